@@ -1,0 +1,92 @@
+import type { ComponentName, Edit, Fix, RelatedSpan } from "../finding.js";
+import type { Iri } from "../iri.js";
+import type { Production, ProfileName } from "../profiles/profile.js";
+import type { Span } from "../span.js";
+import type { SpecReference } from "../spec-reference.js";
+import type { DisplayContext, Place } from "./place.js";
+
+/** How binding the violated sentence is: the grammar itself, a MUST, a SHOULD, or no more than advice. */
+export type Strength = "grammar" | "must" | "should" | "advice";
+
+/** `recommended` is part of `strict`, which is part of `all`. */
+export type PresetName = "recommended" | "strict" | "all";
+
+/**
+ * The classes of findings that claim the characters they cover. A finding whose span lies within the claim of an
+ * earlier class is not reported: a malformed triplet is told once, not again character by character.
+ */
+export const claimOrder = ["surroundings", "scheme", "host", "triplet", "bidi-character", "character"] as const;
+export type Claim = (typeof claimOrder)[number];
+
+/** The names between double braces in a message template. */
+export type Placeholders<Message extends string> = Message extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Data<Message extends string> = [Placeholders<Message>] extends [never]
+  ? { readonly data?: never }
+  : { readonly data: Readonly<Record<Placeholders<Message>, string>> };
+
+export type Report<Message extends string> = {
+  readonly span: Span;
+  readonly component: ComponentName;
+  readonly fixes?: readonly Fix[];
+  readonly related?: readonly RelatedSpan[];
+} & Data<Message>;
+
+/** All that a check may know: the split IRI, the grammar in force, its own options, and what it declared to read. */
+export interface Subject extends Iri {
+  readonly profile: ProfileName;
+  readonly production: Production;
+  /** The bits of `grammar/traits.ts` that are set for this text. */
+  readonly traits: number;
+  /** The check's own options, as the user gave them after validation. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Where the identifier stands; only for checks that declare `reads: ["place"]`. */
+  readonly place?: Place;
+  /** The source line around the literal; only for checks that declare `reads: ["display"]`. */
+  readonly display?: DisplayContext;
+}
+
+export interface CheckDefinition<Message extends string = string> {
+  readonly code: string;
+  readonly title: string;
+  readonly strength: Strength;
+  /** Profiles in which the strength is another. */
+  readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
+  /** The smallest preset that holds the check. */
+  readonly preset: PresetName;
+  readonly spec: readonly [SpecReference, ...SpecReference[]];
+  /** One or two sentences with `{{placeholders}}`. */
+  readonly message: Message;
+  /** Trait bits, any of which must be set for `find` to be called. */
+  readonly needs: number;
+  readonly claims?: Claim;
+  /** Looks for characters that a reader does not see or misreads, and therefore runs on inspected literals and in prose too. */
+  readonly hidden?: true;
+  /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
+  readonly local?: true;
+  readonly reads?: readonly ("place" | "display")[];
+  find(subject: Subject, report: (report: Report<Message>) => void): void;
+}
+
+/** Declares a check. The compiler requires exactly the data that the message's placeholders name. */
+export function defineCheck<const Message extends string>(check: CheckDefinition<Message>): CheckDefinition {
+  // A report is created by the check's own `find`, against its own message, and read only with that message.
+  return check as unknown as CheckDefinition;
+}
+
+/** A fix that leaves an equivalent identifier (RFC 3986 §6.2.2). */
+export function safely(title: string, span: Span, text: string): Fix {
+  return { title, safety: "safe", edits: [{ span, text }] };
+}
+
+/** A way out that changes the identifier or needs a person's judgement. */
+export function suggest(title: string, span: Span, text: string): Fix {
+  return { title, safety: "suggestion", edits: [{ span, text }] };
+}
+
+/** A suggestion of several edits, in ascending order. */
+export function suggestAll(title: string, edits: readonly Edit[]): Fix {
+  return { title, safety: "suggestion", edits };
+}

@@ -1,0 +1,55 @@
+/** A section of a specification, with the address at which a reader finds it. */
+export interface SpecReference {
+  readonly document: string;
+  readonly section: string;
+  readonly url: string;
+}
+
+function rfc(number: number): (section: string) => SpecReference {
+  return (section) => ({
+    document: `RFC ${number}`,
+    section,
+    url: `https://www.rfc-editor.org/rfc/rfc${number}#section-${section}`,
+  });
+}
+
+function draft(name: string, title: string): (section: string) => SpecReference {
+  return (section) => ({
+    document: title,
+    section,
+    url: `https://datatracker.ietf.org/doc/html/${name}#section-${section}`,
+  });
+}
+
+/** Uniform Resource Identifier (URI): Generic Syntax. */
+export const rfc3986 = rfc(3986);
+/** Internationalized Resource Identifiers (IRIs). */
+export const rfc3987 = rfc(3987);
+/** Internationalized Domain Names for Applications: code points and their context rules. */
+export const rfc5892 = rfc(5892);
+/** Right-to-left scripts for IDNA. */
+export const rfc5893 = rfc(5893);
+/** Representing IPv6 zone identifiers in URIs (withdrawn from use by RFC 9844). */
+export const rfc6874 = rfc(6874);
+export const rfc9844 = rfc(9844);
+/** The successor draft of RFC 3987. */
+export const rfc3987bis = draft("draft-ietf-iri-3987bis-13", "3987bis");
+/** Guidelines for IRIs with bidirectional characters. */
+export const bidiGuidelines = draft("draft-ietf-iri-bidi-guidelines-03", "IRI bidi guidelines");
+/** Comparison, equivalence and canonicalization of IRIs. */
+export const iriComparison = draft("draft-ietf-iri-comparison-02", "IRI comparison");
+/** Guidelines and registration procedures for new URI/IRI schemes. */
+export const iriRegistration = draft("draft-ietf-iri-4395bis-irireg-04", "4395bis");
+
+/** The Unicode Bidirectional Algorithm; `section` is the anchor's name, such as `Explicit_Directional_Isolates`. */
+export function uax9(section: string): SpecReference {
+  return { document: "UAX #9", section, url: `https://www.unicode.org/reports/tr9/#${section}` };
+}
+/** Unicode IDNA compatibility processing. */
+export function uts46(section: string): SpecReference {
+  return { document: "UTS #46", section, url: `https://www.unicode.org/reports/tr46/#${section}` };
+}
+/** Unicode security mechanisms. */
+export function uts39(section: string): SpecReference {
+  return { document: "UTS #39", section, url: `https://www.unicode.org/reports/tr39/#${section}` };
+}
