@@ -5,15 +5,7 @@ export type Severity = "error" | "warning" | "information";
 
 /** What a finding is about; `iri` is the whole text. */
 export type ComponentName =
-  | "scheme"
-  | "authority"
-  | "userinfo"
-  | "host"
-  | "port"
-  | "path"
-  | "query"
-  | "fragment"
-  | "iri";
+  "scheme" | "authority" | "userinfo" | "host" | "port" | "path" | "query" | "fragment" | "iri";
 
 /** Replaces the characters of `span` by `text`; an empty span inserts. */
 export interface Edit {

@@ -54,6 +54,8 @@ export interface CheckDefinition<Message extends string = string> {
   readonly strength: Strength;
   /** Profiles in which the strength is another. */
   readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
+  /** The most that a finding offers: a fix that may be applied unseen, a choice for a person, or nothing. */
+  readonly fix: "safe" | "suggestion" | "none";
   /** The smallest preset that holds the check. */
   readonly preset: PresetName;
   readonly spec: readonly [SpecReference, ...SpecReference[]];

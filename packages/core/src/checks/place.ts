@@ -13,7 +13,11 @@ export interface Place {
   /** The character encoding of the document, where it says one. */
   readonly charset?: string;
   /** An enclosing `<bdo>` or `unicode-bidi` override, or the direction of the enclosing text. */
-  readonly bidiMarkup?: { readonly override?: "ltr" | "rtl"; readonly paragraph?: "ltr" | "rtl"; readonly isolated?: true };
+  readonly bidiMarkup?: {
+    readonly override?: "ltr" | "rtl";
+    readonly paragraph?: "ltr" | "rtl";
+    readonly isolated?: true;
+  };
 }
 
 /** The source line around a literal whose source equals its decoded text. */

@@ -1,0 +1,38 @@
+import { runChecks } from "./checks/run-checks.js";
+import { selectChecks, type CheckSelection } from "./checks/select-checks.js";
+import type { DisplayContext, Place } from "./checks/place.js";
+import type { Finding } from "./finding.js";
+import { createScan, scanIri } from "./grammar/scan.js";
+import type { Production, ProfileName } from "./profiles/profile.js";
+
+export type CheckOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface CheckIriOptions {
+  /** Default: `rfc3987`. */
+  readonly profile?: ProfileName;
+  /** Default: `IRI-reference`. */
+  readonly production?: Production;
+  /** A preset, or the codes to look for. Default: every check but those of strength `advice`. */
+  readonly checks?: CheckSelection;
+  /** Options of single checks, by code. */
+  readonly options?: CheckOptions;
+  /** Where the identifier stands, for the checks that depend on it. */
+  readonly place?: Place;
+  /** The line around the identifier, for the checks that look at its display. */
+  readonly display?: DisplayContext;
+}
+
+const scan = createScan();
+
+/**
+ * Everything that is wrong with `text`, sorted by span, then by code. Offsets are UTF-16 code units into `text`.
+ * No input throws; an unknown code in `checks` finds nothing.
+ *
+ * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
+ */
+export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
+  const profile = options.profile ?? options.place?.profile ?? "rfc3987";
+  const production = options.production ?? options.place?.production ?? "IRI-reference";
+  scanIri(text, 0, text.length, profile, scan);
+  return runChecks(text, scan, { ...options, profile, production }, selectChecks(options.checks));
+}

@@ -1,0 +1,25 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { hostNotLowercase } from "./host-not-lowercase.js";
+
+describeCheck(hostNotLowercase, {
+  reports: [
+    { name: "RFC 3986 §6.2.2.1", iri: "HTTP://«www.EXAMPLE.com»/", fixed: "HTTP://www.example.com/" },
+    { name: "triplets keep their case", iri: "http://«EX%C3%A9»/", fixed: "http://ex%C3%A9/" },
+    { name: "the host of a relative reference", iri: "//«A»/b", fixed: "//a/b" },
+    {
+      name: "userinfo and port stay as they are",
+      iri: "ftp://User@«FTP.example»:21/",
+      fixed: "ftp://User@ftp.example:21/",
+    },
+    { name: "the last letter of the alphabet", iri: "http://«Z»/", fixed: "http://z/" },
+  ],
+  accepts: [
+    { name: "uppercase path is significant", iri: "http://a/B" },
+    { name: "uppercase userinfo is significant", iri: "http://User@a/" },
+    { name: "triplets are uppercase already", iri: "http://%C3%A9/" },
+    { name: "letters outside ASCII are the IDNA mapping's concern", iri: "http://É.example/" },
+    { name: "IPv6 address is a different check", iri: "http://[2001:DB8::7]/" },
+    { name: "no authority", iri: "urn:EXAMPLE:A" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,61 @@
+import { characterNames } from "./character-names.js";
+
+/** A character that a message must not print as it is: it has no look of its own, moves others, or joins them. */
+const unprintable = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+
+const rightToLeftScripts = {
+  Hebrew: /\p{Script=Hebrew}/u,
+  Arabic: /\p{Script=Arabic}/u,
+  Syriac: /\p{Script=Syriac}/u,
+  Thaana: /\p{Script=Thaana}/u,
+  "N'Ko": /\p{Script=Nko}/u,
+  Samaritan: /\p{Script=Samaritan}/u,
+  Mandaic: /\p{Script=Mandaic}/u,
+  Adlam: /\p{Script=Adlam}/u,
+} as const;
+
+/** `U+202E`, with at least four digits. */
+export function codePointNotation(codePoint: number): string {
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/**
+ * The way a message speaks of one character: by code point and name if it is a control, invisible, a space or a
+ * look-alike, by code point and script if it is right-to-left or combining, else as itself with its code point.
+ */
+export function mention(codePoint: number): string {
+  const notation = codePointNotation(codePoint);
+  const name = characterNames.get(codePoint);
+  if (name !== undefined) return `${notation} ${name}`;
+  const character = String.fromCodePoint(codePoint);
+  const script = scriptOf(character);
+  if (script !== undefined) return `${notation} (${script})`;
+  if (unprintable.test(character)) return notation;
+  return codePoint < 0x80 ? `'${character}'` : `'${character}' (${notation})`;
+}
+
+function scriptOf(character: string): string | undefined {
+  for (const [name, pattern] of Object.entries(rightToLeftScripts)) if (pattern.test(character)) return name;
+  return /\p{M}/u.test(character) ? "combining" : undefined;
+}
+
+const longest = 80;
+
+/**
+ * Text of the user's between single quotes: unseen characters by code point, right-to-left text between U+2066 and
+ * U+2069 so that it does not reorder the message, and no more than 80 characters of it.
+ */
+export function quote(text: string): string {
+  const characters = [...text.slice(0, longest + 2)];
+  const shown = characters
+    .slice(0, longest)
+    .map((character) => (isSeen(character) ? character : `[${codePointNotation(character.codePointAt(0) ?? 0)}]`))
+    .join("");
+  const ending = shown.length < text.length && characters.length > longest ? "…" : "";
+  const isolated = scriptOf(shown) === undefined ? shown : `\u2066${shown}\u2069`;
+  return `'${isolated}${ending}'`;
+}
+
+function isSeen(character: string): boolean {
+  return character === " " || /\p{M}/u.test(character) || !unprintable.test(character);
+}

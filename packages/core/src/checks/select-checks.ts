@@ -1,0 +1,51 @@
+import type { ProfileName } from "../profiles/profile.js";
+import type { CheckDefinition, PresetName } from "./define-check.js";
+import { registry } from "./registry.js";
+import { strengthOf } from "./strength.js";
+
+/** A preset, or the codes to look for. */
+export type CheckSelection = PresetName | readonly string[];
+
+/** Which checks run, and of which of them the findings are wanted. */
+export interface SelectedChecks {
+  /** The wanted checks and those whose claims keep others quiet, in the order of the registry. */
+  readonly run: readonly CheckDefinition[];
+  readonly wanted: ReadonlySet<string>;
+}
+
+const presetRank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
+
+const selections = new Map<CheckSelection | undefined, SelectedChecks>();
+
+/** Whether `preset` holds the check: each preset holds the smaller ones. */
+export function isInPreset(check: CheckDefinition, preset: PresetName): boolean {
+  return presetRank[check.preset] <= presetRank[preset];
+}
+
+export function selectChecks(selection: CheckSelection | undefined): SelectedChecks {
+  if (typeof selection === "object") return select((check) => selection.includes(check.code));
+  const known = selections.get(selection);
+  if (known !== undefined) return known;
+  const selected = select((check) =>
+    selection === undefined ? check.strength !== "advice" : isInPreset(check, selection),
+  );
+  selections.set(selection, selected);
+  return selected;
+}
+
+const grammarSelections = new Map<ProfileName, SelectedChecks>();
+
+/** The checks without whose findings a text matches the grammar of `profile`. */
+export function selectGrammarChecks(profile: ProfileName): SelectedChecks {
+  const known = grammarSelections.get(profile);
+  if (known !== undefined) return known;
+  const selected = select((check) => strengthOf(check, profile) === "grammar");
+  grammarSelections.set(profile, selected);
+  return selected;
+}
+
+function select(isWanted: (check: CheckDefinition) => boolean): SelectedChecks {
+  const checks = registry.map(({ check }) => check);
+  const wanted = new Set(checks.filter(isWanted).map((check) => check.code));
+  return { wanted, run: checks.filter((check) => check.claims !== undefined || wanted.has(check.code)) };
+}

@@ -1,0 +1,19 @@
+import type { Severity } from "../finding.js";
+import type { ProfileName } from "../profiles/profile.js";
+import type { CheckDefinition, Strength } from "./define-check.js";
+
+/** The strength of a check in a profile: 3987bis §6 makes syntax of what RFC 3987 forbids. */
+export function strengthOf(check: CheckDefinition, profile: ProfileName): Strength {
+  return check.strengthIn?.[profile] ?? check.strength;
+}
+
+const severities: Readonly<Record<Strength, Severity>> = {
+  grammar: "error",
+  must: "error",
+  should: "warning",
+  advice: "information",
+};
+
+export function severityOf(strength: Strength): Severity {
+  return severities[strength];
+}

@@ -1,0 +1,13 @@
+export { checkIri, type CheckIriOptions, type CheckOptions } from "./check-iri.js";
+export { catalogue, type CatalogueEntry } from "./catalogue.js";
+export type { CheckSelection } from "./checks/select-checks.js";
+export type { DisplayContext, Place, Tier } from "./checks/place.js";
+export type { PresetName, Strength } from "./checks/define-check.js";
+export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./finding.js";
+export type { Authority, Component, Host, HostKind, Iri } from "./iri.js";
+export { isAbsoluteIri, isIri, isIriReference } from "./is-iri.js";
+export { parseIri, type ParseOptions, type ParseResult } from "./parse.js";
+export type { Production, ProfileName } from "./profiles/profile.js";
+export type { Span, TextKind } from "./span.js";
+export type { SpecReference } from "./spec-reference.js";
+export { splitIri } from "./split.js";

@@ -1,0 +1,22 @@
+import type { Span } from "../../span.js";
+import type { SourceMap } from "../source-map.js";
+
+/** How text is written: one name for each set of escapes. */
+export type SyntaxName = "javascript-string" | "javascript-template" | "json-string" | "jsx-text" | "plain";
+
+export interface Decoded {
+  readonly text: string;
+  readonly map: SourceMap;
+}
+
+/** The two directions between a text and the way one format writes it. */
+export interface Syntax {
+  readonly name: SyntaxName;
+  /** Decodes `source` within `span`, which holds no delimiters. Broken escapes decode to something, and never throw. */
+  decode(source: string, span: Span<"source">): Decoded;
+  /**
+   * Writes `text` so that it decodes to itself between the delimiters around `span`, or says `undefined` if this
+   * format cannot. Characters that no reader sees are written as escapes where the format has them.
+   */
+  encode(text: string, source: string, span: Span<"source">): string | undefined;
+}

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { checkIri, type CheckIriOptions } from "../src/check-iri.js";
+import type { CheckDefinition } from "../src/checks/define-check.js";
+import type { Finding, Safety } from "../src/finding.js";
+import { applyFixes } from "./apply-edits.js";
+import { assertFixLaws, assertFindingLaws } from "./finding-laws.js";
+import { readMarks, writeMarks } from "./marked-text.js";
+
+type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place" | "display"> & {
+  /** The options of this check. */
+  readonly options?: Readonly<Record<string, unknown>>;
+};
+
+export interface ReportingRow extends Circumstances {
+  /** The example of a specification, or the sentence that the row proves. */
+  readonly name: string;
+  /** The identifier, with `«…»` around every span that must be reported. */
+  readonly iri: string;
+  /** The identifier after all safe fixes; left out if there are none. */
+  readonly fixed?: string;
+  /** What each suggestion makes of the identifier when it is chosen for every finding of the row, by title. */
+  readonly suggests?: Readonly<Record<string, string>>;
+  /** Part of the message, where the row is about its data. */
+  readonly message?: string;
+}
+
+export interface AcceptedRow extends Circumstances {
+  readonly name: string;
+  readonly iri: string;
+}
+
+export interface CheckTable {
+  readonly reports: readonly [ReportingRow, ...ReportingRow[]];
+  readonly accepts: readonly [AcceptedRow, ...AcceptedRow[]];
+}
+
+/** Runs the rows of one check, and holds every finding and every fix of them to the laws of `finding-laws.ts`. */
+export function describeCheck(check: CheckDefinition, { reports, accepts }: CheckTable): void {
+  describe(check.code, () => {
+    for (const row of reports) it(`reports: ${row.name}`, () => assertReports(check, row));
+    for (const row of accepts) it(`accepts: ${row.name}`, () => assertAccepts(check, row));
+    it("has a row for every kind of suggestion", () => assertSuggestionsCovered(check, reports));
+  });
+}
+
+function assertReports(check: CheckDefinition, row: ReportingRow): void {
+  const { text, spans } = readMarks(row.iri);
+  const options = optionsFor(check, row);
+  const findings = find(check, text, options);
+  assert.equal(
+    writeMarks(
+      text,
+      findings.map(({ span }) => span),
+    ),
+    writeMarks(text, spans),
+  );
+  for (const finding of findings) {
+    assertFindingLaws(text, finding);
+    assert.ok(
+      finding.fixes.every(({ safety }) => mayOffer(check, safety)),
+      "a fix is of the kind that the check declares",
+    );
+    if (row.message !== undefined) assert.ok(finding.message.includes(row.message), finding.message);
+    for (const fix of finding.fixes) assertFixLaws(text, finding, fix, options);
+  }
+  const safe = findings.flatMap(({ fixes }) => fixes).filter(({ safety }) => safety === "safe");
+  assert.equal(safe.length > 0 ? applyFixes(text, safe) : undefined, row.fixed);
+  if (row.suggests !== undefined) assert.deepEqual(suggestions(text, findings), row.suggests);
+}
+
+function assertAccepts(check: CheckDefinition, row: AcceptedRow): void {
+  const findings = find(check, row.iri, optionsFor(check, row));
+  assert.equal(
+    writeMarks(
+      row.iri,
+      findings.map(({ span }) => span),
+    ),
+    row.iri,
+  );
+}
+
+function assertSuggestionsCovered(check: CheckDefinition, rows: readonly ReportingRow[]): void {
+  const kind = (title: string): string => title.replace(/'.*'|U\+.*/, "…");
+  const offered = new Set<string>();
+  const covered = new Set<string>();
+  for (const row of rows) {
+    const { text } = readMarks(row.iri);
+    for (const title of Object.keys(suggestions(text, find(check, text, optionsFor(check, row)))))
+      offered.add(kind(title));
+    for (const title of Object.keys(row.suggests ?? {})) covered.add(kind(title));
+  }
+  assert.deepEqual(
+    [...offered].filter((title) => !covered.has(title)),
+    [],
+  );
+}
+
+function mayOffer({ fix }: CheckDefinition, safety: Safety): boolean {
+  return fix === "safe" || fix === safety;
+}
+
+function suggestions(text: string, findings: readonly Finding[]): Record<string, string> {
+  const fixes = findings.flatMap((finding) => finding.fixes).filter(({ safety }) => safety === "suggestion");
+  const titles = [...new Set(fixes.map(({ title }) => title))];
+  return Object.fromEntries(
+    titles.map((title) => [
+      title,
+      applyFixes(
+        text,
+        fixes.filter((fix) => fix.title === title),
+      ),
+    ]),
+  );
+}
+
+function find(check: CheckDefinition, text: string, options: CheckIriOptions): Finding[] {
+  return checkIri(text, { ...options, checks: [check.code] });
+}
+
+function optionsFor(
+  check: CheckDefinition,
+  { profile, production, place, display, options }: Circumstances,
+): CheckIriOptions {
+  return {
+    ...(profile !== undefined && { profile }),
+    ...(production !== undefined && { production }),
+    ...(place !== undefined && { place }),
+    ...(display !== undefined && { display }),
+    ...(options !== undefined && { options: { [check.code]: options } }),
+  };
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { checkIri, type CheckIriOptions } from "../src/check-iri.js";
+import type { Finding, Fix } from "../src/finding.js";
+import type { Span } from "../src/span.js";
+import { applyFixes } from "./apply-edits.js";
+
+/** What HOUSE_STYLE asks of every message and span: a full stop, no placeholder left, no character that cannot be seen. */
+export function assertFindingLaws(text: string, finding: Finding): void {
+  assertSpanLaws(text, finding.span);
+  assert.match(finding.message, /\.$/u, "a message ends with a full stop");
+  assert.doesNotMatch(finding.message, /\{\{|\}\}/u, "a message has its placeholders filled");
+  assert.doesNotMatch(finding.message, /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u, "a message names unseen characters");
+  assert.doesNotMatch(finding.message, /[\p{Bidi_C}]/u, "a message holds no bidi control");
+  assert.ok(finding.spec.length > 0);
+}
+
+function assertSpanLaws(text: string, { start, end }: Span): void {
+  assert.ok(0 <= start && start <= end && end <= text.length, `span ${start}–${end} lies outside the text`);
+  assert.ok(isBoundary(text, start) && isBoundary(text, end), `span ${start}–${end} cuts a surrogate pair`);
+}
+
+function isBoundary(text: string, offset: number): boolean {
+  const pair = text.slice(offset - 1, offset + 1);
+  return offset === 0 || !/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(pair);
+}
+
+/**
+ * The laws of a fix: its edits are ordered and inside the text; it clears its finding; it adds no fault of the grammar;
+ * and a safe one adds no finding at all and is not itself a change of meaning.
+ */
+export function assertFixLaws(text: string, finding: Finding, fix: Fix, options: CheckIriOptions): void {
+  for (const { span } of fix.edits) assertSpanLaws(text, span);
+  assert.match(fix.title, /^[A-Z].*[^.]$/u, "a title is an imperative without a full stop");
+  const fixed = applyFixes(text, [fix]);
+  assert.notEqual(fixed, text, "a fix changes the text");
+  const before = countByCode(checkIri(text, options));
+  const after = countByCode(checkIri(fixed, options));
+  const own = checkIri(fixed, { ...options, checks: [finding.code] }).length;
+  const ownBefore = checkIri(text, { ...options, checks: [finding.code] }).length;
+  assert.ok(own < ownBefore, `'${fix.title}' leaves its finding: ${fixed}`);
+  const added = [...after].filter(([code, count]) => count > (before.get(code) ?? 0)).map(([code]) => code);
+  if (fix.safety === "safe") assert.deepEqual(added, [], `'${fix.title}' adds findings: ${fixed}`);
+  const faults = checkIri(fixed, options).filter(({ severity, code }) => severity === "error" && added.includes(code));
+  assert.deepEqual(
+    faults.map(({ code }) => code),
+    [],
+    `'${fix.title}' adds faults: ${fixed}`,
+  );
+}
+
+function countByCode(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
