@@ -1,36 +1,39 @@
 /**
  * What one scan learns of a text besides the offsets, as bits. A check names the bits without which it can find
- * nothing, and is not called when none of them is set.
+ * nothing, and is not called when none of them is set. `rightToLeft`, `suspectNonAscii` and `combiningMark` are set
+ * by whole ranges (`trait-ranges.ts`): they may be set for a text without such a character, never clear for one with it.
  */
 export const traits = {
-  /** The text does not match IRI-reference in the scan's profile. */
-  nonconforming: 1 << 0,
-  scheme: 1 << 1,
-  noScheme: 1 << 2,
-  authority: 1 << 3,
-  userinfo: 1 << 4,
-  port: 1 << 5,
-  query: 1 << 6,
-  fragment: 1 << 7,
-  asciiUppercaseInScheme: 1 << 8,
-  asciiUppercaseInAuthority: 1 << 9,
-  nonAsciiInAuthority: 1 << 10,
-  percentInAuthority: 1 << 11,
   /** A `%`, whether or not two hexadecimal digits follow. */
-  percent: 1 << 12,
-  nonAscii: 1 << 13,
-  /** A character of Bidi_Class R, AL or AN. */
-  rightToLeft: 1 << 14,
-  /** One of the twelve bidi formatting and isolate characters. */
-  bidiControl: 1 << 15,
-  /** Space, C0, DEL, and the ASCII characters that no rule of the grammar holds: `< > " { } | \ ^` and back quote. */
-  excludedAscii: 1 << 16,
-  /** Outside ASCII: controls, default-ignorable, space-like, private-use, special, unpaired or noncharacter code points. */
-  suspectNonAscii: 1 << 17,
+  percent: 1 << 0,
   /** `[` or `]`. */
-  bracket: 1 << 18,
+  bracket: 1 << 1,
+  asciiUppercase: 1 << 2,
+  /** Space, C0, DEL, and the ASCII characters that no rule of the grammar holds: `< > " { } | \ ^` and back quote. */
+  excludedAscii: 1 << 3,
+  nonAscii: 1 << 4,
+  /** Outside ASCII: controls, default-ignorable, space-like, private-use, special, unpaired or noncharacter code points. */
+  suspectNonAscii: 1 << 5,
+  /** A character of Bidi_Class R, AL or AN, or a neighbor of such characters. */
+  rightToLeft: 1 << 6,
+  /** One of the twelve bidi formatting and isolate characters. */
+  bidiControl: 1 << 7,
+  /** A character of General_Category M, or a neighbor of such characters. */
+  combiningMark: 1 << 8,
+  /** The text does not match IRI-reference in the scan's profile. */
+  nonconforming: 1 << 9,
+  /** Characters before the first colon, well-formed or not. */
+  scheme: 1 << 10,
+  noScheme: 1 << 11,
+  authority: 1 << 12,
+  userinfo: 1 << 13,
+  port: 1 << 14,
+  query: 1 << 15,
+  fragment: 1 << 16,
+  asciiUppercaseInScheme: 1 << 17,
+  asciiUppercaseInAuthority: 1 << 18,
+  nonAsciiInAuthority: 1 << 19,
+  percentInAuthority: 1 << 20,
   /** A path segment that starts with a dot. */
-  dotSegment: 1 << 19,
-  asciiUppercase: 1 << 20,
-  combiningMark: 1 << 21,
+  dotSegment: 1 << 21,
 } as const;

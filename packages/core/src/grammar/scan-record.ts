@@ -1,0 +1,59 @@
+import type { HostKind } from "../iri.js";
+
+/**
+ * What one scan finds: offsets in the scanned text, -1 for what is absent. A record is written over by the next scan,
+ * so that judging a text allocates nothing.
+ */
+export interface Scan {
+  /** The range that was scanned. */
+  start: number;
+  end: number;
+  /** The colon after the scheme; the scheme begins at `start`. */
+  schemeEnd: number;
+  /** Whether the scheme, if there is one, matches its rule (RFC 3986 §3.1). */
+  schemeWellFormed: boolean;
+  /** After the two slashes. The authority ends at `pathStart`. */
+  authorityStart: number;
+  /** The last `@` of the authority; the userinfo begins at `authorityStart`. */
+  userinfoEnd: number;
+  hostStart: number;
+  hostEnd: number;
+  /** `iregName` where there is no authority. */
+  hostKind: HostKind;
+  /** After the colon. The port ends at `pathStart`. */
+  portStart: number;
+  pathStart: number;
+  pathEnd: number;
+  /** After the question mark. The query ends before the number sign, or at `end`. */
+  queryStart: number;
+  queryEnd: number;
+  /** After the number sign. The fragment ends at `end`. */
+  fragmentStart: number;
+  /** Bits of `traits.ts`. */
+  traits: number;
+  /** The classes that the component read last has; of no meaning after the scan. */
+  seen: number;
+}
+
+/** A record for `scanIri` to fill, again and again. */
+export function createScan(): Scan {
+  return {
+    start: 0,
+    end: 0,
+    schemeEnd: -1,
+    schemeWellFormed: false,
+    authorityStart: -1,
+    userinfoEnd: -1,
+    hostStart: -1,
+    hostEnd: -1,
+    hostKind: "iregName",
+    portStart: -1,
+    pathStart: 0,
+    pathEnd: 0,
+    queryStart: -1,
+    queryEnd: -1,
+    fragmentStart: -1,
+    traits: 0,
+    seen: 0,
+  };
+}

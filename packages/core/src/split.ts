@@ -1,0 +1,41 @@
+import { createScan, scanIri, type Scan } from "./grammar/scan.js";
+import type { Authority, Component, Iri } from "./iri.js";
+
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+// One record for every call: it is read before the next scan begins.
+const scan = createScan();
+
+/** Splits any string into components; never fails (RFC 3986 appendix B). `splitIri("a?")` has an empty query, `splitIri("a")` has none. */
+export function splitIri(text: string): Iri {
+  return iriOfScan(text, scanIri(text, 0, text.length, "rfc3987", scan));
+}
+
+/** The components that a scan of `text` has found, with spans that count from the start of the scanned range. */
+export function iriOfScan(text: string, scan: Scan): Iri {
+  const origin = scan.start;
+  const iri: Mutable<Iri> = {
+    text: text.slice(origin, scan.end),
+    path: component(text, scan.pathStart, scan.pathEnd, origin),
+  };
+  if (scan.schemeEnd !== -1) iri.scheme = component(text, origin, scan.schemeEnd, origin);
+  if (scan.authorityStart !== -1) iri.authority = authority(text, scan);
+  if (scan.queryStart !== -1) iri.query = component(text, scan.queryStart, scan.queryEnd, origin);
+  if (scan.fragmentStart !== -1) iri.fragment = component(text, scan.fragmentStart, scan.end, origin);
+  return iri;
+}
+
+function authority(text: string, scan: Scan): Authority {
+  const { start: origin, authorityStart, hostStart, hostEnd, hostKind: kind, pathStart } = scan;
+  const authority: Mutable<Authority> = {
+    ...component(text, authorityStart, pathStart, origin),
+    host: { ...component(text, hostStart, hostEnd, origin), kind },
+  };
+  if (scan.userinfoEnd !== -1) authority.userinfo = component(text, authorityStart, scan.userinfoEnd, origin);
+  if (scan.portStart !== -1) authority.port = component(text, scan.portStart, pathStart, origin);
+  return authority;
+}
+
+function component(text: string, start: number, end: number, origin: number): Component {
+  return { text: text.slice(start, end), span: { start: start - origin, end: end - origin } };
+}
