@@ -1,0 +1,16 @@
+import { toASCII } from "tr46";
+
+/** The options of UTS #46 §4 under which a mapped name is a valid DNS name. */
+const strict = {
+  checkBidi: true,
+  checkHyphens: true,
+  checkJoiners: true,
+  transitionalProcessing: false,
+  useSTD3ASCIIRules: true,
+  verifyDNSLength: true,
+} as const;
+
+/** The DNS name in A-labels (UTS #46 ToASCII, strict), or `undefined` if a label fails. */
+export function domainToAscii(domain: string): string | undefined {
+  return toASCII(domain, strict) ?? undefined;
+}
