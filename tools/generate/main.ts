@@ -1,6 +1,6 @@
 /** `pnpm generate` writes every derived file; `pnpm generate --check` fails if one is not what it would write. */
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { derivedFiles } from "./derived-files.js";
@@ -15,7 +15,9 @@ for (const { path, content } of await derivedFiles(root)) {
   const present = await readFile(file, "utf8").catch(() => undefined);
   if (present === formatted) continue;
   stale.push(path);
-  if (!checkOnly) await writeFile(file, formatted);
+  if (checkOnly) continue;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, formatted);
 }
 if (checkOnly && stale.length > 0) {
   console.error(`Not current; run 'pnpm generate':\n${stale.map((path) => `  ${path}`).join("\n")}`);

@@ -23,9 +23,11 @@ export type Placeholders<Message extends string> = Message extends `${string}{{$
   ? Name | Placeholders<Rest>
   : never;
 
-type Data<Message extends string> = [Placeholders<Message>] extends [never]
-  ? { readonly data?: never }
-  : { readonly data: Readonly<Record<Placeholders<Message>, string>> };
+type Data<Message extends string> = string extends Message
+  ? { readonly data?: Readonly<Record<string, string>> }
+  : [Placeholders<Message>] extends [never]
+    ? { readonly data?: never }
+    : { readonly data: Readonly<Record<Placeholders<Message>, string>> };
 
 export type Report<Message extends string> = {
   readonly span: Span;

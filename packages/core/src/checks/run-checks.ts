@@ -17,7 +17,7 @@ export type RunOptions = CheckIriOptions & { readonly profile: ProfileName; read
 
 /** Calls the checks that the scan's traits do not rule out, and settles which finding speaks for which characters. */
 export function runChecks(text: string, scan: Scan, options: RunOptions, { run, wanted }: SelectedChecks): Finding[] {
-  // The scan judges IRI-reference; under another production even a plain text may lack or have too much.
+  // The scan judges by IRI-reference; under another production even a plain text may lack or have too much.
   const set = options.production === "IRI-reference" ? scan.traits : scan.traits | traits.nonconforming;
   const called = run.filter((check) => (check.needs & set) !== 0);
   if (called.length === 0) return [];
