@@ -1,0 +1,96 @@
+// Prepares a fresh clone and then runs one command of the workspace: `node tools/setup.mjs test` or
+// `node tools/setup.mjs irilint [files…]`. Plain JavaScript without dependencies, since nothing is installed yet.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stampFolder = join(root, "node_modules/.cache/irilint");
+
+const [command, ...args] = process.argv.slice(2);
+const commands = { test: runTests, irilint: runIrilint, setup: () => 0 };
+const run = commands[command];
+if (run === undefined) {
+  console.error(`Usage: node tools/setup.mjs ${Object.keys(commands).join(" | ")}`);
+  process.exit(2);
+}
+checkNode();
+once("dependencies", ["pnpm-lock.yaml", "pnpm-workspace.yaml"], "Installing dependencies with pnpm", install);
+once("build", ["packages", "tools", "tsconfig.base.json", "pnpm-lock.yaml"], "Building the packages", build);
+process.exit(run(args));
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return;
+  console.error(`Irilint needs Node 20.19, 22.13, 24 or newer; this is ${process.versions.node}.`);
+  process.exit(2);
+}
+
+/** Runs a step unless it has been run with the same inputs before. */
+function once(step, inputs, announcement, action) {
+  const stamp = join(stampFolder, step);
+  const hash = createHash("sha256");
+  for (const input of inputs) addToHash(hash, join(root, input));
+  const wanted = hash.digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.error(`${announcement} …`);
+  const started = Date.now();
+  const status = action();
+  if (status !== 0) process.exit(status);
+  console.error(`… done in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  mkdirSync(stampFolder, { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Sources count by name, size and time of change; what is built from them does not. */
+function addToHash(hash, path) {
+  const status = statSync(path);
+  if (!status.isDirectory()) {
+    hash.update(`${path}\0${status.size}\0${status.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!["node_modules", "dist", ".cache"].includes(name)) addToHash(hash, join(path, name));
+  }
+}
+
+function install() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return runProgram("npx", ["--yes", packageManager, "install", "--frozen-lockfile"]);
+}
+
+function build() {
+  const compiled = runNode("node_modules/typescript/bin/tsc", ["-b"]);
+  return compiled === 0 ? runNode("tools/bundle.mjs", []) : compiled;
+}
+
+function runTests(files) {
+  const started = Date.now();
+  const status = runNode("node_modules/mocha/bin/mocha.js", files);
+  console.error(`Tests took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return status;
+}
+
+/** Lints `examples/` unless files are named; runs where the caller stands, so that paths mean what they say. */
+function runIrilint(files) {
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const named = files.some((file) => !file.startsWith("-") && (file.includes("*") || existsSync(resolve(cwd, file))));
+  const program = join(root, "packages/eslint-plugin/dist/command/main.js");
+  return runProgram(process.execPath, [program, ...files, ...(named ? [] : [join(root, "examples")])], cwd);
+}
+
+function runNode(script, args) {
+  return runProgram(process.execPath, [join(root, script), ...args]);
+}
+
+function runProgram(program, args, cwd = root) {
+  const { status, error } = spawnSync(program, args, {
+    cwd,
+    stdio: "inherit",
+    shell: program === "npx" && process.platform === "win32",
+  });
+  if (error !== undefined) console.error(`Cannot run ${program}: ${error.message}`);
+  return status ?? 1;
+}
