@@ -7,8 +7,12 @@ export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity }
 export type { Authority, Component, Host, HostKind, Iri } from "./iri.js";
 export { isAbsoluteIri, isIri, isIriReference } from "./is-iri.js";
 export { toUri, type HostMapping, type ToUriOptions } from "./mapping/to-uri.js";
+export { compare, type CompareOptions, type Equivalence } from "./normalize/compare.js";
+export { normalize, type NormalizationLevel, type NormalizeOptions } from "./normalize/normalize.js";
 export { parseIri, type ParseOptions, type ParseResult } from "./parse.js";
 export type { Production, ProfileName } from "./profiles/profile.js";
+export { relativize } from "./relativize.js";
+export { resolve } from "./resolve.js";
 export type { FailureReason, Result } from "./result.js";
 export type { Span, TextKind } from "./span.js";
 export type { SpecReference } from "./spec-reference.js";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { checkIri, type CheckIriOptions } from "../src/check-iri.js";
 import type { Finding, Fix } from "../src/finding.js";
+import { compare, type Equivalence } from "../src/normalize/compare.js";
 import type { Span } from "../src/span.js";
 import { applyFixes } from "./apply-edits.js";
 
@@ -39,13 +40,21 @@ export function assertFixLaws(text: string, finding: Finding, fix: Fix, options:
   const ownBefore = checkIri(text, { ...options, checks: [finding.code] }).length;
   assert.ok(own < ownBefore, `'${fix.title}' leaves its finding: ${fixed}`);
   const added = [...after].filter(([code, count]) => count > (before.get(code) ?? 0)).map(([code]) => code);
-  if (fix.safety === "safe") assert.deepEqual(added, [], `'${fix.title}' adds findings: ${fixed}`);
+  if (fix.safety === "safe") {
+    assert.deepEqual(added, [], `'${fix.title}' adds findings: ${fixed}`);
+    assert.notEqual(compareBySyntax(text, fixed), "different", `'${fix.title}' changes the identifier: ${fixed}`);
+  }
   const faults = checkIri(fixed, options).filter(({ severity, code }) => severity === "error" && added.includes(code));
   assert.deepEqual(
     faults.map(({ code }) => code),
     [],
     `'${fix.title}' adds faults: ${fixed}`,
   );
+}
+
+/** A text with other faults is no IRI, and then nothing can be said of its equivalence. */
+function compareBySyntax(text: string, fixed: string): Equivalence {
+  return compare(text, fixed, { level: "syntax", base: "http://base.example/" });
 }
 
 function countByCode(findings: readonly Finding[]): Map<string, number> {

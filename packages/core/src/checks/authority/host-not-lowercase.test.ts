@@ -12,6 +12,11 @@ describeCheck(hostNotLowercase, {
       fixed: "ftp://User@ftp.example:21/",
     },
     { name: "the last letter of the alphabet", iri: "http://«Z»/", fixed: "http://z/" },
+    {
+      name: "RFC 3987 §5.3.2.1: in a host that is not ASCII it is for a person to say",
+      iri: "http://«WWW.résumé.example»/",
+      suggests: { "Lowercase the host": "http://www.résumé.example/" },
+    },
   ],
   accepts: [
     { name: "uppercase path is significant", iri: "http://a/B" },

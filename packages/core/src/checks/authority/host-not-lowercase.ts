@@ -1,6 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, safely } from "../define-check.js";
+import { lowercaseOutsideTriplets } from "../../normalize/triplets.js";
+import { defineCheck, safely, suggest } from "../define-check.js";
 
 export const hostNotLowercase = defineCheck({
   code: "host-not-lowercase",
@@ -20,12 +21,12 @@ export const hostNotLowercase = defineCheck({
       span: host.span,
       component: "host",
       data: { host: host.text, lowercase },
-      fixes: [safely("Lowercase the host", host.span, lowercase)],
+      // Only an ASCII host has its case in the syntax (RFC 3987 §5.3.2.1); of any other the scheme has to know.
+      fixes: [(isAscii(host.text) ? safely : suggest)("Lowercase the host", host.span, lowercase)],
     });
   },
 });
 
-/** `%C3` stays `%C3`: the hexadecimal digits of a triplet are uppercase (RFC 3986 §6.2.2.1). */
-function lowercaseOutsideTriplets(host: string): string {
-  return host.replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, (match) => (match.startsWith("%") ? match : match.toLowerCase()));
+function isAscii(text: string): boolean {
+  return /^[\0-\x7F]*$/.test(text);
 }

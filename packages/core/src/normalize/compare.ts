@@ -1,0 +1,50 @@
+import { isIri } from "../is-iri.js";
+import { toUri } from "../mapping/to-uri.js";
+import { resolve } from "../resolve.js";
+import { normalize, type NormalizationLevel } from "./normalize.js";
+
+export interface CompareOptions {
+  /** The rung of the comparison ladder (comparison-02 §4): each finds all that the one before finds, and more. */
+  readonly level: "simple" | NormalizationLevel;
+  /** What relative references are resolved against before they are compared; not used on the simple rung. */
+  readonly base?: string;
+  /** Default: `compare`. `ignore` where only what is fetched counts (RFC 3987 §5.1). */
+  readonly fragment?: "compare" | "ignore";
+}
+
+export type Equivalence = "equivalent" | "different" | "undetermined";
+
+/**
+ * Whether two identifiers are equivalent on a rung of the ladder (comparison-02 §4). The simple rung compares the
+ * characters. Above it, what is no IRI, or is relative where no base is given, is `undetermined`; all others are
+ * compared in URI form, so that `ros%C3%A9` equals `rosé`, and never after Unicode normalization.
+ *
+ * `compare("http://A/%7eb", "http://a/~b", { level: "syntax" })` is `equivalent`.
+ */
+export function compare(a: string, b: string, { level, base, fragment = "compare" }: CompareOptions): Equivalence {
+  const [left, right] = fragment === "ignore" ? [withoutFragment(a), withoutFragment(b)] : [a, b];
+  if (level === "simple") return left === right ? "equivalent" : "different";
+  const leftForm = comparableForm(left, level, base);
+  const rightForm = comparableForm(right, level, base);
+  if (leftForm === undefined || rightForm === undefined) return "undetermined";
+  return leftForm === rightForm ? "equivalent" : "different";
+}
+
+/** RFC 3986 appendix B: the fragment begins at the first number sign, whatever stands before it. */
+function withoutFragment(text: string): string {
+  const numberSign = text.indexOf("#");
+  return numberSign === -1 ? text : text.slice(0, numberSign);
+}
+
+function comparableForm(text: string, level: NormalizationLevel, base: string | undefined): string | undefined {
+  const resolved = base === undefined ? text : resolvedAgainst(base, text);
+  if (resolved === undefined || !isIri(resolved)) return undefined;
+  // The host was mapped by the scheme rung already; both sides take the same way from here.
+  const uri = toUri(normalize(resolved, { level }), { host: "percent-encode" });
+  return uri.ok ? normalize(uri.value, { level: "syntax" }) : undefined;
+}
+
+function resolvedAgainst(base: string, text: string): string | undefined {
+  const result = resolve(text, base);
+  return result.ok ? result.value : undefined;
+}

@@ -1,0 +1,190 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { compare, type CompareOptions } from "./compare.js";
+import { normalize, type NormalizationLevel } from "./normalize.js";
+
+const forms: readonly { name: string; iri: string; level: NormalizationLevel; normal: string }[] = [
+  {
+    name: "RFC 3987 §5.3.2.1: case",
+    iri: "HTTP://www.EXAMPLE.com/Path",
+    level: "syntax",
+    normal: "http://www.example.com/Path",
+  },
+  { name: "RFC 3986 §6.2.2.1: digits of triplets", iri: "http://a/%c3%a9", level: "syntax", normal: "http://a/%C3%A9" },
+  {
+    name: "RFC 3986 §6.2.2.2: unreserved characters",
+    iri: "http://a/%7Euser",
+    level: "syntax",
+    normal: "http://a/~user",
+  },
+  { name: "an encoded dot segment", iri: "http://a/b/%2E%2e/c", level: "syntax", normal: "http://a/c" },
+  { name: "an encoded letter of the host", iri: "http://%41b/", level: "syntax", normal: "http://ab/" },
+  {
+    name: "RFC 3987 §5.3.2.1: a host that is not ASCII keeps its case",
+    iri: "http://É.EXAMPLE/",
+    level: "syntax",
+    normal: "http://É.EXAMPLE/",
+  },
+  { name: "a relative reference keeps its dot segments", iri: "../a/./b", level: "syntax", normal: "../a/./b" },
+  { name: "a path that would become an authority", iri: "a:/.//b", level: "syntax", normal: "a:/.//b" },
+  {
+    name: "RFC 3987 §5.3.2.2: characters are not normalized",
+    iri: "http://a/e\u0301",
+    level: "syntax",
+    normal: "http://a/e\u0301",
+  },
+  { name: "no IRI comes back as it is", iri: "HTTP://a b/%7e", level: "syntax", normal: "HTTP://a b/%7e" },
+  {
+    name: "RFC 3986 §6.2.3: default port and empty path",
+    iri: "http://example.com:80",
+    level: "scheme",
+    normal: "http://example.com/",
+  },
+  { name: "RFC 3986 §6.2.3: empty port", iri: "http://example.com:/", level: "scheme", normal: "http://example.com/" },
+  { name: "another port stays", iri: "http://example.com:443/", level: "scheme", normal: "http://example.com:443/" },
+  { name: "RFC 8089 §2: the local machine", iri: "file:///etc", level: "scheme", normal: "file://localhost/etc" },
+  {
+    name: "comparison-02 §4.3: a host in A-labels",
+    iri: "http://xn--rsum-bpad.example.org",
+    level: "scheme",
+    normal: "http://résumé.example.org/",
+  },
+  {
+    name: "a host of triplets",
+    iri: "http://R%C3%A9sum%C3%A9.example.org/",
+    level: "scheme",
+    normal: "http://résumé.example.org/",
+  },
+  {
+    name: "an absent and an empty query differ",
+    iri: "http://example.com/?",
+    level: "scheme",
+    normal: "http://example.com/?",
+  },
+];
+
+describe("normalize", () => {
+  for (const { name, iri, level, normal } of forms) {
+    it(`${level}: ${name}`, () => assert.equal(normalize(iri, { level }), normal));
+  }
+
+  it("is idempotent on every text", () => {
+    const unit = fc.constantFrom(..."hHtpx:/?#.%4137eEéÉא@[]");
+    const text = fc.oneof(
+      fc.webUrl(),
+      fc.string({ unit }),
+      fc.string({ unit }).map((rest) => `http://h${rest}`),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom("syntax", "scheme"), (text, level) => {
+        const once = normalize(text, { level });
+        assert.equal(normalize(once, { level }), once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+const comparisons: readonly { name: string; a: string; b: string; options: CompareOptions; answer: string }[] = [
+  {
+    name: "comparison-02 §4.2",
+    a: "example://a/b/c/%7Bfoo%7D/ros\u{E9}",
+    b: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9",
+    options: { level: "syntax" },
+    answer: "equivalent",
+  },
+  {
+    name: "comparison-02 §4.2, as it is printed",
+    a: "example://a/b/c/%7Bfoo%7D/ros\u{E9}",
+    b: "eXAMPLE://a/./b/./b/%63/%7bfoo%7d/ros%C3%A9",
+    options: { level: "syntax" },
+    answer: "different",
+  },
+  {
+    name: "comparison-02 §4.1: the simple rung maps nothing",
+    a: "http://a/ros\u{E9}",
+    b: "http://a/ros%C3%A9",
+    options: { level: "simple" },
+    answer: "different",
+  },
+  {
+    name: "comparison-02 §4.2.2: NFC and NFD differ",
+    a: "http://www.example.org/r\u{E9}sum\u{E9}.html",
+    b: "http://www.example.org/re\u{301}sume\u{301}.html",
+    options: { level: "scheme" },
+    answer: "different",
+  },
+  {
+    name: "comparison-02 §4.2.3: an encoded tilde",
+    a: "http://example.org/~user",
+    b: "http://example.org/%7euser",
+    options: { level: "syntax" },
+    answer: "equivalent",
+  },
+  {
+    name: "comparison-02 §4.3: a host and its A-labels",
+    a: "http://r\u{E9}sum\u{E9}.example.org",
+    b: "http://xn--rsum-bpad.example.org/",
+    options: { level: "scheme" },
+    answer: "equivalent",
+  },
+  {
+    name: "the same on the syntax rung",
+    a: "http://r\u{E9}sum\u{E9}.example.org/",
+    b: "http://xn--rsum-bpad.example.org/",
+    options: { level: "syntax" },
+    answer: "different",
+  },
+  {
+    name: "comparison-02 §4.3: an empty query is a query",
+    a: "http://example.com/",
+    b: "http://example.com/?",
+    options: { level: "scheme" },
+    answer: "different",
+  },
+  { name: "relative references", a: "a", b: "a", options: { level: "syntax" }, answer: "undetermined" },
+  {
+    name: "relative references with a base",
+    a: "a",
+    b: "./a",
+    options: { level: "syntax", base: "http://h/" },
+    answer: "equivalent",
+  },
+  { name: "what is no IRI", a: "http://a b/", b: "http://a b/", options: { level: "syntax" }, answer: "undetermined" },
+  { name: "fragments", a: "http://a/#b", b: "http://a/#c", options: { level: "scheme" }, answer: "different" },
+  {
+    name: "fragments that do not count",
+    a: "http://a/#b",
+    b: "http://a/",
+    options: { level: "simple", fragment: "ignore" },
+    answer: "equivalent",
+  },
+];
+
+describe("compare", () => {
+  for (const { name, a, b, options, answer } of comparisons) {
+    it(`${options.level}: ${name}`, () => {
+      assert.equal(compare(a, b, options), answer);
+      assert.equal(compare(b, a, options), answer);
+    });
+  }
+
+  it("finds on each rung all that the one before finds", () => {
+    const iri = fc.tuple(
+      fc.constantFrom("http", "HTTP", "file"),
+      fc.constantFrom("a", "A", "é", "%C3%A9", "xn--9ca", ""),
+      fc.constantFrom("", ":80", ":"),
+      fc.constantFrom("", "/", "/.", "/é", "/%C3%A9", "/%c3%a9"),
+    );
+    const text = iri.map(([scheme, host, port, path]) => `${scheme}://${host}${port}${path}`);
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        if (compare(a, b, { level: "simple" }) === "equivalent")
+          assert.equal(compare(a, b, { level: "syntax" }), "equivalent");
+        if (compare(a, b, { level: "syntax" }) === "equivalent")
+          assert.equal(compare(a, b, { level: "scheme" }), "equivalent");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { isIriReference } from "../is-iri.js";
+import type { Iri } from "../iri.js";
+import { guardDoubleSlash, removeDotSegments } from "../path-segments.js";
+import { recomposeIri, type IriParts } from "../recompose.js";
+import { splitIri } from "../split.js";
+import { normalizeAuthority } from "./authority.js";
+import { normalizeTriplets } from "./triplets.js";
+import { normalizeByScheme } from "./scheme-based.js";
+
+/** `syntax` is RFC 3986 §6.2.2 and RFC 3987 §5.3.2; `scheme` adds RFC 3986 §6.2.3 and RFC 3987 §5.3.3. */
+export type NormalizationLevel = "syntax" | "scheme";
+
+export interface NormalizeOptions {
+  readonly level: NormalizationLevel;
+}
+
+/**
+ * The normal form of an IRI-reference. On the syntax level: scheme and ASCII host in lower case, triplets with digits
+ * in upper case and decoded where they stand for unreserved ASCII characters, no dot segments in an IRI. The scheme
+ * level adds the IDNA mapping of DNS hosts, drops default and empty ports, and writes an empty path as `/`.
+ *
+ * A text that is no IRI-reference comes back as it is. Characters outside ASCII are never normalized (RFC 3987 §5.3.2.2
+ * leaves that to whoever creates the IRI). `normalize("HTTP://A/%7eb/../c", { level: "syntax" })` is `http://a/c`.
+ */
+export function normalize(text: string, { level }: NormalizeOptions): string {
+  if (!isIriReference(text)) return text;
+  const bySyntax = normalizeBySyntax(splitIri(text));
+  if (level === "syntax") return bySyntax;
+  return recomposeIri(normalizeByScheme(splitIri(bySyntax)));
+}
+
+function normalizeBySyntax({ scheme, authority, path, query, fragment }: Iri): string {
+  return recomposeIri({
+    scheme: scheme?.text.toLowerCase(),
+    authority: authority && normalizeAuthority(authority),
+    path: normalizePath(path.text, scheme !== undefined, authority !== undefined),
+    query: query && normalizeTriplets(query.text),
+    fragment: fragment && normalizeTriplets(fragment.text),
+  } satisfies IriParts);
+}
+
+/** A relative reference keeps its dot segments: what they lead to depends on the base. */
+function normalizePath(path: string, hasScheme: boolean, hasAuthority: boolean): string {
+  const decoded = normalizeTriplets(path);
+  if (!hasScheme) return decoded;
+  const direct = removeDotSegments(decoded);
+  return hasAuthority ? direct : guardDoubleSlash(direct);
+}
