@@ -1,6 +1,7 @@
 export { checkIri, type CheckIriOptions, type CheckOptions } from "./check-iri.js";
 export { catalogue, type CatalogueEntry } from "./catalogue.js";
 export type { CheckSelection } from "./checks/select-checks.js";
+export { mention, spellUnseen } from "./checks/mention.js";
 export type { DisplayContext, Place, Tier } from "./checks/place.js";
 export type { PresetName, Strength } from "./checks/define-check.js";
 export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./finding.js";

@@ -47,13 +47,17 @@ const longest = 80;
  */
 export function quote(text: string): string {
   const characters = [...text.slice(0, longest + 2)];
-  const shown = characters
-    .slice(0, longest)
-    .map((character) => (isSeen(character) ? character : `[${codePointNotation(character.codePointAt(0) ?? 0)}]`))
-    .join("");
+  const shown = spellUnseen(characters.slice(0, longest).join(""));
   const ending = shown.length < text.length && characters.length > longest ? "…" : "";
   const isolated = scriptOf(shown) === undefined ? shown : `\u2066${shown}\u2069`;
   return `'${isolated}${ending}'`;
+}
+
+/** The text with each character that no reader sees replaced by its code point: `[U+202E]`. */
+export function spellUnseen(text: string): string {
+  return Array.from(text, (character) =>
+    isSeen(character) ? character : `[${codePointNotation(character.codePointAt(0) ?? 0)}]`,
+  ).join("");
 }
 
 function isSeen(character: string): boolean {
