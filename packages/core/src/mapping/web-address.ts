@@ -1,0 +1,81 @@
+import { ifragment, ipath, iquery, iregName, iuserinfo } from "../grammar/abnf.js";
+import { complement } from "../grammar/code-points.js";
+import type { Authority } from "../iri.js";
+import { recomposeIri } from "../recompose.js";
+import { splitIri } from "../split.js";
+import { encodeCharacters, encodeLonePercents } from "./encode-characters.js";
+import { percentEncodeOctets } from "./percent-encode.js";
+
+export interface WebAddressOptions {
+  /** Encodes the query's characters outside ASCII in the document's charset; a Unicode charset counts as UTF-8. Default: they stay. */
+  readonly encodeQuery?: (text: string) => Uint8Array;
+}
+
+/** Schemes in which browsers read a backslash as a slash. */
+const backslashSchemes = new Set(["http", "https", "ws", "wss", "ftp", "file"]);
+
+const notIn = {
+  iuserinfo: complement(iuserinfo),
+  iregName: complement(iregName),
+  ipath: complement(ipath),
+  iquery: complement(iquery),
+  ifragment: complement(ifragment),
+} as const;
+
+/**
+ * Reads what people type and pages hold as browsers do, and makes an IRI-reference of it where that can be done
+ * (3987bis-06 §6.2): white space around it and line ends in it go away, a backslash becomes a slash, and what is not
+ * allowed in its component is percent-encoded. Faults of structure, such as a malformed port, stay.
+ *
+ * Differs from §6.2: backslashes are turned before anything is encoded, since the step that encodes would leave none;
+ * and only in the schemes in which browsers do it, or where there is no scheme.
+ *
+ * `webAddressToIri(" http:\\\\a\\b c#d#e ")` is `http://a/b%20c#d%23e`.
+ */
+export function webAddressToIri(text: string, { encodeQuery }: WebAddressOptions = {}): string {
+  const { scheme, authority, path, query, fragment } = splitIri(turnBackslashes(stripped(text)));
+  return recomposeIri({
+    scheme,
+    authority: authority && mendAuthority(authority),
+    path: mend(path.text, notIn.ipath),
+    query: query && encodeIn(mend(query.text, notIn.iquery), encodeQuery),
+    fragment: fragment && mend(fragment.text, notIn.ifragment),
+  });
+}
+
+/** Without the white space around the text, and without the line ends and tabs in it. */
+function stripped(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isWhiteSpace(text.charCodeAt(start))) start += 1;
+  while (start < end && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(start, end).replace(/[\t\r\n]/g, "");
+}
+
+function isWhiteSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}
+
+function turnBackslashes(text: string): string {
+  const { scheme } = splitIri(text);
+  if (scheme !== undefined && !backslashSchemes.has(scheme.text.toLowerCase())) return text;
+  const end = text.search(/[?#]/);
+  const beforeQuery = end === -1 ? text : text.slice(0, end);
+  return beforeQuery.replaceAll("\\", "/") + text.slice(beforeQuery.length);
+}
+
+function mend(text: string, set: (typeof notIn)[keyof typeof notIn]): string {
+  return encodeCharacters(encodeLonePercents(text), set);
+}
+
+function mendAuthority({ userinfo, host, port }: Authority): string {
+  const before = userinfo === undefined ? "" : `${mend(userinfo.text, notIn.iuserinfo)}@`;
+  const literal = host.kind !== "iregName" && host.kind !== "ipv4address";
+  const after = port === undefined ? "" : `:${port.text}`;
+  return `${before}${literal ? host.text : mend(host.text, notIn.iregName)}${after}`;
+}
+
+function encodeIn(query: string, encodeQuery: WebAddressOptions["encodeQuery"]): string {
+  if (encodeQuery === undefined) return query;
+  return query.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(encodeQuery(run)));
+}
