@@ -6,7 +6,7 @@ import { recomposeIri } from "../recompose.js";
 import type { Result } from "../result.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { splitIri } from "../split.js";
-import { domainToAscii } from "./idna.js";
+import { domainToAscii } from "../idna/domain.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
 import { percentEncode, percentEncodeNonAscii, percentEncodeOctets } from "./percent-encode.js";
 

@@ -1,4 +1,4 @@
-import { domainToUnicode } from "../mapping/idna.js";
+import { domainToUnicode } from "../idna/domain.js";
 import { percentDecodeUtf8 } from "../mapping/percent-decode.js";
 import type { Authority, Iri } from "../iri.js";
 import type { IriParts } from "../recompose.js";

@@ -1,0 +1,116 @@
+import { toASCII, toUnicode } from "tr46";
+import type { Span } from "../span.js";
+import { contextFaults } from "./context-rules.js";
+import { domainToAscii, withoutRoot } from "./domain.js";
+
+/** The criterion that a label, or the name as a whole, fails. */
+export type DomainCriterion =
+  | "label-empty"
+  | "label-too-long"
+  | "name-too-long"
+  | "punycode"
+  | "a-label"
+  | "combining-mark"
+  | "character"
+  | "hyphens"
+  | "context"
+  | "bidi";
+
+export interface DomainFault {
+  readonly criterion: DomainCriterion;
+  /** The label, or the whole name, in the name as it was given. */
+  readonly span: Span;
+  readonly label: string;
+  /** The character at fault, where one is; it may come out of an A-label or a mapping and not stand in the name. */
+  readonly codePoint?: number;
+}
+
+const lenientOptions = {
+  checkBidi: false,
+  checkHyphens: false,
+  checkJoiners: false,
+  transitionalProcessing: false,
+  useSTD3ASCIIRules: false,
+  verifyDNSLength: false,
+} as const;
+
+/** The full stops that IDNA takes for U+002E (UTS #46 §2.3). */
+const separators = /[.\u3002\uFF0E\uFF61]/;
+
+/** Why a DNS name is not valid, label by label; none exactly if `domainToAscii` maps it. */
+export function domainFaults(domain: string): DomainFault[] {
+  if (domainToAscii(domain) !== undefined) return [];
+  const faults = labelsOf(withoutRoot(domain)).flatMap(({ label, span }) => {
+    const fault = labelFault(label);
+    return fault === undefined ? [] : [{ ...fault, label, span }];
+  });
+  if (faults.length > 0) return faults;
+  const whole = { label: domain, span: { start: 0, end: domain.length } };
+  const length = toASCII(domain, lenientOptions)?.length ?? 0;
+  // Every label is right by itself: what is left is the name's length, or RFC 5893, which judges all labels together.
+  return [{ ...whole, criterion: length > 253 ? "name-too-long" : "bidi" }];
+}
+
+function labelsOf(domain: string): { label: string; span: Span }[] {
+  let start = 0;
+  return domain.split(separators).map((label) => {
+    const span = { start, end: start + label.length };
+    start = span.end + 1;
+    return { label, span };
+  });
+}
+
+type LabelFault = Pick<DomainFault, "criterion" | "codePoint">;
+
+function labelFault(label: string): LabelFault | undefined {
+  if (label === "") return { criterion: "label-empty" };
+  const { domain: unicode, error } = toUnicode(label, lenientOptions);
+  if (error) return mappingFault(label, unicode);
+  return (
+    characterFault(unicode) ??
+    lengthFault(label) ??
+    hyphenFault(unicode) ??
+    contextFault(unicode) ??
+    (toUnicode(label, { ...lenientOptions, checkBidi: true }).error ? { criterion: "bidi" } : undefined)
+  );
+}
+
+/** What makes UTS #46 refuse a label with none of its optional checks on. */
+function mappingFault(label: string, unicode: string): LabelFault {
+  const isALabel = /^xn--/i.test(label);
+  if (isALabel && !/[^\0-\x7F]/.test(unicode)) return { criterion: "punycode" };
+  const mark = /^\p{M}/u.exec(unicode);
+  if (mark !== null) return { criterion: "combining-mark", codePoint: codePointOf(mark[0]) };
+  const disallowed = Array.from(unicode).find(
+    (character) => !/\p{M}/u.test(character) && toUnicode(character, lenientOptions).error,
+  );
+  if (disallowed !== undefined) return { criterion: "character", codePoint: codePointOf(disallowed) };
+  return { criterion: isALabel ? "a-label" : "character" };
+}
+
+/** UseSTD3ASCIIRules: of ASCII only letters, digits and hyphens (RFC 1123 §2.1). */
+function characterFault(unicode: string): LabelFault | undefined {
+  const found = /[\0-,./:-`{-\x7F]/.exec(unicode);
+  return found === null ? undefined : { criterion: "character", codePoint: codePointOf(found[0]) };
+}
+
+/** RFC 1034 §3.1: a label has no more than 63 octets. */
+function lengthFault(label: string): LabelFault | undefined {
+  const ascii = toASCII(label, lenientOptions);
+  return ascii !== null && ascii.length > 63 ? { criterion: "label-too-long" } : undefined;
+}
+
+/** RFC 5891 §4.2.3.1 */
+function hyphenFault(unicode: string): LabelFault | undefined {
+  const isMisplaced = unicode.startsWith("-") || unicode.endsWith("-") || unicode.slice(2, 4) === "--";
+  return isMisplaced ? { criterion: "hyphens" } : undefined;
+}
+
+function contextFault(unicode: string): LabelFault | undefined {
+  const [fault] = contextFaults(unicode);
+  return fault && { criterion: "context", codePoint: fault.codePoint };
+}
+
+function codePointOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}

@@ -1,0 +1,44 @@
+import { toASCII, toUnicode } from "tr46";
+import { contextFaults } from "./context-rules.js";
+
+/** UTS #46 §4 with every check that makes a mapped name a valid DNS name. */
+export const strictOptions = {
+  checkBidi: true,
+  checkHyphens: true,
+  checkJoiners: true,
+  transitionalProcessing: false,
+  useSTD3ASCIIRules: true,
+  verifyDNSLength: true,
+} as const;
+
+/**
+ * The DNS name in A-labels, or `undefined` if a label is not valid: UTS #46 ToASCII with all its checks, and the
+ * contexts of RFC 5892 that it leaves out. `domainToAscii("Résumé.example")` is `xn--rsum-bpad.example`.
+ */
+export function domainToAscii(domain: string): string | undefined {
+  return mapLabels(domain, (labels) =>
+    areInContext(labels) ? (toASCII(labels, strictOptions) ?? undefined) : undefined,
+  );
+}
+
+/** The DNS name in U-labels, or `undefined` if a label is not valid. `domainToUnicode("xn--rsum-bpad.example")` is `résumé.example`. */
+export function domainToUnicode(domain: string): string | undefined {
+  return mapLabels(domain, (labels) => (areInContext(labels) ? toUnicode(labels, strictOptions).domain : undefined));
+}
+
+/** Sets a last full stop aside: it stands for the empty label of the root, which is no label to check (RFC 1034 §3.1). */
+function mapLabels(domain: string, map: (labels: string) => string | undefined): string | undefined {
+  const labels = withoutRoot(domain);
+  const mapped = map(labels);
+  return mapped === undefined || labels === domain ? mapped : `${mapped}.`;
+}
+
+/** The name without the full stop that may end it. */
+export function withoutRoot(domain: string): string {
+  return domain.length > 1 && domain.endsWith(".") ? domain.slice(0, -1) : domain;
+}
+
+function areInContext(labels: string): boolean {
+  const { domain, error } = toUnicode(labels, strictOptions);
+  return !error && domain.split(".").every((label) => contextFaults(label).length === 0);
+}

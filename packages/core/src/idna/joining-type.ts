@@ -1,0 +1,21 @@
+import { decodeRuns, valueAt, type CodePointRuns } from "../data/code-point-runs.js";
+import { joiningTypeNames, joiningTypeRuns } from "../data/joining-type.js";
+import { viramaRuns } from "../data/virama.js";
+
+export type JoiningType = (typeof joiningTypeNames)[number];
+
+// Decoded on first use, so that importing this module costs nothing.
+let joiningTypes: CodePointRuns | undefined;
+let viramas: CodePointRuns | undefined;
+
+/** Joining_Type of a code point: how it connects to its neighbours in a cursive script. */
+export function joiningType(codePoint: number): JoiningType {
+  joiningTypes ??= decodeRuns(joiningTypeRuns);
+  return joiningTypeNames[valueAt(joiningTypes, codePoint)] ?? "U";
+}
+
+/** Whether Canonical_Combining_Class is Virama: the sign that joins consonants in scripts of India. */
+export function isVirama(codePoint: number): boolean {
+  viramas ??= decodeRuns(viramaRuns);
+  return valueAt(viramas, codePoint) === 1;
+}
