@@ -43,7 +43,7 @@ const fixes: Readonly<Record<CheckDefinition["fix"], string>> = {
 /** The first sentence of the section *Why*, for hovers. */
 export async function readReason(root: string, located: LocatedCheck): Promise<string> {
   const document = await readFile(join(root, documentPath(located)), "utf8");
-  const why = /^## Why\n+([\s\S]*?)(?:\n\n|\n## |$)/m.exec(document)?.[1]?.replaceAll("\n", " ");
+  const why = /^## Why\n+([\s\S]*?)(?:\n\n|\n## |(?![\s\S]))/m.exec(document)?.[1]?.replaceAll("\n", " ");
   const sentence = why === undefined ? undefined : /^.*?\.(?=\s|$)/.exec(why)?.[0];
   if (sentence === undefined)
     throw new Error(`${documentPath(located)} needs a section 'Why' that starts with a sentence`);

@@ -2,6 +2,12 @@
 
 /** Why each code matters, in one sentence. */
 export const reasons: Readonly<Record<string, string>> = {
+  "bidi-component-edge":
+    "Digits and punctuation at the edge of a right-to-left component are displayed with the neighboring component, so that a reader takes them for a part of it.",
+  "bidi-formatting-character":
+    "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
+  "bidi-mixed-direction-component":
+    "The parts of such a component trade places with their neighbors when it is displayed, so a reader types or copies another identifier than the one that is stored.",
   "host-not-lowercase":
     "Hosts are compared without regard to case, so two spellings of one host only make identical links look different.",
 };

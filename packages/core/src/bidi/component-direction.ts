@@ -1,0 +1,42 @@
+import { BidiClass, bidiClass, isRightToLeft } from "./bidi-class.js";
+
+/** What the restrictions of the bidi guidelines §3 ask of a component. */
+export interface ComponentDirection {
+  /** A strong right-to-left character is used. */
+  readonly rightToLeft: boolean;
+  /** A strong left-to-right character is used, other than the hexadecimal digits of triplets. */
+  readonly leftToRight: boolean;
+  /** Some characters are percent-encoded. */
+  readonly triplets: boolean;
+  /** The first piece, a character or a whole triplet. */
+  readonly first: string | undefined;
+  /** The last piece that is no nonspacing mark. */
+  readonly last: string | undefined;
+}
+
+/**
+ * The directions that a component uses, and what stands at its edges. The letters of a triplet such as `%D7` stand for
+ * an octet, not for themselves: `bidi-partly-encoded-component` judges them, and here they have no direction. An edge
+ * that is a triplet is no right-to-left edge.
+ */
+export function componentDirection(text: string): ComponentDirection {
+  let [rightToLeft, leftToRight, triplets] = [false, false, false];
+  let first: string | undefined;
+  let last: string | undefined;
+  for (const [piece] of text.matchAll(/%[0-9A-Fa-f]{2}|[^]/gu)) {
+    const type = piece.length === 3 ? undefined : bidiClass(piece.codePointAt(0) ?? 0);
+    // The algorithm overlooks these characters (UAX #9 X9).
+    if (type === BidiClass.BN) continue;
+    if (type === undefined) triplets = true;
+    else if (type === BidiClass.L) leftToRight = true;
+    else if (type === BidiClass.R || type === BidiClass.AL) rightToLeft = true;
+    first ??= piece;
+    if (type !== BidiClass.NSM) last = piece;
+  }
+  return { rightToLeft, leftToRight, triplets, first, last };
+}
+
+/** Whether a piece of a component is a strong right-to-left character. */
+export function isRightToLeftPiece(piece: string): boolean {
+  return isRightToLeft(piece.codePointAt(0) ?? 0);
+}

@@ -1,0 +1,46 @@
+import { bidiComponents } from "../../bidi/components.js";
+import { componentDirection, isRightToLeftPiece, type ComponentDirection } from "../../bidi/component-direction.js";
+import { traits } from "../../grammar/traits.js";
+import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { mention, quote } from "../mention.js";
+import { percentEncodeComponent } from "../percent-encode-component.js";
+
+export const bidiComponentEdge = defineCheck({
+  code: "bidi-component-edge",
+  title: "Right-to-left component starts or ends with another character",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [bidiGuidelines("3"), rfc3987("4.2")],
+  message:
+    "{{text}} in the {{component}} is written from right to left but {{edges}}, which may be displayed beside another component; let it start and end with right-to-left letters, or percent-encode the whole of it.",
+  needs: traits.rightToLeft,
+  find(subject, report) {
+    for (const part of bidiComponents(subject)) {
+      const direction = componentDirection(part.text);
+      if (!direction.rightToLeft || direction.leftToRight) continue;
+      const edges = describeEdges(direction);
+      if (edges === "") continue;
+      const { component, span, text } = part;
+      report({
+        span,
+        component,
+        data: { text: quote(text), component, edges },
+        fixes: percentEncodeComponent(subject, part),
+      });
+    }
+  },
+});
+
+/** `starts with '1' and ends with '%31'`, or nothing if both edges are right-to-left. */
+function describeEdges({ first = "", last = "" }: ComponentDirection): string {
+  const edges: string[] = [];
+  if (!isRightToLeftPiece(first)) edges.push(`starts with ${describePiece(first)}`);
+  if (!isRightToLeftPiece(last)) edges.push(`ends with ${describePiece(last)}`);
+  return edges.join(" and ");
+}
+
+function describePiece(piece: string): string {
+  return piece.length === 3 ? `'${piece}'` : mention(piece.codePointAt(0) ?? 0);
+}

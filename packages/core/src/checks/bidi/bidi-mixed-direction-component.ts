@@ -1,0 +1,32 @@
+import { bidiComponents } from "../../bidi/components.js";
+import { componentDirection } from "../../bidi/component-direction.js";
+import { traits } from "../../grammar/traits.js";
+import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+import { percentEncodeComponent } from "../percent-encode-component.js";
+
+export const bidiMixedDirectionComponent = defineCheck({
+  code: "bidi-mixed-direction-component",
+  title: "Component mixes left-to-right and right-to-left characters",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [bidiGuidelines("3"), rfc3987("4.2")],
+  message:
+    "{{text}} in the {{component}} uses both left-to-right and right-to-left characters, so its parts are displayed in another order than they are read; use one direction, or percent-encode the whole of it.",
+  needs: traits.rightToLeft,
+  find(subject, report) {
+    for (const part of bidiComponents(subject)) {
+      const { leftToRight, rightToLeft } = componentDirection(part.text);
+      if (!leftToRight || !rightToLeft) continue;
+      const { component, span, text } = part;
+      report({
+        span,
+        component,
+        data: { text: quote(text), component },
+        fixes: percentEncodeComponent(subject, part),
+      });
+    }
+  },
+});
