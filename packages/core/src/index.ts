@@ -17,6 +17,7 @@ export type { Production, ProfileName } from "./profiles/profile.js";
 export { relativize } from "./relativize.js";
 export { resolve } from "./resolve.js";
 export type { FailureReason, Result } from "./result.js";
+export { lookupScheme, type SchemeInfo, type SchemeStatus } from "./schemes/lookup-scheme.js";
 export type { Span, TextKind } from "./span.js";
 export type { SpecReference } from "./spec-reference.js";
 export { splitIri } from "./split.js";

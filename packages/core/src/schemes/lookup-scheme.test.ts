@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { lookupScheme } from "./lookup-scheme.js";
+
+describe("lookupScheme", () => {
+  it("knows what the registry and the scheme's specification say", () => {
+    assert.deepEqual(lookupScheme("http"), {
+      name: "http",
+      status: "permanent",
+      reference: "RFC9110, Section 4.2.1",
+      dnsHost: true,
+      defaultPort: 80,
+    });
+  });
+  it("knows schemes without hosts", () => {
+    assert.deepEqual(lookupScheme("urn"), { name: "urn", status: "permanent", reference: "RFC8141", dnsHost: false });
+  });
+  it("reads any case", () => assert.equal(lookupScheme("MailTo")?.name, "mailto"));
+  it("tells the three categories apart", () => {
+    assert.deepEqual(
+      ["data", "git", "wais"].map((name) => lookupScheme(name)?.status),
+      ["permanent", "provisional", "historical"],
+    );
+  });
+  for (const name of ["", "htpp", "toString", "__proto__", "com-example-info"]) {
+    it(`does not know ${JSON.stringify(name)}`, () => assert.equal(lookupScheme(name), undefined));
+  }
+});
