@@ -8,6 +8,7 @@ export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity }
 export type { Authority, Component, Host, HostKind, Iri } from "./iri.js";
 export { isAbsoluteIri, isIri, isIriReference } from "./is-iri.js";
 export { leiriToIri } from "./mapping/leiri-to-iri.js";
+export { toIri, type ToIriOptions } from "./mapping/to-iri.js";
 export { toUri, type HostMapping, type ToUriOptions } from "./mapping/to-uri.js";
 export { webAddressToIri, type WebAddressOptions } from "./mapping/web-address.js";
 export { compare, type CompareOptions, type Equivalence } from "./normalize/compare.js";

@@ -1,0 +1,71 @@
+import { isRightToLeft } from "../bidi/bidi-class.js";
+import type { BidiComponent } from "../bidi/components.js";
+import type { ComponentName } from "../finding.js";
+import { unreserved } from "../grammar/abnf.js";
+import { includes, type CodePointSet } from "../grammar/code-points.js";
+import { joinerFaults } from "../idna/context-rules.js";
+import type { CharacterRules } from "../profiles/character-rules.js";
+import type { ProfileName } from "../profiles/profile.js";
+import { profiles } from "../profiles/profiles.js";
+import { splitTriplets, type Piece } from "./split-triplets.js";
+
+const rules: Partial<Readonly<Record<ComponentName, keyof CharacterRules>>> = {
+  userinfo: "iuserinfo",
+  host: "iregName",
+  path: "ipath",
+  query: "iquery",
+  fragment: "ifragment",
+};
+
+/** What stays encoded in every component, since a reader would not see it, or not see what it is. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{White_Space}\u2800]/u;
+const joiner = /[\u200C\u200D]/;
+
+/**
+ * The component with those triplets decoded that RFC 3987 §3.2 and §4 let stand as characters. If one triplet has to
+ * stay and the component is right-to-left, it comes back as it is (bidi guidelines §3).
+ */
+export function decodeComponent({ component, text }: BidiComponent, profile: ProfileName): string {
+  if (!text.includes("%")) return text;
+  const rule = rules[component];
+  const allowed = rule === undefined ? [] : profiles[profile][rule];
+  const pieces = keepMisplaced(splitTriplets(text).map((piece) => keepUnless(isDecodable(piece, allowed), piece)));
+  const decoded = pieces.map(shown).join("");
+  const hasToKeep = pieces.some(({ source, character }) => character === undefined && source.startsWith("%"));
+  return hasToKeep && hasRightToLeft(decoded) ? text : decoded;
+}
+
+function keepUnless(decodable: boolean, piece: Piece): Piece {
+  return decodable ? piece : { source: piece.source };
+}
+
+/** RFC 3987 §3.2, steps 2 and 4: in ASCII only the unreserved characters, elsewhere what is allowed and can be seen. */
+function isDecodable({ source, character }: Piece, allowed: CodePointSet): boolean {
+  if (character === undefined || source === character) return true;
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (codePoint < 0x80) return includes(unreserved, codePoint);
+  return includes(allowed, codePoint) && (!unseen.test(character) || joiner.test(character));
+}
+
+/** 3987bis §5.1 c, d: a mark that has nothing to stand on, and a joiner out of its context, stay encoded. */
+function keepMisplaced(pieces: readonly Piece[]): Piece[] {
+  const faults = new Set(joinerFaults(pieces.map(shown).join("")).map(({ offset }) => offset));
+  let offset = 0;
+  let hasBase = false;
+  return pieces.map((piece) => {
+    const misplaced = faults.has(offset) || (!hasBase && /^\p{M}/u.test(shown(piece)));
+    const kept = keepUnless(!misplaced || piece.source === piece.character, piece);
+    offset += shown(piece).length;
+    hasBase = kept.character !== undefined;
+    return kept;
+  });
+}
+
+function shown({ source, character }: Piece): string {
+  return character ?? source;
+}
+
+function hasRightToLeft(text: string): boolean {
+  for (const character of text) if (isRightToLeft(character.codePointAt(0) ?? 0)) return true;
+  return false;
+}

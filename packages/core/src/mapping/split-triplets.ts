@@ -1,0 +1,51 @@
+/** A character as it stands, the triplets of one character, or a triplet that is part of none. */
+export interface Piece {
+  /** As it stands in the text. */
+  readonly source: string;
+  /** What it stands for; missing for a triplet whose octet is not part of a strictly legal UTF-8 sequence. */
+  readonly character?: string;
+}
+
+const triplet = /^%[0-9A-Fa-f]{2}$/;
+
+/** Cuts a text into characters, those in triplets decoded (RFC 3987 §3.2, step 3). `splitTriplets("a%C3%A9%FF")` has three pieces. */
+export function splitTriplets(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (let offset = 0; offset < text.length;) {
+    const piece = text[offset] === "%" ? encodedPiece(text, offset) : plainPiece(text, offset);
+    pieces.push(piece);
+    offset += piece.source.length;
+  }
+  return pieces;
+}
+
+function plainPiece(text: string, offset: number): Piece {
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  return { source: character, character };
+}
+
+function encodedPiece(text: string, offset: number): Piece {
+  const first = text.slice(offset, offset + 3);
+  if (!triplet.test(first)) return { source: "%", character: "%" };
+  const length = sequenceLength(Number.parseInt(first.slice(1), 16));
+  const source = text.slice(offset, offset + 3 * length);
+  const character = length === 0 ? undefined : decodeStrictly(source);
+  return character === undefined ? { source: first } : { source, character };
+}
+
+/** How many octets a UTF-8 sequence has that begins with this one (RFC 3629 §4); 0 if none does. */
+function sequenceLength(octet: number): number {
+  if (octet < 0x80) return 1;
+  if (octet < 0xc2 || octet > 0xf4) return 0;
+  return octet < 0xe0 ? 2 : octet < 0xf0 ? 3 : 4;
+}
+
+/** The character of exactly as many triplets as its sequence has. */
+function decodeStrictly(triplets: string): string | undefined {
+  try {
+    return decodeURIComponent(triplets);
+  } catch {
+    // decodeURIComponent throws on what is not UTF-8: overlong forms, surrogates, octets that are missing.
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { isIriReference } from "../is-iri.js";
+import { compare } from "../normalize/compare.js";
+import { normalize } from "../normalize/normalize.js";
+import { splitIri } from "../split.js";
+import { toIri, type ToIriOptions } from "./to-iri.js";
+import { toUri } from "./to-uri.js";
+
+interface Row {
+  readonly name: string;
+  readonly uri: string;
+  readonly iri: string;
+  readonly options?: ToIriOptions;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: "RFC 3987 §3.2.1: UTF-8",
+    uri: "http://www.example.org/D%C3%BCrst",
+    iri: "http://www.example.org/D\u{FC}rst",
+  },
+  {
+    name: "RFC 3987 §3.2.1: another charset",
+    uri: "http://www.example.org/D%FCrst",
+    iri: "http://www.example.org/D%FCrst",
+  },
+  {
+    name: "RFC 3987 §3.2.1: a bidi control, and a host that is kept",
+    uri: "http://xn--99zt52a.example.org/%e2%80%ae",
+    iri: "http://xn--99zt52a.example.org/%e2%80%ae",
+    options: { host: "keep" },
+  },
+  {
+    name: "3987bis §3.4.2, step 7: a host in U-labels",
+    uri: "http://xn--99zt52a.example.org/%e2%80%ae",
+    iri: "http://\u{7D0D}\u{8C46}.example.org/%e2%80%ae",
+  },
+  { name: "reserved characters and percent signs", uri: "http://a/%2F%3F%25%20%3C", iri: "http://a/%2F%3F%25%20%3C" },
+  { name: "unreserved characters", uri: "http://a/%7E%41", iri: "http://a/~A" },
+  {
+    name: "private use in the query",
+    uri: "http://a/%EE%80%80?%EE%80%80#%EE%80%80",
+    iri: "http://a/%EE%80%80?\u{E000}#%EE%80%80",
+  },
+  { name: "a supplementary character", uri: "/%F0%9F%98%80", iri: "/\u{1F600}" },
+  { name: "a noncharacter", uri: "/%F0%9F%BF%BE", iri: "/%F0%9F%BF%BE" },
+  { name: "what is not seen", uri: "/%E2%80%8B%C2%AD%E2%81%A6", iri: "/%E2%80%8B%C2%AD%E2%81%A6" },
+  { name: "what looks like a space", uri: "/%C2%A0%E3%80%80%E2%A0%80", iri: "/%C2%A0%E3%80%80%E2%A0%80" },
+  { name: "RFC 5892 A.1: ZWNJ between Persian letters", uri: "/%D9%87%E2%80%8C%D8%A7", iri: "/ه\u200Cا" },
+  { name: "RFC 5892 A.1: ZWNJ between Latin letters", uri: "/a%E2%80%8Cb", iri: "/a%E2%80%8Cb" },
+  { name: "3987bis §5.1 c: a mark with nothing to stand on", uri: "/%CC%81a%CC%81", iri: "/%CC%81a\u{301}" },
+  { name: "a mark after a triplet", uri: "/%20%CC%81", iri: "/%20%CC%81" },
+  {
+    name: "guidelines §3: a right-to-left component as a whole",
+    uri: "/%D7%90%20%D7%91/%D7%90",
+    iri: "/%D7%90%20%D7%91/א",
+  },
+  { name: "overlong and surrogate forms", uri: "/%C0%AF%ED%A0%80", iri: "/%C0%AF%ED%A0%80" },
+  { name: "a sequence that is cut off", uri: "/%E2%82a%E2%82", iri: "/%E2%82a%E2%82" },
+  { name: "a name of triplets", uri: "http://r%C3%A9sum%C3%A9.example/", iri: "http://résumé.example/" },
+  { name: "a host that is no DNS name", uri: "x://r%C3%A9sum%C3%A9/", iri: "x://résumé/" },
+  { name: "A-labels where the host is no DNS name", uri: "x://xn--rsum-bpad/", iri: "x://xn--rsum-bpad/" },
+  { name: "A-labels that are not valid", uri: "http://xn--a.example/", iri: "http://xn--a.example/" },
+  { name: "an IRI goes on as it is", uri: "http://é/é?é", iri: "http://é/é?é" },
+  {
+    name: "profile rfc3986 has no characters to decode to",
+    uri: "/%C3%A9",
+    iri: "/%C3%A9",
+    options: { profile: "rfc3986" },
+  },
+];
+
+describe("toIri", () => {
+  for (const { name, uri, iri, options } of rows) {
+    it(name, () => assert.deepEqual(toIri(uri, options), { ok: true, value: iri }));
+  }
+
+  it("says what is wrong with a text that is no IRI-reference", () => {
+    const result = toIri("http://a/ b");
+    assert.equal(result.ok ? result.value : result.reason, "not-an-iri");
+  });
+
+  it("makes an IRI that maps back to the URI", () => {
+    const octets = [
+      "C3",
+      "A9",
+      "D7",
+      "90",
+      "E2",
+      "80",
+      "AE",
+      "8C",
+      "8D",
+      "F0",
+      "9F",
+      "98",
+      "CC",
+      "81",
+      "EE",
+      "7E",
+      "2F",
+      "FF",
+    ];
+    const unit = fc.oneof(fc.constantFrom(...octets.map((octet) => `%${octet}`)), fc.constantFrom(..."ab/?=&.:"));
+    const rest = fc.array(unit).map((units) => units.join(""));
+    const start = fc.constantFrom("http://xn--rsum-bpad.example/", "x://a/", "/", "urn:x:");
+    fc.assert(
+      fc.property(start, rest, (start, rest) => {
+        const uri = start + rest;
+        fc.pre(isIriReference(uri, { profile: "rfc3986" }));
+        const iri = toIri(uri);
+        assert.ok(iri.ok && isIriReference(iri.value), JSON.stringify(iri));
+        const back = toUri(iri.value);
+        assert.ok(back.ok, JSON.stringify(back));
+        const withoutHost = (text: string): string => normalize(splitIri(text).path.text, { level: "syntax" });
+        assert.equal(withoutHost(back.value), withoutHost(uri));
+        assert.notEqual(compare(uri, back.value, { level: "scheme", base: "http://b/" }), "different");
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
