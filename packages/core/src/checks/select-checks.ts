@@ -16,6 +16,8 @@ export interface SelectedChecks {
 const presetRank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
 
 const selections = new Map<CheckSelection | undefined, SelectedChecks>();
+/** Callers that check many texts pass the same list of codes each time. */
+const listed = new WeakMap<readonly string[], SelectedChecks>();
 
 /** Whether `preset` holds the check: each preset holds the smaller ones. */
 export function isInPreset(check: CheckDefinition, preset: PresetName): boolean {
@@ -23,13 +25,21 @@ export function isInPreset(check: CheckDefinition, preset: PresetName): boolean 
 }
 
 export function selectChecks(selection: CheckSelection | undefined): SelectedChecks {
-  if (typeof selection === "object") return select((check) => selection.includes(check.code));
+  if (typeof selection === "object") return selectListed(selection);
   const known = selections.get(selection);
   if (known !== undefined) return known;
   const selected = select((check) =>
     selection === undefined ? check.strength !== "advice" : isInPreset(check, selection),
   );
   selections.set(selection, selected);
+  return selected;
+}
+
+function selectListed(codes: readonly string[]): SelectedChecks {
+  const known = listed.get(codes);
+  if (known !== undefined) return known;
+  const selected = select((check) => codes.includes(check.code));
+  listed.set(codes, selected);
   return selected;
 }
 

@@ -6,12 +6,20 @@ import type { SyntaxName } from "./syntaxes/syntax.js";
 
 /**
  * A piece of a literal in the source: characters to decode, or a hole that is filled at run time (`${host}`).
- * A string has one `text` piece; a template has as many as it has parts.
+ * A string has one `text` piece; a template has as many as it has parts; a concatenation has those of its operands.
  */
 export interface Piece {
   readonly kind: "text" | "hole";
-  /** Without delimiters: for a hole, all of `${…}`. */
+  /** Without delimiters: for a hole, all of `${…}`, or the operand. */
   readonly span: Span<"source">;
+  /** Left out if it is the literal's; operands of a concatenation may differ. */
+  readonly syntax?: SyntaxName;
+}
+
+/** Whether a literal is joined to something unknown before or after it (`base + "/a"`). */
+export interface OpenEnds {
+  readonly before: boolean;
+  readonly after: boolean;
 }
 
 /** What a host or a document reader finds: where a literal stands, how it is written, and what is around it. */
@@ -20,13 +28,14 @@ export interface RawLiteral {
   readonly span: Span<"source">;
   readonly syntax: SyntaxName;
   readonly site: Site;
-  /** Left out if the literal is one piece of text. */
+  /** Left out if the literal is one piece of text; ascending, without overlap. */
   readonly pieces?: readonly Piece[];
-  /** The literal is joined to something unknown before or after it (`base + "/a"`). */
-  readonly open?: { readonly before: boolean; readonly after: boolean };
+  readonly open?: OpenEnds;
+  /** What the document around says: its character encoding, the direction and the markup of the text. */
+  readonly surroundings?: Pick<Place, "charset" | "bidiMarkup">;
 }
 
-/** A literal that is meant to be an identifier, decoded. */
+/** A literal that is meant to be an identifier, decoded; or an identifier in a literal that holds more. */
 export interface Literal {
   /** The decoded text; each hole is one `x`, so that offsets and components keep their meaning. */
   readonly text: string;
@@ -36,4 +45,13 @@ export interface Literal {
   readonly place: Place;
   /** Where `text` holds the stand-in of a hole; a literal with holes is a pattern, not an identifier. */
   readonly holes: readonly Span[];
+  /** As in the raw literal: a literal with an open end is a pattern, too. */
+  readonly open?: OpenEnds;
+  /** Where the raw literal's characters and holes stand, which may be more than this identifier. */
+  readonly pieces: readonly Piece[];
+}
+
+/** Whether the literal is known only in part, so that nothing but its fixed characters can be judged. */
+export function isPattern({ holes, open }: Pick<Literal, "holes" | "open">): boolean {
+  return holes.length > 0 || open?.before === true || open?.after === true;
 }

@@ -28,19 +28,67 @@ export class SourceMap {
     return new SourceMap(starts[0] ?? 0, starts.length, starts, ends);
   }
 
+  /** For a text of one unit that stands for all of `span`. */
+  static unit({ start, end }: Span<"source">): SourceMap {
+    return SourceMap.of(Uint32Array.of(start), Uint32Array.of(end));
+  }
+
+  /** For the texts of several maps, one after the other; their sources must ascend. */
+  static join(maps: readonly SourceMap[]): SourceMap {
+    const [first] = maps;
+    if (maps.length === 1 && first !== undefined) return first;
+    const length = maps.reduce((sum, map) => sum + map.length, 0);
+    const starts = new Uint32Array(length);
+    const ends = new Uint32Array(length);
+    let offset = 0;
+    for (const map of maps) {
+      for (let unit = 0; unit < map.length; unit++) {
+        starts[offset + unit] = map.#startOf(unit);
+        ends[offset + unit] = map.#endOf(unit);
+      }
+      offset += map.length;
+    }
+    return SourceMap.of(starts, ends);
+  }
+
+  /** Whether the text is spelled in the source unit by unit. */
   get isIdentity(): boolean {
     return this.#starts === undefined;
   }
 
+  /** The map of a part of the text. */
+  slice({ start, end }: Span): SourceMap {
+    if (this.#starts === undefined || this.#ends === undefined) {
+      return SourceMap.identity(this.#origin + start, end - start);
+    }
+    if (start === end) return SourceMap.identity(this.toSource({ start, end }).start, 0);
+    return SourceMap.of(this.#starts.subarray(start, end), this.#ends.subarray(start, end));
+  }
+
   /** The source of a span of the text. An empty span maps to the place before the unit at its start, or after the last. */
   toSource({ start, end }: Span): Span<"source"> {
-    if (this.#starts === undefined || this.#ends === undefined) {
-      return { start: this.#origin + start, end: this.#origin + end };
-    }
-    if (start === end) {
-      const offset = this.#starts[start] ?? this.#ends[this.length - 1] ?? this.#origin;
-      return { start: offset, end: offset };
-    }
-    return { start: this.#starts[start] ?? this.#origin, end: this.#ends[end - 1] ?? this.#origin };
+    if (start < end) return { start: this.#startOf(start), end: this.#endOf(end - 1) };
+    const offset = start < this.length || this.length === 0 ? this.#startOf(start) : this.#endOf(this.length - 1);
+    return { start: offset, end: offset };
+  }
+
+  /** Whether an edit may begin or end at this offset of the text: not within an escape that stands for several units. */
+  isBoundary(offset: number): boolean {
+    if (this.#starts === undefined || offset <= 0 || offset >= this.length) return true;
+    return this.#startOf(offset - 1) !== this.#startOf(offset);
+  }
+
+  /** Whether nothing stands in the source between the unit before this offset of the text and the one after it. */
+  isSeamless(offset: number): boolean {
+    if (this.#starts === undefined || offset <= 0 || offset >= this.length) return true;
+    return this.#startOf(offset) <= this.#endOf(offset - 1);
+  }
+
+  #startOf(unit: number): number {
+    return this.#starts === undefined ? this.#origin + unit : (this.#starts[unit] ?? this.#origin);
+  }
+
+  #endOf(unit: number): number {
+    return this.#ends === undefined ? this.#origin + unit + 1 : (this.#ends[unit] ?? this.#origin);
   }
 }

@@ -12,7 +12,7 @@ export interface Decoded {
 /** The two directions between a text and the way one format writes it. */
 export interface Syntax {
   readonly name: SyntaxName;
-  /** Decodes `source` within `span`, which holds no delimiters. Broken escapes decode to something, and never throw. */
+  /** Decodes `source` within `span`, which holds no delimiters. A broken escape stands for its own characters. */
   decode(source: string, span: Span<"source">): Decoded;
   /**
    * Writes `text` so that it decodes to itself between the delimiters around `span`, or says `undefined` if this

@@ -1,0 +1,97 @@
+import { checkIri } from "../check-iri.js";
+import type { DisplayContext } from "../checks/place.js";
+import { registry } from "../checks/registry.js";
+import type { Finding } from "../finding.js";
+import { isPattern, type Literal } from "./literal.js";
+import type { LocatedFinding } from "./located-finding.js";
+import { schemesWithBody } from "./places/schemes.js";
+import { project } from "./project.js";
+import { firstReaching } from "./sorted-spans.js";
+import { selectCodes, type Scope } from "./selected-codes.js";
+import type { Settings } from "./settings/settings.js";
+
+/** Everything that is wrong with a literal, in terms of its source, sorted by span, then by code. */
+export function checkLiteral(source: string, literal: Literal, settings: Settings): LocatedFinding[] {
+  if (isIgnored(literal.text, settings.ignore)) return [];
+  const { place, text } = literal;
+  const scope = scopeOf(literal, settings);
+  const checks = selectCodes(settings, scope, isPattern(literal) ? "pattern" : "whole", place.profile);
+  if (checks.length === 0) return [];
+  const display = checks.some((code) => readsDisplay.has(code)) ? displayOf(source, literal) : undefined;
+  return checkIri(text, { checks, place, options: settings.options, ...(display !== undefined && { display }) })
+    .filter((finding) => isKnown(finding, literal) && isMeant(source, finding, literal))
+    .map((finding) => project(source, literal, finding, settings));
+}
+
+function isIgnored(text: string, ignore: readonly string[]): boolean {
+  return ignore.some((entry) => (entry.endsWith("*") ? text.startsWith(entry.slice(0, -1)) : text === entry));
+}
+
+function scopeOf({ text, place }: Literal, settings: Settings): Scope {
+  if (bodyStart(text) !== undefined) return "hidden";
+  switch (place.tier) {
+    case "inspected":
+      return "hidden";
+    case "prose":
+      return settings.prose ? "all" : "hidden";
+    case "opaque-name":
+      return "name";
+    case "named":
+      return text.includes("://") ? "all" : "beyond-grammar";
+    default:
+      return "all";
+  }
+}
+
+/** Where anything may begin, such as the data of `data:`; `undefined` in all other schemes. */
+function bodyStart(text: string): number | undefined {
+  const scheme = /^[A-Za-z]+(?=:)/u.exec(text)?.[0].toLowerCase();
+  if (scheme === undefined || !schemesWithBody.has(scheme)) return undefined;
+  const comma = scheme === "data" ? text.indexOf(",") : -1;
+  return comma === -1 ? text.length : comma;
+}
+
+/** Whether a finding is about fixed characters only: it touches no hole, and no end that is joined to something. */
+function isKnown({ span }: Finding, { text, holes, open }: Literal): boolean {
+  if (open?.before === true && span.start === 0) return false;
+  if (open?.after === true && span.end === text.length) return false;
+  return (firstReaching(holes, span.start)?.start ?? Infinity) > span.end;
+}
+
+/** Whether a finding tells of what is written here and not meant so. */
+function isMeant(source: string, { code, span }: Finding, { text, map, place }: Literal): boolean {
+  const characters = text.slice(span.start, span.end);
+  switch (place.tier) {
+    case "inspected":
+    case "prose": {
+      // A character that is spelled as an escape is seen by everybody.
+      const spelled = map.toSource(span);
+      return source.slice(spelled.start, spelled.end) === characters;
+    }
+    case "named":
+    case "prefix":
+      // What stands between braces may be a template of a kind not known here.
+      return code !== "character-excluded" || !/^[{}]+$/u.test(characters);
+    default:
+      return span.start < (bodyStart(text) ?? Infinity);
+  }
+}
+
+const readsDisplay = new Set(
+  registry.filter(({ check }) => check.reads?.includes("display")).map(({ check }) => check.code),
+);
+
+/** The most of a line that is looked at on each side; some files have but one line. */
+const longestContext = 512;
+
+/** The line around a literal that is written as it is read. */
+function displayOf(source: string, { map, span, place }: Literal): DisplayContext | undefined {
+  if (!map.isIdentity) return undefined;
+  const before = source.slice(Math.max(0, span.start - longestContext), span.start);
+  const after = source.slice(span.end, span.end + longestContext);
+  return {
+    before: before.slice(before.search(/[^\n\r]*$/u)),
+    after: /^[^\n\r]*/u.exec(after)?.[0] ?? "",
+    paragraph: place.bidiMarkup?.paragraph ?? "ltr",
+  };
+}

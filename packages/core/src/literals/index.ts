@@ -1,0 +1,14 @@
+export { checkDocument, type CheckedDocument } from "./check-document.js";
+export { checkLiteral } from "./check-literal.js";
+export { isPattern, type Literal, type OpenEnds, type Piece, type RawLiteral } from "./literal.js";
+export type { LocatedEdit, LocatedFinding, LocatedFix } from "./located-finding.js";
+export { placeOf, type Beginning } from "./places/place-of.js";
+export { readLiterals } from "./read-literal.js";
+export { readSettings } from "./settings/read-settings.js";
+export type { SettingProblem } from "./settings/setting-type.js";
+export { settingsSchema } from "./settings/settings-schema.js";
+export { defaultSettings, type Settings } from "./settings/settings.js";
+export type { IdentifierSite, Site } from "./site.js";
+export { SourceMap } from "./source-map.js";
+export type { Decoded, Syntax, SyntaxName } from "./syntaxes/syntax.js";
+export { syntaxes } from "./syntaxes/syntaxes.js";

@@ -1,0 +1,72 @@
+import { nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
+
+/** What an attribute of markup holds, on all elements or on some. */
+export interface AttributeRule {
+  /** In lower case; JSX spells `xlink:href` as `xlinkHref`. */
+  readonly name: string;
+  readonly elements?: readonly string[];
+  readonly evidence: Evidence;
+}
+
+const candidates = { holds: "image-candidates" } as const;
+const words = { holds: "words" } as const;
+const absolute = { production: "IRI" } as const;
+const legacy = { profile: "leiri" } as const;
+
+/** The attributes of HTML, SVG, XML, XLink, XML Schema, RDFa and RDF/XML that hold identifiers, and some that never do. */
+export const attributes: readonly AttributeRule[] = [
+  { name: "href", evidence: sink("href") },
+  { name: "src", evidence: sink("src") },
+  { name: "srcset", evidence: sink("srcset", candidates) },
+  { name: "imagesrcset", evidence: sink("imagesrcset", candidates) },
+  { name: "data-src", evidence: sink("data-src") },
+  { name: "data-href", evidence: sink("data-href") },
+  { name: "data-srcset", evidence: sink("data-srcset", candidates) },
+  { name: "action", elements: ["form"], evidence: sink("action") },
+  { name: "formaction", evidence: sink("formaction") },
+  { name: "poster", elements: ["video"], evidence: sink("poster") },
+  { name: "cite", elements: ["blockquote", "q", "ins", "del"], evidence: sink("cite") },
+  { name: "data", elements: ["object"], evidence: sink("data") },
+  { name: "codebase", elements: ["object", "applet"], evidence: sink("codebase") },
+  { name: "ping", elements: ["a", "area"], evidence: sink("ping", words) },
+  { name: "manifest", elements: ["html"], evidence: sink("manifest") },
+  { name: "background", elements: ["body", "table", "thead", "tbody", "tr", "td", "th"], evidence: sink("background") },
+  { name: "longdesc", elements: ["img", "iframe", "frame"], evidence: sink("longdesc") },
+  { name: "profile", elements: ["head"], evidence: sink("profile") },
+  { name: "itemid", evidence: nameInData("itemid") },
+  { name: "itemtype", evidence: nameInData("itemtype", { ...words, ...absolute }) },
+  { name: "vocab", evidence: opaqueName("vocab") },
+  { name: "rdf:about", evidence: nameInData("rdf:about") },
+  { name: "rdf:resource", evidence: nameInData("rdf:resource") },
+  { name: "rdf:datatype", evidence: nameInData("rdf:datatype") },
+  { name: "xml:base", evidence: sink("xml:base", legacy) },
+  { name: "xmlbase", evidence: sink("xml:base", legacy) },
+  { name: "xlink:href", evidence: sink("xlink:href", legacy) },
+  { name: "xlinkhref", evidence: sink("xlink:href", legacy) },
+  { name: "xlink:role", evidence: opaqueName("xlink:role", legacy) },
+  { name: "xlink:arcrole", evidence: opaqueName("xlink:arcrole", legacy) },
+  { name: "schemalocation", evidence: sink("schemaLocation", { ...words, ...legacy }) },
+  { name: "xsi:schemalocation", evidence: sink("xsi:schemaLocation", { ...words, ...legacy }) },
+  { name: "xsi:nonamespaceschemalocation", evidence: sink("xsi:noNamespaceSchemaLocation", legacy) },
+  { name: "targetnamespace", evidence: opaqueName("targetNamespace", legacy) },
+  { name: "namespace", elements: ["import", "xs:import", "xsd:import"], evidence: opaqueName("namespace", legacy) },
+  { name: "class", evidence: never },
+  { name: "classname", evidence: never },
+  { name: "style", evidence: never },
+  { name: "pattern", evidence: never },
+  { name: "d", evidence: never },
+  { name: "title", evidence: prose },
+  { name: "alt", evidence: prose },
+  { name: "placeholder", evidence: prose },
+  { name: "label", evidence: prose },
+  { name: "aria-label", evidence: prose },
+];
+
+const notation = /^(?:(?<element>[^[\]]*)\[)?(?<name>[^[\]]*)\]?$/u;
+
+/** Reads `my-card[target]` as the attribute `target` of the element `my-card`. */
+export function readAttribute(text: string): AttributeRule {
+  const { element, name = text } = notation.exec(text)?.groups ?? {};
+  const lower = name.toLowerCase();
+  return { name: lower, evidence: sink(name), ...(element && { elements: [element.toLowerCase()] }) };
+}

@@ -1,0 +1,45 @@
+import type { Tier } from "../../checks/place.js";
+import type { Production, ProfileName } from "../../profiles/profile.js";
+
+/** What a site says before the text is looked at. */
+export interface Evidence {
+  readonly tier: Tier;
+  /** What names the place, such as `fetch` or `href`. */
+  readonly role?: string;
+  /** Left out: IRI-reference. */
+  readonly production?: Production;
+  /** Left out: that of the settings. */
+  readonly profile?: ProfileName;
+  /**
+   * How the text must look for the evidence to count; the text decides alone if it does not.
+   * - `any`: the place holds identifiers and nothing else.
+   * - `value`: a data file's value, which may be a label for people or an address without a scheme.
+   * - `reference`: begins with a scheme and a colon, or with `/`, `.`, `#` or `?`.
+   * - `listed`: begins with a listed scheme and `://`.
+   */
+  readonly expects: "any" | "value" | "reference" | "listed";
+  /** Left out: the whole text is one identifier. */
+  readonly holds?: Holding;
+}
+
+/** How identifiers stand in a text that is not one of them. */
+export type Holding = "words" | "image-candidates" | "text";
+
+export const never: Evidence = { tier: "never", expects: "any" };
+export const inspected: Evidence = { tier: "inspected", expects: "listed" };
+export const prose: Evidence = { tier: "prose", expects: "any", holds: "text" };
+
+/** Evidence of a place that holds references. */
+export function sink(role: string, more: Partial<Evidence> = {}): Evidence {
+  return { tier: "sink", role, expects: "any", ...more };
+}
+
+/** Evidence of a place that holds a namespace or another name that programs compare as it is. */
+export function opaqueName(role: string, more: Partial<Evidence> = {}): Evidence {
+  return { tier: "opaque-name", role, expects: "any", ...more };
+}
+
+/** Evidence of a place that holds the name of a thing in data. */
+export function nameInData(role: string, more: Partial<Evidence> = {}): Evidence {
+  return { tier: "name-in-data", role, expects: "any", ...more };
+}

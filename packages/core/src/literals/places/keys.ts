@@ -1,0 +1,36 @@
+import { nameInData, opaqueName, sink, type Evidence } from "./evidence.js";
+
+/** Keys of JSON, YAML and TOML, and properties in code, that hold a name which programs compare as it is. */
+export const opaqueKeys: readonly string[] = ["xmlns", "@context", "@vocab", "@base", "$schema", "$id", "$vocabulary"];
+
+/** Keys that name a thing in data. */
+const nameKeys = ["@id", "$ref", "$dynamicRef", "$recursiveRef"];
+
+/** Keys of data files that hold references. */
+const referenceKeys = ["url", "uri", "iri", "href", "homepage"];
+
+/** What the value of a key is in a data file, by the key in lower case. */
+export const dataKeys: readonly (readonly [string, Evidence])[] = [
+  ...opaqueKeys.map((key) => [key.toLowerCase(), opaqueName(key)] as const),
+  ...nameKeys.map((key) => [key.toLowerCase(), nameInData(key)] as const),
+  ...referenceKeys.map((key) => [key, sink(key, { expects: "value" })] as const),
+];
+
+/** What a property is in code, where `url` alone says less than in a data file. */
+export const propertyKeys: readonly (readonly [string, Evidence])[] = [
+  ...opaqueKeys.map((key) => [key, opaqueName(key, { expects: "reference" })] as const),
+  ...nameKeys.map((key) => [key, nameInData(key, { expects: "reference" })] as const),
+  ...["location.href", "window.location", "document.location", "self.location", "top.location"].map(
+    (name) => [name, sink(name)] as const,
+  ),
+];
+
+/** In an object of this name every value is the namespace of a prefix, or a term spelled with one. */
+export const prefixMapKey = "@context";
+
+/** Header fields whose value is a URI reference (RFC 9110): no character outside ASCII. */
+export const headerFields: ReadonlySet<string> = new Set(["location", "content-location", "referer"]);
+
+export function header(name: string): Evidence {
+  return sink(name, { profile: "rfc3986" });
+}

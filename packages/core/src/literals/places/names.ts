@@ -1,0 +1,46 @@
+/** Words at the end of a variable's or property's name that say: this is an identifier. */
+export const identifierWords: readonly string[] = [
+  "url",
+  "uri",
+  "iri",
+  "href",
+  "src",
+  "link",
+  "endpoint",
+  "origin",
+  "homepage",
+  "namespace",
+  // Joined by habit, so that no capital letter tells the words apart.
+  "apiurl",
+  "baseurl",
+  "baseuri",
+  "siteurl",
+  "imageurl",
+  "imgurl",
+  "imgsrc",
+  "permalink",
+  "hyperlink",
+  "backlink",
+  "deeplink",
+];
+
+const word = /[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z]+|[A-Z]+/gu;
+
+/**
+ * The last word of a name in lower case: of `apiBaseURLs`, `API_BASE_URL` and `data-url-2` it is `urls` or `url`; of
+ * `security` and `curl` it is the whole name.
+ */
+export function lastWord(name: string): string {
+  return name.slice(-longestName).match(word)?.at(-1)?.toLowerCase() ?? "";
+}
+
+/** As much of the end of a name as is looked at. */
+const longestName = 64;
+
+/** The listed word that the name ends with, also in the plural. */
+export function identifierWordOf(name: string, words: ReadonlySet<string>): string | undefined {
+  const last = lastWord(name);
+  if (words.has(last)) return last;
+  const singular = last.endsWith("s") ? last.slice(0, -1) : last;
+  return words.has(singular) ? singular : undefined;
+}

@@ -1,0 +1,72 @@
+import type { Place, Tier } from "../../checks/place.js";
+import type { Settings } from "../settings/settings.js";
+import type { Site } from "../site.js";
+import type { Evidence } from "./evidence.js";
+import { evidenceOf } from "./site-evidence.js";
+import { tablesFor, type Tables } from "./tables.js";
+import {
+  beginsAsReference,
+  beginsWithListedScheme,
+  hasOtherUseOfColon,
+  isLabel,
+  isNeverIdentifier,
+  isRegexSource,
+  isSentence,
+} from "./text-forms.js";
+
+/** How a text begins: with its first characters, or with something that is known at run time only. */
+export type Beginning = "known" | "unknown";
+
+/** Decides by the site and the text whether a literal is meant to be an identifier, and by which grammar. */
+export function placeOf(site: Site, text: string, settings: Settings, begins: Beginning = "known"): Place {
+  const tables = tablesFor(settings);
+  return placeBy(evidenceOf(site, tables), text, settings, begins);
+}
+
+/** The same, for evidence that is known already. */
+export function placeBy(
+  evidence: Evidence | undefined,
+  text: string,
+  settings: Settings,
+  begins: Beginning = "known",
+): Place {
+  const tables = tablesFor(settings);
+  const holds = evidence !== undefined && counts(evidence, text, tables, begins);
+  const tier = holds ? tierWith(evidence, text, begins) : tierByText(text, tables, begins);
+  const named = holds && tier === evidence.tier ? evidence : undefined;
+  return {
+    tier,
+    production: named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"),
+    profile: named?.profile ?? settings.profile,
+    ...(named?.role !== undefined && { role: named.role }),
+  };
+}
+
+/** Whether the text looks as the evidence expects. */
+function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beginning): boolean {
+  switch (expects) {
+    case "any":
+      return true;
+    case "value":
+      return !isLabel(text) && !hasOtherUseOfColon(text) && !isRegexSource(text);
+    case "reference":
+      if (begins === "unknown") return /[/?#]/u.test(text);
+      return beginsAsReference(text) && !hasOtherUseOfColon(text) && !isSentence(text) && !isRegexSource(text);
+    case "listed":
+      return begins === "known" && isListed(text, tables);
+  }
+}
+
+function isListed(text: string, { schemes }: Tables): boolean {
+  return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isRegexSource(text);
+}
+
+function tierWith({ tier, holds }: Evidence, text: string, begins: Beginning): Tier {
+  return holds === undefined && begins === "known" && isNeverIdentifier(text) ? "never" : tier;
+}
+
+/** What a text is in a place that says nothing. */
+function tierByText(text: string, tables: Tables, begins: Beginning): Tier {
+  if (begins === "known" && isListed(text, tables)) return isNeverIdentifier(text) ? "never" : "prefix";
+  return /:\/\/[^\s]/u.test(text) ? "prose" : "never";
+}

@@ -1,0 +1,65 @@
+/** Drive letters, UNC paths, blank nodes, and a scheme with nothing after it: no identifiers, wherever they stand. */
+const neverIdentifier = /^(?:$|[A-Za-z]:|\\\\|_:|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$)/u;
+
+/** `std::vector`, `10:30`, `Note: text`, `git@host:path`, `localhost:8080`: names and addresses with a colon. */
+const otherUseOfColon =
+  /^(?:[\w.+-]*::|\d+:\d|[\w.+-]+:\s|[\w.-]+@[\w.-]+:(?!\/)|(?:[\w-]+\.[\w.-]+|localhost):\d+(?:\/|$))/u;
+
+const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
+
+/** Characters that no reader sees, before a scheme: they are what is wrong, and do not hide the scheme. */
+const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u;
+
+/** `htpp://`, `https;//`, `http//:`: only the letters of `https`, and the colon and slashes almost right. */
+const misspelledScheme = /^[htps]{3,7}(?::|;|:;)?\/\/:?/iu;
+
+/** Signs of a regular expression's source that no identifier may hold: escapes, negated and other classes, alternatives. */
+const regexSource = /\\[./?]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
+
+/** What begins a remark after an identifier. */
+const remark = /^[([{<"'\-–—|=]/u;
+
+export function isNeverIdentifier(text: string): boolean {
+  return neverIdentifier.test(text);
+}
+
+/** Whether the text uses its colon as something else than the end of a scheme. */
+export function hasOtherUseOfColon(text: string): boolean {
+  return otherUseOfColon.test(text);
+}
+
+/** Whether the text begins as references do: with a scheme, or with `/`, `.`, `#` or `?`. */
+export function beginsAsReference(text: string): boolean {
+  return /^[/.#?]/u.test(text) || schemeAndColon.test(text);
+}
+
+/** Whether the text could be a label for people: words, or nothing that only identifiers have. */
+export function isLabel(text: string): boolean {
+  return !/[:/.#?%]/u.test(text) || (/\S\s+\S/u.test(text) && !beginsAsReference(text));
+}
+
+export function isRegexSource(text: string): boolean {
+  return regexSource.test(text);
+}
+
+/** Whether the text is a sentence or a list that starts with an identifier: `https://a.example is down`. */
+export function isSentence(text: string): boolean {
+  const [, second, third] = text.trim().split(/\s+/u, 3);
+  return third !== undefined || (second !== undefined && (remark.test(second) || second.includes("://")));
+}
+
+/** Whether the text begins with one of the schemes and `://`, or with `http` or `https` misspelled. */
+export function beginsWithListedScheme(text: string, schemes: SchemeLists): boolean {
+  const visible = text.replace(unseenStart, "");
+  const scheme = schemeAndColon.exec(visible)?.[0].slice(0, -1).toLowerCase();
+  if (scheme !== undefined && schemes.bare.has(scheme)) return true;
+  if (scheme !== undefined && schemes.withSlashes.has(scheme)) return visible.startsWith("://", scheme.length);
+  return misspelledScheme.test(visible);
+}
+
+export interface SchemeLists {
+  /** Schemes that count if `://` follows. */
+  readonly withSlashes: ReadonlySet<string>;
+  /** Schemes that count by themselves. */
+  readonly bare: ReadonlySet<string>;
+}

@@ -1,0 +1,60 @@
+import type { CheckDefinition } from "../checks/define-check.js";
+import { registry } from "../checks/registry.js";
+import { isInPreset } from "../checks/select-checks.js";
+import { strengthOf } from "../checks/strength.js";
+import type { ProfileName } from "../profiles/profile.js";
+import type { Settings } from "./settings/settings.js";
+
+/**
+ * The part of the checks that makes sense for a literal.
+ * - `all`: every check.
+ * - `name`: the grammar, bidi, and near misses of well-known namespaces.
+ * - `beyond-grammar`: all but the grammar, for what may be no identifier.
+ * - `hidden`: characters that no reader sees.
+ */
+export type Scope = "all" | "name" | "beyond-grammar" | "hidden";
+
+interface Registered {
+  readonly folder: string;
+  readonly check: CheckDefinition;
+}
+
+const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileName) => boolean>> = {
+  all: () => true,
+  name: ({ folder, check }, profile) =>
+    strengthOf(check, profile) === "grammar" || folder === "bidi" || check.code === "namespace-misspelled",
+  "beyond-grammar": ({ check }, profile) => strengthOf(check, profile) !== "grammar",
+  hidden: ({ check }) => check.hidden === true || check.code === "scheme-forbidden",
+};
+
+const selected = new WeakMap<Settings, Map<string, readonly string[]>>();
+
+/**
+ * The codes to look for: what the settings ask for, as far as the scope admits it. Of a pattern only single characters
+ * can be judged. The same list is given every time, so that the selection made from it is kept.
+ */
+export function selectCodes(
+  settings: Settings,
+  scope: Scope,
+  known: "whole" | "pattern",
+  profile: ProfileName,
+): readonly string[] {
+  const lists = selected.get(settings) ?? new Map<string, readonly string[]>();
+  selected.set(settings, lists);
+  const key = `${scope} ${known} ${profile}`;
+  const list = lists.get(key) ?? select(settings, scope, known, profile);
+  lists.set(key, list);
+  return list;
+}
+
+function select(settings: Settings, scope: Scope, known: "whole" | "pattern", profile: ProfileName): string[] {
+  return registry
+    .filter(({ check }) => isWanted(check, settings) && (known === "whole" || check.local === true))
+    .filter((registered) => inScope[scope](registered, profile))
+    .map(({ check }) => check.code);
+}
+
+function isWanted(check: CheckDefinition, { codes, preset }: Settings): boolean {
+  const severity = codes[check.code];
+  return severity === undefined ? isInPreset(check, preset) : severity !== "off";
+}

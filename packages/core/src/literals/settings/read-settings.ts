@@ -1,0 +1,30 @@
+import { isRecord, type ReportProblem, type SettingProblem } from "./setting-type.js";
+import { settingsSchema } from "./settings-schema.js";
+import { defaultSettings, type Settings } from "./settings.js";
+
+/**
+ * Reads settings from whatever a configuration file holds. What is unknown or of the wrong type is told with its path;
+ * the rest is used. Nothing at all gives the defaults.
+ */
+export function readSettings(value: unknown): { settings: Settings; problems: SettingProblem[] } {
+  const problems: SettingProblem[] = [];
+  if (value === undefined || value === null) return { settings: defaultSettings, problems };
+  if (!isRecord(value)) {
+    problems.push({ path: "", message: "Expected an object with settings." });
+    return { settings: defaultSettings, problems };
+  }
+  const read = readKnown(value, (problem) => problems.push(problem));
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(settingsSchema, name)) problems.push({ path: name, message: `There is no setting '${name}'.` });
+  }
+  return { settings: { ...defaultSettings, ...read }, problems };
+}
+
+function readKnown(value: Readonly<Record<string, unknown>>, report: ReportProblem): Partial<Settings> {
+  const entries = Object.entries(settingsSchema)
+    .filter(([name]) => Object.hasOwn(value, name))
+    .map(([name, { type }]): [string, unknown] => [name, type.read(value[name], name, report)])
+    .filter(([, setting]) => setting !== undefined);
+  // The schema's type pairs every name with the type that its reader gives.
+  return Object.fromEntries(entries) as Partial<Settings>;
+}

@@ -1,0 +1,80 @@
+import type { Span } from "../../span.js";
+import { SourceMap } from "../source-map.js";
+import type { Decoded } from "./syntax.js";
+
+/** What the source from an offset on stands for, and where that ends. */
+export interface Escape {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** The escapes of one format. */
+export interface EscapeReader {
+  /** Whether an escape may begin with this UTF-16 unit. */
+  isLead(unit: number): boolean;
+  /** The escape at `offset`, ending no later than `end`; `undefined` if the unit there stands for itself. */
+  read(source: string, offset: number, end: number): Escape | undefined;
+}
+
+/**
+ * Decodes what stands within `span`. A broken escape is kept as it is spelled. No escape may decode to more units than
+ * it is written with.
+ */
+export function decodeEscapes(source: string, span: Span<"source">, escapes: EscapeReader): Decoded {
+  let lead = nextLead(source, span.start, span.end, escapes);
+  if (lead === span.end) {
+    return { text: source.slice(span.start, span.end), map: SourceMap.identity(span.start, span.end - span.start) };
+  }
+  const units = new MappedUnits(span.end - span.start);
+  let offset = span.start;
+  while (offset < span.end) {
+    units.addPlain(source, offset, lead);
+    if (lead === span.end) break;
+    const escape = escapes.read(source, lead, span.end);
+    if (escape === undefined) units.addPlain(source, lead, lead + 1);
+    else units.addEscape(lead, escape);
+    offset = escape?.end ?? lead + 1;
+    lead = nextLead(source, offset, span.end, escapes);
+  }
+  return units.toDecoded(span.start);
+}
+
+function nextLead(source: string, start: number, end: number, escapes: EscapeReader): number {
+  let offset = start;
+  while (offset < end && !escapes.isLead(source.charCodeAt(offset))) offset++;
+  return offset;
+}
+
+class MappedUnits {
+  #text = "";
+  #length = 0;
+  readonly #starts: Uint32Array;
+  readonly #ends: Uint32Array;
+
+  constructor(capacity: number) {
+    this.#starts = new Uint32Array(capacity);
+    this.#ends = new Uint32Array(capacity);
+  }
+
+  addPlain(source: string, start: number, end: number): void {
+    this.#text += source.slice(start, end);
+    for (let offset = start; offset < end; offset++) this.#add(offset, offset + 1);
+  }
+
+  addEscape(start: number, { text, end }: Escape): void {
+    this.#text += text;
+    for (let unit = 0; unit < text.length; unit++) this.#add(start, end);
+  }
+
+  #add(start: number, end: number): void {
+    this.#starts[this.#length] = start;
+    this.#ends[this.#length] = end;
+    this.#length++;
+  }
+
+  toDecoded(origin: number): Decoded {
+    if (this.#length === 0) return { text: "", map: SourceMap.identity(origin, 0) };
+    const starts = this.#starts.slice(0, this.#length);
+    return { text: this.#text, map: SourceMap.of(starts, this.#ends.slice(0, this.#length)) };
+  }
+}

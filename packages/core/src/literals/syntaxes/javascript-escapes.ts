@@ -1,0 +1,64 @@
+import type { Escape, EscapeReader } from "./decode-escapes.js";
+
+const backslash = 0x5c;
+const carriageReturn = 0x0d;
+
+const singleCharacterEscapes: Readonly<Record<string, string>> = {
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  v: "\v",
+};
+
+const hexEscape = /x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|u\{0*([0-9A-Fa-f]{1,6})\}/uy;
+const octalEscape = /[0-3][0-7]{0,2}|[4-7][0-7]?/uy;
+const nullEscape = /0(?![0-9])/uy;
+
+/** Strings: all of ECMAScript's escapes, also the octal ones of sloppy mode (ECMA-262 §B.1.2). */
+export const stringEscapes: EscapeReader = {
+  isLead: (unit) => unit === backslash,
+  read: (source, offset, end) => readBackslash(source, offset, end, octalEscape),
+};
+
+/** Templates: no octal escapes, and every line end is U+000A (ECMA-262 §12.9.6). */
+export const templateEscapes: EscapeReader = {
+  isLead: (unit) => unit === backslash || unit === carriageReturn,
+  read(source, offset, end) {
+    if (source.charCodeAt(offset) === backslash) return readBackslash(source, offset, end, nullEscape);
+    return { text: "\n", end: lineEnd(source, offset, end) };
+  },
+};
+
+function readBackslash(source: string, offset: number, end: number, octal: RegExp): Escape | undefined {
+  const next = offset + 1;
+  if (next >= end) return undefined;
+  const character = source[next] ?? "";
+  if (character === "x" || character === "u") return readHex(source, next, end);
+  if (/[0-9]/u.test(character)) return readOctal(source, next, end, octal);
+  if (/[\n\r\u2028\u2029]/u.test(character)) return { text: "", end: lineEnd(source, next, end) };
+  return { text: singleCharacterEscapes[character] ?? character, end: next + 1 };
+}
+
+function readHex(source: string, start: number, end: number): Escape | undefined {
+  hexEscape.lastIndex = start;
+  const match = hexEscape.exec(source);
+  if (match === null || hexEscape.lastIndex > end) return undefined;
+  const codePoint = Number.parseInt(match[1] ?? match[2] ?? match[3] ?? "", 16);
+  return codePoint > 0x10ffff ? undefined : { text: String.fromCodePoint(codePoint), end: hexEscape.lastIndex };
+}
+
+function readOctal(source: string, start: number, end: number, octal: RegExp): Escape | undefined {
+  octal.lastIndex = start;
+  const digits = octal.exec(source)?.[0].slice(0, end - start);
+  if (digits !== undefined) {
+    return { text: String.fromCharCode(Number.parseInt(digits, 8)), end: start + digits.length };
+  }
+  return octal === octalEscape ? { text: source[start] ?? "", end: start + 1 } : undefined;
+}
+
+function lineEnd(source: string, offset: number, end: number): number {
+  const isPair = source[offset] === "\r" && source[offset + 1] === "\n" && offset + 1 < end;
+  return offset + (isPair ? 2 : 1);
+}

@@ -1,0 +1,45 @@
+import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
+import { escapeUnseen } from "./unseen.js";
+import type { Syntax } from "./syntax.js";
+import { xhtmlEntities } from "./xhtml-entities.js";
+
+/** The longest name, `thetasym`, and the longest sensible number have fewer characters. */
+const reference = /&(?:#([0-9]{1,12})|#x([0-9A-Fa-f]{1,12})|([A-Za-z][A-Za-z0-9]{1,9}));/uy;
+
+const escapes: EscapeReader = {
+  isLead: (unit) => unit === 0x26,
+  read(source, offset, end) {
+    reference.lastIndex = offset;
+    const match = reference.exec(source);
+    if (match === null || reference.lastIndex > end) return undefined;
+    const text = characterOf(match);
+    return text === undefined ? undefined : { text, end: offset + match[0].length };
+  },
+};
+
+function characterOf([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
+  if (name !== undefined) return xhtmlEntities.get(name);
+  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number.parseInt(decimal, 10);
+  return codePoint > 0x10ffff ? undefined : String.fromCodePoint(codePoint);
+}
+
+/** The value of a JSX attribute between quotes, or the text between JSX tags: references, but no backslash escapes. */
+export const jsxText: Syntax = {
+  name: "jsx-text",
+  decode: (source, span) => decodeEscapes(source, span, escapes),
+  encode: (text) =>
+    escapeUnseen(
+      text.replace(/&(?=#?\w*(?:;|$))|[<>{}"']/gu, (character) => references[character] ?? character),
+      (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`,
+    ),
+};
+
+const references: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  "{": "&#123;",
+  "}": "&#125;",
+  '"': "&quot;",
+  "'": "&#39;",
+};

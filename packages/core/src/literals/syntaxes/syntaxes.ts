@@ -1,0 +1,15 @@
+import { javascriptString } from "./javascript-string.js";
+import { javascriptTemplate } from "./javascript-template.js";
+import { jsonString } from "./json-string.js";
+import { jsxText } from "./jsx-text.js";
+import { plain } from "./plain.js";
+import type { Syntax, SyntaxName } from "./syntax.js";
+
+/** Every syntax by its name. */
+export const syntaxes: Readonly<Record<SyntaxName, Syntax>> = {
+  "javascript-string": javascriptString,
+  "javascript-template": javascriptTemplate,
+  "json-string": jsonString,
+  "jsx-text": jsxText,
+  plain,
+};
