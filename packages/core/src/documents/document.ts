@@ -1,0 +1,43 @@
+import type { RawLiteral } from "../literals/literal.js";
+import type { Span } from "../span.js";
+import { readerOf, type LanguageName } from "./languages.js";
+import type { Change, Reading } from "./reading.js";
+
+/** The replacement of `[start, end)` by `newLength` units. */
+export type DocumentChange = Change;
+
+/** The text of a file with the literals and comments that are in it. Both depend on nothing but the text. */
+export interface IriDocument {
+  readonly language: LanguageName;
+  readonly text: string;
+  /** In the order of the source. */
+  readonly literals: readonly RawLiteral[];
+  /** With their delimiters, in the order of the source. */
+  readonly comments: readonly Span<"source">[];
+  /**
+   * The document after `changes`, which turn this text into `text` one after the other: the offsets of each count in
+   * the text that the ones before it have left. Changes only save time; were they wrong, the answer would be the same.
+   */
+  update(text: string, changes: readonly DocumentChange[]): IriDocument;
+}
+
+/**
+ * Finds the literals and comments of a text. No text is too broken; offsets count a byte order mark if `text` has one.
+ *
+ * `readDocument('fetch("/a")', "javascript").literals` has one literal, at 7–9, the argument of `fetch`.
+ */
+export function readDocument(text: string, language: LanguageName): IriDocument {
+  return documentOf(text, language, readerOf(language)(text));
+}
+
+function documentOf(text: string, language: LanguageName, reading: Reading): IriDocument {
+  return {
+    language,
+    text,
+    literals: reading.literals,
+    comments: reading.comments,
+    update(newText, changes) {
+      return documentOf(newText, language, reading.update?.(newText, changes) ?? readerOf(language)(newText));
+    },
+  };
+}

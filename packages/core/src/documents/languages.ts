@@ -1,0 +1,85 @@
+import { javascriptReader } from "./languages/javascript/javascript.js";
+import { jsonReader } from "./languages/json/json.js";
+import type { Reader } from "./reading.js";
+
+/** How the documents of a language are recognized and read. */
+interface Language {
+  readonly read: Reader;
+  /** Endings of file names, without the dot. */
+  readonly extensions: readonly string[];
+  /** Names of files, if they have none of the endings. */
+  readonly files?: readonly string[];
+  /** The identifiers that editors give to its documents. */
+  readonly ids: readonly string[];
+}
+
+/** A JavaScript file may hold JSX, whatever it is called; in a TypeScript file it would be a type assertion. */
+const languages = {
+  javascript: {
+    read: javascriptReader({ typescript: false, jsx: true }),
+    extensions: ["js", "mjs", "cjs", "es6"],
+    ids: ["javascript"],
+  },
+  jsx: {
+    read: javascriptReader({ typescript: false, jsx: true }),
+    extensions: ["jsx"],
+    ids: ["javascriptreact"],
+  },
+  typescript: {
+    read: javascriptReader({ typescript: true, jsx: false }),
+    extensions: ["ts", "mts", "cts"],
+    ids: ["typescript"],
+  },
+  tsx: {
+    read: javascriptReader({ typescript: true, jsx: true }),
+    extensions: ["tsx"],
+    ids: ["typescriptreact"],
+  },
+  json: {
+    read: jsonReader("json-string"),
+    extensions: ["json", "jsonld", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "jsonl", "ndjson"],
+    files: ["composer.lock", "deno.lock", "flake.lock"],
+    ids: ["json", "jsonl", "jsonld", "geojson"],
+  },
+  jsonc: {
+    read: jsonReader("json-string"),
+    extensions: ["jsonc", "code-workspace", "code-snippets"],
+    files: ["tsconfig.json", "jsconfig.json", ".babelrc", ".eslintrc", ".jshintrc", ".swcrc"],
+    ids: ["jsonc"],
+  },
+  json5: {
+    read: jsonReader("javascript-string"),
+    extensions: ["json5"],
+    ids: ["json5"],
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type LanguageName = keyof typeof languages;
+
+const rows: Readonly<Record<LanguageName, Language>> = languages;
+// The keys of `languages` are all that it has.
+const names = Object.keys(languages) as LanguageName[];
+
+const byExtension = inverse((language) => language.extensions);
+const byFile = inverse((language) => language.files ?? []);
+const byId = inverse((language) => language.ids);
+
+function inverse(keysOf: (language: Language) => readonly string[]): ReadonlyMap<string, LanguageName> {
+  return new Map(names.flatMap((name) => keysOf(rows[name]).map((key) => [key, name] as const)));
+}
+
+export function readerOf(name: LanguageName): Reader {
+  return rows[name].read;
+}
+
+/** The language of a file, by its name. `languageOfPath("src/a.d.ts")` is `typescript`. */
+export function languageOfPath(path: string): LanguageName | undefined {
+  const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();
+  const dot = file.lastIndexOf(".");
+  return byFile.get(file) ?? (dot < 0 ? undefined : byExtension.get(file.slice(dot + 1)));
+}
+
+/** The language of a document, by the identifier that its editor gives it. */
+export function languageOfId(id: string): LanguageName | undefined {
+  return byId.get(id);
+}

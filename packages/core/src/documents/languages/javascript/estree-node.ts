@@ -1,0 +1,54 @@
+/**
+ * A node of an ESTree, whichever parser made it: espree, typescript-eslint, babel with its `estree` plugin, and the
+ * scripts of vue-eslint-parser and svelte-eslint-parser. What a parser says beyond this is read through `nodeIn`,
+ * `nodesIn` and `stringIn`, since the parsers agree on names but on no one type.
+ */
+export interface EstreeNode {
+  readonly type: string;
+  readonly parent?: EstreeNode | null;
+  readonly range?: readonly [number, number];
+  readonly start?: number;
+  readonly end?: number;
+}
+
+export function isNode(value: unknown): value is EstreeNode {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function memberOf(node: EstreeNode, name: string): unknown {
+  return (node as unknown as Readonly<Record<string, unknown>>)[name];
+}
+
+/** The child of a node by this name, if it has one. */
+export function nodeIn(node: EstreeNode, name: string): EstreeNode | undefined {
+  const child = memberOf(node, name);
+  return isNode(child) ? child : undefined;
+}
+
+/** The children of a node by this name; only for lists without gaps. */
+export function nodesIn(node: EstreeNode, name: string): readonly EstreeNode[] {
+  const children = memberOf(node, name);
+  return Array.isArray(children) ? (children as readonly EstreeNode[]) : [];
+}
+
+export function stringIn(node: EstreeNode, name: string): string | undefined {
+  const value = memberOf(node, name);
+  return typeof value === "string" ? value : undefined;
+}
+
+export function isTrueIn(node: EstreeNode, name: string): boolean {
+  return memberOf(node, name) === true;
+}
+
+export function startOf(node: EstreeNode): number {
+  return node.range?.[0] ?? node.start ?? 0;
+}
+
+export function endOf(node: EstreeNode): number {
+  return node.range?.[1] ?? node.end ?? 0;
+}
+
+/** Whether a node is a string in quotes: the value of any other literal is no string. */
+export function isString(node: EstreeNode | undefined): node is EstreeNode {
+  return node?.type === "Literal" && stringIn(node, "value") !== undefined && !("regex" in node);
+}

@@ -1,0 +1,34 @@
+import type { Site } from "../../../literals/site.js";
+import type { EstreeNode } from "./estree-node.js";
+import { stepTo, type Step } from "./estree-steps.js";
+import { inType, plain, type Surroundings } from "./surroundings.js";
+
+/** What surrounds the nodes that only pass it on, so that a long chain is climbed once, not once for each literal. */
+const known = new WeakMap<EstreeNode, Surroundings>();
+
+/** What stands around a node, in the words of `Site`. Parents must be linked. */
+export function estreeSite(node: EstreeNode): Site {
+  return estreeSurroundings(node).site;
+}
+
+/** What stands around a node, and what its value is joined to. */
+export function estreeSurroundings(node: EstreeNode): Surroundings {
+  if (node.type === "TSTemplateLiteralType") return inType;
+  const climbed: { readonly parent: EstreeNode; readonly step: Exclude<Step, Surroundings> }[] = [];
+  let surroundings: Surroundings | undefined;
+  for (let child = node; surroundings === undefined;) {
+    const { parent } = child;
+    const step = parent ? stepTo(child, parent) : plain;
+    if (typeof step !== "function" || !parent) {
+      surroundings = typeof step === "function" ? plain : step;
+      break;
+    }
+    climbed.push({ parent, step });
+    surroundings = known.get(parent);
+    child = parent;
+  }
+  return climbed.reduceRight((outer, { parent, step }) => {
+    known.set(parent, outer);
+    return step(outer);
+  }, surroundings);
+}

@@ -1,0 +1,47 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import { endOf, isString, startOf, type EstreeNode } from "./estree-node.js";
+import { estreeSurroundings } from "./estree-site.js";
+import { contentOf, holesOf } from "./estree-template.js";
+import { piecesOf, templateSyntax } from "./pieces.js";
+import { describe } from "./surroundings.js";
+
+/**
+ * The literal that a node is, if it is one: a string, a template, or text in JSX. `source` is the text that the offsets
+ * of the nodes count in.
+ */
+export function rawLiteralOf(node: EstreeNode, source: string): RawLiteral | undefined {
+  switch (node.type) {
+    case "Literal":
+      return isString(node) ? stringOf(node) : undefined;
+    case "JSXText":
+      return textOf(node, source);
+    case "TemplateLiteral":
+    case "TSTemplateLiteralType":
+      return templateOf(node);
+    default:
+      return undefined;
+  }
+}
+
+function stringOf(node: EstreeNode): RawLiteral {
+  const span = { start: startOf(node) + 1, end: endOf(node) - 1 };
+  const syntax = node.parent?.type === "JSXAttribute" ? "jsx-text" : "javascript-string";
+  return { span, syntax, ...describe(estreeSurroundings(node)) };
+}
+
+/** Text between the tags of JSX, unless it is only space. */
+function textOf(node: EstreeNode, source: string): RawLiteral | undefined {
+  const span = { start: startOf(node), end: endOf(node) };
+  if (source.slice(span.start, span.end).trim() === "") return undefined;
+  return { span, syntax: "jsx-text", ...describe(estreeSurroundings(node)) };
+}
+
+function templateOf(node: EstreeNode): RawLiteral {
+  const surroundings = estreeSurroundings(node);
+  const { site } = surroundings;
+  return {
+    ...piecesOf(contentOf(node), holesOf(node)),
+    syntax: templateSyntax(site.kind === "tagged" ? site.tag : ""),
+    ...describe(surroundings),
+  };
+}

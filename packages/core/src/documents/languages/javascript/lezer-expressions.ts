@@ -1,0 +1,109 @@
+import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
+import { memberName, pathOf, plainString, textOf } from "./lezer-names.js";
+import { plainRole, type Role } from "./lezer-role.js";
+import {
+  argumentOf,
+  at,
+  inKey,
+  inType,
+  leftOf,
+  plain,
+  rightOf,
+  throughHole,
+  type Surroundings,
+} from "./surroundings.js";
+
+const inCallee: Surroundings = { ...plain, position: "callee" };
+const inTypeQuery: Surroundings = { ...plain, position: "type-query" };
+
+export function typeQuery(): Role {
+  return () => inTypeQuery;
+}
+
+export function conditional(outer: Surroundings): Role {
+  let isTest = true;
+  return (child) => {
+    if (child.name === "LogicOp") isTest = false;
+    return isTest ? plain : outer;
+  };
+}
+
+export function binary(outer: Surroundings, node: TreeCursor, source: string): Role {
+  const operator = operatorOf(node, source);
+  if (operator === "as" || operator === "satisfies") return () => outer;
+  let isLeft = true;
+  return (child) => {
+    if (operatorNames.has(child.name)) isLeft = false;
+    return isLeft ? leftOf(operator, outer) : rightOf(operator, outer);
+  };
+}
+
+const operatorNames: ReadonlySet<string> = new Set([
+  "ArithOp",
+  "BitOp",
+  "CompareOp",
+  "LogicOp",
+  "as",
+  "in",
+  "instanceof",
+  "satisfies",
+]);
+
+function operatorOf(binaryExpression: TreeCursor, source: string): string {
+  let child = binaryExpression.node.firstChild;
+  while (child !== null && !operatorNames.has(child.name)) child = child.nextSibling;
+  return child === null ? "" : textOf(child, source);
+}
+
+export function member(outer: Surroundings, node: TreeCursor, source: string): Role {
+  let isObject = true;
+  const isInTypeQuery = outer.position === "type-query";
+  const ofObject = isInTypeQuery ? outer : outer.position === "callee" ? receiverOf(node.node, source) : plain;
+  return (child) => {
+    if (child.name === "[") isObject = false;
+    if (isObject) return ofObject;
+    return isInTypeQuery ? inType : inKey;
+  };
+}
+
+function receiverOf(memberExpression: SyntaxNode, source: string): Surroundings {
+  return at({ kind: "receiver", callee: `*.${memberName(memberExpression, source)}` });
+}
+
+/** For calls and `new`. The arguments are told their callee; which argument they are, `argumentList` finds out. */
+export function call(_outer: Surroundings, node: TreeCursor, source: string): Role {
+  const prefix = node.name === "NewExpression" ? "new " : "";
+  const callee = calleeOf(node, source);
+  const ofCallee = prefix === "" ? inCallee : plain;
+  return (child) => (child.name === "ArgList" ? at({ kind: "argument", callee: prefix + callee, index: 0 }) : ofCallee);
+}
+
+function calleeOf(callExpression: TreeCursor, source: string): string {
+  let child = callExpression.node.firstChild;
+  while (child !== null && (child.name === "new" || child.name.endsWith("Comment"))) child = child.nextSibling;
+  return child === null ? "*" : pathOf(child, source);
+}
+
+export function argumentList({ site }: Surroundings, _node: TreeCursor, source: string): Role {
+  if (site.kind !== "argument") return plainRole;
+  let index = 0;
+  let first: string | undefined;
+  return (child) => {
+    if (child.name === ",") index++;
+    if (index === 0 && child.name === "String") first = plainString(child, source);
+    return argumentOf(site.callee, index, first);
+  };
+}
+
+export function tagged(_outer: Surroundings, node: TreeCursor, source: string): Role {
+  const tag = node.node.firstChild;
+  const ofTemplate = at({ kind: "tagged", tag: tag === null ? "*" : pathOf(tag, source) });
+  return (child) => (child.name === "TemplateString" ? ofTemplate : plain);
+}
+
+export function template(outer: Surroundings, node: TreeCursor): Role {
+  if (outer.site.kind === "tagged") return plainRole;
+  const start = node.from + 1;
+  const end = node.to - 1;
+  return (hole) => throughHole(start < hole.from, hole.to < end);
+}

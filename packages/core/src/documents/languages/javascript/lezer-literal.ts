@@ -1,0 +1,54 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import type { TreeCursor } from "../../grammars.cjs";
+import { piecesOf, templateSyntax } from "./pieces.js";
+import { describe, inText, inType, type Surroundings } from "./surroundings.js";
+
+/** A literal whose end is missing: where it stops, and so what it says, is not known. */
+export const unterminated = Symbol("unterminated");
+
+/** The literal at a node, if it is one. */
+export function literalAt(
+  node: TreeCursor,
+  surroundings: Surroundings,
+  source: string,
+): RawLiteral | typeof unterminated | undefined {
+  const { from, to } = node;
+  switch (node.name) {
+    case "String":
+      if (!isClosed(node, source)) return unterminated;
+      return { span: { start: from + 1, end: to - 1 }, syntax: "javascript-string", ...describe(surroundings) };
+    case "JSXAttributeValue":
+      return { span: { start: from + 1, end: to - 1 }, syntax: "jsx-text", ...describe(surroundings) };
+    case "JSXText":
+      if (source.slice(from, to).trim() === "") return undefined;
+      return { span: { start: from, end: to }, syntax: "jsx-text", ...describe(inText) };
+    case "TemplateString":
+      return templateAt(node, surroundings, source);
+    case "TemplateType":
+      return templateAt(node, inType, source);
+    default:
+      return undefined;
+  }
+}
+
+function templateAt(node: TreeCursor, surroundings: Surroundings, source: string) {
+  if (!isClosed(node, source)) return unterminated;
+  const { site } = surroundings;
+  return {
+    ...piecesOf({ start: node.from + 1, end: node.to - 1 }, holesOf(node)),
+    syntax: templateSyntax(site.kind === "tagged" ? site.tag : ""),
+    ...describe(surroundings),
+  };
+}
+
+function holesOf(template: TreeCursor): Span<"source">[] {
+  return template.node.getChildren("Interpolation").map(({ from, to }) => ({ start: from, end: to }));
+}
+
+/** Whether a literal ends with the quote that it starts with, and that quote is not part of an escape. */
+function isClosed({ from, to, node }: TreeCursor, source: string): boolean {
+  if (to - from < 2 || source[from] !== source[to - 1]) return false;
+  const last = node.lastChild;
+  return last === null || last.to < to;
+}

@@ -1,0 +1,31 @@
+import type { TreeCursor } from "../../grammars.cjs";
+import { textOf } from "./lezer-names.js";
+import type { Role } from "./lezer-role.js";
+import { at, plain, type Surroundings } from "./surroundings.js";
+
+/** For the tag that opens an element: its attributes are told the element. */
+export function tag(_outer: Surroundings, _node: TreeCursor, source: string): Role {
+  let element: string | undefined;
+  return (child) => {
+    if (child.name === "JSXAttribute") return at({ kind: "attribute", element: element ?? "", name: "" });
+    if (isName(child)) element ??= nameOf(child, source);
+    return plain;
+  };
+}
+
+export function attribute({ site }: Surroundings, _node: TreeCursor, source: string): Role {
+  const element = site.kind === "attribute" ? site.element : "";
+  let name: string | undefined;
+  return (child) => {
+    if (isName(child)) name ??= nameOf(child, source);
+    return at({ kind: "attribute", element, name: name ?? "" });
+  };
+}
+
+function isName({ name }: TreeCursor): boolean {
+  return /^JSX(?:Identifier|LowerIdentifier|Builtin|NamespacedName|MemberExpression)$/u.test(name);
+}
+
+function nameOf(child: TreeCursor, source: string): string {
+  return textOf(child, source).replaceAll(/\s/gu, "");
+}

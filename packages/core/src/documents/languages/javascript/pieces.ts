@@ -1,0 +1,21 @@
+import type { Piece, RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+
+/** The span and pieces of a template, of which `span` is what stands between the back quotes. */
+export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[]): Pick<RawLiteral, "span" | "pieces"> {
+  if (holes.length === 0) return { span };
+  const pieces: Piece[] = [];
+  let start = span.start;
+  for (const hole of holes) {
+    if (start < hole.start) pieces.push({ kind: "text", span: { start, end: hole.start } });
+    pieces.push({ kind: "hole", span: hole });
+    start = hole.end;
+  }
+  if (start < span.end) pieces.push({ kind: "text", span: { start, end: span.end } });
+  return { span, pieces };
+}
+
+/** How the text of a template with this tag is written; the tag is empty if there is none. */
+export function templateSyntax(tag: string): "javascript-template" | "plain" {
+  return tag === "String.raw" ? "plain" : "javascript-template";
+}

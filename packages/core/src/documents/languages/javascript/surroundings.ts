@@ -1,0 +1,107 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Site } from "../../../literals/site.js";
+
+/** Where the value of an expression goes, and whether it is joined to something unknown on its way there. */
+export interface Surroundings {
+  readonly site: Site;
+  readonly before: boolean;
+  readonly after: boolean;
+  /** What `site` cannot tell: the callee of a call, where the object of a member expression is a receiver. */
+  readonly position?: "callee" | "type-query";
+}
+
+export const plain = at({ kind: "value" });
+export const inComparison = at({ kind: "comparison" });
+export const inKey = at({ kind: "key" });
+export const inType = at({ kind: "type" });
+export const inText = at({ kind: "text" });
+export const moduleSpecifier = at({ kind: "module-specifier" });
+
+export function at(site: Site): Surroundings {
+  return { site, before: false, after: false };
+}
+
+/** For what is given to `name`, or to a pattern that has no name. */
+export function assignedTo(name: string | undefined): Surroundings {
+  return name === undefined ? plain : at({ kind: "assigned", name });
+}
+
+/** For the property `key` of an object in `outer`; if that is given to something with a name, it has both names. */
+export function propertyOf({ site }: Surroundings, key: string | undefined): Surroundings {
+  if (key === undefined || site.kind !== "assigned") return assignedTo(key);
+  return assignedTo(`${site.name.slice(site.name.lastIndexOf(".") + 1)}.${key}`);
+}
+
+/** For an argument; `first` is the source of the first argument if that is a string without escapes. */
+export function argumentOf(callee: string, index: number, first: string | undefined): Surroundings {
+  if (index === 0 && callee === "require") return moduleSpecifier;
+  return at({ kind: "argument", callee, index, ...(index > 0 && first !== undefined && { first }) });
+}
+
+export function joinedBefore(surroundings: Surroundings): Surroundings {
+  return surroundings.before ? surroundings : { ...surroundings, before: true };
+}
+
+export function joinedAfter(surroundings: Surroundings): Surroundings {
+  return surroundings.after ? surroundings : { ...surroundings, after: true };
+}
+
+/** Whether two descriptions say the same. */
+export function areSame(a: Surroundings, b: Surroundings): boolean {
+  if (a === b) return true;
+  return a.before === b.before && a.after === b.after && a.position === b.position && areSameSites(a.site, b.site);
+}
+
+function areSameSites(a: Site, b: Site): boolean {
+  const members = Object.entries(a);
+  const others: Readonly<Record<string, unknown>> = { ...b };
+  return members.length === Object.keys(b).length && members.every(([name, value]) => others[name] === value);
+}
+
+/** The two members of a literal that say what is around it. */
+export function describe({ site, before, after }: Surroundings): Pick<RawLiteral, "site" | "open"> {
+  return before || after ? { site, open: { before, after } } : { site };
+}
+
+const equality = new Set(["==", "!=", "===", "!=="]);
+const choices = new Set(["&&", "||", "??"]);
+const assignments = new Set(["=", "&&=", "||=", "??="]);
+
+/** What the left side of a binary operator contributes to, if the whole stands in `outer`. */
+export function leftOf(operator: string, outer: Surroundings): Surroundings {
+  if (operator === "+") return joinedAfter(outer);
+  if (operator === "in") return inKey;
+  return rightOf(operator, outer);
+}
+
+/** What the right side of a binary operator contributes to, if the whole stands in `outer`. */
+export function rightOf(operator: string, outer: Surroundings): Surroundings {
+  if (operator === "+") return joinedBefore(outer);
+  if (choices.has(operator)) return outer;
+  return equality.has(operator) ? inComparison : plain;
+}
+
+/** For what stands in a hole of a template, next to other pieces. */
+export function throughHole(before: boolean, after: boolean): Surroundings {
+  return before || after ? { ...plain, before, after } : plain;
+}
+
+/** What the right side of an assignment contributes to. */
+export function assignedBy(operator: string, name: string | undefined): Surroundings {
+  if (operator === "+=") return joinedBefore(assignedTo(name));
+  return assignments.has(operator) ? assignedTo(name) : plain;
+}
+
+/** Parts of a dotted path that are kept, counted from its end. */
+const longestPath = 8;
+
+/** Joins the parts of a dotted path, the last part first, such as `["open", "window"]`. */
+export function dottedPath(partsFromLast: readonly string[]): string {
+  if (partsFromLast.length <= longestPath) return partsFromLast.toReversed().join(".");
+  return ["*", ...partsFromLast.slice(0, longestPath).reverse()].join(".");
+}
+
+/** Whether another part is of use to `dottedPath`. */
+export function isPathLong(parts: readonly string[]): boolean {
+  return parts.length > longestPath;
+}

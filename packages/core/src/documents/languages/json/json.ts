@@ -1,0 +1,146 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import type { Reader, Reading } from "../../reading.js";
+import { jsonTokens, type Token } from "./json-tokens.js";
+
+/** An object or array that is open. */
+interface Frame {
+  readonly kind: "{" | "[";
+  /** The names on the way to it. */
+  readonly path: readonly string[];
+  /** The path of what comes next in it: in an object that of the member whose name was read. */
+  memberPath: readonly string[];
+  /** In an object, whether the colon of the member was read. */
+  isValue: boolean;
+}
+
+/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
+const longestPath = 32;
+
+/** How a string in double quotes is written: JSON5 has the escapes of JavaScript. */
+export type JsonSyntax = "json-string" | "javascript-string";
+
+/** Reads JSON, JSON with comments, or JSON5, however broken the text is. */
+export function jsonReader(syntax: JsonSyntax): Reader {
+  return (text) => {
+    const strings = new JsonStrings(text, syntax);
+    for (const token of jsonTokens(text)) strings.take(token);
+    return strings.end();
+  };
+}
+
+/** Holds back each string until the next token tells whether it is the name of a member. */
+class JsonStrings {
+  readonly #text: string;
+  readonly #syntax: JsonSyntax;
+  readonly #literals: RawLiteral[] = [];
+  readonly #comments: Span<"source">[] = [];
+  readonly #frames: Frame[] = [];
+  readonly #open = { "{": 0, "[": 0 };
+  #held: Token | undefined;
+
+  constructor(text: string, syntax: JsonSyntax) {
+    this.#text = text;
+    this.#syntax = syntax;
+  }
+
+  take(token: Token): void {
+    if (token.kind === "comment") {
+      this.#comments.push({ start: token.start, end: token.end });
+      return;
+    }
+    if (token.kind === ":") this.#takeColon();
+    this.#release();
+    switch (token.kind) {
+      case "{":
+      case "[":
+        this.#enter(token.kind);
+        break;
+      case "}":
+        this.#leave("{");
+        break;
+      case "]":
+        this.#leave("[");
+        break;
+      case ",":
+        this.#nextMember();
+        break;
+      case "string":
+      case "unterminated":
+      case "word":
+        this.#held = token;
+        break;
+    }
+  }
+
+  end(): Reading {
+    this.#release();
+    return { literals: this.#literals, comments: this.#comments };
+  }
+
+  /** What was held is the name of a member, even after a value: then the comma between is missing. */
+  #takeColon(): void {
+    const frame = this.#frames.at(-1);
+    const token = this.#held;
+    if (frame?.kind !== "{") return;
+    if (token !== undefined) {
+      frame.isValue = false;
+      frame.memberPath = [...frame.path, this.#nameOf(token)].slice(-longestPath);
+      this.#release();
+    }
+    frame.isValue = true;
+  }
+
+  #release(): void {
+    const token = this.#held;
+    this.#held = undefined;
+    if (token?.kind !== "string") return;
+    const frame = this.#frames.at(-1);
+    const isKey = frame?.kind === "{" && !frame.isValue;
+    this.#literals.push({
+      span: { start: token.start + 1, end: token.end - 1 },
+      syntax: this.#text[token.start] === "'" ? "javascript-string" : this.#syntax,
+      site: { kind: "data", path: frame?.memberPath ?? [], isKey },
+    });
+  }
+
+  #enter(kind: "{" | "["): void {
+    const path = this.#frames.at(-1)?.memberPath ?? [];
+    this.#frames.push({ kind, path, memberPath: path, isValue: kind === "[" });
+    this.#open[kind]++;
+  }
+
+  /** Closes what is inside the innermost open `kind` as well; a bracket that nothing opened is passed over. */
+  #leave(kind: "{" | "["): void {
+    if (this.#open[kind] === 0) return;
+    let frame = this.#frames.pop();
+    while (frame !== undefined) {
+      this.#open[frame.kind]--;
+      if (frame.kind === kind) return;
+      frame = this.#frames.pop();
+    }
+  }
+
+  #nextMember(): void {
+    const frame = this.#frames.at(-1);
+    if (frame?.kind !== "{") return;
+    frame.isValue = false;
+    frame.memberPath = frame.path;
+  }
+
+  #nameOf({ kind, start, end }: Token): string {
+    const source = this.#text.slice(start, end);
+    if (kind === "word") return source;
+    return decodedName(source) ?? source.slice(1, -1);
+  }
+}
+
+function decodedName(quoted: string): string | undefined {
+  if (!quoted.includes("\\")) return quoted.slice(1, -1);
+  try {
+    const name: unknown = JSON.parse(quoted);
+    return typeof name === "string" ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}

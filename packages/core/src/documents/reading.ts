@@ -1,0 +1,21 @@
+import type { RawLiteral } from "../literals/literal.js";
+import type { Span } from "../span.js";
+
+/** The replacement of `[start, end)` by `newLength` units. */
+export interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly newLength: number;
+}
+
+/** What a language's reader finds in a text. */
+export interface Reading {
+  /** In the order of the source, as comments are. */
+  readonly literals: readonly RawLiteral[];
+  readonly comments: readonly Span<"source">[];
+  /** Reads the text after changes, if that is faster than to read it afresh. */
+  readonly update?: (text: string, changes: readonly Change[]) => Reading;
+}
+
+/** Reads any text without throwing; what it finds depends on nothing but the text. */
+export type Reader = (text: string) => Reading;
