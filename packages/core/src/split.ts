@@ -26,13 +26,17 @@ export function iriOfScan(text: string, scan: Scan): Iri {
 }
 
 function authority(text: string, scan: Scan): Authority {
-  const { start: origin, authorityStart, hostStart, hostEnd, hostKind: kind, pathStart } = scan;
+  const { authorityStart, hostStart, hostEnd, userinfoEnd, portStart, pathStart } = scan;
+  const origin = scan.start;
+  const whole = text.slice(authorityStart, pathStart);
+  const host = whole.length === hostEnd - hostStart ? whole : text.slice(hostStart, hostEnd);
   const authority: Mutable<Authority> = {
-    ...component(text, authorityStart, pathStart, origin),
-    host: { ...component(text, hostStart, hostEnd, origin), kind },
+    text: whole,
+    span: { start: authorityStart - origin, end: pathStart - origin },
+    host: { text: host, span: { start: hostStart - origin, end: hostEnd - origin }, kind: scan.hostKind },
   };
-  if (scan.userinfoEnd !== -1) authority.userinfo = component(text, authorityStart, scan.userinfoEnd, origin);
-  if (scan.portStart !== -1) authority.port = component(text, scan.portStart, pathStart, origin);
+  if (userinfoEnd !== -1) authority.userinfo = component(text, authorityStart, userinfoEnd, origin);
+  if (portStart !== -1) authority.port = component(text, portStart, pathStart, origin);
   return authority;
 }
 

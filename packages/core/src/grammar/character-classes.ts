@@ -1,7 +1,7 @@
 import { leiriUcschar } from "../profiles/leiri.js";
 import { tags } from "../profiles/rfc3987bis.js";
 import { iprivate, pctEncoded, reserved, scheme, ucschar, unreserved } from "./abnf.js";
-import { characters, codePoints, complement, difference, isSubset, union, type CodePointSet } from "./code-points.js";
+import { characters, codePoints, complement, difference, includes, union, type CodePointSet } from "./code-points.js";
 import { bidiControls, mayBeCombiningMark, mayBeRightToLeft, suspectOutsideAscii } from "./trait-ranges.js";
 import { traits } from "./traits.js";
 
@@ -22,15 +22,16 @@ export const classes = {
   tag: 1 << 18,
   /** Outside ASCII, in no rule of an IRI, and yet in `leiri-ucschar`: C1, noncharacters, U+FFF0–U+FFFD. */
   leiriOnly: 1 << 19,
-  /** In no rule of any profile: U+FFFE, U+FFFF, a surrogate without its other half, a malformed `pct-encoded`. */
+  /** In no rule of any profile: U+FFFE, U+FFFF; and what the scan finds so, lone surrogates and malformed triplets. */
   nowhere: 1 << 20,
-  /** Any high surrogate: the scan has to look at the next unit. */
-  highSurrogate: 1 << 21,
+  /** Half of a character. The scan has to see whether the other half is there. */
+  surrogate: 1 << 22,
 } as const;
 
 /** The traits that the class table says of single characters. */
 export const traitsOfCharacters =
   traits.percent |
+  traits.dotSegment |
   traits.bracket |
   traits.asciiUppercase |
   traits.excludedAscii |
@@ -44,6 +45,7 @@ export const traitsOfCharacters =
 export type Classified = readonly [bit: number, set: CodePointSet];
 
 const ascii = codePoints([0x00, 0x7f]);
+const surrogates = codePoints([0xd800, 0xdfff]);
 const admitted = union(unreserved, reserved, pctEncoded, ucschar, iprivate, tags, leiriUcschar);
 
 /** The classes by which the grammar tells characters apart; a character of none of them is admitted in every component. */
@@ -60,12 +62,13 @@ const grammarClasses: readonly Classified[] = [
   [classes.iprivate, iprivate],
   [classes.tag, tags],
   [classes.leiriOnly, difference(leiriUcschar, union(ascii, ucschar, iprivate, tags))],
-  [classes.nowhere, complement(admitted)],
+  [classes.nowhere, difference(complement(admitted), surrogates)],
 ];
 
 /** Every class, those of the grammar first. */
-export const allClasses: readonly Classified[] = [
+export const characterClasses: readonly Classified[] = [
   ...grammarClasses,
+  [classes.surrogate, surrogates],
   [classes.notOfScheme, complement(scheme)],
   [classes.fullStop, characters(".")],
   [traits.asciiUppercase, codePoints([0x41, 0x5a])],
@@ -76,11 +79,14 @@ export const allClasses: readonly Classified[] = [
   [traits.combiningMark, mayBeCombiningMark],
 ];
 
-/** The classes whose characters a component does not admit, as one mask. */
+/**
+ * The classes whose characters a component does not admit, as one mask. Any member speaks for its class, since no
+ * component of any profile admits a part of a class only.
+ */
 export function classesOutside(set: CodePointSet): number {
   let mask = 0;
-  for (const [bit, members] of grammarClasses) {
-    if (!isSubset(members, set)) mask |= bit;
+  for (const [bit, [member = 0]] of grammarClasses) {
+    if (!includes(set, member)) mask |= bit;
   }
   return mask;
 }

@@ -1,5 +1,4 @@
-import { allClasses, classes } from "./character-classes.js";
-import { includes } from "./code-points.js";
+import { characterClasses, classes } from "./character-classes.js";
 
 const firstHighSurrogate = 0xd800;
 const firstSupplementary = 0x10000;
@@ -15,31 +14,25 @@ export const classTable: Int32Array = classesOfUnits();
 
 function classesOfUnits(): Int32Array {
   const table = new Int32Array(firstSupplementary);
-  const boundaries = classBoundaries();
+  const changes = classChanges();
+  const boundaries = [...changes.keys()].sort((a, b) => a - b);
+  let bits = 0;
   for (const [index, first] of boundaries.entries()) {
     const end = boundaries[index + 1] ?? first;
-    const bits = classesOf(first);
+    bits ^= changes.get(first) ?? 0;
     if (end <= firstSupplementary) table.fill(bits, first, end);
-    else table.fill(bits | classes.highSurrogate, highSurrogateFrom(first), highSurrogateFrom(end));
+    else table.fill(bits | classes.surrogate, highSurrogateFrom(first), highSurrogateFrom(end));
   }
   return table;
 }
 
-/** The code points at which a class begins or has ended, ascending; between two of them all characters are alike. */
-function classBoundaries(): readonly number[] {
-  const boundaries = new Set([0, firstSupplementary]);
-  for (const [, set] of allClasses) {
-    for (const [first, last] of set) boundaries.add(first).add(last + 1);
+/** The classes that begin or end at a code point. */
+function classChanges(): ReadonlyMap<number, number> {
+  const changes = new Map([[firstSupplementary, 0]]);
+  for (const [bit, set] of characterClasses) {
+    for (const codePoint of set) changes.set(codePoint, (changes.get(codePoint) ?? 0) ^ bit);
   }
-  return [...boundaries].sort((a, b) => a - b);
-}
-
-function classesOf(codePoint: number): number {
-  let bits = 0;
-  for (const [bit, set] of allClasses) {
-    if (includes(set, codePoint)) bits |= bit;
-  }
-  return bits;
+  return changes;
 }
 
 /** The first high surrogate whose row begins at or after the code point. */

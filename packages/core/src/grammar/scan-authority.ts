@@ -9,6 +9,8 @@ import { traits } from "./traits.js";
 
 const authorityEnd = classes.slash | classes.questionMark | classes.numberSign;
 const insideAuthority = classes.commercialAt | classes.colon | traits.bracket;
+const authorityTraits = traits.asciiUppercase | traits.nonAscii | traits.percent;
+const { authority, nonconforming } = traits;
 
 /**
  * Reads `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987 §2.2) and returns the offset after it. Its traits
@@ -23,15 +25,20 @@ export function scanAuthority(text: string, start: number, end: number, masks: C
   scan.authorityStart = start;
   scan.hostStart = start;
   scan.hostEnd = offset;
-  let found = traits.authority;
-  if ((seen & traits.asciiUppercase) !== 0) found |= traits.asciiUppercaseInAuthority;
-  if ((seen & traits.nonAscii) !== 0) found |= traits.nonAsciiInAuthority;
-  if ((seen & traits.percent) !== 0) found |= traits.percentInAuthority;
-  scan.traits |= found;
+  scan.traits |= traitsOfAuthority(seen);
   if ((seen & insideAuthority) !== 0) scanParts(text, offset, masks, scan);
   else judgeRegName(text, masks, scan);
   scan.seen = seen;
   return offset;
+}
+
+function traitsOfAuthority(seen: number): number {
+  let found = authority;
+  if ((seen & authorityTraits) === 0) return found;
+  if ((seen & traits.asciiUppercase) !== 0) found |= traits.asciiUppercaseInAuthority;
+  if ((seen & traits.nonAscii) !== 0) found |= traits.nonAsciiInAuthority;
+  if ((seen & traits.percent) !== 0) found |= traits.percentInAuthority;
+  return found;
 }
 
 /** Splits an authority that has more than a registered name or an IPv4address. */
@@ -42,13 +49,13 @@ function scanParts(text: string, end: number, masks: ComponentMasks, scan: Scan)
     scan.hostStart = at + 1;
     scan.traits |= traits.userinfo;
     scanComponent(text, scan.authorityStart, at, 0, scan);
-    if ((scan.seen & masks.iuserinfo) !== 0) scan.traits |= traits.nonconforming;
+    if ((scan.seen & masks.iuserinfo) !== 0) scan.traits |= nonconforming;
   }
   scan.hostEnd = hostEnd(text, scan.hostStart, end);
   if (scan.hostEnd < end) {
     scan.portStart = scan.hostEnd + 1;
     scan.traits |= traits.port;
-    if (!isPort(text, scan.portStart, end)) scan.traits |= traits.nonconforming;
+    if (!isPort(text, scan.portStart, end)) scan.traits |= nonconforming;
   }
   scanComponent(text, scan.hostStart, scan.hostEnd, 0, scan);
   if ((scan.seen & traits.bracket) === 0) judgeRegName(text, masks, scan);
@@ -78,17 +85,24 @@ function firstOf(character: string, text: string, start: number, end: number): n
 /** `port = *DIGIT` — RFC 3986 §3.2.3 */
 function isPort(text: string, start: number, end: number): boolean {
   for (let offset = start; offset < end; offset++) {
-    const unit = text.charCodeAt(offset);
-    if (unit < 0x30 || unit > 0x39) return false;
+    if (!isDigit(text.charCodeAt(offset))) return false;
   }
   return true;
 }
 
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
 /** Takes the host, whose classes are in `scan.seen`, as `IPv4address / ireg-name`; the first alternative wins (RFC 3986 §3.2.2). */
 function judgeRegName(text: string, masks: ComponentMasks, scan: Scan): void {
-  if ((scan.seen & masks.iregName) !== 0) scan.traits |= traits.nonconforming;
-  const isIpv4address = matchIpv4address(text, scan.hostStart, scan.hostEnd) === scan.hostEnd;
-  scan.hostKind = isIpv4address ? "ipv4address" : "iregName";
+  if ((scan.seen & masks.iregName) !== 0) scan.traits |= nonconforming;
+  if (isIpv4address(text, scan.hostStart, scan.hostEnd)) scan.hostKind = "ipv4address";
+}
+
+function isIpv4address(text: string, start: number, end: number): boolean {
+  if (start === end || !isDigit(text.charCodeAt(end - 1))) return false;
+  return matchIpv4address(text, start, end) === end;
 }
 
 /** Takes the host as `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` — RFC 3986 §3.2.2 */
@@ -100,5 +114,5 @@ function judgeIpLiteral(text: string, scan: Scan): void {
     if (matchIpv6address(text, first, last) === last) scan.hostKind = "ipv6address";
     else if (matchIpvFuture(text, first, last) === last) scan.hostKind = "ipvFuture";
   }
-  if (scan.hostKind === "malformed") scan.traits |= traits.nonconforming;
+  if (scan.hostKind === "malformed") scan.traits |= nonconforming;
 }

@@ -4,41 +4,56 @@ import { isPctEncodedAt } from "./pct-encoded.js";
 import type { Scan } from "./scan-record.js";
 import { traits } from "./traits.js";
 
-/** What is added for a high surrogate without its other half; for a low one the table says so. */
-const unpaired = classes.nowhere | traits.suspectNonAscii;
+// Constants of this module, since the engine reads an import or a field of an object anew at every use.
+const table = classTable;
+const { leiriOnly, nowhere, surrogate } = classes;
+const { percent, suspectNonAscii } = traits;
 
-/** What is added for the noncharacters that end a plane. */
-const planeEnd = classes.leiriOnly | traits.suspectNonAscii;
+/** Characters that the table alone cannot judge: they stand right or wrong by their neighbors. */
+const sequences = percent | surrogate;
 
 /**
- * Reads from `offset` up to the first character of the classes `delimiters`, or to `end`, and returns the offset
+ * Reads from `start` up to the first character of the classes `delimiters`, or to `end`, and returns the offset
  * reached. The classes of the characters before it are left in `scan.seen`.
  */
-export function scanComponent(text: string, offset: number, end: number, delimiters: number, scan: Scan): number {
-  const stops = delimiters | traits.percent | classes.highSurrogate;
-  const table = classTable;
+export function scanComponent(text: string, start: number, end: number, delimiters: number, scan: Scan): number {
+  const stops = delimiters | sequences;
+  let offset = start;
   let seen = 0;
-  for (; offset < end; offset++) {
-    const bits = table[text.charCodeAt(offset)] as number; // the table has all 65,536 code units
-    if ((bits & stops) !== 0) {
-      if ((bits & delimiters) !== 0) break;
-      if ((bits & traits.percent) !== 0) seen |= isPctEncodedAt(text, offset, end) ? 0 : classes.nowhere;
-      else {
-        const pair = classesOfPair(text, offset, end);
-        seen |= pair;
-        if (pair !== unpaired) offset += 1;
-      }
+  for (;;) {
+    let bits = 0;
+    // Nothing is called in here: after a call the engine would load the parts of the table again at every turn.
+    for (; offset < end; offset++) {
+      bits = table[text.charCodeAt(offset)] as number; // the table has all 65,536 code units
+      if ((bits & stops) !== 0) break;
+      seen |= bits;
     }
-    seen |= bits;
+    if (offset === end || (bits & delimiters) !== 0) break;
+    seen |= bits | classesOfSequence(text, start, offset, end);
+    offset += 1;
   }
   scan.seen = seen;
   return offset;
 }
 
-/** What a high surrogate and the unit after it have beyond the classes in the table. */
-function classesOfPair(text: string, offset: number, end: number): number {
+/** What the percent sign or surrogate at `offset` has beyond its classes in the table. */
+function classesOfSequence(text: string, start: number, offset: number, end: number): number {
+  const unit = text.charCodeAt(offset);
+  if (unit === 0x25) return isPctEncodedAt(text, offset, end) ? 0 : nowhere;
+  if (isLowSurrogate(unit)) {
+    const paired = offset > start && isHighSurrogate(text.charCodeAt(offset - 1));
+    return paired ? 0 : nowhere | suspectNonAscii;
+  }
   const low = offset + 1 < end ? text.charCodeAt(offset + 1) : 0;
-  if (low < 0xdc00 || low > 0xdfff) return unpaired;
-  const isPlaneEnd = low >= 0xdffe && (text.charCodeAt(offset) & 0x3f) === 0x3f;
-  return isPlaneEnd ? planeEnd : 0;
+  if (!isLowSurrogate(low)) return nowhere | suspectNonAscii;
+  // The last two code points of a plane are noncharacters; all others share the classes of their high surrogate.
+  return (unit & 0x3f) === 0x3f && low >= 0xdffe ? leiriOnly | suspectNonAscii : 0;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return (unit & 0xfc00) === 0xd800;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return (unit & 0xfc00) === 0xdc00;
 }

@@ -57,3 +57,20 @@ export function createScan(): Scan {
     seen: 0,
   };
 }
+
+/** Makes a record ready for a scan of the range: every component but the path is absent. */
+export function clearScan(scan: Scan, start: number, end: number): void {
+  scan.start = start;
+  scan.end = end;
+  scan.schemeEnd = -1;
+  scan.schemeWellFormed = false;
+  scan.authorityStart = -1;
+  scan.userinfoEnd = -1;
+  scan.hostStart = -1;
+  scan.hostEnd = -1;
+  scan.hostKind = "iregName";
+  scan.portStart = -1;
+  scan.queryStart = -1;
+  scan.queryEnd = -1;
+  scan.fragmentStart = -1;
+}

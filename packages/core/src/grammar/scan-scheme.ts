@@ -4,29 +4,44 @@ import { scanComponent } from "./scan-component.js";
 import type { Scan } from "./scan-record.js";
 import { traits } from "./traits.js";
 
-const afterScheme = classes.colon | classes.slash | classes.questionMark | classes.numberSign;
+// Constants of this module: see scan-component.ts.
+const table = classTable;
+const { colon, notOfScheme } = classes;
+const { asciiUppercase, asciiUppercaseInScheme, nonconforming, noScheme, scheme } = traits;
+const afterScheme = colon | classes.slash | classes.questionMark | classes.numberSign;
 
 /**
- * Reads a scheme and its colon and returns the offset after them, or `start` if there is no scheme: no colon, or none
- * before the first `/`, `?` or `#`, or nothing before the colon (RFC 3986 appendix B). The scheme's classes are left in `scan.seen`.
+ * Reads a scheme and its colon and returns the offset after them, or `start` if there is no scheme (RFC 3986 appendix
+ * B): no colon before the first `/`, `?` or `#`, or nothing before the colon. Leaves the classes in `scan.seen`.
  */
 export function scanScheme(text: string, start: number, end: number, scan: Scan): number {
-  const table = classTable;
   let offset = start;
+  let bits = 0;
   let seen = 0;
   for (; offset < end; offset++) {
-    const bits = table[text.charCodeAt(offset)] as number; // the table has all 65,536 code units
-    if ((bits & classes.notOfScheme) !== 0) break;
+    bits = table[text.charCodeAt(offset)] as number; // the table has all 65,536 code units
+    if ((bits & notOfScheme) !== 0) break;
     seen |= bits;
   }
-  scan.seen = seen;
-  if (offset === end) return start;
-  const isColon = text.charCodeAt(offset) === 0x3a;
-  if (isColon && offset > start && isLetter(text.charCodeAt(start))) scan.schemeWellFormed = true;
-  else offset = scanComponent(text, start, end, afterScheme, scan);
-  if (offset === start || offset === end || text.charCodeAt(offset) !== 0x3a) return start;
+  const wellFormed = (bits & colon) !== 0 && isLetter(text.charCodeAt(start));
+  if (!wellFormed) return scanMalformedScheme(text, start, end, scan);
   scan.schemeEnd = offset;
-  scan.traits |= (scan.seen & traits.asciiUppercase) !== 0 ? traits.asciiUppercaseInScheme : 0;
+  scan.schemeWellFormed = true;
+  scan.seen = seen;
+  scan.traits = (seen & asciiUppercase) === 0 ? scheme : scheme | asciiUppercaseInScheme;
+  return offset + 1;
+}
+
+/** Reads what stands before the colon where that does not match the rule, or finds that no scheme is there. */
+function scanMalformedScheme(text: string, start: number, end: number, scan: Scan): number {
+  const offset = scanComponent(text, start, end, afterScheme, scan);
+  if (offset === start || offset === end || text.charCodeAt(offset) !== 0x3a) {
+    scan.seen = 0;
+    scan.traits = noScheme;
+    return start;
+  }
+  scan.schemeEnd = offset;
+  scan.traits = scheme | nonconforming | ((scan.seen & asciiUppercase) === 0 ? 0 : asciiUppercaseInScheme);
   return offset + 1;
 }
 

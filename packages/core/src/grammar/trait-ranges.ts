@@ -40,8 +40,8 @@ export const mayBeCombiningMark = codePoints(
 );
 
 /**
- * Holds, outside ASCII, every control, Default_Ignorable_Code_Point, White_Space, private-use, surrogate, special
- * (U+FFF0–U+FFFF) and noncharacter code point, and the braille blank.
+ * Holds, outside ASCII, every control, Default_Ignorable_Code_Point, White_Space, private-use, special (U+FFF0–U+FFFF)
+ * and noncharacter code point, and the braille blank. The scan adds lone surrogates and the ends of the planes.
  */
 export const suspectOutsideAscii = codePoints(
   [0x0080, 0x00a0],
@@ -58,7 +58,7 @@ export const suspectOutsideAscii = codePoints(
   [0x2800, 0x2800],
   [0x3000, 0x3000],
   [0x3164, 0x3164],
-  [0xd800, 0xf8ff],
+  [0xe000, 0xf8ff],
   [0xfdd0, 0xfdef],
   [0xfe00, 0xfe0f],
   [0xfeff, 0xfeff],
