@@ -1,5 +1,5 @@
 export { readDocument, type DocumentChange, type IriDocument } from "./document.js";
-export { languageOfId, languageOfPath, type LanguageName } from "./languages.js";
+export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type LanguageName } from "./languages.js";
 export type { EstreeNode } from "./languages/javascript/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree-site.js";
 export { rawLiteralOf } from "./languages/javascript/estree.js";

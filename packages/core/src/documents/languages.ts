@@ -72,6 +72,21 @@ export function readerOf(name: LanguageName): Reader {
   return rows[name].read;
 }
 
+/** Which files hold documents of a language. */
+export interface LanguageFiles {
+  readonly language: LanguageName;
+  /** Endings, without the dot. */
+  readonly extensions: readonly string[];
+  /** Whole names, which decide before the ending does. */
+  readonly files: readonly string[];
+}
+
+/** The files of every language, for hosts that are configured by patterns. */
+export const languageFiles: readonly LanguageFiles[] = names.map((language) => {
+  const { extensions, files = [] } = rows[language];
+  return { language, extensions, files };
+});
+
 /** The language of a file, by its name. `languageOfPath("src/a.d.ts")` is `typescript`. */
 export function languageOfPath(path: string): LanguageName | undefined {
   const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();
