@@ -68,6 +68,9 @@ function inverse(keysOf: (language: Language) => readonly string[]): ReadonlyMap
   return new Map(names.flatMap((name) => keysOf(rows[name]).map((key) => [key, name] as const)));
 }
 
+/** Every identifier by which an editor may name one of the languages. */
+export const languageIds: readonly string[] = [...byId.keys()];
+
 export function readerOf(name: LanguageName): Reader {
   return rows[name].read;
 }

@@ -3,6 +3,7 @@ export { checkLiteral } from "./check-literal.js";
 export { isPattern, type Literal, type OpenEnds, type Piece, type RawLiteral } from "./literal.js";
 export type { LocatedEdit, LocatedFinding, LocatedFix } from "./located-finding.js";
 export { placeOf, type Beginning } from "./places/place-of.js";
+export { projectFix } from "./project.js";
 export { readLiterals } from "./read-literal.js";
 export { readSettings } from "./settings/read-settings.js";
 export type { SettingProblem } from "./settings/setting-type.js";

@@ -28,7 +28,8 @@ function isName({ place }: Literal): boolean {
   return place.tier === "opaque-name" || place.tier === "name-in-data" || place.role === "namespace";
 }
 
-function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
+/** Writes a fix in the source of the literal, escapes included; nothing if it cannot be written there exactly. */
+export function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
   const located = edits.map((edit) => projectEdit(source, literal, edit));
   const exact = located.filter((edit) => edit !== undefined);
   if (exact.length < located.length) return [];
