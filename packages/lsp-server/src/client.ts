@@ -1,0 +1,54 @@
+import { MarkupKind, type InitializeParams } from "vscode-languageserver";
+import { chooseEncoding, type PositionEncoding } from "./to-protocol.js";
+
+/** What the client can do, as far as the server does one thing or another by it. A client that says nothing can do nothing. */
+export interface Client {
+  readonly encoding: PositionEncoding;
+  readonly pullsDiagnostics: boolean;
+  readonly refreshesDiagnostics: boolean;
+  readonly showsRelatedInformation: boolean;
+  readonly showsMarkdown: boolean;
+  readonly takesCodeActions: boolean;
+  /** Takes edits that name the version of the document that they are for. */
+  readonly takesVersionedEdits: boolean;
+  readonly answersConfiguration: boolean;
+  readonly registersConfiguration: boolean;
+  readonly registersFileWatchers: boolean;
+  /** The URIs of the folders that are open. */
+  readonly folders: readonly string[];
+  /** Settings that came with the start, for clients that are not asked for them. */
+  readonly settings: unknown;
+}
+
+export function readClient(params: Partial<InitializeParams>): Client {
+  const { general, textDocument, workspace } = params.capabilities ?? {};
+  return {
+    encoding: chooseEncoding(general?.positionEncodings),
+    pullsDiagnostics: textDocument?.diagnostic !== undefined,
+    refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    showsRelatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
+    showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
+    takesCodeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    takesVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    answersConfiguration: workspace?.configuration === true,
+    registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    registersFileWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    folders: readFolders(params),
+    settings: settingsIn(params.initializationOptions),
+  };
+}
+
+/** The first format named is the one preferred. */
+function prefersMarkdown(formats: readonly string[] | undefined): boolean {
+  return formats?.[0] === MarkupKind.Markdown;
+}
+
+function readFolders({ workspaceFolders, rootUri }: Partial<InitializeParams>): readonly string[] {
+  if (workspaceFolders !== undefined && workspaceFolders !== null) return workspaceFolders.map(({ uri }) => uri);
+  return typeof rootUri === "string" ? [rootUri] : [];
+}
+
+/** What stands under `iri`, the section of the settings. */
+export function settingsIn(value: unknown): unknown {
+  return typeof value === "object" && value !== null && "iri" in value ? value.iri : undefined;
+}

@@ -1,0 +1,40 @@
+import { catalogue } from "@irilint/core";
+import type { LocatedFinding } from "@irilint/core/literals";
+import type { Diagnostic } from "vscode-languageserver";
+import type { Client } from "../client.js";
+import type { OpenDocument } from "../open-document.js";
+import type { AnalyzedDocument } from "../session.js";
+import { toSeverity } from "../to-protocol.js";
+
+/** How the findings of open documents get to the client: it is sent them, or asks for them. */
+export interface DiagnosticsDelivery {
+  documentChanged(uri: string): void;
+  documentClosed(uri: string): void;
+  settingsChanged(): void;
+}
+
+const pages: ReadonlyMap<string, string> = new Map(catalogue.map(({ code, url }) => [code, url]));
+
+/** The findings of a document in the terms of the client. */
+export function diagnosticsOf({ document, analysis }: AnalyzedDocument, client: Client): Diagnostic[] {
+  return analysis.findings.map((finding) => toDiagnostic(document, finding, client));
+}
+
+function toDiagnostic({ uri, positions }: OpenDocument, finding: LocatedFinding, client: Client): Diagnostic {
+  const href = pages.get(finding.code);
+  const related = client.showsRelatedInformation ? (finding.related ?? []) : [];
+  return {
+    range: positions.rangeOf(finding.span),
+    severity: toSeverity(finding.severity),
+    code: finding.code,
+    ...(href !== undefined && { codeDescription: { href } }),
+    source: "irilint",
+    message: finding.message,
+    ...(related.length > 0 && {
+      relatedInformation: related.map(({ span, message }) => ({
+        location: { uri, range: positions.rangeOf(span) },
+        message,
+      })),
+    }),
+  };
+}

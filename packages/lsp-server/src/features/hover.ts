@@ -1,0 +1,22 @@
+import { MarkupKind, type Connection, type Hover, type MarkupContent } from "vscode-languageserver";
+import type { Client } from "../client.js";
+import type { AnalyzedDocument, Session } from "../session.js";
+import { explainAt } from "./explanation.js";
+import { explainInMarkdown, explainInPlainText } from "./wording.js";
+
+export function answerHovers(connection: Connection, session: Session): void {
+  connection.onHover(async ({ textDocument, position }) => {
+    const analyzed = await session.analyze(textDocument.uri);
+    return analyzed && hoverAt(analyzed, analyzed.document.positions.offsetOf(position), session.client);
+  });
+}
+
+/** What the identifier at `offset` consists of, what it is as a URI, and what is wrong with it. */
+function hoverAt({ document, analysis }: AnalyzedDocument, offset: number, client: Client): Hover | undefined {
+  const explanation = explainAt(analysis, offset);
+  if (explanation === undefined) return undefined;
+  const contents: MarkupContent = client.showsMarkdown
+    ? { kind: MarkupKind.Markdown, value: explainInMarkdown(explanation) }
+    : { kind: MarkupKind.PlainText, value: explainInPlainText(explanation) };
+  return { contents, range: document.positions.rangeOf(explanation.span) };
+}

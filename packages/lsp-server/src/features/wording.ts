@@ -1,0 +1,83 @@
+import type { ExplainedFinding, Explanation, UriForm } from "./explanation.js";
+
+/** Controls, among them those by which messages keep right-to-left text apart: a hover shows none. */
+const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+export function explainInMarkdown(explanation: Explanation): string {
+  const { uri, findings } = explanation;
+  const form = uri.kind === "other" ? `**URI** ${codeSpan(uri.text)}` : formWithoutUri(uri);
+  return [form, fenced(componentLines(explanation)), ...findings.map(findingInMarkdown)].join("\n\n");
+}
+
+export function explainInPlainText(explanation: Explanation): string {
+  const { uri, findings } = explanation;
+  const form = uri.kind === "other" ? `URI: ${uri.text}` : formWithoutUri(uri);
+  return [form, componentLines(explanation).join("\n"), ...findings.map(findingInPlainText)].join("\n\n");
+}
+
+const forms: Readonly<Record<Exclude<UriForm["kind"], "other">, string>> = {
+  same: "It is a URI already.",
+  pattern: "A pattern: … stands for what is filled in when the program runs.",
+  "not-an-iri": "It has no URI form, since it is no IRI.",
+  "host-not-mappable": "It has no URI form, since its host is no domain name.",
+};
+
+function formWithoutUri(uri: Exclude<UriForm, { kind: "other" }>): string {
+  return forms[uri.kind];
+}
+
+function componentLines({ components, characters }: Explanation): string[] {
+  const rows = [...components.map(({ name, text }) => [name, text]), ...characters.map((words) => ["", words])];
+  return rows.map(([name = "", text = ""]) => `${name.padEnd(nameWidth)}  ${text === "" ? "(empty)" : text}`);
+}
+
+const nameWidth = "userinfo".length;
+
+function findingInMarkdown({ code, message, why, url, fixes }: ExplainedFinding): string {
+  const name = url === undefined ? `**${code}**` : `[**${code}**](${url})`;
+  const lines = [`${name}: ${messageInMarkdown(message)}`];
+  if (why !== "") lines.push(`*${escape(why)}*`);
+  if (fixes.length > 0) lines.push(waysOut(fixes.map(escape)));
+  return `---\n\n${lines.join("\n\n")}`;
+}
+
+function findingInPlainText({ code, message, why, fixes }: ExplainedFinding): string {
+  const lines = [`${code}: ${message.replace(controls, "")}`];
+  if (why !== "") lines.push(why);
+  if (fixes.length > 0) lines.push(waysOut(fixes));
+  return lines.join("\n");
+}
+
+function waysOut(titles: readonly string[]): string {
+  return `${titles.length === 1 ? "Quick fix" : "Quick fixes"}: ${titles.join("; ")}.`;
+}
+
+/** What a message quotes becomes code, so that no character of it is taken for markup or for a link. */
+function messageInMarkdown(message: string): string {
+  const clean = message.replace(controls, "");
+  return clean
+    .split(/(?<=^|[\s(])'([^'\n]+)'(?=$|[\s.,;:)])/u)
+    .map((part, index) => (index % 2 === 0 ? escape(part) : codeSpan(part)))
+    .join("");
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\`*_[\]<>&~|#]/g, "\\$&");
+}
+
+/** Code between more back quotes than it holds in a row. */
+function codeSpan(text: string): string {
+  const quotes = "`".repeat(longestRun(text) + 1);
+  const padding = text.startsWith("`") || text.endsWith("`") ? " " : "";
+  return `${quotes}${padding}${text}${padding}${quotes}`;
+}
+
+function fenced(lines: readonly string[]): string {
+  const text = lines.join("\n");
+  const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { fileURLToPath } from "node:url";
+import { createConnection, IPCMessageReader, IPCMessageWriter, type Connection } from "vscode-languageserver/node";
+import { help, readCommandLine, type Transport } from "./command-line.js";
+import { serve } from "./server.js";
+import type { Host } from "./workspace.js";
+
+/** Put in by the bundler. */
+declare const serverVersion: string;
+
+const host: Host = {
+  version: serverVersion,
+  async readFile(uri) {
+    if (!uri.startsWith("file:")) return undefined;
+    try {
+      return await readFile(fileURLToPath(uri), "utf8");
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+const commandLine = readCommandLine(process.argv.slice(2));
+switch (commandLine.kind) {
+  case "serve":
+    serve(connectOver(commandLine.transport), host);
+    break;
+  case "version":
+    process.stdout.write(`${serverVersion}\n`);
+    break;
+  case "help":
+    process.stdout.write(help);
+    break;
+  case "mistake":
+    process.stderr.write(`${commandLine.message}\n`);
+    process.exitCode = 2;
+}
+
+function connectOver(transport: Transport): Connection {
+  if (transport.kind === "node-ipc")
+    return createConnection(new IPCMessageReader(process), new IPCMessageWriter(process));
+  if (transport.kind === "stdio") return createConnection(process.stdin, process.stdout);
+  const socket: Socket = connect(transport.port, "127.0.0.1").on("error", ({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });
+  return createConnection(socket, socket);
+}

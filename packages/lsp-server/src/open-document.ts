@@ -1,0 +1,77 @@
+import { readDocument, type DocumentChange, type IriDocument, type LanguageName } from "@irilint/core/documents";
+import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
+import { analyze, type Analysis } from "./analyze.js";
+import type { ServerSettings } from "./settings.js";
+import { SourceText } from "./source-text.js";
+import { Positions, type PositionEncoding } from "./to-protocol.js";
+
+/** A document that the client has open: its text as the client has it, and what was found in it. */
+export class OpenDocument {
+  readonly uri: string;
+  /** In which language its literals are read; without one, nothing is. */
+  readonly language: LanguageName | undefined;
+  /** The client's count of versions. */
+  version: number;
+  readonly #encoding: PositionEncoding;
+  #source: SourceText;
+  #positions: Positions;
+  #reader: IriDocument | undefined;
+  /** What the reader has not been told yet. */
+  #changes: DocumentChange[] = [];
+  #last: { readonly source: SourceText; readonly settings: ServerSettings; readonly analysis: Analysis } | undefined;
+
+  constructor(
+    item: { uri: string; version: number; text: string },
+    language: LanguageName | undefined,
+    encoding: PositionEncoding,
+  ) {
+    this.uri = item.uri;
+    this.version = item.version;
+    this.language = language;
+    this.#encoding = encoding;
+    this.#source = SourceText.of(item.text);
+    this.#positions = new Positions(this.#source, encoding);
+  }
+
+  get text(): string {
+    return this.#source.text;
+  }
+
+  get positions(): Positions {
+    return this.#positions;
+  }
+
+  /** Makes the changes one after the other; only what follows asks the language's reader for anything. */
+  change(version: number, events: readonly TextDocumentContentChangeEvent[]): void {
+    this.version = version;
+    for (const event of events) this.#changeOnce(event);
+  }
+
+  /** What is in the text, for these settings; worked out once for each text. */
+  analysis(settings: ServerSettings): Analysis {
+    if (this.#last?.source === this.#source && this.#last.settings === settings) return this.#last.analysis;
+    const isRead = this.language !== undefined && this.text.length <= settings.maximumLength;
+    const analysis = isRead ? analyze(this.#read(this.language), settings.checks) : nothing;
+    this.#last = { source: this.#source, settings, analysis };
+    return analysis;
+  }
+
+  #changeOnce(event: TextDocumentContentChangeEvent): void {
+    const span = "range" in event ? this.#positions.spanOf(event.range) : { start: 0, end: this.text.length };
+    this.#changes.push({ ...span, newLength: event.text.length });
+    this.#source = this.#source.replace(span, event.text);
+    this.#positions = new Positions(this.#source, this.#encoding);
+  }
+
+  #read(language: LanguageName): IriDocument {
+    const reader = this.#reader;
+    const changes = this.#changes;
+    // Should reading fail, the next attempt starts from the text alone.
+    this.#reader = undefined;
+    this.#changes = [];
+    this.#reader = reader?.update(this.text, changes) ?? readDocument(this.text, language);
+    return this.#reader;
+  }
+}
+
+const nothing: Analysis = { literals: [], findings: [] };

@@ -1,0 +1,35 @@
+import { languageOfId, languageOfPath, type LanguageName } from "@irilint/core/documents";
+import type { DidChangeTextDocumentParams, TextDocumentItem } from "vscode-languageserver";
+import { OpenDocument } from "./open-document.js";
+import type { PositionEncoding } from "./to-protocol.js";
+
+/** The documents that the client has open, by URI. */
+export class OpenDocuments {
+  readonly #documents = new Map<string, OpenDocument>();
+
+  [Symbol.iterator](): Iterator<OpenDocument> {
+    return this.#documents.values();
+  }
+
+  get(uri: string): OpenDocument | undefined {
+    return this.#documents.get(uri);
+  }
+
+  open(item: TextDocumentItem, encoding: PositionEncoding): void {
+    this.#documents.set(item.uri, new OpenDocument(item, languageOf(item), encoding));
+  }
+
+  /** Applies the changes; those of a document that is not open are for nobody. */
+  change({ textDocument, contentChanges }: DidChangeTextDocumentParams): void {
+    this.#documents.get(textDocument.uri)?.change(textDocument.version, contentChanges);
+  }
+
+  close(uri: string): void {
+    this.#documents.delete(uri);
+  }
+}
+
+/** What the client calls the language; where that says nothing to us, the name of the file decides. */
+function languageOf({ uri, languageId }: TextDocumentItem): LanguageName | undefined {
+  return languageOfId(languageId) ?? languageOfPath(uri.replace(/[?#].*$/su, ""));
+}

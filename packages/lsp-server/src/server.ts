@@ -1,0 +1,57 @@
+import type { Connection } from "vscode-languageserver";
+import { capabilitiesFor } from "./capabilities.js";
+import { readClient } from "./client.js";
+import { answerCodeActions } from "./features/code-actions.js";
+import type { DiagnosticsDelivery } from "./features/diagnostics.js";
+import { answerHovers } from "./features/hover.js";
+import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
+import { pushDiagnostics } from "./features/pushed-diagnostics.js";
+import { Session } from "./session.js";
+import { SettingsStore } from "./settings.js";
+import { Workspace, type Host } from "./workspace.js";
+
+/** Serves the client at the other end of a connection that is not listening yet. */
+export function serve(connection: Connection, host: Host): void {
+  const workspace = new Workspace(connection, host);
+  const session = new Session(new SettingsStore(workspace), connection.console);
+  const delivery = chooseDelivery(connection, session);
+  connection.onInitialize((params) => {
+    session.client = readClient(params);
+    workspace.open(session.client);
+    return {
+      capabilities: capabilitiesFor(session.client),
+      serverInfo: { name: "iri-language-server", version: host.version },
+    };
+  });
+  connection.onInitialized(() => workspace.register());
+  workspace.follow(() => {
+    session.settings.forget();
+    delivery().settingsChanged();
+  });
+  followDocuments(connection, session, delivery);
+  answerHovers(connection, session);
+  answerCodeActions(connection, session);
+  connection.listen();
+}
+
+/** A client is sent its diagnostics or asks for them, never both. */
+function chooseDelivery(connection: Connection, session: Session): () => DiagnosticsDelivery {
+  const pushed = pushDiagnostics(connection, session);
+  const pulled = answerDiagnosticPulls(connection, session);
+  return () => (session.client.pullsDiagnostics ? pulled : pushed);
+}
+
+function followDocuments(connection: Connection, session: Session, delivery: () => DiagnosticsDelivery): void {
+  connection.onDidOpenTextDocument(({ textDocument }) => {
+    session.documents.open(textDocument, session.client.encoding);
+    delivery().documentChanged(textDocument.uri);
+  });
+  connection.onDidChangeTextDocument((params) => {
+    session.documents.change(params);
+    delivery().documentChanged(params.textDocument.uri);
+  });
+  connection.onDidCloseTextDocument(({ textDocument }) => {
+    session.documents.close(textDocument.uri);
+    delivery().documentClosed(textDocument.uri);
+  });
+}

@@ -1,0 +1,110 @@
+import { readSettings, type Settings } from "@irilint/core/literals";
+import { defaultMaximumLength } from "./maximum-length.js";
+
+/** Where settings come from; what is missing is `undefined`. */
+export interface SettingsSources {
+  /** The folders that are open, by URI. */
+  readonly folders: readonly string[];
+  /** The editor's section `iri` for a folder, or for files in none. */
+  readEditorSettings(folder: string | undefined): Promise<unknown>;
+  readFile(uri: string): Promise<string | undefined>;
+  /** Tells a person of a mistake in the settings. */
+  tell(mistake: string): void;
+}
+
+/** The name of the file in which a project keeps its settings. */
+export const settingsFile = ".irilint.json";
+
+export interface ServerSettings {
+  readonly checks: Settings;
+  readonly maximumLength: number;
+}
+
+/** The settings in force for each folder: those of its file, and over them those of the editor. */
+export class SettingsStore {
+  readonly #sources: SettingsSources;
+  readonly #byFolder = new Map<string | undefined, Promise<ServerSettings>>();
+  readonly #told = new Set<string>();
+
+  constructor(sources: SettingsSources) {
+    this.#sources = sources;
+  }
+
+  /** The settings for a document: the same object until they are forgotten. */
+  of(uri: string): Promise<ServerSettings> {
+    const folder = innermost(this.#sources.folders, uri);
+    const known = this.#byFolder.get(folder);
+    if (known !== undefined) return known;
+    const settings = this.#read(folder);
+    this.#byFolder.set(folder, settings);
+    return settings;
+  }
+
+  /** Has everything read again when it is asked for. */
+  forget(): void {
+    this.#byFolder.clear();
+  }
+
+  async #read(folder: string | undefined): Promise<ServerSettings> {
+    const [file, editor] = await Promise.all([
+      folder === undefined ? undefined : this.#readFile(`${folder.replace(/\/$/, "")}/${settingsFile}`),
+      this.#sources.readEditorSettings(folder),
+    ]);
+    const { maximumLength, ...shared } = isRecord(editor) ? editor : {};
+    this.#tellProblems(settingsFile, file);
+    this.#tellProblems("iri in the editor's settings", isRecord(editor) ? shared : editor);
+    return { checks: readSettings(overlay(file, shared)).settings, maximumLength: this.#readLength(maximumLength) };
+  }
+
+  #readLength(value: unknown): number {
+    if (typeof value === "number" && value >= 0) return value;
+    if (value !== undefined && value !== null)
+      this.#tellOnce("iri in the editor's settings: maximumLength: Expected a number.");
+    return defaultMaximumLength;
+  }
+
+  async #readFile(uri: string): Promise<unknown> {
+    const text = await this.#sources.readFile(uri);
+    if (text === undefined) return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch (error) {
+      this.#tellOnce(`${settingsFile} is left aside, since it is no JSON: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  #tellProblems(source: string, value: unknown): void {
+    for (const { path, message } of readSettings(value).problems) {
+      this.#tellOnce(`${path === "" ? source : `${source}: ${path}`}: ${message}`);
+    }
+  }
+
+  #tellOnce(mistake: string): void {
+    if (this.#told.has(mistake)) return;
+    this.#told.add(mistake);
+    this.#sources.tell(mistake);
+  }
+}
+
+/** Of the folders that hold `uri`, the one with the longest path. */
+function innermost(folders: readonly string[], uri: string): string | undefined {
+  const holding = folders.filter((folder) => uri.startsWith(folder.endsWith("/") ? folder : `${folder}/`));
+  return holding.sort((a, b) => b.length - a.length)[0];
+}
+
+/** `below` with the members of `above` in place of its own; members that are objects in both are joined in turn. */
+function overlay(below: unknown, above: unknown): unknown {
+  if (!isRecord(below)) return isRecord(above) ? above : {};
+  if (!isRecord(above)) return below;
+  const joined: Record<string, unknown> = { ...below };
+  for (const [name, value] of Object.entries(above)) {
+    const under = joined[name];
+    joined[name] = isRecord(under) && isRecord(value) ? overlay(under, value) : value;
+  }
+  return joined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,94 @@
+import {
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+  DidChangeWorkspaceFoldersNotification,
+  MessageType,
+  ShowMessageNotification,
+  type Connection,
+  type WorkspaceFoldersChangeEvent,
+} from "vscode-languageserver";
+import { settingsIn, type Client } from "./client.js";
+import { settingsFile, type SettingsSources } from "./settings.js";
+
+/** What the server needs of the machine that it runs on. */
+export interface Host {
+  readonly version: string;
+  /** The text of a file, or nothing if it is not there or cannot be read. */
+  readFile(uri: string): Promise<string | undefined>;
+}
+
+/** The client's folders, and the settings that are made in it and in them. */
+export class Workspace implements SettingsSources {
+  readonly #connection: Connection;
+  readonly #host: Host;
+  #client: Client | undefined;
+  #folders: readonly string[] = [];
+  /** The settings of a client that sends them unasked. */
+  #sentSettings: unknown;
+
+  constructor(connection: Connection, host: Host) {
+    this.#connection = connection;
+    this.#host = host;
+  }
+
+  get folders(): readonly string[] {
+    return this.#folders;
+  }
+
+  /** Takes over what the client said of itself at the start. */
+  open(client: Client): void {
+    this.#client = client;
+    this.#folders = client.folders;
+    this.#sentSettings = client.settings;
+  }
+
+  /** Calls `changed` whenever settings may be others than before. */
+  follow(changed: () => void): void {
+    this.#connection.onDidChangeConfiguration(({ settings }) => {
+      this.#sentSettings = settingsIn(settings) ?? this.#sentSettings;
+      changed();
+    });
+    this.#connection.onDidChangeWatchedFiles(changed);
+    this.#connection.onNotification(DidChangeWorkspaceFoldersNotification.type, ({ event }) => {
+      this.#changeFolders(event);
+      changed();
+    });
+  }
+
+  /** Asks the client to tell of changes; one that cannot be asked may do so all the same. */
+  async register(): Promise<void> {
+    const { client } = this.#connection;
+    if (this.#client?.registersConfiguration === true) {
+      await client.register(DidChangeConfigurationNotification.type, { section: "iri" });
+    }
+    if (this.#client?.registersFileWatchers === true) {
+      await client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: [{ globPattern: `**/${settingsFile}` }],
+      });
+    }
+  }
+
+  async readEditorSettings(folder: string | undefined): Promise<unknown> {
+    if (this.#client?.answersConfiguration !== true) return this.#sentSettings;
+    try {
+      const item = folder === undefined ? { section: "iri" } : { section: "iri", scopeUri: folder };
+      return (await this.#connection.workspace.getConfiguration(item)) as unknown;
+    } catch (error) {
+      this.#connection.console.warn(`The editor does not tell its settings: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  readFile(uri: string): Promise<string | undefined> {
+    return this.#host.readFile(uri);
+  }
+
+  tell(message: string): void {
+    void this.#connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+  }
+
+  #changeFolders({ added, removed }: WorkspaceFoldersChangeEvent): void {
+    const gone = new Set(removed.map(({ uri }) => uri));
+    this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
+  }
+}

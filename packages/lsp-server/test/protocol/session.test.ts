@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import type { CodeAction, Diagnostic, Hover, Range, TextDocumentEdit } from "vscode-languageserver-protocol/node";
+import { ableClient, ServerProcess } from "./server-process.js";
+
+const uri = "file:///project/a.ts";
+
+describe("a session with the server", () => {
+  let server: ServerProcess;
+
+  beforeEach(() => {
+    server = new ServerProcess();
+  });
+  afterEach(() => server.kill());
+
+  it("reports, explains and repairs a host in upper case", async () => {
+    const { capabilities, serverInfo } = await server.initialize();
+    assert.equal(serverInfo?.name, "iri-language-server");
+    assert.equal(capabilities.positionEncoding, "utf-16");
+    await server.open(uri, "typescript", 'const home = "http://www.example.com/";\n');
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+
+    // An emoji before the literal, then upper case in its host: the columns count UTF-16 code units.
+    await server.change(uri, 2, [
+      { range: rangeOf(0, 0, 0), text: "/* 😀 */ " },
+      { range: rangeOf(0, 30, 41), text: "www.EXAMPLE" },
+    ]);
+    const [diagnostic] = await server.diagnosticsOf(uri, 2);
+    assert.equal(diagnostic?.code, "host-not-lowercase");
+    assert.equal(diagnostic.source, "irilint");
+    assert.equal(diagnostic.severity, 2);
+    assert.match(diagnostic.codeDescription?.href ?? "", /\/host-not-lowercase\.md$/);
+    assert.deepEqual(diagnostic.range, rangeOf(0, 30, 45));
+
+    const hover = await server.connection.sendRequest<Hover>("textDocument/hover", at(35));
+    assert.match(JSON.stringify(hover.contents), /host-not-lowercase.*contains uppercase letters/s);
+    assert.deepEqual(hover.range, rangeOf(0, 23, 46));
+
+    const [action] = await codeActions(diagnostic.range, [diagnostic]);
+    assert.equal(action?.isPreferred, true);
+    assert.deepEqual(action.diagnostics, [diagnostic]);
+    const edit = action.edit?.documentChanges?.[0] as TextDocumentEdit;
+    assert.deepEqual(edit.textDocument, { uri, version: 2 });
+    await server.change(
+      uri,
+      3,
+      edit.edits.map(({ range, newText }) => ({ range, text: newText })),
+    );
+    assert.deepEqual(await server.diagnosticsOf(uri, 3), []);
+    assert.equal(await server.shutdown(), 0);
+  });
+
+  it("fixes all that is safe at once, and only if asked to", async () => {
+    await server.initialize();
+    await server.open(uri, "typescript", 'fetch("http://A.example/"); fetch("http://B.example/");');
+    await server.diagnosticsOf(uri, 1);
+    const actions = await codeActions(rangeOf(0, 0, 0), [], ["source.fixAll"]);
+    assert.deepEqual(
+      actions.map(({ kind }) => kind),
+      ["source.fixAll.iri"],
+    );
+    const edit = actions[0]?.edit?.documentChanges?.[0] as TextDocumentEdit;
+    assert.deepEqual(
+      edit.edits.map(({ newText }) => newText),
+      ["a.example", "b.example"],
+    );
+    assert.deepEqual(await codeActions(rangeOf(0, 0, 0), []), []);
+  });
+
+  it("percent-encodes a literal, in the escapes of its language", async () => {
+    await server.initialize();
+    await server.open(uri, "typescript", "fetch('http://a.example/é\\u0027');");
+    await server.diagnosticsOf(uri, 1);
+    const [action] = await codeActions(rangeOf(0, 10, 10), [], ["refactor"]);
+    assert.equal(action?.title, "Percent-encode the literal");
+    const edit = action.edit?.documentChanges?.[0] as TextDocumentEdit;
+    assert.deepEqual(edit.edits, [{ range: rangeOf(0, 7, 31), newText: "http://a.example/%C3%A9\\'" }]);
+  });
+
+  it("says nothing of strings that are no identifiers", async () => {
+    await server.initialize();
+    await server.open(uri, "typescript", 'const label = "color:GRAY";');
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+    assert.equal(await server.connection.sendRequest("textDocument/hover", at(20)), null);
+  });
+
+  it("takes the language of an unknown id from the file's name, and reads no other files", async () => {
+    await server.initialize();
+    const text = 'fetch("http://A.example/")';
+    await server.open("file:///project/b.ts", "my-typescript", text);
+    await server.open("file:///project/c.unknown", "unknown", text);
+    assert.equal((await server.diagnosticsOf("file:///project/b.ts", 1)).length, 1);
+    assert.deepEqual(await server.diagnosticsOf("file:///project/c.unknown", 1), []);
+  });
+
+  it("clears the diagnostics of a document that is closed", async () => {
+    await server.initialize();
+    await server.open(uri, "typescript", 'fetch("http://A.example/")');
+    assert.equal((await server.diagnosticsOf(uri, 1)).length, 1);
+    await server.connection.sendNotification("textDocument/didClose", { textDocument: { uri } });
+    assert.equal(await server.connection.sendRequest("textDocument/hover", at(10)), null);
+    assert.deepEqual(server.published.at(-1), { uri, diagnostics: [] });
+  });
+
+  it("publishes once for a burst of changes, and never an empty list in between", async () => {
+    await server.initialize();
+    await server.open(uri, "typescript", 'fetch("http://A.example/")');
+    await server.diagnosticsOf(uri, 1);
+    for (let version = 2; version <= 40; version += 1) {
+      await server.change(uri, version, [{ range: rangeOf(0, 23, 23), text: "x" }]);
+    }
+    assert.equal((await server.diagnosticsOf(uri, 40)).length, 1);
+    assert.ok(server.published.length < 30, `${server.published.length} were published`);
+    assert.ok(server.published.every(({ diagnostics }) => diagnostics.length === 1));
+  });
+
+  it("counts in bytes for a client that prefers UTF-8", async () => {
+    const { capabilities } = await server.initialize({
+      ...ableClient,
+      general: { positionEncodings: ["utf-8", "utf-16"] },
+    });
+    assert.equal(capabilities.positionEncoding, "utf-8");
+    await server.open(uri, "typescript", '/* 😀é */ fetch("http://A.example/")');
+    const [diagnostic] = await server.diagnosticsOf(uri, 1);
+    assert.deepEqual(diagnostic?.range, rangeOf(0, 27, 36));
+  });
+
+  function at(character: number): unknown {
+    return { textDocument: { uri }, position: { line: 0, character } };
+  }
+
+  function codeActions(range: Range, diagnostics: Diagnostic[], only?: string[]): Promise<CodeAction[]> {
+    const context = { diagnostics, ...(only !== undefined && { only }) };
+    return server.connection.sendRequest("textDocument/codeAction", { textDocument: { uri }, range, context });
+  }
+});
+
+function rangeOf(line: number, start: number, end: number): Range {
+  return { start: { line, character: start }, end: { line, character: end } };
+}

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ClientCapabilities, ConfigurationParams } from "vscode-languageserver-protocol/node";
+import { ableClient, ServerProcess } from "./server-process.js";
+
+const text = 'fetch("http://A.example/")';
+const askedClient: ClientCapabilities = { ...ableClient, workspace: { ...ableClient.workspace, configuration: true } };
+
+describe("settings", () => {
+  let server: ServerProcess;
+  let folder: string;
+  let rootUri: string;
+  let uri: string;
+
+  beforeEach(async () => {
+    server = new ServerProcess();
+    folder = await mkdtemp(join(tmpdir(), "irilint-"));
+    rootUri = pathToFileURL(folder).href;
+    uri = `${rootUri}/a.ts`;
+  });
+  afterEach(async () => {
+    server.kill();
+    await rm(folder, { recursive: true });
+  });
+
+  it("come from the project's file, and follow it", async () => {
+    await writeSettings({ codes: { "host-not-lowercase": "off" } });
+    await server.initialize(ableClient, { rootUri });
+    await server.open(uri, "typescript", text);
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+    await writeSettings({ codes: { "host-not-lowercase": "error" } });
+    server.published.length = 0;
+    await server.connection.sendNotification("workspace/didChangeWatchedFiles", { changes: [] });
+    assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
+  });
+
+  it("of the editor win over those of the file", async () => {
+    await writeSettings({ codes: { "host-not-lowercase": "off" } });
+    const asked: unknown[] = [];
+    server.connection.onRequest("workspace/configuration", ({ items }: ConfigurationParams) => {
+      asked.push(...items);
+      return [{ codes: { "host-not-lowercase": "error" } }];
+    });
+    await server.initialize(askedClient, { rootUri });
+    await server.open(uri, "typescript", text);
+    assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
+    assert.deepEqual(asked, [{ section: "iri", scopeUri: rootUri }]);
+  });
+
+  it("are taken from a client that sends them", async () => {
+    await server.initialize(ableClient, {
+      rootUri,
+      initializationOptions: { iri: { codes: { "host-not-lowercase": "error" } } },
+    });
+    await server.open(uri, "typescript", text);
+    assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
+    server.published.length = 0;
+    const settings = { iri: { codes: { "host-not-lowercase": "off" } } };
+    await server.connection.sendNotification("workspace/didChangeConfiguration", { settings });
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+  });
+
+  it("that are wrong are told to the user", async () => {
+    await writeSettings({ preset: "best" });
+    await server.initialize(ableClient, { rootUri });
+    await server.open(uri, "typescript", text);
+    await server.diagnosticsOf(uri, 1);
+    assert.match(server.shown.join(), /\.irilint\.json: preset/);
+  });
+
+  it("that a client does not tell are the defaults", async () => {
+    server.connection.onRequest("workspace/configuration", () => Promise.reject(new Error("no settings here")));
+    await server.initialize(askedClient, { rootUri });
+    await server.open(uri, "typescript", `${text}; fetch("http://a.example/\\u202E")`);
+    const diagnostics = await server.diagnosticsOf(uri, 1);
+    assert.deepEqual(
+      diagnostics.map(({ code }) => code),
+      ["bidi-formatting-character"],
+    );
+  });
+
+  function writeSettings(settings: unknown): Promise<void> {
+    return writeFile(join(folder, ".irilint.json"), JSON.stringify(settings));
+  }
+});
