@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { severityOf } from "../../packages/core/src/checks/strength.js";
+import { languageIds } from "../../packages/core/src/documents/languages.js";
+import { settingsSchema } from "../../packages/core/src/literals/settings/settings-schema.js";
+import { defaultSettings } from "../../packages/core/src/literals/settings/settings.js";
+import { defaultMaximumLength } from "../../packages/lsp-server/src/maximum-length.js";
+import type { LocatedCheck } from "./check-folders.js";
+import { readReason } from "./document.js";
+
+export const vscodeManifest = "packages/vscode-client/package.json";
+
+/** The extension's package.json with the languages it starts for and its settings made anew; the rest is written by hand. */
+export async function generateVscodeManifest(root: string, checks: readonly LocatedCheck[]): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(root, vscodeManifest), "utf8")) as Manifest;
+  const configuration = {
+    title: "Irilint",
+    properties: { ...(await sharedSettings(root, checks)), ...editorSettings },
+  };
+  return JSON.stringify({
+    ...manifest,
+    activationEvents: languageIds.map((id) => `onLanguage:${id}`),
+    contributes: { ...manifest.contributes, configuration },
+  });
+}
+
+interface Manifest {
+  readonly contributes: Readonly<Record<string, unknown>>;
+}
+
+/** The settings that every host has, with their defaults; those by code for every code there is. */
+async function sharedSettings(root: string, checks: readonly LocatedCheck[]): Promise<Record<string, unknown>> {
+  const codes = await Promise.all(checks.map((located) => codeProperty(root, located)));
+  const options = checks.map(({ check }) => [check.code, { type: "object" }]);
+  const properties: Record<string, unknown> = {
+    codes: Object.fromEntries(codes),
+    options: Object.fromEntries(options),
+  };
+  const entries = Object.entries(settingsSchema).map(([name, { type, description }]) => {
+    const json = name in properties ? { ...type.json, properties: properties[name] } : type.json;
+    return [`iri.${name}`, { scope: "resource", ...json, default: defaults[name], markdownDescription: description }];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings };
+
+/** A code with what it means, for those who complete and hover in settings.json. */
+async function codeProperty(root: string, located: LocatedCheck): Promise<[string, unknown]> {
+  const { code, title, strength, preset } = located.check;
+  const why = await readReason(root, located);
+  const description = `${title} (${severityOf(strength)}, in \`${preset}\`). ${why}`;
+  return [code, { type: "string", enum: ["error", "warning", "information", "off"], markdownDescription: description }];
+}
+
+/** The settings of the editor alone. */
+const editorSettings = {
+  "iri.maximumLength": {
+    scope: "resource",
+    type: "number",
+    minimum: 0,
+    default: defaultMaximumLength,
+    markdownDescription: "The length, in characters, of the longest document that is looked at.",
+  },
+  "iri.trace.server": {
+    scope: "window",
+    type: "string",
+    enum: ["off", "messages", "verbose"],
+    default: "off",
+    markdownDescription: "What the output channel *Irilint* shows of the messages between editor and server.",
+  },
+};
