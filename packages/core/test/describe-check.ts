@@ -30,13 +30,14 @@ export interface AcceptedRow extends Circumstances {
 }
 
 export interface CheckTable {
-  readonly reports: readonly [ReportingRow, ...ReportingRow[]];
-  readonly accepts: readonly [AcceptedRow, ...AcceptedRow[]];
+  readonly reports: readonly ReportingRow[];
+  readonly accepts: readonly AcceptedRow[];
 }
 
 /** Runs the rows of one check, and holds every finding and every fix of them to the laws of `finding-laws.ts`. */
 export function describeCheck(check: CheckDefinition, { reports, accepts }: CheckTable): void {
   describe(check.code, () => {
+    it("has rows that report and rows that accept", () => assert.ok(reports.length > 0 && accepts.length > 0));
     for (const row of reports) it(`reports: ${row.name}`, () => assertReports(check, row));
     for (const row of accepts) it(`accepts: ${row.name}`, () => assertAccepts(check, row));
     it("has a row for every kind of suggestion", () => assertSuggestionsCovered(check, reports));

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { root } from "./source-files.js";
+
+/** The modules that a program needs to bundle if it imports these names from the main entry of core. */
+async function modulesFor(names: string): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: { contents: `export ${names} from "./packages/core/src/index.ts";`, resolveDir: root, loader: "ts" },
+    absWorkingDir: root,
+    bundle: true,
+    format: "esm",
+    metafile: true,
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    treeShaking: true,
+    write: false,
+  });
+  const [output] = Object.values(metafile.outputs);
+  return Object.entries(output?.inputs ?? {})
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => path);
+}
+
+describe("the main entry of core", () => {
+  it("holds nothing foreign but tr46", async () => {
+    const foreign = (await modulesFor("*")).filter((path) => path.includes("node_modules"));
+    assert.deepEqual(
+      foreign.filter((path) => !/\/node_modules\/(?:tr46|punycode)\//.test(path)),
+      [],
+    );
+  });
+
+  it("knows no literal and no document", async () => {
+    const modules = await modulesFor("*");
+    assert.deepEqual(
+      modules.filter((path) => /src\/(?:literals|documents)\//.test(path)),
+      [],
+    );
+    assert.ok(modules.includes(join("packages", "core", "src", "check-iri.ts")));
+  });
+
+  for (const name of ["isIri", "splitIri", "resolve", "relativize"]) {
+    it(`gives ${name} without IDNA, checks, confusables and the registry of schemes`, async () => {
+      const modules = await modulesFor(`{ ${name} }`);
+      assert.deepEqual(
+        modules.filter((path) => /tr46|\/checks\/|\/data\/|\/bidi\/|\/schemes\//.test(path)),
+        [],
+      );
+    });
+  }
+});

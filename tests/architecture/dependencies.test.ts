@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { posix } from "node:path";
+import { importsOf, read, sources } from "./source-files.js";
+
+/** What the modules below a folder may import besides one another: packages by name, folders of the repository by path. */
+const allowed: readonly { readonly folder: string; readonly except?: RegExp; readonly imports: readonly RegExp[] }[] = [
+  { folder: "packages/core/src", except: /\/src\/(?:literals|documents)\//, imports: [/^tr46$/] },
+  { folder: "packages/core/src/literals", imports: [/^packages\/core\/src\/(?!documents\/)/] },
+  { folder: "packages/core/src/documents", imports: [/^packages\/core\/src\//, /^@lezer\//, /^@babel\/parser$/] },
+  {
+    folder: "packages/eslint-plugin/src",
+    imports: [
+      /^@irilint\/core(?:\/literals|\/documents)?$/,
+      /^eslint$/,
+      /^@eslint\//,
+      /^@typescript-eslint\/utils/,
+      /^node:/,
+    ],
+  },
+  {
+    folder: "packages/lsp-server/src",
+    imports: [/^@irilint\/core(?:\/literals|\/documents)?$/, /^vscode-languageserver/, /^node:/],
+  },
+  { folder: "packages/vscode-client/src", imports: [/^vscode$/, /^vscode-languageclient/, /^node:/] },
+];
+
+describe("dependencies point one way", () => {
+  for (const { folder, except, imports } of allowed) {
+    it(`${folder} imports nothing but what it may`, () => {
+      const files = sources(folder).filter((path) => except?.test(path) !== true);
+      const wrong = files.flatMap((path) =>
+        importsOf(path)
+          .map((name) => (name.startsWith(".") ? posix.join(posix.dirname(path), name) : name))
+          .filter((name) => !isInside(folder, except, name) && !imports.some((pattern) => pattern.test(name)))
+          .map((name) => `${path} imports ${name}`),
+      );
+      assert.deepEqual(wrong, []);
+      assert.ok(files.length > 0);
+    });
+  }
+
+  it("ESLint is imported by the plugin alone, the protocol by the server and its client alone", () => {
+    const wrong = ["core", "lsp-server", "vscode-client"]
+      .flatMap((name) => sources(`packages/${name}/src`))
+      .filter((path) => importsOf(path).some((name) => /^@?eslint(?:\/|$)/.test(name)));
+    assert.deepEqual(wrong, []);
+  });
+
+  it("positions of the protocol are made in one file of the server", () => {
+    const making = sources("packages/lsp-server/src").filter(
+      (path) => importsOf(path).length > 0 && makesPositions(path),
+    );
+    assert.ok(making.length <= 1, making.join(", "));
+  });
+});
+
+function isInside(folder: string, except: RegExp | undefined, name: string): boolean {
+  return name.startsWith(`${folder}/`) && except?.test(name) !== true;
+}
+
+function makesPositions(path: string): boolean {
+  return /\b(?:positionAt|offsetAt)\(/.test(read(path));
+}
