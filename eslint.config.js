@@ -1,0 +1,32 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+export default defineConfig(
+  globalIgnores(["**/dist/", "**/node_modules/", "examples/", "**/fixtures/", "packages/core/src/data/"]),
+  {
+    files: ["**/*.ts", "**/*.cts"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { project: "tsconfig.tests.json", tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/array-type": ["error", { default: "array" }],
+      "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `absent` and `empty` differ, so components are compared with undefined and never tested for truthiness.
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Text is cut into characters on purpose.
+      "@typescript-eslint/no-misused-spread": "off",
+      "no-control-regex": "off",
+      eqeqeq: "error",
+      "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Named exports only, except where a host demands a default." }],
+    },
+  },
+  {
+    files: ["**/*.test.ts", "**/test/**/*.ts"],
+    rules: {
+      // A test may assert what the compiler cannot know, and mocha's callbacks need not return.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-floating-promises": "off",
+    },
+  },
+);
