@@ -14,29 +14,31 @@ const singleCharacterEscapes: Readonly<Record<string, string>> = {
 
 const hexEscape = /x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|u\{0*([0-9A-Fa-f]{1,6})\}/uy;
 const octalEscape = /[0-3][0-7]{0,2}|[4-7][0-7]?/uy;
-const nullEscape = /0(?![0-9])/uy;
+
+/** What a backslash before a digit stands for. */
+type ReadDigits = (source: string, start: number, end: number) => Escape | undefined;
 
 /** Strings: all of ECMAScript's escapes, also the octal ones of sloppy mode (ECMA-262 §B.1.2). */
 export const stringEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash,
-  read: (source, offset, end) => readBackslash(source, offset, end, octalEscape),
+  read: (source, offset, end) => readBackslash(source, offset, end, readOctal),
 };
 
 /** Templates: no octal escapes, and every line end is U+000A (ECMA-262 §12.9.6). */
 export const templateEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === carriageReturn,
   read(source, offset, end) {
-    if (source.charCodeAt(offset) === backslash) return readBackslash(source, offset, end, nullEscape);
+    if (source.charCodeAt(offset) === backslash) return readBackslash(source, offset, end, readNull);
     return { text: "\n", end: lineEnd(source, offset, end) };
   },
 };
 
-function readBackslash(source: string, offset: number, end: number, octal: RegExp): Escape | undefined {
+function readBackslash(source: string, offset: number, end: number, readDigits: ReadDigits): Escape | undefined {
   const next = offset + 1;
   if (next >= end) return undefined;
   const character = source[next] ?? "";
   if (character === "x" || character === "u") return readHex(source, next, end);
-  if (/[0-9]/u.test(character)) return readOctal(source, next, end, octal);
+  if (/[0-9]/u.test(character)) return readDigits(source, next, end);
   if (/[\n\r\u2028\u2029]/u.test(character)) return { text: "", end: lineEnd(source, next, end) };
   return { text: singleCharacterEscapes[character] ?? character, end: next + 1 };
 }
@@ -49,13 +51,16 @@ function readHex(source: string, start: number, end: number): Escape | undefined
   return codePoint > 0x10ffff ? undefined : { text: String.fromCodePoint(codePoint), end: hexEscape.lastIndex };
 }
 
-function readOctal(source: string, start: number, end: number, octal: RegExp): Escape | undefined {
-  octal.lastIndex = start;
-  const digits = octal.exec(source)?.[0].slice(0, end - start);
-  if (digits !== undefined) {
-    return { text: String.fromCharCode(Number.parseInt(digits, 8)), end: start + digits.length };
-  }
-  return octal === octalEscape ? { text: source[start] ?? "", end: start + 1 } : undefined;
+function readOctal(source: string, start: number, end: number): Escape {
+  octalEscape.lastIndex = start;
+  const digits = octalEscape.exec(source)?.[0].slice(0, end - start);
+  if (digits === undefined) return { text: source[start] ?? "", end: start + 1 };
+  return { text: String.fromCharCode(Number.parseInt(digits, 8)), end: start + digits.length };
+}
+
+function readNull(source: string, start: number, end: number): Escape | undefined {
+  const isNull = source[start] === "0" && (start + 1 === end || !/[0-9]/u.test(source[start + 1] ?? ""));
+  return isNull ? { text: "\0", end: start + 1 } : undefined;
 }
 
 function lineEnd(source: string, offset: number, end: number): number {

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { describeSyntax } from "../../../test/syntax-laws.js";
+import { plain } from "./plain.js";
+
+describe("plain", () => {
+  describeSyntax(
+    plain,
+    [{ name: "nothing is an escape", written: "a\\n&amp;", text: "a\\n&amp;" }],
+    ["a", "\\n", "&", "'", '"'],
+  );
+
+  it("cannot write a delimiter, a line end or the start of a hole", () => {
+    for (const text of ['a"', "a\nb", "a${b", "a$", "{"]) {
+      assert.equal(plain.encode(text, '""', { start: 1, end: 1 }), undefined);
+    }
+    assert.equal(plain.encode("a'", '""', { start: 1, end: 1 }), "a'");
+  });
+});
