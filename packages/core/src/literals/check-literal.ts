@@ -59,8 +59,11 @@ function isKnown({ span }: Finding, { text, holes, open }: Literal): boolean {
 }
 
 /** Whether a finding tells of what is written here and not meant so. */
-function isMeant(source: string, { code, span }: Finding, { text, map, place }: Literal): boolean {
+function isMeant(source: string, { code, span }: Finding, literal: Literal): boolean {
+  const { text, map, place } = literal;
   const characters = text.slice(span.start, span.end);
+  // The brackets of an IP-literal may begin in what is not known.
+  if (/^[[\]]+$/u.test(characters) && isPattern(literal)) return false;
   switch (place.tier) {
     case "inspected":
     case "prose": {

@@ -286,8 +286,6 @@ const telling = [
 ];
 
 const namespaces = [
-  "createElementNS",
-  "createAttributeNS",
   "*.createElementNS",
   "*.createAttributeNS",
   "*.setAttributeNS",

@@ -1,4 +1,5 @@
 import type { Place, Tier } from "../../checks/place.js";
+import { findIdentifiersInText } from "../identifiers-in-text.js";
 import type { Settings } from "../settings/settings.js";
 import type { Site } from "../site.js";
 import type { Evidence } from "./evidence.js";
@@ -67,6 +68,7 @@ function tierWith({ tier, holds }: Evidence, text: string, begins: Beginning): T
 
 /** What a text is in a place that says nothing. */
 function tierByText(text: string, tables: Tables, begins: Beginning): Tier {
+  if (isRegexSource(text)) return "never";
   if (begins === "known" && isListed(text, tables)) return isNeverIdentifier(text) ? "never" : "prefix";
-  return /:\/\/[^\s]/u.test(text) ? "prose" : "never";
+  return findIdentifiersInText(text, tables.schemesInText).length > 0 ? "prose" : "never";
 }

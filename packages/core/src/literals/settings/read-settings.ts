@@ -1,4 +1,4 @@
-import { isRecord, type ReportProblem, type SettingProblem } from "./setting-type.js";
+import { isRecord, shown, type ReportProblem, type SettingProblem } from "./setting-type.js";
 import { settingsSchema } from "./settings-schema.js";
 import { defaultSettings, type Settings } from "./settings.js";
 
@@ -10,7 +10,7 @@ export function readSettings(value: unknown): { settings: Settings; problems: Se
   const problems: SettingProblem[] = [];
   if (value === undefined || value === null) return { settings: defaultSettings, problems };
   if (!isRecord(value)) {
-    problems.push({ path: "", message: "Expected an object with settings." });
+    problems.push({ path: "", message: `Expected an object with settings, not ${shown(value)}.` });
     return { settings: defaultSettings, problems };
   }
   const read = readKnown(value, (problem) => problems.push(problem));

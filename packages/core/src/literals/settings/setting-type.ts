@@ -103,7 +103,7 @@ function listed(choices: readonly string[]): string {
 }
 
 /** The value as a message shows it: texts between quotes, the rest by its kind. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   if (typeof value === "string") return `'${value}'`;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (value === undefined || value === null) return "nothing";

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { readMarks, writeMarks } from "../../test/marked-text.js";
+import { findPlaceholders } from "./placeholders.js";
+
+/** `«…»` around every placeholder. */
+const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
+  ["URI templates", "https://a/users/«{id}»/«{?page,size}»", "«{+base}»/a", "«{}»"],
+  ["Mustache", "https://«{{host}}»/«{{{ path }}}»", "«{{ x | urlencode }}»"],
+  ["template tags", "/a/«{% url 'a' b %}»", "/«<%= a %>»/«<?= $b ?>»"],
+  ["shell and environment", "http://«$HOST»:«${PORT}»/«$(id -u)»/«$1»", "«%BASE_URL%»/a", "«%APPDATA%»"],
+  ["workflow expressions", "https://«${{ secrets.HOST }}»/a"],
+  ["parameters of OData", "/a?$filter=b&$top=5"],
+  ["other interpolations", "/«#{id}»/«@{id}»/«@@id@@»/«\\(id)»"],
+  ["printf", "http://«%s»:«%d»/«%1$s»/«%(name)s»", "/a%20b", "/%d0%b0", "/%c3"],
+  ["a percent sign before a word", "/100%sure", "/%dogs"],
+  ["triplets that look like names", "/%D0%B0%D0", "/%FE%FF", "/%AB%"],
+  ["angle brackets", "http://«<host>»:«<port>»/", "http://«<your-host>»/a", "/a<b", "/<>"],
+  ["route parameters", "/user/«:id»/«:name(\\d+)?»", "http://a/«:id»", "http://a:80/b:c", "http://:8080/"],
+  ["globs", "https://«*».a/«**»/b"],
+  ["file routes", "/blog/«[slug]»/«[...rest]»/«[[...all]]»", "http://[::1]/", "http://[abc]/", "http://[v1.a]/"],
+  ["names in capitals", "http://«[HOST]»/«__ID__»"],
+  ["braces that do not match", "/a{b", "/a}b", '/a?b={"c":1}', "/{a{b"],
+  ["nothing", "", "http://a/b?c#d"],
+];
+
+describe("findPlaceholders", () => {
+  for (const [name, ...marked] of rows) {
+    it(name, () => {
+      for (const each of marked) {
+        const { text } = readMarks(each);
+        assert.equal(writeMarks(text, findPlaceholders(text)), each);
+      }
+    });
+  }
+
+  it("finds spans that ascend and do not overlap", () => {
+    const parts = fc.constantFrom(
+      "{",
+      "}",
+      "<",
+      ">",
+      "%",
+      "s",
+      "$",
+      "[",
+      "]",
+      "*",
+      ":",
+      "/",
+      "_",
+      "A",
+      "(",
+      ")",
+      "\\",
+      "#",
+      "@",
+      "?",
+    );
+    fc.assert(
+      fc.property(fc.array(parts), (list) => {
+        let last = 0;
+        for (const { start, end } of findPlaceholders(list.join(""))) {
+          assert.ok(last <= start && start < end);
+          last = end;
+        }
+      }),
+    );
+  });
+
+  it("takes time in proportion to the text", () => {
+    for (const part of ["{", "<%", "${", "%A", "[A", "__A", "*", "$(", "/:", "{{a"])
+      findPlaceholders(part.repeat(50_000));
+  });
+});

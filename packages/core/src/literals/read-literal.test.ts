@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import type { RawLiteral } from "./literal.js";
+import { readLiterals } from "./read-literal.js";
+import { readSettings } from "./settings/read-settings.js";
+import type { Site } from "./site.js";
+import type { SyntaxName } from "./syntaxes/syntax.js";
+
+const { settings } = readSettings({});
+const value: Site = { kind: "value" };
+const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };
+
+/** The literal that all of `written` is, with `${…}` as holes if it is a template. */
+function rawOf(written: string, site: Site, syntax: SyntaxName = "javascript-string"): RawLiteral {
+  const span = { start: 0, end: written.length };
+  if (syntax !== "javascript-template") return { span, syntax, site };
+  let start = 0;
+  const pieces = written.split(/(\$\{[^}]*\})/u).map((part, index) => {
+    const piece = { kind: index % 2 === 0 ? "text" : "hole", span: { start, end: start + part.length } } as const;
+    start += part.length;
+    return piece;
+  });
+  return { span, syntax, site, pieces };
+}
+
+/** Texts, and behind each the sources of its holes. */
+function textsOf(written: string, site: Site, syntax?: SyntaxName): string[][] {
+  return readLiterals(written, rawOf(written, site, syntax), settings).map(({ text, holes, map }) => [
+    text,
+    ...holes.map((hole) => {
+      const { start, end } = map.toSource(hole);
+      return written.slice(start, end);
+    }),
+  ]);
+}
+
+describe("readLiterals", () => {
+  it("decodes what is meant to be an identifier", () => {
+    assert.deepEqual(textsOf("http:\\/\\/a\\u002Fb", value), [["http://a/b"]]);
+    assert.deepEqual(textsOf("\\x68ttp\\x3A//a", value), [["http://a"]]);
+    assert.deepEqual(textsOf("http&#58;//a?b&amp;c", value, "jsx-text"), [["http://a?b&c"]]);
+  });
+
+  it("leaves out what is not", () => {
+    assert.deepEqual(textsOf("a", value), []);
+    assert.deepEqual(textsOf("a:b", value), []);
+    assert.deepEqual(textsOf("", fetched), []);
+    assert.deepEqual(textsOf("a\\n", value), []);
+  });
+
+  it("gives the place and the span", () => {
+    const [literal] = readLiterals("a b", rawOf("a b", fetched), settings);
+    assert.deepEqual(literal?.span, { start: 0, end: 3 });
+    assert.deepEqual(literal?.place, { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" });
+  });
+
+  it("adds what the document says to the place", () => {
+    const raw: RawLiteral = {
+      ...rawOf("a", fetched),
+      surroundings: { charset: "iso-8859-1", bidiMarkup: { override: "rtl" } },
+    };
+    const [literal] = readLiterals("a", raw, settings);
+    assert.equal(literal?.place.charset, "iso-8859-1");
+    assert.deepEqual(literal.place.bidiMarkup, { override: "rtl" });
+  });
+
+  it("makes one character of each hole", () => {
+    assert.deepEqual(textsOf("http://${host}:${port}/a\\u0062", value, "javascript-template"), [
+      ["http://x:x/ab", "${host}", "${port}"],
+    ]);
+    assert.deepEqual(textsOf("${a}${b}/c", fetched, "javascript-template"), [["xx/c", "${a}", "${b}"]]);
+  });
+
+  it("makes one character of each placeholder", () => {
+    assert.deepEqual(textsOf("http://a/{id}/b/%s", value), [["http://a/x/b/x", "{id}", "%s"]]);
+    assert.deepEqual(textsOf("http://a/\\u007Bid}\\x41", value), [["http://a/xA", "\\u007Bid}"]]);
+  });
+
+  it("takes a hole in a placeholder with it", () => {
+    assert.deepEqual(textsOf("http://${a}/{{${b}}}/${c}", value, "javascript-template"), [
+      ["http://x/x/x", "${a}", "{{${b}}}", "${c}"],
+    ]);
+  });
+
+  it("joins the operands of a concatenation", () => {
+    const source = '"http://" + a + `/b`';
+    const literals = readLiterals(
+      source,
+      {
+        span: { start: 1, end: 19 },
+        syntax: "javascript-string",
+        site: value,
+        pieces: [
+          { kind: "text", span: { start: 1, end: 8 } },
+          { kind: "hole", span: { start: 12, end: 13 } },
+          { kind: "text", span: { start: 17, end: 19 }, syntax: "javascript-template" },
+        ],
+      },
+      settings,
+    );
+    assert.deepEqual(
+      literals.map(({ text }) => text),
+      ["http://x/b"],
+    );
+    assert.deepEqual(literals[0]?.map.toSource({ start: 8, end: 10 }), { start: 17, end: 19 });
+  });
+
+  it("finds every identifier of a list, with its holes", () => {
+    const srcset: Site = { kind: "attribute", element: "img", name: "srcSet" };
+    assert.deepEqual(textsOf("/${a}.png 1x, /b.png 2x, ${c} 3x", srcset, "javascript-template"), [
+      ["/x.png", "${a}"],
+      ["/b.png"],
+      ["x", "${c}"],
+    ]);
+    const [, second] = readLiterals("/a 1x, /b 2x", rawOf("/a 1x, /b 2x", srcset), settings);
+    assert.deepEqual(second?.span, { start: 7, end: 9 });
+  });
+
+  it("finds identifiers in text", () => {
+    assert.deepEqual(textsOf("see\\thttp://a/\\u0062.", value), [["http://a/b"]]);
+    assert.deepEqual(textsOf("see http://a, and\nhttps://b", { kind: "text" }, "plain"), [["http://a"], ["https://b"]]);
+    assert.deepEqual(textsOf("no identifier: none", { kind: "text" }, "plain"), []);
+  });
+
+  it("hands an open end on to the identifier that touches it", () => {
+    const written = "see http://a http://b";
+    const open = { before: true, after: true };
+    const literals = readLiterals(written, { ...rawOf(written, value), open }, settings);
+    assert.deepEqual(
+      literals.map((literal) => literal.open),
+      [
+        { before: false, after: false },
+        { before: false, after: true },
+      ],
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { readSettings } from "./read-settings.js";
+import { settingsSchema } from "./settings-schema.js";
+import { defaultSettings } from "./settings.js";
+
+/** Given settings, then the paths and messages of what is wrong with them. */
+const problems: readonly (readonly [name: string, value: unknown, ...problems: (readonly [string, string])[]])[] = [
+  ["no object", "strict", ["", "Expected an object with settings, not 'strict'."]],
+  ["a list", [], ["", "Expected an object with settings, not a list."]],
+  ["an unknown setting", { presets: "all" }, ["presets", "There is no setting 'presets'."]],
+  ["a setting named like a member of all objects", { toString: 1 }, ["toString", "There is no setting 'toString'."]],
+  ["an unknown preset", { preset: "some" }, ["preset", "Expected 'recommended', 'strict' or 'all', not 'some'."]],
+  ["a flag that is a text", { prose: "yes" }, ["prose", "Expected true or false, not 'yes'."]],
+  ["a list that is a text", { sinks: "open" }, ["sinks", "Expected a list of texts, not 'open'."]],
+  [
+    "texts that are none",
+    { names: ["a", 1, ""] },
+    ["names[1]", "Expected a text that is not empty, not 1."],
+    ["names[2]", "Expected a text that is not empty, not ''."],
+  ],
+  ["codes that are a list", { codes: [] }, ["codes", "Expected an object with codes as keys, not a list."]],
+  [
+    "an unknown code",
+    { codes: { "host-lowercase": "off" } },
+    ["codes.host-lowercase", "There is no check 'host-lowercase'."],
+  ],
+  [
+    "an unknown severity",
+    { codes: { "host-not-lowercase": "warn" } },
+    ["codes.host-not-lowercase", "Expected 'error', 'warning', 'information' or 'off', not 'warn'."],
+  ],
+  [
+    "options that are no object",
+    { options: { "host-not-lowercase": null } },
+    ["options.host-not-lowercase", "Expected an object, not nothing."],
+  ],
+];
+
+describe("readSettings", () => {
+  for (const [name, value, ...expected] of problems) {
+    it(`tells of ${name}`, () => {
+      const found = readSettings(value).problems.map(({ path, message }) => [path, message]);
+      assert.deepEqual(found, expected);
+    });
+  }
+
+  it("gives the defaults for nothing", () => {
+    assert.deepEqual(readSettings(undefined), { settings: defaultSettings, problems: [] });
+    assert.deepEqual(readSettings(null), { settings: defaultSettings, problems: [] });
+    assert.deepEqual(readSettings({}), { settings: defaultSettings, problems: [] });
+  });
+
+  it("reads every setting", () => {
+    const given = {
+      preset: "strict",
+      profile: "rfc3987bis",
+      codes: { "host-not-lowercase": "error" },
+      options: { "host-not-lowercase": { a: 1 } },
+      ignore: ["http://a", "https://b/*"],
+      prose: true,
+      sinks: ["a"],
+      attributes: ["b"],
+      names: ["c"],
+      keys: ["d"],
+      schemes: ["urn"],
+      opaqueNames: ["e"],
+    };
+    assert.deepEqual(Object.keys(given), Object.keys(settingsSchema));
+    assert.deepEqual(readSettings(given), { settings: given, problems: [] });
+  });
+
+  it("uses what is right beside what is wrong", () => {
+    const { settings } = readSettings({
+      preset: "none",
+      names: ["a", 1],
+      codes: { x: "off", "host-not-lowercase": "off" },
+      prose: true,
+    });
+    assert.deepEqual(settings, {
+      ...defaultSettings,
+      names: ["a"],
+      codes: { "host-not-lowercase": "off" },
+      prose: true,
+    });
+  });
+});
+
+describe("settingsSchema", () => {
+  it("describes every setting in a sentence", () => {
+    for (const { description } of Object.values(settingsSchema)) assert.match(description, /^[A-Z].*\.$/u);
+  });
+
+  it("has a default for every setting", () => {
+    assert.deepEqual(Object.keys(settingsSchema), Object.keys(defaultSettings));
+  });
+});
