@@ -41,8 +41,8 @@ function ipvFutureFault(text: string, start: number, end: number): IpLiteralFaul
   let offset = start + 1;
   while (offset < end && isHexDigit(text.charCodeAt(offset))) offset += 1;
   if (offset === start + 1 || offset === end || text[offset] !== ".") {
-    const dot = text.indexOf(".", start);
-    return { reason: "version-malformed", span: { start, end: dot === -1 || dot > end ? end : dot } };
+    while (offset < end && text[offset] !== ".") offset += 1;
+    return { reason: "version-malformed", span: { start, end: offset } };
   }
   const address = offset + 1;
   for (offset = address; offset < end;) {
