@@ -24,7 +24,7 @@ describe("codePoints", () => {
     ["the complement of a set that begins at zero", complement(codePoints([0, 9])), [10, 0x110000]],
     ["the complement of everything", complement(codePoints([0, 0x10ffff])), []],
   ] as const) {
-    it(`${name}`, () => assert.deepEqual(set, expected));
+    it(name, () => assert.deepEqual(set, expected));
   }
 });
 

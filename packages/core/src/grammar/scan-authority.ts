@@ -13,11 +13,12 @@ const authorityTraits = traits.asciiUppercase | traits.nonAscii | traits.percent
 const { authority, nonconforming } = traits;
 
 /**
- * Reads `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987 §2.2) and returns the offset after it. Its traits
- * are added to the scan's.
+ * Reads `iauthority = [ iuserinfo "@" ] ihost [ ":" port ]` (RFC 3987 §2.2), notes its traits and verdict in the scan,
+ * leaves its classes in `scan.seen` and returns the offset after it.
  *
- * Any text is split: the userinfo ends at the last `@`. A host that begins with `[` ends at the first `]`; if more
- * than a port follows, the host goes on to the next colon, and without any `]` to the end of the authority. Every other host ends at the first colon.
+ * Any text is split. The userinfo ends at the last `@`. A host that begins with `[` goes on to the first `]`, and if
+ * something other than a port follows, to the next colon; if there is no `]`, to the end. Any other host ends at the
+ * first colon. A host with a bracket is `malformed` unless it is an IP-literal from its first to its last character.
  */
 export function scanAuthority(text: string, start: number, end: number, masks: ComponentMasks, scan: Scan): number {
   const offset = scanComponent(text, start, end, authorityEnd, scan);

@@ -24,7 +24,7 @@ export function scanComponent(text: string, start: number, end: number, delimite
     let bits = 0;
     // Nothing is called in here: after a call the engine would load the parts of the table again at every turn.
     for (; offset < end; offset++) {
-      bits = table[text.charCodeAt(offset)] as number; // the table has all 65,536 code units
+      bits = table[text.charCodeAt(offset)] ?? 0;
       if ((bits & stops) !== 0) break;
       seen |= bits;
     }

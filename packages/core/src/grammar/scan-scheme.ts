@@ -19,7 +19,7 @@ export function scanScheme(text: string, start: number, end: number, scan: Scan)
   let bits = 0;
   let seen = 0;
   for (; offset < end; offset++) {
-    bits = table[text.charCodeAt(offset)] as number; // the table has all 65,536 code units
+    bits = table[text.charCodeAt(offset)] ?? 0;
     if ((bits & notOfScheme) !== 0) break;
     seen |= bits;
   }

@@ -9,10 +9,14 @@ function scanned(text: string, profile: ProfileName = "rfc3987"): Scan {
   return scanIri(text, 0, text.length, profile, scan);
 }
 
+/** A record without what has no meaning after the scan. */
+function withoutSeen(record: Scan): Omit<Scan, "seen"> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== "seen")) as Omit<Scan, "seen">;
+}
+
 describe("scanIri", () => {
   it("gives the offset of every component", () => {
-    const { seen: _, ...offsets } = scanned("http://user:pw@host:80/a/b?q#f");
-    assert.deepEqual(offsets, {
+    assert.deepEqual(withoutSeen(scanned("http://user:pw@host:80/a/b?q#f")), {
       start: 0,
       end: 30,
       schemeEnd: 4,
@@ -33,10 +37,9 @@ describe("scanIri", () => {
   });
 
   it("leaves nothing of the scan before", () => {
-    const { seen: _, ...fresh } = scanIri("a", 0, 1, "rfc3987", createScan());
+    const fresh = scanIri("a", 0, 1, "rfc3987", createScan());
     scanned("http://user@[::1]:80/a?q#f");
-    const { seen: __, ...reused } = scanned("a");
-    assert.deepEqual(reused, fresh);
+    assert.deepEqual(scanned("a"), fresh);
   });
 
   it("takes a range of a text for the whole", () => {
