@@ -5,8 +5,8 @@
  */
 export interface EstreeNode {
   readonly type: string;
-  readonly parent?: EstreeNode | null;
-  readonly range?: readonly [number, number];
+  readonly parent?: EstreeNode | null | undefined;
+  readonly range?: readonly [number, number] | undefined;
   readonly start?: number;
   readonly end?: number;
 }

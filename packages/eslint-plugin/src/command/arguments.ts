@@ -1,0 +1,94 @@
+import { parseArgs } from "node:util";
+import type { PresetName } from "@irilint/core";
+
+/** What a user asks the command to do. */
+export interface LintRequest {
+  readonly patterns: readonly string[];
+  /** Without one, the preset of the settings. */
+  readonly preset: PresetName | undefined;
+  readonly format: string;
+  readonly fix: boolean;
+  /** Leaves out the files that `.gitignore` names. */
+  readonly ignore: boolean;
+  /** Tells errors alone. */
+  readonly quiet: boolean;
+  /** The file of settings; without one, `.irilint.json` is looked for from the working directory upward. */
+  readonly config: string | undefined;
+  readonly maxWarnings: number;
+  /** Reads the standard input instead of files, and takes its language from this name. */
+  readonly stdinFilename: string | undefined;
+}
+
+export type Arguments =
+  | { readonly kind: "lint"; readonly request: LintRequest }
+  | { readonly kind: "help" }
+  | { readonly kind: "version" }
+  | { readonly kind: "mistake"; readonly message: string };
+
+const presets = ["recommended", "strict", "all"] as const satisfies readonly PresetName[];
+
+const options = {
+  fix: { type: "boolean", default: false },
+  preset: { type: "string" },
+  format: { type: "string", short: "f", default: "stylish" },
+  config: { type: "string", short: "c" },
+  "no-ignore": { type: "boolean", default: false },
+  quiet: { type: "boolean", default: false },
+  "max-warnings": { type: "string" },
+  stdin: { type: "boolean", default: false },
+  "stdin-filename": { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", short: "v", default: false },
+} as const;
+
+/** Reads the command line; every mistake in it gets a message that says what is accepted. */
+export function readArguments(args: readonly string[]): Arguments {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return { kind: "mistake", message: error instanceof Error ? error.message : String(error) };
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return { kind: "help" };
+  if (values.version) return { kind: "version" };
+  const message = mistakeOf(values, positionals);
+  if (message !== undefined) return { kind: "mistake", message };
+  const maxWarnings = values["max-warnings"];
+  return {
+    kind: "lint",
+    request: {
+      patterns: positionals.length > 0 ? positionals : ["."],
+      preset: presets.find((name) => name === values.preset),
+      format: values.format,
+      fix: values.fix,
+      ignore: !values["no-ignore"],
+      quiet: values.quiet,
+      config: values.config,
+      maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),
+      stdinFilename: values["stdin-filename"],
+    },
+  };
+}
+
+type Values = ReturnType<typeof parse>["values"];
+
+// The type of the result follows from `options`; no annotation could say it shorter.
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], options, allowPositionals: true });
+}
+
+function mistakeOf(values: Values, positionals: readonly string[]): string | undefined {
+  const maxWarnings = values["max-warnings"];
+  if (maxWarnings !== undefined && !/^\d+$/u.test(maxWarnings)) {
+    return `--max-warnings is a whole number, not '${maxWarnings}'.`;
+  }
+  if (values.preset !== undefined && !presets.some((name) => name === values.preset)) {
+    return `--preset is one of ${presets.join(", ")}, not '${values.preset}'.`;
+  }
+  const named = values["stdin-filename"] !== undefined;
+  if (!values.stdin) return named ? "--stdin-filename has a meaning only with --stdin." : undefined;
+  if (!named) return "--stdin needs --stdin-filename, whose ending tells the language.";
+  if (values.fix) return "--fix writes files; it cannot be used with --stdin.";
+  return positionals.length > 0 ? "--stdin reads the standard input alone; leave out the files." : undefined;
+}

@@ -1,0 +1,39 @@
+import type { PresetName } from "@irilint/core";
+import { languageFiles } from "@irilint/core/documents";
+import type { Settings } from "@irilint/core/literals";
+import type { Linter } from "eslint";
+import { languageConfigs } from "../configs.js";
+import { createPlugin } from "../plugin.js";
+import { presetRules, ruleSeverity } from "../presets.js";
+import type { IgnoredFiles } from "./ignored-files.js";
+
+/**
+ * The configuration by which the command runs ESLint: every file in a language of ours, our rules alone, and no heed of
+ * the directives that a project's own ESLint is meant to read.
+ */
+export function eslintConfig(
+  settings: Settings,
+  preset: PresetName | undefined,
+  ignored: readonly IgnoredFiles[],
+): Linter.Config[] {
+  const plugin = createPlugin("own-rules");
+  return [
+    ...ignored.map(({ folder, patterns }) => ({ basePath: folder, ignores: [...patterns] })),
+    ...languageConfigs(
+      plugin,
+      languageFiles.map(({ language }) => language),
+    ),
+    {
+      name: "irilint",
+      plugins: { iri: plugin },
+      rules: { ...presetRules(preset ?? settings.preset), ...chosenRules(settings) },
+      settings: { iri: settings },
+      linterOptions: { reportUnusedDisableDirectives: "off" },
+    },
+  ];
+}
+
+/** The severities that the settings give to single codes. */
+function chosenRules({ codes }: Settings): Linter.RulesRecord {
+  return Object.fromEntries(Object.entries(codes).map(([code, severity]) => [`iri/${code}`, ruleSeverity(severity)]));
+}

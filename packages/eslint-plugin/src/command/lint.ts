@@ -1,0 +1,64 @@
+import type { ESLint } from "eslint";
+import type { LintRequest } from "./arguments.js";
+import { eslintConfig } from "./eslint-config.js";
+import { ignoredFilesFor } from "./ignored-files.js";
+import { patternsFrom } from "./patterns.js";
+import { readSettingsFile } from "./settings-file.js";
+
+/** What a run has to tell: a report, or why there is none. */
+export type Outcome =
+  | { readonly kind: "report"; readonly report: string; readonly passed: boolean; readonly remark?: string }
+  | { readonly kind: "failure"; readonly message: string };
+
+/** Lints what `request` names as seen from `folder`; `stdin` is asked for its text if that is what to lint. */
+export async function lint(request: LintRequest, folder: string, stdin: () => Promise<string>): Promise<Outcome> {
+  const file = await readSettingsFile(folder, request.config);
+  if (!file.ok) return { kind: "failure", message: file.message };
+  const { base, patterns } = patternsFrom(
+    folder,
+    request.stdinFilename === undefined ? request.patterns : [request.stdinFilename],
+  );
+  const ignored = request.ignore ? await ignoredFilesFor(folder) : [];
+  const { ESLint } = await import("eslint");
+  const eslint = new ESLint({
+    cwd: base,
+    overrideConfigFile: true,
+    overrideConfig: eslintConfig(file.settings, request.preset, ignored),
+    ignore: request.ignore,
+    fix: request.fix,
+  });
+  const results = await lintWith(eslint, request, patterns, stdin);
+  if (request.fix) await ESLint.outputFixes(results);
+  return outcomeOf(eslint, request.quiet ? ESLint.getErrorResults(results) : results, request);
+}
+
+function lintWith(
+  eslint: ESLint,
+  { stdinFilename }: LintRequest,
+  patterns: readonly string[],
+  stdin: () => Promise<string>,
+): Promise<ESLint.LintResult[]> {
+  if (stdinFilename === undefined) return eslint.lintFiles([...patterns]);
+  return stdin().then((text) => eslint.lintText(text, { filePath: patterns[0] ?? stdinFilename, warnIgnored: true }));
+}
+
+async function outcomeOf(eslint: ESLint, results: ESLint.LintResult[], request: LintRequest): Promise<Outcome> {
+  const errors = sum(results, ({ errorCount }) => errorCount);
+  const warnings = sum(results, ({ warningCount }) => warningCount);
+  const tooMany = warnings > request.maxWarnings;
+  const formatter = await eslint.loadFormatter(request.format);
+  const report = await formatter.format(results, {
+    ...(tooMany && { maxWarningsExceeded: { maxWarnings: request.maxWarnings, foundWarnings: warnings } }),
+  });
+  return {
+    kind: "report",
+    report,
+    passed: errors === 0 && !tooMany,
+    ...(tooMany &&
+      errors === 0 && { remark: `Found ${warnings} warnings; --max-warnings allows ${request.maxWarnings}.` }),
+  };
+}
+
+function sum(results: readonly ESLint.LintResult[], count: (result: ESLint.LintResult) => number): number {
+  return results.reduce((total, result) => total + count(result), 0);
+}

@@ -1,0 +1,34 @@
+import { dirname, relative, resolve, sep } from "node:path";
+
+/** Patterns as ESLint takes them: seen from one folder that holds all they can match. */
+export interface Patterns {
+  readonly base: string;
+  readonly patterns: readonly string[];
+}
+
+const glob = /[*?[\]{}()!]/u;
+
+/** ESLint passes over what lies outside its folder; so the folder becomes the nearest one that holds every pattern. */
+export function patternsFrom(folder: string, patterns: readonly string[]): Patterns {
+  const absolute = patterns.map((pattern) => resolve(folder, pattern));
+  const base = absolute.map(fixedFolder).reduce(commonFolder, folder);
+  return { base, patterns: absolute.map((pattern) => relative(base, pattern).split(sep).join("/") || ".") };
+}
+
+/** The folder before the first part of a pattern that may match several names. */
+function fixedFolder(pattern: string): string {
+  const parts = pattern.split(sep);
+  const first = parts.findIndex((part) => glob.test(part));
+  const fixed = first === -1 ? parts : parts.slice(0, first);
+  return fixed.join(sep) || sep;
+}
+
+function commonFolder(a: string, b: string): string {
+  let common = a;
+  while (!isWithin(b, common) && dirname(common) !== common) common = dirname(common);
+  return common;
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}

@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../../test/temporary-folder.js";
+import { version } from "../manifest.js";
+import { run } from "./run.js";
+
+const wrong = 'fetch("http://EXAMPLE.com/");\n';
+const right = 'fetch("http://example.com/");\n';
+
+interface Result {
+  readonly status: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+describe("irilint", () => {
+  const folder = temporaryFolder({
+    "src/wrong.ts": wrong,
+    "src/right.js": right,
+    "node_modules/dependency/index.js": wrong,
+    "notes.txt": wrong,
+  });
+  const write = (name: string, text: string): void => writeFileSync(join(folder.path, name), text);
+  const irilint = async (...args: string[]): Promise<Result> => irilintOn("", ...args);
+  const irilintOn = async (input: string, ...args: string[]): Promise<Result> => {
+    let output = "";
+    let errors = "";
+    const status = await run(args, {
+      folder: folder.path,
+      stdin: () => Promise.resolve(input),
+      print: (text) => (output += text),
+      complain: (text) => (errors += text),
+    });
+    return { status, output, errors };
+  };
+
+  it("reads the working directory, and the files of every language that it knows", async () => {
+    write("data.json", '{ "url": "http://EXAMPLE.com/" }');
+    const { status, output } = await irilint("--preset", "strict");
+    assert.equal(status, 0);
+    assert.match(output, /src\/wrong\.ts/);
+    assert.match(output, /data\.json/);
+    assert.doesNotMatch(output, /right\.js|notes\.txt|node_modules/);
+    assert.match(output, /2 problems \(0 errors, 2 warnings\)/);
+  });
+
+  it("is silent and content when nothing is wrong", async () => {
+    assert.deepEqual(await irilint("--preset", "strict", "src/right.js"), { status: 0, output: "", errors: "" });
+  });
+
+  it("fails on an error", async () => {
+    write("src/error.ts", 'fetch("http://example.com/\\u202E");');
+    const { status, output } = await irilint("src");
+    assert.equal(status, 1);
+    assert.match(output, /iri\/bidi-formatting-character/);
+  });
+
+  it("takes the preset from the command line, else from the settings, else the recommended one", async () => {
+    assert.equal((await irilint()).output, "");
+    write(".irilint.json", '{ "preset": "strict" }');
+    assert.match((await irilint()).output, /iri\/host-not-lowercase/);
+    assert.equal((await irilint("--preset", "recommended")).output, "");
+  });
+
+  it("takes severities of single codes from the settings", async () => {
+    write(".irilint.json", '{ "codes": { "host-not-lowercase": "error" } }');
+    assert.equal((await irilint()).status, 1);
+    write(".irilint.json", '{ "preset": "strict", "codes": { "host-not-lowercase": "off" } }');
+    assert.deepEqual(await irilint(), { status: 0, output: "", errors: "" });
+  });
+
+  it("finds settings above, and takes others by name", async () => {
+    write(".irilint.json", '{ "preset": "strict" }');
+    write("other.json", "{}");
+    mkdirSync(join(folder.path, "src/deep"));
+    write("src/deep/a.ts", wrong);
+    folder.path = join(folder.path, "src/deep");
+    assert.match((await irilint()).output, /iri\/host-not-lowercase/);
+    assert.equal((await irilint("--config", "../../other.json")).output, "");
+  });
+
+  it("reads files outside of the working directory", async () => {
+    mkdirSync(join(folder.path, "elsewhere"));
+    const file = join(folder.path, "src/wrong.ts");
+    folder.path = join(folder.path, "elsewhere");
+    for (const path of [file, "../src", "../src/*.ts"]) {
+      assert.match((await irilint("--preset", "strict", path)).output, /wrong\.ts/, path);
+    }
+  });
+
+  it("repairs with --fix, and leaves a byte order mark and line ends", async () => {
+    write("src/bom.ts", `\uFEFF${wrong}\r\n`);
+    const { status, output } = await irilint("--preset", "strict", "--fix");
+    assert.deepEqual({ status, output }, { status: 0, output: "" });
+    assert.equal(readFileSync(join(folder.path, "src/wrong.ts"), "utf8"), right);
+    assert.equal(readFileSync(join(folder.path, "src/bom.ts"), "utf8"), `\uFEFF${right}\r\n`);
+  });
+
+  it("prints in other formats", async () => {
+    const { output } = await irilint("--preset", "strict", "--format", "json", "src/wrong.ts");
+    const [result] = JSON.parse(output) as { messages: { ruleId: string }[] }[];
+    assert.deepEqual(
+      result?.messages.map(({ ruleId }) => ruleId),
+      ["iri/host-not-lowercase"],
+    );
+  });
+
+  it("fails on more warnings than are allowed", async () => {
+    assert.equal((await irilint("--preset", "strict", "--max-warnings", "1")).status, 0);
+    const { status, errors } = await irilint("--preset", "strict", "--max-warnings", "0");
+    assert.equal(status, 1);
+    assert.match(errors, /--max-warnings allows 0/);
+  });
+
+  it("leaves warnings out under --quiet", async () => {
+    assert.equal((await irilint("--preset", "strict", "--quiet")).output, "");
+  });
+
+  it("reads the standard input under a name", async () => {
+    const { output } = await irilintOn(wrong, "--stdin", "--stdin-filename", "a.ts", "--preset", "strict");
+    assert.match(output, /a\.ts/);
+    assert.match(output, /1:15/);
+  });
+
+  it("passes over what .gitignore names, unless told otherwise", async () => {
+    mkdirSync(join(folder.path, ".git"));
+    write(".gitignore", "# generated\nsrc/wr*.ts\n");
+    write("src/other.ts", wrong);
+    const { output } = await irilint("--preset", "strict");
+    assert.match(output, /other\.ts/);
+    assert.doesNotMatch(output, /wrong\.ts/);
+    assert.match((await irilint("--preset", "strict", "--no-ignore")).output, /wrong\.ts/);
+  });
+
+  it("passes over directives that are meant for other linters", async () => {
+    write(
+      "src/right.js",
+      `/* eslint react/none: "error", no-undef: "error" */\n// eslint-disable-next-line react/none\n${right}`,
+    );
+    assert.deepEqual(await irilint(), { status: 0, output: "", errors: "" });
+  });
+
+  it("says its version and what it accepts", async () => {
+    assert.equal((await irilint("--version")).output, `${version}\n`);
+    assert.match((await irilint("--help")).output, /--preset/);
+  });
+
+  describe("ends with status 2 and a reason", () => {
+    for (const [name, args, reason] of [
+      ["for an unknown option", ["--fixx"], /--fixx/],
+      ["for an unknown preset", ["--preset", "lax"], /recommended, strict, all/],
+      ["for a number that is none", ["--max-warnings", "many"], /whole number/],
+      ["for a file that is not there", ["gone.ts"], /gone\.ts/],
+      ["for a formatter that is not there", ["--format", "gone", "src"], /gone/],
+      ["for settings that are not there", ["--config", "gone.json"], /gone\.json/],
+      ["for input without a name", ["--stdin"], /--stdin-filename/],
+      ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
+      ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /alone/],
+      ["for input that cannot be written", ["--stdin", "--stdin-filename", "a.ts", "--fix"], /--fix/],
+    ] as const) {
+      it(name, async () => {
+        const { status, output, errors } = await irilint(...args);
+        assert.equal(status, 2);
+        assert.equal(output, "");
+        assert.match(errors, /^irilint: /);
+        assert.match(errors, reason);
+        assert.doesNotMatch(errors, /\n\s+at /);
+      });
+    }
+
+    it("for a folder without files", async () => {
+      mkdirSync(join(folder.path, "empty"));
+      const { status, errors } = await irilint("empty");
+      assert.equal(status, 2);
+      assert.match(errors, /empty/);
+    });
+
+    it("for a file that cannot be read", async () => {
+      symlinkSync(join(folder.path, "gone.ts"), join(folder.path, "dangling.ts"));
+      const { status, errors } = await irilint("dangling.ts");
+      assert.equal(status, 2);
+      assert.match(errors, /dangling\.ts/);
+    });
+
+    it("for wrong settings, with their paths", async () => {
+      write(".irilint.json", '{ "presets": "strict", "ignore": [1] }');
+      const { status, errors } = await irilint();
+      assert.equal(status, 2);
+      assert.match(errors, /presets: There is no setting 'presets'/);
+      assert.match(errors, /ignore\[0\]: /);
+    });
+
+    it("for settings that are not JSON", async () => {
+      write(".irilint.json", "{ preset: 1 }");
+      const { status, errors } = await irilint();
+      assert.equal(status, 2);
+      assert.match(errors, /\.irilint\.json/);
+    });
+  });
+});

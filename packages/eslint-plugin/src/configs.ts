@@ -1,0 +1,49 @@
+import type { PresetName } from "@irilint/core";
+import { languageFiles, type LanguageName } from "@irilint/core/documents";
+import type { ESLint, Linter } from "eslint";
+import { presetRules } from "./presets.js";
+
+export type Configs = Record<PresetName, Linter.Config> & {
+  /** Our languages for the formats that ESLint does not read by itself. */
+  readonly languages: Linter.Config[];
+};
+
+/** What ESLint and its usual parsers read: a file has one language, and rules for JavaScript need theirs. */
+const readByEslint: ReadonlySet<LanguageName> = new Set(["javascript", "jsx", "typescript", "tsx"]);
+
+/** The plugin's configurations. The presets hold rules alone: which files they are for is the user's to say. */
+export function configsOf(plugin: ESLint.Plugin): Configs {
+  const preset = (name: PresetName): Linter.Config => ({
+    name: `iri/${name}`,
+    plugins: { iri: plugin },
+    rules: presetRules(name),
+  });
+  const others = languageFiles.map(({ language }) => language).filter((language) => !readByEslint.has(language));
+  return {
+    recommended: preset("recommended"),
+    strict: preset("strict"),
+    all: preset("all"),
+    languages: languageConfigs(plugin, others),
+  };
+}
+
+/** Which of our languages reads which files. Whole names come after endings, since the last configuration decides. */
+export function languageConfigs(plugin: ESLint.Plugin, wanted: readonly LanguageName[]): Linter.Config[] {
+  const config = (language: LanguageName, patterns: readonly string[]): Linter.Config[] =>
+    patterns.length === 0 ? [] : [{ files: [...patterns], language: `iri/${language}`, plugins: { iri: plugin } }];
+  const rows = languageFiles.filter(({ language }) => wanted.includes(language));
+  return [
+    ...rows.flatMap(({ language, extensions }) =>
+      config(
+        language,
+        extensions.map((extension) => `**/*.${extension}`),
+      ),
+    ),
+    ...rows.flatMap(({ language, files }) =>
+      config(
+        language,
+        files.map((file) => `**/${file}`),
+      ),
+    ),
+  ].map((row) => ({ name: row.language ?? "", ...row }));
+}

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { eslintVersions } from "../../test/eslint-versions.js";
+import { fixText, lintText } from "../../test/lint-text.js";
+import { createPlugin } from "../plugin.js";
+
+const host = '"http://EXAMPLE.com/"';
+const rules = { "iri/host-not-lowercase": "error", "no-var": "error" } as const;
+
+for (const version of eslintVersions) {
+  describe(`a document in our language, under ${version.name}`, () => {
+    const lint = (text: string, config = {}): string[] =>
+      lintText(version, "iri/javascript", text, { rules, config }).map(
+        ({ ruleId, line, column, endLine, endColumn }) => `${ruleId} ${line}:${column}-${endLine}:${endColumn}`,
+      );
+
+    it("reports lines from 1 and columns from 1", () => {
+      assert.deepEqual(lint(`a(\n${host}\n)`), ["iri/host-not-lowercase 2:9-2:20"]);
+    });
+
+    for (const [name, lineEnd] of [
+      ["CRLF", "\r\n"],
+      ["a lone CR", "\r"],
+      ["LF", "\n"],
+    ] as const) {
+      it(`counts ${name} as a line end`, () => {
+        assert.deepEqual(lint(`${lineEnd}${lineEnd}${host}`), ["iri/host-not-lowercase 3:9-3:20"]);
+      });
+    }
+
+    it("counts columns in UTF-16 code units", () => {
+      assert.deepEqual(lint(`"\u{1F600}", ${host}`), ["iri/host-not-lowercase 1:15-1:26"]);
+    });
+
+    it("keeps a byte order mark when it fixes", () => {
+      assert.equal(fixText(version, "iri/javascript", `\uFEFF${host}`, { rules }), '\uFEFF"http://example.com/"');
+    });
+
+    it("reads the empty document", () => {
+      assert.deepEqual(lint(""), []);
+    });
+
+    it("takes options that are meant for other languages", () => {
+      const languageOptions = { ecmaVersion: 2024, sourceType: "commonjs", globals: { a: "readonly" } };
+      assert.equal(lint(host, { languageOptions }).length, 1);
+    });
+
+    describe("obeys directives", () => {
+      for (const [name, text, count] of [
+        ["on the line", `${host} // eslint-disable-line`, 0],
+        ["on the line, of one rule", `${host} // eslint-disable-line iri/host-not-lowercase`, 0],
+        ["on the line, of another rule", `${host} // eslint-disable-line no-var`, 1],
+        ["before the line", `// irilint-disable-next-line\n${host}`, 0],
+        ["before the line, of a code", `/* irilint-disable-next-line host-not-lowercase -- reason */\n${host}`, 0],
+        ["before the line, of another code", `/* irilint-disable-next-line bidi-component-edge */\n${host}`, 1],
+        ["from a comment on", `/* irilint-disable */\n${host}\n${host}`, 0],
+        ["between two comments", `/* irilint-disable */${host}/* irilint-enable */${host}`, 1],
+        ["of a list", `// irilint-disable-next-line bidi-component-edge, iri/host-not-lowercase\n${host}`, 0],
+        ["of a list that is only commas", `// irilint-disable-next-line ,\n${host}`, 1],
+        ["by configuration", `/* eslint iri/host-not-lowercase: "off" */${host}`, 0],
+        ["by configuration without a prefix", `/* irilint host-not-lowercase: "off" */${host}`, 0],
+      ] as const) {
+        it(name, () => assert.equal(lint(text).filter((message) => message.startsWith("iri/host-not")).length, count));
+      }
+
+      it("and reports one of a line that spans several", () => {
+        const [message] = lintText(version, "iri/javascript", "/* irilint-disable-line\n*/", { rules });
+        assert.match(message?.message ?? "", /'irilint-disable-line' must stand on one line/);
+      });
+
+      it("and reports configuration that cannot be read", () => {
+        assert.equal(lintText(version, "iri/javascript", "/* irilint bidi-component-edge: { */", { rules }).length, 1);
+      });
+
+      it("and reports a code that does not exist", () => {
+        const [message] = lintText(version, "iri/javascript", "/* irilint-disable host-emtpy */", { rules });
+        assert.match(message?.message ?? "", /'iri\/host-emtpy' was not found/);
+      });
+
+      it("unless a configuration forbids them", () => {
+        const messages = lintText(version, "iri/javascript", `// irilint-disable-next-line\n${host}`, {
+          rules,
+          config: { linterOptions: { noInlineConfig: true } },
+        });
+        assert.equal(messages.length, 2);
+      });
+    });
+
+    describe("removes directives without use", () => {
+      const config = { linterOptions: { reportUnusedDisableDirectives: "error" } } as const;
+      for (const [name, before, after] of [
+        ["whole", "a; // irilint-disable-line bidi-component-edge\nb;", "a;  \nb;"],
+        [
+          "one of a list",
+          `${host} // irilint-disable-line bidi-component-edge, host-not-lowercase`,
+          `${host} // irilint-disable-line  , host-not-lowercase`,
+        ],
+        [
+          "all of a list, and leaves none that disables everything",
+          "a; // irilint-disable-line bidi-component-edge, host-not-lowercase",
+          "a; // irilint-disable-line  ,  ",
+        ],
+        [
+          "as ESLint does under its own name",
+          `${host} // eslint-disable-line no-var, iri/host-not-lowercase`,
+          `${host} // eslint-disable-line iri/host-not-lowercase`,
+        ],
+      ] as const) {
+        it(name, () => assert.equal(fixText(version, "iri/javascript", before, { rules, config }), after));
+      }
+    });
+
+    describe("where no other plugin runs", () => {
+      const plugins = { iri: createPlugin("own-rules") };
+      const linter = new version.Linter();
+      const verify = (text: string): number =>
+        linter.verify(text, [{ files: ["**/*"], plugins, rules, language: "iri/javascript" }], "file.js").length;
+
+      it("passes over directives about rules that are not there", () => {
+        assert.equal(verify("// eslint-disable-next-line react/none, jsdoc/none\na;"), 0);
+        assert.equal(verify('/* eslint react/none: "error", no-var: "error" */ var a;'), 0);
+      });
+
+      it("obeys those about all rules and about our own", () => {
+        assert.equal(verify(`// eslint-disable-next-line\n${host}`), 0);
+        assert.equal(verify(`// eslint-disable-next-line react/none, iri/host-not-lowercase\n${host}`), 0);
+        assert.equal(verify(`// eslint-disable-next-line react/none\n${host}`), 1);
+      });
+    });
+
+    it("bears every rule of ESLint itself", () => {
+      const { builtinRules } = version;
+      const all = Object.fromEntries([...builtinRules.keys()].map((rule) => [rule, "error"] as const));
+      for (const text of ["", `${host}\n// comment\n/* another */\n\ta`, "\u00A0"]) {
+        assert.ok(Array.isArray(lintText(version, "iri/javascript", text, { rules: all })));
+      }
+    });
+  });
+}

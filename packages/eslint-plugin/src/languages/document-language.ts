@@ -1,0 +1,39 @@
+import { createRequire } from "node:module";
+import type { LanguageName } from "@irilint/core/documents";
+import type { ESLint } from "eslint";
+import type { DirectiveScope } from "./disable-directives.js";
+import type { DocumentRoot } from "./document-root.js";
+import { readRoot } from "./read-root.js";
+
+/** A language of ESLint; ESLint exports no name for this type. */
+export type Language = NonNullable<ESLint.Plugin["languages"]>[string];
+
+const require = createRequire(import.meta.url);
+
+/**
+ * An ESLint language over our own reader of documents. Much of it is loaded with the first file, so that users who only
+ * want the rules do not wait for it.
+ */
+export function documentLanguage(language: LanguageName, scope: DirectiveScope): Language {
+  return {
+    fileType: "text",
+    lineStart: 1,
+    columnStart: 0,
+    nodeTypeKey: "type",
+    visitorKeys: { IriDocument: [] },
+    // Some of ESLint's own rules read this without looking whether it is there.
+    defaultLanguageOptions: { parserOptions: {} },
+    // Options for all files of a configuration come here too, such as the globals of JavaScript: accept whatever they are.
+    validateLanguageOptions: () => undefined,
+    parse: ({ body }) => ({ ok: true, ast: readRoot(textOf(body), language) }),
+    createSourceCode({ body }, { ast }) {
+      const { DocumentSourceCode } = require("./document-source-code.js") as typeof import("./document-source-code.js");
+      // ESLint hands back what `parse` has made.
+      return new DocumentSourceCode({ text: textOf(body), ast: ast as DocumentRoot, scope });
+    },
+  };
+}
+
+function textOf(body: string | Uint8Array): string {
+  return typeof body === "string" ? body : new TextDecoder().decode(body);
+}

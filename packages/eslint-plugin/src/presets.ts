@@ -1,0 +1,16 @@
+import { catalogue, type PresetName, type Severity } from "@irilint/core";
+import type { Linter } from "eslint";
+
+const rank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
+
+/** The rules of a preset, which holds those of the smaller ones, each with the severity that its strength asks for. */
+export function presetRules(preset: PresetName): Linter.RulesRecord {
+  const held = catalogue.filter((entry) => rank[entry.preset] <= rank[preset]);
+  return Object.fromEntries(held.map(({ code, severity }) => [`iri/${code}`, ruleSeverity(severity)]));
+}
+
+/** ESLint has no third severity. */
+export function ruleSeverity(severity: Severity | "off"): Linter.StringSeverity {
+  if (severity === "off") return "off";
+  return severity === "error" ? "error" : "warn";
+}

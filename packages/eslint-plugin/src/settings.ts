@@ -1,0 +1,45 @@
+import { catalogue } from "@irilint/core";
+import { defaultSettings, readSettings, type Settings } from "@irilint/core/literals";
+
+const byObject = new WeakMap<object, Settings>();
+const byText = new Map<string, Settings>();
+const byCodes = new WeakMap<Settings, Map<string, Settings>>();
+
+/**
+ * The settings that all rules share, `settings.iri`. ESLint does not look at settings; so they are validated here, once
+ * for each object of a configuration, and a mistake in them stops the run as one in the configuration of a rule does.
+ */
+export function settingsOf(shared: Readonly<Record<string, unknown>>): Settings {
+  const { iri: value } = shared;
+  if (value === undefined) return defaultSettings;
+  if (typeof value !== "object" || value === null) return validSettings(value);
+  const known = byObject.get(value);
+  if (known !== undefined) return known;
+  // Oxlint makes the object anew for every file; what is derived from equal settings is kept all the same.
+  const text = JSON.stringify(value);
+  const settings = byText.get(text) ?? validSettings(value);
+  byText.set(text, settings);
+  byObject.set(value, settings);
+  return settings;
+}
+
+/** The settings with exactly these codes looked for: in ESLint the rules, and not the settings, say what runs. */
+export function settingsFor(settings: Settings, codes: ReadonlySet<string>): Settings {
+  const known = byCodes.get(settings) ?? new Map<string, Settings>();
+  byCodes.set(settings, known);
+  const key = [...codes].join();
+  const exact = known.get(key) ?? { ...settings, preset: "all", codes: offBut(codes) };
+  known.set(key, exact);
+  return exact;
+}
+
+function validSettings(value: unknown): Settings {
+  const { settings, problems } = readSettings(value);
+  if (problems.length === 0) return settings;
+  const lines = problems.map(({ path, message }) => `  settings.iri${path === "" ? "" : `.${path}`}: ${message}`);
+  throw new TypeError(`The configuration has wrong settings for eslint-plugin-iri:\n${lines.join("\n")}`);
+}
+
+function offBut(codes: ReadonlySet<string>): Settings["codes"] {
+  return Object.fromEntries(catalogue.filter(({ code }) => !codes.has(code)).map(({ code }) => [code, "off"] as const));
+}

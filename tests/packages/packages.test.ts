@@ -1,0 +1,229 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { newFolder, run, runWell, writeFiles } from "./project.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly packageManager?: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+interface PackedPackage {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** The path of the tarball. */
+  readonly tarball: string;
+}
+
+const folders: string[] = [];
+let packed: readonly PackedPackage[] = [];
+
+before(() => {
+  const { packageManager = "pnpm" } = readManifest(root);
+  const destination = temporary("tarballs");
+  packed = readdirSync(join(root, "packages"))
+    .map((name) => join(root, "packages", name))
+    .map((folder) => ({ folder, manifest: readManifest(folder) }))
+    .filter(({ manifest }) => manifest.private !== true)
+    .map(({ folder, manifest }) => {
+      runWell(folder, "npx", ["--yes", packageManager, "pack", "--pack-destination", destination]);
+      const file = `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
+      return { folder, manifest, tarball: join(destination, file) };
+    });
+});
+
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the packages, packed", () => {
+  it("are three", () => {
+    assert.deepEqual(
+      packed.map(({ manifest }) => manifest.name),
+      ["@irilint/core", "eslint-plugin-iri", "iri-language-server"],
+    );
+  });
+
+  it("hold what was compiled, a manifest, a README and the license, and nothing else", () => {
+    for (const { folder, manifest, tarball } of packed) {
+      const contents = runWell(root, "tar", ["-tzf", tarball]).trim().split("\n").sort();
+      const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
+      const expected = ["LICENSE", "README.md", "package.json", ...built].map((file) => `package/${file}`).sort();
+      assert.deepEqual(contents, expected, manifest.name);
+    }
+  });
+
+  it("depend on each other by version", () => {
+    const plugin = packed.find(({ manifest }) => manifest.name === "eslint-plugin-iri");
+    assert.ok(plugin);
+    const manifest = runWell(root, "tar", ["-xzOf", plugin.tarball, "package/package.json"]);
+    assert.doesNotMatch(manifest, /workspace:/);
+  });
+});
+
+for (const [eslint, typesFit] of [
+  ["10", true],
+  ["9", true],
+  // The lowest version that is admitted; npm installs it with two sets of types that do not fit each other.
+  ["9.38.0", false],
+] as const) {
+  describe(`a project outside of the workspace, with ESLint ${eslint}`, () => {
+    let folder = "";
+
+    before(() => {
+      folder = temporary("project");
+      writeFiles(folder, projectFiles);
+      const tarballs = packed.map(({ tarball }) => tarball);
+      const others = [`eslint@${eslint}`, "typescript@6.0.3"];
+      runWell(folder, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs, ...others]);
+    });
+
+    it("imports every entry point, from ESM and from CommonJS", () => {
+      for (const specifier of entryPoints()) {
+        for (const script of [
+          `import(${JSON.stringify(specifier)}).then((m) => console.log(Object.keys(m).length))`,
+          `console.log(Object.keys(require(${JSON.stringify(specifier)})).length)`,
+        ]) {
+          const printed = runWell(folder, "node", ["--input-type=commonjs", "-e", script]);
+          assert.ok(Number(printed) > 0, `${specifier}: ${printed}`);
+        }
+      }
+    });
+
+    it("requires the plugin itself", () => {
+      const script =
+        'const iri = require("eslint-plugin-iri"); console.log(iri.meta.namespace, iri.configs.strict.name)';
+      assert.equal(runWell(folder, "node", ["--input-type=commonjs", "-e", script]), "iri iri/strict\n");
+    });
+
+    if (typesFit) {
+      it("compiles against the types", () => {
+        runWell(folder, "npx", ["--no-install", "tsc", "-p", "."]);
+      });
+    }
+
+    it("lints with eslint", () => {
+      const { status, output, errors } = run(folder, "npx", ["--no-install", "eslint", "--format", "json", "."]);
+      assert.equal(status, 1, errors);
+      assert.deepEqual(rulesByFile(output), {
+        "data.json": ["iri/host-not-lowercase"],
+        "wrong.js": ["iri/host-not-lowercase", "iri/bidi-formatting-character"],
+      });
+    });
+
+    it("lints with irilint, without a configuration of ESLint", () => {
+      const args = [
+        "--no-install",
+        "irilint",
+        "--preset",
+        "strict",
+        "--format",
+        "json",
+        "wrong.js",
+        "data.json",
+        "types.ts",
+      ];
+      const { status, output, errors } = run(folder, "npx", args);
+      assert.equal(status, 1, errors);
+      assert.deepEqual(rulesByFile(output), {
+        "data.json": ["iri/host-not-lowercase"],
+        "types.ts": ["iri/host-not-lowercase"],
+        "wrong.js": ["iri/host-not-lowercase", "iri/bidi-formatting-character"],
+      });
+    });
+
+    it("has every program that the packages promise", () => {
+      for (const name of packed.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}))) {
+        const { version } = packed.find(({ manifest }) => manifest.bin?.[name] !== undefined)?.manifest ?? {};
+        assert.equal(runWell(folder, "npx", ["--no-install", name, "--version"]).trim(), version, name);
+      }
+    });
+  });
+}
+
+const projectFiles = {
+  "package.json": JSON.stringify({ name: "outside", private: true, type: "module" }),
+  "wrong.js": 'fetch("http://EXAMPLE.com/");\nfetch("http://example.com/\\u202E");\n',
+  "data.json": '{ "url": "http://EXAMPLE.com/" }\n',
+  "types.ts": `import { checkIri, type Finding } from "@irilint/core";
+import { readDocument } from "@irilint/core/documents";
+import { checkDocument, readSettings, type LocatedFinding } from "@irilint/core/literals";
+import iri from "eslint-plugin-iri";
+import { defineConfig } from "eslint/config";
+
+export const findings: Finding[] = checkIri("http://EXAMPLE.com/");
+const { text, literals } = readDocument("", "typescript");
+export const located: readonly LocatedFinding[] = checkDocument(text, literals, readSettings({}).settings).findings;
+export default defineConfig([
+  iri.configs.recommended,
+  ...iri.configs.languages,
+  { files: ["**/*.js"], plugins: { iri }, extends: ["iri/strict"], rules: { "iri/host-not-lowercase": "off" } },
+]);
+`,
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: {
+      module: "nodenext",
+      target: "es2023",
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+    },
+    files: ["types.ts"],
+  }),
+  "eslint.config.js": `import iri from "eslint-plugin-iri";
+
+export default [{ ignores: ["package.json", "package-lock.json", "tsconfig.json"] }, iri.configs.strict, ...iri.configs.languages];
+`,
+};
+
+function temporary(name: string): string {
+  const folder = newFolder(name);
+  folders.push(folder);
+  return folder;
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}
+
+function entryPoints(): string[] {
+  return packed.flatMap(({ manifest }) => {
+    const subpaths = Object.keys(manifest.exports ?? {}).filter((subpath) => subpath !== "./package.json");
+    return subpaths.map((subpath) => manifest.name + subpath.slice(1));
+  });
+}
+
+/** What the compiler makes of the sources of a package: one program and its types for each. */
+function compiledFiles(folder: string): string[] {
+  return readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .flatMap((file) => {
+      const source = /^(?<name>.*)\.(?<kind>c?)ts$/u.exec(file)?.groups;
+      if (source === undefined || file.endsWith(".test.ts")) return [];
+      const { name, kind } = source;
+      return [`dist/${name}.${kind}js`, `dist/${name}.d.${kind}ts`];
+    });
+}
+
+function bundledFiles(folder: string): string[] {
+  const { files = [] } = readManifest(folder) as Manifest & { readonly files?: readonly string[] };
+  return [...files];
+}
+
+function rulesByFile(output: string): Record<string, (string | null)[]> {
+  const results = JSON.parse(output) as { filePath: string; messages: { ruleId: string | null }[] }[];
+  const entries = results
+    .filter(({ messages }) => messages.length > 0)
+    .map(
+      ({ filePath, messages }) => [filePath.replace(/^.*[\\/]/u, ""), messages.map(({ ruleId }) => ruleId)] as const,
+    );
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

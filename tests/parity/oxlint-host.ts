@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import plugin from "../../packages/eslint-plugin/src/index.js";
+import type { Fixture } from "./fixtures.js";
+
+/** Oxlint tells no fixes with its findings; they are compared by what `--fix` makes of the file. */
+export interface OxlintResult {
+  readonly findings: readonly { readonly code: string; readonly start: number; readonly end: number }[];
+  /** The text after `--fix`. */
+  readonly fixed: string;
+}
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly code: string;
+    readonly filename: string;
+    readonly labels: readonly { readonly span: { readonly offset: number; readonly length: number } }[];
+  }[];
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const config = {
+  jsPlugins: [join(root, "packages/eslint-plugin/dist/index.js")],
+  plugins: [],
+  categories: { correctness: "off" },
+  rules: plugin.configs.all.rules,
+};
+
+/** Runs oxlint with the built plugin over all files at once; the results are in the order of the files. */
+export function lintByOxlint(files: readonly Fixture[]): OxlintResult[] {
+  const folder = mkdtempSync(join(tmpdir(), "irilint-oxlint-"));
+  try {
+    const paths = files.map(({ name }, index) => `${index}/${name}`);
+    writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify(config));
+    for (const [index, path] of paths.entries()) {
+      mkdirSync(dirname(join(folder, path)));
+      writeFileSync(join(folder, path), files[index]?.text ?? "");
+    }
+    const { diagnostics } = JSON.parse(runOxlint(folder, ["--format=json"])) as Report;
+    runOxlint(folder, ["--fix"]);
+    return files.map(({ text }, index) => ({
+      findings: diagnostics
+        .filter(({ filename }) => filename === paths[index])
+        .map((diagnostic) => read(diagnostic, text)),
+      fixed: readFileSync(join(folder, paths[index] ?? ""), "utf8"),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function runOxlint(folder: string, args: readonly string[]): string {
+  const program = join(root, "node_modules/oxlint/bin/oxlint");
+  const { stdout, stderr } = spawnSync(process.execPath, [program, ...args, "."], { cwd: folder, encoding: "utf8" });
+  if (stdout === "") throw new Error(`oxlint printed nothing: ${stderr}`);
+  return stdout;
+}
+
+/** Oxlint counts bytes of the file; everybody else counts UTF-16 code units after the byte order mark. */
+function read({ code, labels }: Report["diagnostics"][number], text: string): OxlintResult["findings"][number] {
+  const bytes = Buffer.from(text);
+  const offset = (byte: number): number =>
+    bytes
+      .subarray(0, byte)
+      .toString("utf8")
+      .replace(/^\uFEFF/u, "").length;
+  const { offset: start, length } = labels[0]?.span ?? { offset: 0, length: 0 };
+  return { code: code.replace(/^iri\((.*)\)$/u, "$1"), start: offset(start), end: offset(start + length) };
+}
