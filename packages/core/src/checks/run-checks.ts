@@ -1,6 +1,6 @@
 import type { CheckIriOptions, CheckOptions } from "../check-iri.js";
 import type { Finding } from "../finding.js";
-import type { Scan } from "../grammar/scan.js";
+import { matchesProduction, type Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
 import { compareSpans } from "../span.js";
@@ -17,8 +17,8 @@ export type RunOptions = CheckIriOptions & { readonly profile: ProfileName; read
 
 /** Calls the checks that the scan's traits do not rule out, and settles which finding speaks for which characters. */
 export function runChecks(text: string, scan: Scan, options: RunOptions, { run, wanted }: SelectedChecks): Finding[] {
-  // The scan judges by IRI-reference; under another production even a plain text may lack or have too much.
-  const set = options.production === "IRI-reference" ? scan.traits : scan.traits | traits.nonconforming;
+  // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
+  const set = matchesProduction(scan, options.production) ? scan.traits : scan.traits | traits.nonconforming;
   const called = run.filter((check) => (check.needs & set) !== 0);
   if (called.length === 0) return [];
   const subject = { ...iriOfScan(text, scan), profile: options.profile, production: options.production, traits: set };

@@ -36,13 +36,17 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
 function endInText(text: string, start: number, authority: number): number {
   following.lastIndex = authority;
   let end = following.test(text) ? following.lastIndex : authority;
-  const unmatched = countUnmatched(text, start, end);
+  let unmatched: Map<string, number> | undefined;
   while (end > authority) {
     const last = text[end - 1] ?? "";
-    const opener = openers[last];
-    if (opener !== undefined && (unmatched.get(opener) ?? 0) <= 0) break;
     if (!edges.test(last) && !trailing.test(last)) break;
-    if (opener !== undefined) unmatched.set(opener, (unmatched.get(opener) ?? 0) - 1);
+    const opener = openers[last];
+    if (opener !== undefined) {
+      unmatched ??= countUnmatched(text, start, end);
+      const count = unmatched.get(opener) ?? 0;
+      if (count <= 0) break;
+      unmatched.set(opener, count - 1);
+    }
     end--;
   }
   return end;

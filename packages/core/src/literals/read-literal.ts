@@ -8,43 +8,36 @@ import { findPlaceholders } from "./placeholders.js";
 import type { Evidence } from "./places/evidence.js";
 import { placeBy, type Beginning } from "./places/place-of.js";
 import { evidenceOf } from "./places/site-evidence.js";
-import { tablesFor } from "./places/tables.js";
+import { tablesFor, type Tables } from "./places/tables.js";
+import { hasColonSign, hasRelativeSign, hasSchemeSign } from "./scheme-signs.js";
 import type { Settings } from "./settings/settings.js";
+
+const none: readonly Literal[] = [];
 
 /**
  * Reads the identifiers that a literal in `source` is meant to hold: none for most, one for a URL, several for `srcset`
  * or for text in which some are mentioned. What is not meant to be an identifier costs no decoding.
  */
 export function readLiterals(source: string, raw: RawLiteral, settings: Settings): readonly Literal[] {
-  const evidence = evidenceOf(raw.site, tablesFor(settings));
-  if (evidence?.tier === "never" || !mayHoldIdentifier(source, raw, evidence)) return [];
+  if (raw.span.start === raw.span.end) return none;
+  const tables = tablesFor(settings);
+  const evidence = evidenceOf(raw.site, tables);
+  if (evidence?.tier === "never" || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
   const fragment = decodeLiteral(source, raw);
   const place = placeBy(evidence, fragment.text, settings, beginningOf(fragment, raw.open));
-  if (place.tier === "never") return [];
+  if (place.tier === "never") return none;
   const spans = identifiersIn(fragment.text, place, evidence, settings);
   return spans === undefined ? [literalOf(raw, fragment, place, raw.open)] : partsOf(raw, fragment, place, spans);
 }
 
-/**
- * Looks for what an identifier cannot do without: a colon, which may be escaped, unless the place holds identifiers
- * whatever they look like, or the text begins as a relative reference does.
- */
-function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined): boolean {
-  const { start, end } = raw.span;
-  if (evidence !== undefined && evidence.tier !== "prose" && evidence.expects !== "listed") {
-    if (evidence.expects !== "reference" || raw.pieces !== undefined || raw.open !== undefined) return start < end;
-    if (isRelativeStart(source.charCodeAt(start))) return true;
+/** Looks for what an identifier cannot do without in such a place. */
+function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
+  const { span } = raw;
+  if (evidence === undefined || evidence.tier === "prose" || evidence.expects === "listed") {
+    return tables.schemes.bare.size > 0 ? hasColonSign(source, span) : hasSchemeSign(source, span);
   }
-  for (let offset = start; offset < end; offset++) {
-    const unit = source.charCodeAt(offset);
-    if (unit === 0x3a || unit === 0x5c || unit === 0x26) return true;
-  }
-  return false;
-}
-
-/** `/`, `.`, `#` or `?` */
-function isRelativeStart(unit: number): boolean {
-  return unit === 0x2f || unit === 0x2e || unit === 0x23 || unit === 0x3f;
+  if (evidence.expects !== "reference" || raw.pieces !== undefined || raw.open !== undefined) return true;
+  return hasRelativeSign(source, span) || hasColonSign(source, span);
 }
 
 function beginningOf({ holes }: Fragment, open: OpenEnds | undefined): Beginning {

@@ -1,12 +1,11 @@
 import type { IdentifierSite, Site } from "../site.js";
-import { identifierWordOf } from "./names.js";
 import { inspected, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
-import { header, headerFields, prefixMapKey } from "./keys.js";
+import { header, headerFields } from "./keys.js";
 import type { Tables } from "./tables.js";
 import { tagsOfOtherLanguages } from "./tags.js";
 
-/** Names under which a browser or Node.js keeps its global functions. */
-const globalObjects = /^(?:new )?(?:window|globalThis|self|global|document)\./u;
+/** Types and keys are compared character by character. */
+const listedName = opaqueName("key", { expects: "listed" });
 
 /** What the site says of its literal; `undefined` if the text has to speak for itself. */
 export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
@@ -16,23 +15,21 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
       return undefined;
     case "type":
     case "key":
-      return opaqueName(site.kind, { expects: "listed" });
+      return listedName;
     case "comparison":
       return inspected;
     case "argument":
       return evidenceOfArgument(site, tables);
     case "receiver":
-      return calleeRulesOf(site.callee, tables)?.other?.tier === "inspected" || isReplacing(site.callee)
-        ? inspected
-        : undefined;
+      return isInspecting(site.callee, tables) ? inspected : undefined;
     case "assigned":
-      return evidenceOfAssigned(site.name, tables);
+      return tables.assigned(site.name);
     case "attribute":
-      return evidenceOfAttribute(site.element, site.name, tables);
+      return tables.attribute(site.element, site.name);
     case "tagged":
       return tagsOfOtherLanguages.has(site.tag.split(".", 1)[0] ?? "") ? never : undefined;
     case "data":
-      return evidenceOfData(site.path, site.isKey, tables);
+      return site.isKey ? listedName : tables.data(site.path);
     case "identifier":
       return evidenceOfIdentifier(site);
     case "text":
@@ -40,8 +37,10 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
   }
 }
 
-function isReplacing(callee: string): boolean {
-  return /\.replace(?:All)?$/u.test(callee);
+/** Whether a method only looks at the text that it is called on, or replaces parts of it. */
+function isInspecting(callee: string, tables: Tables): boolean {
+  const rules = tables.callee(callee);
+  return rules?.other === inspected || rules?.byIndex.get(0) === inspected;
 }
 
 type ArgumentSite = Extract<Site, { kind: "argument" }>;
@@ -51,8 +50,8 @@ function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tabl
     const named = evidenceByFirst(callee, first, tables);
     if (named !== undefined) return named;
   }
-  if (/^(?:new )?(?:\w+\.)*\w*Error$/u.test(callee)) return prose;
-  const rules = calleeRulesOf(callee, tables);
+  if (callee.endsWith("Error")) return prose;
+  const rules = tables.callee(callee);
   return rules?.byIndex.get(index) ?? rules?.other;
 }
 
@@ -65,7 +64,7 @@ const responses = /(?:headers?|res|response|reply|ctx)\.[a-z]+$/iu;
 function evidenceByFirst(callee: string, first: string, tables: Tables): Evidence | undefined {
   switch (callee.slice(callee.lastIndexOf(".") + 1)) {
     case "setAttribute":
-      return evidenceOfAttribute("*", first, tables);
+      return tables.attribute("*", first);
     case "open":
       return requestMethods.test(first) ? sink("open") : undefined;
     case "setHeader":
@@ -77,55 +76,6 @@ function evidenceByFirst(callee: string, first: string, tables: Tables): Evidenc
     default:
       return undefined;
   }
-}
-
-function calleeRulesOf(callee: string, { callees }: Tables): ReturnType<Tables["callees"]["get"]> {
-  const exact = callees.get(callee);
-  if (exact !== undefined) return exact;
-  const global = globalObjects.exec(callee)?.[0];
-  if (global !== undefined) {
-    const rules = callees.get((callee.startsWith("new ") ? "new " : "") + callee.slice(global.length));
-    if (rules !== undefined) return rules;
-  }
-  const dot = callee.lastIndexOf(".");
-  if (dot === -1) return undefined;
-  return callees.get(`${callee.slice(0, callee.indexOf("."))}.*`) ?? callees.get(`*${callee.slice(dot)}`);
-}
-
-function evidenceOfAssigned(name: string, { propertyKeys, names }: Tables): Evidence | undefined {
-  const parts = name.split(".");
-  const last = parts.at(-1) ?? "";
-  const parent = parts.at(-2) ?? "";
-  const known = propertyKeys.get(name) ?? propertyKeys.get(`${parent}.${last}`) ?? propertyKeys.get(last);
-  if (known !== undefined) return known;
-  if (parts.includes(prefixMapKey)) return opaqueName(prefixMapKey, { expects: "reference" });
-  if (/headers?$/iu.test(parent) && headerFields.has(last.toLowerCase())) return header(last);
-  return named(last, names);
-}
-
-function named(name: string, names: ReadonlySet<string>): Evidence | undefined {
-  const role = identifierWordOf(name, names);
-  return role === undefined ? undefined : { tier: "named", role, expects: "reference" };
-}
-
-function evidenceOfAttribute(element: string, name: string, tables: Tables): Evidence | undefined {
-  const lower = name.toLowerCase();
-  if (lower.startsWith("xmlns")) return opaqueName(name, { production: "IRI" });
-  if (/^on[a-z]/u.test(lower)) return never;
-  const rule = tables.attributes
-    .get(lower)
-    ?.find(({ elements }) => elements === undefined || element === "*" || elements.includes(element.toLowerCase()));
-  return rule === undefined ? named(name, tables.names) : rule.evidence;
-}
-
-function evidenceOfData(path: readonly string[], isKey: boolean, tables: Tables): Evidence | undefined {
-  const last = path.at(-1) ?? "";
-  if (isKey) return opaqueName(last, { expects: "listed" });
-  const key = last.toLowerCase();
-  const known = tables.dataKeys.get(`${path.at(-2)?.toLowerCase() ?? ""}.${key}`) ?? tables.dataKeys.get(key);
-  if (known !== undefined) return known;
-  if (path.includes(prefixMapKey)) return opaqueName(prefixMapKey, { expects: "reference" });
-  return named(last, tables.names);
 }
 
 function evidenceOfIdentifier({ use, production, profile, role }: IdentifierSite): Evidence {

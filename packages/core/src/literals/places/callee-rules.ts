@@ -1,0 +1,44 @@
+import type { Callee } from "./callees.js";
+import type { Evidence } from "./evidence.js";
+import { remembered } from "./remembered.js";
+
+/** What the arguments of one function are: some by their number, the rest alike. */
+export interface CalleeRules {
+  readonly byIndex: ReadonlyMap<number, Evidence>;
+  readonly other?: Evidence;
+}
+
+/** Names under which a browser or Node.js keeps its global functions. */
+const globalObjects = /^(?<construction>new )?(?:window|globalThis|self|global|document)\./u;
+
+/** Looks rules up by callee: first by the name itself, then without a global object, by its object, by its method. */
+export function compileCallees(
+  rules: readonly (readonly [Callee, Evidence])[],
+): (callee: string) => CalleeRules | undefined {
+  const byName = rulesByName(rules);
+  return remembered((callee) => byName.get(callee) ?? withoutGlobal(byName, callee) ?? byPart(byName, callee));
+}
+
+/** The later rules win. */
+function rulesByName(rules: readonly (readonly [Callee, Evidence])[]): ReadonlyMap<string, CalleeRules> {
+  const byName = new Map<string, { byIndex: Map<number, Evidence>; other?: Evidence }>();
+  for (const [{ name, index }, evidence] of rules) {
+    const known = byName.get(name) ?? { byIndex: new Map<number, Evidence>() };
+    if (index === undefined) known.other = evidence;
+    else known.byIndex.set(index, evidence);
+    byName.set(name, known);
+  }
+  return byName;
+}
+
+function withoutGlobal(byName: ReadonlyMap<string, CalleeRules>, callee: string): CalleeRules | undefined {
+  const match = globalObjects.exec(callee);
+  if (match === null) return undefined;
+  return byName.get((match.groups?.["construction"] ?? "") + callee.slice(match[0].length));
+}
+
+function byPart(byName: ReadonlyMap<string, CalleeRules>, callee: string): CalleeRules | undefined {
+  const dot = callee.lastIndexOf(".");
+  if (dot === -1) return undefined;
+  return byName.get(`${callee.slice(0, callee.indexOf("."))}.*`) ?? byName.get(`*${callee.slice(dot)}`);
+}

@@ -1,0 +1,48 @@
+import { opaqueName, type Evidence } from "./evidence.js";
+import { header, headerFields, prefixMapKey } from "./keys.js";
+import { identifierWordOf } from "./names.js";
+import { remembered } from "./remembered.js";
+
+/** Evidence by the name of a variable, property, attribute or key alone. */
+export function compileNamed(words: ReadonlySet<string>): (name: string) => Evidence | undefined {
+  return remembered((name) => {
+    const role = identifierWordOf(name, words);
+    return role === undefined ? undefined : { tier: "named", role, expects: "reference" };
+  });
+}
+
+const prefix = opaqueName(prefixMapKey, { expects: "reference" });
+
+/** Looks up what a variable or property holds, by the dotted path of its name. */
+export function compileAssigned(
+  properties: ReadonlyMap<string, Evidence>,
+  named: (name: string) => Evidence | undefined,
+): (name: string) => Evidence | undefined {
+  return remembered((name) => {
+    const parts = name.split(".");
+    const last = parts.at(-1) ?? "";
+    const parent = parts.at(-2) ?? "";
+    const known = properties.get(`${parent}.${last}`) ?? properties.get(last);
+    if (known !== undefined) return known;
+    if (parts.includes(prefixMapKey)) return prefix;
+    if (/headers?$/iu.test(parent) && headerFields.has(last.toLowerCase())) return header(last);
+    return named(last);
+  });
+}
+
+/** Looks up what a value in a data file is, by its own key, or by that and the one above it. */
+export function compileData(
+  keys: ReadonlyMap<string, Evidence>,
+  named: (name: string) => Evidence | undefined,
+): (path: readonly string[]) => Evidence | undefined {
+  const dotted = new Set([...keys.keys()].map((key) => key.split(".")[1] ?? ""));
+  const lowercase = remembered((key) => key.toLowerCase());
+  return (path) => {
+    const last = path.at(-1) ?? "";
+    const key = lowercase(last);
+    const own = dotted.has(key) ? keys.get(`${lowercase(path.at(-2) ?? "")}.${key}`) : undefined;
+    const known = own ?? keys.get(key);
+    if (known !== undefined) return known;
+    return path.includes(prefixMapKey) ? prefix : named(last);
+  };
+}

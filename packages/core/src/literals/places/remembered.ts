@@ -1,0 +1,15 @@
+/** So many answers are kept; source code uses far fewer names. */
+const most = 4096;
+
+/** The function with a memory: names recur, and looking one up takes longer than remembering it. */
+export function remembered<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key);
+    if (value !== undefined || known.has(key)) return value as Value; // `undefined` is a value if it is known
+    if (known.size >= most) known.clear();
+    const computed = compute(key);
+    known.set(key, computed);
+    return computed;
+  };
+}
