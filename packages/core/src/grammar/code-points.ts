@@ -7,8 +7,7 @@ export type CodePointRange = readonly [first: number, last: number];
  */
 export type CodePointSet = readonly number[];
 
-const none: CodePointSet = [];
-const every: CodePointSet = [0, 0x110000];
+const afterLastCodePoint = 0x110000;
 
 /** The set of the given ranges, in any order. */
 export function codePoints(...ranges: readonly CodePointRange[]): CodePointSet {
@@ -30,22 +29,25 @@ export function characters(text: string): CodePointSet {
   return codePoints(...ranges);
 }
 
-export function union(...sets: readonly CodePointSet[]): CodePointSet {
-  return sets.reduce((a, b) => combine(a, b, (inA, inB) => inA || inB), none);
+export function union(first: CodePointSet, ...rest: readonly CodePointSet[]): CodePointSet {
+  return rest.reduce((a, b) => inAtLeast(1, a, b), first);
 }
 
 export function intersection(a: CodePointSet, b: CodePointSet): CodePointSet {
-  return combine(a, b, (inA, inB) => inA && inB);
+  return inAtLeast(2, a, b);
 }
 
 /** The code points of `a` that are not in `b`. */
 export function difference(a: CodePointSet, b: CodePointSet): CodePointSet {
-  return combine(a, b, (inA, inB) => inA && !inB);
+  return inAtLeast(2, a, complement(b));
 }
 
 /** Every code point that is not in `set`. */
 export function complement(set: CodePointSet): CodePointSet {
-  return difference(every, set);
+  const changes = set.filter((change) => change !== 0 && change !== afterLastCodePoint);
+  if (!includes(set, 0)) changes.unshift(0);
+  if (changes.length % 2 === 1) changes.push(afterLastCodePoint);
+  return changes;
 }
 
 export function includes(set: CodePointSet, codePoint: number): boolean {
@@ -57,8 +59,8 @@ export function includes(set: CodePointSet, codePoint: number): boolean {
   return inside;
 }
 
-/** Walks both lists at once; `keep` must be false where both sets are left. */
-function combine(a: CodePointSet, b: CodePointSet, keep: (inA: boolean, inB: boolean) => boolean): CodePointSet {
+/** What is in one of two sets at least, or in both; their lists are walked side by side. */
+function inAtLeast(sets: 1 | 2, a: CodePointSet, b: CodePointSet): CodePointSet {
   const changes: number[] = [];
   let passedOfA = 0;
   let passedOfB = 0;
@@ -67,8 +69,8 @@ function combine(a: CodePointSet, b: CodePointSet, keep: (inA: boolean, inB: boo
     const nextOfB = b[passedOfB] ?? Infinity;
     if (nextOfA <= nextOfB) passedOfA += 1;
     if (nextOfB <= nextOfA) passedOfB += 1;
-    const isInside = changes.length % 2 === 1;
-    if (keep(passedOfA % 2 === 1, passedOfB % 2 === 1) !== isInside) changes.push(Math.min(nextOfA, nextOfB));
+    const isInside = (passedOfA % 2) + (passedOfB % 2) >= sets;
+    if (isInside !== (changes.length % 2 === 1)) changes.push(Math.min(nextOfA, nextOfB));
   }
   return changes;
 }
