@@ -1,10 +1,20 @@
-// pnpm conformance: runs every published suite that the packages claim and prints one table.
+// pnpm conformance: runs every published suite that the packages claim, prints one table, and fails if a case fails or
+// docs/conformance.md says otherwise; with --write it writes that page.
 import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ConformanceSuite } from "../packages/core/test/conformance/suite.js";
+import { format, resolveConfig } from "prettier";
+import type { ConformanceSuite, SuiteResult } from "../packages/core/test/conformance/suite.js";
+import { conformancePage } from "./conformance-page.js";
 
 const folder = resolve(import.meta.dirname, "../packages/core/test/conformance");
+const page = resolve(import.meta.dirname, "../docs/conformance.md");
+
+export interface SuiteReport {
+  readonly suite: ConformanceSuite;
+  readonly result: SuiteResult;
+}
 
 async function loadSuites(): Promise<ConformanceSuite[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".suite.ts"));
@@ -17,32 +27,34 @@ async function loadSuites(): Promise<ConformanceSuite[]> {
   );
 }
 
-async function runSuites(): Promise<void> {
-  const rows = [["suite", "version", "passed/total", "seconds"]];
-  const failures: string[] = [];
+async function runSuites(): Promise<SuiteReport[]> {
+  const reports: SuiteReport[] = [];
   for (const suite of await loadSuites()) {
     const started = performance.now();
-    const { passed, total, failures: failed } = await suite.run();
+    const result = await suite.run();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    rows.push([suite.name, suite.version, `${count(passed)}/${count(total)}`, seconds]);
-    failures.push(...failed.map((failure) => `${suite.name}: ${failure}`));
-    if (passed !== total || total === 0) process.exitCode = 1;
+    const different = differing(result);
+    console.log(
+      `${suite.name} ${suite.version}: ${result.passed}/${result.total}${different > 0 ? `, ${different} different for a reason` : ""} (${seconds} s)`,
+    );
+    for (const failure of result.failures) console.log(`  ${failure}`);
+    reports.push({ suite, result });
   }
-  for (const line of [...aligned(rows), ...failures]) console.log(line);
+  return reports;
 }
 
-function count(cases: number): string {
-  return cases.toLocaleString("en");
+function differing({ differences }: SuiteResult): number {
+  return differences.reduce((sum, { count }) => sum + count, 0);
 }
 
-function aligned(rows: readonly string[][]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
+const reports = await runSuites();
+const failed = reports.reduce((sum, { result }) => sum + result.total - result.passed - differing(result), 0);
+const passed = reports.reduce((sum, { result }) => sum + result.passed, 0);
+const content = await format(conformancePage(reports), { ...(await resolveConfig(page)), filepath: page });
+if (process.argv.includes("--write")) await writeFile(page, content);
+else if ((await readFile(page, "utf8").catch(() => "")) !== content) {
+  console.error("docs/conformance.md is not what this run gives; run 'pnpm conformance --write'.");
+  process.exitCode = 1;
 }
-
-await runSuites();
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0 || reports.some(({ result }) => result.total === 0)) process.exitCode = 1;

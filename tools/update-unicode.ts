@@ -1,10 +1,10 @@
 // pnpm update-unicode <folder>: makes the tables in packages/core/src/data from files of the Unicode Consortium, named
 // as in `DerivedBidiClass-18.0.0.txt`. The folder is the only source; nothing is fetched.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { sha256, writeUnicodePins, type UnicodePin } from "./unicode/pins.js";
 import { publishedAt } from "./unicode/published-at.js";
-import { findConformanceSuites } from "./unicode/conformance-suites.js";
+import { findConformanceSuites, readSuite } from "./unicode/conformance-suites.js";
 import { unicodeTables } from "./unicode/tables.js";
 import { readUcdFile } from "./unicode/ucd-file.js";
 
@@ -16,9 +16,11 @@ function update(folder: string): void {
     const file = readUcdFile(folder, table.input);
     pins[file.name] = write(file.name, file.version, file.sha256, table.path, table.generate(file));
   }
-  for (const { name, version, file } of findConformanceSuites(folder)) {
-    const content = readFileSync(join(folder, file));
-    pins[name] = write(name, version, sha256(content), `packages/core/test/conformance/data/${file}`, content);
+  for (const suite of findConformanceSuites(folder)) {
+    const { name, version } = suite;
+    const content = readSuite(folder, suite);
+    const output = `packages/core/test/conformance/data/${name}-${version}.txt.gz`;
+    pins[name] = write(name, version, sha256(content), output, content);
   }
   writeUnicodePins(root, pins);
 }

@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 
-const names = ["BidiTest", "BidiCharacterTest"];
+const names = ["BidiTest", "BidiCharacterTest", "IdnaTestV2"];
 
 export interface SuiteFile {
   readonly name: string;
@@ -8,11 +10,17 @@ export interface SuiteFile {
   readonly file: string;
 }
 
-/** Unicode's conformance tests in a folder, compressed; they go into the repository as they are. */
+/** Unicode's conformance tests in a folder, compressed or not. */
 export function findConformanceSuites(folder: string): SuiteFile[] {
   return readdirSync(folder).flatMap((file) => {
-    const match = /^(\w+)-(\d+\.\d+\.\d+)\.txt\.gz$/u.exec(file);
+    const match = /^(\w+)-(\d+\.\d+\.\d+)\.txt(?:\.gz)?$/u.exec(file);
     const [, name, version] = match ?? [];
     return name !== undefined && version !== undefined && names.includes(name) ? [{ name, version, file }] : [];
   });
+}
+
+/** The content of a suite's file as it goes into the repository: compressed, and otherwise as it is published. */
+export function readSuite(folder: string, { file }: SuiteFile): Uint8Array {
+  const content = readFileSync(join(folder, file));
+  return file.endsWith(".gz") ? content : gzipSync(content, { level: 9 });
 }

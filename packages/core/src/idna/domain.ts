@@ -16,14 +16,19 @@ export const strictOptions = {
  * contexts of RFC 5892 that it leaves out. `domainToAscii("Résumé.example")` is `xn--rsum-bpad.example`.
  */
 export function domainToAscii(domain: string): string | undefined {
-  return mapLabels(domain, (labels) =>
-    areInContext(labels) ? (toASCII(labels, strictOptions) ?? undefined) : undefined,
-  );
+  return mapLabels(domain, (labels) => {
+    const ascii = toASCII(labels, strictOptions);
+    return ascii !== null && areInContext(unicodeLabels(labels)) ? ascii : undefined;
+  });
 }
 
 /** The DNS name in U-labels, or `undefined` if a label is not valid. `domainToUnicode("xn--rsum-bpad.example")` is `résumé.example`. */
 export function domainToUnicode(domain: string): string | undefined {
-  return mapLabels(domain, (labels) => (areInContext(labels) ? toUnicode(labels, strictOptions).domain : undefined));
+  return mapLabels(domain, (labels) => {
+    const unicode = unicodeLabels(labels);
+    // Lengths are those of A-labels, so that ToASCII has to succeed as well.
+    return toASCII(labels, strictOptions) !== null && areInContext(unicode) ? unicode : undefined;
+  });
 }
 
 /** Sets a last full stop aside: it stands for the empty label of the root, which is no label to check (RFC 1034 §3.1). */
@@ -38,7 +43,10 @@ export function withoutRoot(domain: string): string {
   return domain.length > 1 && domain.endsWith(".") ? domain.slice(0, -1) : domain;
 }
 
-function areInContext(labels: string): boolean {
-  const { domain, error } = toUnicode(labels, strictOptions);
-  return !error && domain.split(".").every((label) => contextFaults(label).length === 0);
+function unicodeLabels(labels: string): string {
+  return toUnicode(labels, strictOptions).domain;
+}
+
+function areInContext(unicode: string): boolean {
+  return unicode.split(".").every((label) => contextFaults(label).length === 0);
 }

@@ -20,4 +20,9 @@ function run(): SuiteResult {
   return score.result;
 }
 
-export const suite: ConformanceSuite = { name: "UAX #9 BidiCharacterTest", version, run };
+export const suite: ConformanceSuite = {
+  name: "UAX #9 BidiCharacterTest",
+  version,
+  source: `https://www.unicode.org/Public/${version}/ucd/BidiCharacterTest.txt`,
+  run,
+};

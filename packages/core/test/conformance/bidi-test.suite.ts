@@ -62,4 +62,9 @@ function addLine(line: string, levels: string, order: string, score: Score): voi
   }
 }
 
-export const suite: ConformanceSuite = { name: "UAX #9 BidiTest", version, run };
+export const suite: ConformanceSuite = {
+  name: "UAX #9 BidiTest",
+  version,
+  source: `https://www.unicode.org/Public/${version}/ucd/BidiTest.txt`,
+  run,
+};
