@@ -49,7 +49,7 @@ function configsOf(
   parsing: Parsing,
   { rules = plugin.configs.all.rules ?? {}, config = {} }: Options,
 ): Linter.Config[] {
-  const files = ["**/*"];
+  const files = ["**/*.*"];
   return [
     { files, plugins: { iri: plugin }, rules },
     { files, ...parsings[parsing].config },
