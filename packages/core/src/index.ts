@@ -1,3 +1,6 @@
+export { bidiLayout, type BidiLayout, type BidiRun, type ParagraphDirection } from "./bidi/layout.js";
+export { bidiSkeleton } from "./bidi/skeleton.js";
+export { visualTwin, type VisualTwin } from "./bidi/visual-twin.js";
 export { checkIri, type CheckIriOptions, type CheckOptions } from "./check-iri.js";
 export { catalogue, type CatalogueEntry } from "./catalogue.js";
 export type { CheckSelection } from "./checks/select-checks.js";

@@ -32,6 +32,12 @@ function readBrackets(): ReadonlyMap<number, Bracket> {
   return read;
 }
 
+/** Whether a character opens or closes a pair of brackets. */
+export function isPairedBracket(codePoint: number): boolean {
+  brackets ??= readBrackets();
+  return brackets.has(codePoint);
+}
+
 /** The characters of one isolating run sequence, in parallel arrays. */
 export interface BracketContext {
   readonly codePoints: Uint32Array;

@@ -1,0 +1,14 @@
+import type { Iri } from "../iri.js";
+import { componentDirection, isRightToLeftPiece } from "./component-direction.js";
+import { bidiComponents } from "./components.js";
+
+/**
+ * Whether every component uses one direction, starts and ends with right-to-left characters if it uses any, and is then
+ * not percent-encoded in part (guidelines §3).
+ */
+export function keepsBidiRules(iri: Iri): boolean {
+  return bidiComponents(iri).every(({ text }) => {
+    const { rightToLeft, leftToRight, triplets, first = "", last = "" } = componentDirection(text);
+    return !rightToLeft || (!leftToRight && !triplets && isRightToLeftPiece(first) && isRightToLeftPiece(last));
+  });
+}

@@ -1,0 +1,36 @@
+import { confusableGroups } from "../data/confusables.js";
+import { displayedText } from "./displayed-characters.js";
+
+let prototypes: ReadonlyMap<string, string> | undefined;
+
+/** The prototype of every character that has another than itself (UTS #39 §4). */
+function readPrototypes(): ReadonlyMap<string, string> {
+  const read = new Map<string, string>();
+  for (const [, prototype = "", sources = ""] of confusableGroups.matchAll(/([^:;]+):([^;]+);/gu)) {
+    const target = String.fromCodePoint(...prototype.split(",").map(fromBase36));
+    let source = 0;
+    for (const difference of sources.split("-")) {
+      source += fromBase36(difference);
+      read.set(String.fromCodePoint(source), target);
+    }
+  }
+  return read;
+}
+
+function fromBase36(digits: string): number {
+  return Number.parseInt(digits, 36);
+}
+
+/** Texts that look alike have the same skeleton (UTS #39 §4), as `paypal` and `раураl` do. It is not meant for display. */
+export function skeleton(text: string): string {
+  prototypes ??= readPrototypes();
+  let mapped = "";
+  for (const character of text.normalize("NFD").replace(/\p{Default_Ignorable_Code_Point}/gu, ""))
+    mapped += prototypes.get(character) ?? character;
+  return mapped.normalize("NFD");
+}
+
+/** The skeleton of what is displayed in a left-to-right paragraph (UTS #39 §4, `bidiSkeleton(LTR, text)`). */
+export function bidiSkeleton(text: string): string {
+  return skeleton(displayedText(text));
+}
