@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
+import { checkUnicodePins } from "../unicode/pins.js";
 import { derivedFiles } from "./derived-files.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,6 +20,7 @@ for (const { path, content } of await derivedFiles(root)) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, formatted);
 }
+if (checkOnly) stale.push(...checkUnicodePins(root));
 if (checkOnly && stale.length > 0) {
   console.error(`Not current; run 'pnpm generate':\n${stale.map((path) => `  ${path}`).join("\n")}`);
   process.exitCode = 1;
