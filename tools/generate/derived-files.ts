@@ -1,6 +1,7 @@
 import { readChecks, type LocatedCheck } from "./check-folders.js";
 import { generateCodesPage } from "./codes-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
+import { referencePages } from "./reference.js";
 import { generateRegistry } from "./registry.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
 
@@ -17,6 +18,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: "packages/core/src/checks/registry.ts", content: generateRegistry(checks) },
     { path: "packages/core/src/checks/reasons.ts", content: await generateReasons(root, checks) },
     { path: "docs/codes.md", content: generateCodesPage(checks) },
+    ...(await referencePages(root)),
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },
     ...(await Promise.all(
       checks.map(async (located) => ({ path: documentPath(located), content: await generateDocument(root, located) })),
