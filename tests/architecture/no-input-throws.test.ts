@@ -44,8 +44,11 @@ describe("no input throws", () => {
         core.normalize(a, { level: "scheme" });
         core.compare(a, b, { level: "scheme" });
         core.lookupScheme(a);
+        core.bidiLayout(a, { paragraph: "rtl" });
+        core.bidiSkeleton(a);
+        core.visualTwin(a, { profile });
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 });
