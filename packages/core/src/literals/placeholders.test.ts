@@ -7,6 +7,7 @@ import { findPlaceholders } from "./placeholders.js";
 const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["URI templates", "https://a/users/«{id}»/«{?page,size}»", "«{+base}»/a", "«{}»"],
   ["Mustache", "https://«{{host}}»/«{{{ path }}}»", "«{{ x | urlencode }}»"],
+  ["template tags over several lines", "/«<?php\n  echo $a->b ?>»/«{{\n a }}»"],
   ["template tags", "/a/«{% url 'a' b %}»", "/«<%= a %>»/«<?= $b ?>»"],
   ["shell and environment", "http://«$HOST»:«${PORT}»/«$(id -u)»/«$1»", "«%BASE_URL%»/a", "«%APPDATA%»"],
   ["workflow expressions", "https://«${{ secrets.HOST }}»/a"],
@@ -21,6 +22,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["file routes", "/blog/«[slug]»/«[...rest]»/«[[...all]]»", "http://[::1]/", "http://[abc]/", "http://[v1.a]/"],
   ["names in capitals", "http://«[HOST]»/«__ID__»"],
   ["braces that do not match", "/a{b", "/a}b", '/a?b={"c":1}', "/{a{b"],
+  ["ellipses", "http://«...»", "https://«…»", "https://a/«…»", "http://a/b«…»", "/«...»/a", "/a...b", "/…a"],
   ["nothing", "", "http://a/b?c#d"],
 ];
 

@@ -1,39 +1,42 @@
 import type { Span } from "../span.js";
 
 /**
- * Ways to write *put something here*, by the character they start with. What they enclose is at most 100 characters, so
- * that the search is linear whatever the text is.
+ * Ways to write *put something here*, by the character they start with. What stands between their ends cannot hold
+ * another start, so that the search is linear whatever the text is.
  */
 const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   // {id}, {}, {{x}}, {{{x}}}, {% x %}
-  "{": [/\{{2,3}[^{}\n]{0,100}\}{2,3}/uy, /\{%[^\n]{0,100}?%\}/uy, /\{[^{}"`<>\n]{0,100}\}/uy],
+  "{": [/\{{2,3}[^{}]*\}{2,3}/uy, /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy, /\{[^{}"`<>\n]*\}/uy],
   // ${x}, ${{ x }}, $(x), $x, $1; but not the parameter names of OData, ?$filter
-  $: [/\$\{{1,2}[^{}\n]{0,100}\}{1,2}/uy, /\$\([^()\n]{0,100}\)/uy, /(?<![?&])\$(?:[A-Za-z_]\w{0,100}|\d)/uy],
+  $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /(?<![?&])\$(?:[A-Za-z_]\w*|\d)/uy],
   // #{x}
-  "#": [/#\{[^{}\n]{0,100}\}/uy],
+  "#": [/#\{[^{}\n]*\}/uy],
   // @{x}, @@x@@
-  "@": [/@\{[^{}\n]{0,100}\}/uy, /@@\w{1,100}@@/uy],
+  "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy],
   // <%= x %>, <?= x ?>, <host>
-  "<": [/<%[^\n]{0,100}?%>/uy, /<\?[^\n]{0,100}?\?>/uy, /<[A-Za-z_][\w .:|-]{0,100}>/uy],
-  // %(x)s, %1$s, %s, %BASE_URL%; but no triplet, complete or cut off
+  "<": [/<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy, /<\?(?:[^?<]|\?(?!>)|<(?!\?))*\?>/uy, /<[A-Za-z_][\w .:|-]*>/uy],
+  // %(x)s, %1$s, %[1]s, %s, %BASE_URL%; but no triplet, complete or cut off
   "%": [
-    /%\(\w{1,100}\)[sd]/uy,
-    /%(?:\d\$)?(?![0-9A-Fa-f]{2})[sdifgjoOcux](?!\w)/uy,
-    /%(?=\w{0,100}[G-Z_])[A-Z][A-Z0-9_]{1,100}%(?![0-9A-Fa-f]{2})/uy,
+    /%\(\w+\)[sd]/uy,
+    /%(?:\d\$|\[\d\])?(?![0-9A-Fa-f]{2})[sdfgijoquvx](?!\w)/uy,
+    /%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+%(?![0-9A-Fa-f]{2})/uy,
   ],
   // /:id, /:id(\d+)?
-  ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w{0,100}(?:\([^()\n]{0,100}\))?[?*+]?/uy],
+  ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy],
   // /*
   "*": [/\*+/uy],
   // [slug], [...slug], [[...slug]]; but no IP-literal
-  "[": [/(?<!\/\/)\[{1,2}(?:\.{3})?[A-Za-z_][\w -]{0,100}\]{1,2}/uy, /\[[A-Z_]{2,100}\]/uy],
+  "[": [/(?<!\/\/)\[{1,2}(?:\.{3})?[A-Za-z_][\w -]*\]{1,2}/uy, /\[[A-Z_]{2,}\]/uy],
   // __NAME__
-  _: [/__[A-Z][A-Z0-9_]{0,100}__/uy],
+  _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy],
   // \(x)
-  "\\": [/\\\([^()\n]{0,100}\)/uy],
+  "\\": [/\\\([^()\n]*\)/uy],
+  // http://..., https://a/…
+  ".": [/(?<=\/)\.{3,}/uy],
+  "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$/uy],
 };
 
-const start = /[{$#@<%:*[_\\]/gu;
+const start = /[{$#@<%:*[\\…]|__|\.{3}/gu;
 
 /**
  * Finds the placeholders of templates that are filled by a program and not by the language: `{id}`, `{{x}}`, `%s`,
@@ -43,7 +46,7 @@ export function findPlaceholders(text: string): Span[] {
   const spans: Span[] = [];
   start.lastIndex = 0;
   for (let lead = start.exec(text); lead !== null; lead = start.exec(text)) {
-    const end = placeholderEnd(text, lead.index, lead[0]);
+    const end = placeholderEnd(text, lead.index);
     if (end === undefined) continue;
     spans.push({ start: lead.index, end });
     start.lastIndex = end;
@@ -51,8 +54,8 @@ export function findPlaceholders(text: string): Span[] {
   return spans;
 }
 
-function placeholderEnd(text: string, offset: number, lead: string): number | undefined {
-  for (const pattern of placeholders[lead] ?? []) {
+function placeholderEnd(text: string, offset: number): number | undefined {
+  for (const pattern of placeholders[text[offset] ?? ""] ?? []) {
     pattern.lastIndex = offset;
     if (pattern.test(text)) return pattern.lastIndex;
   }

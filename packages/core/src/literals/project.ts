@@ -71,26 +71,32 @@ function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefin
   return piece?.kind === "text" && contains(piece.span, span) ? piece : undefined;
 }
 
-/** So many units beside an edit are read again with it: more than any escape is long. */
-const neighbourhood = 16;
-
 /** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
-function readsBack(
-  source: string,
-  { text, map, syntax }: Literal,
-  edit: Edit,
-  located: LocatedEdit,
-  piece: Piece,
-): boolean {
-  let start = edit.span.start;
-  while (start > Math.max(0, edit.span.start - neighbourhood) && map.isSeamless(start)) start--;
-  while (!map.isBoundary(start)) start--;
-  let end = edit.span.end;
-  while (end < Math.min(text.length, edit.span.end + neighbourhood) && map.isSeamless(end)) end++;
-  while (!map.isBoundary(end)) end++;
+function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: Piece): boolean {
+  const { text, map, syntax } = literal;
+  const { start, end } = neighbourhood(literal, edit.span);
   const around = map.toSource({ start, end });
   const edited =
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
   const decoded = syntaxes[piece.syntax ?? syntax].decode(edited, { start: 0, end: edited.length });
   return decoded.text === text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
+}
+
+/** More units than any escape is long. */
+const reach = 16;
+
+/** The characters beside a span that may be read together with it: up to a hole or a gap in the source. */
+function neighbourhood({ text, map, holes }: Literal, span: Span): Span {
+  let { start, end } = span;
+  while (start > Math.max(0, span.start - reach) && map.isSeamless(start)) {
+    if (firstReaching(holes, start)?.end === start) break;
+    start--;
+  }
+  while (end < Math.min(text.length, span.end + reach) && map.isSeamless(end)) {
+    if (firstReaching(holes, end + 1)?.start === end) break;
+    end++;
+  }
+  while (!map.isBoundary(start)) start--;
+  while (!map.isBoundary(end)) end++;
+  return { start, end };
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import type { RawLiteral } from "./literal.js";
+import { sourceWithLiteral } from "../../test/raw-literal.js";
+import type { Literal, RawLiteral } from "./literal.js";
 import { readLiterals } from "./read-literal.js";
 import { readSettings } from "./settings/read-settings.js";
 import type { Site } from "./site.js";
@@ -9,28 +10,22 @@ const { settings } = readSettings({});
 const value: Site = { kind: "value" };
 const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };
 
-/** The literal that all of `written` is, with `${…}` as holes if it is a template. */
-function rawOf(written: string, site: Site, syntax: SyntaxName = "javascript-string"): RawLiteral {
-  const span = { start: 0, end: written.length };
-  if (syntax !== "javascript-template") return { span, syntax, site };
-  let start = 0;
-  const pieces = written.split(/(\$\{[^}]*\})/u).map((part, index) => {
-    const piece = { kind: index % 2 === 0 ? "text" : "hole", span: { start, end: start + part.length } } as const;
-    start += part.length;
-    return piece;
-  });
-  return { span, syntax, site, pieces };
-}
-
 /** Texts, and behind each the sources of its holes. */
 function textsOf(written: string, site: Site, syntax?: SyntaxName): string[][] {
-  return readLiterals(written, rawOf(written, site, syntax), settings).map(({ text, holes, map }) => [
+  const { source, raw } = sourceWithLiteral(written, site, syntax);
+  return readLiterals(source, raw, settings).map(({ text, holes, map }) => [
     text,
     ...holes.map((hole) => {
       const { start, end } = map.toSource(hole);
-      return written.slice(start, end);
+      return source.slice(start, end);
     }),
   ]);
+}
+
+/** What is read of a literal, to which something may be added. */
+function read(written: string, site: Site, more: Partial<RawLiteral> = {}): readonly Literal[] {
+  const { source, raw } = sourceWithLiteral(written, site);
+  return readLiterals(source, { ...raw, ...more }, settings);
 }
 
 describe("readLiterals", () => {
@@ -48,17 +43,14 @@ describe("readLiterals", () => {
   });
 
   it("gives the place and the span", () => {
-    const [literal] = readLiterals("a b", rawOf("a b", fetched), settings);
-    assert.deepEqual(literal?.span, { start: 0, end: 3 });
+    const [literal] = read("a b", fetched);
+    assert.deepEqual(literal?.span, { start: 1, end: 4 });
     assert.deepEqual(literal?.place, { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" });
   });
 
   it("adds what the document says to the place", () => {
-    const raw: RawLiteral = {
-      ...rawOf("a", fetched),
-      surroundings: { charset: "iso-8859-1", bidiMarkup: { override: "rtl" } },
-    };
-    const [literal] = readLiterals("a", raw, settings);
+    const surroundings = { charset: "iso-8859-1", bidiMarkup: { override: "rtl" } } as const;
+    const [literal] = read("a", fetched, { surroundings });
     assert.equal(literal?.place.charset, "iso-8859-1");
     assert.deepEqual(literal.place.bidiMarkup, { override: "rtl" });
   });
@@ -111,8 +103,8 @@ describe("readLiterals", () => {
       ["/b.png"],
       ["x", "${c}"],
     ]);
-    const [, second] = readLiterals("/a 1x, /b 2x", rawOf("/a 1x, /b 2x", srcset), settings);
-    assert.deepEqual(second?.span, { start: 7, end: 9 });
+    const [, second] = read("/a 1x, /b 2x", srcset);
+    assert.deepEqual(second?.span, { start: 8, end: 10 });
   });
 
   it("finds identifiers in text", () => {
@@ -122,9 +114,7 @@ describe("readLiterals", () => {
   });
 
   it("hands an open end on to the identifier that touches it", () => {
-    const written = "see http://a http://b";
-    const open = { before: true, after: true };
-    const literals = readLiterals(written, { ...rawOf(written, value), open }, settings);
+    const literals = read("see http://a http://b", value, { open: { before: true, after: true } });
     assert.deepEqual(
       literals.map((literal) => literal.open),
       [

@@ -167,7 +167,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["texts of attributes", attribute("input", "placeholder"), "https://a"],
     ["sentences that start with an identifier", value, "https://a is down", "http://a (old)"],
     ["identifiers inside", value, "see https://a", "default-src 'self' https://a"],
-    ["lists", value, "https://a https://b"],
+    ["lists", value, "https://a https://b", "https://a,https://b", "https://a; https://b"],
+    ["lines", value, "https://a\n", "https://a\nb"],
     ["labels with an identifier", data("url"), "Your address, such as https://a"],
   ],
 };

@@ -16,6 +16,9 @@ const misspelledScheme = /^[htps]{3,7}(?::|;|:;)?\/\/:?/iu;
 /** Signs of a regular expression's source that no identifier may hold: escapes, negated and other classes, alternatives. */
 const regexSource = /\\[./?]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
 
+/** An identifier after a separator that may stand in one, but hardly ever does. */
+const anotherIdentifier = /[^\s,;|][\s,;|]+[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
+
 /** What begins a remark after an identifier. */
 const remark = /^[([{<"'\-–—|=]/u;
 
@@ -42,10 +45,11 @@ export function isRegexSource(text: string): boolean {
   return regexSource.test(text);
 }
 
-/** Whether the text is a sentence or a list that starts with an identifier: `https://a.example is down`. */
+/** Whether the text is a sentence, lines or a list that starts with an identifier: `https://a.example is down`. */
 export function isSentence(text: string): boolean {
+  if (/[\n\r]/u.test(text) || anotherIdentifier.test(text)) return true;
   const [, second, third] = text.trim().split(/\s+/u, 3);
-  return third !== undefined || (second !== undefined && (remark.test(second) || second.includes("://")));
+  return third !== undefined || (second !== undefined && remark.test(second));
 }
 
 /** Whether the text begins with one of the schemes and `://`, or with `http` or `https` misspelled. */

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { checkDocument } from "./check-document.js";
+import type { Piece, RawLiteral } from "./literal.js";
+import { readSettings } from "./settings/read-settings.js";
+import type { Site } from "./site.js";
+
+const { settings } = readSettings({ preset: "strict" });
+const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };
+
+/** One literal for everything between two bars, in the order of the document or against it. */
+function literalsOf(source: string, site: Site): RawLiteral[] {
+  return [...source.matchAll(/[^|]+/gu)].map(({ index, 0: written }) => ({
+    span: { start: index, end: index + written.length },
+    syntax: "plain",
+    site,
+  }));
+}
+
+describe("checkDocument", () => {
+  it("sorts findings by span, then by code", () => {
+    const source = "http://A/|http://B/\u202Ea|c";
+    const raws = literalsOf(source, fetched).reverse();
+    const { literals, findings } = checkDocument(source, raws, settings);
+    assert.deepEqual(
+      literals.map(({ text }) => text),
+      ["c", "http://B/\u202Ea", "http://A/"],
+    );
+    assert.deepEqual(
+      findings.map(({ code, span }) => [code, span.start]),
+      [
+        ["host-not-lowercase", 7],
+        ["host-not-lowercase", 17],
+        ["bidi-formatting-character", 19],
+      ],
+    );
+  });
+
+  it("finds nothing in nothing", () => {
+    assert.deepEqual(checkDocument("", [], settings), { literals: [], findings: [] });
+  });
+
+  it("takes time in proportion to the document", () => {
+    const many = "http://A/\u202Ea|".repeat(20_000);
+    assert.equal(checkDocument(many, literalsOf(many, fetched), settings).findings.length, 40_000);
+    const long = `http://a/${"\u202Ea{b}".repeat(20_000)}`;
+    assert.equal(checkDocument(long, literalsOf(long, fetched), settings).findings.length, 1);
+  });
+
+  it("takes time in proportion to the pieces of a literal", () => {
+    const source = "/a\u202Ea${b}".repeat(20_000);
+    const pieces = [...source.matchAll(/\$\{b\}|[^$]+/gu)].map(({ index, 0: { length }, 0: part }): Piece => {
+      return { kind: part.startsWith("$") ? "hole" : "text", span: { start: index, end: index + length } };
+    });
+    const raw: RawLiteral = {
+      span: { start: 0, end: source.length },
+      syntax: "javascript-template",
+      site: fetched,
+      pieces,
+    };
+    assert.equal(checkDocument(source, [raw], settings).findings.length, 20_000);
+  });
+});

@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { readMarks, writeMarks } from "../../test/marked-text.js";
+import { sourceWithLiteral } from "../../test/raw-literal.js";
+import { checkDocument } from "./check-document.js";
+import type { OpenEnds } from "./literal.js";
+import type { LocatedFinding } from "./located-finding.js";
+import { readSettings } from "./settings/read-settings.js";
+import type { Site } from "./site.js";
+import type { SyntaxName } from "./syntaxes/syntax.js";
+
+const value: Site = { kind: "value" };
+const comparison: Site = { kind: "comparison" };
+const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };
+const key: Site = { kind: "key" };
+const term: Site = { kind: "identifier", use: "name", production: "IRI", role: "<…>" };
+const text: Site = { kind: "text" };
+const link: Site = { kind: "assigned", name: "link" };
+
+interface Row {
+  readonly name: string;
+  /** What is written between the delimiters, with `«…»` around every finding. */
+  readonly written: string;
+  readonly site: Site;
+  readonly syntax?: SyntaxName;
+  readonly open?: OpenEnds;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+const rows: readonly Row[] = [
+  { name: "all checks of the preset where references are", written: "http://«EXAMPLE.com»/«\u202E»a", site: fetched },
+  { name: "all checks where a scheme is", written: "http://«EXAMPLE.com»/«\u202E»a", site: value },
+  { name: "all checks where names of data are", written: "http://«EXAMPLE.com»/«\u202E»a", site: term },
+  {
+    name: "only characters that nobody sees where text is compared",
+    written: "http://EXAMPLE.com/«\u202E»a",
+    site: comparison,
+  },
+  { name: "only characters that nobody sees in prose", written: "See http://EXAMPLE.com/«\u202E»a", site: value },
+  { name: "no escape where text is compared, for it is seen", written: "http://a/\\u202Ea", site: comparison },
+  { name: "no escape in prose", written: "See http://a/\\u202Ea", site: value },
+  { name: "escapes elsewhere", written: "http://a/«\\u202E»a", site: value },
+  {
+    name: "all checks in prose if the settings say so",
+    written: "http://«EXAMPLE.com»/a",
+    site: text,
+    settings: { prose: true },
+  },
+  { name: "the grammar and bidi in names", written: "http://EXAMPLE.com/«\u202E»a", site: key },
+  { name: "all checks in named places with ://", written: "//«EXAMPLE.com»?http://a", site: link },
+  { name: "more than the grammar in named places without", written: "//«EXAMPLE.com»/", site: link },
+  {
+    name: "single characters of a pattern",
+    written: "http://EXAMPLE.com/«\u202E»a/${b}",
+    site: value,
+    syntax: "javascript-template",
+  },
+  { name: "single characters of a text with placeholders", written: "http://EXAMPLE.com/«\u202E»a/{id}", site: value },
+  {
+    name: "nothing beside a hole",
+    written: "http://a/\u202E${b}\u202E/c«\u202E»/",
+    site: value,
+    syntax: "javascript-template",
+  },
+  {
+    name: "nothing at an open end",
+    written: "\u202Ea«\u202E»b\u202E",
+    site: fetched,
+    open: { before: true, after: true },
+  },
+  { name: "nothing in the data of data:", written: "data:text/plain;a«\u202E»b,\u202E", site: fetched },
+  { name: "only characters that nobody sees in javascript:", written: "javascript:«\u202E»A()", site: fetched },
+  {
+    name: "nothing that is ignored",
+    written: "http://EXAMPLE.com/a",
+    site: value,
+    settings: { ignore: ["http://EXAMPLE.com/a"] },
+  },
+  {
+    name: "nothing that begins as is ignored",
+    written: "http://EXAMPLE.com/a",
+    site: value,
+    settings: { ignore: ["http://EXAMPLE.com/*"] },
+  },
+  {
+    name: "all that is not ignored",
+    written: "http://«EXAMPLE.com»/a",
+    site: value,
+    settings: { ignore: ["http://EXAMPLE.com/"] },
+  },
+  {
+    name: "no check that is off",
+    written: "http://EXAMPLE.com/«\u202E»a",
+    site: value,
+    settings: { codes: { "host-not-lowercase": "off" } },
+  },
+  {
+    name: "no check that the preset leaves out",
+    written: "http://EXAMPLE.com/«\u202E»a",
+    site: value,
+    settings: { preset: "recommended" },
+  },
+  {
+    name: "a check that is asked for",
+    written: "http://«EXAMPLE.com»/",
+    site: value,
+    settings: { preset: "recommended", codes: { "host-not-lowercase": "warning" } },
+  },
+];
+
+function check({ written, site, syntax, open, settings }: Omit<Row, "name">): {
+  source: string;
+  findings: LocatedFinding[];
+} {
+  const { source, raw } = sourceWithLiteral(written, site, syntax);
+  const read = readSettings({ preset: "strict", ...settings });
+  assert.deepEqual(read.problems, []);
+  return {
+    source,
+    findings: checkDocument(source, [open === undefined ? raw : { ...raw, open }], read.settings).findings,
+  };
+}
+
+describe("checkLiteral", () => {
+  for (const row of rows) {
+    it(`looks for ${row.name}`, () => {
+      const { text: written } = readMarks(row.written);
+      const { source, findings } = check({ ...row, written });
+      const spans = findings.map(({ span }) => span);
+      const delimiter = source.slice(0, (source.length - written.length) / 2);
+      assert.equal(writeMarks(source, spans), `${delimiter}${row.written}${delimiter}`);
+    });
+  }
+
+  it("gives findings the severity of the settings", () => {
+    const { findings } = check({
+      written: "http://A/",
+      site: value,
+      settings: { codes: { "host-not-lowercase": "error" } },
+    });
+    assert.deepEqual(
+      findings.map(({ severity }) => severity),
+      ["error"],
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { Piece, RawLiteral } from "../src/literals/literal.js";
+import type { Site } from "../src/literals/site.js";
+import type { SyntaxName } from "../src/literals/syntaxes/syntax.js";
+
+const delimiters: Readonly<Record<SyntaxName, string>> = {
+  "javascript-string": '"',
+  "javascript-template": "`",
+  "json-string": '"',
+  "jsx-text": '"',
+  plain: "",
+};
+
+/** A source that is one literal between its delimiters, with `${…}` as holes if it is a template. */
+export function sourceWithLiteral(
+  written: string,
+  site: Site,
+  syntax: SyntaxName = "javascript-string",
+): { source: string; raw: RawLiteral } {
+  const delimiter = delimiters[syntax];
+  const start = delimiter.length;
+  const span = { start, end: start + written.length };
+  const raw = { span, syntax, site };
+  return {
+    source: `${delimiter}${written}${delimiter}`,
+    raw: syntax === "javascript-template" ? { ...raw, pieces: piecesOf(written, start) } : raw,
+  };
+}
+
+function piecesOf(written: string, start: number): Piece[] {
+  let end = start;
+  return written.split(/(\$\{[^}]*\})/u).map((part, index) => {
+    const span = { start: end, end: end + part.length };
+    end = span.end;
+    return { kind: index % 2 === 0 ? "text" : "hole", span };
+  });
+}
