@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { checkDocument } from "./check-document.js";
 import type { Piece, RawLiteral } from "./literal.js";
 import { readSettings } from "./settings/read-settings.js";
 import type { Site } from "./site.js";
+import type { SyntaxName } from "./syntaxes/syntax.js";
+import { syntaxes } from "./syntaxes/syntaxes.js";
 
 const { settings } = readSettings({ preset: "strict" });
 const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };
@@ -37,6 +40,67 @@ describe("checkDocument", () => {
 
   it("finds nothing in nothing", () => {
     assert.deepEqual(checkDocument("", [], settings), { literals: [], findings: [] });
+  });
+
+  it("throws on no text at any site", () => {
+    const name = fc.constantFrom(
+      "url",
+      "$id",
+      "@context",
+      "a.b",
+      "new URL",
+      "*.on",
+      "href",
+      "srcset",
+      "headers.Location",
+    );
+    const site: fc.Arbitrary<Site> = fc.oneof(
+      fc.constantFrom<Site>(
+        { kind: "value" },
+        { kind: "key" },
+        { kind: "comparison" },
+        { kind: "text" },
+        { kind: "type" },
+      ),
+      name.map((callee): Site => ({ kind: "argument", callee, index: 0 })),
+      name.map((each): Site => ({ kind: "assigned", name: each })),
+      name.map((each): Site => ({ kind: "attribute", element: "a", name: each })),
+      fc.tuple(name, fc.boolean()).map(([each, isKey]): Site => ({ kind: "data", path: [each], isKey })),
+    );
+    const syntax = fc.constantFrom<SyntaxName>(...Object.values(syntaxes).map((each) => each.name));
+    const part = fc.constantFrom(
+      "http://",
+      "a",
+      "\\u202E",
+      "\\",
+      "&#x202E;",
+      "\u202E",
+      "{",
+      "}",
+      "%",
+      " ",
+      "\n",
+      "\uD800",
+      "א",
+      ":",
+      "/",
+      ",",
+      "data:",
+    );
+    const source = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(part).map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(source, site, syntax, fc.boolean(), (text, where, how, open) => {
+        const raw: RawLiteral = { span: { start: 0, end: text.length }, syntax: how, site: where };
+        const raws = [open ? { ...raw, open: { before: true, after: true } } : raw];
+        for (const { span } of checkDocument(text, raws, settings).findings) {
+          assert.ok(0 <= span.start && span.start <= span.end && span.end <= text.length);
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it("takes time in proportion to the document", () => {

@@ -23,7 +23,7 @@ export interface Evidence {
 }
 
 /** How identifiers stand in a text that is not one of them. */
-export type Holding = "words" | "image-candidates" | "text";
+type Holding = "words" | "image-candidates" | "text";
 
 export const never: Evidence = { tier: "never", expects: "any" };
 export const inspected: Evidence = { tier: "inspected", expects: "listed" };

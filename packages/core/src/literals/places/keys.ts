@@ -1,7 +1,7 @@
 import { nameInData, opaqueName, sink, type Evidence } from "./evidence.js";
 
 /** Keys of JSON, YAML and TOML, and properties in code, that hold a name which programs compare as it is. */
-export const opaqueKeys: readonly string[] = ["xmlns", "@context", "@vocab", "@base", "$schema", "$id", "$vocabulary"];
+const opaqueKeys: readonly string[] = ["xmlns", "@context", "@vocab", "@base", "$schema", "$id", "$vocabulary"];
 
 /** Keys that name a thing in data. */
 const nameKeys = ["@id", "$ref", "$dynamicRef", "$recursiveRef"];

@@ -30,7 +30,7 @@ const word = /[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z]+|[A-Z]+/gu;
  * The last word of a name in lower case: of `apiBaseURLs`, `API_BASE_URL` and `data-url-2` it is `urls` or `url`; of
  * `security` and `curl` it is the whole name.
  */
-export function lastWord(name: string): string {
+function lastWord(name: string): string {
   return name.slice(-longestName).match(word)?.at(-1)?.toLowerCase() ?? "";
 }
 

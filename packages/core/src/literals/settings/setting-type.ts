@@ -7,7 +7,7 @@ export interface SettingProblem {
 export type ReportProblem = (problem: SettingProblem) => void;
 
 /** The keywords of JSON Schema that a setting's type needs. */
-export interface JsonType {
+interface JsonType {
   readonly type: "string" | "boolean" | "array" | "object";
   readonly enum?: readonly string[];
   readonly items?: JsonType;
