@@ -3,6 +3,7 @@ import { generateCodesPage } from "./codes-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { referencePages } from "./reference.js";
 import { generateRegistry } from "./registry.js";
+import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
 
 export interface DerivedFile {
@@ -19,6 +20,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: "packages/core/src/checks/reasons.ts", content: await generateReasons(root, checks) },
     { path: "docs/codes.md", content: generateCodesPage(checks) },
     ...(await referencePages(root)),
+    { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },
     ...(await Promise.all(
       checks.map(async (located) => ({ path: documentPath(located), content: await generateDocument(root, located) })),
