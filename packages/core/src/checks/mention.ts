@@ -1,3 +1,5 @@
+import { includes } from "../grammar/code-points.js";
+import { mayBeRightToLeft } from "../grammar/trait-ranges.js";
 import { characterNames } from "./character-names.js";
 
 /** A character that a message must not print as it is: it has no look of its own, moves others, or joins them. */
@@ -39,6 +41,22 @@ function scriptOf(character: string): string | undefined {
   return /\p{M}/u.test(character) ? "combining" : undefined;
 }
 
+/** The way a message speaks of characters that stand together: `'<<'`, or `U+200B ZERO WIDTH SPACE and 2 more characters`. */
+export function mentionRun(text: string): string {
+  if (/^[!-~]+$/.test(text)) return quote(text);
+  const more = countCharacters(text) - 1;
+  const first = mention(text.codePointAt(0) ?? 0);
+  if (more <= 0) return first;
+  return `${first} and ${more} more ${more === 1 ? "character" : "characters"}`;
+}
+
+/** The number of code points; an unpaired surrogate is one. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (let offset = 0; offset < text.length; count++) offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+  return count;
+}
+
 const longest = 80;
 
 /**
@@ -46,10 +64,11 @@ const longest = 80;
  * U+2069 so that it does not reorder the message, and no more than 80 characters of it.
  */
 export function quote(text: string): string {
-  const characters = [...text.slice(0, longest + 2)];
+  // Twice as many code units hold as many characters, whichever they are, and one pair more tells whether others follow.
+  const characters = [...text.slice(0, 2 * longest + 2)];
   const shown = spellUnseen(characters.slice(0, longest).join(""));
-  const ending = shown.length < text.length && characters.length > longest ? "…" : "";
-  const isolated = scriptOf(shown) === undefined ? shown : `\u2066${shown}\u2069`;
+  const ending = characters.length > longest ? "…" : "";
+  const isolated = characters.some(isRightToLeft) ? `\u2066${shown}\u2069` : shown;
   return `'${isolated}${ending}'`;
 }
 
@@ -60,6 +79,11 @@ export function spellUnseen(text: string): string {
   ).join("");
 }
 
+function isRightToLeft(character: string): boolean {
+  return includes(mayBeRightToLeft, character.codePointAt(0) ?? 0);
+}
+
 function isSeen(character: string): boolean {
+  if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return false;
   return character === " " || /\p{M}/u.test(character) || !unprintable.test(character);
 }
