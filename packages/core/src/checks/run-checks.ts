@@ -8,7 +8,7 @@ import { iriOfScan } from "../split.js";
 import type { CheckDefinition, Report, Subject } from "./define-check.js";
 import { fillMessage } from "./fill-message.js";
 import type { SelectedChecks } from "./select-checks.js";
-import { settleClaims } from "./settle-claims.js";
+import { settleClaims, type Claiming } from "./settle-claims.js";
 import { severityOf, strengthOf } from "./strength.js";
 
 const noOptions: CheckOptions[string] = {};
@@ -21,36 +21,40 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, { run, 
   const set = matchesProduction(scan, options.production) ? scan.traits : scan.traits | traits.nonconforming;
   const called = run.filter((check) => (check.needs & set) !== 0);
   if (called.length === 0) return [];
-  const subject = { ...iriOfScan(text, scan), profile: options.profile, production: options.production, traits: set };
-  const findings = called.flatMap((check) => findingsOf(check, { ...subject, ...grantedReads(check, options) }));
-  return settleClaims(findings)
-    .filter((finding) => wanted.has(finding.code))
+  const { profile, production } = options;
+  const subject: Subject = { ...iriOfScan(text, scan), profile, production, traits: set, options: noOptions };
+  const found = called.flatMap((check) => findingsOf(check, grant(subject, check, options), !wanted.has(check.code)));
+  if (found.length === 0) return [];
+  return settleClaims(found)
+    .filter(({ isUnwanted }) => !isUnwanted)
+    .map(({ finding }) => finding)
     .sort((a, b) => compareSpans(a.span, b.span) || (a.code < b.code ? -1 : Number(a.code > b.code)));
 }
 
-function grantedReads(check: CheckDefinition, options: RunOptions): Pick<Subject, "options" | "place" | "display"> {
+/** The subject with what this check alone may read. */
+function grant(subject: Subject, check: CheckDefinition, { options, place, display }: RunOptions): Subject {
+  const own = options?.[check.code];
+  if (own === undefined && check.reads === undefined) return subject;
   return {
-    options: options.options?.[check.code] ?? noOptions,
-    ...(options.place !== undefined && check.reads?.includes("place") && { place: options.place }),
-    ...(options.display !== undefined && check.reads?.includes("display") && { display: options.display }),
+    ...subject,
+    ...(own !== undefined && { options: own }),
+    ...(place !== undefined && check.reads?.includes("place") && { place }),
+    ...(display !== undefined && check.reads?.includes("display") && { display }),
   };
 }
 
-function findingsOf(check: CheckDefinition, subject: Subject): (Finding & Pick<CheckDefinition, "claims">)[] {
-  const severity = severityOf(strengthOf(check, subject.profile));
-  const findings: (Finding & Pick<CheckDefinition, "claims">)[] = [];
+type Found = Claiming & { readonly finding: Finding };
+
+function findingsOf(check: CheckDefinition, subject: Subject, isUnwanted: boolean): Found[] {
+  const { code, spec, claims, hidden } = check;
+  const strength = strengthOf(check, subject.profile);
+  const severity = severityOf(strength);
+  const claiming = { strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }) };
+  const found: Found[] = [];
   check.find(subject, ({ span, component, data = {}, fixes = [], related }: Report<string>) => {
-    findings.push({
-      code: check.code,
-      severity,
-      message: fillMessage(check.message, data),
-      component,
-      span,
-      spec: check.spec,
-      fixes,
-      ...(related !== undefined && { related }),
-      ...(check.claims !== undefined && { claims: check.claims }),
-    });
+    const message = fillMessage(check.message, data);
+    const finding = { code, severity, message, component, span, spec, fixes, ...(related && { related }) };
+    found.push({ span, ...claiming, finding });
   });
-  return findings;
+  return found;
 }

@@ -1,24 +1,47 @@
 import { compareSpans, type Span } from "../span.js";
-import { claimOrder, type Claim } from "./define-check.js";
+import { claimOrder, type Claim, type Strength } from "./define-check.js";
+import { isAtLeast } from "./strength.js";
 
-interface Claiming {
+/** What decides whether a finding speaks or keeps quiet. */
+export interface Claiming {
   readonly span: Span;
+  readonly strength: Strength;
   readonly claims?: Claim;
+  /** Tells of characters that a reader does not see or misreads. */
+  readonly hidden?: true;
+  /** Nobody asked for this finding; it only speaks for its characters. */
+  readonly isUnwanted: boolean;
 }
 
 /**
  * Drops every finding that lies within characters claimed by an earlier class of `claimOrder`, so that one fault is
- * told once. A finding without a claim of its own is kept. Takes n log n for n findings.
+ * told once. A finding without a claim of its own is kept, and so is one that is stronger than the claims over it:
+ * what breaks the grammar is told even where a weaker finding covers it. What a reader cannot see is kept quiet only
+ * by a finding that is told. Takes n log n for n findings.
  */
-export function settleClaims<Found extends Claiming>(findings: readonly Found[]): Omit<Found, "claims">[] {
-  let claimed: Span[] = [];
+export function settleClaims<Found extends Claiming>(findings: readonly Found[]): Found[] {
   const kept = findings.filter((finding) => finding.claims === undefined);
+  const settled: Found[] = [];
   for (const claim of claimOrder) {
-    const free = findings.filter(({ claims, span }) => claims === claim && !isCovered(claimed, span));
-    kept.push(...free);
-    if (free.length > 0) claimed = union([...claimed, ...free.map(({ span }) => span)]);
+    const isClaimed = claimTest(settled);
+    settled.push(...findings.filter((finding) => finding.claims === claim && !isClaimed(finding)));
   }
-  return kept.map(({ claims: _, ...finding }) => finding);
+  return [...kept, ...settled];
+}
+
+/** A test whether the characters of a finding are claimed by the findings that are `settled` now. */
+function claimTest(settled: readonly Claiming[]): (finding: Claiming) => boolean {
+  const unions = new Map<string, readonly Span[]>();
+  const earlier = [...settled];
+  return ({ span, strength, hidden = false }) => {
+    const key = `${strength} ${hidden}`;
+    const known = unions.get(key);
+    if (known !== undefined) return isCovered(known, span);
+    const claims = earlier.filter((claim) => isAtLeast(claim.strength, strength) && !(hidden && claim.isUnwanted));
+    const claimed = union(claims.map((claim) => claim.span));
+    unions.set(key, claimed);
+    return isCovered(claimed, span);
+  };
 }
 
 /** Sorted spans without overlap that cover the same characters. */

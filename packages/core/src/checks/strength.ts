@@ -17,3 +17,10 @@ const severities: Readonly<Record<Strength, Severity>> = {
 export function severityOf(strength: Strength): Severity {
   return severities[strength];
 }
+
+const ranks: Readonly<Record<Strength, number>> = { advice: 0, should: 1, must: 2, grammar: 3 };
+
+/** Whether `strength` binds as much as `other` or more. */
+export function isAtLeast(strength: Strength, other: Strength): boolean {
+  return ranks[strength] >= ranks[other];
+}
