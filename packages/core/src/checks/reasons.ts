@@ -2,12 +2,63 @@
 
 /** Why each code matters, in one sentence. */
 export const reasons: Readonly<Record<string, string>> = {
+  "authority-extra-at-sign":
+    "Programs differ in which `@` ends the user information, so one connects to another host than the one that a filter or a reader saw.",
   "bidi-component-edge":
     "Digits and punctuation at the edge of a right-to-left component are displayed with the neighboring component, so that a reader takes them for a part of it.",
   "bidi-formatting-character":
     "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
   "bidi-mixed-direction-component":
     "The parts of such a component trade places with their neighbors when it is displayed, so a reader types or copies another identifier than the one that is stored.",
+  "character-backslash":
+    "Browsers read `\\` as `/` in web addresses and other programs do not, so the two see different hosts and paths in one text.",
+  "character-control":
+    "Control characters are dropped by some programs and end the text in others, so a filter and the program behind it see different identifiers.",
+  "character-excluded":
+    "Text formats end an IRI at such a character and some programs replace it, so the link that is followed is not the one that was written.",
+  "character-invisible":
+    "Two identifiers that look the same lead to different resources, and nobody can type the one with the hidden character.",
+  "character-lone-surrogate": "It has no UTF-8 form, so programs replace it or fail when they send the text.",
+  "character-misplaced-delimiter":
+    "Programs disagree on where the component ends and many refuse the text, so a link that a browser follows fails elsewhere.",
+  "character-non-ascii":
+    "Header fields and other places that carry URIs send one octet per character, so the text arrives garbled or is refused.",
+  "character-noncharacter":
+    "Noncharacters are for use inside one program, and others drop or replace them, so the identifier that arrives is another one.",
+  "character-private-use":
+    "Its meaning is a private agreement, so readers see an empty box and programs outside the agreement refuse the text.",
+  "character-sentinel":
+    "U+FFFE is what a byte order mark becomes when text is read in the wrong byte order, and U+FFFF marks the end of data, so the text around them is damaged.",
+  "character-space":
+    "Most programs that find IRIs in text, lists and headers end them at the first space, so the rest of the link is lost.",
+  "character-special":
+    "U+FFFD means that a part of the identifier is already lost, so the link cannot lead where it was meant to.",
+  "character-tag":
+    "Tags are invisible, so text with them looks like another identifier and can carry a hidden message.",
+  "character-variation-selector":
+    "It chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
+  "fragment-not-allowed":
+    "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
+  "host-ip-literal-malformed":
+    "The address cannot be read, so the connection fails, or a lenient program connects to another machine.",
+  "host-ipv6-zone-identifier":
+    "The zone names a network interface of one machine, so the address means nothing on any other, and most programs refuse it.",
   "host-not-lowercase":
     "Hosts are compared without regard to case, so two spellings of one host only make identical links look different.",
+  "host-percent-encoded":
+    "Some programs decode the host and others ask the DNS for a name with a percent sign, so the link works here and fails there.",
+  "path-colon-in-first-segment":
+    "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
+  "percent-triplet-malformed":
+    "Decoders throw, drop the sign or keep it, so that `100%` in a link breaks the page that reads it.",
+  "port-malformed":
+    "Programs refuse the text or ignore the port, so the request fails or goes to the default port of another service.",
+  "scheme-malformed":
+    "Programs read the text as a relative reference, so that a link leads somewhere below the page it stands on.",
+  "scheme-missing":
+    "A program that gets a reference where it needs an IRI has no base to resolve it against, so it fails or guesses one.",
+  "scheme-not-allowed":
+    "A full IRI where a relative reference belongs escapes the base that the place is meant to stay under.",
+  "text-surrounding-whitespace":
+    "Browsers cut the white space off, other programs send it, refuse it or compare it, so that one identifier becomes two.",
 };

@@ -1,0 +1,23 @@
+import { traits } from "../../grammar/traits.js";
+import { percentEncode } from "../../mapping/percent-encode.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+
+export const authorityExtraAtSign = defineCheck({
+  code: "authority-extra-at-sign",
+  title: "Authority contains more than one '@'",
+  strength: "grammar",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3.2.1"), rfc3987("2.2")],
+  message:
+    "The authority contains more than one '@', so that programs differ in where its host begins; percent-encode every '@' but the last as '%40'.",
+  needs: traits.nonconforming,
+  find(subject, report) {
+    for (const { text, span } of runsOf(subject, /@+/, ({ name }) => name === "userinfo")) {
+      const fixes = [suggest("Percent-encode the extra '@'", span, percentEncode(text))];
+      report({ span, component: "userinfo", fixes });
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import { ipLiteralFault, type IpLiteralFault, type IpLiteralFaultReason } from "../../grammar/ip-literal-fault.js";
+import { ipv6addressFault } from "../../grammar/ipv6address-fault.js";
+import { traits } from "../../grammar/traits.js";
+import type { Host } from "../../iri.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { mentionRun, quote } from "../mention.js";
+import { zoneIdentifier } from "../zone-identifier.js";
+
+export const hostIpLiteralMalformed = defineCheck({
+  code: "host-ip-literal-malformed",
+  title: "IP literal is malformed",
+  strength: "grammar",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3986("3.2.2"), rfc3987("2.2")],
+  message: "The host {{host}} is neither an IPv6 address nor an IPvFuture in brackets: {{fault}}.",
+  needs: traits.nonconforming,
+  claims: "host",
+  find({ text, authority }, report) {
+    if (authority?.host.kind !== "malformed") return;
+    const { host } = authority;
+    const found = faultOf(text, host);
+    if (found === undefined) return;
+    const span = reportedSpan(found, host);
+    const wrong = text.slice(found.span.start, found.span.end);
+    const fault = faults[found.reason](wrong === "" ? "" : mentionRun(wrong), String(found.group));
+    report({ span, component: "host", data: { host: quote(host.text), fault } });
+  },
+});
+
+/** A zone identifier has a code of its own; what stands before it is judged without it. */
+function faultOf(text: string, host: Host): IpLiteralFault | undefined {
+  const zone = zoneIdentifier(host);
+  if (zone === undefined) return ipLiteralFault(text, host.span.start, host.span.end);
+  return ipv6addressFault(text, host.span.start + 1, zone.start);
+}
+
+/** Where nothing stands that could be underlined, the bracket before it is. */
+function reportedSpan({ reason, span }: IpLiteralFault, host: Host): IpLiteralFault["span"] {
+  if (span.start < span.end) return span;
+  return { start: reason === "address-empty" ? host.span.start : span.start - 1, end: span.start };
+}
+
+/** The end of the sentence for each fault, of the characters that are wrong and the group they stand in. */
+const faults: Readonly<Record<IpLiteralFaultReason, (characters: string, group: string) => string>> = {
+  "bracket-misplaced": (characters) => `${characters} may only stand around the whole host`,
+  "bracket-unclosed": () => "no ']' closes it",
+  "text-after-bracket": (characters) => `${characters} follows ']', and only a port may`,
+  "version-malformed": (characters) => `it begins with ${characters} and not with 'v', a hexadecimal version and a dot`,
+  "future-address-malformed": (characters) =>
+    characters === "" ? "no address follows the version" : `its address contains ${characters}`,
+  "address-empty": () => "the brackets hold no address",
+  "group-not-hexadecimal": (characters, group) => `group ${group} contains ${characters}, which is not hexadecimal`,
+  "group-too-long": (characters, group) => `group ${group}, ${characters}, has more than four digits`,
+  "group-missing": (_, group) => `group ${group} is missing beside a colon`,
+  "second-elision": (_, group) => `before group ${group} stands a second '::'`,
+  "too-many-groups": (_, group) => `group ${group} and what follows it are too many`,
+  "too-few-groups": (_, group) => `it ends before group ${group} of 8 and has no '::'`,
+  "ipv4-malformed": (characters, group) =>
+    `in the place of group ${group} stands ${characters}, which is no IPv4 address`,
+  "ipv4-not-last": (characters, group) => `in the place of group ${group} stands ${characters}, which may only end it`,
+};

@@ -1,0 +1,49 @@
+import type { Fix } from "../../finding.js";
+import { includes } from "../../grammar/code-points.js";
+import { traits } from "../../grammar/traits.js";
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import type { ProfileName } from "../../profiles/profile.js";
+import { profiles } from "../../profiles/profiles.js";
+import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { rfc3986, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf, type Run } from "../judged-components.js";
+import { quote } from "../mention.js";
+
+export const hostPercentEncoded = defineCheck({
+  code: "host-percent-encoded",
+  title: "Host contains percent-encoding",
+  strength: "should",
+  strengthIn: { rfc3987bis: "grammar" },
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3987bis("2.2"), rfc3987bis("3.4.1"), rfc3986("3.2.2")],
+  message: "The host contains {{triplets}}, but {{reason}}; write the characters themselves.",
+  needs: traits.percentInAuthority,
+  find(subject, report) {
+    const { scheme, profile } = subject;
+    const isGrammar = profile === "rfc3987bis";
+    if (!isGrammar && !(scheme !== undefined && hasDnsHost(scheme.text))) return;
+    const reason = isGrammar ? notInGrammar : notInNames;
+    for (const run of runsOf(subject, /(?:%[0-9A-Fa-f]{2})+/, ({ name }) => name === "host")) {
+      const data = { triplets: quote(run.text), reason };
+      report({ span: run.span, component: "host", data, fixes: waysOut(run, profile) });
+    }
+  },
+});
+
+const notInGrammar = "3987bis has no percent-encoding in host names, although its mapping to URIs produces it";
+const notInNames = "names of the DNS hold none and not every program decodes it";
+
+/** Visible, and no combining mark that would join what stands before it. */
+const readable = /^(?!\p{M})[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
+
+function waysOut({ text, span }: Run, profile: ProfileName): Fix[] {
+  const decoded = percentDecodeUtf8(text);
+  if (decoded === undefined || !readable.test(decoded)) return [];
+  const { iregName } = profiles[profile];
+  const isAdmitted = (character: string): boolean =>
+    character !== "%" && includes(iregName, character.codePointAt(0) ?? 0);
+  if (![...decoded].every(isAdmitted)) return [];
+  return [suggest(`Write ${quote(decoded)} instead of ${quote(text)}`, span, decoded)];
+}

@@ -1,0 +1,59 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { portMalformed } from "./port-malformed.js";
+
+describeCheck(portMalformed, {
+  reports: [
+    {
+      name: "letters",
+      iri: "http://a:«http»/",
+      message: "The port 'http' contains 'http', but a port holds digits only; remove what is no digit.",
+    },
+    { name: "a letter after digits", iri: "http://a:80«a»" },
+    { name: "several places", iri: "//a:«-»1«.»2" },
+    { name: "before the range of digits", iri: "//a:1«.»" },
+    { name: "after the range of digits", iri: "//a:1«;»" },
+    { name: "a colon", iri: "//g:«:»" },
+    { name: "a second colon", iri: "//a:80«:»" },
+    { name: "a triplet", iri: "//a:«%»41" },
+    { name: "brackets", iri: "//a:«[»1«]»" },
+    { name: "after an IP literal", iri: "//[::1]:«x»" },
+    { name: "after userinfo", iri: "//a:b@c:«d»" },
+    { name: "a full-width digit", iri: "//a:«\uFF11»", message: "contains '\uFF11' (U+FF11)" },
+    { name: "an Arabic digit", iri: "//a:«\u0661»", message: "U+0661 (Arabic)" },
+    {
+      name: "an IPv6 address without brackets",
+      iri: "http://«2001:db8::7»/",
+      suggests: { "Put the IPv6 address in brackets": "http://[2001:db8::7]/" },
+      message:
+        "The port 'db8::7' contains 'db::', but a port holds digits only; put the IPv6 address between '[' and ']'.",
+    },
+    {
+      name: "the shortest IPv6 address without brackets",
+      iri: "http://«::»/",
+      suggests: { "Put the IPv6 address in brackets": "http://[::]/" },
+    },
+    {
+      name: "an IPv6 address with an IPv4 address, without brackets",
+      iri: "//a@«::ffff:1.2.3.4»",
+      suggests: { "Put the IPv6 address in brackets": "//a@[::ffff:1.2.3.4]" },
+    },
+    { name: "nearly an IPv6 address", iri: "//2001:«db»8«::»7«::»1", suggests: {} },
+    { name: "astral characters", iri: "//a:1«😀»2" },
+    { name: "a lone surrogate", iri: "//a:1«\uD83D»2", message: "U+D83D" },
+    { name: "the grammar of LEIRIs", iri: "//a:1« »/", profile: "leiri" },
+    { name: "the grammar of LEIRIs, white space at the end", iri: "//a:1« »", profile: "leiri" },
+    { name: "the grammar of URIs", iri: "//a:«b»", profile: "rfc3986" },
+    { name: "profile rfc3987bis", iri: "//a:«b»", profile: "rfc3987bis" },
+  ],
+  accepts: [
+    { name: "digits", iri: "http://a:0123456789/" },
+    { name: "an empty port", iri: "http://a:/" },
+    { name: "no port", iri: "http://a/" },
+    { name: "an IPv6 address in brackets", iri: "http://[::1]:80/" },
+    { name: "colons in the userinfo", iri: "http://a:b:c@d/" },
+    { name: "colons after the authority", iri: "http://a/b:c?d:e#f:g" },
+    { name: "no authority", iri: "urn:a:b" },
+    { name: "white space at the end is another code", iri: "http://a:80 " },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,84 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { characterBackslash } from "./character-backslash.js";
+
+describeCheck(characterBackslash, {
+  reports: [
+    {
+      name: "the userinfo",
+      iri: "http://a«\\»b@c/",
+      suggests: { "Write '/' instead of '\\'": "http://a/b@c/", "Percent-encode the backslash": "http://a%5Cb@c/" },
+    },
+    {
+      name: "the host",
+      iri: "http://a«\\»b",
+      suggests: { "Write '/' instead of '\\'": "http://a/b", "Percent-encode the backslash": "http://a%5Cb" },
+    },
+    {
+      name: "the path",
+      iri: "http://a/b«\\»c",
+      suggests: { "Write '/' instead of '\\'": "http://a/b/c", "Percent-encode the backslash": "http://a/b%5Cc" },
+    },
+    {
+      name: "the query",
+      iri: "?a«\\»",
+      suggests: { "Write '/' instead of '\\'": "?a/", "Percent-encode the backslash": "?a%5C" },
+    },
+    {
+      name: "the fragment",
+      iri: "#«\\»",
+      suggests: { "Write '/' instead of '\\'": "#/", "Percent-encode the backslash": "#%5C" },
+    },
+    {
+      name: "a path that is not meant as a scheme",
+      iri: "1«\\»a:b",
+      suggests: { "Write '/' instead of '\\'": "1/a:b", "Percent-encode the backslash": "1%5Ca:b" },
+    },
+    {
+      name: "a run is told once",
+      iri: "«\\\\»a«\\»b",
+      suggests: { "Write '/' instead of '\\'": "//a/b", "Percent-encode the backslash": "%5C%5Ca%5Cb" },
+    },
+    {
+      name: "a drive",
+      iri: "C:«\\»a",
+      suggests: { "Write '/' instead of '\\'": "C:/a", "Percent-encode the backslash": "C:%5Ca" },
+    },
+    {
+      name: "a host that admits no percent-encoding",
+      iri: "http://a«\\»b",
+      profile: "rfc3987bis",
+      suggests: { "Write '/' instead of '\\'": "http://a/b" },
+    },
+    {
+      name: "a LEIRI may hold it, but should not",
+      iri: "a«\\»b",
+      profile: "leiri",
+      suggests: { "Write '/' instead of '\\'": "a/b", "Percent-encode the backslash": "a%5Cb" },
+    },
+    {
+      name: "the grammar of URIs",
+      iri: "a«\\»b",
+      profile: "rfc3986",
+      suggests: { "Write '/' instead of '\\'": "a/b", "Percent-encode the backslash": "a%5Cb" },
+    },
+    {
+      name: "astral characters around it",
+      iri: "😀«\\»😀",
+      suggests: { "Write '/' instead of '\\'": "😀/😀", "Percent-encode the backslash": "😀%5C😀" },
+    },
+    {
+      name: "lone surrogates around it",
+      iri: "\uDC00«\\»\uD83D",
+      suggests: { "Write '/' instead of '\\'": "\uDC00/\uD83D", "Percent-encode the backslash": "\uDC00%5C\uD83D" },
+    },
+  ],
+  accepts: [
+    { name: "before and after the backslash", iri: "http://[::1]/" },
+    { name: "a slash", iri: "/" },
+    { name: "an encoded backslash", iri: "a%5Cb" },
+    { name: "a malformed scheme is another code", iri: "a\\:b", production: "IRI" },
+    { name: "a malformed port is another code", iri: "http://a:\\1/" },
+    { name: "a malformed IP literal is another code", iri: "http://[\\]/" },
+    { name: "the empty string", iri: "" },
+  ],
+});

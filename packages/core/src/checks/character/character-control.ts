@@ -1,0 +1,26 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterControl = defineCheck({
+  code: "character-control",
+  title: "Text contains a control character",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3987bis("6.3")],
+  message:
+    "The {{component}} contains {{characters}}; control characters get lost or change the display, and no IRI holds them, so {{remedy}}.",
+  needs: traits.excludedAscii | traits.suspectNonAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    for (const run of runsOf(subject, controls)) report(wrongCharacters(run, subject.profile));
+  },
+});
+
+/** C0, DEL and C1. */
+const controls = /[\0-\x1F\x7F-\x9F]+/;

@@ -1,0 +1,26 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterExcluded = defineCheck({
+  code: "character-excluded",
+  title: "Text contains a character that no IRI holds",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],
+  message:
+    "The {{component}} contains {{characters}}; no IRI holds characters that delimit it in text or vary between systems, so {{remedy}}.",
+  needs: traits.excludedAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    for (const run of runsOf(subject, excluded)) report(wrongCharacters(run, subject.profile));
+  },
+});
+
+/** The printable ASCII characters of no rule, but for the space and the backslash (RFC 3987 §2.2). */
+const excluded = /[<>"{}|^`]+/;

@@ -1,0 +1,43 @@
+import { componentAt } from "../../component-at.js";
+import type { ComponentName } from "../../finding.js";
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck, type Subject } from "../define-check.js";
+import { matchesIn } from "../judged-components.js";
+import { isSchemeMeant } from "../scheme-reading.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterInvisible = defineCheck({
+  code: "character-invisible",
+  title: "Text contains an invisible character",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("6.1"), rfc3987("8"), rfc3987bis("5.1")],
+  message:
+    "The {{component}} contains {{characters}}, which nobody sees, so that it looks like another IRI; {{remedy}}.",
+  needs: traits.suspectNonAscii,
+  claims: "character",
+  hidden: true,
+  local: true,
+  find(subject, report) {
+    for (const run of matchesIn(subject.text, invisibleRuns, 0, "iri")) {
+      report(wrongCharacters({ ...run, component: componentOf(subject, run.span.start) }, subject.profile));
+    }
+  },
+});
+
+/**
+ * Default_Ignorable_Code_Point, but for what other codes tell of: bidi controls, joiners, specials, tags and the
+ * variation selectors among them.
+ *
+ * Not in a word of Mongolian, whose letters change their form by the selectors and the separator at U+180B–U+180F; and
+ * not after an emoji, which U+FE0F gives the look that its writer sees. A digit is an emoji only in a keycap (U+20E3).
+ */
+const invisibleRuns =
+  /(?:[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u2060-\u2065\u206A-\u206F\u3164\uFE00-\uFE0D\uFEFF\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]|(?<!\p{Script=Mongolian})[\u180B-\u180F]|(?<!(?![#*0-9])\p{Emoji})(?!(?<=[#*0-9])\uFE0F\u20E3)[\uFE0E\uFE0F])+/u;
+
+function componentOf(subject: Subject, offset: number): ComponentName {
+  const component = componentAt(subject, offset);
+  return component === "scheme" && !isSchemeMeant(subject, subject.production) ? "path" : component;
+}

@@ -1,0 +1,31 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterMisplacedDelimiter = defineCheck({
+  code: "character-misplaced-delimiter",
+  title: "Text contains a delimiter where the grammar has none",
+  strength: "grammar",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("2.2"), rfc3986("3.5"), rfc3987("2.2")],
+  message: "The {{component}} contains {{characters}}, but {{use}}; {{remedy}}.",
+  needs: traits.nonconforming,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    for (const run of runsOf(subject, brackets, ({ name }) => name !== "host")) {
+      const { data, ...wrong } = wrongCharacters(run, subject.profile);
+      report({ ...wrong, data: { ...data, use: "brackets may only enclose an IP address as the host" } });
+    }
+    for (const run of runsOf(subject, numberSigns, ({ name }) => name === "fragment")) {
+      const { data, ...wrong } = wrongCharacters(run, subject.profile);
+      report({ ...wrong, data: { ...data, use: "'#' may only begin the fragment" } });
+    }
+  },
+});
+
+const brackets = /[[\]]+/;
+const numberSigns = /#+/;

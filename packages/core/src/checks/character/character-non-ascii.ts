@@ -1,0 +1,53 @@
+import type { Fix } from "../../finding.js";
+import { ucschar } from "../../grammar/abnf.js";
+import { traits } from "../../grammar/traits.js";
+import type { Component } from "../../iri.js";
+import { domainToAscii } from "../../idna/domain.js";
+import { encodeCharacters } from "../../mapping/encode-characters.js";
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentEncode } from "../../mapping/percent-encode.js";
+import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { mentionRun } from "../mention.js";
+
+export const characterNonAscii = defineCheck({
+  code: "character-non-ascii",
+  title: "URI contains a character outside ASCII",
+  strength: "grammar",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("2"), rfc3987("3.1")],
+  message: "The {{component}} contains {{characters}}; a URI holds ASCII characters only, so {{remedy}}.",
+  needs: traits.nonconforming,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    if (subject.profile !== "rfc3986") return;
+    const runs = runsOf(subject, ucschars);
+    for (const { span, component, text } of runs.filter((run) => run.component !== "host")) {
+      const characters = mentionRun(text);
+      const fixes = [suggest(`Percent-encode ${characters}`, span, percentEncode(text))];
+      report({ span, component, data: { component, characters, remedy: "percent-encode it" }, fixes });
+    }
+    // A name is converted as a whole, so that one finding tells of the whole host.
+    const inHost = runs.filter((run) => run.component === "host").map(({ text }) => text);
+    const host = subject.authority?.host;
+    if (host === undefined || inHost.length === 0) return;
+    const data = { component: "host", characters: mentionRun(inHost.join("")), remedy: "convert the host" };
+    report({ span: host.span, component: "host", data, fixes: waysOutOfHost(host, subject.scheme) });
+  },
+});
+
+/** The characters of `ucschar` (RFC 3987 §2.2): those that no other code tells of. */
+const ucschars =
+  /(?:(?![\x80-\x9F\uFFF0-\uFFFD\u{E0000}-\u{E0FFF}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}])[^\0-\x7F])+/u;
+
+/** Punycode where the host is a DNS name, and triplets, which generic URIs admit in any host (RFC 3986 §3.2.2). */
+function waysOutOfHost({ text, span }: Component, scheme: Component | undefined): Fix[] {
+  const encode = suggest("Percent-encode the host", span, encodeCharacters(text, ucschar));
+  const decoded = scheme !== undefined && hasDnsHost(scheme.text) ? percentDecodeUtf8(text) : undefined;
+  const punycode = decoded === undefined ? undefined : domainToAscii(decoded);
+  return punycode === undefined ? [encode] : [suggest("Write the host in Punycode", span, punycode), encode];
+}

@@ -1,0 +1,29 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterNoncharacter = defineCheck({
+  code: "character-noncharacter",
+  title: "Text contains a noncharacter",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3987bis("6.3")],
+  message:
+    "The {{component}} contains {{characters}}; noncharacters are for use inside one program and get lost between two, so {{remedy}}.",
+  needs: traits.suspectNonAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    for (const run of runsOf(subject, noncharacters)) report(wrongCharacters(run, subject.profile));
+  },
+});
+
+/**
+ * U+FDD0–U+FDEF and the last two code points of every plane but the first, whose two XML and LEIRIs refuse too:
+ * `character-sentinel` tells of those.
+ */
+const noncharacters = /(?:(?![\uFFFE\uFFFF])\p{Noncharacter_Code_Point})+/u;

@@ -1,0 +1,30 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterPrivateUse = defineCheck({
+  code: "character-private-use",
+  title: "Text contains a private-use character",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3987bis("6.3")],
+  message: "The {{component}} contains {{characters}}; private-use characters {{restriction}}, so {{remedy}}.",
+  needs: traits.suspectNonAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    const isUri = subject.profile === "rfc3986";
+    const restriction = isUri ? "are not allowed in a URI" : "are allowed only in the query";
+    for (const run of runsOf(subject, privateUse, ({ name }) => isUri || name !== "query")) {
+      const { data, ...wrong } = wrongCharacters(run, subject.profile);
+      report({ ...wrong, data: { ...data, restriction } });
+    }
+  },
+});
+
+/** `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (RFC 3987 §2.2) is General_Category Co. */
+const privateUse = /\p{Co}+/u;

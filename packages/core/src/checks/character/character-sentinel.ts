@@ -1,0 +1,25 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { meaninglessCharacters } from "../wrong-characters.js";
+
+export const characterSentinel = defineCheck({
+  code: "character-sentinel",
+  title: "Text contains U+FFFE or U+FFFF",
+  strength: "grammar",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3987bis("6.3")],
+  message:
+    "The {{component}} contains {{characters}}; U+FFFE and U+FFFF are signals between programs and never text, so {{remedy}}.",
+  needs: traits.nonconforming,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    for (const run of runsOf(subject, sentinels)) report(meaninglessCharacters(run));
+  },
+});
+
+/** The noncharacters that not even a LEIRI holds (3987bis §6.3): a swapped byte order mark, and the end of data. */
+const sentinels = /[\uFFFE\uFFFF]+/;

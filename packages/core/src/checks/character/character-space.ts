@@ -1,0 +1,37 @@
+import { traits } from "../../grammar/traits.js";
+import { percentEncode } from "../../mapping/percent-encode.js";
+import { rfc3986, rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { admitsTriplets } from "../wrong-characters.js";
+
+export const characterSpace = defineCheck({
+  code: "character-space",
+  title: "Text contains a space",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],
+  message: "The {{component}} contains {{spaces}}, at which many programs cut an IRI; {{remedy}}.",
+  needs: traits.excludedAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    for (const { text, span, component } of runsOf(subject, / +/)) {
+      const isOne = text.length === 1;
+      const object = isOne ? "the space" : "the spaces";
+      const remove = suggest(`Remove ${object}`, span, "");
+      const encode = suggest(`Percent-encode ${object}`, span, percentEncode(text));
+      const isEncodable = admitsTriplets(component, subject.profile);
+      const remedy = isEncodable ? `percent-encode each as '%20' or remove ${isOne ? "it" : "them"}` : "remove it";
+      const spaces = isOne ? "a space" : `${text.length} spaces`;
+      report({
+        span,
+        component,
+        data: { component, spaces, remedy },
+        fixes: isEncodable ? [encode, remove] : [remove],
+      });
+    }
+  },
+});

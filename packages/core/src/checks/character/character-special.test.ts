@@ -1,0 +1,136 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { characterSpecial } from "./character-special.js";
+
+describeCheck(characterSpecial, {
+  reports: [
+    {
+      name: "the userinfo",
+      iri: "http://a«\uFFFC»@b/",
+      suggests: {
+        "Percent-encode U+FFFC OBJECT REPLACEMENT CHARACTER": "http://a%EF%BF%BC@b/",
+        "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "http://a@b/",
+      },
+    },
+    {
+      name: "the host",
+      iri: "http://a«\uFFFC»b/",
+      suggests: {
+        "Percent-encode U+FFFC OBJECT REPLACEMENT CHARACTER": "http://a%EF%BF%BCb/",
+        "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "http://ab/",
+      },
+    },
+    {
+      name: "the path",
+      iri: "/a«\uFFFC»",
+      suggests: {
+        "Percent-encode U+FFFC OBJECT REPLACEMENT CHARACTER": "/a%EF%BF%BC",
+        "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "/a",
+      },
+    },
+    {
+      name: "the query",
+      iri: "?«\uFFFC»a",
+      suggests: {
+        "Percent-encode U+FFFC OBJECT REPLACEMENT CHARACTER": "?%EF%BF%BCa",
+        "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "?a",
+      },
+    },
+    {
+      name: "the fragment",
+      iri: "#a«\uFFFC»",
+      suggests: {
+        "Percent-encode U+FFFC OBJECT REPLACEMENT CHARACTER": "#a%EF%BF%BC",
+        "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "#a",
+      },
+    },
+    {
+      name: "a path that is not meant as a scheme",
+      iri: "1«\uFFFC»a:b",
+      suggests: {
+        "Percent-encode U+FFFC OBJECT REPLACEMENT CHARACTER": "1%EF%BF%BCa:b",
+        "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "1a:b",
+      },
+    },
+    {
+      name: "text that was lost in decoding",
+      iri: "/caf«\uFFFD»",
+      suggests: { "Remove U+FFFD REPLACEMENT CHARACTER": "/caf" },
+      message: "which stands for text that was lost in decoding; remove it",
+    },
+    {
+      name: "lost text is told once",
+      iri: "/«\uFFFD\uFFFD»a",
+      suggests: { "Remove U+FFFD REPLACEMENT CHARACTER and 1 more character": "/a" },
+    },
+    {
+      name: "the first of the range",
+      iri: "/«\uFFF0»",
+      suggests: { "Percent-encode U+FFF0": "/%EF%BF%B0", "Remove U+FFF0": "/" },
+    },
+    {
+      name: "before U+FFFD",
+      iri: "/«\uFFFC»",
+      suggests: {
+        "Percent-encode U+FFFC OBJECT REPLACEMENT CHARACTER": "/%EF%BF%BC",
+        "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "/",
+      },
+    },
+    { name: "an annotation", iri: "/«\uFFF9»a«\uFFFB»", message: "a meaning for text processing only" },
+    { name: "lost text beside another special", iri: "/«\uFFF9»«\uFFFD»«\uFFF9»" },
+    {
+      name: "a host that admits no percent-encoding",
+      iri: "http://a«\uFFFC»/",
+      profile: "rfc3987bis",
+      suggests: { "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "http://a/" },
+    },
+    {
+      name: "a LEIRI may hold it, but should not",
+      iri: "«\uFFF9»",
+      profile: "leiri",
+      suggests: {
+        "Percent-encode U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "%EF%BF%B9",
+        "Remove U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "",
+      },
+    },
+    {
+      name: "a LEIRI should not hold lost text either",
+      iri: "«\uFFFD»",
+      profile: "leiri",
+      suggests: { "Remove U+FFFD REPLACEMENT CHARACTER": "" },
+    },
+    {
+      name: "the grammar of URIs",
+      iri: "«\uFFF9»",
+      profile: "rfc3986",
+      suggests: {
+        "Percent-encode U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "%EF%BF%B9",
+        "Remove U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "",
+      },
+    },
+    {
+      name: "astral characters around it",
+      iri: "😀«\uFFF9»😀",
+      suggests: {
+        "Percent-encode U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "😀%EF%BF%B9😀",
+        "Remove U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "😀😀",
+      },
+    },
+    {
+      name: "lone surrogates around it",
+      iri: "\uDC00«\uFFF9»\uD83D",
+      suggests: {
+        "Percent-encode U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "\uDC00%EF%BF%B9\uD83D",
+        "Remove U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "\uDC00\uD83D",
+      },
+    },
+  ],
+  accepts: [
+    { name: "before the range", iri: "\uFFEF" },
+    { name: "after the range is another code", iri: "\uFFFE" },
+    { name: "an encoded one", iri: "%EF%BF%BC" },
+    { name: "a malformed scheme is another code", iri: "a\uFFFC:b", production: "IRI" },
+    { name: "a malformed port is another code", iri: "http://a:\uFFFC1/" },
+    { name: "a malformed IP literal is another code", iri: "http://[\uFFFC]/" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,31 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { meaninglessCharacters, wrongCharacters } from "../wrong-characters.js";
+
+export const characterSpecial = defineCheck({
+  code: "character-special",
+  title: "Text contains a special character",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3987bis("6.3")],
+  message: "The {{component}} contains {{characters}}, {{meaning}}; {{remedy}}.",
+  needs: traits.suspectNonAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    for (const run of runsOf(subject, specials)) {
+      const isReplacement = run.text.startsWith("\uFFFD");
+      const { data, ...wrong } = isReplacement ? meaninglessCharacters(run) : wrongCharacters(run, subject.profile);
+      report({ ...wrong, data: { ...data, meaning: isReplacement ? lostText : processing } });
+    }
+  },
+});
+
+/** U+FFF0–U+FFFD, which `ucschar` leaves out (RFC 3987 §2.2); the replacement character apart, for it says more. */
+const specials = /\uFFFD+|[\uFFF0-\uFFFC]+/;
+const lostText = "which stands for text that was lost in decoding";
+const processing = "which has a meaning for text processing only and none in an IRI";

@@ -1,0 +1,31 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterVariationSelector = defineCheck({
+  code: "character-variation-selector",
+  title: "Text contains a supplementary variation selector",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3987bis("2.2")],
+  message:
+    "The {{component}} contains {{characters}}; variation selectors from U+E0100 on {{restriction}}, so {{remedy}}.",
+  needs: traits.suspectNonAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    const inQuery = subject.profile === "rfc3987bis";
+    const restriction = inQuery ? "are allowed only in the query" : "are not allowed in an IRI";
+    for (const run of runsOf(subject, variationSelectors, ({ name }) => !inQuery || name !== "query")) {
+      const { data, ...wrong } = wrongCharacters(run, subject.profile);
+      report({ ...wrong, data: { ...data, restriction } });
+    }
+  },
+});
+
+/** Those of ideographic variation sequences, which stand in the range that the grammar keeps for tags (3987bis §2.2). */
+const variationSelectors = /[\u{E0100}-\u{E01EF}]+/u;

@@ -1,0 +1,70 @@
+import type { ComponentName } from "../finding.js";
+import type { Component } from "../iri.js";
+import type { Span } from "../span.js";
+import type { Subject } from "./define-check.js";
+import { isSchemeMeant } from "./scheme-reading.js";
+
+/** The components whose rule is a set of characters and triplets (RFC 3987 §2.2). */
+export type JudgedName = "userinfo" | "host" | "path" | "query" | "fragment";
+
+export interface JudgedComponent extends Component {
+  readonly name: JudgedName;
+}
+
+/** Characters that stand together in one component. */
+export interface Run {
+  readonly text: string;
+  readonly span: Span;
+  readonly component: ComponentName;
+}
+
+/**
+ * The components that are judged character by character. A scheme, a port and a host that starts with `[` are left out:
+ * their checks tell every character that is wrong in them. What is not meant as a scheme is the beginning of the path.
+ */
+function judgedComponents(subject: Subject): readonly JudgedComponent[] {
+  const known = judged.get(subject.path);
+  if (known !== undefined) return known;
+  const { authority, query, fragment } = subject;
+  const components: JudgedComponent[] = [];
+  if (authority?.userinfo !== undefined) components.push({ ...authority.userinfo, name: "userinfo" });
+  if (authority !== undefined && !authority.host.text.startsWith("[")) {
+    components.push({ ...authority.host, name: "host" });
+  }
+  components.push({ ...pathAsMeant(subject), name: "path" });
+  if (query !== undefined) components.push({ ...query, name: "query" });
+  if (fragment !== undefined) components.push({ ...fragment, name: "fragment" });
+  judged.set(subject.path, components);
+  return components;
+}
+
+// Every check of single characters asks for the same components; the path is an object of its own for each text.
+const judged = new WeakMap<Component, readonly JudgedComponent[]>();
+
+/** The matches of `pattern`, none of them empty, in each of the judged components that are wanted. */
+export function runsOf(
+  subject: Subject,
+  pattern: RegExp,
+  isWanted: (component: JudgedComponent) => boolean = () => true,
+): Run[] {
+  const components = judgedComponents(subject).filter(isWanted);
+  return components.flatMap(({ text, span, name }) => matchesIn(text, pattern, span.start, name));
+}
+
+/** The matches of `pattern` in the text of a component that begins at `start`. */
+export function matchesIn(text: string, pattern: RegExp, start: number, component: ComponentName): Run[] {
+  if (!pattern.test(text)) return [];
+  const everywhere = new RegExp(pattern, `${pattern.flags}g`);
+  return Array.from(text.matchAll(everywhere), ({ 0: run, index }) => ({
+    text: run,
+    span: { start: start + index, end: start + index + run.length },
+    component,
+  }));
+}
+
+function pathAsMeant(subject: Subject): Component {
+  const { scheme, path, text, production } = subject;
+  if (scheme === undefined || isSchemeMeant(subject, production)) return path;
+  const span = { start: scheme.span.start, end: path.span.end };
+  return { text: text.slice(span.start, span.end), span };
+}

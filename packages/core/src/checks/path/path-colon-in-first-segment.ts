@@ -1,0 +1,38 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
+import { quote } from "../mention.js";
+import { isSchemeMeant } from "../scheme-reading.js";
+import { leadingWhiteSpace } from "../white-space.js";
+
+export const pathColonInFirstSegment = defineCheck({
+  code: "path-colon-in-first-segment",
+  title: "First path segment contains a colon",
+  strength: "grammar",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("4.2"), rfc3987("2.2")],
+  message:
+    "The first path segment contains ':', which would end a scheme, but {{before}} is none; write './' before the path.",
+  needs: traits.nonconforming,
+  find(subject, report) {
+    const colon = colonInFirstSegment(subject);
+    if (colon === undefined) return;
+    // White space around the text is no part of it, so the dot segment goes behind it.
+    const pathStart = leadingWhiteSpace(subject.text);
+    report({
+      span: { start: colon, end: colon + 1 },
+      component: "path",
+      data: { before: quote(subject.text.slice(0, colon)) },
+      fixes: [suggest("Write './' before the path", { start: pathStart, end: pathStart }, "./")],
+    });
+  },
+});
+
+/** `isegment-nz-nc` starts every `ipath-noscheme` (RFC 3987 §2.2), so a relative reference has no colon there. */
+function colonInFirstSegment(subject: Subject): number | undefined {
+  const { scheme, authority, path, production } = subject;
+  if (production === "IRI" || production === "absolute-IRI") return undefined;
+  if (scheme !== undefined) return isSchemeMeant(subject, production) ? undefined : scheme.span.end;
+  return authority === undefined && path.text.startsWith(":") ? path.span.start : undefined;
+}

@@ -1,0 +1,28 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { mentionRun } from "../mention.js";
+import { leadingWhiteSpace, trailingWhiteSpace } from "../white-space.js";
+
+export const textSurroundingWhitespace = defineCheck({
+  code: "text-surrounding-whitespace",
+  title: "White space surrounds the text",
+  strength: "grammar",
+  strengthIn: { leiri: "should" },
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3986("C")],
+  message: "The text {{verb}} with {{characters}}; white space is no part of an IRI, so remove it.",
+  needs: traits.excludedAscii | traits.suspectNonAscii,
+  claims: "surroundings",
+  find({ text }, report) {
+    const before = { start: 0, end: leadingWhiteSpace(text) };
+    const after = { start: text.length - trailingWhiteSpace(text), end: text.length };
+    const spans = before.end === text.length ? [before] : [before, after];
+    for (const span of spans.filter(({ start, end }) => start < end)) {
+      const verb = span === before ? "starts" : "ends";
+      const data = { verb, characters: mentionRun(text.slice(span.start, span.end)) };
+      report({ span, component: "iri", data, fixes: [suggest("Remove the white space", span, "")] });
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import type { Fix } from "../../finding.js";
+import { traits } from "../../grammar/traits.js";
+import type { Span } from "../../span.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { matchesIn } from "../judged-components.js";
+import { mentionRun, quote } from "../mention.js";
+import { isSchemeMeant, isWellFormedScheme } from "../scheme-reading.js";
+
+export const schemeMalformed = defineCheck({
+  code: "scheme-malformed",
+  title: "Scheme is malformed",
+  strength: "grammar",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3.1"), rfc3987("2.2")],
+  message:
+    "The scheme {{scheme}} {{verb}} {{characters}}; a scheme starts with a letter from A to Z and contains only such letters, digits, '+', '-' and '.'.",
+  needs: traits.nonconforming,
+  claims: "scheme",
+  find(subject, report) {
+    const { scheme, production } = subject;
+    if (scheme === undefined || production === "irelative-ref" || isWellFormedScheme(scheme.text)) return;
+    if (!isSchemeMeant(subject, production)) return;
+    const quoted = quote(scheme.text);
+    for (const { text, span } of matchesIn(scheme.text, wrongInScheme, scheme.span.start, "scheme")) {
+      const isAtStart = span.start === scheme.span.start;
+      const verb = isAtStart ? "starts with" : "contains";
+      const fixes = waysOut(scheme.text, text, span, isAtStart);
+      report({ span, component: "scheme", data: { scheme: quoted, verb, characters: mentionRun(text) }, fixes });
+    }
+  },
+});
+
+/** What stands before the first letter, and after it what is no character of a scheme. */
+const wrongInScheme = /^[^A-Za-z]+|[^A-Za-z0-9+.-]+/;
+
+function waysOut(scheme: string, run: string, span: Span, isAtStart: boolean): Fix[] {
+  const fixes: Fix[] = [];
+  const written = run.normalize("NFKC").replaceAll("_", "-");
+  if (isWellFormedScheme(isAtStart ? written : `a${written}`)) {
+    fixes.push(suggest(`Write '${written}' instead of ${mentionRun(run)}`, span, written));
+  }
+  if (run.length < scheme.length) fixes.push(suggest(`Remove ${mentionRun(run)}`, span, ""));
+  return fixes;
+}

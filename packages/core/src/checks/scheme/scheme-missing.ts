@@ -1,0 +1,19 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const schemeMissing = defineCheck({
+  code: "scheme-missing",
+  title: "Scheme is missing",
+  strength: "grammar",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3986("3.1")],
+  message: "{{text}} has no scheme, with which an {{production}} begins; put one before it, such as 'https:'.",
+  needs: traits.nonconforming,
+  find({ text, scheme, production }, report) {
+    if (scheme !== undefined || production === "IRI-reference" || production === "irelative-ref") return;
+    report({ span: { start: 0, end: text.length }, component: "iri", data: { text: quote(text), production } });
+  },
+});

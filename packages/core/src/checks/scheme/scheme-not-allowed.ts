@@ -1,0 +1,22 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+import { isSchemeMeant } from "../scheme-reading.js";
+
+export const schemeNotAllowed = defineCheck({
+  code: "scheme-not-allowed",
+  title: "Relative reference has a scheme",
+  strength: "grammar",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3987("2.2"), rfc3986("4.2")],
+  message:
+    "The scheme {{scheme}} makes this an IRI, but only a relative reference may stand here; write it relative to its base.",
+  needs: traits.nonconforming,
+  find(subject, report) {
+    const { scheme, production } = subject;
+    if (scheme === undefined || production !== "irelative-ref" || !isSchemeMeant(subject, production)) return;
+    report({ span: scheme.span, component: "scheme", data: { scheme: quote(scheme.text) } });
+  },
+});

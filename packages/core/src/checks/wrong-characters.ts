@@ -1,0 +1,58 @@
+import type { ComponentName, Fix } from "../finding.js";
+import { percentEncode } from "../mapping/percent-encode.js";
+import type { ProfileName } from "../profiles/profile.js";
+import type { Span } from "../span.js";
+import { suggest } from "./define-check.js";
+import type { Run } from "./judged-components.js";
+import { countCharacters, mentionRun } from "./mention.js";
+
+/** What a check of single characters reports of one run of them. */
+export interface WrongCharacters {
+  readonly span: Span;
+  readonly component: ComponentName;
+  readonly data: {
+    readonly component: string;
+    /** The characters as a message mentions them. */
+    readonly characters: string;
+    /** What to do about them, for the end of a sentence. */
+    readonly remedy: string;
+  };
+  readonly fixes: readonly Fix[];
+}
+
+/** The run with both ways out: percent-encoding, where the component admits it, and removal. */
+export function wrongCharacters(run: Run, profile: ProfileName): WrongCharacters {
+  const characters = mentionRun(run.text);
+  const remove = suggest(`Remove ${characters}`, run.span, "");
+  if (!admitsTriplets(run.component, profile)) return report(run, characters, `remove ${pronoun(run)}`, [remove]);
+  const encoded = percentEncode(run.text);
+  const remedy = `percent-encode ${pronoun(run)} as ${shorten(encoded)} or remove ${pronoun(run)}`;
+  return report(run, characters, remedy, [suggest(`Percent-encode ${characters}`, run.span, encoded), remove]);
+}
+
+/** The run with removal as the only way out: its characters have no meaning that a triplet could keep. */
+export function meaninglessCharacters(run: Run): WrongCharacters {
+  const characters = mentionRun(run.text);
+  return report(run, characters, `remove ${pronoun(run)}`, [suggest(`Remove ${characters}`, run.span, "")]);
+}
+
+/** Whether a triplet may stand in the component: 3987bis §2.2 has none in its `ireg-name`. */
+export function admitsTriplets(component: ComponentName, profile: ProfileName): boolean {
+  if (component === "host") return profile !== "rfc3987bis";
+  return component !== "scheme" && component !== "port";
+}
+
+function report(run: Run, characters: string, remedy: string, fixes: readonly Fix[]): WrongCharacters {
+  const { span, component } = run;
+  return { span, component, data: { component, characters, remedy }, fixes };
+}
+
+function pronoun({ text }: Run): string {
+  return countCharacters(text) === 1 ? "it" : "them";
+}
+
+/** Triplets between quotes, not more than a message has room for. */
+function shorten(triplets: string): string {
+  const longest = 36;
+  return triplets.length <= longest ? `'${triplets}'` : `'${triplets.slice(0, longest)}…'`;
+}

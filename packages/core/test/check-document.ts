@@ -1,0 +1,53 @@
+import type { CheckIriOptions } from "../src/check-iri.js";
+
+type Circumstances = Pick<CheckIriOptions, "profile" | "production">;
+
+/** One fenced block of a check's document: `iri reports` or `iri accepts`, with `profile=` and `production=` behind. */
+export interface ExampleBlock {
+  readonly kind: "reports" | "accepts";
+  readonly options: Circumstances;
+  /** The identifiers, escapes decoded; in a block that reports, `«…»` marks every span. */
+  readonly lines: readonly string[];
+}
+
+/** The blocks of a document that are identifiers to check; every line that is not empty is one. */
+export function readExamples(document: string): ExampleBlock[] {
+  return Array.from(document.matchAll(/^```iri (reports|accepts)(.*)\n([\s\S]*?)^```$/gm), (match) => {
+    const [, kind, info = "", body = ""] = match;
+    return {
+      kind: kind === "reports" ? "reports" : "accepts",
+      options: readOptions(info),
+      lines: body
+        .split("\n")
+        .filter((line) => line !== "")
+        .map(decodeEscapes),
+    };
+  });
+}
+
+/** The headings of the second level, in order. */
+export function readHeadings(document: string): string[] {
+  return Array.from(document.matchAll(/^## (.*)$/gm), ([, heading = ""]) => heading);
+}
+
+/** `profile=leiri production=IRI`; the names are those of the API, which refuses no other, so a test does. */
+function readOptions(info: string): Circumstances {
+  const options = Object.fromEntries(Array.from(info.matchAll(/(\w+)=(\S+)/g), ([, key, value]) => [key, value]));
+  for (const [key, value] of Object.entries(options)) {
+    if (known[key]?.includes(String(value)) !== true) throw new Error(`an example block says ${key}=${String(value)}`);
+  }
+  // Every key and value was found in `known`, which holds those of the type.
+  return options as Circumstances;
+}
+
+const known: Readonly<Record<string, readonly string[]>> = {
+  profile: ["rfc3987", "rfc3987bis", "rfc3986", "leiri"],
+  production: ["IRI", "IRI-reference", "absolute-IRI", "irelative-ref"],
+};
+
+/** `\u{202E}` stands for a character that nobody would see in the document. */
+function decodeEscapes(line: string): string {
+  return line.replace(/\\u\{([0-9A-F]{1,6})\}/g, (_, digits: string) =>
+    String.fromCodePoint(Number.parseInt(digits, 16)),
+  );
+}
