@@ -6,9 +6,6 @@ import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { mention } from "../mention.js";
 
-/** LRM, RLM, LRE, RLE, PDF, LRO and RLO; isolates came later and have a code of their own. */
-const formattingCharacter = /[\u200E\u200F\u202A-\u202E]/gu;
-
 const encodable: ReadonlySet<ComponentName> = new Set(["userinfo", "path", "query", "fragment"]);
 
 export const bidiFormattingCharacter = defineCheck({
@@ -27,7 +24,8 @@ export const bidiFormattingCharacter = defineCheck({
   find(subject, report) {
     // Legacy extended IRIs lift the restriction (3987bis §6.1).
     if (subject.profile === "leiri") return;
-    for (const { 0: character, index } of subject.text.matchAll(formattingCharacter)) {
+    // LRM, RLM, LRE, RLE, PDF, LRO and RLO; isolates came later and have a code of their own.
+    for (const { 0: character, index } of subject.text.matchAll(/[\u200E\u200F\u202A-\u202E]/gu)) {
       const span = { start: index, end: index + 1 };
       const component = componentAt(subject, index);
       const fixes = [suggest("Remove the formatting character", span, "")];
