@@ -12,6 +12,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["shell and environment", "http://«$HOST»:«${PORT}»/«$(id -u)»/«$1»", "«%BASE_URL%»/a", "«%APPDATA%»"],
   ["workflow expressions", "https://«${{ secrets.HOST }}»/a"],
   ["parameters of OData", "/a?$filter=b&$top=5"],
+  ["definitions of JSON Schema", "#/$defs/a"],
   ["other interpolations", "/«#{id}»/«@{id}»/«@@id@@»/«\\(id)»"],
   ["printf", "http://«%s»:«%d»/«%1$s»/«%(name)s»", "/a%20b", "/%d0%b0", "/%c3"],
   ["a percent sign before a word", "/100%sure", "/%dogs"],

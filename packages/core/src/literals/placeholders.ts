@@ -7,8 +7,8 @@ import type { Span } from "../span.js";
 const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   // {id}, {}, {{x}}, {{{x}}}, {% x %}
   "{": [/\{{2,3}[^{}]*\}{2,3}/uy, /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy, /\{[^{}"`<>\n]*\}/uy],
-  // ${x}, ${{ x }}, $(x), $x, $1; but not the parameter names of OData, ?$filter
-  $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /(?<![?&])\$(?:[A-Za-z_]\w*|\d)/uy],
+  // ${x}, ${{ x }}, $(x), $x, $1; but neither the parameters of OData, ?$filter, nor the definitions of JSON Schema, $defs
+  $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /(?<![?&])\$(?!defs\b)(?:[A-Za-z_]\w*|\d)/uy],
   // #{x}
   "#": [/#\{[^{}\n]*\}/uy],
   // @{x}, @@x@@
