@@ -26,8 +26,8 @@ const strings: readonly LiteralRow[] = [
     source: 'fetch("http://example.com/a«\\u202E»\\\nb");',
     code: control,
     suggests: {
-      "Remove the formatting character": 'fetch("http://example.com/a\\\nb");',
-      "Percent-encode the formatting character": 'fetch("http://example.com/a%E2%80%AE\\\nb");',
+      "Remove U+202E RIGHT-TO-LEFT OVERRIDE": 'fetch("http://example.com/a\\\nb");',
+      "Percent-encode U+202E RIGHT-TO-LEFT OVERRIDE": 'fetch("http://example.com/a%E2%80%AE\\\nb");',
     },
   },
   {
@@ -116,8 +116,8 @@ describeLiterals(
       source: '<a href="http://example.com/a«&#x202E;»b" />;',
       code: control,
       suggests: {
-        "Remove the formatting character": '<a href="http://example.com/ab" />;',
-        "Percent-encode the formatting character": '<a href="http://example.com/a%E2%80%AEb" />;',
+        "Remove U+202E RIGHT-TO-LEFT OVERRIDE": '<a href="http://example.com/ab" />;',
+        "Percent-encode U+202E RIGHT-TO-LEFT OVERRIDE": '<a href="http://example.com/a%E2%80%AEb" />;',
       },
     },
     {
@@ -154,8 +154,8 @@ describeLiterals(
       source: String.raw`{ "url": "http://example.com/a«\u202E»b" }`,
       code: control,
       suggests: {
-        "Remove the formatting character": '{ "url": "http://example.com/ab" }',
-        "Percent-encode the formatting character": '{ "url": "http://example.com/a%E2%80%AEb" }',
+        "Remove U+202E RIGHT-TO-LEFT OVERRIDE": '{ "url": "http://example.com/ab" }',
+        "Percent-encode U+202E RIGHT-TO-LEFT OVERRIDE": '{ "url": "http://example.com/a%E2%80%AEb" }',
       },
     },
     {

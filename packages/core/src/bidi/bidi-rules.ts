@@ -7,8 +7,10 @@ import { bidiComponents } from "./components.js";
  * not percent-encoded in part (guidelines §3).
  */
 export function keepsBidiRules(iri: Iri): boolean {
-  return bidiComponents(iri).every(({ text }) => {
-    const { rightToLeft, leftToRight, triplets, first = "", last = "" } = componentDirection(text);
-    return !rightToLeft || (!leftToRight && !triplets && isRightToLeftPiece(first) && isRightToLeftPiece(last));
-  });
+  return bidiComponents(iri).every(({ text }) => componentKeepsBidiRules(text));
+}
+
+export function componentKeepsBidiRules(component: string): boolean {
+  const { rightToLeft, leftToRight, triplets, first = "", last = "" } = componentDirection(component);
+  return !rightToLeft || (!leftToRight && !triplets && isRightToLeftPiece(first) && isRightToLeftPiece(last));
 }

@@ -16,6 +16,8 @@ describe("mention", () => {
     [0xe0100, "U+E0100 VARIATION SELECTOR-17"],
     [0xe01ef, "U+E01EF VARIATION SELECTOR-256"],
     [0x05d0, "U+05D0 (Hebrew)"],
+    [0x07ca, "U+07CA (N'Ko)"],
+    [0x10900, "U+10900 (right-to-left)"],
     [0x0301, "U+0301 (combining)"],
     [0xe000, "U+E000"],
     [0xd800, "U+D800"],

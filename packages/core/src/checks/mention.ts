@@ -1,3 +1,4 @@
+import { isRightToLeft } from "../bidi/bidi-class.js";
 import { includes } from "../grammar/code-points.js";
 import { mayBeRightToLeft } from "../grammar/trait-ranges.js";
 import { characterNames } from "./character-names.js";
@@ -5,6 +6,7 @@ import { characterNames } from "./character-names.js";
 /** A character that a message must not print as it is: it has no look of its own, moves others, or joins them. */
 const unprintable = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
+/** The scripts that are written from right to left today; others are named by their direction alone. */
 const rightToLeftScripts = {
   Hebrew: /\p{Script=Hebrew}/u,
   Arabic: /\p{Script=Arabic}/u,
@@ -38,6 +40,7 @@ export function mention(codePoint: number): string {
 
 function scriptOf(character: string): string | undefined {
   for (const [name, pattern] of Object.entries(rightToLeftScripts)) if (pattern.test(character)) return name;
+  if (isRightToLeft(character.codePointAt(0) ?? 0)) return "right-to-left";
   return /\p{M}/u.test(character) ? "combining" : undefined;
 }
 
@@ -68,7 +71,7 @@ export function quote(text: string): string {
   const characters = [...text.slice(0, 2 * longest + 2)];
   const shown = spellUnseen(characters.slice(0, longest).join(""));
   const ending = characters.length > longest ? "…" : "";
-  const isolated = characters.some(isRightToLeft) ? `\u2066${shown}\u2069` : shown;
+  const isolated = characters.some(mayReorder) ? `\u2066${shown}\u2069` : shown;
   return `'${isolated}${ending}'`;
 }
 
@@ -79,7 +82,7 @@ export function spellUnseen(text: string): string {
   ).join("");
 }
 
-function isRightToLeft(character: string): boolean {
+function mayReorder(character: string): boolean {
   return includes(mayBeRightToLeft, character.codePointAt(0) ?? 0);
 }
 

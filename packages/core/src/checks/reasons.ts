@@ -8,8 +8,12 @@ export const reasons: Readonly<Record<string, string>> = {
     "Digits and punctuation at the edge of a right-to-left component are displayed with the neighboring component, so that a reader takes them for a part of it.",
   "bidi-formatting-character":
     "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
+  "bidi-isolate-character":
+    "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
   "bidi-mixed-direction-component":
     "The parts of such a component trade places with their neighbors when it is displayed, so a reader types or copies another identifier than the one that is stored.",
+  "bidi-partly-encoded-component":
+    "The percent signs and digits of triplets are displayed in an order of their own among right-to-left letters, so that nobody can read the component or type it again.",
   "character-backslash":
     "Browsers read `\\` as `/` in web addresses and other programs do not, so the two see different hosts and paths in one text.",
   "character-control":

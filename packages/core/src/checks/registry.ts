@@ -3,7 +3,9 @@ import type { CheckDefinition } from "./define-check.js";
 import { authorityExtraAtSign } from "./authority/authority-extra-at-sign.js";
 import { bidiComponentEdge } from "./bidi/bidi-component-edge.js";
 import { bidiFormattingCharacter } from "./bidi/bidi-formatting-character.js";
+import { bidiIsolateCharacter } from "./bidi/bidi-isolate-character.js";
 import { bidiMixedDirectionComponent } from "./bidi/bidi-mixed-direction-component.js";
+import { bidiPartlyEncodedComponent } from "./bidi/bidi-partly-encoded-component.js";
 import { characterBackslash } from "./character/character-backslash.js";
 import { characterControl } from "./character/character-control.js";
 import { characterExcluded } from "./character/character-excluded.js";
@@ -36,7 +38,9 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: authorityExtraAtSign },
   { folder: "bidi", check: bidiComponentEdge },
   { folder: "bidi", check: bidiFormattingCharacter },
+  { folder: "bidi", check: bidiIsolateCharacter },
   { folder: "bidi", check: bidiMixedDirectionComponent },
+  { folder: "bidi", check: bidiPartlyEncodedComponent },
   { folder: "character", check: characterBackslash },
   { folder: "character", check: characterControl },
   { folder: "character", check: characterExcluded },

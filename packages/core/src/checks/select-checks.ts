@@ -1,5 +1,5 @@
 import type { ProfileName } from "../profiles/profile.js";
-import type { CheckDefinition, PresetName } from "./define-check.js";
+import { claimOrder, type CheckDefinition, type PresetName } from "./define-check.js";
 import { registry } from "./registry.js";
 import { strengthOf } from "./strength.js";
 
@@ -8,7 +8,7 @@ export type CheckSelection = PresetName | readonly string[];
 
 /** Which checks run, and of which of them the findings are wanted. */
 export interface SelectedChecks {
-  /** The wanted checks and those whose claims keep others quiet, in the order of the registry. */
+  /** The wanted checks and those whose claims may keep one of them quiet, in the order of the registry. */
   readonly run: readonly CheckDefinition[];
   readonly wanted: ReadonlySet<string>;
 }
@@ -56,6 +56,15 @@ export function selectGrammarChecks(profile: ProfileName): SelectedChecks {
 
 function select(isWanted: (check: CheckDefinition) => boolean): SelectedChecks {
   const checks = registry.map(({ check }) => check);
-  const wanted = new Set(checks.filter(isWanted).map((check) => check.code));
-  return { wanted, run: checks.filter((check) => check.claims !== undefined || wanted.has(check.code)) };
+  const isSelected = new Set(checks.filter(isWanted));
+  const last = Math.max(...Array.from(isSelected, claimRank));
+  return {
+    wanted: new Set(Array.from(isSelected, ({ code }) => code)),
+    run: checks.filter((check) => isSelected.has(check) || (check.claims !== undefined && claimRank(check) < last)),
+  };
+}
+
+/** A claim keeps only those quiet that rank higher; what has no claim is never quiet. */
+function claimRank({ claims }: CheckDefinition): number {
+  return claims === undefined ? -1 : claimOrder.indexOf(claims);
 }

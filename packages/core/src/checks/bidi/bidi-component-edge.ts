@@ -19,7 +19,8 @@ export const bidiComponentEdge = defineCheck({
   find(subject, report) {
     for (const part of bidiComponents(subject)) {
       const direction = componentDirection(part.text);
-      if (!direction.rightToLeft || direction.leftToRight) continue;
+      // Components that mix directions or are percent-encoded in part have codes of their own.
+      if (!direction.rightToLeft || direction.leftToRight || direction.triplets) continue;
       const edges = describeEdges(direction);
       if (edges === "") continue;
       const { component, span, text } = part;
@@ -33,14 +34,10 @@ export const bidiComponentEdge = defineCheck({
   },
 });
 
-/** `starts with '1' and ends with '%31'`, or nothing if both edges are right-to-left. */
+/** `starts with '1' and ends with ')'`, or nothing if both edges are right-to-left. */
 function describeEdges({ first = "", last = "" }: ComponentDirection): string {
   const edges: string[] = [];
-  if (!isRightToLeftPiece(first)) edges.push(`starts with ${describePiece(first)}`);
-  if (!isRightToLeftPiece(last)) edges.push(`ends with ${describePiece(last)}`);
+  if (!isRightToLeftPiece(first)) edges.push(`starts with ${mention(first.codePointAt(0) ?? 0)}`);
+  if (!isRightToLeftPiece(last)) edges.push(`ends with ${mention(last.codePointAt(0) ?? 0)}`);
   return edges.join(" and ");
-}
-
-function describePiece(piece: string): string {
-  return piece.length === 3 ? `'${piece}'` : mention(piece.codePointAt(0) ?? 0);
 }

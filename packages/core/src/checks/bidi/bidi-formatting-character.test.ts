@@ -1,49 +1,62 @@
 import { describeCheck } from "../../../test/describe-check.js";
 import { bidiFormattingCharacter } from "./bidi-formatting-character.js";
 
-const remove = "Remove the formatting character";
-const encode = "Percent-encode the formatting character";
+const rlo = "U+202E RIGHT-TO-LEFT OVERRIDE";
+const lrm = "U+200E LEFT-TO-RIGHT MARK";
 
 describeCheck(bidiFormattingCharacter, {
   reports: [
     {
       name: "guidelines §2: RLO in a path",
       iri: "http://a/«\u202E»gnp.exe",
-      suggests: { [remove]: "http://a/gnp.exe", [encode]: "http://a/%E2%80%AEgnp.exe" },
+      suggests: { [`Remove ${rlo}`]: "http://a/gnp.exe", [`Percent-encode ${rlo}`]: "http://a/%E2%80%AEgnp.exe" },
       message: "The path contains U+202E RIGHT-TO-LEFT OVERRIDE",
     },
-    ...["\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D"].map((character) => ({
-      name: `guidelines §2: U+${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    ...(
+      [
+        ["\u200E", lrm],
+        ["\u200F", "U+200F RIGHT-TO-LEFT MARK"],
+        ["\u202A", "U+202A LEFT-TO-RIGHT EMBEDDING"],
+        ["\u202B", "U+202B RIGHT-TO-LEFT EMBEDDING"],
+        ["\u202C", "U+202C POP DIRECTIONAL FORMATTING"],
+        ["\u202D", "U+202D LEFT-TO-RIGHT OVERRIDE"],
+      ] as const
+    ).map(([character, name]) => ({
+      name: `guidelines §2: ${name}`,
       iri: `?«${character}»a`,
-      suggests: { [remove]: "?a", [encode]: `?${encodeURIComponent(character)}a` },
+      suggests: { [`Remove ${name}`]: "?a", [`Percent-encode ${name}`]: `?${encodeURIComponent(character)}a` },
     })),
     {
       name: "guidelines §2: at the end it is not part of the IRI",
       iri: "http://a/b«\u200E»",
-      suggests: { [remove]: "http://a/b" },
+      suggests: { [`Remove ${lrm}`]: "http://a/b" },
     },
     {
       name: "guidelines §2: at the start it is not part of the IRI",
       iri: "«\u202A»http://a/b",
-      suggests: { [remove]: "http://a/b" },
+      suggests: { "Remove U+202A LEFT-TO-RIGHT EMBEDDING": "http://a/b" },
     },
     {
       name: "a host cannot hold it encoded either",
       iri: "http://a«\u200F».example/",
-      suggests: { [remove]: "http://a.example/" },
+      suggests: { "Remove U+200F RIGHT-TO-LEFT MARK": "http://a.example/" },
       message: "The host contains U+200F RIGHT-TO-LEFT MARK",
     },
     {
       name: "every character has its finding",
-      iri: "http://a/x«\u202B»«\u202C»y",
-      suggests: { [remove]: "http://a/xy", [encode]: "http://a/x%E2%80%AB%E2%80%ACy" },
+      iri: "http://a/x«\u202E»«\u202E»y",
+      suggests: { [`Remove ${rlo}`]: "http://a/xy", [`Percent-encode ${rlo}`]: "http://a/x%E2%80%AE%E2%80%AEy" },
     },
     {
       name: "userinfo",
       iri: "http://u«\u200E»v@a/",
-      suggests: { [remove]: "http://uv@a/", [encode]: "http://u%E2%80%8Ev@a/" },
+      suggests: { [`Remove ${lrm}`]: "http://uv@a/", [`Percent-encode ${lrm}`]: "http://u%E2%80%8Ev@a/" },
     },
-    { name: "fragment", iri: "#a«\u200E»b", suggests: { [remove]: "#ab", [encode]: "#a%E2%80%8Eb" } },
+    {
+      name: "fragment",
+      iri: "#a«\u200E»b",
+      suggests: { [`Remove ${lrm}`]: "#ab", [`Percent-encode ${lrm}`]: "#a%E2%80%8Eb" },
+    },
     { name: "profile rfc3987bis", iri: "/a«\u200E»b", profile: "rfc3987bis" },
   ],
   accepts: [

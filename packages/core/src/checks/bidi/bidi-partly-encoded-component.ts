@@ -1,0 +1,41 @@
+import { componentKeepsBidiRules } from "../../bidi/bidi-rules.js";
+import { componentDirection } from "../../bidi/component-direction.js";
+import { bidiComponents, type BidiComponent } from "../../bidi/components.js";
+import type { Fix } from "../../finding.js";
+import { traits } from "../../grammar/traits.js";
+import { decodeComponent } from "../../mapping/decode-component.js";
+import { bidiGuidelines } from "../../spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
+import { quote } from "../mention.js";
+import { percentEncodeComponent } from "../percent-encode-component.js";
+
+export const bidiPartlyEncodedComponent = defineCheck({
+  code: "bidi-partly-encoded-component",
+  title: "Right-to-left component is percent-encoded in part",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [bidiGuidelines("3"), bidiGuidelines("5")],
+  message:
+    "{{text}} in the {{component}} is written from right to left but for '{{triplet}}', whose percent sign and digits may be displayed in another order; percent-encode the whole of it, or nothing.",
+  needs: traits.rightToLeft,
+  find(subject, report) {
+    for (const part of bidiComponents(subject)) {
+      const { component, span, text } = part;
+      const triplet = /%[0-9A-Fa-f]{2}/u.exec(text)?.[0];
+      if (triplet === undefined) continue;
+      const { leftToRight, rightToLeft } = componentDirection(text);
+      // A component that mixes directions has a code of its own, and the same remedy.
+      if (!rightToLeft || leftToRight) continue;
+      const fixes = [...percentEncodeComponent(subject, part), ...decodeWholly(subject, part)];
+      report({ span, component, data: { text: quote(text), component, triplet }, fixes });
+    }
+  },
+});
+
+/** Only if every triplet may stand as a character and the component then keeps both rules of guidelines §3. */
+function decodeWholly({ profile }: Subject, part: BidiComponent): readonly Fix[] {
+  const decoded = decodeComponent(part, profile);
+  if (decoded === part.text || !componentKeepsBidiRules(decoded)) return [];
+  return [suggest("Decode the whole component", part.span, decoded)];
+}
