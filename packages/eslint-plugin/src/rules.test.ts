@@ -56,9 +56,9 @@ const strings: readonly LiteralRow[] = [
   },
   {
     name: "a template without holes is a string",
-    source: "fetch(`http://«EXAMPLE.com»/\r\n`.trim());",
+    source: "`\r\n`;\r\nfetch(`http://«EXAMPLE.com»/`);",
     code: host,
-    fixed: "fetch(`http://example.com/\r\n`.trim());",
+    fixed: "`\r\n`;\r\nfetch(`http://example.com/`);",
   },
   {
     name: "of a template with holes only single characters are judged",

@@ -10,6 +10,8 @@ export interface LintRequest {
   readonly fix: boolean;
   /** Leaves out the files that `.gitignore` names. */
   readonly ignore: boolean;
+  /** Globs of files to leave out, as seen from the working directory. */
+  readonly ignorePatterns: readonly string[];
   /** Tells errors alone. */
   readonly quiet: boolean;
   /** The file of settings; without one, `.irilint.json` is looked for from the working directory upward. */
@@ -33,6 +35,7 @@ const options = {
   format: { type: "string", short: "f", default: "stylish" },
   config: { type: "string", short: "c" },
   "no-ignore": { type: "boolean", default: false },
+  "ignore-pattern": { type: "string", multiple: true },
   quiet: { type: "boolean", default: false },
   "max-warnings": { type: "string" },
   stdin: { type: "boolean", default: false },
@@ -63,6 +66,7 @@ export function readArguments(args: readonly string[]): Arguments {
       format: values.format,
       fix: values.fix,
       ignore: !values["no-ignore"],
+      ignorePatterns: values["ignore-pattern"] ?? [],
       quiet: values.quiet,
       config: values.config,
       maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),

@@ -9,7 +9,8 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file i
   --format, -f <name>    Formatter of ESLint: stylish (default), json, html, or the path of another
   --quiet                Tell errors alone
   --max-warnings <n>     Fail if there are more warnings
-  --no-ignore            Read files that .gitignore names too
+  --ignore-pattern <g>   Leave out the files of a glob; may be given several times
+  --no-ignore            Read files that .gitignore or a pattern names too
   --stdin                Read the standard input
   --stdin-filename <f>   What the standard input is called; its ending tells the language
   --help, -h             Print this

@@ -2,7 +2,7 @@ import type { ESLint } from "eslint";
 import type { LintRequest } from "./arguments.js";
 import { eslintConfig } from "./eslint-config.js";
 import { ignoredFilesFor } from "./ignored-files.js";
-import { patternsFrom } from "./patterns.js";
+import { missingFile, patternsFrom } from "./patterns.js";
 import { readSettingsFile } from "./settings-file.js";
 
 /** What a run has to tell: a report, or why there is none. */
@@ -14,20 +14,25 @@ export type Outcome =
 export async function lint(request: LintRequest, folder: string, stdin: () => Promise<string>): Promise<Outcome> {
   const file = await readSettingsFile(folder, request.config);
   if (!file.ok) return { kind: "failure", message: file.message };
-  const { base, patterns } = patternsFrom(
-    folder,
-    request.stdinFilename === undefined ? request.patterns : [request.stdinFilename],
-  );
-  const ignored = request.ignore ? await ignoredFilesFor(folder) : [];
+  const { stdinFilename } = request;
+  const missing = stdinFilename === undefined ? missingFile(folder, request.patterns) : undefined;
+  if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
+  const { base, patterns } = patternsFrom(folder, stdinFilename === undefined ? request.patterns : [stdinFilename]);
+  const ignored = [...(await ignoredFilesFor(folder)), { folder, patterns: request.ignorePatterns }];
   const { ESLint } = await import("eslint");
   const eslint = new ESLint({
     cwd: base,
     overrideConfigFile: true,
     overrideConfig: eslintConfig(file.settings, request.preset, ignored),
     ignore: request.ignore,
+    // A folder may hold nothing that we read, as long as another one does.
+    errorOnUnmatchedPattern: false,
     fix: request.fix,
   });
   const results = await lintWith(eslint, request, patterns, stdin);
+  if (results.length === 0) {
+    return { kind: "failure", message: `There is nothing to read in ${request.patterns.join(", ")}.` };
+  }
   if (request.fix) await ESLint.outputFixes(results);
   return outcomeOf(eslint, request.quiet ? ESLint.getErrorResults(results) : results, request);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 
 /** Patterns as ESLint takes them: seen from one folder that holds all they can match. */
@@ -7,6 +8,11 @@ export interface Patterns {
 }
 
 const glob = /[*?[\]{}()!]/u;
+
+/** The first pattern that names one file or folder and is wrong: there is none. */
+export function missingFile(folder: string, patterns: readonly string[]): string | undefined {
+  return patterns.find((pattern) => !glob.test(pattern) && !existsSync(resolve(folder, pattern)));
+}
 
 /** ESLint passes over what lies outside its folder; so the folder becomes the nearest one that holds every pattern. */
 export function patternsFrom(folder: string, patterns: readonly string[]): Patterns {

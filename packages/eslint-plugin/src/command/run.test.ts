@@ -49,6 +49,11 @@ describe("irilint", () => {
     assert.deepEqual(await irilint("--preset", "strict", "src/right.js"), { status: 0, output: "", errors: "" });
   });
 
+  it("passes over a folder without files that it knows, beside others", async () => {
+    mkdirSync(join(folder.path, "docs"));
+    assert.equal((await irilint("docs", "src")).status, 0);
+  });
+
   it("fails on an error", async () => {
     write("src/error.ts", 'fetch("http://example.com/\\u202E");');
     const { status, output } = await irilint("src");
@@ -133,6 +138,11 @@ describe("irilint", () => {
     assert.match((await irilint("--preset", "strict", "--no-ignore")).output, /wrong\.ts/);
   });
 
+  it("passes over the files of patterns", async () => {
+    const { output } = await irilint("--preset", "strict", "--ignore-pattern", "**/w*.ts", "--ignore-pattern", "b.ts");
+    assert.equal(output, "");
+  });
+
   it("passes over directives that are meant for other linters", async () => {
     write(
       "src/right.js",
@@ -151,7 +161,8 @@ describe("irilint", () => {
       ["for an unknown option", ["--fixx"], /--fixx/],
       ["for an unknown preset", ["--preset", "lax"], /recommended, strict, all/],
       ["for a number that is none", ["--max-warnings", "many"], /whole number/],
-      ["for a file that is not there", ["gone.ts"], /gone\.ts/],
+      ["for a file that is not there", ["gone.ts", "src"], /There is no file or folder 'gone\.ts'/],
+      ["for a glob without files", ["gone/*.ts"], /nothing to read in gone/],
       ["for a formatter that is not there", ["--format", "gone", "src"], /gone/],
       ["for settings that are not there", ["--config", "gone.json"], /gone\.json/],
       ["for input without a name", ["--stdin"], /--stdin-filename/],
