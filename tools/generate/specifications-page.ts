@@ -28,15 +28,13 @@ ${specifications.map((specification) => tableOf(specification, citations)).join(
 
 ## From the code to the sections
 
-| in | sections |
-| --- | --- |
 ${backward(citations).join("\n")}
 `;
 }
 
 function tableOf({ name, title, sections }: Specification, citations: Citations): string {
   const rows = sections.map((section) => row(name, section, citations));
-  return `## ${name}\n\n${title}\n\n| section | title | where |\n| --- | --- | --- |\n${rows.join("\n")}`;
+  return `## ${name}\n\n${title}\n\n${rows.join("\n")}`;
 }
 
 function row(name: string, [number, title, none]: Section, citations: Citations): string {
@@ -46,7 +44,7 @@ function row(name: string, [number, title, none]: Section, citations: Citations)
   if (found.length === 0 && none === undefined)
     throw new Error(`Nothing cites ${name} §${number}, and no reason is given.`);
   const links = [...new Set(found.map(link))];
-  return `| ${number.startsWith("appendix") ? number : `§${number}`} | ${title} | ${links.length > 0 ? links.join(", ") : none} |`;
+  return `- **${number.startsWith("appendix") ? number : `§${number}`} ${title}**: ${links.length > 0 ? links.join(", ") : none}`;
 }
 
 function backward(citations: Citations): string[] {
@@ -56,7 +54,7 @@ function backward(citations: Citations): string[] {
   }
   return [...sections]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([place, keys]) => `| ${place} | ${[...keys].sort().join(", ")} |`);
+    .map(([place, keys]) => `- ${place}: ${[...keys].sort().join(", ")}`);
 }
 
 function link({ label, path }: Citation): string {
