@@ -93,7 +93,7 @@ function displayOf(source: string, { map, span, place }: Literal): DisplayContex
   const before = source.slice(Math.max(0, span.start - longestContext), span.start);
   const after = source.slice(span.end, span.end + longestContext);
   return {
-    before: before.slice(before.search(/[^\n\r]*$/u)),
+    before: before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1),
     after: /^[^\n\r]*/u.exec(after)?.[0] ?? "",
     paragraph: place.bidiMarkup?.paragraph ?? "ltr",
   };
