@@ -25,6 +25,16 @@ function draft(name: string, title: string): (section: string) => SpecReference 
 export const rfc3986 = rfc(3986);
 /** Internationalized Resource Identifiers (IRIs). */
 export const rfc3987 = rfc(3987);
+/** Domain names: implementation and specification. */
+export const rfc1034 = rfc(1034);
+/** Requirements for Internet hosts. */
+export const rfc1123 = rfc(1123);
+/** Uniform Resource Locators, for the schemes that have no newer specification: `ftp`. */
+export const rfc1738 = rfc(1738);
+/** Registered names of services and port numbers. */
+export const rfc6335 = rfc(6335);
+/** HTTP semantics, with the schemes `http` and `https`. */
+export const rfc9110 = rfc(9110);
 /** Internationalized Domain Names for Applications: code points and their context rules. */
 export const rfc5892 = rfc(5892);
 /** Right-to-left scripts for IDNA. */

@@ -43,9 +43,9 @@ describe("the folders of the checks", () => {
   });
 });
 
-function assertExample(code: string, { options }: ExampleBlock, line: string): void {
+function assertExample(code: string, { options, ownOptions }: ExampleBlock, line: string): void {
   const { text, spans } = readMarks(line);
-  const findings = checkIri(text, { ...options, checks: [code] });
+  const findings = checkIri(text, { ...options, options: { [code]: ownOptions }, checks: [code] });
   assert.equal(
     writeMarks(
       text,

@@ -32,8 +32,17 @@ let registry: ReadonlyMap<string, SchemeInfo> | undefined;
  * `lookupScheme("HTTP")?.status` is `permanent`.
  */
 export function lookupScheme(name: string): SchemeInfo | undefined {
+  return readRegistry().get(name.toLowerCase());
+}
+
+/** Every scheme of the registry, ordered by name. */
+export function registeredSchemes(): readonly SchemeInfo[] {
+  return [...readRegistry().values()];
+}
+
+function readRegistry(): ReadonlyMap<string, SchemeInfo> {
   registry ??= new Map(ianaSchemes.split("\n").map(readRow));
-  return registry.get(name.toLowerCase());
+  return registry;
 }
 
 function readRow(row: string): [name: string, info: SchemeInfo] {

@@ -1,0 +1,26 @@
+import { traits } from "../../grammar/traits.js";
+import { hasNoAuthority } from "../../schemes/without-authority.js";
+import { iriRegistration, rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const schemeImproperDoubleSlash = defineCheck({
+  code: "scheme-improper-double-slash",
+  title: "Double slash follows a scheme without authority",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [iriRegistration("3.2"), rfc3986("3.2")],
+  message: "'//' begins an authority, and the scheme {{scheme}} has none; remove '//'.",
+  needs: traits.authority,
+  find({ scheme, authority }, report) {
+    if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;
+    const span = { start: scheme.span.end + 1, end: authority.span.start };
+    report({
+      span,
+      component: "authority",
+      data: { scheme: quote(scheme.text) },
+      fixes: [suggest("Remove '//'", span, "")],
+    });
+  },
+});

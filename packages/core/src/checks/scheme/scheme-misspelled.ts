@@ -1,0 +1,39 @@
+import { isIriReference } from "../../is-iri.js";
+import { traits } from "../../grammar/traits.js";
+import { misspelledScheme, type SchemeMisspelling } from "../../schemes/misspelled-scheme.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const schemeMisspelled = defineCheck({
+  code: "scheme-misspelled",
+  title: "Scheme or the delimiters after it are misspelled",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3"), rfc3986("3.1"), rfc3987("2.2")],
+  message: "{{written}} {{fault}}; write {{correction}}.",
+  needs: traits.scheme | traits.noScheme,
+  find(subject, report) {
+    const misspelling = misspelledScheme(subject);
+    if (misspelling === undefined) return;
+    const { kind, span, corrections } = misspelling;
+    const written = quote(subject.text.slice(span.start, span.end));
+    const correction = corrections.map(quote).join(" or ");
+    const fixes = corrections
+      .filter((text) => isWhole(subject.text, span.end, text))
+      .map((text) => suggest(`Write ${quote(text)}`, span, text));
+    report({ span, component: "scheme", data: { written, fault: faults[kind], correction }, fixes });
+  },
+});
+
+const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
+  name: "is no registered scheme and differs by one slip from one",
+  delimiters: "begins no authority, which only '://' after the scheme does",
+  doubled: "names two schemes, so that the second one is read as a host",
+};
+
+/** Whether an IRI comes out of the correction. */
+function isWhole(text: string, end: number, correction: string): boolean {
+  return isIriReference(`${correction}${text.slice(end)}`, { profile: "leiri" });
+}

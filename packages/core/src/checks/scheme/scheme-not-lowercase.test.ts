@@ -1,0 +1,29 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { schemeNotLowercase } from "./scheme-not-lowercase.js";
+
+describeCheck(schemeNotLowercase, {
+  reports: [
+    {
+      name: "RFC 3986 §6.2.2.1",
+      iri: "«HTTP»://www.EXAMPLE.com/",
+      fixed: "http://www.EXAMPLE.com/",
+      message: "The scheme 'HTTP' contains uppercase letters",
+    },
+    { name: "RFC 3986 §6.2.2", iri: "«eXAMPLE»://a/./b", fixed: "example://a/./b" },
+    { name: "the first letter alone", iri: "«Mailto»:a@b", fixed: "mailto:a@b" },
+    { name: "the first and the last letter of the alphabet", iri: "«AZ»:b", fixed: "az:b" },
+    { name: "digits and signs stay", iri: "«A1+b-.»:c", fixed: "a1+b-.:c" },
+    {
+      name: "a name keeps its case behind the scheme",
+      iri: "«URN»:ISBN:0-395-36341-1",
+      fixed: "urn:ISBN:0-395-36341-1",
+    },
+  ],
+  accepts: [
+    { name: "lower case", iri: "http://A/B" },
+    { name: "a drive letter", iri: "C:/Users" },
+    { name: "a malformed scheme is another code", iri: "HT_TP://a" },
+    { name: "no scheme", iri: "A/b:c" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,27 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck, safely } from "../define-check.js";
+import { isWellFormedScheme } from "../scheme-reading.js";
+
+export const schemeNotLowercase = defineCheck({
+  code: "scheme-not-lowercase",
+  title: "Scheme contains uppercase letters",
+  strength: "should",
+  fix: "safe",
+  preset: "recommended",
+  spec: [rfc3986("3.1"), rfc3986("6.2.2.1")],
+  message:
+    "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",
+  needs: traits.asciiUppercaseInScheme,
+  find({ scheme }, report) {
+    // One letter is the drive of a path on Windows; no scheme is so short.
+    if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
+    const lowercase = scheme.text.toLowerCase();
+    report({
+      span: scheme.span,
+      component: "scheme",
+      data: { scheme: scheme.text, lowercase },
+      fixes: [safely("Lowercase the scheme", scheme.span, lowercase)],
+    });
+  },
+});

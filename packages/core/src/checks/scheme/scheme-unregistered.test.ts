@@ -1,0 +1,32 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { schemeUnregistered } from "./scheme-unregistered.js";
+
+describeCheck(schemeUnregistered, {
+  reports: [
+    {
+      name: "near a registered scheme",
+      iri: "«telnets»://a",
+      suggests: { "Write 'telnet'": "telnet://a" },
+      message:
+        "The scheme 'telnets' is neither registered at IANA nor a domain name in reverse order; the nearest registered one is 'telnet'.",
+    },
+    { name: "upper case", iri: "«MAILTOO»:a", suggests: { "Write 'mailto'": "mailto:a" } },
+    { name: "near none", iri: "«entirely-new»:a", suggests: {}, message: "in reverse order." },
+    { name: "a domain name as it is", iri: "«example.com»:a" },
+    { name: "as long as one can be", iri: `«${"a".repeat(32)}»:b` },
+    { name: "longer than any", iri: `«${"a".repeat(5000)}»:b` },
+  ],
+  accepts: [
+    { name: "permanent", iri: "http://a" },
+    { name: "provisional", iri: "vscode://a" },
+    { name: "historical is another code", iri: "wais://a" },
+    { name: "upper case", iri: "HTTP://a" },
+    { name: "4395bis §3.8: com-example-info", iri: "com-example-info:a" },
+    { name: "a reverse domain name with dots", iri: "com.example.app://a" },
+    { name: "a misspelled scheme is another code", iri: "htpp://a" },
+    { name: "a drive letter", iri: "C:/a" },
+    { name: "a malformed scheme is another code", iri: "a_b://c" },
+    { name: "no scheme", iri: "a/b:c" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,31 @@
+import { traits } from "../../grammar/traits.js";
+import { lookupScheme } from "../../schemes/lookup-scheme.js";
+import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
+import { nearestScheme } from "../../schemes/nearest-scheme.js";
+import { isReverseDomainName } from "../../schemes/reverse-domain-name.js";
+import { iriRegistration } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+import { isWellFormedScheme } from "../scheme-reading.js";
+
+export const schemeUnregistered = defineCheck({
+  code: "scheme-unregistered",
+  title: "Scheme is not registered",
+  strength: "advice",
+  fix: "suggestion",
+  preset: "all",
+  spec: [iriRegistration("3.8"), iriRegistration("4")],
+  message: "The scheme {{scheme}} is neither registered at IANA nor a domain name in reverse order{{nearest}}.",
+  needs: traits.scheme,
+  find(subject, report) {
+    const { scheme } = subject;
+    // One letter is the drive of a path on Windows.
+    if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
+    if (lookupScheme(scheme.text) !== undefined || isReverseDomainName(scheme.text)) return;
+    if (misspelledScheme(subject) !== undefined) return;
+    const name = nearestScheme(scheme.text);
+    const nearest = name === undefined ? "" : `; the nearest registered one is ${quote(name)}`;
+    const fixes = name === undefined ? [] : [suggest(`Write ${quote(name)}`, scheme.span, name)];
+    report({ span: scheme.span, component: "scheme", data: { scheme: quote(scheme.text), nearest }, fixes });
+  },
+});

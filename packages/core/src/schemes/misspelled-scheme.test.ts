@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { splitIri } from "../split.js";
+import { misspelledScheme } from "./misspelled-scheme.js";
+
+describe("misspelledScheme", () => {
+  for (const { iri, kind, written, corrections } of [
+    { iri: "htpp://a", kind: "name", written: "htpp", corrections: ["http"] },
+    { iri: "hptt://a", kind: "name", written: "hptt", corrections: ["http"] },
+    { iri: "httpss://a", kind: "name", written: "httpss", corrections: ["https"] },
+    { iri: "httpp://a", kind: "name", written: "httpp", corrections: ["http", "https"] },
+    { iri: "malito:a@b", kind: "name", written: "malito", corrections: ["mailto"] },
+    { iri: "fpt://a", kind: "name", written: "fpt", corrections: ["ftp"] },
+    { iri: "http:/a", kind: "delimiters", written: "http:/", corrections: ["http://"] },
+    { iri: "WSS:a", kind: "delimiters", written: "WSS:", corrections: ["WSS://"] },
+    { iri: "http:://a", kind: "delimiters", written: "http:://", corrections: ["http://"] },
+    { iri: "https//:a", kind: "delimiters", written: "https//:", corrections: ["https://"] },
+    { iri: "http://http://a", kind: "doubled", written: "http://http://", corrections: ["http://"] },
+    { iri: "http://https//a", kind: "doubled", written: "http://https//", corrections: ["https://", "http://"] },
+    { iri: "https:http://a", kind: "doubled", written: "https:http://", corrections: ["http://"] },
+  ]) {
+    it(`${iri}: ${kind}`, () => {
+      const found = misspelledScheme(splitIri(iri));
+      assert.ok(found);
+      assert.deepEqual(
+        { kind: found.kind, written: iri.slice(found.span.start, found.span.end), corrections: found.corrections },
+        { kind, written, corrections },
+      );
+    });
+  }
+
+  for (const iri of [
+    "",
+    "http://a",
+    "http:",
+    "http:/",
+    "http:?a",
+    "http:///a",
+    "hxxp://a",
+    "shttp://a",
+    "htpp:a",
+    "malito:a",
+    "sftp://a",
+    "http",
+    "http/a",
+    "a//:b",
+    "http://http/a",
+    "http://http:80//a",
+    "//http://a",
+  ]) {
+    it(`${JSON.stringify(iri)}: none`, () => assert.equal(misspelledScheme(splitIri(iri)), undefined));
+  }
+});

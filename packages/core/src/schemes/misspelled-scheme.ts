@@ -1,0 +1,84 @@
+import type { Iri } from "../iri.js";
+import type { Span } from "../span.js";
+import { editDistance } from "./edit-distance.js";
+import { lookupScheme } from "./lookup-scheme.js";
+
+/** What stands in the place of a scheme and its delimiters, and what was probably meant. */
+export interface SchemeMisspelling {
+  /** A slip in the name, a slip in `://`, or a scheme with its delimiters before another one. */
+  readonly kind: "name" | "delimiters" | "doubled";
+  readonly span: Span;
+  /** What may have been meant in the place of the span. */
+  readonly corrections: readonly string[];
+}
+
+/** Schemes that are always followed by `//`. */
+const withSlashes: ReadonlySet<string> = new Set(["http", "https", "ws", "wss", "ftp"]);
+
+/** The best known schemes, which a misspelled name may have meant if it consists of their letters and nothing else. */
+const wellKnown = ["http", "https", "ftp", "mailto"] as const;
+
+/** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
+export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
+  const { scheme, authority, path, text } = iri;
+  if (scheme === undefined) return authority === undefined ? misplacedColon(path.text) : undefined;
+  if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledName(iri);
+  if (authority !== undefined) return doubledScheme(iri);
+  return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
+}
+
+/** `http;//a`, `http//:a`, `http/:/a` and `http//a`, where no colon ends the scheme. */
+function misplacedColon(path: string): SchemeMisspelling | undefined {
+  const [written, name] = /^(https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i.exec(path) ?? [];
+  if (written === undefined || name === undefined) return undefined;
+  return { kind: "delimiters", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
+}
+
+/** `http:/a`, `http:a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
+function misspelledDelimiters(text: string, name: string, path: string): SchemeMisspelling | undefined {
+  const [delimiters] = /^(?:[:;]+\/\/|\/)?(?=[^/?#:;@\\])/.exec(path) ?? [];
+  if (delimiters === undefined || path === "") return undefined;
+  const end = name.length + 1 + delimiters.length;
+  return { kind: "delimiters", span: { start: 0, end }, corrections: [`${text.slice(0, name.length)}://`] };
+}
+
+/** `http://https://a`, where the second scheme was read as a host, and its colon, if it has one, as an empty port. */
+function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
+  const { host, port, userinfo } = authority ?? {};
+  if (scheme === undefined || host === undefined || userinfo !== undefined || !path.text.startsWith("//"))
+    return undefined;
+  if (!withSlashes.has(host.text.toLowerCase()) || (port !== undefined && port.text !== "")) return undefined;
+  const span = { start: scheme.span.start, end: path.span.start + 2 };
+  return { kind: "doubled", span, corrections: bothOnce(host.text, scheme.text) };
+}
+
+/** `http:http://a` */
+function doubledAfterColon({ start, end }: Span, path: string): SchemeMisspelling | undefined {
+  const [written, name] = /^(https?|wss?|ftp):\/\//i.exec(path) ?? [];
+  if (written === undefined || name === undefined) return undefined;
+  return { kind: "doubled", span: { start, end: end + 1 + written.length }, corrections: [written] };
+}
+
+function bothOnce(inner: string, outer: string): string[] {
+  return [...new Set([`${inner}://`, `${outer}://`])];
+}
+
+function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
+  if (scheme === undefined) return undefined;
+  const name = scheme.text.toLowerCase();
+  if (!/^(?:[htps]{3,7}|[ftp]{3,5}|[mailto]{5,8})$/.test(name) || lookupScheme(name) !== undefined) return undefined;
+  const isFollowedBy = (known: string): boolean =>
+    known === "mailto" ? path.text.includes("@") : authority !== undefined;
+  const corrections = wellKnown.filter((known) => isFollowedBy(known) && isSlipOf(name, known));
+  return corrections.length === 0 ? undefined : { kind: "name", span: scheme.span, corrections };
+}
+
+/** The right letters in another order, or all but one right. */
+function isSlipOf(name: string, known: string): boolean {
+  if ([...name].some((letter) => !known.includes(letter))) return false;
+  return sorted(name) === sorted(known) || editDistance(name, known) === 1;
+}
+
+function sorted(name: string): string {
+  return [...name].sort().join("");
+}

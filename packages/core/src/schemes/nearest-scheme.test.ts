@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { nearestScheme } from "./nearest-scheme.js";
+
+describe("nearestScheme", () => {
+  for (const { name, nearest } of [
+    { name: "mailtoo", nearest: "mailto" },
+    { name: "Mialto", nearest: "mailto" },
+    { name: "htpp", nearest: "http" },
+    { name: "telnets", nearest: "telnet" },
+    { name: "x", nearest: undefined },
+    { name: "", nearest: undefined },
+    { name: "entirely-different", nearest: undefined },
+    { name: "h".repeat(100_000), nearest: undefined },
+  ]) {
+    it(`${JSON.stringify(name.slice(0, 20))}: ${String(nearest)}`, () => assert.equal(nearestScheme(name), nearest));
+  }
+});

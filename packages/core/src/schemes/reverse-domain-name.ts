@@ -1,0 +1,11 @@
+/** The top-level domains that most reverse names begin with; those of countries have two letters. */
+const topLevelDomain = /^(?:[a-z]{2}|com|org|net|edu|gov|mil|int|info|biz|name|app|dev|cloud|online|site|tech|xyz)$/;
+
+/**
+ * Whether a scheme is a domain name in reverse order, as vendors are encouraged to use for schemes of their own
+ * (4395bis §3.8): `com-example-info`, or `com.example.app` as operating systems have it.
+ */
+export function isReverseDomainName(scheme: string): boolean {
+  const [first = "", second] = scheme.toLowerCase().split(/[.-]/, 2);
+  return second !== undefined && second !== "" && topLevelDomain.test(first);
+}
