@@ -57,12 +57,22 @@ export const reasons: Readonly<Record<string, string>> = {
     "Decoders throw, drop the sign or keep it, so that `100%` in a link breaks the page that reads it.",
   "port-malformed":
     "Programs refuse the text or ignore the port, so the request fails or goes to the default port of another service.",
+  "scheme-example": "Nothing is ever found behind `example:`, so the request fails when somebody first follows it.",
+  "scheme-historical":
+    "Programs have dropped what is behind such a scheme, so that nothing happens when the link is followed.",
+  "scheme-improper-double-slash":
+    "Programs take what follows `//` for a host, so that a mail goes to nobody and a number is not dialed.",
   "scheme-malformed":
     "Programs read the text as a relative reference, so that a link leads somewhere below the page it stands on.",
   "scheme-missing":
     "A program that gets a reference where it needs an IRI has no base to resolve it against, so it fails or guesses one.",
+  "scheme-misspelled":
+    "Nothing complains of such a text when it is written, and the link leads nowhere or into the folder of the page.",
   "scheme-not-allowed":
     "A full IRI where a relative reference belongs escapes the base that the place is meant to stay under.",
+  "scheme-not-lowercase":
+    "Programs that look for `http:` at the beginning of a text miss `HTTP:`, although both mean the same.",
+  "scheme-unregistered": "Two programs that coin the same name for a scheme open each other's links.",
   "text-surrounding-whitespace":
     "Browsers cut the white space off, other programs send it, refuse it or compare it, so that one identifier becomes two.",
 };

@@ -28,9 +28,15 @@ import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
 import { percentTripletMalformed } from "./percent-encoding/percent-triplet-malformed.js";
 import { portMalformed } from "./authority/port-malformed.js";
+import { schemeExample } from "./scheme/scheme-example.js";
+import { schemeHistorical } from "./scheme/scheme-historical.js";
+import { schemeImproperDoubleSlash } from "./scheme/scheme-improper-double-slash.js";
 import { schemeMalformed } from "./scheme/scheme-malformed.js";
 import { schemeMissing } from "./scheme/scheme-missing.js";
+import { schemeMisspelled } from "./scheme/scheme-misspelled.js";
 import { schemeNotAllowed } from "./scheme/scheme-not-allowed.js";
+import { schemeNotLowercase } from "./scheme/scheme-not-lowercase.js";
+import { schemeUnregistered } from "./scheme/scheme-unregistered.js";
 import { textSurroundingWhitespace } from "./path/text-surrounding-whitespace.js";
 
 /** Every check, ordered by code, with the folder it stands in. */
@@ -63,8 +69,14 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "percent-encoding", check: percentTripletMalformed },
   { folder: "authority", check: portMalformed },
+  { folder: "scheme", check: schemeExample },
+  { folder: "scheme", check: schemeHistorical },
+  { folder: "scheme", check: schemeImproperDoubleSlash },
   { folder: "scheme", check: schemeMalformed },
   { folder: "scheme", check: schemeMissing },
+  { folder: "scheme", check: schemeMisspelled },
   { folder: "scheme", check: schemeNotAllowed },
+  { folder: "scheme", check: schemeNotLowercase },
+  { folder: "scheme", check: schemeUnregistered },
   { folder: "path", check: textSurroundingWhitespace },
 ];
