@@ -1,6 +1,4 @@
 import { isRightToLeft } from "../bidi/bidi-class.js";
-import { includes } from "../grammar/code-points.js";
-import { mayBeRightToLeft } from "../grammar/trait-ranges.js";
 import { characterNames } from "./character-names.js";
 
 /** A character that a message must not print as it is: it has no look of its own, moves others, or joins them. */
@@ -71,7 +69,7 @@ export function quote(text: string): string {
   const characters = [...text.slice(0, 2 * longest + 2)];
   const shown = spellUnseen(characters.slice(0, longest).join(""));
   const ending = characters.length > longest ? "…" : "";
-  const isolated = characters.some(mayReorder) ? `\u2066${shown}\u2069` : shown;
+  const isolated = hasRightToLeft(shown) ? `\u2066${shown}\u2069` : shown;
   return `'${isolated}${ending}'`;
 }
 
@@ -82,8 +80,9 @@ export function spellUnseen(text: string): string {
   ).join("");
 }
 
-function mayReorder(character: string): boolean {
-  return includes(mayBeRightToLeft, character.codePointAt(0) ?? 0);
+function hasRightToLeft(text: string): boolean {
+  for (const character of text) if (isRightToLeft(character.codePointAt(0) ?? 0)) return true;
+  return false;
 }
 
 function isSeen(character: string): boolean {

@@ -22,7 +22,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "Text formats end an IRI at such a character and some programs replace it, so the link that is followed is not the one that was written.",
   "character-invisible":
     "Two identifiers that look the same lead to different resources, and nobody can type the one with the hidden character.",
-  "character-lone-surrogate": "It has no UTF-8 form, so programs replace it or fail when they send the text.",
+  "character-lone-surrogate":
+    "Half of a pair has no UTF-8 form, so programs replace it or fail when they send the text.",
   "character-misplaced-delimiter":
     "Programs disagree on where the component ends and many refuse the text, so a link that a browser follows fails elsewhere.",
   "character-non-ascii":
@@ -30,7 +31,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "character-noncharacter":
     "Noncharacters are for use inside one program, and others drop or replace them, so the identifier that arrives is another one.",
   "character-private-use":
-    "Its meaning is a private agreement, so readers see an empty box and programs outside the agreement refuse the text.",
+    "The meaning of such a character is a private agreement, so readers see an empty box and programs outside the agreement refuse the text.",
   "character-sentinel":
     "U+FFFE is what a byte order mark becomes when text is read in the wrong byte order, and U+FFFF marks the end of data, so the text around them is damaged.",
   "character-space":
@@ -40,7 +41,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "character-tag":
     "Tags are invisible, so text with them looks like another identifier and can carry a hidden message.",
   "character-variation-selector":
-    "It chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
+    "A variation selector chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
   "fragment-not-allowed":
     "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
   "host-ip-literal-malformed":

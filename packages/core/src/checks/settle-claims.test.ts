@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { checkIri, type CheckIriOptions } from "../check-iri.js";
+import type { Claim } from "./define-check.js";
+import { settleClaims, type Claiming } from "./settle-claims.js";
 
 describe("settleClaims", () => {
   const rows: readonly { name: string; iri: string; codes: readonly string[]; options?: CheckIriOptions }[] = [
@@ -52,6 +54,47 @@ describe("settleClaims", () => {
       assert.deepEqual([...found].sort(), codes);
     });
   }
+});
+
+describe("settleClaims, of findings that meet", () => {
+  const found = (name: string, start: number, end: number, claims?: Claim): Claiming & { readonly name: string } => ({
+    name,
+    span: { start, end },
+    strength: "grammar",
+    isUnwanted: false,
+    ...(claims && { claims }),
+  });
+  const rows: readonly { name: string; later: readonly [start: number, end: number]; kept: boolean }[] = [
+    { name: "the same characters", later: [2, 4], kept: false },
+    { name: "a part of them", later: [3, 4], kept: false },
+    { name: "the characters of two claims that touch", later: [3, 6], kept: false },
+    { name: "the characters of a claim that lies in another", later: [9, 10], kept: false },
+    { name: "one character more before", later: [1, 4], kept: true },
+    { name: "one character more after", later: [4, 7], kept: true },
+    { name: "the gap between two claims", later: [5, 9], kept: true },
+    { name: "characters before all claims", later: [0, 1], kept: true },
+    { name: "characters after all claims", later: [12, 13], kept: true },
+  ];
+  for (const { name, later, kept } of rows) {
+    it(`${kept ? "keeps" : "drops"} ${name}`, () => {
+      const claims = [
+        found("a", 2, 4, "host"),
+        found("b", 4, 6, "scheme"),
+        found("c", 8, 12, "host"),
+        found("d", 9, 10, "host"),
+      ];
+      const settled = settleClaims([found("later", ...later, "character"), ...claims]);
+      assert.equal(
+        settled.some((finding) => finding.name === "later"),
+        kept,
+      );
+    });
+  }
+
+  it("keeps what claims nothing, and of one class all", () => {
+    const findings = [found("free", 0, 1), found("a", 0, 2, "character"), found("b", 0, 1, "character")];
+    assert.deepEqual(settleClaims(findings), findings);
+  });
 });
 
 describe("the reading of what stands before the first colon", () => {

@@ -22,12 +22,18 @@ export interface WrongCharacters {
 
 /** The run with both ways out: percent-encoding, where the component admits it, and removal. */
 export function wrongCharacters(run: Run, profile: ProfileName): WrongCharacters {
+  if (!admitsTriplets(run.component, profile)) return meaninglessCharacters(run);
+  const { data, fixes, ...where } = uriCharacters(run);
+  const remedy = `${data.remedy} or remove ${pronoun(run)}`;
+  return { ...where, data: { ...data, remedy }, fixes: [...fixes, suggest(`Remove ${data.characters}`, run.span, "")] };
+}
+
+/** The run with percent-encoding as the only way out: its characters are wrong in a URI only. */
+export function uriCharacters(run: Run): WrongCharacters {
   const characters = mentionRun(run.text);
-  const remove = suggest(`Remove ${characters}`, run.span, "");
-  if (!admitsTriplets(run.component, profile)) return report(run, characters, `remove ${pronoun(run)}`, [remove]);
   const encoded = percentEncode(run.text);
-  const remedy = `percent-encode ${pronoun(run)} as ${shorten(encoded)} or remove ${pronoun(run)}`;
-  return report(run, characters, remedy, [suggest(`Percent-encode ${characters}`, run.span, encoded), remove]);
+  const remedy = `percent-encode ${pronoun(run)} as ${shorten(encoded)}`;
+  return report(run, characters, remedy, [suggest(`Percent-encode ${characters}`, run.span, encoded)]);
 }
 
 /** The run with removal as the only way out: its characters have no meaning that a triplet could keep. */

@@ -18,7 +18,7 @@ export const hostPercentEncoded = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3987bis("2.2"), rfc3987bis("3.4.1"), rfc3986("3.2.2")],
-  message: "The host contains {{triplets}}, but {{reason}}; write the characters themselves.",
+  message: "The host contains {{triplets}}, but {{reason}}; {{remedy}}.",
   needs: traits.percentInAuthority,
   find(subject, report) {
     const { scheme, profile } = subject;
@@ -26,8 +26,9 @@ export const hostPercentEncoded = defineCheck({
     if (!isGrammar && !(scheme !== undefined && hasDnsHost(scheme.text))) return;
     const reason = isGrammar ? notInGrammar : notInNames;
     for (const run of runsOf(subject, /(?:%[0-9A-Fa-f]{2})+/, ({ name }) => name === "host")) {
-      const data = { triplets: quote(run.text), reason };
-      report({ span: run.span, component: "host", data, fixes: waysOut(run, profile) });
+      const fixes = waysOut(run, profile);
+      const remedy = fixes.length > 0 ? "write the characters themselves" : "write a name without it";
+      report({ span: run.span, component: "host", data: { triplets: quote(run.text), reason, remedy }, fixes });
     }
   },
 });

@@ -4,9 +4,21 @@ import { portMalformed } from "./port-malformed.js";
 describeCheck(portMalformed, {
   reports: [
     {
+      name: "a path after the host, as for ssh",
+      iri: "ssh://git@a:«npm»/b",
+      suggests: { "Write '/' instead of ':'": "ssh://git@a/npm/b" },
+    },
+    {
+      name: "a path after the host, as for git+ssh",
+      iri: "git+SSH://a:«b»",
+      suggests: { "Write '/' instead of ':'": "git+SSH://a/b" },
+    },
+    { name: "no path after the host in other schemes", iri: "http://ssh:«b»/", suggests: {} },
+    { name: "a path with digits first, as for ssh", iri: "ssh://a:1«b»", suggests: {} },
+    {
       name: "letters",
       iri: "http://a:«http»/",
-      message: "The port 'http' contains 'http', but a port holds digits only; remove what is no digit.",
+      message: "The port 'http' contains 'http', but a port holds digits only; write a decimal number.",
     },
     { name: "a letter after digits", iri: "http://a:80«a»" },
     { name: "several places", iri: "//a:«-»1«.»2" },
@@ -26,6 +38,12 @@ describeCheck(portMalformed, {
       suggests: { "Put the IPv6 address in brackets": "http://[2001:db8::7]/" },
       message:
         "The port 'db8::7' contains 'db::', but a port holds digits only; put the IPv6 address between '[' and ']'.",
+    },
+    {
+      name: "digits in the groups",
+      iri: "http://«20:d::10»/",
+      suggests: { "Put the IPv6 address in brackets": "http://[20:d::10]/" },
+      message: "contains 'd::', but",
     },
     {
       name: "the shortest IPv6 address without brackets",

@@ -74,6 +74,24 @@ describeCheck(characterControl, {
       message: "contains U+000D CARRIAGE RETURN and 1 more character; control",
     },
     {
+      name: "twelve characters",
+      iri: "a«\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01»b",
+      suggests: {
+        "Percent-encode U+0001 START OF HEADING and 11 more characters": "a%01%01%01%01%01%01%01%01%01%01%01%01b",
+        "Remove U+0001 START OF HEADING and 11 more characters": "ab",
+      },
+      message: "as '%01%01%01%01%01%01%01%01%01%01%01%01' or",
+    },
+    {
+      name: "thirteen characters",
+      iri: "a«\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01\x01»b",
+      suggests: {
+        "Percent-encode U+0001 START OF HEADING and 12 more characters": "a%01%01%01%01%01%01%01%01%01%01%01%01%01b",
+        "Remove U+0001 START OF HEADING and 12 more characters": "ab",
+      },
+      message: "as '%01%01%01%01%01%01%01%01%01%01%01%01\u2026' or",
+    },
+    {
       name: "three characters",
       iri: "a«\x00\x01\x02»b",
       suggests: {
@@ -119,8 +137,9 @@ describeCheck(characterControl, {
   ],
   accepts: [
     { name: "after C0 is a space, another code", iri: "a b" },
-    { name: "before delete", iri: "a~" },
+    { name: "before delete, with another fault that is another code", iri: "a~<" },
     { name: "after C1", iri: "a\xA0b" },
+    { name: "after C0, with another fault", iri: "a b<" },
     { name: "white space at the ends is another code", iri: "\ta\n" },
     { name: "an encoded control", iri: "%00%9F" },
     { name: "a malformed scheme is another code", iri: "a\x00:b", production: "IRI" },

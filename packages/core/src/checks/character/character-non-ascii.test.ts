@@ -14,7 +14,7 @@ describeCheck(characterNonAscii, {
       iri: "/caf«é»",
       profile: "rfc3986",
       suggests: { "Percent-encode 'é' (U+00E9)": "/caf%C3%A9" },
-      message: "a URI holds ASCII characters only, so percent-encode it",
+      message: "a URI holds ASCII characters only, so percent-encode it as '%C3%A9'.",
     },
     { name: "the query", iri: "?«é»", profile: "rfc3986", suggests: { "Percent-encode 'é' (U+00E9)": "?%C3%A9" } },
     { name: "the fragment", iri: "#«é»", profile: "rfc3986", suggests: { "Percent-encode 'é' (U+00E9)": "#%C3%A9" } },
@@ -38,7 +38,8 @@ describeCheck(characterNonAscii, {
         "Write the host in Punycode": "http://xn--rsum-bpad.example.org/",
         "Percent-encode the host": "http://r%C3%A9sum%C3%A9.example.org/",
       },
-      message: "The host contains 'é' (U+00E9) and 1 more character",
+      message:
+        "The host contains 'é' (U+00E9) and 1 more character; a URI holds ASCII characters only, so write the host in Punycode.",
     },
     {
       name: "a host of the DNS with triplets",
@@ -59,6 +60,7 @@ describeCheck(characterNonAscii, {
       name: "a host that is no DNS name",
       iri: "x://«é»/",
       profile: "rfc3986",
+      message: "so percent-encode the host",
       suggests: { "Percent-encode the host": "x://%C3%A9/" },
     },
     {
@@ -151,6 +153,7 @@ describeCheck(characterNonAscii, {
     { name: "specials are another code", iri: "/\uFFF0\uFFFD", profile: "rfc3986" },
     { name: "tags and variation selectors are another code", iri: "/\u{E0000}\u{E0100}\u{E0FFF}", profile: "rfc3986" },
     { name: "half pairs are another code", iri: "/\uD800", profile: "rfc3986" },
+    { name: "delete is another code", iri: "/\x7F", profile: "rfc3986" },
     { name: "a malformed scheme is another code", iri: "aé:b", profile: "rfc3986", production: "IRI" },
     { name: "a malformed port is another code", iri: "http://a:é/", profile: "rfc3986" },
     { name: "a malformed IP literal is another code", iri: "http://[é]/", profile: "rfc3986" },

@@ -5,12 +5,12 @@ import type { Component } from "../../iri.js";
 import { domainToAscii } from "../../idna/domain.js";
 import { encodeCharacters } from "../../mapping/encode-characters.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { percentEncode } from "../../mapping/percent-encode.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { runsOf } from "../judged-components.js";
 import { mentionRun } from "../mention.js";
+import { uriCharacters } from "../wrong-characters.js";
 
 export const characterNonAscii = defineCheck({
   code: "character-non-ascii",
@@ -25,18 +25,15 @@ export const characterNonAscii = defineCheck({
   local: true,
   find(subject, report) {
     if (subject.profile !== "rfc3986") return;
-    const runs = runsOf(subject, ucschars);
-    for (const { span, component, text } of runs.filter((run) => run.component !== "host")) {
-      const characters = mentionRun(text);
-      const fixes = [suggest(`Percent-encode ${characters}`, span, percentEncode(text))];
-      report({ span, component, data: { component, characters, remedy: "percent-encode it" }, fixes });
-    }
+    for (const run of runsOf(subject, ucschars, ({ name }) => name !== "host")) report(uriCharacters(run));
     // A name is converted as a whole, so that one finding tells of the whole host.
-    const inHost = runs.filter((run) => run.component === "host").map(({ text }) => text);
+    const inHost = runsOf(subject, ucschars, ({ name }) => name === "host");
     const host = subject.authority?.host;
     if (host === undefined || inHost.length === 0) return;
-    const data = { component: "host", characters: mentionRun(inHost.join("")), remedy: "convert the host" };
-    report({ span: host.span, component: "host", data, fixes: waysOutOfHost(host, subject.scheme) });
+    const characters = mentionRun(inHost.map(({ text }) => text).join(""));
+    const fixes = waysOutOfHost(host, subject.scheme);
+    const remedy = fixes.length > 1 ? "write the host in Punycode" : "percent-encode the host";
+    report({ span: host.span, component: "host", data: { component: "host", characters, remedy }, fixes });
   },
 });
 

@@ -125,7 +125,7 @@ describeCheck(characterSpecial, {
     },
   ],
   accepts: [
-    { name: "before the range", iri: "\uFFEF" },
+    { name: "before the range", iri: "\uFFEF\u3000" },
     { name: "after the range is another code", iri: "\uFFFE" },
     { name: "an encoded one", iri: "%EF%BF%BC" },
     { name: "a malformed scheme is another code", iri: "a\uFFFC:b", production: "IRI" },

@@ -102,8 +102,9 @@ describeCheck(characterTag, {
     },
   ],
   accepts: [
-    { name: "before the range", iri: "\u{DFFFD}" },
-    { name: "after the range", iri: "\u{E1000}" },
+    { name: "before the range", iri: "\u{DFFFD}\u3000" },
+    { name: "after the range", iri: "\u{E1000}\u3000" },
+    { name: "noncharacters before the range are another code", iri: "\u{DFFFE}\u{DFFFF}" },
     { name: "variation selectors are another code", iri: "\u{E0100}\u{E01EF}" },
     { name: "the query in profile rfc3987bis", iri: "?\u{E0000}\u{E00FF}\u{E01F0}\u{E0FFF}", profile: "rfc3987bis" },
     { name: "encoded tags", iri: "/%F3%A0%81%81" },

@@ -25,7 +25,7 @@ describeCheck(textSurroundingWhitespace, {
     { name: "the first of the range", iri: "«\t»a", suggests: { "Remove the white space": "a" } },
     { name: "within the range", iri: "«\x0B\x0C»a", suggests: { "Remove the white space": "a" } },
     { name: "the last of the range", iri: "«\r»a", suggests: { "Remove the white space": "a" } },
-    { name: "next line", iri: "a«\x85»", suggests: { "Remove the white space": "a" } },
+    { name: "next line", iri: "«\x85»a«\x85»", suggests: { "Remove the white space": "a" } },
     { name: "white space alone", iri: "«  »", suggests: { "Remove the white space": "" } },
     { name: "one space", iri: "« »", suggests: { "Remove the white space": "" } },
     { name: "after a port", iri: "http://a:80« »", suggests: { "Remove the white space": "http://a:80" } },

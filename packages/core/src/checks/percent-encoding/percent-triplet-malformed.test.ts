@@ -11,6 +11,11 @@ describeCheck(percentTripletMalformed, {
     },
     { name: "one hexadecimal digit", iri: "a/«%2»", suggests: { "Write '%25' instead of '%'": "a/%252" } },
     {
+      name: "the first digit and the last",
+      iri: "a/«%0»?«%9»",
+      suggests: { "Write '%25' instead of '%'": "a/%250?%259" },
+    },
+    {
       name: "one hexadecimal digit and another character",
       iri: "a/«%2»g",
       suggests: { "Write '%25' instead of '%'": "a/%252g" },
@@ -62,6 +67,14 @@ describeCheck(percentTripletMalformed, {
       iri: "«%uD83D»",
       suggests: { "Write '%25' instead of '%'": "%25uD83D" },
     },
+    {
+      name: "the function escape, with digits only",
+      iri: "«%u0000%u9999»",
+      suggests: {
+        "Write '%00%E9%A6%99' instead of '%u0000%u9999'": "%00%E9%A6%99",
+        "Write '%25' instead of '%'": "%25u0000%25u9999",
+      },
+    },
     { name: "three digits after %u", iri: "«%»u05D", suggests: { "Write '%25' instead of '%'": "%25u05D" } },
     { name: "%u after a percent sign", iri: "«%»«%u05D0»" },
     {
@@ -82,6 +95,7 @@ describeCheck(percentTripletMalformed, {
   ],
   accepts: [
     { name: "the digits and letters at both ends of each range", iri: "%09%90%AF%FA%af%fa" },
+    { name: "the same beside another fault", iri: "%00%99%AA%FF%aa%ff<" },
     { name: "an encoded percent sign", iri: "%25%2525" },
     { name: "a triplet at the end", iri: "a%41" },
     { name: "an IPv6 zone identifier is another code", iri: "http://[fe80::1%eth0]/" },

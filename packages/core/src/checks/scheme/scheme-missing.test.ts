@@ -37,5 +37,6 @@ describeCheck(schemeMissing, {
     { name: "a reference needs no scheme", iri: "www.example.org/a" },
     { name: "a relative reference has no scheme", iri: "../a", production: "irelative-ref" },
     { name: "the empty reference", iri: "" },
+    { name: "a reference that starts with a colon is another code", iri: ":b" },
   ],
 });

@@ -21,5 +21,6 @@ describeCheck(schemeNotAllowed, {
     { name: "the empty reference", iri: "", production: "irelative-ref" },
     { name: "a reference may have a scheme", iri: "http://a" },
     { name: "an IRI has a scheme", iri: "http://a", production: "IRI" },
+    { name: "an IRI with other faults", iri: "http://a b", production: "IRI" },
   ],
 });
