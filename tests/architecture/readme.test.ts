@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectFiles, read, root } from "./source-files.js";
+
+describe("the README", () => {
+  it("shows what the command says of the examples", () => {
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      ["packages/eslint-plugin/dist/command/main.js", "examples"],
+      {
+        cwd: root,
+        encoding: "utf8",
+        env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" },
+      },
+    );
+    assert.equal(status, 1);
+    assert.ok(
+      read("README.md").includes(stdout.replaceAll(root, "").trim()),
+      "run 'npm run irilint' and paste its output",
+    );
+  });
+});
+
+describe("links", () => {
+  for (const path of projectFiles().filter((file) => file.endsWith(".md"))) {
+    it(`of ${path} lead to files`, () => {
+      const text = read(path).replace(/```[^]*?```/g, "");
+      const targets = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target = ""]) => target);
+      const local = targets
+        .filter((target) => !/^(?:[a-z][a-z+.-]*:|#)/i.test(target))
+        .map((target) => target.replace(/#.*$/, ""));
+      assert.deepEqual(
+        local.filter((target) => !existsSync(join(root, dirname(path), target))),
+        [],
+      );
+    });
+  }
+});
