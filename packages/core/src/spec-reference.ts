@@ -33,6 +33,8 @@ export const rfc1123 = rfc(1123);
 export const rfc1738 = rfc(1738);
 /** Registered names of services and port numbers. */
 export const rfc6335 = rfc(6335);
+/** The WebSocket protocol, with the schemes `ws` and `wss`. */
+export const rfc6455 = rfc(6455);
 /** HTTP semantics, with the schemes `http` and `https`. */
 export const rfc9110 = rfc(9110);
 /** Internationalized Domain Names for Applications: code points and their context rules. */

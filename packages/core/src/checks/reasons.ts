@@ -44,6 +44,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "A variation selector chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
   "fragment-not-allowed":
     "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
+  "host-empty":
+    "There is no server to ask, so one program fails and another takes the first segment of the path for the host.",
   "host-ip-literal-malformed":
     "The address cannot be read, so the connection fails, or a lenient program connects to another machine.",
   "host-ipv6-zone-identifier":
@@ -56,8 +58,14 @@ export const reasons: Readonly<Record<string, string>> = {
     "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
   "percent-triplet-malformed":
     "Decoders throw, drop the sign or keep it, so that `100%` in a link breaks the page that reads it.",
+  "port-empty": "The two spellings of one address look different to caches, logs and string comparisons.",
+  "port-leading-zero":
+    "The two spellings of one address look different to caches, logs and string comparisons, and a few programs read such a number in base 8.",
   "port-malformed":
     "Programs refuse the text or ignore the port, so the request fails or goes to the default port of another service.",
+  "port-out-of-range": "Nothing can be reached at such a port: it has 16 bits, and 0 is reserved.",
+  "port-redundant":
+    "The two spellings of one address look different to caches, logs and string comparisons, such as those of allowed origins.",
   "scheme-example": "Nothing is ever found behind `example:`, so the request fails when somebody first follows it.",
   "scheme-historical":
     "Programs have dropped what is behind such a scheme, so that nothing happens when the link is followed.",
@@ -76,4 +84,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-unregistered": "Two programs that coin the same name for a scheme open each other's links.",
   "text-surrounding-whitespace":
     "Browsers cut the white space off, other programs send it, refuse it or compare it, so that one identifier becomes two.",
+  "userinfo-exposed":
+    "Readers take the userinfo for the host, as in `https://example.com@10.0.0.1/`, and that is what attackers use it for.",
+  "userinfo-password-exposed":
+    "A password in an IRI is copied into logs, histories, bookmarks, error messages and repositories, where others read it.",
 };

@@ -21,13 +21,18 @@ import { characterSpecial } from "./character/character-special.js";
 import { characterTag } from "./character/character-tag.js";
 import { characterVariationSelector } from "./character/character-variation-selector.js";
 import { fragmentNotAllowed } from "./path/fragment-not-allowed.js";
+import { hostEmpty } from "./authority/host-empty.js";
 import { hostIpLiteralMalformed } from "./authority/host-ip-literal-malformed.js";
 import { hostIpv6ZoneIdentifier } from "./authority/host-ipv6-zone-identifier.js";
 import { hostNotLowercase } from "./authority/host-not-lowercase.js";
 import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
 import { percentTripletMalformed } from "./percent-encoding/percent-triplet-malformed.js";
+import { portEmpty } from "./authority/port-empty.js";
+import { portLeadingZero } from "./authority/port-leading-zero.js";
 import { portMalformed } from "./authority/port-malformed.js";
+import { portOutOfRange } from "./authority/port-out-of-range.js";
+import { portRedundant } from "./authority/port-redundant.js";
 import { schemeExample } from "./scheme/scheme-example.js";
 import { schemeHistorical } from "./scheme/scheme-historical.js";
 import { schemeImproperDoubleSlash } from "./scheme/scheme-improper-double-slash.js";
@@ -38,6 +43,8 @@ import { schemeNotAllowed } from "./scheme/scheme-not-allowed.js";
 import { schemeNotLowercase } from "./scheme/scheme-not-lowercase.js";
 import { schemeUnregistered } from "./scheme/scheme-unregistered.js";
 import { textSurroundingWhitespace } from "./path/text-surrounding-whitespace.js";
+import { userinfoExposed } from "./authority/userinfo-exposed.js";
+import { userinfoPasswordExposed } from "./authority/userinfo-password-exposed.js";
 
 /** Every check, ordered by code, with the folder it stands in. */
 export const registry: readonly { readonly folder: string; readonly check: CheckDefinition }[] = [
@@ -62,13 +69,18 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterTag },
   { folder: "character", check: characterVariationSelector },
   { folder: "path", check: fragmentNotAllowed },
+  { folder: "authority", check: hostEmpty },
   { folder: "authority", check: hostIpLiteralMalformed },
   { folder: "authority", check: hostIpv6ZoneIdentifier },
   { folder: "authority", check: hostNotLowercase },
   { folder: "authority", check: hostPercentEncoded },
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "percent-encoding", check: percentTripletMalformed },
+  { folder: "authority", check: portEmpty },
+  { folder: "authority", check: portLeadingZero },
   { folder: "authority", check: portMalformed },
+  { folder: "authority", check: portOutOfRange },
+  { folder: "authority", check: portRedundant },
   { folder: "scheme", check: schemeExample },
   { folder: "scheme", check: schemeHistorical },
   { folder: "scheme", check: schemeImproperDoubleSlash },
@@ -79,4 +91,6 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "scheme", check: schemeNotLowercase },
   { folder: "scheme", check: schemeUnregistered },
   { folder: "path", check: textSurroundingWhitespace },
+  { folder: "authority", check: userinfoExposed },
+  { folder: "authority", check: userinfoPasswordExposed },
 ];

@@ -1,0 +1,30 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { hostEmpty } from "./host-empty.js";
+
+describeCheck(hostEmpty, {
+  reports: [
+    {
+      name: "RFC 9110 §4.2.1: no host before the path",
+      iri: "http:«//»/a",
+      message: "The host is empty, but an IRI of the scheme 'http' names one; write it after '//'.",
+    },
+    { name: "RFC 9110 §4.2.2: secure", iri: "https:«//»/a" },
+    { name: "nothing after the slashes", iri: "http:«//»" },
+    { name: "a query after the slashes", iri: "http:«//»?a" },
+    { name: "a port alone", iri: "http://«:80»/a" },
+    { name: "userinfo alone", iri: "ftp://«a@»/b" },
+    { name: "userinfo and port", iri: "wss://«a@:1»" },
+    { name: "a socket", iri: "ws:«//»/a" },
+    { name: "upper case", iri: "HTTP:«//»/a" },
+  ],
+  accepts: [
+    { name: "a host", iri: "http://a" },
+    { name: "one label", iri: "http://localhost:3000" },
+    { name: "an IP literal", iri: "http://[::1]/" },
+    { name: "RFC 8089 §2: a file of this machine", iri: "file:///a" },
+    { name: "a scheme with a default host", iri: "redis:///0" },
+    { name: "no authority is another code", iri: "http:/a" },
+    { name: "no scheme", iri: "///a" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,27 @@
+import { traits } from "../../grammar/traits.js";
+import type { Authority } from "../../iri.js";
+import type { Span } from "../../span.js";
+import { rfc1738, rfc6455, rfc9110 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const hostEmpty = defineCheck({
+  code: "host-empty",
+  title: "Host is empty",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2")],
+  message: "The host is empty, but an IRI of the scheme {{scheme}} names one; write it after '//'.",
+  needs: traits.authority,
+  find({ scheme, authority }, report) {
+    if (authority === undefined || authority.host.text !== "" || scheme === undefined) return;
+    if (!/^(?:https?|wss?|ftp)$/i.test(scheme.text)) return;
+    report({ span: placeOfHost(authority), component: "host", data: { scheme: quote(scheme.text) } });
+  },
+});
+
+/** An empty host cannot be underlined; userinfo and port beside it can, and so can the slashes before it. */
+function placeOfHost({ text, span }: Authority): Span {
+  return text === "" ? { start: span.start - 2, end: span.start } : span;
+}

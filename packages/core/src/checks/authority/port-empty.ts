@@ -1,0 +1,23 @@
+import { traits } from "../../grammar/traits.js";
+import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+
+export const portEmpty = defineCheck({
+  code: "port-empty",
+  title: "Port is empty",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3986("3.2.3"), rfc3986("6.2.3")],
+  message: "The port is empty, which means the same as none; remove the ':' before it.",
+  needs: traits.port,
+  find(subject, report) {
+    const { authority } = subject;
+    if (authority?.port?.text !== "") return;
+    // The colon of `http://http://a` ends a second scheme.
+    if (misspelledScheme(subject)?.kind === "doubled") return;
+    const span = { start: authority.host.span.end, end: authority.port.span.end };
+    report({ span, component: "port", fixes: [suggest("Remove the ':'", span, "")] });
+  },
+});

@@ -1,0 +1,27 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const portLeadingZero = defineCheck({
+  code: "port-leading-zero",
+  title: "Port starts with a zero",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3986("3.2.3")],
+  message: "The port {{port}} starts with a zero, so that comparisons take it for another one; write {{number}}.",
+  needs: traits.port,
+  find({ authority }, report) {
+    const { port } = authority ?? {};
+    const [, zeros = "", number = ""] = /^(0+)([1-9][0-9]*)$/.exec(port?.text ?? "") ?? [];
+    if (port === undefined || zeros === "") return;
+    const span = { start: port.span.start, end: port.span.start + zeros.length };
+    report({
+      span,
+      component: "port",
+      data: { port: quote(port.text), number: quote(number) },
+      fixes: [suggest("Remove the leading zeros", span, "")],
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc6335 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const portOutOfRange = defineCheck({
+  code: "port-out-of-range",
+  title: "Port is no number from 1 to 65535",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc6335("6"), rfc3986("3.2.3")],
+  message: "The port {{port}} does not exist; ports are the numbers from 1 to 65535.",
+  needs: traits.port,
+  find({ authority }, report) {
+    const { port } = authority ?? {};
+    if (port === undefined || !/^[0-9]+$/.test(port.text) || isInRange(port.text)) return;
+    report({ span: port.span, component: "port", data: { port: quote(port.text) } });
+  },
+});
+
+function isInRange(digits: string): boolean {
+  const number = digits.replace(/^0+/, "");
+  return number !== "" && number.length <= 5 && Number(number) <= 65535;
+}

@@ -1,0 +1,28 @@
+import { traits } from "../../grammar/traits.js";
+import { defaultPortOf } from "../../schemes/default-ports.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const portRedundant = defineCheck({
+  code: "port-redundant",
+  title: "Port is the default of the scheme",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3986("3.2.3"), rfc3986("6.2.3")],
+  message: "The port {{port}} is the one that the scheme {{scheme}} has without it; remove it and the ':' before it.",
+  needs: traits.port,
+  find({ scheme, authority }, report) {
+    if (scheme === undefined || authority?.port === undefined) return;
+    const { host, port } = authority;
+    if (port.text !== defaultPortOf(scheme.text)) return;
+    const span = { start: host.span.end, end: port.span.end };
+    report({
+      span,
+      component: "port",
+      data: { port: quote(port.text), scheme: quote(scheme.text) },
+      fixes: [suggest("Remove the port", span, "")],
+    });
+  },
+});

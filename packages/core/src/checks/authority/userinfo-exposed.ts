@@ -1,0 +1,23 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc9110 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { exposedPassword } from "../exposed-password.js";
+
+export const userinfoExposed = defineCheck({
+  code: "userinfo-exposed",
+  title: "Userinfo stands in an HTTP address",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc9110("4.2.4"), rfc3986("3.2.1")],
+  message:
+    "The authority contains userinfo, which HTTP does not send to the server and which can be mistaken for the host; remove what stands before the host.",
+  needs: traits.userinfo,
+  find({ scheme, authority }, report) {
+    const { userinfo } = authority ?? {};
+    if (scheme === undefined || userinfo === undefined || !/^https?$/i.test(scheme.text)) return;
+    if (exposedPassword(userinfo) !== undefined) return;
+    const span = { start: userinfo.span.start, end: userinfo.span.end + 1 };
+    report({ span, component: "userinfo", fixes: [suggest("Remove the userinfo", span, "")] });
+  },
+});

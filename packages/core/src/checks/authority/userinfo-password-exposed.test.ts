@@ -1,0 +1,39 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { userinfoPasswordExposed } from "./userinfo-password-exposed.js";
+
+describeCheck(userinfoPasswordExposed, {
+  reports: [
+    {
+      name: "RFC 3986 §3.2.1: user:password",
+      iri: "http://user:«password»@example.com/",
+      suggests: { "Remove the password": "http://user@example.com/" },
+      message:
+        "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",
+    },
+    {
+      name: "everything after the first colon",
+      iri: "ftp://user:«a:b»@c",
+      suggests: { "Remove the password": "ftp://user@c" },
+    },
+    { name: "no user", iri: "redis://:«secret»@a:1", suggests: { "Remove the password": "redis://@a:1" } },
+    {
+      name: "triplets and characters outside ASCII",
+      iri: "http://é:«%C3%A9é»@a",
+      suggests: { "Remove the password": "http://é@a" },
+    },
+    { name: "an '@' that is not encoded", iri: "http://a:«b@c»@d", suggests: { "Remove the password": "http://a@d" } },
+    { name: "no scheme", iri: "//a:«b»@c", suggests: { "Remove the password": "//a@c" } },
+    { name: "two letters x are a password", iri: "http://a:«xx»@b", suggests: { "Remove the password": "http://a@b" } },
+  ],
+  accepts: [
+    { name: "no password", iri: "http://user@example.com/" },
+    { name: "RFC 3986 §3.2.1: an empty password", iri: "http://user:@example.com/" },
+    { name: "asterisks in the place of a password", iri: "http://user:***@example.com/" },
+    { name: "the letter x in the place of a password", iri: "http://user:XXXX@example.com/" },
+    { name: "an ellipsis in the place of a password", iri: "http://user:…@example.com/" },
+    { name: "a word in the place of a password", iri: "http://user:REDACTED@example.com/" },
+    { name: "a colon and an '@' in the path", iri: "http://example.com/a:b@c" },
+    { name: "an address", iri: "mailto:a:b@c" },
+    { name: "the empty string", iri: "" },
+  ],
+});

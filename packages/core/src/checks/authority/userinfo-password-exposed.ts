@@ -1,0 +1,24 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { exposedPassword } from "../exposed-password.js";
+
+export const userinfoPasswordExposed = defineCheck({
+  code: "userinfo-password-exposed",
+  title: "Userinfo contains a password",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3.2.1"), rfc3986("7.5")],
+  message:
+    "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",
+  needs: traits.userinfo,
+  find({ authority }, report) {
+    const { userinfo } = authority ?? {};
+    if (userinfo === undefined) return;
+    const password = exposedPassword(userinfo);
+    if (password === undefined) return;
+    const withColon = { start: password.start - 1, end: password.end };
+    report({ span: password, component: "userinfo", fixes: [suggest("Remove the password", withColon, "")] });
+  },
+});

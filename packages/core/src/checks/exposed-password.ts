@@ -1,0 +1,12 @@
+import type { Component } from "../iri.js";
+import type { Span } from "../span.js";
+
+/** Signs that stand in the place of a password that is not told. */
+const mask = /^(?:\*+|\.{3,}|…|x{3,}|•+|redacted|hidden)$/i;
+
+/** The text after the first colon of the userinfo (RFC 3986 §3.2.1), unless it is empty or only stands for a password. */
+export function exposedPassword({ text, span }: Component): Span | undefined {
+  const colon = text.indexOf(":");
+  if (colon === -1 || colon === text.length - 1) return undefined;
+  return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
+}
