@@ -3,11 +3,10 @@ import type { Rule } from "eslint";
 import { settingsFor, settingsOf } from "./settings.js";
 import { visitorFor } from "./visitors/visitor-for.js";
 
-/** What all rules share for one file: its literals, gathered once, and the findings about them, computed once. */
+/** What all rules share for one run over a file: its literals, gathered once, and the findings about them, computed once. */
 interface FileReading {
   readonly settings: Settings;
-  /** The rule that gathers the literals for all; if it comes again, the file is being linted again. */
-  readonly gatherer: string;
+  /** The rules that take part. */
   readonly codes: Set<string>;
   readonly literals: RawLiteral[];
   findings?: ReadonlyMap<string, readonly LocatedFinding[]>;
@@ -28,21 +27,21 @@ export function listenFor(
   const { ast } = context.sourceCode;
   const settings = settingsOf(context.settings);
   const known = readings.get(ast);
-  const isUnderWay = known !== undefined && known.gatherer !== code && known.settings === settings;
-  const reading = isUnderWay ? known : startReading(ast, code, settings);
+  const joins = known !== undefined && isOpenTo(code, settings, known);
+  const reading = joins ? known : { settings, codes: new Set<string>(), literals: [] };
+  if (!joins) readings.set(ast, reading);
   reading.codes.add(code);
   const leave = {
     [`${ast.type}:exit`]: () => {
       for (const finding of findingsOf(reading, context.sourceCode.text).get(code) ?? []) report(finding);
     },
   };
-  return isUnderWay ? leave : { ...visitorFor(context, (literal) => reading.literals.push(literal)), ...leave };
+  return joins ? leave : { ...visitorFor(context, (literal) => reading.literals.push(literal)), ...leave };
 }
 
-function startReading(ast: object, gatherer: string, settings: Settings): FileReading {
-  const reading: FileReading = { settings, gatherer, codes: new Set(), literals: [] };
-  readings.set(ast, reading);
-  return reading;
+/** Whether rules still join; if a reading is over or the rule takes part already, the tree is being linted again. */
+function isOpenTo(code: string, settings: Settings, reading: FileReading): boolean {
+  return reading.findings === undefined && !reading.codes.has(code) && reading.settings === settings;
 }
 
 function findingsOf(reading: FileReading, source: string): ReadonlyMap<string, readonly LocatedFinding[]> {
