@@ -1,9 +1,12 @@
 /** A script whose letters stand for the capitals of Bidi Notation (guidelines §1.3). */
-export type RightToLeftScript = "Hebrew" | "Arabic";
+export type RightToLeftScript = "Hebrew" | "Arabic" | "Syriac" | "Thaana" | "N'Ko";
 
 const letters: Readonly<Record<RightToLeftScript, readonly string[]>> = {
   Hebrew: range(0x5d0, 0x5e9),
   Arabic: [...range(0x628, 0x63a), ...range(0x641, 0x647)],
+  Syriac: range(0x712, 0x72b),
+  Thaana: range(0x780, 0x799),
+  "N'Ko": range(0x7ca, 0x7e3),
 };
 
 function range(first: number, last: number): string[] {
@@ -15,10 +18,10 @@ export function fromBidiNotation(notation: string, script: RightToLeftScript): s
   return notation.replace(/[A-Z]/gu, (capital) => letters[script][capital.charCodeAt(0) - 0x41] ?? capital);
 }
 
-/** Writes letters of either script as the capitals that they stand for. */
+/** Writes the letters of these scripts as the capitals that they stand for. */
 export function toBidiNotation(text: string): string {
   return Array.from(text, (character) => {
-    const index = Math.max(letters.Hebrew.indexOf(character), letters.Arabic.indexOf(character));
+    const index = Math.max(...Object.values(letters).map((alphabet) => alphabet.indexOf(character)));
     return index < 0 ? character : String.fromCharCode(0x41 + index);
   }).join("");
 }

@@ -22,6 +22,8 @@ export interface VisualTwin {
 const longestText = 2048;
 /** The search ends when the readings that it has tried have so many code units together: 64 numbers in the longest text. */
 const mostWork = 64 * longestText;
+/** No twin is worth more. */
+export const mostWorth = 4;
 /** What laying a text out costs, in terms of reading it. */
 const layoutCost = 4;
 
@@ -40,20 +42,37 @@ export function visualTwin(
   text: string,
   { profile = "rfc3987" }: { readonly profile?: ProfileName } = {},
 ): VisualTwin | undefined {
+  return findTwin(text, { profile, rank });
+}
+
+/** Which twin to look for. */
+export interface TwinSearch {
+  readonly profile: ProfileName;
+  /** How much a twin is worth, up to `mostWorth`, where the search ends; one that is worth 0 is passed over. */
+  readonly rank: (twin: VisualTwin) => number;
+  /** Only what is displayed from a place up to this offset on may be read in another way. Default: everything. */
+  readonly upTo?: number;
+}
+
+/** The twin that is worth most, the first of equals. */
+export function findTwin(text: string, search: TwinSearch): VisualTwin | undefined {
+  const { profile, upTo = Infinity } = search;
   if (text.length > longestText || !mayHaveTwin(text) || !isIriReference(text, { profile })) return undefined;
   const displayed = displayedCharacters(text);
   const original = splitIri(text);
   const target = displayed.map(({ glyph }) => glyph).join("");
   let work = 0;
+  let worth = 0;
   let best: VisualTwin | undefined;
-  for (const candidate of candidates(text, displayed)) {
+  for (const candidate of candidates(text, displayed, upTo)) {
     work += text.length;
-    if (work > mostWork) break;
+    if (work > mostWork || worth === mostWorth) break;
     if (candidate === text || !isIriReference(candidate, { profile })) continue;
     const twin = describe(original, splitIri(candidate));
-    if (best !== undefined && rank(twin) <= rank(best)) continue;
+    const twinWorth = search.rank(twin);
+    if (twinWorth <= worth) continue;
     work += layoutCost * text.length;
-    if (displayedText(candidate) === target) best = twin;
+    if (displayedText(candidate) === target) [best, worth] = [twin, twinWorth];
   }
   return best;
 }
@@ -70,9 +89,9 @@ function mayHaveTwin(text: string): boolean {
 }
 
 /** The texts of other readings of one stretch between left-to-right letters; these and all else stay in place. */
-function* candidates(text: string, displayed: readonly DisplayedCharacter[]): Generator<string> {
+function* candidates(text: string, displayed: readonly DisplayedCharacter[], upTo: number): Generator<string> {
   for (const { start, end, stretch } of stretches(displayed)) {
-    if (!isAmbiguous(stretch)) continue;
+    if (start > upTo || !isAmbiguous(stretch)) continue;
     for (const reading of readingsOf(stretch))
       yield text.slice(0, start) + textOfReading(stretch, reading) + text.slice(end);
   }
@@ -118,7 +137,11 @@ function differences(one: Iri, other: Iri): ComponentName[] {
 }
 
 /** A twin that leads to another host deceives most, and one that keeps the rules is the most likely to be met. */
-function rank({ differsIn, conforms }: VisualTwin): number {
-  const isElsewhere = differsIn.some((name) => name === "userinfo" || name === "host" || name === "port");
-  return (isElsewhere ? 2 : 0) + (conforms ? 1 : 0);
+function rank(twin: VisualTwin): number {
+  return 1 + (leadsElsewhere(twin) ? 2 : 0) + (twin.conforms ? 1 : 0);
+}
+
+/** Whether a twin differs in its authority. */
+export function leadsElsewhere({ differsIn }: VisualTwin): boolean {
+  return differsIn.some((name) => name === "userinfo" || name === "host" || name === "port");
 }

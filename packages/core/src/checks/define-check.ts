@@ -15,7 +15,16 @@ export type PresetName = "recommended" | "strict" | "all";
  * The classes of findings that claim the characters they cover. A finding whose span lies within the claim of an
  * earlier class is not reported: a malformed triplet is told once, not again character by character.
  */
-export const claimOrder = ["surroundings", "scheme", "host", "triplet", "bidi-character", "character"] as const;
+export const claimOrder = [
+  "surroundings",
+  "scheme",
+  "host",
+  "triplet",
+  "bidi-character",
+  "character",
+  "bidi-twin",
+  "bidi-seam",
+] as const;
 export type Claim = (typeof claimOrder)[number];
 
 /** The names between double braces in a message template. */

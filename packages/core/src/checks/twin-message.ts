@@ -1,0 +1,43 @@
+import { toUri } from "../mapping/to-uri.js";
+import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
+import type { ProfileName } from "../profiles/profile.js";
+import { quote } from "./mention.js";
+
+/**
+ * Two IRIs that are displayed the same, in URI form: only there every reader can tell them apart. Long parts are cut, so
+ * that those behind them are seen, and so is what both have in common before the component in which they differ.
+ */
+export function quoteTwins(text: string, twin: string, profile: ProfileName): readonly [string, string] {
+  const [own, other] = [shortened(uriForm(text, profile)), shortened(uriForm(twin, profile))];
+  const start = startOfDifference(own, other);
+  return [quoteFrom(own, start), quoteFrom(other, start)];
+}
+
+function uriForm(text: string, profile: ProfileName): string {
+  const uri = toUri(text, { profile });
+  return uri.ok ? uri.value : percentEncodeNonAscii(text);
+}
+
+/** Four letters in URI form, each of two octets. */
+const longestPart = 24;
+
+function shortened(uri: string): string {
+  return uri.replace(/[^/?#&=;:@.]+/gu, (part) =>
+    part.length <= longestPart ? part : `${part.slice(0, longestPart).replace(/%.?$/u, "")}…`,
+  );
+}
+
+/** More than a scheme and the slashes that follow it. */
+const longestBeginning = 20;
+
+/** The delimiter before the first difference, if it stands far from the start. */
+function startOfDifference(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const start = Math.max(...["/", "?", "#", "&", "="].map((delimiter) => one.lastIndexOf(delimiter, same - 1)));
+  return start > longestBeginning ? start : 0;
+}
+
+function quoteFrom(uri: string, start: number): string {
+  return quote(start === 0 ? uri : `…${uri.slice(start)}`);
+}
