@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,6 +22,7 @@ interface Report {
   }[];
 }
 
+const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const config = {
   jsPlugins: [join(root, "packages/eslint-plugin/dist/index.js")],
@@ -53,7 +55,7 @@ export function lintByOxlint(files: readonly Fixture[]): OxlintResult[] {
 }
 
 function runOxlint(folder: string, args: readonly string[]): string {
-  const program = join(root, "node_modules/oxlint/bin/oxlint");
+  const program = join(dirname(require.resolve("oxlint/package.json")), "bin/oxlint");
   const { stdout, stderr } = spawnSync(process.execPath, [program, ...args, "."], { cwd: folder, encoding: "utf8" });
   if (stdout === "") throw new Error(`oxlint printed nothing: ${stderr}`);
   return stdout;
