@@ -7,6 +7,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { atFirstUse } from "./bundle/at-first-use.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -23,6 +24,7 @@ const [serverBundle, extensionBundle] = await Promise.all([
     entryPoints: [`${server}/dist/main.js`],
     outfile: `${server}/dist/server.cjs`,
     banner: { js: "#!/usr/bin/env node" },
+    plugins: [atFirstUse("tr46", ["toASCII", "toUnicode"])],
     define: { serverVersion: JSON.stringify(version) },
   }),
   build({

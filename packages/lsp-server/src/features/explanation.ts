@@ -7,15 +7,20 @@ import { uriFormOf } from "../uri-form.js";
 export interface Explanation {
   readonly span: Span<"source">;
   readonly uri: UriForm;
-  readonly components: readonly { readonly name: string; readonly text: string }[];
-  /** The characters that a reader does not see, or sees in another order, as they are stored. */
-  readonly characters: readonly string[];
+  readonly components: readonly ExplainedComponent[];
   readonly findings: readonly ExplainedFinding[];
 }
 
 export type UriForm =
   | { readonly kind: "same" | "pattern" | "not-an-iri" | "host-not-mappable" }
   | { readonly kind: "other"; readonly text: string };
+
+export interface ExplainedComponent {
+  readonly name: string;
+  readonly text: string;
+  /** The characters that a reader does not see, or sees in another order, as they are stored. */
+  readonly characters: readonly string[];
+}
 
 export interface ExplainedFinding {
   readonly code: string;
@@ -40,7 +45,6 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
     span: literal.span,
     uri,
     components: componentsOf(iri, literal),
-    characters: charactersOf(literal.text),
     findings: own.map(explainFinding),
   };
 }
@@ -48,7 +52,8 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
 function uriForm(literal: Literal): UriForm {
   const uri = uriFormOf(literal);
   if (uri === undefined) return { kind: "pattern" };
-  if (uri.ok) return uri.value === literal.text ? { kind: "same" } : { kind: "other", text: shorten(uri.value) };
+  if (uri.ok)
+    return uri.value === literal.text ? { kind: "same" } : { kind: "other", text: shorten(withoutPassword(uri.value)) };
   return { kind: uri.reason === "host-not-mappable" ? uri.reason : "not-an-iri" };
 }
 
@@ -57,27 +62,24 @@ function explainFinding({ code, message, fixes }: LocatedFinding): ExplainedFind
   return { code, message, why: entry?.why ?? "", url: entry?.url, fixes: fixes.map(({ title }) => title) };
 }
 
-function componentsOf(iri: Iri, literal: Literal): Explanation["components"] {
-  const { scheme, authority, path, query, fragment } = iri;
-  const named = {
-    scheme,
-    userinfo: authority?.userinfo,
-    host: authority?.host,
-    port: authority?.port,
-    path,
-    query,
-    fragment,
-  };
-  return Object.entries(named).flatMap(([name, component]) => {
+function componentsOf({ scheme, authority, path, query, fragment }: Iri, literal: Literal): ExplainedComponent[] {
+  const { userinfo, host, port } = authority ?? {};
+  return Object.entries({ scheme, userinfo, host, port, path, query, fragment }).flatMap(([name, component]) => {
     if (component === undefined || (component.text === "" && name === "path")) return [];
-    return [{ name, text: name === "userinfo" ? hidePassword(component.text) : show(component.span, literal) }];
+    const text = name === "userinfo" ? spellUnseen(userOf(component.text)) : show(component.span, literal);
+    return [{ name, text, characters: charactersOf(component.text) }];
   });
 }
 
+function withoutPassword(uri: string): string {
+  const userinfo = splitIri(uri).authority?.userinfo;
+  if (userinfo === undefined) return uri;
+  return uri.slice(0, userinfo.span.start) + userOf(userinfo.text) + uri.slice(userinfo.span.end);
+}
+
 /** A password is nothing to show on a screen (RFC 3986 §3.2.1). */
-function hidePassword(userinfo: string): string {
-  const [user = "", ...password] = userinfo.split(":");
-  return spellUnseen(password.join(":") === "" ? userinfo : `${user}:…`);
+function userOf(userinfo: string): string {
+  return userinfo.replace(/:.+$/su, ":…");
 }
 
 /** The text of a component, with an ellipsis for what is filled in when the program runs. */
@@ -102,24 +104,31 @@ const mostCharacters = 24;
 
 /** Runs of one script in the order in which they are stored, and every other character by its name. */
 function charactersOf(text: string): string[] {
-  const lines: string[] = [];
-  const mentions = [...text]
-    .map((character) => mention(character.codePointAt(0) ?? 0))
-    .filter((words) => words.startsWith("U+"));
-  for (let index = 0; index < Math.min(mentions.length, mostCharacters);) {
-    const script = scriptIn(mentions[index]);
-    let end = index + 1;
-    while (script !== undefined && end < mostCharacters && scriptIn(mentions[end]) === script) end += 1;
-    const run = mentions.slice(index, end);
-    lines.push(
-      script === undefined ? run.join("") : `${run.map((words) => words.split(" ")[0]).join(" ")} (${script})`,
-    );
-    index = end;
-  }
-  if (mentions.length > mostCharacters) lines.push(`and ${mentions.length - mostCharacters} more`);
+  const seen = text.slice(0, longest).replaceAll(" ", "");
+  const mentions = Array.from(seen, (character) => mention(character.codePointAt(0) ?? 0));
+  const named = mentions.filter((words) => words.startsWith("U+"));
+  const lines = runsOf(named.slice(0, mostCharacters)).map(inWords);
+  if (named.length > mostCharacters) lines.push(`and ${named.length - mostCharacters} more`);
   return [...new Set(lines)];
 }
 
-function scriptIn(words: string | undefined): string | undefined {
-  return /\((.+)\)$/.exec(words ?? "")?.[1];
+/** Parts the mentions where the script changes; what is of no script stands alone. */
+function runsOf(mentions: readonly string[]): [string, ...string[]][] {
+  const runs: [string, ...string[]][] = [];
+  for (const words of mentions) {
+    const last = runs.at(-1);
+    if (last !== undefined && scriptIn(words) !== undefined && scriptIn(words) === scriptIn(last[0])) last.push(words);
+    else runs.push([words]);
+  }
+  return runs;
+}
+
+/** `U+05D0 U+05D1 (Hebrew)`, or `U+202E RIGHT-TO-LEFT OVERRIDE`. */
+function inWords(run: readonly [string, ...string[]]): string {
+  const script = scriptIn(run[0]);
+  return script === undefined ? run[0] : `${run.map((words) => words.split(" ", 1)[0]).join(" ")} (${script})`;
+}
+
+function scriptIn(words: string): string | undefined {
+  return /\((.+)\)$/.exec(words)?.[1];
 }

@@ -26,9 +26,15 @@ function formWithoutUri(uri: Exclude<UriForm, { kind: "other" }>): string {
   return forms[uri.kind];
 }
 
-function componentLines({ components, characters }: Explanation): string[] {
-  const rows = [...components.map(({ name, text }) => [name, text]), ...characters.map((words) => ["", words])];
-  return rows.map(([name = "", text = ""]) => `${name.padEnd(nameWidth)}  ${text === "" ? "(empty)" : text}`);
+function componentLines({ components }: Explanation): string[] {
+  return components.flatMap(({ name, text, characters }) => [
+    line(name, text === "" ? "(empty)" : text),
+    ...characters.map((words) => line("", words)),
+  ]);
+}
+
+function line(name: string, text: string): string {
+  return `${name.padEnd(nameWidth)}  ${text}`;
 }
 
 const nameWidth = "userinfo".length;
