@@ -8,6 +8,8 @@ export interface Client {
   readonly refreshesDiagnostics: boolean;
   readonly showsRelatedInformation: boolean;
   readonly showsMarkdown: boolean;
+  /** Shows the diagnostics of a place in the hover there by itself, so that ours need not repeat their messages. */
+  readonly hoversShowDiagnostics: boolean;
   readonly takesCodeActions: boolean;
   /** Takes edits that name the version of the document that they are for. */
   readonly takesVersionedEdits: boolean;
@@ -28,13 +30,14 @@ export function readClient(params: Partial<InitializeParams>): Client {
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
     showsRelatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
     showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
+    hoversShowDiagnostics: option(params, "hoversShowDiagnostics") === true,
     takesCodeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     takesVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
     answersConfiguration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     registersFileWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     folders: readFolders(params),
-    settings: settingsIn(params.initializationOptions),
+    settings: option(params, "iri"),
   };
 }
 
@@ -48,7 +51,16 @@ function readFolders({ workspaceFolders, rootUri }: Partial<InitializeParams>): 
   return typeof rootUri === "string" ? [rootUri] : [];
 }
 
+/** What the client's author has set for this server. */
+function option({ initializationOptions }: Partial<InitializeParams>, name: string): unknown {
+  return memberOf(initializationOptions, name);
+}
+
 /** What stands under `iri`, the section of the settings. */
-export function settingsIn(value: unknown): unknown {
-  return typeof value === "object" && value !== null && "iri" in value ? value.iri : undefined;
+export function settingsIn(settings: unknown): unknown {
+  return memberOf(settings, "iri");
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }

@@ -23,7 +23,9 @@ export interface ExplainedComponent {
 }
 
 export interface ExplainedFinding {
+  readonly span: Span<"source">;
   readonly code: string;
+  /** Empty if the client shows it by itself. */
   readonly message: string;
   readonly why: string;
   readonly url: string | undefined;
@@ -57,9 +59,9 @@ function uriForm(literal: Literal): UriForm {
   return { kind: uri.reason === "host-not-mappable" ? uri.reason : "not-an-iri" };
 }
 
-function explainFinding({ code, message, fixes }: LocatedFinding): ExplainedFinding {
+function explainFinding({ span, code, message, fixes }: LocatedFinding): ExplainedFinding {
   const entry = entries.get(code);
-  return { code, message, why: entry?.why ?? "", url: entry?.url, fixes: fixes.map(({ title }) => title) };
+  return { span, code, message, why: entry?.why ?? "", url: entry?.url, fixes: fixes.map(({ title }) => title) };
 }
 
 function componentsOf({ scheme, authority, path, query, fragment }: Iri, literal: Literal): ExplainedComponent[] {

@@ -1,7 +1,7 @@
 import { MarkupKind, type Connection, type Hover, type MarkupContent } from "vscode-languageserver";
 import type { Client } from "../client.js";
 import type { AnalyzedDocument, Session } from "../session.js";
-import { explainAt } from "./explanation.js";
+import { explainAt, type Explanation } from "./explanation.js";
 import { explainInMarkdown, explainInPlainText } from "./wording.js";
 
 export function answerHovers(connection: Connection, session: Session): void {
@@ -13,10 +13,19 @@ export function answerHovers(connection: Connection, session: Session): void {
 
 /** What the identifier at `offset` consists of, what it is as a URI, and what is wrong with it. */
 function hoverAt({ document, analysis }: AnalyzedDocument, offset: number, client: Client): Hover | undefined {
-  const explanation = explainAt(analysis, offset);
-  if (explanation === undefined) return undefined;
+  const everything = explainAt(analysis, offset);
+  if (everything === undefined) return undefined;
+  const explanation = client.hoversShowDiagnostics ? withoutMessagesAt(offset, everything) : everything;
   const contents: MarkupContent = client.showsMarkdown
     ? { kind: MarkupKind.Markdown, value: explainInMarkdown(explanation) }
     : { kind: MarkupKind.PlainText, value: explainInPlainText(explanation) };
   return { contents, range: document.positions.rangeOf(explanation.span) };
+}
+
+/** Leaves to the client what it says itself of the place that is pointed at: why it matters and the ways out remain. */
+function withoutMessagesAt(offset: number, explanation: Explanation): Explanation {
+  const findings = explanation.findings.map((finding) =>
+    finding.span.start <= offset && offset <= finding.span.end ? { ...finding, message: "" } : finding,
+  );
+  return { ...explanation, findings };
 }

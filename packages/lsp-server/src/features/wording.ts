@@ -41,15 +41,15 @@ const nameWidth = "userinfo".length;
 
 function findingInMarkdown({ code, message, why, url, fixes }: ExplainedFinding): string {
   const name = url === undefined ? `**${code}**` : `[**${code}**](${url})`;
-  const lines = [`${name}: ${messageInMarkdown(message)}`];
-  if (why !== "") lines.push(`*${escape(why)}*`);
+  const reason = why === "" ? "" : `*${escape(why)}*`;
+  const [first, ...lines] = [messageInMarkdown(message), reason].filter((text) => text !== "");
+  lines.unshift(first === undefined ? name : `${name}: ${first}`);
   if (fixes.length > 0) lines.push(waysOut(fixes.map(escape)));
   return `---\n\n${lines.join("\n\n")}`;
 }
 
 function findingInPlainText({ code, message, why, fixes }: ExplainedFinding): string {
-  const lines = [`${code}: ${message.replace(controls, "")}`];
-  if (why !== "") lines.push(why);
+  const lines = [`${code}: ${[message.replace(controls, ""), why].filter((text) => text !== "").join("\n")}`];
   if (fixes.length > 0) lines.push(waysOut(fixes));
   return lines.join("\n");
 }
