@@ -1,9 +1,16 @@
 import { readDocument, type DocumentChange, type IriDocument, type LanguageName } from "@irilint/core/documents";
+import type { ChangingDocument } from "@irilint/core/literals";
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
 import { analyze, type Analysis } from "./analyze.js";
 import type { ServerSettings } from "./settings.js";
 import { SourceText } from "./source-text.js";
 import { Positions, type PositionEncoding } from "./to-protocol.js";
+
+interface Analyzed {
+  readonly source: SourceText;
+  readonly settings: ServerSettings;
+  readonly analysis: ChangingDocument;
+}
 
 /** A document that the client has open: its text as the client has it, and what was found in it. */
 export class OpenDocument {
@@ -18,7 +25,7 @@ export class OpenDocument {
   #reader: IriDocument | undefined;
   /** What the reader has not been told yet. */
   #changes: DocumentChange[] = [];
-  #last: { readonly source: SourceText; readonly settings: ServerSettings; readonly analysis: Analysis } | undefined;
+  #last: Analyzed | undefined;
 
   constructor(
     item: { uri: string; version: number; text: string },
@@ -47,18 +54,21 @@ export class OpenDocument {
     for (const event of events) this.#changeOnce(event);
   }
 
-  /** What is in the text, for these settings; worked out once for each text. */
+  /** What is in the text, for these settings; worked out once for each text, and with what is known of the last one. */
   analysis(settings: ServerSettings): Analysis {
-    if (this.#last?.source === this.#source && this.#last.settings === settings) return this.#last.analysis;
-    const isRead = this.language !== undefined && this.text.length <= settings.maximumLength;
-    const analysis = isRead ? analyze(this.#read(this.language), settings.checks) : nothing;
+    if (this.language === undefined || this.text.length > settings.maximumLength) return nothing;
+    const last = this.#last?.settings === settings ? this.#last : undefined;
+    if (last?.source === this.#source) return last.analysis;
+    // Should this fail, the next attempt knows nothing of the last text.
+    this.#last = undefined;
+    const analysis = analyze(this.#read(this.language), settings.checks, last?.analysis);
     this.#last = { source: this.#source, settings, analysis };
     return analysis;
   }
 
   #changeOnce(event: TextDocumentContentChangeEvent): void {
     const span = "range" in event ? this.#positions.spanOf(event.range) : { start: 0, end: this.text.length };
-    this.#changes.push({ ...span, newLength: event.text.length });
+    if (this.#reader !== undefined) this.#changes.push({ ...span, newLength: event.text.length });
     this.#source = this.#source.replace(span, event.text);
     this.#positions = new Positions(this.#source, this.#encoding);
   }

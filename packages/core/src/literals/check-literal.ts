@@ -85,7 +85,7 @@ const readsDisplay = new Set(
 );
 
 /** The most of a line that is looked at on each side; some files have but one line. */
-const longestContext = 512;
+export const longestContext = 512;
 
 /** The line around a literal that is written as it is read. */
 function displayOf(source: string, { map, span, place }: Literal): DisplayContext | undefined {

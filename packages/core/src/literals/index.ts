@@ -1,3 +1,4 @@
+export { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
 export { checkDocument, type CheckedDocument } from "./check-document.js";
 export { checkLiteral } from "./check-literal.js";
 export { isPattern, type Literal, type OpenEnds, type Piece, type RawLiteral } from "./literal.js";

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { readDocument } from "../documents/index.js";
+import { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
+import { checkDocument } from "./check-document.js";
+import { readSettings } from "./settings/read-settings.js";
+
+const { settings } = readSettings({ preset: "all" });
+const gap = `\n${"filler();\n".repeat(80)}`;
+
+describe("checkChangingDocument", () => {
+  const statements = [
+    'fetch("http://A.example/");',
+    "fetch(`http://B.example/${id}/\\u202E`);",
+    'location.href = "/" + path + "\\u05D0/\\u200F";',
+    '"http://\\u05D0.example/" === url;',
+    "f(a,",
+  ];
+  const edit = fc.record({
+    at: fc.nat(8000),
+    length: fc.nat(30),
+    inserted: fc.constantFrom("", "x", '"', "\n", gap, ...statements),
+  });
+  const text = fc.array(fc.constantFrom(gap, ...statements), { maxLength: 12 }).map((parts) => parts.join("\n"));
+
+  it("finds after any changes what is found in the text anew", () => {
+    fc.assert(
+      fc.property(text, fc.array(edit, { maxLength: 5 }), (before, edits) => {
+        let source = before;
+        let document = check(source);
+        for (const { at, length, inserted } of edits) {
+          const start = Math.min(at, source.length);
+          source = source.slice(0, start) + inserted + source.slice(start + length);
+          document = document.update(source, rawsOf(source));
+          assert.deepEqual(described(document), described(checkDocument(source, rawsOf(source), settings)));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("keeps what was found far from the change", () => {
+    const source = [statements[0], gap, statements[1], gap, statements[0]].join("");
+    const document = check(source);
+    const added = source.replace("${id}", "${identifier}");
+    const { findings } = document.update(added, rawsOf(added));
+    assert.equal(findings[0], document.findings[0]);
+    assert.deepEqual(findings.at(-1), checkDocument(added, rawsOf(added), settings).findings.at(-1));
+  });
+
+  it("looks again at a literal whose surroundings have changed", () => {
+    const before = 'f("http://A.example/");';
+    const after = 'x === ("http://A.example/");';
+    assert.equal(check(before).findings.length, 1);
+    assert.equal(check(before).update(after, rawsOf(after)).findings.length, 0);
+  });
+});
+
+function rawsOf(source: string): ReturnType<typeof readDocument>["literals"] {
+  return readDocument(source, "typescript").literals;
+}
+
+function check(source: string): ChangingDocument {
+  return checkChangingDocument(source, rawsOf(source), settings);
+}
+
+/** What a document holds, with the source maps as what they answer. */
+function described({ literals, findings }: Pick<ChangingDocument, "literals" | "findings">): unknown {
+  return {
+    findings,
+    literals: literals.map(({ map, ...literal }) => ({
+      ...literal,
+      units: Array.from({ length: map.length }, (_, start) => map.toSource({ start, end: start + 1 })),
+    })),
+  };
+}

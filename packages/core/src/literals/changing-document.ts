@@ -1,0 +1,68 @@
+import { compareSpans } from "../span.js";
+import type { CheckedDocument } from "./check-document.js";
+import { checkLiteral } from "./check-literal.js";
+import type { Literal, RawLiteral } from "./literal.js";
+import type { LocatedFinding } from "./located-finding.js";
+import { movedFinding } from "./moved-finding.js";
+import { readLiterals } from "./read-literal.js";
+import type { Settings } from "./settings/settings.js";
+import { unchangedLiterals, type Version } from "./unchanged-literals.js";
+
+/** A checked document that is expected to change. */
+export interface ChangingDocument extends CheckedDocument {
+  /** The document with another text and its literals; what is the same as before is not checked again. */
+  update(source: string, raws: readonly RawLiteral[]): ChangingDocument;
+}
+
+/**
+ * What was found in a raw literal, and where that stood. The identifiers themselves are not kept: their texts would
+ * keep all of the source that they are parts of.
+ */
+interface Checked {
+  readonly start: number;
+  readonly findings: readonly LocatedFinding[];
+}
+
+/** The same as `checkDocument`, for a document that will be checked again after each of its changes. */
+export function checkChangingDocument(
+  source: string,
+  raws: readonly RawLiteral[],
+  settings: Settings,
+): ChangingDocument {
+  const checked = raws.map((raw) => checkRaw(source, raw, settings));
+  return changingDocument({ source, raws }, checked, settings);
+}
+
+function changingDocument(version: Version, checked: readonly Checked[], settings: Settings): ChangingDocument {
+  let literals: Literal[] | undefined;
+  return {
+    get literals() {
+      literals ??= version.raws.flatMap((raw) => readLiterals(version.source, raw, settings));
+      return literals;
+    },
+    findings: findingsOf(version.raws, checked),
+    update(source, raws) {
+      const next = { source, raws };
+      const indexBefore = unchangedLiterals(version, next);
+      const rechecked = raws.map((raw, index) => checked[indexBefore(index)] ?? checkRaw(source, raw, settings));
+      return changingDocument(next, rechecked, settings);
+    },
+  };
+}
+
+function checkRaw(source: string, raw: RawLiteral, settings: Settings): Checked {
+  const literals = readLiterals(source, raw, settings);
+  const findings = literals.flatMap((literal) => checkLiteral(source, literal, settings));
+  return findings.length === 0 ? nothing : { start: raw.span.start, findings };
+}
+
+const nothing: Checked = { start: 0, findings: [] };
+
+function findingsOf(raws: readonly RawLiteral[], checked: readonly Checked[]): LocatedFinding[] {
+  const findings: LocatedFinding[] = [];
+  for (const [index, { start, findings: found }] of checked.entries()) {
+    const by = (raws[index]?.span.start ?? start) - start;
+    for (const finding of found) findings.push(by === 0 ? finding : movedFinding(finding, by));
+  }
+  return findings.sort((a, b) => compareSpans(a.span, b.span) || (a.code < b.code ? -1 : Number(a.code > b.code)));
+}
