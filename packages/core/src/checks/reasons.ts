@@ -6,6 +6,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "Programs differ in which `@` ends the user information, so one connects to another host than the one that a filter or a reader saw.",
   "bidi-component-edge":
     "Digits and punctuation at the edge of a right-to-left component are displayed with the neighboring component, so that a reader takes them for a part of it.",
+  "bidi-digit-component-at-seam":
+    "Digits are displayed in the order of the right-to-left letters beside them, so that a reader cannot tell which of the two comes first.",
   "bidi-formatting-character":
     "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
   "bidi-isolate-character":
@@ -14,6 +16,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "The parts of such a component trade places with their neighbors when it is displayed, so a reader types or copies another identifier than the one that is stored.",
   "bidi-partly-encoded-component":
     "The percent signs and digits of triplets are displayed in an order of their own among right-to-left letters, so that nobody can read the component or type it again.",
+  "bidi-visual-twin": "Whoever reads or copies such an IRI may follow another one.",
+  "bidi-visual-twin-host": "Nobody who reads such an IRI can know to which host it leads, however carefully they look.",
   "character-backslash":
     "Browsers read `\\` as `/` in web addresses and other programs do not, so the two see different hosts and paths in one text.",
   "character-control":

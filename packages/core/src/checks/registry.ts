@@ -2,10 +2,13 @@
 import type { CheckDefinition } from "./define-check.js";
 import { authorityExtraAtSign } from "./authority/authority-extra-at-sign.js";
 import { bidiComponentEdge } from "./bidi/bidi-component-edge.js";
+import { bidiDigitComponentAtSeam } from "./bidi/bidi-digit-component-at-seam.js";
 import { bidiFormattingCharacter } from "./bidi/bidi-formatting-character.js";
 import { bidiIsolateCharacter } from "./bidi/bidi-isolate-character.js";
 import { bidiMixedDirectionComponent } from "./bidi/bidi-mixed-direction-component.js";
 import { bidiPartlyEncodedComponent } from "./bidi/bidi-partly-encoded-component.js";
+import { bidiVisualTwin } from "./bidi/bidi-visual-twin.js";
+import { bidiVisualTwinHost } from "./bidi/bidi-visual-twin-host.js";
 import { characterBackslash } from "./character/character-backslash.js";
 import { characterControl } from "./character/character-control.js";
 import { characterExcluded } from "./character/character-excluded.js";
@@ -50,10 +53,13 @@ import { userinfoPasswordExposed } from "./authority/userinfo-password-exposed.j
 export const registry: readonly { readonly folder: string; readonly check: CheckDefinition }[] = [
   { folder: "authority", check: authorityExtraAtSign },
   { folder: "bidi", check: bidiComponentEdge },
+  { folder: "bidi", check: bidiDigitComponentAtSeam },
   { folder: "bidi", check: bidiFormattingCharacter },
   { folder: "bidi", check: bidiIsolateCharacter },
   { folder: "bidi", check: bidiMixedDirectionComponent },
   { folder: "bidi", check: bidiPartlyEncodedComponent },
+  { folder: "bidi", check: bidiVisualTwin },
+  { folder: "bidi", check: bidiVisualTwinHost },
   { folder: "character", check: characterBackslash },
   { folder: "character", check: characterControl },
   { folder: "character", check: characterExcluded },
