@@ -94,7 +94,7 @@ function resolved(reference: string, base: string): string | undefined {
 
 const special = /^(?:https?|wss?|ftp|file)$/i;
 
-function reasonFor({ input, href = "" }: Row, target: string): DifferenceClass | undefined {
+function reasonFor({ input, href = "" }: UrlRow, target: string): DifferenceClass | undefined {
   const given = splitIri(input);
   const wanted = splitIri(href);
   const found = splitIri(target);
