@@ -1,11 +1,11 @@
 import type { CheckIriOptions } from "../src/check-iri.js";
-import type { Tier } from "../src/checks/place.js";
 
 type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
- * One fenced block of a check's document: `iri reports` or `iri accepts`, with `profile=`, `production=` and `tier=`
- * behind, and `schemes=` with names between commas for the option of that name.
+ * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`
+ * and `tier=`, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
+ * with names between commas.
  */
 export interface ExampleBlock {
   readonly kind: "reports" | "accepts";
@@ -38,29 +38,43 @@ export function readHeadings(document: string): string[] {
 
 /** `profile=leiri production=IRI`; the names are those of the API, which refuses no other, so a test does. */
 function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions"> {
-  const { schemes, tier, ...options } = Object.fromEntries(
+  const given = Object.fromEntries(
     Array.from(info.matchAll(/(\w+)=(\S+)/g), ([, key, value]) => [key, value] as const),
   );
-  for (const [key, value] of Object.entries({ ...options, ...(tier !== undefined && { tier }) })) {
-    if (known[key]?.includes(String(value)) !== true) throw new Error(`an example block says ${key}=${String(value)}`);
+  for (const [key, value] of Object.entries(given)) {
+    if (known[key]?.test(value) !== true) throw new Error(`an example block says ${key}=${value}`);
   }
-  // Every key and value was found in `known`, which holds those of the type.
-  const place = tier === undefined ? undefined : placeOf(tier as Tier);
+  const { schemes, seams, twins, tier, paragraph, override, ...options } = given;
+  const bidiMarkup = { ...(paragraph && { paragraph }), ...(override && { override }) };
+  const place = { tier: tier ?? "prose", production: "IRI-reference", profile: "rfc3987", bidiMarkup };
+  const hasPlace = tier !== undefined || Object.keys(bidiMarkup).length > 0;
   return {
-    options: { ...(options as Circumstances), ...(place && { place }) },
-    ownOptions: schemes === undefined ? {} : { schemes: schemes.split(",") },
+    // Every key and value matches `known`, which holds those of the types.
+    options: { ...options, ...(hasPlace && { place }) } as Circumstances,
+    ownOptions: { ...(schemes && { schemes: schemes.split(",") }), ...(seams && { seams }), ...(twins && { twins }) },
   };
 }
 
-function placeOf(tier: Tier): NonNullable<Circumstances["place"]> {
-  return { tier, production: "IRI-reference", profile: "rfc3987" };
-}
-
-const known: Readonly<Record<string, readonly string[]>> = {
-  profile: ["rfc3987", "rfc3987bis", "rfc3986", "leiri"],
-  production: ["IRI", "IRI-reference", "absolute-IRI", "irelative-ref"],
-  tier: ["never", "inspected", "opaque-name", "name-in-data", "sink", "named", "prefix", "prose"],
+const known: Readonly<Record<string, RegExp>> = {
+  profile: /^(?:rfc3987|rfc3987bis|rfc3986|leiri)$/,
+  production: /^(?:IRI|IRI-reference|absolute-IRI|irelative-ref)$/,
+  tier: /^(?:never|inspected|opaque-name|name-in-data|sink|named|prefix|prose)$/,
+  paragraph: /^(?:ltr|rtl)$/,
+  override: /^(?:ltr|rtl)$/,
+  schemes: /^[a-z,]+$/,
+  seams: /^all$/,
+  twins: /^(?:conforming|all)$/,
 };
+
+/** The identifier of a line, and what stands around it: all of the line, or what is between `⟨` and `⟩`. */
+export function readExample(
+  line: string,
+  { place }: Circumstances,
+): Pick<CheckIriOptions, "display"> & { iri: string } {
+  const [, before, iri, after] = /^(.*)⟨(.*)⟩(.*)$/u.exec(line) ?? [];
+  if (before === undefined || iri === undefined || after === undefined) return { iri: line };
+  return { iri, display: { before, after, paragraph: place?.bidiMarkup?.paragraph ?? "ltr" } };
+}
 
 /** `\u{202E}` stands for a character that nobody would see in the document. */
 function decodeEscapes(line: string): string {

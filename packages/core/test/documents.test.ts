@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { catalogue } from "../src/catalogue.js";
 import { checkIri } from "../src/check-iri.js";
-import { readExamples, readHeadings, type ExampleBlock } from "./check-document.js";
+import { readExample, readExamples, readHeadings, type ExampleBlock } from "./check-document.js";
 import { readMarks, writeMarks } from "./marked-text.js";
 
 const folder = fileURLToPath(new URL("../src/checks", import.meta.url));
@@ -44,8 +44,9 @@ describe("the folders of the checks", () => {
 });
 
 function assertExample(code: string, { options, ownOptions }: ExampleBlock, line: string): void {
-  const { text, spans } = readMarks(line);
-  const findings = checkIri(text, { ...options, options: { [code]: ownOptions }, checks: [code] });
+  const { iri, ...display } = readExample(line, options);
+  const { text, spans } = readMarks(iri);
+  const findings = checkIri(text, { ...options, ...display, options: { [code]: ownOptions }, checks: [code] });
   assert.equal(
     writeMarks(
       text,

@@ -79,6 +79,7 @@ export interface CheckDefinition<Message extends string = string> {
   readonly hidden?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;
+  /** What the check sees besides the identifier; one that reads the display is not called where none is given. */
   readonly reads?: readonly ("place" | "display")[];
   find(subject: Subject, report: (report: Report<Message>) => void): void;
 }

@@ -12,7 +12,10 @@ export interface Place {
   readonly role?: string;
   /** The character encoding of the document, where it says one. */
   readonly charset?: string;
-  /** An enclosing `<bdo>` or `unicode-bidi` override, or the direction of the enclosing text. */
+  /**
+   * Of text that is displayed, not of attributes: an enclosing `<bdo>` or `unicode-bidi` override, the direction of the
+   * enclosing text, and whether an element of its own isolates the identifier (`<bdi>`).
+   */
   readonly bidiMarkup?: {
     readonly override?: "ltr" | "rtl";
     readonly paragraph?: "ltr" | "rtl";

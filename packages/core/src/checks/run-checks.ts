@@ -19,7 +19,8 @@ export type RunOptions = CheckIriOptions & { readonly profile: ProfileName; read
 export function runChecks(text: string, scan: Scan, options: RunOptions, { run, wanted }: SelectedChecks): Finding[] {
   // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
   const set = matchesProduction(scan, options.production) ? scan.traits : scan.traits | traits.nonconforming;
-  const called = run.filter((check) => (check.needs & set) !== 0);
+  const isBlind = options.display === undefined;
+  const called = run.filter((check) => (check.needs & set) !== 0 && !(isBlind && check.reads?.includes("display")));
   if (called.length === 0) return [];
   const { profile, production } = options;
   const subject: Subject = { ...iriOfScan(text, scan), profile, production, traits: set, options: noOptions };

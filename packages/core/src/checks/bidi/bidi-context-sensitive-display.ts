@@ -1,0 +1,31 @@
+import { displayInLine } from "../../bidi/display-context.js";
+import { traits } from "../../grammar/traits.js";
+import { bidiGuidelines } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import type { DisplayContext } from "../place.js";
+
+export const bidiContextSensitiveDisplay = defineCheck({
+  code: "bidi-context-sensitive-display",
+  title: "The rest of the line changes how the IRI is displayed",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [bidiGuidelines("2")],
+  message:
+    "The IRI is displayed in another order on this line than by itself, because of the right-to-left or formatting characters {{where}} it; put left-to-right text between them, or write the IRI's right-to-left letters as escapes.",
+  needs: traits.scheme | traits.noScheme,
+  reads: ["display", "place"],
+  find({ text, display, place }, report) {
+    // An RTL paragraph has a code of its own, and nothing outside changes what is isolated.
+    if (display?.paragraph !== "ltr" || place?.bidiMarkup?.isolated === true) return;
+    if (displayInLine(text, display) === undefined) return;
+    report({ span: { start: 0, end: text.length }, component: "iri", data: { where: causeOf(text, display) } });
+  },
+});
+
+/** On which side the characters stand that change the display by themselves; together they may do so on both. */
+function causeOf(text: string, display: DisplayContext): string {
+  if (displayInLine(text, { ...display, before: "" }) === undefined)
+    return displayInLine(text, { ...display, after: "" }) === undefined ? "around" : "before";
+  return displayInLine(text, { ...display, after: "" }) === undefined ? "behind" : "around";
+}

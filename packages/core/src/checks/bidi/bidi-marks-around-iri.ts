@@ -1,0 +1,27 @@
+import { traits } from "../../grammar/traits.js";
+import { bidiGuidelines } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+
+const leftToRightMark = "\u200E";
+
+export const bidiMarksAroundIri = defineCheck({
+  code: "bidi-marks-around-iri",
+  title: "Left-to-right marks stand around a right-to-left IRI",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [bidiGuidelines("2")],
+  message:
+    "U+200E LEFT-TO-RIGHT MARK stands {{where}} the IRI, which does not always keep its display from left to right; remove it, and isolate the IRI by markup where the text around it is written from right to left.",
+  needs: traits.rightToLeft,
+  hidden: true,
+  reads: ["display"],
+  find({ text, display }, report) {
+    if (display === undefined) return;
+    const isBefore = display.before.endsWith(leftToRightMark);
+    const isAfter = display.after.startsWith(leftToRightMark);
+    if (!isBefore && !isAfter) return;
+    const where = isBefore && isAfter ? "before and after" : isBefore ? "before" : "after";
+    report({ span: { start: 0, end: text.length }, component: "iri", data: { where } });
+  },
+});

@@ -1,0 +1,31 @@
+import { displayInLine } from "../../bidi/display-context.js";
+import { traits } from "../../grammar/traits.js";
+import { bidiGuidelines } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+
+/** The formatting characters that do what the markup does (HTML Standard §15.3.6: `<bdo>` is `unicode-bidi: isolate-override`). */
+const overrides = { ltr: "\u202D", rtl: "\u202E" } as const;
+const end = "\u202C";
+
+export const bidiOverrideMarkup = defineCheck({
+  code: "bidi-override-markup",
+  title: "Markup overrides the order in which the IRI is displayed",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [bidiGuidelines("2")],
+  message:
+    "The IRI stands in '<bdo>' or another override of its direction, which displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm; take it out of the override.",
+  needs: traits.scheme | traits.noScheme,
+  hidden: true,
+  reads: ["place"],
+  find({ text, place }, report) {
+    const override = place?.bidiMarkup?.override;
+    if (override === undefined) return;
+    // What an override does not change may stand in one.
+    const context = { before: overrides[override], after: end, paragraph: override };
+    if (displayInLine(text, context) === undefined) return;
+    const how = override === "ltr" ? "from left to right" : "from right to left";
+    report({ span: { start: 0, end: text.length }, component: "iri", data: { how } });
+  },
+});

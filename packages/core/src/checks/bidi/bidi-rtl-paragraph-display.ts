@@ -1,0 +1,24 @@
+import { displayInLine } from "../../bidi/display-context.js";
+import { traits } from "../../grammar/traits.js";
+import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+
+export const bidiRtlParagraphDisplay = defineCheck({
+  code: "bidi-rtl-paragraph-display",
+  title: "Right-to-left paragraph changes how the IRI is displayed",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [bidiGuidelines("2"), rfc3987("4.1")],
+  message:
+    "The IRI stands in a right-to-left paragraph, in which it is displayed in another order than from left to right; isolate it, in HTML by '<bdi dir=\"ltr\">'.",
+  needs: traits.scheme | traits.noScheme,
+  hidden: true,
+  reads: ["display", "place"],
+  find({ text, display, place }, report) {
+    if (display?.paragraph !== "rtl") return;
+    const isIsolated = place?.bidiMarkup?.isolated === true;
+    const context = isIsolated ? { ...display, before: "", after: "" } : display;
+    if (displayInLine(text, context) !== undefined) report({ span: { start: 0, end: text.length }, component: "iri" });
+  },
+});

@@ -1,0 +1,35 @@
+import { bidiComponents } from "../../bidi/components.js";
+import { traits } from "../../grammar/traits.js";
+import { bidiGuidelines } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { mention, quote } from "../mention.js";
+
+export const bidiVisualOrder = defineCheck({
+  code: "bidi-visual-order",
+  title: "Right-to-left component seems to be stored in visual order",
+  strength: "advice",
+  fix: "none",
+  preset: "all",
+  spec: [bidiGuidelines("2")],
+  message:
+    "{{text}} in the {{component}} seems to be stored in the order of its display, since {{evidence}}; IRIs are stored in logical order.",
+  needs: traits.rightToLeft,
+  find(subject, report) {
+    for (const { component, span, text } of bidiComponents(subject)) {
+      const evidence = evidenceIn(text);
+      if (evidence !== undefined) report({ span, component, data: { text: quote(text), component, evidence } });
+    }
+  },
+});
+
+/** A word of two letters or more that starts with a letter that only ends Hebrew words. */
+const finalAtStart = /(?<![\p{L}\p{M}])[\u05DA\u05DD\u05DF\u05E3\u05E5](?=\p{M}*\p{L})/u;
+/** Letters in the shape of their place in a word, as systems stored them that could not lay out Arabic; not whole words such as U+FDF2. */
+const presentationForm = /[\uFB50-\uFBB1\uFBD3-\uFD3D\uFD50-\uFDC7\uFE70-\uFEFC]/u;
+
+function evidenceIn(text: string): string | undefined {
+  const final = finalAtStart.exec(text)?.[0];
+  if (final !== undefined) return `a word starts with the final letter ${mention(final.charCodeAt(0))}`;
+  const form = presentationForm.exec(text)?.[0];
+  return form && `it holds the presentation form ${mention(form.charCodeAt(0))}`;
+}
