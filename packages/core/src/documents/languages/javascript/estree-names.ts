@@ -3,6 +3,7 @@ import { dottedPath, isPathLong } from "./surroundings.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
 export function pathOf(node: EstreeNode | undefined): string {
+  if (node?.type === "Identifier") return stringIn(node, "name") ?? "*";
   const parts: string[] = [];
   let rest = node;
   while (rest !== undefined && !isPathLong(parts)) {
@@ -38,7 +39,8 @@ function partOf(node: EstreeNode): string | undefined {
 }
 
 function objectOf(node: EstreeNode): EstreeNode | undefined {
-  return nodeIn(node, node.type === "MemberExpression" ? "object" : isTransparent(node) ? "expression" : "");
+  if (node.type === "MemberExpression") return nodeIn(node, "object");
+  return isTransparent(node) ? nodeIn(node, "expression") : undefined;
 }
 
 /** Whether the value of a node is the value of its `expression`. */

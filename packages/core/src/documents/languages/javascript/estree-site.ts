@@ -14,6 +14,9 @@ export function estreeSite(node: EstreeNode): Site {
 /** What stands around a node, and what its value is joined to. */
 export function estreeSurroundings(node: EstreeNode): Surroundings {
   if (node.type === "TSTemplateLiteralType") return inType;
+  const first = node.parent ? stepTo(node, node.parent) : plain;
+  // Most literals are told by their parent alone.
+  if (typeof first !== "function") return first;
   const climbed: { readonly parent: EstreeNode; readonly step: Exclude<Step, Surroundings> }[] = [];
   let surroundings: Surroundings | undefined;
   for (let child = node; surroundings === undefined;) {

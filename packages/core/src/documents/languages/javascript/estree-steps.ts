@@ -2,7 +2,16 @@ import { isTransparent, keyName, markupName, memberName, pathOf, plainString } f
 import { nodeIn, nodesIn, startOf, stringIn, type EstreeNode } from "./estree-node.js";
 import { hasText } from "./estree-template.js";
 import { argumentOf, assignedBy, assignedTo, at, inComparison, inKey, inText, inType } from "./surroundings.js";
-import { leftOf, moduleSpecifier, plain, propertyOf, rightOf, throughHole, type Surroundings } from "./surroundings.js";
+import {
+  leftOf,
+  moduleSpecifier,
+  passesOn,
+  plain,
+  propertyOf,
+  rightOf,
+  throughHole,
+  type Surroundings,
+} from "./surroundings.js";
 
 /** What surrounds a child: known from its parent alone, or from what surrounds the parent. */
 export type Step = Surroundings | ((outer: Surroundings) => Surroundings);
@@ -97,6 +106,7 @@ function property(child: EstreeNode, parent: EstreeNode): Step {
 function operands(child: EstreeNode, parent: EstreeNode): Step {
   const operator = stringIn(parent, "operator") ?? "";
   const side = child === nodeIn(parent, "left") ? leftOf : rightOf;
+  if (!passesOn(operator)) return side(operator, plain);
   return (outer) => side(operator, outer);
 }
 
@@ -112,7 +122,11 @@ function call(child: EstreeNode, parent: EstreeNode): Step {
   const index = indexAt(args, startOf(child));
   if (args[index] !== child) return plain;
   const callee = pathOf(nodeIn(parent, "callee"));
-  return argumentOf(parent.type === "NewExpression" ? `new ${callee}` : callee, index, plainString(args[0]));
+  return argumentOf(
+    parent.type === "NewExpression" ? `new ${callee}` : callee,
+    index,
+    index > 0 ? plainString(args[0]) : undefined,
+  );
 }
 
 /** The index of the node that starts at `start`, found in logarithmic time, since calls can be long. */

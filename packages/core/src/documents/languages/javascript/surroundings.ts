@@ -67,6 +67,11 @@ const equality = new Set(["==", "!=", "===", "!=="]);
 const choices = new Set(["&&", "||", "??"]);
 const assignments = new Set(["=", "&&=", "||=", "??="]);
 
+/** Whether what a binary operator's sides contribute to depends on where the whole stands. */
+export function passesOn(operator: string): boolean {
+  return operator === "+" || choices.has(operator);
+}
+
 /** What the left side of a binary operator contributes to, if the whole stands in `outer`. */
 export function leftOf(operator: string, outer: Surroundings): Surroundings {
   if (operator === "+") return joinedAfter(outer);
@@ -97,6 +102,9 @@ const longestPath = 8;
 
 /** Joins the parts of a dotted path, the last part first, such as `["open", "window"]`. */
 export function dottedPath(partsFromLast: readonly string[]): string {
+  const [last, before] = partsFromLast;
+  // Most paths have two parts.
+  if (partsFromLast.length === 2) return `${before}.${last}`;
   if (partsFromLast.length <= longestPath) return partsFromLast.toReversed().join(".");
   return ["*", ...partsFromLast.slice(0, longestPath).reverse()].join(".");
 }
