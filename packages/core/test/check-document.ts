@@ -38,9 +38,8 @@ export function readHeadings(document: string): string[] {
 
 /** `profile=leiri production=IRI`; the names are those of the API, which refuses no other, so a test does. */
 function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions"> {
-  const given = Object.fromEntries(
-    Array.from(info.matchAll(/(\w+)=(\S+)/g), ([, key, value]) => [key, value] as const),
-  );
+  const pairs = Array.from(info.matchAll(/(\w+)=(\S+)/g), ([, key = "", value = ""]): [string, string] => [key, value]);
+  const given: Readonly<Record<string, string>> = Object.fromEntries(pairs);
   for (const [key, value] of Object.entries(given)) {
     if (known[key]?.test(value) !== true) throw new Error(`an example block says ${key}=${value}`);
   }

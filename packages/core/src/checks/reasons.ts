@@ -6,16 +6,27 @@ export const reasons: Readonly<Record<string, string>> = {
     "Programs differ in which `@` ends the user information, so one connects to another host than the one that a filter or a reader saw.",
   "bidi-component-edge":
     "Digits and punctuation at the edge of a right-to-left component are displayed with the neighboring component, so that a reader takes them for a part of it.",
+  "bidi-context-sensitive-display":
+    "Whoever reviews such a line sees another identifier than the one that programs use.",
   "bidi-digit-component-at-seam":
     "Digits are displayed in the order of the right-to-left letters beside them, so that a reader cannot tell which of the two comes first.",
   "bidi-formatting-character":
     "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
   "bidi-isolate-character":
     "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
+  "bidi-marks-around-iri":
+    "Such marks keep the display of the identifier in simple cases only, and they are copied with it, where they make another identifier of it that leads nowhere.",
   "bidi-mixed-direction-component":
     "The parts of such a component trade places with their neighbors when it is displayed, so a reader types or copies another identifier than the one that is stored.",
+  "bidi-override-markup":
+    "Readers see the characters of the identifier in an order that nobody can convert back into the identifier.",
   "bidi-partly-encoded-component":
     "The percent signs and digits of triplets are displayed in an order of their own among right-to-left letters, so that nobody can read the component or type it again.",
+  "bidi-rtl-paragraph-display": "Parts of the identifier trade places, so that readers type or read aloud another one.",
+  "bidi-run-crosses-authority":
+    "The path is displayed before the host, so that readers who look for the host in its usual place find another name there.",
+  "bidi-visual-order":
+    "Programs that know the Unicode Bidirectional Algorithm display such text backwards, and the identifier names something else than the one that is stored in the order of reading.",
   "bidi-visual-twin": "Whoever reads or copies such an IRI may follow another one.",
   "bidi-visual-twin-host": "Nobody who reads such an IRI can know to which host it leads, however carefully they look.",
   "character-backslash":

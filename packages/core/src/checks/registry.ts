@@ -2,11 +2,17 @@
 import type { CheckDefinition } from "./define-check.js";
 import { authorityExtraAtSign } from "./authority/authority-extra-at-sign.js";
 import { bidiComponentEdge } from "./bidi/bidi-component-edge.js";
+import { bidiContextSensitiveDisplay } from "./bidi/bidi-context-sensitive-display.js";
 import { bidiDigitComponentAtSeam } from "./bidi/bidi-digit-component-at-seam.js";
 import { bidiFormattingCharacter } from "./bidi/bidi-formatting-character.js";
 import { bidiIsolateCharacter } from "./bidi/bidi-isolate-character.js";
+import { bidiMarksAroundIri } from "./bidi/bidi-marks-around-iri.js";
 import { bidiMixedDirectionComponent } from "./bidi/bidi-mixed-direction-component.js";
+import { bidiOverrideMarkup } from "./bidi/bidi-override-markup.js";
 import { bidiPartlyEncodedComponent } from "./bidi/bidi-partly-encoded-component.js";
+import { bidiRtlParagraphDisplay } from "./bidi/bidi-rtl-paragraph-display.js";
+import { bidiRunCrossesAuthority } from "./bidi/bidi-run-crosses-authority.js";
+import { bidiVisualOrder } from "./bidi/bidi-visual-order.js";
 import { bidiVisualTwin } from "./bidi/bidi-visual-twin.js";
 import { bidiVisualTwinHost } from "./bidi/bidi-visual-twin-host.js";
 import { characterBackslash } from "./character/character-backslash.js";
@@ -53,11 +59,17 @@ import { userinfoPasswordExposed } from "./authority/userinfo-password-exposed.j
 export const registry: readonly { readonly folder: string; readonly check: CheckDefinition }[] = [
   { folder: "authority", check: authorityExtraAtSign },
   { folder: "bidi", check: bidiComponentEdge },
+  { folder: "bidi", check: bidiContextSensitiveDisplay },
   { folder: "bidi", check: bidiDigitComponentAtSeam },
   { folder: "bidi", check: bidiFormattingCharacter },
   { folder: "bidi", check: bidiIsolateCharacter },
+  { folder: "bidi", check: bidiMarksAroundIri },
   { folder: "bidi", check: bidiMixedDirectionComponent },
+  { folder: "bidi", check: bidiOverrideMarkup },
   { folder: "bidi", check: bidiPartlyEncodedComponent },
+  { folder: "bidi", check: bidiRtlParagraphDisplay },
+  { folder: "bidi", check: bidiRunCrossesAuthority },
+  { folder: "bidi", check: bidiVisualOrder },
   { folder: "bidi", check: bidiVisualTwin },
   { folder: "bidi", check: bidiVisualTwinHost },
   { folder: "character", check: characterBackslash },
