@@ -37,6 +37,9 @@ export const rfc6335 = rfc(6335);
 export const rfc6455 = rfc(6455);
 /** HTTP semantics, with the schemes `http` and `https`. */
 export const rfc9110 = rfc(9110);
+/** Internationalized Domain Names for Applications: definitions, and the protocol. */
+export const rfc5890 = rfc(5890);
+export const rfc5891 = rfc(5891);
 /** Internationalized Domain Names for Applications: code points and their context rules. */
 export const rfc5892 = rfc(5892);
 /** Right-to-left scripts for IDNA. */

@@ -24,6 +24,7 @@ export const claimOrder = [
   "character",
   "bidi-twin",
   "bidi-seam",
+  "name",
 ] as const;
 export type Claim = (typeof claimOrder)[number];
 

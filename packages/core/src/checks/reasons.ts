@@ -59,16 +59,33 @@ export const reasons: Readonly<Record<string, string>> = {
     "A variation selector chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
   "fragment-not-allowed":
     "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
+  "host-a-label-invalid":
+    "Nobody can read such a label, and programs disagree about it: one asks the DNS for it as it stands, another refuses it, a third one maps it to another name.",
+  "host-confusable":
+    "Readers take the name for the one that it looks like, and that is how people are led to a false address.",
+  "host-digit-letter-lookalike":
+    "Readers take `0` for `o` and `1` for `l`, and type or trust another name than the one that is written.",
   "host-empty":
     "There is no server to ask, so one program fails and another takes the first segment of the path for the host.",
+  "host-idn-invalid":
+    "Such a name cannot be registered and is not found: programs refuse it or each map it to another name.",
   "host-ip-literal-malformed":
     "The address cannot be read, so the connection fails, or a lenient program connects to another machine.",
+  "host-ipv4-lookalike":
+    "Resolvers and browsers read such a host as an address, and not all of them as the same one: a filter lets `0x7f.1` pass that stops `127.0.0.1`.",
   "host-ipv6-zone-identifier":
     "The zone names a network interface of one machine, so the address means nothing on any other, and most programs refuse it.",
+  "host-label-empty": "Such a name is never found: only the root of the DNS has an empty label, after the last dot.",
+  "host-label-malformed":
+    "Such a name may stand in the DNS, yet it is no name of a host: certificates are not issued for it, and some programs refuse it.",
+  "host-label-too-long": "No such name can stand in the DNS, so that the host is never found.",
+  "host-mixed-script": "A letter of another script in a word is hardly ever meant, and readers do not see it.",
   "host-not-lowercase":
     "Hosts are compared without regard to case, so two spellings of one host only make identical links look different.",
   "host-percent-encoded":
     "Some programs decode the host and others ask the DNS for a name with a percent sign, so the link works here and fails there.",
+  "host-punycode": "Nobody can read, remember or check such a label, so that a wrong one is not noticed.",
+  "host-too-long": "No such name can stand in the DNS, so that the host is never found.",
   "path-colon-in-first-segment":
     "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
   "percent-triplet-malformed":

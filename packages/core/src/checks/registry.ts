@@ -30,11 +30,22 @@ import { characterSpecial } from "./character/character-special.js";
 import { characterTag } from "./character/character-tag.js";
 import { characterVariationSelector } from "./character/character-variation-selector.js";
 import { fragmentNotAllowed } from "./path/fragment-not-allowed.js";
+import { hostALabelInvalid } from "./authority/host-a-label-invalid.js";
+import { hostConfusable } from "./authority/host-confusable.js";
+import { hostDigitLetterLookalike } from "./authority/host-digit-letter-lookalike.js";
 import { hostEmpty } from "./authority/host-empty.js";
+import { hostIdnInvalid } from "./authority/host-idn-invalid.js";
 import { hostIpLiteralMalformed } from "./authority/host-ip-literal-malformed.js";
+import { hostIpv4Lookalike } from "./authority/host-ipv4-lookalike.js";
 import { hostIpv6ZoneIdentifier } from "./authority/host-ipv6-zone-identifier.js";
+import { hostLabelEmpty } from "./authority/host-label-empty.js";
+import { hostLabelMalformed } from "./authority/host-label-malformed.js";
+import { hostLabelTooLong } from "./authority/host-label-too-long.js";
+import { hostMixedScript } from "./authority/host-mixed-script.js";
 import { hostNotLowercase } from "./authority/host-not-lowercase.js";
 import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
+import { hostPunycode } from "./authority/host-punycode.js";
+import { hostTooLong } from "./authority/host-too-long.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
 import { percentTripletMalformed } from "./percent-encoding/percent-triplet-malformed.js";
 import { portEmpty } from "./authority/port-empty.js";
@@ -87,11 +98,22 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterTag },
   { folder: "character", check: characterVariationSelector },
   { folder: "path", check: fragmentNotAllowed },
+  { folder: "authority", check: hostALabelInvalid },
+  { folder: "authority", check: hostConfusable },
+  { folder: "authority", check: hostDigitLetterLookalike },
   { folder: "authority", check: hostEmpty },
+  { folder: "authority", check: hostIdnInvalid },
   { folder: "authority", check: hostIpLiteralMalformed },
+  { folder: "authority", check: hostIpv4Lookalike },
   { folder: "authority", check: hostIpv6ZoneIdentifier },
+  { folder: "authority", check: hostLabelEmpty },
+  { folder: "authority", check: hostLabelMalformed },
+  { folder: "authority", check: hostLabelTooLong },
+  { folder: "authority", check: hostMixedScript },
   { folder: "authority", check: hostNotLowercase },
   { folder: "authority", check: hostPercentEncoded },
+  { folder: "authority", check: hostPunycode },
+  { folder: "authority", check: hostTooLong },
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "percent-encoding", check: percentTripletMalformed },
   { folder: "authority", check: portEmpty },

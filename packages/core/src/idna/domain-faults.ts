@@ -51,7 +51,8 @@ export function domainFaults(domain: string): DomainFault[] {
   return [{ ...whole, criterion: length > 253 ? "name-too-long" : "bidi" }];
 }
 
-function labelsOf(domain: string): { label: string; span: Span }[] {
+/** The labels of a name without the full stop of the root, with their places in it. */
+export function labelsOf(domain: string): { label: string; span: Span }[] {
   let start = 0;
   return domain.split(separators).map((label) => {
     const span = { start, end: start + label.length };

@@ -31,6 +31,11 @@ export function domainToUnicode(domain: string): string | undefined {
   });
 }
 
+/** What the mapping of UTS #46 makes of a text, valid or not: `a/c` of `℀`. */
+export function mappedByIdna(text: string): string {
+  return toUnicode(text, { ...strictOptions, useSTD3ASCIIRules: false }).domain;
+}
+
 /** Sets a last full stop aside: it stands for the empty label of the root, which is no label to check (RFC 1034 §3.1). */
 function mapLabels(domain: string, map: (labels: string) => string | undefined): string | undefined {
   const labels = withoutRoot(domain);

@@ -15,8 +15,7 @@ export const hostEmpty = defineCheck({
   message: "The host is empty, but an IRI of the scheme {{scheme}} names one; write it after '//'.",
   needs: traits.authority,
   find({ scheme, authority }, report) {
-    if (authority === undefined || authority.host.text !== "" || scheme === undefined) return;
-    if (!/^(?:https?|wss?|ftp)$/i.test(scheme.text)) return;
+    if (authority?.host.text !== "" || scheme === undefined || !/^(?:https?|wss?|ftp)$/i.test(scheme.text)) return;
     report({ span: placeOfHost(authority), component: "host", data: { scheme: quote(scheme.text) } });
   },
 });

@@ -1,0 +1,42 @@
+import { traits } from "../../grammar/traits.js";
+import type { DomainCriterion, DomainFault } from "../../idna/domain-faults.js";
+import { internationalHost, isALabel } from "../../idna/dns-host.js";
+import { mappedByIdna } from "../../idna/domain.js";
+import { rfc5890, rfc5891, uts46 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { mention, quote } from "../mention.js";
+
+export const hostALabelInvalid = defineCheck({
+  code: "host-a-label-invalid",
+  title: "Label in Punycode stands for no valid label",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc5890("2.3.2.1"), rfc5891("4.2"), uts46("Validity_Criteria")],
+  message: "The label {{label}} of the host is no A-label: {{criterion}}.",
+  needs: traits.authority,
+  find(subject, report) {
+    for (const label of internationalHost(subject)?.labels ?? []) {
+      if (label.fault === undefined || !isALabel(label)) continue;
+      const criterion = criteria[label.fault.criterion]?.(quote(mappedByIdna(label.text)), label.fault);
+      if (criterion === undefined) continue;
+      report({ span: label.span, component: "host", data: { label: quote(label.text), criterion } });
+    }
+  },
+});
+
+/** The end of the sentence for each criterion, of what the label decodes to; lengths have a code of their own. */
+const criteria: Readonly<Partial<Record<DomainCriterion, (unicode: string, fault: DomainFault) => string>>> = {
+  punycode: () => "what follows 'xn--' is not Punycode for a label outside ASCII",
+  "a-label": (unicode) => `it decodes to ${unicode}, which has another form or none in Punycode`,
+  character: (unicode, fault) => `it decodes to ${unicode}, and IDNA does not admit ${mentionOf(fault)}`,
+  "combining-mark": (unicode, fault) => `it decodes to ${unicode}, which starts with ${mentionOf(fault)}`,
+  context: (unicode, fault) =>
+    `it decodes to ${unicode}, and RFC 5892 does not admit ${mentionOf(fault)} where it stands`,
+  hyphens: (unicode) => `it decodes to ${unicode}, which has hyphens at an end or as its third and fourth character`,
+  bidi: (unicode) => `it decodes to ${unicode}, and RFC 5893 does not admit its directions`,
+};
+
+function mentionOf({ codePoint }: DomainFault): string {
+  return codePoint === undefined ? "one of its characters" : mention(codePoint);
+}

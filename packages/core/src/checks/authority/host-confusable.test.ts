@@ -1,0 +1,44 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { hostConfusable } from "./host-confusable.js";
+
+describeCheck(hostConfusable, {
+  reports: [
+    {
+      name: "Cyrillic letters alone",
+      iri: "https://«аррӏе».com/",
+      message: "The label 'аррӏе' of the host looks like 'apple' in ASCII, which is another name;",
+    },
+    { name: "Cyrillic letters among Latin ones", iri: "http://www.«раypal».com/", message: "'paypal'" },
+    {
+      name: "an A-label",
+      iri: "https://«xn--80ak6aa92e».com/",
+      message: "The label 'xn--80ak6aa92e', in Unicode 'аррӏе', of the host looks like 'apple' in ASCII",
+    },
+    { name: "a Greek letter", iri: "http://«gοogle».com/", message: "'google'" },
+    { name: "a Latin letter of phonetics", iri: "http://«ɡoogle».com/", message: "'google'" },
+    { name: "a dotless i outside Turkey", iri: "http://«twıtter».com/", message: "'twitter'" },
+    { name: "a minus sign for a hyphen", iri: "http://cab.«inta−csic».es/", message: "'inta-csic'" },
+    { name: "capital letters are mapped first", iri: "http://«РАУ».com/", message: "'pay'" },
+    { name: "triplets", iri: "http://«%D1%80aypal».com/" },
+    { name: "Cyrillic among Latin letters under a Cyrillic domain", iri: "http://«аpple».рф/" },
+    { name: "a host of one label", iri: "http://«сор»/" },
+    { name: "no scheme", iri: "//«аррӏе».com" },
+  ],
+  accepts: [
+    { name: "ASCII", iri: "https://apple.com/" },
+    { name: "letters that ASCII has not", iri: "http://пример.com/" },
+    { name: "accents", iri: "http://résumé.com/" },
+    { name: "a letter that looks like two", iri: "http://læge.com/" },
+    { name: "Cyrillic letters under a Cyrillic domain", iri: "http://хор.рф/" },
+    { name: "the same in Punycode", iri: "http://xn--n1aenn.xn--p1ai/" },
+    { name: "Cyrillic letters where Cyrillic is written", iri: "http://хор.bg/" },
+    { name: "a dotless i in Turkey", iri: "http://kapı.com.tr/" },
+    { name: "a top-level domain", iri: "http://пример.срб/" },
+    { name: "right-to-left letters", iri: "http://סוס.com/" },
+    { name: "digits of another script", iri: "http://๐๐.com/" },
+    { name: "a label that is not valid is another code", iri: "http://а-.com/" },
+    { name: "a scheme without DNS names", iri: "tag://аррӏе/" },
+    { name: "the path", iri: "http://a/аррӏе" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,31 @@
+import { traits } from "../../grammar/traits.js";
+import { asciiLookalike, isAtHome } from "../../idna/ascii-lookalike.js";
+import { internationalHost, isALabel, unicodeForm } from "../../idna/dns-host.js";
+import { rfc3987, uts39 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const hostConfusable = defineCheck({
+  code: "host-confusable",
+  title: "Label of the host looks like one of ASCII letters",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
+  message:
+    "The label {{label}} of the host looks like {{lookalike}} in ASCII, which is another name; make sure which is meant.",
+  needs: traits.authority,
+  find(subject, report) {
+    const labels = internationalHost(subject)?.labels ?? [];
+    const last = labels.length > 1 ? labels.at(-1) : undefined;
+    const topLevelDomain = last === undefined ? "" : (unicodeForm(last) ?? last.text.toLowerCase());
+    for (const label of labels) {
+      const unicode = unicodeForm(label);
+      const lookalike = unicode === undefined ? undefined : asciiLookalike(unicode);
+      if (unicode === undefined || lookalike === undefined || isAtHome(unicode, topLevelDomain)) continue;
+      const decoded = isALabel(label) ? `, in Unicode ${quote(unicode)},` : "";
+      const data = { label: `${quote(label.text)}${decoded}`, lookalike: quote(lookalike) };
+      report({ span: label.span, component: "host", data });
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { hostDigitLetterLookalike } from "./host-digit-letter-lookalike.js";
+
+describeCheck(hostDigitLetterLookalike, {
+  reports: [
+    {
+      name: "RFC 3987 §7.5: br0ken",
+      iri: "http://br«0»ken.example/",
+      message: "The label 'br0ken' of the host contains '0' among letters, which is easily read as 'o';",
+    },
+    { name: "RFC 3987 §7.5: 1ame", iri: "http://«1»ame.example/", message: "easily read as 'l';" },
+    { name: "several digits", iri: "http://bl«00»mberg.example/", message: "easily read as 'oo';" },
+    { name: "several places", iri: "http://g«00»g«1»e.example/" },
+    { name: "after a hyphen", iri: "http://my-«1»ove.example/" },
+    { name: "in each label", iri: "http://br«0»ken.«1»ame.example/" },
+    { name: "no scheme", iri: "//W«0»RLD" },
+  ],
+  accepts: [
+    { name: "letters alone", iri: "http://broken.example/" },
+    { name: "digits at the end", iri: "http://web01.example/" },
+    { name: "other digits", iri: "http://a1b2c3.example/" },
+    { name: "a number before letters", iri: "http://100days.example/" },
+    { name: "too short for a word", iri: "http://h1n1.example/" },
+    { name: "an address", iri: "http://10.0.0.1/" },
+    { name: "Punycode", iri: "http://xn--9ca0a.example/" },
+    { name: "a scheme without DNS names", iri: "tag://br0ken/" },
+    { name: "the path", iri: "http://a/br0ken" },
+    { name: "the empty string", iri: "" },
+  ],
+});

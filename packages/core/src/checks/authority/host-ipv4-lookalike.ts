@@ -1,0 +1,39 @@
+import { traits } from "../../grammar/traits.js";
+import { dnsName } from "../../idna/dns-host.js";
+import { domainToAscii } from "../../idna/domain.js";
+import { ipv4Reading } from "../../idna/ipv4-reading.js";
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const hostIpv4Lookalike = defineCheck({
+  code: "host-ipv4-lookalike",
+  title: "Host is a name that programs read as an IPv4 address",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3986("3.2.2"), rfc3986("7.4")],
+  message:
+    "The host {{host}} is a name by the grammar, but {{reading}}; an IPv4 address has four decimal numbers from 0 to 255 without leading zeros.",
+  needs: traits.authority,
+  find(subject, report) {
+    const host = dnsName(subject);
+    if (host === undefined || !mayEndInNumber.test(host.text)) return;
+    const address = ipv4Reading(asciiForm(host.text));
+    if (address === undefined) return;
+    const reading =
+      address === "none"
+        ? "programs take it for an address and refuse it"
+        : `programs read it as the address ${quote(address)}`;
+    report({ span: host.span, component: "host", data: { host: quote(host.text), reading } });
+  },
+});
+
+/** All but the last label is none of this check's business; a character outside ASCII, or a triplet, may become a digit. */
+const mayEndInNumber = /(?:^|[.])(?:[0-9]+|0[xX][0-9A-Fa-f]*)[.]?$|[^\0-\x7F]|%/;
+
+function asciiForm(host: string): string {
+  const decoded = percentDecodeUtf8(host) ?? host;
+  return /[^\0-\x7F]/.test(decoded) ? (domainToAscii(decoded) ?? "") : decoded;
+}

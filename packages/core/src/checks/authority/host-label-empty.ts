@@ -1,0 +1,28 @@
+import { traits } from "../../grammar/traits.js";
+import { dnsName } from "../../idna/dns-host.js";
+import { rfc1034, rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { matchesIn } from "../judged-components.js";
+import { quote } from "../mention.js";
+
+export const hostLabelEmpty = defineCheck({
+  code: "host-label-empty",
+  title: "Host has an empty label",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc1034("3.1"), rfc3986("3.2.2")],
+  message:
+    "The host {{host}} has an empty label at {{dots}}; only the root has one, after the last dot, so remove the dots too many.",
+  needs: traits.authority,
+  find(subject, report) {
+    const host = dnsName(subject);
+    // Nothing but dots stands for a name that is left out.
+    if (host === undefined || !/^\.|\.\./.test(host.text) || /^\.+$/.test(host.text)) return;
+    for (const { text, span } of matchesIn(host.text, /^\.+|\.{2,}/, host.span.start, "host")) {
+      const dot = span.start === host.span.start ? "" : ".";
+      const fixes = [suggest("Remove the dots too many", span, dot)];
+      report({ span, component: "host", data: { host: quote(host.text), dots: quote(text) }, fixes });
+    }
+  },
+});

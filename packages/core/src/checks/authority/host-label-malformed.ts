@@ -1,0 +1,45 @@
+import { traits } from "../../grammar/traits.js";
+import { dnsLabels, type DnsLabel } from "../../idna/dns-host.js";
+import type { Span } from "../../span.js";
+import { rfc1034, rfc1123, rfc3986 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { matchesIn } from "../judged-components.js";
+import { mentionRun, quote } from "../mention.js";
+
+export const hostLabelMalformed = defineCheck({
+  code: "host-label-malformed",
+  title: "Label of the host is no host name",
+  strength: "should",
+  fix: "none",
+  preset: "strict",
+  spec: [rfc1123("2.1"), rfc1034("3.5"), rfc3986("3.2.2")],
+  message: "The label {{label}} of the host {{fault}}; names of hosts have letters, digits, and hyphens between them.",
+  needs: traits.authority,
+  find(subject, report) {
+    if (!mayBeMalformed.test(subject.authority?.host.text ?? "")) return;
+    for (const label of dnsLabels(subject).filter(isJudged)) {
+      for (const { span, fault } of faultsOf(label)) {
+        report({ span, component: "host", data: { label: quote(label.text), fault } });
+      }
+    }
+  },
+});
+
+const mayBeMalformed = /[!$&'()*+,;=_~]|^-|-$|-\.|\.-/;
+
+/** IDNA judges labels outside ASCII; a triplet is told as such; an asterisk alone stands for any label. */
+function isJudged({ text, span }: DnsLabel): boolean {
+  return text !== "*" && text.length === span.end - span.start && /^[!-~]+$/.test(text);
+}
+
+function faultsOf({ text, span }: DnsLabel): { span: Span; fault: string }[] {
+  const characters = matchesIn(text, /[!$&'()*+,;=_~]+/, span.start, "host");
+  const hyphens = matchesIn(text, /^-+|-+$/, span.start, "host");
+  return [
+    ...characters.map((run) => ({ span: run.span, fault: `contains ${mentionRun(run.text)}` })),
+    ...hyphens.map((run) => ({
+      span: run.span,
+      fault: run.span.start === span.start ? "starts with a hyphen" : "ends with a hyphen",
+    })),
+  ];
+}

@@ -1,0 +1,29 @@
+import { traits } from "../../grammar/traits.js";
+import { asciiLength } from "../../idna/ascii-length.js";
+import { dnsLabels } from "../../idna/dns-host.js";
+import { rfc1034, rfc5890 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+/** RFC 1034 §3.1 */
+const mostOctets = 63;
+
+export const hostLabelTooLong = defineCheck({
+  code: "host-label-too-long",
+  title: "Label of the host is longer than 63 octets",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
+  message: "The label {{label}} of the host takes {{length}} octets in the DNS; a label has 63 at most.",
+  needs: traits.authority,
+  find(subject, report) {
+    const host = subject.authority?.host.text ?? "";
+    if (host.length <= mostOctets && /^[\0-\x7F]*$/.test(host)) return;
+    for (const { text, span } of dnsLabels(subject)) {
+      const length = asciiLength(text);
+      if (length <= mostOctets) continue;
+      report({ span, component: "host", data: { label: quote(text), length: String(length) } });
+    }
+  },
+});

@@ -1,0 +1,34 @@
+import { traits } from "../../grammar/traits.js";
+import { asciiLookalike } from "../../idna/ascii-lookalike.js";
+import { internationalHost, isALabel, unicodeForm } from "../../idna/dns-host.js";
+import { isHighlyRestrictive, scriptsIn } from "../../scripts/restriction-level.js";
+import { rfc3987, uts39 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const hostMixedScript = defineCheck({
+  code: "host-mixed-script",
+  title: "Label of the host mixes scripts",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [uts39("Restriction_Level_Detection"), rfc3987("7.5")],
+  message:
+    "The label {{label}} of the host mixes the scripts {{scripts}}, which no language writes in one word; make sure that each letter is the one that is meant.",
+  needs: traits.authority,
+  find(subject, report) {
+    for (const label of internationalHost(subject)?.labels ?? []) {
+      const unicode = unicodeForm(label);
+      if (unicode === undefined || isHighlyRestrictive(unicode)) continue;
+      // What looks like an ASCII label is told as such.
+      if (asciiLookalike(unicode) !== undefined) continue;
+      const decoded = isALabel(label) ? `, in Unicode ${quote(unicode)},` : "";
+      const data = { label: `${quote(label.text)}${decoded}`, scripts: enumerate(scriptsIn(unicode)) };
+      report({ span: label.span, component: "host", data });
+    }
+  },
+});
+
+function enumerate(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}

@@ -1,0 +1,31 @@
+import { traits } from "../../grammar/traits.js";
+import { asciiLookalike } from "../../idna/ascii-lookalike.js";
+import { internationalHost, isALabel, unicodeForm } from "../../idna/dns-host.js";
+import { isHighlyRestrictive } from "../../scripts/restriction-level.js";
+import { iriComparison, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const hostPunycode = defineCheck({
+  code: "host-punycode",
+  title: "Label of the host is in Punycode",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [iriComparison("4.3"), rfc3987bis("3.4.2")],
+  message: "The label {{label}} of the host is in Punycode, which nobody can read; an IRI has room for {{unicode}}.",
+  needs: traits.authority,
+  find(subject, report) {
+    if (subject.profile === "rfc3986") return;
+    const host = internationalHost(subject);
+    if (host === undefined || host.fault !== undefined) return;
+    for (const label of host.labels.filter(isALabel)) {
+      const unicode = unicodeForm(label);
+      // Punycode is of use where the characters would deceive.
+      if (unicode === undefined || asciiLookalike(unicode) !== undefined || !isHighlyRestrictive(unicode)) continue;
+      const data = { label: quote(label.text), unicode: quote(unicode) };
+      const fixes = [suggest(`Write ${quote(unicode)}`, label.span, unicode)];
+      report({ span: label.span, component: "host", data, fixes });
+    }
+  },
+});

@@ -1,0 +1,31 @@
+import { traits } from "../../grammar/traits.js";
+import { asciiLength } from "../../idna/ascii-length.js";
+import { dnsName, internationalHost } from "../../idna/dns-host.js";
+import { withoutRoot } from "../../idna/domain.js";
+import { rfc1034, rfc5890 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+/** RFC 1034 §3.1: 255 octets with the length of each label and the root; 253 characters as names are written. */
+const mostOctets = 253;
+
+export const hostTooLong = defineCheck({
+  code: "host-too-long",
+  title: "Host is longer than 253 octets",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
+  message: "The host {{host}} takes {{length}} octets in the DNS; a name has 253 at most.",
+  needs: traits.authority,
+  find(subject, report) {
+    const text = subject.authority?.host.text ?? "";
+    if (text.length <= mostOctets && /^[\0-\x7F]*$/.test(text)) return;
+    const host = dnsName(subject);
+    if (host === undefined) return;
+    const name = internationalHost(subject)?.name.text ?? text;
+    const length = asciiLength(withoutRoot(name));
+    if (length <= mostOctets) return;
+    report({ span: host.span, component: "host", data: { host: quote(name), length: String(length) } });
+  },
+});

@@ -1,0 +1,96 @@
+import type { Host, Iri } from "../iri.js";
+import { mapPieces, type MappedText } from "../mapping/mapped-text.js";
+import { splitTriplets } from "../mapping/split-triplets.js";
+import { hasDnsHost } from "../schemes/dns-hosts.js";
+import type { Span } from "../span.js";
+import { domainFaults, labelsOf, type DomainFault } from "./domain-faults.js";
+import { domainToUnicode, withoutRoot } from "./domain.js";
+
+/** A label of a host with triplets decoded. */
+export interface DnsLabel {
+  readonly text: string;
+  /** In the IRI. */
+  readonly span: Span;
+  /** Why the label is not valid, if it is not. */
+  readonly fault?: DomainFault;
+}
+
+/** The host of an IRI as a name of the Domain Name System. */
+export interface DnsHost {
+  /** The name with triplets decoded; those that are no UTF-8 stay. */
+  readonly name: MappedText;
+  readonly labels: readonly DnsLabel[];
+  /** Why the name is not valid although each of its labels is. */
+  readonly fault?: DomainFault;
+}
+
+/**
+ * The host, where it is a name of the Domain Name System. A reference without scheme is resolved against a base, which
+ * almost always has such a host.
+ */
+export function dnsName({ scheme, authority }: Iri): Host | undefined {
+  if (authority?.host.kind !== "iregName" || authority.host.text === "") return undefined;
+  return scheme === undefined || hasDnsHost(scheme.text) ? authority.host : undefined;
+}
+
+/** The labels of a DNS name, of ASCII characters or not; none where the host is no DNS name. */
+export function dnsLabels(iri: Iri): readonly DnsLabel[] {
+  const international = internationalHost(iri);
+  if (international !== undefined) return international.labels;
+  const host = dnsName(iri);
+  return host === undefined ? [] : asciiLabels(host);
+}
+
+function asciiLabels({ text, span }: Host): DnsLabel[] {
+  return labelsOf(withoutRoot(text)).map(({ label, span: place }) => ({
+    text: label,
+    span: { start: span.start + place.start, end: span.start + place.end },
+  }));
+}
+
+/** A-labels, triplets and characters outside ASCII: only where one of them stands, IDNA has something to say. */
+const international = /[^\0-\x7F]|%|xn--/i;
+
+// Several checks ask for the same host, which is an object of its own for each text.
+const hosts = new WeakMap<Host, DnsHost>();
+
+/** The host as IDNA sees it, if it is a DNS name that IDNA has something to say of. */
+export function internationalHost(iri: Iri): DnsHost | undefined {
+  const text = iri.authority?.host.text ?? "";
+  if (!international.test(text)) return undefined;
+  const host = dnsName(iri);
+  if (host === undefined) return undefined;
+  const known = hosts.get(host) ?? readHost(host);
+  hosts.set(host, known);
+  return known;
+}
+
+/** Whether the label is written with characters outside ASCII. */
+export function isUnicodeLabel({ text }: DnsLabel): boolean {
+  return /[^\0-\x7F]/.test(text);
+}
+
+/** Whether the label claims to be an A-label: Punycode behind a prefix (RFC 5890 §2.3.2.1). */
+export function isALabel({ text }: DnsLabel): boolean {
+  return /^xn--/i.test(text);
+}
+
+/** The label in Unicode, mapped and decoded by IDNA; `undefined` where it is ASCII in this form too, or not valid. */
+export function unicodeForm(label: DnsLabel): string | undefined {
+  if (label.fault !== undefined || !(isUnicodeLabel(label) || isALabel(label))) return undefined;
+  const unicode = domainToUnicode(label.text);
+  return unicode !== undefined && /[^\0-\x7F]/.test(unicode) ? unicode : undefined;
+}
+
+function readHost({ text, span }: Host): DnsHost {
+  const pieces = splitTriplets(text).map(({ source, character = source }) => ({ source, text: character }));
+  const name = mapPieces(span.start, pieces);
+  const faults = domainFaults(name.text);
+  const faultAt = new Map(faults.map((fault) => [`${fault.span.start} ${fault.span.end}`, fault]));
+  const labels = labelsOf(withoutRoot(name.text)).map(({ label, span: place }): DnsLabel => {
+    const fault = faultAt.get(`${place.start} ${place.end}`);
+    return { text: label, span: name.toIri(place), ...(fault && { fault }) };
+  });
+  const [whole] = labels.some(({ fault }) => fault !== undefined) ? [] : faults;
+  return { name, labels, ...(whole && { fault: whole }) };
+}
