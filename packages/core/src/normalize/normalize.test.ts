@@ -169,6 +169,27 @@ describe("compare", () => {
     });
   }
 
+  it("is an equivalence on each rung", () => {
+    const spelling = fc.constantFrom(
+      "http://a/é",
+      "http://A/%C3%A9",
+      "http://a:80/%c3%a9",
+      "http://a/./é#",
+      "http://xn--9ca/",
+      "http://É",
+      "x:y",
+    );
+    fc.assert(
+      fc.property(spelling, spelling, spelling, fc.constantFrom("simple", "syntax", "scheme"), (a, b, c, level) => {
+        const equivalent = (left: string, right: string): boolean => compare(left, right, { level }) === "equivalent";
+        assert.ok(equivalent(a, a));
+        assert.equal(equivalent(a, b), equivalent(b, a));
+        if (equivalent(a, b) && equivalent(b, c)) assert.ok(equivalent(a, c));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
   it("finds on each rung all that the one before finds", () => {
     const iri = fc.tuple(
       fc.constantFrom("http", "HTTP", "file"),
