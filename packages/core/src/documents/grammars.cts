@@ -18,5 +18,5 @@ function babelParser() {
 
 // @ts-expect-error: `verbatimModuleSyntax` asks for `export =` here, which `erasableSyntaxOnly` forbids.
 export { lezerCommon, javascriptGrammar, babelParser };
-export type { SyntaxNode, Tree, TreeCursor, TreeFragment } from "@lezer/common";
+export type { ChangedRange, PartialParse, SyntaxNode, Tree, TreeCursor, TreeFragment } from "@lezer/common";
 export type { LRParser } from "@lezer/lr";

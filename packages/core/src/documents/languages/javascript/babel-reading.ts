@@ -1,5 +1,5 @@
 import type { RawLiteral } from "../../../literals/literal.js";
-import type { Reading } from "../../reading.js";
+import type { Span } from "../../../span.js";
 import { babelParser } from "../../grammars.cjs";
 import { isNode, type EstreeNode } from "./estree-node.js";
 import { rawLiteralOf } from "./estree.js";
@@ -9,29 +9,40 @@ export interface Dialect {
   readonly jsx: boolean;
 }
 
-/** The literals of a text that babel can parse. */
-export function readByBabel(text: string, dialect: Dialect): Reading | undefined {
-  const file = parse(text, dialect, "module") ?? parse(text, dialect, "script");
-  if (file === undefined) return undefined;
-  const literals: RawLiteral[] = [];
-  forEachNode(file.program, (node) => {
-    const literal = rawLiteralOf(node, text);
-    if (literal !== undefined) literals.push(literal);
-  });
-  literals.sort((a, b) => a.span.start - b.span.start);
-  const comments = (file.comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }));
-  return { literals, comments };
+export type BabelReading =
+  | {
+      readonly ok: true;
+      readonly literals: readonly RawLiteral[];
+      readonly comments: readonly Span<"source">[];
+    }
+  /** `offset` is where babel met what it could not go on with. */
+  | { readonly ok: false; readonly offset: number };
+
+/** The literals of a text, or of some statements of one, if babel can parse it. */
+export function readByBabel(text: string, dialect: Dialect): BabelReading {
+  const parsed = parse(text, dialect, "module");
+  if (parsed.ok || !isSloppy(text)) return parsed;
+  const script = parse(text, dialect, "script");
+  return script.ok ? script : parsed;
 }
 
-function parse(text: string, { typescript, jsx }: Dialect, sourceType: "module" | "script") {
+/** Whether a text has something that means another thing in scripts than in modules. */
+function isSloppy(text: string): boolean {
+  return /<!--|-->|\bawait\b|\byield\b/u.test(text);
+}
+
+function parse(text: string, { typescript, jsx }: Dialect, sourceType: "module" | "script"): BabelReading {
   try {
-    return babelParser().parse(text, {
+    const { program, comments } = babelParser().parse(text, {
       sourceType,
       errorRecovery: true,
       attachComment: false,
       createImportExpressions: true,
+      allowNewTargetOutsideFunction: true,
       allowReturnOutsideFunction: true,
+      allowSuperOutsideMethod: true,
       allowUndeclaredExports: true,
+      allowYieldOutsideFunction: sourceType === "module",
       plugins: [
         ["estree", { classFeatures: true }],
         "decorators",
@@ -40,9 +51,25 @@ function parse(text: string, { typescript, jsx }: Dialect, sourceType: "module" 
         ...(typescript ? (["typescript"] as const) : (["flow"] as const)),
       ],
     });
-  } catch {
-    return undefined;
+    const spans = (comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }));
+    return { ok: true, literals: literalsIn(program, text), comments: spans };
+  } catch (error) {
+    return { ok: false, offset: offsetOf(error) ?? text.length };
   }
+}
+
+function offsetOf(error: unknown): number | undefined {
+  const isAtOffset = typeof error === "object" && error !== null && "pos" in error && typeof error.pos === "number";
+  return isAtOffset ? (error.pos as number) : undefined;
+}
+
+function literalsIn(program: unknown, text: string): readonly RawLiteral[] {
+  const literals: RawLiteral[] = [];
+  forEachNode(program, (node) => {
+    const literal = rawLiteralOf(node, text);
+    if (literal !== undefined) literals.push(literal);
+  });
+  return literals.sort((a, b) => a.span.start - b.span.start);
 }
 
 /** Visits a tree without recursion, and links parents. */

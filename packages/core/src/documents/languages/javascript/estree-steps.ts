@@ -1,3 +1,4 @@
+import { lowerBound } from "../../lower-bound.js";
 import { isTransparent, keyName, markupName, memberName, pathOf, plainString } from "./estree-names.js";
 import { nodeIn, nodesIn, startOf, stringIn, type EstreeNode } from "./estree-node.js";
 import { hasText } from "./estree-template.js";
@@ -119,7 +120,7 @@ function member(child: EstreeNode, parent: EstreeNode): Step {
 
 function call(child: EstreeNode, parent: EstreeNode): Step {
   const args = nodesIn(parent, "arguments");
-  const index = indexAt(args, startOf(child));
+  const index = lowerBound(args.length, (at) => isBefore(args[at], child));
   if (args[index] !== child) return plain;
   const callee = pathOf(nodeIn(parent, "callee"));
   return argumentOf(
@@ -129,17 +130,8 @@ function call(child: EstreeNode, parent: EstreeNode): Step {
   );
 }
 
-/** The index of the node that starts at `start`, found in logarithmic time, since calls can be long. */
-function indexAt(nodes: readonly EstreeNode[], start: number): number {
-  let low = 0;
-  let high = nodes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const node = nodes[middle];
-    if (node !== undefined && startOf(node) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function isBefore(node: EstreeNode | undefined, other: EstreeNode): boolean {
+  return node !== undefined && startOf(node) < startOf(other);
 }
 
 /** For `from "…"` after an import or export. */

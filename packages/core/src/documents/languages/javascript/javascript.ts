@@ -1,52 +1,54 @@
-import type { Change, Reader, Reading } from "../../reading.js";
-import { javascriptGrammar, lezerCommon, type LRParser, type TreeFragment } from "../../grammars.cjs";
-import { readByBabel, type Dialect } from "./babel-reading.js";
-import { readTree } from "./lezer-reading.js";
+import type { Span } from "../../../span.js";
+import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
+import type { Reader, Reading } from "../../reading.js";
+import { readByBabel, type BabelReading, type Dialect } from "./babel-reading.js";
+import { parseAfresh, parseAgain, type Parsed } from "./incremental.js";
+import { repairsOf, withRepairs } from "./repair.js";
+
+/** Babel is asked about no longer statements than this, and about no more than so many lengths of the text in all. */
+const longestAsked = 100_000;
+const lengthsAsked = 4;
+const refused: BabelReading = { ok: false, offset: 0 };
+
+/** What babel said of statements that it was asked about, by their source. */
+type Answers = ReadonlyMap<string, BabelReading>;
 
 /**
- * Reads JavaScript or TypeScript. A tree of Lezer's without an error is right; a text that Lezer does not understand is
- * either broken or newer than its grammar, which babel decides. Of a broken text, Lezer's literals are the better ones.
+ * Reads JavaScript or TypeScript. What Lezer understands is right; what it does not is either being typed or newer than
+ * its grammar, and then babel may understand it. Where neither does, Lezer still finds most literals.
  */
 export function javascriptReader(dialect: Dialect): Reader {
   let parser: LRParser | undefined;
+
   const parserOf = () => (parser ??= configured(dialect));
 
-  function read(text: string, fragments: readonly TreeFragment[]): Reading {
-    const tree = parserOf().parse(text, fragments);
-    const update = (newText: string, changes: readonly Change[]) =>
-      read(newText, fragmentsAfter(lezerCommon().TreeFragment.addTree(tree), changes, text, newText));
-    const { isBroken, ...reading } = readTree(tree, text);
-    if (!isBroken) return { ...reading, update };
-    return { ...(readByBabel(text, dialect) ?? (fragments.length === 0 ? reading : afresh(text))), update };
+  function readingOf(parsed: Parsed | undefined, text: string, known: Answers): Reading {
+    if (parsed === undefined) return withoutTree(text, dialect);
+    const answers = new Map<string, BabelReading>();
+    let allowance = longestAsked + lengthsAsked * text.length;
+    const ask = ({ start, end }: Span<"source">, ending: string) => {
+      allowance -= end - start;
+      if (end - start > longestAsked || allowance < 0) return refused;
+      const statements = text.slice(start, end) + ending;
+      const answer = answers.get(statements) ?? known.get(statements) ?? readByBabel(statements, dialect);
+      answers.set(statements, answer);
+      return answer;
+    };
+    return {
+      ...withRepairs(parsed.reading, repairsOf(parsed, ask)),
+      update: (newText, changes) => readingOf(parseAgain(parserOf(), parsed, newText, changes), newText, answers),
+    };
   }
 
-  /** After an error, Lezer goes on differently if it can use fragments; only without them depends all on the text. */
-  function afresh(text: string): Reading {
-    return readTree(parserOf().parse(text), text);
-  }
+  return (text) => readingOf(parseAfresh(parserOf(), text), text, new Map());
+}
 
-  return (text) => read(text, []);
+function withoutTree(text: string, dialect: Dialect): Reading {
+  const reading = readByBabel(text, dialect);
+  return reading.ok ? reading : { literals: [], comments: [] };
 }
 
 function configured({ typescript, jsx }: Dialect): LRParser {
   const dialects = [...(typescript ? ["ts"] : []), ...(jsx ? ["jsx"] : [])];
   return javascriptGrammar().configure({ dialect: dialects.join(" ") });
-}
-
-/** What of a tree can be used again: the fragments outside the changes, if they do stand in the new text. */
-function fragmentsAfter(
-  fragments: readonly TreeFragment[],
-  changes: readonly Change[],
-  text: string,
-  newText: string,
-): readonly TreeFragment[] {
-  const { TreeFragment } = lezerCommon();
-  let kept = fragments;
-  for (const { start, end, newLength } of changes) {
-    kept = TreeFragment.applyChanges(kept, [{ fromA: start, toA: end, fromB: start, toB: start + newLength }]);
-  }
-  return kept.filter(
-    ({ from, to, offset }) =>
-      newText.slice(from, to) === text.slice(from + offset, to + offset) && to <= newText.length,
-  );
 }

@@ -1,6 +1,5 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
-import type { Reading } from "../../reading.js";
 import { lezerCommon, type Tree, type TreeCursor } from "../../grammars.cjs";
 import { literalAt, unterminated } from "./lezer-literal.js";
 import { isUniform, type Role } from "./lezer-role.js";
@@ -8,9 +7,11 @@ import { roleIn } from "./lezer-site.js";
 import { shiftedLiteral, shiftedSpan } from "./shifted.js";
 import { areSame, plain, type Surroundings } from "./surroundings.js";
 
-/** What a tree holds, and whether the grammar failed to read some of it. */
-export interface TreeReading extends Reading {
-  readonly isBroken: boolean;
+/** What a tree holds, and the offsets where the grammar met what it does not know, in order. */
+export interface TreeReading {
+  readonly literals: readonly RawLiteral[];
+  readonly comments: readonly Span<"source">[];
+  readonly errors: readonly number[];
 }
 
 /**
@@ -19,16 +20,22 @@ export interface TreeReading extends Reading {
  */
 interface Unit {
   readonly surroundings: Surroundings;
-  readonly isBroken: boolean;
   readonly items: readonly Item[];
   /** The same with offsets from the start of the text, as they were when they were last asked for. */
-  placed?: { readonly start: number } & Reading;
+  placed?: { readonly start: number; readonly items: readonly Item[] };
 }
 
 type Item =
   | { readonly kind: "literal"; readonly literal: RawLiteral }
   | { readonly kind: "comment"; readonly span: Span<"source"> }
+  | { readonly kind: "error"; readonly offset: number }
   | { readonly kind: "unit"; readonly start: number; readonly unit: Unit };
+
+interface Found {
+  readonly literals: RawLiteral[];
+  readonly comments: Span<"source">[];
+  readonly errors: number[];
+}
 
 /** Subtrees shorter than this are walked together with what they stand in. */
 const shortestUnit = 200;
@@ -39,8 +46,9 @@ const units = new WeakMap<Tree, Unit>();
 
 /** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
 export function readTree(tree: Tree, source: string): TreeReading {
-  const unit = unitOf(tree, plain, source, 0);
-  return { ...placed(unit, 0), isBroken: unit.isBroken };
+  const found: Found = { literals: [], comments: [], errors: [] };
+  collect(unitOf(tree, plain, source, 0), 0, found);
+  return found;
 }
 
 function unitOf(tree: Tree, surroundings: Surroundings, source: string, depth: number): Unit {
@@ -54,7 +62,6 @@ function unitOf(tree: Tree, surroundings: Surroundings, source: string, depth: n
 function readUnit(tree: Tree, surroundings: Surroundings, source: string, depth: number): Unit {
   const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
   const items: Item[] = [];
-  let isBroken = false;
 
   /** Takes what is at the cursor. The answer is the role of its children, or nothing if they are taken as well. */
   function take(role: Role): Role | undefined {
@@ -65,23 +72,35 @@ function readUnit(tree: Tree, surroundings: Surroundings, source: string, depth:
     if (subtree !== null && subtree !== tree && subtree.length >= shortestUnit && depth < deepestUnit) {
       const unit = unitOf(subtree, around, source.slice(cursor.from, cursor.to), depth + 1);
       items.push({ kind: "unit", start: cursor.from, unit });
-      isBroken ||= unit.isBroken;
       return undefined;
     }
     return isDivision ? role : takeNode(around);
   }
 
   function takeNode(around: Surroundings): Role {
-    if (cursor.type.isError) isBroken = true;
-    if (cursor.name.endsWith("Comment")) items.push({ kind: "comment", span: { start: cursor.from, end: cursor.to } });
+    if (cursor.type.isError) takeError();
+    if (cursor.name.endsWith("Comment")) takeComment();
     const literal = literalAt(cursor, around, source);
-    if (literal === unterminated) isBroken = true;
+    if (literal === unterminated) takeError();
     else if (literal !== undefined) items.push({ kind: "literal", literal });
     return roleIn(cursor, around, source);
   }
 
+  function takeError(): void {
+    items.push({ kind: "error", offset: cursor.from });
+  }
+
+  /** Lezer ends a line comment at U+000A only; what stands after another line end in it was code. */
+  function takeComment(): void {
+    const lineEnd =
+      cursor.name === "LineComment" ? source.slice(cursor.from, cursor.to).search(/[\r\u2028\u2029]/u) : -1;
+    const end = lineEnd < 0 ? cursor.to : cursor.from + lineEnd;
+    if (end < cursor.to - 1) takeError();
+    items.push({ kind: "comment", span: { start: cursor.from, end } });
+  }
+
   visit(cursor, () => surroundings, take);
-  return { surroundings, isBroken, items };
+  return { surroundings, items };
 }
 
 /** Goes through a tree in the order of the source, with the role of what each node stands in. */
@@ -101,19 +120,26 @@ function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role |
   }
 }
 
-function placed(unit: Unit, start: number): Reading {
-  if (unit.placed?.start === start) return unit.placed;
-  const literals: RawLiteral[] = [];
-  const comments: Span<"source">[] = [];
-  for (const item of unit.items) {
-    if (item.kind === "literal") literals.push(shiftedLiteral(item.literal, start));
-    else if (item.kind === "comment") comments.push(shiftedSpan(item.span, start));
-    else {
-      const inner = placed(item.unit, start + item.start);
-      for (const literal of inner.literals) literals.push(literal);
-      for (const comment of inner.comments) comments.push(comment);
-    }
+/** Adds what a unit holds, if it starts at `start`. What has not moved since the last time is the same object as then. */
+function collect(unit: Unit, start: number, found: Found): void {
+  if (unit.placed?.start !== start) unit.placed = { start, items: unit.items.map((item) => shiftedItem(item, start)) };
+  for (const item of unit.placed.items) {
+    if (item.kind === "literal") found.literals.push(item.literal);
+    else if (item.kind === "comment") found.comments.push(item.span);
+    else if (item.kind === "error") found.errors.push(item.offset);
+    else collect(item.unit, item.start, found);
   }
-  unit.placed = { start, literals, comments };
-  return unit.placed;
+}
+
+function shiftedItem(item: Item, by: number): Item {
+  switch (item.kind) {
+    case "literal":
+      return { kind: "literal", literal: shiftedLiteral(item.literal, by) };
+    case "comment":
+      return { kind: "comment", span: shiftedSpan(item.span, by) };
+    case "error":
+      return { kind: "error", offset: item.offset + by };
+    case "unit":
+      return { kind: "unit", start: item.start + by, unit: item.unit };
+  }
 }

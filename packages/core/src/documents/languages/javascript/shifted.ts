@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/literal.js";
+import type { Piece, RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 
 export function shiftedSpan({ start, end }: Span<"source">, by: number): Span<"source"> {
@@ -8,7 +8,13 @@ export function shiftedSpan({ start, end }: Span<"source">, by: number): Span<"s
 /** The same literal `by` units later. */
 export function shiftedLiteral(literal: RawLiteral, by: number): RawLiteral {
   if (by === 0) return literal;
+  const { syntax, site, pieces, open } = literal;
   const span = shiftedSpan(literal.span, by);
-  if (literal.pieces === undefined) return { ...literal, span };
-  return { ...literal, span, pieces: literal.pieces.map((piece) => ({ ...piece, span: shiftedSpan(piece.span, by) })) };
+  // Most literals have no more members than these, and a long document has many to shift after each keystroke.
+  if (pieces === undefined && open === undefined) return { span, syntax, site };
+  return { ...literal, span, ...(pieces && { pieces: pieces.map((piece) => shiftedPiece(piece, by)) }) };
+}
+
+function shiftedPiece(piece: Piece, by: number): Piece {
+  return { ...piece, span: shiftedSpan(piece.span, by) };
 }

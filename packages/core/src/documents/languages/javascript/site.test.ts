@@ -145,7 +145,8 @@ describe("sites of JavaScript", () => {
   for (const [source, ...lines] of rows) {
     it(source, () => assert.deepEqual(literalLines(readDocument(source, "tsx").literals, source), lines));
     it(`${source} (by babel)`, () => {
-      const literals = readByBabel(source, { typescript: true, jsx: true })?.literals ?? [];
+      const reading = readByBabel(source, { typescript: true, jsx: true });
+      const literals = reading.ok ? reading.literals : [];
       assert.deepEqual(literalLines(literals, source), lines);
     });
   }

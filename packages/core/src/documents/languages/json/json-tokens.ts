@@ -1,27 +1,28 @@
-import type { Span } from "../../../span.js";
-
 /** A `word` is a number, a keyword, or a name without quotes. */
 export type TokenKind = "{" | "}" | "[" | "]" | ":" | "," | "string" | "unterminated" | "word" | "comment";
 
-export interface Token extends Span<"source"> {
-  readonly kind: TokenKind;
-}
+/** Is given each token, so that no object need be made for it. */
+export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
+
+const tab = 0x09;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+const space = 0x20;
+const backslash = 0x5c;
 
 /**
- * The tokens of JSON, JSON with comments and JSON5 alike: in a plain JSON file a comment or a string in single quotes
- * is a mistake, but it can be nothing else. Every text has tokens; a string that its line leaves open is
- * `unterminated`.
+ * Splits JSON, JSON with comments and JSON5 alike: in a plain JSON file a comment or a string in single quotes is a
+ * mistake, but it can be nothing else. Every text has tokens; a string that its line leaves open is `unterminated`.
  */
-export function* jsonTokens(text: string): Generator<Token> {
-  for (let start = skipSpace(text, 0); start < text.length;) {
-    const token = tokenAt(text, start);
-    yield token;
-    start = skipSpace(text, token.end);
+export function splitJson(text: string, take: TakeToken): void {
+  for (let offset = 0; offset < text.length;) {
+    offset = isSpace(text.charCodeAt(offset)) ? offset + 1 : takeToken(text, offset, take);
   }
 }
 
-function tokenAt(text: string, start: number): Token {
-  const character = text[start] ?? "";
+/** Takes the token at `start` and returns its end. */
+function takeToken(text: string, start: number, take: TakeToken): number {
+  const character = text.charAt(start);
   switch (character) {
     case "{":
     case "}":
@@ -29,62 +30,72 @@ function tokenAt(text: string, start: number): Token {
     case "]":
     case ":":
     case ",":
-      return { kind: character, start, end: start + 1 };
+      take(character, start, start + 1);
+      return start + 1;
     case '"':
     case "'":
-      return stringAt(text, start, character);
+      return takeString(text, start, take);
+    case "/":
+      return takeComment(text, start, take) ?? takeWord(text, start, take);
     default:
-      return commentAt(text, start) ?? wordAt(text, start);
+      return takeWord(text, start, take);
   }
 }
 
 /** A backslash takes along what follows it, a line end too (JSON5). */
-function stringAt(text: string, start: number, quote: string): Token {
+function takeString(text: string, start: number, take: TakeToken): number {
+  const quote = text.charCodeAt(start);
   let end = start + 1;
-  for (; end < text.length && !isLineEnd(text, end); end++) {
-    const character = text[end];
-    if (character === quote) return { kind: "string", start, end: end + 1 };
-    if (character === "\\") end += text.startsWith("\r\n", end + 1) ? 2 : 1;
+  for (; end < text.length; end++) {
+    const unit = text.charCodeAt(end);
+    if (unit === quote) {
+      take("string", start, end + 1);
+      return end + 1;
+    }
+    if (unit === lineFeed || unit === carriageReturn) break;
+    if (unit === backslash) end += text.startsWith("\r\n", end + 1) ? 2 : 1;
   }
-  return { kind: "unterminated", start, end: Math.min(end, text.length) };
+  end = Math.min(end, text.length);
+  take("unterminated", start, end);
+  return end;
 }
 
-function commentAt(text: string, start: number): Token | undefined {
-  if (text[start] !== "/") return undefined;
-  if (text[start + 1] === "*") {
-    const close = text.indexOf("*/", start + 2);
-    return { kind: "comment", start, end: close < 0 ? text.length : close + 2 };
-  }
-  if (text[start + 1] !== "/") return undefined;
-  let end = start + 2;
-  while (end < text.length && !isLineEnd(text, end)) end++;
-  return { kind: "comment", start, end };
+function takeComment(text: string, start: number, take: TakeToken): number | undefined {
+  const end = text.startsWith("/*", start)
+    ? endOfBlockComment(text, start)
+    : text.startsWith("//", start)
+      ? endOfLine(text, start)
+      : undefined;
+  if (end !== undefined) take("comment", start, end);
+  return end;
 }
 
-function wordAt(text: string, start: number): Token {
+function endOfBlockComment(text: string, start: number): number {
+  const close = text.indexOf("*/", start + 2);
+  return close < 0 ? text.length : close + 2;
+}
+
+function endOfLine(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && text.charCodeAt(end) !== lineFeed && text.charCodeAt(end) !== carriageReturn) end++;
+  return end;
+}
+
+function takeWord(text: string, start: number, take: TakeToken): number {
   let end = start + 1;
-  while (end < text.length && !isBoundary(text, end)) end++;
-  return { kind: "word", start, end };
+  while (end < text.length && !endsWord(text.charCodeAt(end))) end++;
+  take("word", start, end);
+  return end;
 }
 
-function skipSpace(text: string, start: number): number {
-  let offset = start;
-  while (offset < text.length && isSpace(text, offset)) offset++;
-  return offset;
-}
+const punctuation: ReadonlySet<number> = new Set(Array.from("{}[]:,\"'/", (character) => character.charCodeAt(0)));
 
-function isLineEnd(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  return unit === 0x0a || unit === 0x0d;
-}
-
-function isBoundary(text: string, offset: number): boolean {
-  return isSpace(text, offset) || "{}[]:,\"'/".includes(text.charAt(offset));
+function endsWord(unit: number): boolean {
+  return isSpace(unit) || punctuation.has(unit);
 }
 
 /** JSON's four spaces, those that JSON5 adds, and a byte order mark. */
-function isSpace(text: string, offset: number): boolean {
-  const unit = text.charCodeAt(offset);
-  if (unit < 0x80) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-  return /[\s\uFEFF]/u.test(text.charAt(offset));
+function isSpace(unit: number): boolean {
+  if (unit < 0x80) return unit === space || (unit >= tab && unit <= carriageReturn);
+  return unit >= 0x80 && /[\s\uFEFF]/u.test(String.fromCharCode(unit));
 }

@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reader, Reading } from "../../reading.js";
-import { jsonTokens, type Token } from "./json-tokens.js";
+import { splitJson, type TokenKind } from "./json-tokens.js";
 
 /** An object or array that is open. */
 interface Frame {
@@ -24,7 +24,7 @@ export type JsonSyntax = "json-string" | "javascript-string";
 export function jsonReader(syntax: JsonSyntax): Reader {
   return (text) => {
     const strings = new JsonStrings(text, syntax);
-    for (const token of jsonTokens(text)) strings.take(token);
+    splitJson(text, (kind, start, end) => strings.take(kind, start, end));
     return strings.end();
   };
 }
@@ -37,24 +37,27 @@ class JsonStrings {
   readonly #comments: Span<"source">[] = [];
   readonly #frames: Frame[] = [];
   readonly #open = { "{": 0, "[": 0 };
-  #held: Token | undefined;
+  /** Whether a string or a word waits for the next token, and where it stands. */
+  #held: "string" | "word" | undefined;
+  #heldStart = 0;
+  #heldEnd = 0;
 
   constructor(text: string, syntax: JsonSyntax) {
     this.#text = text;
     this.#syntax = syntax;
   }
 
-  take(token: Token): void {
-    if (token.kind === "comment") {
-      this.#comments.push({ start: token.start, end: token.end });
+  take(kind: TokenKind, start: number, end: number): void {
+    if (kind === "comment") {
+      this.#comments.push({ start, end });
       return;
     }
-    if (token.kind === ":") this.#takeColon();
+    if (kind === ":") this.#takeColon();
     this.#release();
-    switch (token.kind) {
+    switch (kind) {
       case "{":
       case "[":
-        this.#enter(token.kind);
+        this.#enter(kind);
         break;
       case "}":
         this.#leave("{");
@@ -66,9 +69,10 @@ class JsonStrings {
         this.#nextMember();
         break;
       case "string":
-      case "unterminated":
       case "word":
-        this.#held = token;
+        this.#held = kind;
+        this.#heldStart = start;
+        this.#heldEnd = end;
         break;
     }
   }
@@ -81,27 +85,26 @@ class JsonStrings {
   /** What was held is the name of a member, even after a value: then the comma between is missing. */
   #takeColon(): void {
     const frame = this.#frames.at(-1);
-    const token = this.#held;
     if (frame?.kind !== "{") return;
-    if (token !== undefined) {
+    if (this.#held !== undefined) {
       frame.isValue = false;
-      frame.memberPath = [...frame.path, this.#nameOf(token)].slice(-longestPath);
+      frame.memberPath = [...frame.path.slice(1 - longestPath), this.#heldName()];
       this.#release();
     }
     frame.isValue = true;
   }
 
   #release(): void {
-    const token = this.#held;
+    if (this.#held === "string") {
+      const frame = this.#frames.at(-1);
+      const isKey = frame?.kind === "{" && !frame.isValue;
+      this.#literals.push({
+        span: { start: this.#heldStart + 1, end: this.#heldEnd - 1 },
+        syntax: this.#text[this.#heldStart] === "'" ? "javascript-string" : this.#syntax,
+        site: { kind: "data", path: frame?.memberPath ?? [], isKey },
+      });
+    }
     this.#held = undefined;
-    if (token?.kind !== "string") return;
-    const frame = this.#frames.at(-1);
-    const isKey = frame?.kind === "{" && !frame.isValue;
-    this.#literals.push({
-      span: { start: token.start + 1, end: token.end - 1 },
-      syntax: this.#text[token.start] === "'" ? "javascript-string" : this.#syntax,
-      site: { kind: "data", path: frame?.memberPath ?? [], isKey },
-    });
   }
 
   #enter(kind: "{" | "["): void {
@@ -128,10 +131,9 @@ class JsonStrings {
     frame.memberPath = frame.path;
   }
 
-  #nameOf({ kind, start, end }: Token): string {
-    const source = this.#text.slice(start, end);
-    if (kind === "word") return source;
-    return decodedName(source) ?? source.slice(1, -1);
+  #heldName(): string {
+    const source = this.#text.slice(this.#heldStart, this.#heldEnd);
+    return this.#held === "word" ? source : (decodedName(source) ?? source.slice(1, -1));
   }
 }
 

@@ -1,0 +1,128 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import type { BabelReading } from "./babel-reading.js";
+import type { Parsed } from "./incremental.js";
+import { shiftedLiteral, shiftedSpan } from "./shifted.js";
+import {
+  areInOneList,
+  headAt,
+  grown,
+  innermostAt,
+  preceded,
+  spanOf,
+  withBrokenNeighbors,
+  type Statements,
+} from "./broken-statements.js";
+
+/** Says what babel makes of a part of the text, if `end` stood after it. */
+export type Ask = (span: Span<"source">, end: string) => BabelReading;
+
+/** Statements that Lezer does not understand, and what babel found in them, with offsets from their start. */
+export interface Repair extends Found {
+  readonly span: Span<"source">;
+}
+
+interface Found {
+  readonly literals: readonly RawLiteral[];
+  readonly comments: readonly Span<"source">[];
+}
+
+/**
+ * Asks babel about the statements around each error, and about no more than that: most errors are valid syntax that
+ * Lezer does not know, or a statement that is just being typed. An error at the end of the text is a missing bracket,
+ * which harms no literal.
+ */
+export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): Repair[] {
+  const repairs: Repair[] = [];
+  const textEnd = text.trimEnd().length;
+  let failed: Statements | undefined;
+  for (const error of errors) {
+    if (error <= (repairs.at(-1)?.span.end ?? -1) || error >= textEnd) continue;
+    const innermost = innermostAt(tree, error);
+    if (failed !== undefined && error <= failed.last.to && areInOneList(innermost, failed)) continue;
+    const head = headOfBlock(headAt(error, innermost, errors), text, ask);
+    const statements = withBrokenNeighbors(innermost, errors);
+    const repair = head ?? repaired(statements, ask);
+    if (repair === undefined) failed = statements;
+    else add(repairs, repair);
+  }
+  return repairs;
+}
+
+/** A repair of a statement takes the place of those within it. */
+function add(repairs: Repair[], repair: Repair): void {
+  while ((repairs.at(-1)?.span.start ?? -1) >= repair.span.start) repairs.pop();
+  repairs.push(repair);
+}
+
+/** What Lezer found, but in the statements that babel understood what babel found. */
+export function withRepairs({ literals, comments }: Found, repairs: readonly Repair[]): Found {
+  if (repairs.length === 0) return { literals, comments };
+  const placed = repairs.map((repair) => ({
+    span: repair.span,
+    literals: repair.literals.map((literal) => shiftedLiteral(literal, repair.span.start)),
+    comments: repair.comments.map((comment) => shiftedSpan(comment, repair.span.start)),
+  }));
+  return {
+    literals: replaced(
+      literals,
+      ({ span }) => span.start,
+      placed.map(({ span, literals: items }) => ({ span, items })),
+    ),
+    comments: replaced(
+      comments,
+      ({ start }) => start,
+      placed.map(({ span, comments: items }) => ({ span, items })),
+    ),
+  };
+}
+
+/** `found`, but within each of the spans the items given for it. All must ascend. */
+function replaced<Item>(
+  found: readonly Item[],
+  startOf: (item: Item) => number,
+  parts: readonly { readonly span: Span<"source">; readonly items: readonly Item[] }[],
+): Item[] {
+  const result: Item[] = [];
+  let next = 0;
+  let end = -1;
+  for (const item of found) {
+    const start = startOf(item);
+    for (let part = parts[next]; part !== undefined && part.span.start <= start; part = parts[next]) {
+      for (const other of part.items) result.push(other);
+      end = part.span.end;
+      next++;
+    }
+    if (start >= end) result.push(item);
+  }
+  for (const { items } of parts.slice(next)) result.push(...items);
+  return result;
+}
+
+function repaired(statements: Statements, ask: Ask): Repair | undefined {
+  const before = preceded(statements);
+  return extended(statements, ask) ?? (before && extended(before, ask));
+}
+
+/** `declare module "a" {` need not be read together with the block, which can be long, and which Lezer understands. */
+function headOfBlock(span: Span<"source"> | undefined, text: string, ask: Ask): Repair | undefined {
+  if (span === undefined || !/^(?:declare|module)\b/u.test(text.slice(span.start, span.end))) return undefined;
+  return understood(span, ask(span, "{}"));
+}
+
+function understood(span: Span<"source">, reading: BabelReading): Repair | undefined {
+  return reading.ok ? { span, literals: reading.literals, comments: reading.comments } : undefined;
+}
+
+/** Lezer may have ended the last statement too early: goes on while babel asks for more than there is. */
+function extended(statements: Statements, ask: Ask): Repair | undefined {
+  let asked: Statements | undefined = statements;
+  for (let count = 1; asked !== undefined; count *= 2) {
+    const span = spanOf(asked);
+    const reading = ask(span, "");
+    if (reading.ok) return understood(span, reading);
+    if (span.start + reading.offset < span.end) return undefined;
+    asked = grown(asked, count);
+  }
+  return undefined;
+}
