@@ -1,10 +1,9 @@
-import type { Edit, Finding, Fix } from "../finding.js";
-import { contains, type Span } from "../span.js";
-import type { Literal, Piece } from "./literal.js";
-import type { LocatedEdit, LocatedFinding, LocatedFix } from "./located-finding.js";
+import type { Finding, Fix } from "../finding.js";
+import type { Literal } from "./literal.js";
+import type { LocatedFinding, LocatedFix } from "./located-finding.js";
 import type { Settings } from "./settings/settings.js";
-import { firstReaching } from "./sorted-spans.js";
-import { syntaxes } from "./syntaxes/syntaxes.js";
+import { spellingFixes } from "./spelling-fixes.js";
+import { writtenEdit } from "./written-edit.js";
 
 /** Puts a finding in terms of the source. A fix that cannot be written there exactly is left out. */
 export function project(source: string, literal: Literal, finding: Finding, settings: Settings): LocatedFinding {
@@ -16,7 +15,10 @@ export function project(source: string, literal: Literal, finding: Finding, sett
     message,
     span: literal.map.toSource(finding.span),
     spec,
-    fixes: finding.fixes.flatMap((fix) => projectFix(source, literal, fix)),
+    fixes: [
+      ...finding.fixes.flatMap((fix) => projectFix(source, literal, fix)),
+      ...spellingFixes(source, literal, finding),
+    ],
     ...(related !== undefined && {
       related: related.map((other) => ({ span: literal.map.toSource(other.span), message: other.message })),
     }),
@@ -30,73 +32,8 @@ function isName({ place }: Literal): boolean {
 
 /** Writes a fix in the source of the literal, escapes included; nothing if it cannot be written there exactly. */
 export function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
-  const located = edits.map((edit) => projectEdit(source, literal, edit));
+  const located = edits.map((edit) => writtenEdit(source, literal, edit));
   const exact = located.filter((edit) => edit !== undefined);
   if (exact.length < located.length) return [];
   return [{ title, safety: isName(literal) ? "suggestion" : safety, edits: exact }];
-}
-
-function projectEdit(source: string, literal: Literal, edit: Edit): LocatedEdit | undefined {
-  const { map } = literal;
-  if (!isExact(literal, edit.span)) return undefined;
-  const span = map.toSource(edit.span);
-  const piece = pieceAround(literal, span);
-  if (piece === undefined) return undefined;
-  const syntax = syntaxes[piece.syntax ?? literal.syntax];
-  const text = syntax.encode(edit.text, source, piece.span);
-  if (text === undefined) return undefined;
-  const located = { span, text };
-  return readsBack(source, literal, edit, located, piece) ? located : undefined;
-}
-
-/** Whether the characters of the span are written one after the other, and no escape stands across its ends. */
-function isExact({ map, holes }: Literal, { start, end }: Span): boolean {
-  if (!map.isBoundary(start) || !map.isBoundary(end)) return false;
-  const hole = firstReaching(holes, start + 1);
-  if (hole !== undefined && hole.start < end) return false;
-  for (let offset = start + 1; offset < end; offset++) if (!map.isSeamless(offset)) return false;
-  return true;
-}
-
-/** The piece of text in which a span of the source lies. */
-function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefined {
-  let low = 0;
-  let high = pieces.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.span.end ?? 0) < span.end) low = middle + 1;
-    else high = middle;
-  }
-  const piece = pieces[low];
-  return piece?.kind === "text" && contains(piece.span, span) ? piece : undefined;
-}
-
-/** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
-function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: Piece): boolean {
-  const { text, map, syntax } = literal;
-  const { start, end } = neighbourhood(literal, edit.span);
-  const around = map.toSource({ start, end });
-  const edited =
-    source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
-  const decoded = syntaxes[piece.syntax ?? syntax].decode(edited, { start: 0, end: edited.length });
-  return decoded.text === text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
-}
-
-/** More units than any escape is long. */
-const reach = 16;
-
-/** The characters beside a span that may be read together with it: up to a hole or a gap in the source. */
-function neighbourhood({ text, map, holes }: Literal, span: Span): Span {
-  let { start, end } = span;
-  while (start > Math.max(0, span.start - reach) && map.isSeamless(start)) {
-    if (firstReaching(holes, start)?.end === start) break;
-    start--;
-  }
-  while (end < Math.min(text.length, span.end + reach) && map.isSeamless(end)) {
-    if (firstReaching(holes, end + 1)?.start === end) break;
-    end++;
-  }
-  while (!map.isBoundary(start)) start--;
-  while (!map.isBoundary(end)) end++;
-  return { start, end };
 }

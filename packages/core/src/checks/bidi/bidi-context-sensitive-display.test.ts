@@ -50,6 +50,7 @@ describeCheck(bidiContextSensitiveDisplay, {
     { name: "a left-to-right IRI", iri: "http://ab.cd/ef", ...line('f("AB", "…", "CD")') },
     { name: "matched round brackets protect", iri: hebrew("/a/B"), ...line('("…"), CD') },
     { name: "nothing around", iri: hebrew("/a/B"), ...line("…") },
+    { name: "its own formatting characters have a code of their own", iri: "a\u202Eb", ...line("A … B") },
     { name: "no line is known", iri: hebrew("/a/B") },
     { name: "a right-to-left paragraph has a code of its own", iri: hebrew("/a/B"), ...line("CD … EF", "rtl") },
     { name: "nothing reaches into an isolate", iri: hebrew("/a/B"), ...line("CD … EF"), place: isolated },

@@ -18,7 +18,8 @@ export const bidiContextSensitiveDisplay = defineCheck({
   find({ text, display, place }, report) {
     // An RTL paragraph has a code of its own, and nothing outside changes what is isolated.
     if (display?.paragraph !== "ltr" || place?.bidiMarkup?.isolated === true) return;
-    if (displayInLine(text, display) === undefined) return;
+    // What formatting characters in the IRI itself do has codes of its own.
+    if (/\p{Bidi_Control}/u.test(text) || displayInLine(text, display) === undefined) return;
     report({ span: { start: 0, end: text.length }, component: "iri", data: { where: causeOf(text, display) } });
   },
 });

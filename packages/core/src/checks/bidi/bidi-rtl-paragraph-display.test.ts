@@ -39,6 +39,7 @@ describeCheck(bidiRtlParagraphDisplay, {
       place: isolated("rtl"),
     },
     { name: "a left-to-right paragraph has a code of its own", iri: hebrew("/a/B"), ...line("… CD", "ltr") },
+    { name: "its own formatting characters have a code of their own", iri: "a\u202Eb", ...line("A … B") },
     { name: "no line is known", iri: hebrew("http://ab.cd/EF") },
     { name: "the empty string", iri: "", ...line("A…B") },
   ],

@@ -16,7 +16,8 @@ export const bidiRtlParagraphDisplay = defineCheck({
   hidden: true,
   reads: ["display", "place"],
   find({ text, display, place }, report) {
-    if (display?.paragraph !== "rtl") return;
+    // What formatting characters in the IRI itself do has codes of its own.
+    if (display?.paragraph !== "rtl" || /\p{Bidi_Control}/u.test(text)) return;
     const isIsolated = place?.bidiMarkup?.isolated === true;
     const context = isIsolated ? { ...display, before: "", after: "" } : display;
     if (displayInLine(text, context) !== undefined) report({ span: { start: 0, end: text.length }, component: "iri" });

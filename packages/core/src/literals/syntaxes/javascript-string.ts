@@ -1,6 +1,6 @@
 import { decodeEscapes } from "./decode-escapes.js";
 import { stringEscapes } from "./javascript-escapes.js";
-import { escapeUnseen, unicodeEscapes } from "./unseen.js";
+import { escapeAll, escapeUnseen, unicodeEscapes } from "./unseen.js";
 import type { Syntax } from "./syntax.js";
 
 /** What stands between quotes in JavaScript, TypeScript, JSON5 and the languages that took these escapes over. */
@@ -13,4 +13,5 @@ export const javascriptString: Syntax = {
     const escaped = text.replace(/\\/gu, "\\\\").replace(new RegExp(quote, "gu"), "\\$&");
     return escapeUnseen(escaped, unicodeEscapes);
   },
+  escape: (text) => escapeAll(text, unicodeEscapes),
 };

@@ -1,6 +1,6 @@
 import { decodeEscapes } from "./decode-escapes.js";
 import { templateEscapes } from "./javascript-escapes.js";
-import { escapeUnseen, unicodeEscapes } from "./unseen.js";
+import { escapeAll, escapeUnseen, unicodeEscapes } from "./unseen.js";
 import type { Syntax } from "./syntax.js";
 
 /** One part of a template, between back quotes and holes. */
@@ -12,4 +12,5 @@ export const javascriptTemplate: Syntax = {
     const escaped = text.replace(/[\\`]|\$(?=\{|$)|^\{/gu, "\\$&");
     return escapeUnseen(escaped, unicodeEscapes);
   },
+  escape: (text) => escapeAll(text, unicodeEscapes),
 };

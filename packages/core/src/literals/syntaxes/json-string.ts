@@ -1,5 +1,5 @@
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
-import { escapeUnseen, unicodeEscapes } from "./unseen.js";
+import { escapeAll, escapeUnseen, unicodeEscapes } from "./unseen.js";
 import type { Syntax } from "./syntax.js";
 
 const singleCharacterEscapes: Readonly<Record<string, string>> = {
@@ -35,4 +35,5 @@ export const jsonString: Syntax = {
   name: "json-string",
   decode: (source, span) => decodeEscapes(source, span, escapes),
   encode: (text) => escapeUnseen(text.replace(/["\\]/gu, "\\$&"), unicodeEscapes),
+  escape: (text) => escapeAll(text, unicodeEscapes),
 };

@@ -1,5 +1,5 @@
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
-import { escapeUnseen } from "./unseen.js";
+import { escapeAll, escapeUnseen } from "./unseen.js";
 import type { Syntax } from "./syntax.js";
 import { xhtmlEntities } from "./xhtml-entities.js";
 
@@ -30,9 +30,14 @@ export const jsxText: Syntax = {
   encode: (text) =>
     escapeUnseen(
       text.replace(/&(?=#?\w*(?:;|$))|[<>{}"']/gu, (character) => references[character] ?? character),
-      (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`,
+      numericReference,
     ),
+  escape: (text) => escapeAll(text, numericReference),
 };
+
+function numericReference(codePoint: number): string {
+  return `&#x${codePoint.toString(16).toUpperCase()};`;
+}
 
 const references: Readonly<Record<string, string>> = {
   "&": "&amp;",

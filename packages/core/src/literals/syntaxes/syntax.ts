@@ -19,4 +19,6 @@ export interface Syntax {
    * format cannot. Characters that no reader sees are written as escapes where the format has them.
    */
   encode(text: string, source: string, span: Span<"source">): string | undefined;
+  /** Writes every character as an escape; left out where the format has none. */
+  escape?(text: string): string;
 }

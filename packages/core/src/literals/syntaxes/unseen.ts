@@ -10,6 +10,11 @@ export function escapeUnseen(text: string, write: (codePoint: number) => string)
   return text.replace(unseen, (character) => write(character.codePointAt(0) ?? 0));
 }
 
+/** Every character of `text` as what `write` gives for its code point. */
+export function escapeAll(text: string, write: (codePoint: number) => string): string {
+  return Array.from(text, (character) => write(character.codePointAt(0) ?? 0)).join("");
+}
+
 /** `\u202E`, and a pair of those beyond U+FFFF. */
 export function unicodeEscapes(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);

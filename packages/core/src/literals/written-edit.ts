@@ -1,0 +1,86 @@
+import type { Edit } from "../finding.js";
+import { contains, type Span } from "../span.js";
+import type { Literal, Piece } from "./literal.js";
+import type { LocatedEdit } from "./located-finding.js";
+import { firstReaching } from "./sorted-spans.js";
+import type { Syntax } from "./syntaxes/syntax.js";
+import { syntaxes } from "./syntaxes/syntaxes.js";
+
+/** How a text is written in a syntax, within a piece of the source; nothing if it cannot be. */
+type Write = (syntax: Syntax, text: string, source: string, piece: Span<"source">) => string | undefined;
+
+/** As the syntax writes it, with escapes only where they are needed or something would not be seen. */
+const encoded: Write = (syntax, text, source, piece) => syntax.encode(text, source, piece);
+
+/** As escapes throughout. */
+export const escaped: Write = (syntax, text) => syntax.escape?.(text);
+
+/** An edit of the identifier in terms of its source; nothing if it cannot be written there exactly. */
+export function writtenEdit(
+  source: string,
+  literal: Literal,
+  edit: Edit,
+  write: Write = encoded,
+): LocatedEdit | undefined {
+  const { map } = literal;
+  if (!isExact(literal, edit.span)) return undefined;
+  const span = map.toSource(edit.span);
+  const piece = pieceAround(literal, span);
+  if (piece === undefined) return undefined;
+  const text = write(syntaxes[piece.syntax ?? literal.syntax], edit.text, source, piece.span);
+  if (text === undefined) return undefined;
+  const located = { span, text };
+  return readsBack(source, literal, edit, located, piece) ? located : undefined;
+}
+
+/** Whether the characters of the span are written one after the other, and no escape stands across its ends. */
+function isExact({ map, holes }: Literal, { start, end }: Span): boolean {
+  if (!map.isBoundary(start) || !map.isBoundary(end)) return false;
+  const hole = firstReaching(holes, start + 1);
+  if (hole !== undefined && hole.start < end) return false;
+  for (let offset = start + 1; offset < end; offset++) if (!map.isSeamless(offset)) return false;
+  return true;
+}
+
+/** The piece of text in which a span of the source lies. */
+function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefined {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.span.end ?? 0) < span.end) low = middle + 1;
+    else high = middle;
+  }
+  const piece = pieces[low];
+  return piece?.kind === "text" && contains(piece.span, span) ? piece : undefined;
+}
+
+/** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
+function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: Piece): boolean {
+  const { text, map, syntax } = literal;
+  const { start, end } = neighbourhood(literal, edit.span);
+  const around = map.toSource({ start, end });
+  const edited =
+    source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
+  const decoded = syntaxes[piece.syntax ?? syntax].decode(edited, { start: 0, end: edited.length });
+  return decoded.text === text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
+}
+
+/** More units than any escape is long. */
+const reach = 16;
+
+/** The characters beside a span that may be read together with it: up to a hole or a gap in the source. */
+function neighbourhood({ text, map, holes }: Literal, span: Span): Span {
+  let { start, end } = span;
+  while (start > Math.max(0, span.start - reach) && map.isSeamless(start)) {
+    if (firstReaching(holes, start)?.end === start) break;
+    start--;
+  }
+  while (end < Math.min(text.length, span.end + reach) && map.isSeamless(end)) {
+    if (firstReaching(holes, end + 1)?.start === end) break;
+    end++;
+  }
+  while (!map.isBoundary(start)) start--;
+  while (!map.isBoundary(end)) end++;
+  return { start, end };
+}
