@@ -1,0 +1,24 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc9110 } from "../../spec-reference.js";
+import { encodedControls, isDangerousControl } from "../encoded-controls.js";
+import { defineCheck } from "../define-check.js";
+import { mentionRun, quote } from "../mention.js";
+
+export const percentEncodedControl = defineCheck({
+  code: "percent-encoded-control",
+  title: "NUL or a line break is percent-encoded",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3986("7.3"), rfc9110("4.2.2")],
+  message:
+    "{{triplets}} in the {{component}} encodes {{character}}, at which programs cut the text once it is decoded; remove it.",
+  needs: traits.percent,
+  local: true,
+  find(subject, report) {
+    for (const { text, character, span, component } of encodedControls(subject)) {
+      if (!isDangerousControl(subject, component, character)) continue;
+      report({ span, component, data: { triplets: quote(text), component, character: mentionRun(character) } });
+    }
+  },
+});

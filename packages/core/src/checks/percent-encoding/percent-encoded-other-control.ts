@@ -1,0 +1,30 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { encodedControls, isDangerousControl, isLineBreak } from "../encoded-controls.js";
+import { defineCheck, type Subject } from "../define-check.js";
+import { mentionRun, quote } from "../mention.js";
+
+export const percentEncodedOtherControl = defineCheck({
+  code: "percent-encoded-other-control",
+  title: "Control character is percent-encoded",
+  strength: "should",
+  fix: "none",
+  preset: "strict",
+  spec: [rfc3986("7.3")],
+  message:
+    "{{triplets}} in the {{component}} encodes {{character}}, which programs drop or act upon once it is decoded; remove it.",
+  needs: traits.percent,
+  local: true,
+  find(subject, report) {
+    for (const { text, character, span, component } of encodedControls(subject)) {
+      if (isDangerousControl(subject, component, character)) continue;
+      if (isLineBreak(character) && holdsText(subject)) continue;
+      report({ span, component, data: { triplets: quote(text), component, character: mentionRun(character) } });
+    }
+  },
+});
+
+/** RFC 6068 §5 writes the lines of a mail so, and schemes for messages follow it; a path is not known to hold text. */
+function holdsText({ scheme }: Subject): boolean {
+  return scheme !== undefined && !/^(?:https?|wss?|ftp|file)$/i.test(scheme.text);
+}

@@ -1,0 +1,42 @@
+import { traits } from "../../grammar/traits.js";
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, safely } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { quote } from "../mention.js";
+
+export const percentEncodedUnreserved = defineCheck({
+  code: "percent-encoded-unreserved",
+  title: "Unreserved character is percent-encoded",
+  strength: "should",
+  fix: "safe",
+  preset: "strict",
+  spec: [rfc3986("2.3"), rfc3986("6.2.2.2"), rfc3987("5.3.2.3")],
+  message:
+    "{{triplets}} in the {{component}} encodes what needs no percent-encoding; write {{decoded}}, which is equivalent.",
+  needs: traits.percent,
+  find(subject, report) {
+    // Beside right-to-left characters an ASCII letter or digit changes the display of what stands around it.
+    if ((subject.traits & traits.rightToLeft) !== 0) return;
+    // Names of the DNS hold no triplets at all, and another code tells of that.
+    const runs = runsOf(subject, unreservedTriplets, ({ name }) => name !== "host");
+    for (const { text, span, component } of runs) {
+      // Before a colon in the first segment the characters would become a scheme.
+      if (component === "path" && span.start < subject.path.span.start) continue;
+      const decoded = percentDecodeUtf8(text) ?? text;
+      report({
+        span,
+        component,
+        data: { triplets: quote(text), component, decoded: quote(decoded) },
+        fixes: [safely(`Decode ${quote(text)}`, span, decoded)],
+      });
+    }
+  },
+});
+
+/**
+ * Triplets of `ALPHA / DIGIT / "-" / "_" / "~"`; decoded dots would make dot segments. Not where the characters would
+ * complete another triplet or the text of one (`%%34`, `%25%34`), nor where a combining mark would join them.
+ */
+const unreservedTriplets =
+  /(?<!%(?:25)?[0-9A-Fa-f]?)(?:%(?:3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|2[Dd]|5[Ff]|7[Ee]))+(?!\p{M})/u;

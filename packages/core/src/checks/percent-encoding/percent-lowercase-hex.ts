@@ -1,0 +1,32 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck, safely } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { quote } from "../mention.js";
+
+export const percentLowercaseHex = defineCheck({
+  code: "percent-lowercase-hex",
+  title: "Percent-encoding has lowercase digits",
+  strength: "should",
+  fix: "safe",
+  preset: "strict",
+  spec: [rfc3986("2.1"), rfc3986("6.2.2.1"), rfc3987("5.3.2.1")],
+  message: "{{triplets}} in the {{component}} has hexadecimal digits in lower case; write {{uppercase}}.",
+  needs: traits.percent,
+  local: true,
+  find(subject, report) {
+    for (const { text, span, component } of runsOf(subject, lowercaseTriplets)) {
+      const uppercase = text.toUpperCase();
+      report({
+        span,
+        component,
+        data: { triplets: quote(text), component, uppercase: quote(uppercase) },
+        fixes: [safely("Uppercase the hexadecimal digits", span, uppercase)],
+      });
+    }
+  },
+});
+
+/** Triplets with a small letter, and those of digits only that stand between them. */
+const lowercaseTriplets =
+  /(?:%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f]))+(?:(?:%[0-9]{2})+(?:%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f]))+)*/;

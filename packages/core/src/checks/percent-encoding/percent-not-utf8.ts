@@ -1,0 +1,22 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+import { nonUtf8Runs } from "../triplet-faults.js";
+
+export const percentNotUtf8 = defineCheck({
+  code: "percent-not-utf8",
+  title: "Percent-encoded octets are not UTF-8",
+  strength: "advice",
+  fix: "none",
+  preset: "all",
+  spec: [rfc3987("3.2"), rfc3987("6.4")],
+  message:
+    "{{triplets}} in the {{component}} is not UTF-8, so no IRI shows its characters; encode them in UTF-8 if the server reads that.",
+  needs: traits.percent,
+  find(subject, report) {
+    for (const { text, span, component } of nonUtf8Runs(subject)) {
+      report({ span, component, data: { triplets: quote(text), component } });
+    }
+  },
+});

@@ -1,0 +1,22 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+import { overlongRuns } from "../triplet-faults.js";
+
+export const percentOverlong = defineCheck({
+  code: "percent-overlong",
+  title: "Percent-encoding is not the shortest UTF-8",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3987("3.2"), rfc3987("8"), rfc3986("7.3")],
+  message:
+    "{{triplets}} in the {{component}} is an overlong form or a surrogate, which UTF-8 forbids because filters miss the character behind it; write the shortest form.",
+  needs: traits.percent,
+  find(subject, report) {
+    for (const { text, span, component } of overlongRuns(subject)) {
+      report({ span, component, data: { triplets: quote(text), component } });
+    }
+  },
+});
