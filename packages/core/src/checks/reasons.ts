@@ -88,6 +88,22 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-too-long": "No such name can stand in the DNS, so that the host is never found.",
   "path-colon-in-first-segment":
     "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
+  "percent-encoded-bidi-control":
+    "Programs that show the identifier decoded display it in another order, so that a file name seems to end differently.",
+  "percent-encoded-control":
+    "Programs decode the control and take it for the end of a string or of a header field, so that a filter and the program behind it see different names.",
+  "percent-encoded-dot-segment":
+    "A filter that looks for `..` lets the path pass, and the browser or the server behind it decodes the dots and leaves the folder.",
+  "percent-encoded-other-control":
+    "Programs drop, replace or obey the control once they have decoded it, so that the name that arrives is another one.",
+  "percent-encoded-unreserved":
+    "Encoding such a character never changes the meaning, so that one identifier gets two spellings, and caches and string comparisons see two.",
+  "percent-lowercase-hex":
+    "Programs that compare identifiers as strings see two where there is one, such as `%c3` and `%C3`.",
+  "percent-not-utf8":
+    "Browsers and editors show such octets as `%E9` and not as the letter, because they cannot know the charset.",
+  "percent-overlong":
+    "A filter that looks for `/` or `..` does not find it in `%C0%AF`, and a lenient decoder behind the filter does.",
   "percent-triplet-malformed":
     "Decoders throw, drop the sign or keep it, so that `100%` in a link breaks the page that reads it.",
   "port-empty": "The two spellings of one address look different to caches, logs and string comparisons.",

@@ -47,6 +47,14 @@ import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
 import { hostPunycode } from "./authority/host-punycode.js";
 import { hostTooLong } from "./authority/host-too-long.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
+import { percentEncodedBidiControl } from "./percent-encoding/percent-encoded-bidi-control.js";
+import { percentEncodedControl } from "./percent-encoding/percent-encoded-control.js";
+import { percentEncodedDotSegment } from "./percent-encoding/percent-encoded-dot-segment.js";
+import { percentEncodedOtherControl } from "./percent-encoding/percent-encoded-other-control.js";
+import { percentEncodedUnreserved } from "./percent-encoding/percent-encoded-unreserved.js";
+import { percentLowercaseHex } from "./percent-encoding/percent-lowercase-hex.js";
+import { percentNotUtf8 } from "./percent-encoding/percent-not-utf8.js";
+import { percentOverlong } from "./percent-encoding/percent-overlong.js";
 import { percentTripletMalformed } from "./percent-encoding/percent-triplet-malformed.js";
 import { portEmpty } from "./authority/port-empty.js";
 import { portLeadingZero } from "./authority/port-leading-zero.js";
@@ -115,6 +123,14 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostPunycode },
   { folder: "authority", check: hostTooLong },
   { folder: "path", check: pathColonInFirstSegment },
+  { folder: "percent-encoding", check: percentEncodedBidiControl },
+  { folder: "percent-encoding", check: percentEncodedControl },
+  { folder: "percent-encoding", check: percentEncodedDotSegment },
+  { folder: "percent-encoding", check: percentEncodedOtherControl },
+  { folder: "percent-encoding", check: percentEncodedUnreserved },
+  { folder: "percent-encoding", check: percentLowercaseHex },
+  { folder: "percent-encoding", check: percentNotUtf8 },
+  { folder: "percent-encoding", check: percentOverlong },
   { folder: "percent-encoding", check: percentTripletMalformed },
   { folder: "authority", check: portEmpty },
   { folder: "authority", check: portLeadingZero },

@@ -12,7 +12,11 @@ describeCheck(percentLowercaseHex, {
     { name: "the first digit", iri: "/«%c3»%A9", fixed: "/%C3%A9" },
     { name: "the last letter", iri: "/«%fF»", fixed: "/%FF" },
     { name: "the first letter", iri: "/«%a0»", fixed: "/%A0" },
-    { name: "triplets side by side are told once", iri: "/%41«%c3%a9%41%2f»%41%4A«%2f»", fixed: "/%41%C3%A9%41%2F%41%4A%2F" },
+    {
+      name: "triplets side by side are told once",
+      iri: "/%41«%c3%a9%41%2f»%41%4A«%2f»",
+      fixed: "/%41%C3%A9%41%2F%41%4A%2F",
+    },
     {
       name: "every component",
       iri: "http://«%c3%a9»@a«%c3%a9»/«%c3%a9»?«%c3%a9»#«%c3%a9»",
