@@ -6,10 +6,11 @@ import type { Page } from "playwright-core";
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const evidenceFolder = join(repository, "node_modules", ".cache", "irilint", "editors");
 const pictureFolder =
-  process.env["IRILINT_SCREENSHOTS"] === "1" ? join(repository, "docs", "images") : join(evidenceFolder, "pictures");
+  process.env.IRILINT_SCREENSHOTS === "1" ? join(repository, "docs", "images") : join(evidenceFolder, "pictures");
 
 /** Takes the picture `name` of a page: for the documents if IRILINT_SCREENSHOTS is 1, else for whoever wants to look. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  await page.locator(".statusbar .codicon-modifier-spin").first().waitFor({ state: "hidden" });
   await page.screenshot({ path: join(pictureFolder, `${name}.png`), animations: "disabled" });
 }
 

@@ -42,12 +42,6 @@ export async function readSquiggles(page: Page): Promise<readonly Squiggle[]> {
     });
 }
 
-/** The text of the active editor's visible lines. */
-export async function readLines(page: Page): Promise<readonly string[]> {
-  const { lines } = await page.evaluate(readPainted);
-  return lines.map(textOf);
-}
-
 /** The middle of the first place where the active editor shows `text`. */
 export async function locate(page: Page, text: string): Promise<{ x: number; y: number }> {
   const { lines } = await page.evaluate(readPainted);

@@ -6,9 +6,9 @@ import { onExit } from "./on-exit.js";
 export interface ProcessGroup {
   readonly leader: ChildProcess;
   /** Everything the processes have printed so far. */
-  output(): string;
+  readonly output: () => string;
   /** Ends the whole group, by force if it takes longer than three seconds. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts a program as the leader of a process group of its own. The group also ends when this process exits. */

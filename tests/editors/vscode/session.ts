@@ -28,14 +28,14 @@ export interface VscodeSession {
   /** Keeps a picture and the logs; answers the folder they are in. */
   keepEvidence(name: string): Promise<string>;
   /** Ends all processes and removes all temporary files. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** What serves VS Code to the browser window. */
 interface Host {
   readonly address: string;
-  log(): string;
-  stop(): Promise<void>;
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
 }
 
 type StartHost = (options: Required<VscodeOptions>, scratch: string) => Promise<Host>;

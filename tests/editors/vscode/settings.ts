@@ -8,6 +8,7 @@ export const editorSettings = {
   "editor.minimap.enabled": false,
   "editor.cursorBlinking": "solid",
   "editor.hover.delay": 100,
+  "editor.occurrencesHighlight": "off",
   "editor.unicodeHighlight.ambiguousCharacters": false,
   "extensions.autoCheckUpdates": false,
   "extensions.autoUpdate": false,
@@ -15,6 +16,10 @@ export const editorSettings = {
   "files.autoSave": "off",
   "git.enabled": false,
   "telemetry.telemetryLevel": "off",
+  "window.commandCenter": false,
   "window.title": "${rootName}",
+  "typescript.disableAutomaticTypeAcquisition": true,
+  "typescript.tsserver.useSyntaxServer": "always",
+  "typescript.validate.enable": false,
   "update.mode": "none",
 };

@@ -1,5 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { findChromium } from "../install/locations.mjs";
+import { patience } from "./patience.js";
 
 /** A browser window of our own, and what its page has said. */
 export interface BrowserWindow {
@@ -30,9 +31,10 @@ export async function openBrowserWindow(profile: string): Promise<BrowserWindow>
     args: flags,
     // Else crash reports would go below the home folder.
     env: { ...process.env, XDG_CONFIG_HOME: profile },
-    viewport: { width: 1000, height: 620 },
-    deviceScaleFactor: 2,
+    viewport: { width: 1200, height: 660 },
+    deviceScaleFactor: 1.5,
   });
+  context.setDefaultTimeout(patience);
   const page = context.pages()[0] ?? (await context.newPage());
   const lines: string[] = [];
   page.on("console", (message) => void lines.push(`${message.type()}: ${message.text()}`));

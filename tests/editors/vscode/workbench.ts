@@ -1,50 +1,87 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { locate, readLines, readSquiggles, type Squiggle } from "./painted-text.js";
-
-const patience = 20_000;
+import { patience } from "./patience.js";
+import { locate, readSquiggles, type Squiggle } from "./painted-text.js";
 
 /** Waits until the workbench of a page can be used. */
 export async function waitForWorkbench(page: Page): Promise<void> {
-  await page.locator(".monaco-workbench .part.editor").waitFor({ timeout: 60_000 });
-  await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor({ timeout: 60_000 });
+  await page.locator(".monaco-workbench .part.editor").waitFor();
+  await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
 }
 
 /** Opens a file at the top of the workspace and waits until its text is shown. */
 export async function openFile(page: Page, name: string): Promise<void> {
   await page.locator(".explorer-folders-view .monaco-list-row").filter({ hasText: name }).dblclick();
-  await page.locator(".tab.active", { hasText: name }).waitFor({ timeout: patience });
-  await page.locator(".editor-group-container.active .view-line").first().waitFor({ timeout: patience });
+  await page.locator(".tab.active", { hasText: name }).waitFor();
+  await page.locator(".editor-group-container.active .view-line").first().waitFor();
 }
 
-/** Waits until `accepts` says yes to the squiggles of the active editor, and answers them. */
-export async function waitForSquiggles(
-  page: Page,
-  accepts: (squiggles: readonly Squiggle[]) => boolean,
-): Promise<readonly Squiggle[]> {
-  return waitUntil(page, "the squiggles", () => readSquiggles(page), accepts);
+/** Waits until the active editor shows exactly the squiggles that are described as `line severity 'text'`. */
+export async function waitForSquiggles(page: Page, expected: readonly string[]): Promise<void> {
+  const describe = ({ line, severity, text }: Squiggle): string => `${line} ${severity} '${text}'`;
+  await waitUntil(
+    page,
+    `the squiggles ${JSON.stringify(expected)}`,
+    async () => (await readSquiggles(page)).map(describe),
+    (shown) => shown.join("\n") === expected.join("\n"),
+  );
+}
+
+/** Opens the panel of problems and waits for one that `expected` matches; answers the panel's lines. */
+export async function openProblems(page: Page, expected: RegExp): Promise<readonly string[]> {
+  await page.keyboard.press("Control+Shift+M");
+  return waitUntil(
+    page,
+    "the list of problems",
+    async () => {
+      const rows = await page.locator(".markers-panel .monaco-list-row").allInnerTexts();
+      return rows.map((row) => row.replaceAll("\n", " "));
+    },
+    (rows) => expected.test(rows.join("\n")),
+  );
+}
+
+export async function closeProblems(page: Page): Promise<void> {
+  await page.keyboard.press("Control+Shift+M");
+  await page.locator(".markers-panel").waitFor({ state: "hidden" });
+}
+
+const visibleHovers = ".monaco-hover:not(.hidden) .hover-contents";
+
+/** Moves the pointer away from the text, so that no hover covers it. */
+async function dismissHover(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.locator(visibleHovers).first().waitFor({ state: "hidden" });
 }
 
 /** Points at the first place where the active editor shows `text` and waits for a hover that `expected` matches. */
 export async function hover(page: Page, text: string, expected: RegExp): Promise<string> {
+  await dismissHover(page);
   const { x, y } = await locate(page, text);
   await page.mouse.move(x - 2, y);
   await page.mouse.move(x, y);
-  const visible = page.locator(".monaco-hover:not(.hidden) .hover-contents");
   return waitUntil(
     page,
     `the hover of '${text}'`,
-    async () => (await visible.allInnerTexts()).join("\n"),
-    (shown) => expected.test(shown),
+    async () => (await page.locator(visibleHovers).allInnerTexts()).join("\n"),
+    (shown) => expected.test(shown) && !shown.includes("Loading"),
   );
 }
 
 /** Opens the quick fixes at the first place where the active editor shows `text`; answers their titles. */
 export async function openQuickFixes(page: Page, text: string): Promise<readonly string[]> {
+  await dismissHover(page);
   const { x, y } = await locate(page, text);
-  await page.mouse.click(x, y);
-  await page.keyboard.press("Control+.");
   const rows = page.locator(".action-widget .monaco-list-row.action");
-  await rows.first().waitFor({ timeout: patience });
+  const nothing = page.locator(".monaco-editor-overlaymessage", { hasText: "No code actions available" });
+  const deadline = Date.now() + patience;
+  do {
+    await page.mouse.click(x, y);
+    await page.keyboard.press("Control+.");
+    await rows.or(nothing).first().waitFor();
+    // The workbench also says so if problems came in while it asked for fixes. Then a person tries again.
+  } while ((await nothing.isVisible()) && Date.now() < deadline);
+  await rows.first().waitFor();
   return (await rows.allInnerTexts()).map((title) => title.trim());
 }
 
@@ -54,25 +91,20 @@ export async function chooseQuickFix(page: Page, title: string): Promise<void> {
     .locator(".action-widget .monaco-list-row.action")
     .filter({ has: page.getByText(title, { exact: true }) });
   // Until the pointer moves, the workbench shields the list from clicks that were meant for the editor.
-  await row.hover({ force: true, timeout: patience });
-  await row.click({ timeout: patience });
-  await page.locator(".action-widget").waitFor({ state: "hidden", timeout: patience });
+  await row.hover({ force: true });
+  await row.click();
+  await page.locator(".action-widget").waitFor({ state: "hidden" });
 }
 
-/** Waits until the visible text of the active editor contains `text`. */
-export async function waitForText(page: Page, text: string): Promise<void> {
+/** Saves the active editor and waits until the file holds `expected`. */
+export async function save(page: Page, file: string, expected: string): Promise<void> {
+  await page.keyboard.press("Control+S");
   await waitUntil(
     page,
-    `'${text}' in the editor`,
-    () => readLines(page),
-    (lines) => lines.join("\n").includes(text),
+    `${file} with ${JSON.stringify(expected)}`,
+    () => readFile(file, "utf8"),
+    (text) => text === expected,
   );
-}
-
-/** Saves the active editor and waits until it is saved. */
-export async function save(page: Page): Promise<void> {
-  await page.keyboard.press("Control+S");
-  await page.locator(".tab.active:not(.dirty)").waitFor({ timeout: patience });
 }
 
 async function waitUntil<T>(

@@ -10,7 +10,7 @@ import { workbenchPage } from "./workbench-page.js";
 /** A web site of our own with VS Code for the web, an extension and a workspace whose files can be changed. */
 export interface Site {
   readonly address: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -39,10 +39,9 @@ export async function serveSite(extension: string, workspace: string, settings: 
       response.setHeader("Content-Type", "text/html").end(workbenchPage(url.host, basename(workspace), settings));
       return;
     }
-    const [, first = "", rest = ""] = /^\/([^/]+)\/?(.*)$/u.exec(url.pathname) ?? [];
-    const folder = folders[first];
-    const path = folder === undefined ? undefined : join(folder, normalize(`/${decodeURIComponent(rest)}`));
-    answer(request, response, path, url.search).catch(() => response.writeHead(404).end());
+    const path = servedPath(folders, url.pathname);
+    if (path === undefined) response.writeHead(404).end();
+    else answer(request, response, path, url.search).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   return {
@@ -55,26 +54,43 @@ export async function serveSite(extension: string, workspace: string, settings: 
   };
 }
 
+/** The file or folder behind a path of the site, if it lies in a folder that is served. */
+function servedPath(folders: Readonly<Record<string, string>>, path: string): string | undefined {
+  const [, first = "", rest = ""] = /^\/([^/]+)\/?(.*)$/u.exec(path) ?? [];
+  const folder = folders[first];
+  return folder === undefined ? undefined : join(folder, normalize(`/${decodeURIComponent(rest)}`));
+}
+
+/** Writes with PUT; else answers `?stat` and `?list` about a path, and its content without a question. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  path: string | undefined,
+  path: string,
   question: string,
 ): Promise<void> {
-  if (path === undefined) throw new Error("Nothing of that name is served.");
-  const json = (value: unknown): void =>
-    void response.setHeader("Content-Type", "application/json").end(JSON.stringify(value));
   if (request.method === "PUT") {
     writeFileSync(path, await buffer(request));
     response.end();
     return;
   }
   const status = statSync(path);
-  if (question === "?stat") return json({ type: fileType(status), size: status.size, ctime: 0, mtime: status.mtimeMs });
-  if (question === "?list") return json(readdirSync(path).map((name) => [name, fileType(statSync(join(path, name)))]));
-  if (status.isDirectory()) throw new Error("A folder has no content.");
-  response.setHeader("Content-Type", mediaTypes[extname(path)] ?? "application/octet-stream");
-  createReadStream(path).pipe(response);
+  if (question === "?stat") {
+    sendJson(response, { type: fileType(status), size: status.size, ctime: 0, mtime: status.mtimeMs });
+  } else if (question === "?list") {
+    sendJson(
+      response,
+      readdirSync(path).map((name) => [name, fileType(statSync(join(path, name)))]),
+    );
+  } else if (status.isDirectory()) {
+    throw new Error("A folder has no content.");
+  } else {
+    response.setHeader("Content-Type", mediaTypes[extname(path)] ?? "application/octet-stream");
+    createReadStream(path).pipe(response);
+  }
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify(value));
 }
 
 /** The number that VS Code's `FileType` gives a file or a folder. */

@@ -1,0 +1,4 @@
+import { describeEditing } from "./vscode/editing.js";
+import { startVscode } from "./vscode/session.js";
+
+describeEditing("Node.js", startVscode);
