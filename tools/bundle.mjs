@@ -14,24 +14,46 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const server = `${root}packages/lsp-server`;
 const extension = `${root}packages/vscode-client`;
 
+const common = { bundle: true, minify: true, metafile: true };
 /** Node 20 runs both; VS Code since 1.91 has it too, and asks for CommonJS. */
-const forNode = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs", metafile: true };
+const forNode = { ...common, platform: "node", target: "node20", format: "cjs" };
+const forBrowser = { ...common, platform: "browser", target: "es2022" };
 
 const { version } = JSON.parse(await readFile(`${server}/package.json`, "utf8"));
+const ofServer = {
+  plugins: [atFirstUse("tr46", ["toASCII", "toUnicode"])],
+  define: { serverVersion: JSON.stringify(version) },
+};
+const ofExtension = { external: ["vscode"] };
+
 const [serverBundle, extensionBundle] = await Promise.all([
   build({
     ...forNode,
+    ...ofServer,
     entryPoints: [`${server}/dist/main.js`],
     outfile: `${server}/dist/server.cjs`,
     banner: { js: "#!/usr/bin/env node" },
-    plugins: [atFirstUse("tr46", ["toASCII", "toUnicode"])],
-    define: { serverVersion: JSON.stringify(version) },
   }),
   build({
     ...forNode,
-    entryPoints: [`${extension}/dist/extension.js`],
+    ...ofExtension,
+    entryPoints: [`${extension}/dist/modules/extension.js`],
     outfile: `${extension}/dist/extension.cjs`,
-    external: ["vscode"],
+  }),
+  build({
+    ...forBrowser,
+    ...ofServer,
+    format: "iife",
+    entryPoints: [`${server}/dist/browser.js`],
+    outfile: `${extension}/dist/server-worker.js`,
+  }),
+  build({
+    ...forBrowser,
+    ...ofExtension,
+    format: "cjs",
+    entryPoints: [`${extension}/dist/modules/extension-browser.js`],
+    // VS Code for the web adds `.js` to any other ending.
+    outfile: `${extension}/dist/extension-browser.js`,
   }),
 ]);
 

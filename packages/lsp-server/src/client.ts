@@ -16,6 +16,8 @@ export interface Client {
   readonly answersConfiguration: boolean;
   readonly registersConfiguration: boolean;
   readonly registersFileWatchers: boolean;
+  /** Reads files for the server, from whatever file system they are in: the request `iri/readFile`. */
+  readonly readsFiles: boolean;
   /** The URIs of the folders that are open. */
   readonly folders: readonly string[];
   /** Settings that came with the start, for clients that are not asked for them. */
@@ -36,6 +38,7 @@ export function readClient(params: Partial<InitializeParams>): Client {
     answersConfiguration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     registersFileWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    readsFiles: option(params, "readsFiles") === true,
     folders: readFolders(params),
     settings: option(params, "iri"),
   };

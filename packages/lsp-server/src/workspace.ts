@@ -3,6 +3,7 @@ import {
   DidChangeWatchedFilesNotification,
   DidChangeWorkspaceFoldersNotification,
   MessageType,
+  RequestType,
   ShowMessageNotification,
   type Connection,
   type WorkspaceFoldersChangeEvent,
@@ -16,6 +17,9 @@ export interface Host {
   /** The text of a file, or nothing if it is not there or cannot be read. */
   readFile(uri: string): Promise<string | undefined>;
 }
+
+/** Our own request: the text of a file, or nothing if it is not there or cannot be read. */
+const readFileRequest = new RequestType<{ uri: string }, string | null, void>("iri/readFile");
 
 /** The client's folders, and the settings that are made in it and in them. */
 export class Workspace implements SettingsSources {
@@ -79,8 +83,14 @@ export class Workspace implements SettingsSources {
     }
   }
 
-  readFile(uri: string): Promise<string | undefined> {
-    return this.#host.readFile(uri);
+  async readFile(uri: string): Promise<string | undefined> {
+    if (this.#client?.readsFiles !== true) return this.#host.readFile(uri);
+    try {
+      return (await this.#connection.sendRequest(readFileRequest, { uri })) ?? undefined;
+    } catch (error) {
+      this.#connection.console.warn(`The editor does not read ${uri}: ${String(error)}`);
+      return undefined;
+    }
   }
 
   tell(message: string): void {

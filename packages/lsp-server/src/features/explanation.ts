@@ -8,7 +8,10 @@ export interface Explanation {
   readonly span: Span<"source">;
   readonly uri: UriForm;
   readonly components: readonly ExplainedComponent[];
+  /** The first of them are about the place that is pointed at. */
   readonly findings: readonly ExplainedFinding[];
+  /** How many more findings there are than are told. */
+  readonly untold: number;
 }
 
 export type UriForm =
@@ -47,8 +50,16 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
     span: literal.span,
     uri,
     components: componentsOf(iri, literal),
-    findings: own.map(explainFinding),
+    findings: nearestFirst(own, offset).slice(0, mostFindings).map(explainFinding),
+    untold: Math.max(0, own.length - mostFindings),
   };
+}
+
+const mostFindings = 4;
+
+function nearestFirst(findings: readonly LocatedFinding[], offset: number): LocatedFinding[] {
+  const isHere = ({ span }: LocatedFinding): boolean => span.start <= offset && offset <= span.end;
+  return [...findings.filter(isHere), ...findings.filter((finding) => !isHere(finding))];
 }
 
 function uriForm(literal: Literal): UriForm {

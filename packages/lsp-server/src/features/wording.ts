@@ -6,13 +6,19 @@ const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
 export function explainInMarkdown(explanation: Explanation): string {
   const { uri, findings } = explanation;
   const form = uri.kind === "other" ? `**URI** ${codeSpan(uri.text)}` : formWithoutUri(uri);
-  return [form, fenced(componentLines(explanation)), ...findings.map(findingInMarkdown)].join("\n\n");
+  const told = findings.map(findingInMarkdown);
+  return [form, fenced(componentLines(explanation)), ...told, ...remainder(explanation)].join("\n\n");
 }
 
 export function explainInPlainText(explanation: Explanation): string {
   const { uri, findings } = explanation;
   const form = uri.kind === "other" ? `URI: ${uri.text}` : formWithoutUri(uri);
-  return [form, componentLines(explanation).join("\n"), ...findings.map(findingInPlainText)].join("\n\n");
+  const told = findings.map(findingInPlainText);
+  return [form, componentLines(explanation).join("\n"), ...told, ...remainder(explanation)].join("\n\n");
+}
+
+function remainder({ untold }: Explanation): string[] {
+  return untold === 0 ? [] : [untold === 1 ? "One more finding." : `${untold} more findings.`];
 }
 
 const forms: Readonly<Record<Exclude<UriForm["kind"], "other">, string>> = {

@@ -49,6 +49,16 @@ describe("a session with the server", () => {
     assert.equal(await server.shutdown(), 0);
   });
 
+  it("leaves the message to a client that shows it beside the hover", async () => {
+    await server.initialize(ableClient, {
+      initializationOptions: { iri: { preset: "strict" }, hoversShowDiagnostics: true },
+    });
+    await server.open(uri, "typescript", 'fetch("http://A.example/");');
+    const hover = await server.connection.sendRequest<Hover>("textDocument/hover", at(15));
+    assert.match(JSON.stringify(hover.contents), /host-not-lowercase/);
+    assert.doesNotMatch(JSON.stringify(hover.contents), /contains uppercase letters/);
+  });
+
   it("fixes all that is safe at once, and only if asked to", async () => {
     await server.initialize();
     await server.open(uri, "typescript", 'fetch("http://A.example/"); fetch("http://B.example/");');

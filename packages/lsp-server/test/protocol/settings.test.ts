@@ -63,6 +63,24 @@ describe("settings", () => {
     assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
   });
 
+  it("come through a client that reads files, from wherever they are", async () => {
+    const asked: string[] = [];
+    server.connection.onRequest("iri/readFile", ({ uri: file }: { uri: string }) => {
+      asked.push(file);
+      return '{ "codes": { "host-not-lowercase": "error" } }';
+    });
+    await server.initialize(ableClient, { rootUri: "memfs:/project", initializationOptions: { readsFiles: true } });
+    await server.open("memfs:/project/a.ts", "typescript", text);
+    assert.equal((await server.diagnosticsOf("memfs:/project/a.ts", 1))[0]?.severity, 1);
+    assert.deepEqual(asked, ["memfs:/project/.irilint.json"]);
+  });
+
+  it("are the defaults if a client cannot read files after all", async () => {
+    await server.initialize(ableClient, { rootUri, initializationOptions: { readsFiles: true } });
+    await server.open(uri, "typescript", text);
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+  });
+
   it("that are wrong are told to the user", async () => {
     await writeSettings({ preset: "best" });
     await server.initialize(ableClient, { rootUri });

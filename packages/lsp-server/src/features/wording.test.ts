@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { readDocument } from "@irilint/core/documents";
+import { readSettings } from "@irilint/core/literals";
+import { analyze } from "../analyze.js";
+import { explainAt, type Explanation } from "./explanation.js";
+import { explainInMarkdown, explainInPlainText } from "./wording.js";
+
+const { settings } = readSettings({ preset: "all" });
+
+describe("a hover", () => {
+  it("gives the URI form, the components and what to do", () => {
+    assert.equal(
+      plainTextOf('fetch("http://r\u00e9sum\u00e9.EXAMPLE.org/?q=\u00e9")'),
+      `URI: http://xn--rsum-bpad.example.org/?q=%C3%A9
+
+scheme    http
+host      r\u00e9sum\u00e9.EXAMPLE.org
+path      /
+query     q=\u00e9
+
+host-not-lowercase: The host 'r\u00e9sum\u00e9.EXAMPLE.org' contains uppercase letters; hosts are case-insensitive, so write 'r\u00e9sum\u00e9.example.org'.
+Hosts are compared without regard to case, so two spellings of one host only make identical links look different.
+Quick fix: Lowercase the host.`,
+    );
+  });
+
+  const sentences: { name: string; source: string; expected: RegExp }[] = [
+    { name: "says that a URI is one", source: 'fetch("http://a.example/")', expected: /^It is a URI already\.$/m },
+    { name: "says that a text is no IRI", source: 'fetch("http://a b/")', expected: /no URI form, since it is no IRI/ },
+    { name: "shows what is filled in", source: "fetch(`http://${host}/${id}.x`)", expected: /^path {6}\/….x$/m },
+    { name: "shows an empty component", source: 'fetch("http://a.example/?")', expected: /^query {5}\(empty\)$/m },
+    {
+      name: "names right-to-left letters as stored, beside their component",
+      source: 'fetch("http://a.example/\\u05D0\\u05D1")',
+      expected: /^path .*\n {10}U\+05D0 U\+05D1 \(Hebrew\)$/m,
+    },
+    {
+      name: "names what is not seen",
+      source: 'fetch("http://a.example/\\u202E")',
+      expected: /^path {6}\/\[U\+202E\]\n {10}U\+202E RIGHT-TO-LEFT OVERRIDE$/m,
+    },
+  ];
+  for (const { name, source, expected } of sentences) {
+    it(name, () => assert.match(plainTextOf(source), expected));
+  }
+
+  it("has nothing to say of a plain relative reference", () => {
+    assert.equal(explain('fetch("/a/b")'), undefined);
+  });
+
+  const hostile = [
+    'fetch("http://user:secret@a.example/\\u202E\\u2066\\x07\\n`*_[x](y)<b>&amp;``` # |")',
+    `fetch("http://a.example/${"\\u05D0\\u200F".repeat(500)}")`,
+    'fetch("http://\\uD800.example/\\uFEFF%")',
+  ];
+  for (const [index, source] of hostile.entries()) {
+    it(`shows no control, no password and no end of text, whatever the literal holds (${index + 1})`, () => {
+      const explanation = explain(source);
+      assert.ok(explanation);
+      for (const text of [explainInMarkdown(explanation), explainInPlainText(explanation)]) {
+        assert.doesNotMatch(text, /(?!\n)[\p{Cc}\p{Cs}\p{Bidi_Control}]|secret/u);
+        assert.ok(text.length < 6000, `${text.length} units`);
+      }
+    });
+  }
+
+  it("keeps a literal's back quotes within its code", () => {
+    const explanation = explain('fetch("http://a.example/```\u00e9")');
+    assert.ok(explanation);
+    assert.match(explainInMarkdown(explanation), /^````text\n[^]*?\n````$/m);
+  });
+});
+
+function explain(source: string): Explanation | undefined {
+  return explainAt(analyze(readDocument(source, "typescript"), settings), source.search(/["`]/) + 3);
+}
+
+function plainTextOf(source: string): string {
+  const explanation = explain(source);
+  assert.ok(explanation);
+  return explainInPlainText(explanation);
+}
