@@ -49,9 +49,11 @@ function prefersMarkdown(formats: readonly string[] | undefined): boolean {
   return formats?.[0] === MarkupKind.Markdown;
 }
 
-function readFolders({ workspaceFolders, rootUri }: Partial<InitializeParams>): readonly string[] {
-  if (workspaceFolders !== undefined && workspaceFolders !== null) return workspaceFolders.map(({ uri }) => uri);
-  return typeof rootUri === "string" ? [rootUri] : [];
+function readFolders(params: Partial<InitializeParams>): readonly string[] {
+  if (params.workspaceFolders) return params.workspaceFolders.map(({ uri }) => uri);
+  // A client older than version 3.6 of the protocol has one folder at most.
+  const root = memberOf(params, "rootUri");
+  return typeof root === "string" ? [root] : [];
 }
 
 /** What the client's author has set for this server. */

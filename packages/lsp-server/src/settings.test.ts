@@ -21,7 +21,7 @@ describe("SettingsStore", () => {
     const store = new SettingsStore({
       ...noSources,
       folders: ["file:///project", "file:///project/inner/", "file:///project/in"],
-      readFile: async (file) => void read.push(file),
+      readFile: (file) => Promise.resolve(void read.push(file)),
     });
     await store.of("file:///project/inner/a.ts");
     await store.of("file:///projects/a.ts");
@@ -46,7 +46,7 @@ describe("SettingsStore", () => {
       const store = new SettingsStore({
         ...noSources,
         folders: [folder],
-        readFile: async () => text,
+        readFile: () => Promise.resolve(text),
         tell: (mistake) => void told.push(mistake),
       });
       assert.equal((await store.of(uri)).checks.preset, "recommended");
@@ -72,8 +72,8 @@ describe("SettingsStore", () => {
 
 const noSources: SettingsSources = {
   folders: [],
-  readEditorSettings: async () => undefined,
-  readFile: async () => undefined,
+  readEditorSettings: () => Promise.resolve(undefined),
+  readFile: () => Promise.resolve(undefined),
   tell: () => undefined,
 };
 
@@ -81,8 +81,8 @@ function storeOf({ file, editor }: { file?: unknown; editor?: unknown }): { stor
   const told: string[] = [];
   const store = new SettingsStore({
     folders: [folder],
-    readEditorSettings: async () => editor,
-    readFile: async () => (file === undefined ? undefined : JSON.stringify(file)),
+    readEditorSettings: () => Promise.resolve(editor),
+    readFile: () => Promise.resolve(file === undefined ? undefined : JSON.stringify(file)),
     tell: (mistake) => void told.push(mistake),
   });
   return { store, told };

@@ -1,5 +1,12 @@
 import assert from "node:assert/strict";
-import type { CodeAction, Diagnostic, Hover, Range, TextDocumentEdit } from "vscode-languageserver-protocol/node";
+import type {
+  CodeAction,
+  Diagnostic,
+  Hover,
+  Range,
+  TextDocumentEdit,
+  TextEdit,
+} from "vscode-languageserver-protocol/node";
 import { ableClient, ServerProcess } from "./server-process.js";
 
 const uri = "file:///project/a.ts";
@@ -38,7 +45,7 @@ describe("a session with the server", () => {
     const [action] = await codeActions(diagnostic.range, [diagnostic]);
     assert.equal(action?.isPreferred, true);
     assert.deepEqual(action.diagnostics, [diagnostic]);
-    const edit = action.edit?.documentChanges?.[0] as TextDocumentEdit;
+    const edit = documentEdit(action);
     assert.deepEqual(edit.textDocument, { uri, version: 2 });
     await server.change(
       uri,
@@ -68,7 +75,7 @@ describe("a session with the server", () => {
       actions.map(({ kind }) => kind),
       ["source.fixAll.iri"],
     );
-    const edit = actions[0]?.edit?.documentChanges?.[0] as TextDocumentEdit;
+    const edit = documentEdit(actions[0]);
     assert.deepEqual(
       edit.edits.map(({ newText }) => newText),
       ["a.example", "b.example"],
@@ -82,7 +89,7 @@ describe("a session with the server", () => {
     await server.diagnosticsOf(uri, 1);
     const [action] = await codeActions(rangeOf(0, 10, 10), [], ["refactor"]);
     assert.equal(action?.title, "Percent-encode the literal");
-    const edit = action.edit?.documentChanges?.[0] as TextDocumentEdit;
+    const edit = documentEdit(action);
     assert.deepEqual(edit.edits, [{ range: rangeOf(0, 7, 31), newText: "http://a.example/%C3%A9\\'" }]);
   });
 
@@ -143,6 +150,13 @@ describe("a session with the server", () => {
     return server.connection.sendRequest("textDocument/codeAction", { textDocument: { uri }, range, context });
   }
 });
+
+/** The only edit of an action; the server writes no snippets. */
+function documentEdit(action: CodeAction | undefined): Omit<TextDocumentEdit, "edits"> & { edits: TextEdit[] } {
+  const changes = action?.edit?.documentChanges ?? [];
+  assert.equal(changes.length, 1);
+  return changes[0] as ReturnType<typeof documentEdit>;
+}
 
 function rangeOf(line: number, start: number, end: number): Range {
   return { start: { line, character: start }, end: { line, character: end } };
