@@ -1,21 +1,20 @@
-import { toUri } from "../mapping/to-uri.js";
+import { mapComponents } from "../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
-import type { ProfileName } from "../profiles/profile.js";
+import { splitIri } from "../split.js";
 import { quote } from "./mention.js";
 
 /**
  * Two IRIs that are displayed the same, in URI form: only there every reader can tell them apart. Long parts are cut, so
  * that those behind them are seen, and so is what both have in common before the component in which they differ.
  */
-export function quoteTwins(text: string, twin: string, profile: ProfileName): readonly [string, string] {
-  const [own, other] = [shortened(uriForm(text, profile)), shortened(uriForm(twin, profile))];
+export function quoteTwins(text: string, twin: string): readonly [string, string] {
+  const [own, other] = [shortened(uriForm(text)), shortened(uriForm(twin))];
   const start = startOfDifference(own, other);
   return [quoteFrom(own, start), quoteFrom(other, start)];
 }
 
-function uriForm(text: string, profile: ProfileName): string {
-  const uri = toUri(text, { profile });
-  return uri.ok ? uri.value : percentEncodeNonAscii(text);
+function uriForm(text: string): string {
+  return mapComponents(splitIri(text), percentEncodeNonAscii) ?? percentEncodeNonAscii(text);
 }
 
 /** Four letters in URI form, each of two octets. */

@@ -1,17 +1,10 @@
 import { isIriReference } from "../is-iri.js";
-import type { Authority, Host, Iri } from "../iri.js";
 import { parseIri } from "../parse.js";
 import type { ProfileName } from "../profiles/profile.js";
-import { recomposeIri } from "../recompose.js";
 import type { Result } from "../result.js";
-import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { splitIri } from "../split.js";
-import { domainToAscii } from "../idna/domain.js";
-import { percentDecodeUtf8 } from "./percent-decode.js";
-import { percentEncode, percentEncodeNonAscii, percentEncodeOctets } from "./percent-encode.js";
-
-/** How a host that is no ASCII becomes one: `by-scheme` is `punycode` where the host is a DNS name, else `percent-encode`. */
-export type HostMapping = "by-scheme" | "percent-encode" | "punycode";
+import { mapComponents, type Encode, type HostMapping } from "./map-components.js";
+import { percentEncode, percentEncodeNonAscii } from "./percent-encode.js";
 
 export interface ToUriOptions {
   /** Default: `rfc3987`. */
@@ -55,8 +48,6 @@ function notAnIri(text: string, profile: ProfileName): Result {
   return { ok: false, reason: "not-an-iri", findings: parsed.ok ? [] : parsed.findings };
 }
 
-type Encode = (text: string) => string;
-
 function encoder(excluded: RegExp | undefined): Encode {
   if (excluded === undefined) return percentEncodeNonAscii;
   return (text) => percentEncodeNonAscii(text.replace(excluded, percentEncode));
@@ -64,41 +55,4 @@ function encoder(excluded: RegExp | undefined): Encode {
 
 function hasUnpairedSurrogate(text: string): boolean {
   return /\p{Cs}/u.test(text);
-}
-
-function mapComponents(iri: Iri, encode: Encode, { host, encodeQuery }: ToUriOptions): string | undefined {
-  const authority = iri.authority && mapAuthority(iri.authority, encode, mappingFor(iri, host ?? "by-scheme"));
-  if (iri.authority !== undefined && authority === undefined) return undefined;
-  return recomposeIri({
-    scheme: iri.scheme?.text,
-    authority,
-    path: encode(iri.path.text),
-    query: iri.query && mapQuery(iri.query.text, encode, encodeQuery),
-    fragment: iri.fragment && encode(iri.fragment.text),
-  });
-}
-
-function mappingFor({ scheme }: Iri, host: HostMapping): HostMapping {
-  if (host !== "by-scheme") return host;
-  return scheme !== undefined && hasDnsHost(scheme.text) ? "punycode" : "percent-encode";
-}
-
-function mapAuthority(authority: Authority, encode: Encode, mapping: HostMapping): string | undefined {
-  const host = mapping === "punycode" ? mapDnsHost(authority.host, encode) : encode(authority.host.text);
-  if (host === undefined) return undefined;
-  const userinfo = authority.userinfo === undefined ? "" : `${encode(authority.userinfo.text)}@`;
-  const port = authority.port === undefined ? "" : `:${authority.port.text}`;
-  return `${userinfo}${host}${port}`;
-}
-
-/** Octets in a reg-name are UTF-8 (RFC 3986 §3.2.2); a host with triplets that are not stays as it is (3987bis §3.4.1). */
-function mapDnsHost({ kind, text }: Host, encode: Encode): string | undefined {
-  if (kind !== "iregName" || /^[\0-\x7F]*$/.test(text)) return encode(text);
-  const decoded = percentDecodeUtf8(text);
-  return decoded === undefined ? encode(text) : domainToAscii(decoded);
-}
-
-function mapQuery(query: string, encode: Encode, encodeQuery: ToUriOptions["encodeQuery"]): string {
-  if (encodeQuery === undefined) return encode(query);
-  return encode(query.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(encodeQuery(run))));
 }

@@ -62,7 +62,7 @@ function hostCanExist({ scheme, authority }: Iri): boolean {
 
 /** The first part of the authority that differs, and both IRIs. A password is not told, and it may stand anywhere in the twin. */
 function describe(
-  { text, profile }: Subject,
+  { text }: Subject,
   own: Authority,
   { twin, differsIn }: VisualTwin,
 ): { part: string; own: string; other: string; uris: string } {
@@ -74,5 +74,5 @@ function describe(
     const component = authority?.[part];
     return component === undefined ? "none" : quote(component.text);
   };
-  return { part, own: quoted(own), other: quoted(other), uris: quoteTwins(text, twin, profile).join(" and ") };
+  return { part, own: quoted(own), other: quoted(other), uris: quoteTwins(text, twin).join(" and ") };
 }

@@ -20,7 +20,7 @@ export const bidiVisualTwin = defineCheck({
   needs: traits.rightToLeft,
   claims: "bidi-twin",
   find(subject, report) {
-    const { profile, text } = subject;
+    const { text } = subject;
     const twinOf = searchFor(subject);
     const twin = twinOf(text);
     if (twin === undefined) return;
@@ -28,7 +28,7 @@ export const bidiVisualTwin = defineCheck({
     report({
       span,
       component: twin.differsIn.length === 1 ? (twin.differsIn[0] ?? "iri") : "iri",
-      data: { components: twin.differsIn.join(" and "), uris: quoteTwins(text, twin.twin, profile).join(" and ") },
+      data: { components: twin.differsIn.join(" and "), uris: quoteTwins(text, twin.twin).join(" and ") },
       fixes: writeInUriForm(subject, span, (fixed) => twinOf(fixed) === undefined),
     });
   },

@@ -1,0 +1,61 @@
+import { domainToAscii } from "../idna/domain.js";
+import type { Authority, Host, Iri } from "../iri.js";
+import { recomposeIri } from "../recompose.js";
+import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { percentDecodeUtf8 } from "./percent-decode.js";
+import { percentEncodeOctets } from "./percent-encode.js";
+
+/** How a host that is no ASCII becomes one: `by-scheme` is `punycode` where the host is a DNS name, else `percent-encode`. */
+export type HostMapping = "by-scheme" | "percent-encode" | "punycode";
+
+export interface ComponentMapping {
+  /** Default: `by-scheme`. */
+  readonly host?: HostMapping;
+  /** Encodes the query's characters outside ASCII in the document's charset (3987bis §3.5). Default: UTF-8. */
+  readonly encodeQuery?: (text: string) => Uint8Array;
+}
+
+/** Percent-encodes what may not stand in a URI. */
+export type Encode = (text: string) => string;
+
+/** The URI with every component mapped by itself (RFC 3987 §3.1), or `undefined` if the host is no valid DNS name. */
+export function mapComponents(
+  iri: Iri,
+  encode: Encode,
+  { host, encodeQuery }: ComponentMapping = {},
+): string | undefined {
+  const authority = iri.authority && mapAuthority(iri.authority, encode, mappingFor(iri, host ?? "by-scheme"));
+  if (iri.authority !== undefined && authority === undefined) return undefined;
+  return recomposeIri({
+    scheme: iri.scheme?.text,
+    authority,
+    path: encode(iri.path.text),
+    query: iri.query && mapQuery(iri.query.text, encode, encodeQuery),
+    fragment: iri.fragment && encode(iri.fragment.text),
+  });
+}
+
+function mappingFor({ scheme }: Iri, host: HostMapping): HostMapping {
+  if (host !== "by-scheme") return host;
+  return scheme !== undefined && hasDnsHost(scheme.text) ? "punycode" : "percent-encode";
+}
+
+function mapAuthority(authority: Authority, encode: Encode, mapping: HostMapping): string | undefined {
+  const host = mapping === "punycode" ? mapDnsHost(authority.host, encode) : encode(authority.host.text);
+  if (host === undefined) return undefined;
+  const userinfo = authority.userinfo === undefined ? "" : `${encode(authority.userinfo.text)}@`;
+  const port = authority.port === undefined ? "" : `:${authority.port.text}`;
+  return `${userinfo}${host}${port}`;
+}
+
+/** Octets in a reg-name are UTF-8 (RFC 3986 §3.2.2); a host with triplets that are not stays as it is (3987bis §3.4.1). */
+function mapDnsHost({ kind, text }: Host, encode: Encode): string | undefined {
+  if (kind !== "iregName" || /^[\0-\x7F]*$/.test(text)) return encode(text);
+  const decoded = percentDecodeUtf8(text);
+  return decoded === undefined ? encode(text) : domainToAscii(decoded);
+}
+
+function mapQuery(query: string, encode: Encode, encodeQuery: ComponentMapping["encodeQuery"]): string {
+  if (encodeQuery === undefined) return encode(query);
+  return encode(query.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(encodeQuery(run))));
+}
