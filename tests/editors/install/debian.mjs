@@ -12,7 +12,7 @@ export function ensureDebianPackages(packages, usable) {
   if (canInstall()) return runAptGet(missing);
   if (!usable())
     throw new Error(`Missing: ${missing.join(", ")}. Install them as root:\n  apt-get update && ${command}`);
-  console.log(`Not installed, pictures may lack letters: ${missing.join(", ")} (as root: ${command}).`);
+  console.log(`Not installed, so pictures will show less: ${missing.join(", ")} (as root: ${command}).`);
 }
 
 /** @param {string} name */

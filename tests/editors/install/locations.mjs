@@ -41,8 +41,14 @@ export function vscodeServerMain() {
 export function findChromium() {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) return existsSync(chosen) ? chosen : undefined;
+  return findProgram("chromium", "chromium-browser", "google-chrome");
+}
+
+/**
+ * The first of these programs that is on the `PATH`.
+ * @param {...string} names
+ */
+export function findProgram(...names) {
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  return ["chromium", "chromium-browser", "google-chrome"]
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }

@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findProgram } from "./locations.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -15,6 +16,19 @@ export function completeVscodeServer(folder) {
   installDependencies(join(server, "extensions"));
   // The workbench asks for `node_modules.asar`, as the packed desktop application has it.
   symlinkSync("node_modules", join(server, "node_modules.asar"));
+}
+
+/**
+ * Gives the server the program with which it looks for files. Without it built-in extensions complain on the screen.
+ * @param {string} folder
+ */
+export function linkRipgrep(folder) {
+  const target = join(folder, "lib", "vscode", "node_modules", "@vscode", "ripgrep", "bin", "rg");
+  const program = findProgram("rg");
+  if (program === undefined || existsSync(target)) return;
+  rmSync(target, { force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  symlinkSync(program, target);
 }
 
 /** @param {string} cwd */
