@@ -186,7 +186,7 @@ describe("compare", () => {
         assert.equal(equivalent(a, b), equivalent(b, a));
         if (equivalent(a, b) && equivalent(b, c)) assert.ok(equivalent(a, c));
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 
