@@ -47,10 +47,14 @@ export const reasons: Readonly<Record<string, string>> = {
     "Noncharacters are for use inside one program, and others drop or replace them, so the identifier that arrives is another one.",
   "character-private-use":
     "The meaning of such a character is a private agreement, so readers see an empty box and programs outside the agreement refuse the text.",
+  "character-private-use-in-query":
+    "Readers see an empty box and no two programs agree on what it means, so that the query asks for something else than its writer meant.",
   "character-sentinel":
     "U+FFFE is what a byte order mark becomes when text is read in the wrong byte order, and U+FFFF marks the end of data, so the text around them is damaged.",
   "character-space":
     "Most programs that find IRIs in text, lists and headers end them at the first space, so the rest of the link is lost.",
+  "character-space-lookalike":
+    "Readers take the character for a space and end the identifier there, and what they type leads elsewhere.",
   "character-special":
     "U+FFFD means that a part of the identifier is already lost, so the link cannot lead where it was meant to.",
   "character-tag":
@@ -88,6 +92,12 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-too-long": "No such name can stand in the DNS, so that the host is never found.",
   "path-colon-in-first-segment":
     "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
+  "path-dot-segments":
+    "Browsers remove the segments and comparisons of strings do not, so that one resource has two names, and a filter for a folder is passed by.",
+  "path-empty":
+    "The IRI with `/` names the same resource, so that caches, logs and string comparisons see two names for it.",
+  "percent-double-encoded":
+    "The server decodes once and looks for a name with percent signs in it, so the link leads nowhere.",
   "percent-encoded-bidi-control":
     "Programs that show the identifier decoded display it in another order, so that a file name seems to end differently.",
   "percent-encoded-control":
@@ -96,6 +106,7 @@ export const reasons: Readonly<Record<string, string>> = {
     "A filter that looks for `..` lets the path pass, and the browser or the server behind it decodes the dots and leaves the folder.",
   "percent-encoded-other-control":
     "Programs drop, replace or obey the control once they have decoded it, so that the name that arrives is another one.",
+  "percent-encoded-readable": "People cannot read, compare or review `%E3%81%82`, although an IRI may show the letter.",
   "percent-encoded-unreserved":
     "Encoding such a character never changes the meaning, so that one identifier gets two spellings, and caches and string comparisons see two.",
   "percent-lowercase-hex":
@@ -114,6 +125,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "port-out-of-range": "Nothing can be reached at such a port: it has 16 bits, and 0 is reserved.",
   "port-redundant":
     "The two spellings of one address look different to caches, logs and string comparisons, such as those of allowed origins.",
+  "query-non-ascii":
+    "Browsers send the query in the charset of the page, and other programs in UTF-8, so that the server is asked for two different things.",
   "scheme-example": "Nothing is ever found behind `example:`, so the request fails when somebody first follows it.",
   "scheme-historical":
     "Programs have dropped what is behind such a scheme, so that nothing happens when the link is followed.",

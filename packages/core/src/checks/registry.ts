@@ -24,8 +24,10 @@ import { characterMisplacedDelimiter } from "./character/character-misplaced-del
 import { characterNonAscii } from "./character/character-non-ascii.js";
 import { characterNoncharacter } from "./character/character-noncharacter.js";
 import { characterPrivateUse } from "./character/character-private-use.js";
+import { characterPrivateUseInQuery } from "./character/character-private-use-in-query.js";
 import { characterSentinel } from "./character/character-sentinel.js";
 import { characterSpace } from "./character/character-space.js";
+import { characterSpaceLookalike } from "./character/character-space-lookalike.js";
 import { characterSpecial } from "./character/character-special.js";
 import { characterTag } from "./character/character-tag.js";
 import { characterVariationSelector } from "./character/character-variation-selector.js";
@@ -47,10 +49,14 @@ import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
 import { hostPunycode } from "./authority/host-punycode.js";
 import { hostTooLong } from "./authority/host-too-long.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
+import { pathDotSegments } from "./path/path-dot-segments.js";
+import { pathEmpty } from "./path/path-empty.js";
+import { percentDoubleEncoded } from "./percent-encoding/percent-double-encoded.js";
 import { percentEncodedBidiControl } from "./percent-encoding/percent-encoded-bidi-control.js";
 import { percentEncodedControl } from "./percent-encoding/percent-encoded-control.js";
 import { percentEncodedDotSegment } from "./percent-encoding/percent-encoded-dot-segment.js";
 import { percentEncodedOtherControl } from "./percent-encoding/percent-encoded-other-control.js";
+import { percentEncodedReadable } from "./percent-encoding/percent-encoded-readable.js";
 import { percentEncodedUnreserved } from "./percent-encoding/percent-encoded-unreserved.js";
 import { percentLowercaseHex } from "./percent-encoding/percent-lowercase-hex.js";
 import { percentNotUtf8 } from "./percent-encoding/percent-not-utf8.js";
@@ -61,6 +67,7 @@ import { portLeadingZero } from "./authority/port-leading-zero.js";
 import { portMalformed } from "./authority/port-malformed.js";
 import { portOutOfRange } from "./authority/port-out-of-range.js";
 import { portRedundant } from "./authority/port-redundant.js";
+import { queryNonAscii } from "./path/query-non-ascii.js";
 import { schemeExample } from "./scheme/scheme-example.js";
 import { schemeHistorical } from "./scheme/scheme-historical.js";
 import { schemeImproperDoubleSlash } from "./scheme/scheme-improper-double-slash.js";
@@ -100,8 +107,10 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterNonAscii },
   { folder: "character", check: characterNoncharacter },
   { folder: "character", check: characterPrivateUse },
+  { folder: "character", check: characterPrivateUseInQuery },
   { folder: "character", check: characterSentinel },
   { folder: "character", check: characterSpace },
+  { folder: "character", check: characterSpaceLookalike },
   { folder: "character", check: characterSpecial },
   { folder: "character", check: characterTag },
   { folder: "character", check: characterVariationSelector },
@@ -123,10 +132,14 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostPunycode },
   { folder: "authority", check: hostTooLong },
   { folder: "path", check: pathColonInFirstSegment },
+  { folder: "path", check: pathDotSegments },
+  { folder: "path", check: pathEmpty },
+  { folder: "percent-encoding", check: percentDoubleEncoded },
   { folder: "percent-encoding", check: percentEncodedBidiControl },
   { folder: "percent-encoding", check: percentEncodedControl },
   { folder: "percent-encoding", check: percentEncodedDotSegment },
   { folder: "percent-encoding", check: percentEncodedOtherControl },
+  { folder: "percent-encoding", check: percentEncodedReadable },
   { folder: "percent-encoding", check: percentEncodedUnreserved },
   { folder: "percent-encoding", check: percentLowercaseHex },
   { folder: "percent-encoding", check: percentNotUtf8 },
@@ -137,6 +150,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: portMalformed },
   { folder: "authority", check: portOutOfRange },
   { folder: "authority", check: portRedundant },
+  { folder: "path", check: queryNonAscii },
   { folder: "scheme", check: schemeExample },
   { folder: "scheme", check: schemeHistorical },
   { folder: "scheme", check: schemeImproperDoubleSlash },

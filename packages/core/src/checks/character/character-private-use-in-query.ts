@@ -1,0 +1,29 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterPrivateUseInQuery = defineCheck({
+  code: "character-private-use-in-query",
+  title: "Query contains a private-use character",
+  strength: "advice",
+  fix: "suggestion",
+  preset: "all",
+  spec: [rfc3987("2.2"), rfc3987bis("5.1")],
+  message:
+    "The {{component}} contains {{characters}}, which has no meaning outside a private agreement and is not suited to the Internet; {{remedy}}.",
+  needs: traits.suspectNonAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    // No URI holds it at all, and another code tells of that.
+    if (subject.profile === "rfc3986") return;
+    for (const run of runsOf(subject, privateUse, ({ name }) => name === "query")) {
+      report(wrongCharacters(run, subject.profile));
+    }
+  },
+});
+
+/** `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (RFC 3987 §2.2) is General_Category Co. */
+const privateUse = /\p{Co}+/u;

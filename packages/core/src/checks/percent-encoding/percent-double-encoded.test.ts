@@ -1,0 +1,32 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { percentDoubleEncoded } from "./percent-double-encoded.js";
+
+describeCheck(percentDoubleEncoded, {
+  reports: [
+    {
+      name: "a letter outside ASCII",
+      iri: "http://a/ros«%25C3%25A9»",
+      suggests: { "Write '%C3%A9' instead of '%25C3%25A9'": "http://a/ros%C3%A9" },
+      message: "'%25C3%25A9' in the path is percent-encoded twice",
+    },
+    { name: "a space", iri: "/a«%2520»b", suggests: { "Write '%20' instead of '%2520'": "/a%20b" } },
+    {
+      name: "digits in lower case",
+      iri: "/«%25c3%25a9»",
+      suggests: { "Write '%c3%a9' instead of '%25c3%25a9'": "/%c3%a9" },
+    },
+    { name: "every component", iri: "x://«%2520»@a«%2520»/«%2520»?«%2520»#«%2520»" },
+    { name: "astral characters around it", iri: "😀«%2520»😀" },
+    { name: "lone surrogates around it", iri: "\uD83D«%2520»\uDC00" },
+  ],
+  accepts: [
+    { name: "encoded once", iri: "/%C3%A9%20" },
+    { name: "RFC 3986 §2.4: a percent sign", iri: "/100%25" },
+    { name: "octets that are not UTF-8", iri: "/%25ab" },
+    { name: "letters and digits", iri: "/50%2541" },
+    { name: "an IRI in a query", iri: "http://a/?url=http%3A%2F%2Fb%2Fc%2520d" },
+    { name: "an IRI in a path", iri: "http://a/http://b/c%2520d" },
+    { name: "an IRI that is itself encoded twice", iri: "http://a/?b=http%253A%252F%252Fb%252F" },
+    { name: "the empty string", iri: "" },
+  ],
+});

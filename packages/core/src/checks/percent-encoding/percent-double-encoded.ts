@@ -1,0 +1,40 @@
+import { traits } from "../../grammar/traits.js";
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { quote } from "../mention.js";
+import { admitsTriplets } from "../wrong-characters.js";
+
+export const percentDoubleEncoded = defineCheck({
+  code: "percent-double-encoded",
+  title: "Text is percent-encoded twice",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3986("2.4")],
+  message:
+    "{{triplets}} in the {{component}} is percent-encoded twice, so that a server reads percent signs and digits; write {{once}}.",
+  needs: traits.percent,
+  local: true,
+  find(subject, report) {
+    for (const { text, span, component } of runsOf(subject, twice, (whole) => !holdsIri(whole.text))) {
+      const once = text.replace(/%25/g, "%");
+      if (!admitsTriplets(component, subject.profile) || !isWorthEncoding(percentDecodeUtf8(once))) continue;
+      const fixes = [suggest(`Write ${quote(once)} instead of ${quote(text)}`, span, once)];
+      report({ span, component, data: { triplets: quote(text), component, once: quote(once) }, fixes });
+    }
+  },
+});
+
+const twice = /(?:%25[0-9A-Fa-f]{2})+/;
+
+/** An IRI inside another keeps its own triplets, encoded once more: there it is right. */
+function holdsIri(text: string): boolean {
+  return /(?::|%(?:25)*3A)(?:\/|%(?:25)*2F){2}/i.test(text);
+}
+
+/** Nobody encodes letters and digits, so `50%2541` is text about a percentage; nor does text hold controls. */
+function isWorthEncoding(decoded: string | undefined): boolean {
+  return decoded !== undefined && !/[A-Za-z0-9._~\p{C}-]/u.test(decoded);
+}

@@ -1,0 +1,31 @@
+import { bidiComponents } from "../../bidi/components.js";
+import { traits } from "../../grammar/traits.js";
+import { decodeComponent } from "../../mapping/decode-component.js";
+import { rfc3987 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const percentEncodedReadable = defineCheck({
+  code: "percent-encoded-readable",
+  title: "Characters are percent-encoded that an IRI can show",
+  strength: "advice",
+  fix: "suggestion",
+  preset: "all",
+  spec: [rfc3987("3.2"), rfc3987("1.2")],
+  message: "{{encoded}} in the {{component}} can be written as {{decoded}}, which people read.",
+  needs: traits.percent,
+  find(subject, report) {
+    for (const part of bidiComponents(subject)) {
+      const decoded = decodeComponent(part, subject.profile);
+      // Encoded ASCII has a code of its own.
+      if (part.component === "host" || countNonAscii(decoded) === countNonAscii(part.text)) continue;
+      const { span, component, text } = part;
+      const data = { encoded: quote(text), component, decoded: quote(decoded) };
+      report({ span, component, data, fixes: [suggest(`Write ${quote(decoded)}`, span, decoded)] });
+    }
+  },
+});
+
+function countNonAscii(text: string): number {
+  return text.replace(/[\0-\x7F]+/g, "").length;
+}
