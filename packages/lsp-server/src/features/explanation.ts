@@ -18,7 +18,7 @@ export type UriForm =
   | { readonly kind: "same" | "pattern" | "not-an-iri" | "host-not-mappable" }
   | { readonly kind: "other"; readonly text: string };
 
-export interface ExplainedComponent {
+interface ExplainedComponent {
   readonly name: string;
   readonly text: string;
   /** The characters that a reader does not see, or sees in another order, as they are stored. */
