@@ -31,12 +31,18 @@ export const reasons: Readonly<Record<string, string>> = {
   "bidi-visual-twin-host": "Nobody who reads such an IRI can know to which host it leads, however carefully they look.",
   "character-backslash":
     "Browsers read `\\` as `/` in web addresses and other programs do not, so the two see different hosts and paths in one text.",
+  "character-combining-at-start":
+    "The mark is displayed on the delimiter before it, so that a reader sees neither a slash nor the name.",
   "character-control":
     "Control characters are dropped by some programs and end the text in others, so a filter and the program behind it see different identifiers.",
+  "character-delimiter-lookalike":
+    "Readers see a host or a path that programs do not see, so that a link leads to another server than the one that was read.",
   "character-excluded":
     "Text formats end an IRI at such a character and some programs replace it, so the link that is followed is not the one that was written.",
   "character-invisible":
     "Two identifiers that look the same lead to different resources, and nobody can type the one with the hidden character.",
+  "character-joiner-out-of-context":
+    "Two identifiers that look the same lead to different resources, and nobody can type the one with the hidden joiner.",
   "character-lone-surrogate":
     "Half of a pair has no UTF-8 form, so programs replace it or fail when they send the text.",
   "character-misplaced-delimiter":
@@ -45,6 +51,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "Header fields and other places that carry URIs send one octet per character, so the text arrives garbled or is refused.",
   "character-noncharacter":
     "Noncharacters are for use inside one program, and others drop or replace them, so the identifier that arrives is another one.",
+  "character-not-nfc":
+    "Both spellings look the same and programs take them for two identifiers, so that a link that was typed again does not lead to the resource.",
   "character-private-use":
     "The meaning of such a character is a private agreement, so readers see an empty box and programs outside the agreement refuse the text.",
   "character-private-use-in-query":

@@ -16,13 +16,17 @@ import { bidiVisualOrder } from "./bidi/bidi-visual-order.js";
 import { bidiVisualTwin } from "./bidi/bidi-visual-twin.js";
 import { bidiVisualTwinHost } from "./bidi/bidi-visual-twin-host.js";
 import { characterBackslash } from "./character/character-backslash.js";
+import { characterCombiningAtStart } from "./character/character-combining-at-start.js";
 import { characterControl } from "./character/character-control.js";
+import { characterDelimiterLookalike } from "./character/character-delimiter-lookalike.js";
 import { characterExcluded } from "./character/character-excluded.js";
 import { characterInvisible } from "./character/character-invisible.js";
+import { characterJoinerOutOfContext } from "./character/character-joiner-out-of-context.js";
 import { characterLoneSurrogate } from "./character/character-lone-surrogate.js";
 import { characterMisplacedDelimiter } from "./character/character-misplaced-delimiter.js";
 import { characterNonAscii } from "./character/character-non-ascii.js";
 import { characterNoncharacter } from "./character/character-noncharacter.js";
+import { characterNotNfc } from "./character/character-not-nfc.js";
 import { characterPrivateUse } from "./character/character-private-use.js";
 import { characterPrivateUseInQuery } from "./character/character-private-use-in-query.js";
 import { characterSentinel } from "./character/character-sentinel.js";
@@ -99,13 +103,17 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "bidi", check: bidiVisualTwin },
   { folder: "bidi", check: bidiVisualTwinHost },
   { folder: "character", check: characterBackslash },
+  { folder: "character", check: characterCombiningAtStart },
   { folder: "character", check: characterControl },
+  { folder: "character", check: characterDelimiterLookalike },
   { folder: "character", check: characterExcluded },
   { folder: "character", check: characterInvisible },
+  { folder: "character", check: characterJoinerOutOfContext },
   { folder: "character", check: characterLoneSurrogate },
   { folder: "character", check: characterMisplacedDelimiter },
   { folder: "character", check: characterNonAscii },
   { folder: "character", check: characterNoncharacter },
+  { folder: "character", check: characterNotNfc },
   { folder: "character", check: characterPrivateUse },
   { folder: "character", check: characterPrivateUseInQuery },
   { folder: "character", check: characterSentinel },

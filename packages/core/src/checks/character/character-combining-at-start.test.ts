@@ -1,0 +1,31 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { characterCombiningAtStart } from "./character-combining-at-start.js";
+
+describeCheck(characterCombiningAtStart, {
+  reports: [
+    {
+      name: "a path segment",
+      iri: "http://a/«\u0301»b",
+      message: "U+0301 (combining) at the start of a part of the path combines with the delimiter before it",
+    },
+    { name: "the first mark of the block, and the last", iri: "/«\u0300»/«\u036F»" },
+    { name: "a run is told once", iri: "/«\u0301\u0302»a", message: "U+0301 (combining) and 1 more character" },
+    { name: "a spacing mark", iri: "/«\u093E»" },
+    { name: "a reference", iri: "«\u0301»" },
+    { name: "the userinfo and a password", iri: "http://«\u0301»:«\u0301»@a/" },
+    { name: "two labels of the host", iri: "http://«\u0301»a.«\u0301»b/" },
+    { name: "names and values of the query", iri: "?«\u0301»=«\u0301»&«\u0301»;«\u0301»" },
+    { name: "the fragment", iri: "#«\u0301»" },
+    { name: "an astral mark", iri: "/«\u{11000}»" },
+    { name: "lone surrogates around it", iri: "\uD83D/«\u0301»\uDC00" },
+  ],
+  accepts: [
+    { name: "a mark behind a letter", iri: "/e\u0301/\u05D0\u05B8" },
+    { name: "the neighbors of the block", iri: "/\u02FF/\u0370" },
+    { name: "a mark behind a triplet", iri: "/%C3%A9\u0301" },
+    { name: "a mark behind a lone surrogate", iri: "/\uD83D\u0301" },
+    { name: "a variation selector is another code", iri: "/\uFE0F" },
+    { name: "an equals sign in the path", iri: "/a=\u0301" },
+    { name: "the empty string", iri: "" },
+  ],
+});

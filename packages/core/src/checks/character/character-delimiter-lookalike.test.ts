@@ -1,0 +1,66 @@
+import { percentEncode } from "../../mapping/percent-encode.js";
+import { describeCheck } from "../../../test/describe-check.js";
+import { characterDelimiterLookalike } from "./character-delimiter-lookalike.js";
+
+const lookalikes: readonly (readonly [character: string, delimiter: string, mention: string])[] = [
+  ["\u2024", ".", "U+2024 ONE DOT LEADER"],
+  ["\u2044", "/", "U+2044 FRACTION SLASH"],
+  ["\u2215", "/", "U+2215 DIVISION SLASH"],
+  ["\u29F8", "/", "U+29F8 BIG SOLIDUS"],
+  ["\u3002", ".", "U+3002 IDEOGRAPHIC FULL STOP"],
+  ["\uFF03", "#", "U+FF03 FULLWIDTH NUMBER SIGN"],
+  ["\uFF0E", ".", "U+FF0E FULLWIDTH FULL STOP"],
+  ["\uFF0F", "/", "U+FF0F FULLWIDTH SOLIDUS"],
+  ["\uFF1A", ":", "U+FF1A FULLWIDTH COLON"],
+  ["\uFF1F", "?", "U+FF1F FULLWIDTH QUESTION MARK"],
+  ["\uFF20", "@", "U+FF20 FULLWIDTH COMMERCIAL AT"],
+];
+
+describeCheck(characterDelimiterLookalike, {
+  reports: [
+    ...lookalikes.map(([character, delimiter, mention]) => ({
+      name: mention,
+      iri: `/a«${character}»b`,
+      suggests: {
+        [`Write '${delimiter}' instead of ${mention}`]: `/a${delimiter}b`,
+        [`Percent-encode ${mention}`]: `/a${percentEncode(character)}b`,
+        [`Remove ${mention}`]: "/ab",
+      },
+      message: `contains ${mention}, which looks like '${delimiter}'`,
+    })),
+    { name: "every component", iri: "http://a«\u2044»b@c«\u2044»d/e«\u2044»f?g«\u2044»h#i«\u2044»j" },
+    {
+      name: "a host in Japanese",
+      iri: "http://例«\u3002»jp/",
+      suggests: {
+        "Write '.' instead of U+3002 IDEOGRAPHIC FULL STOP": "http://例.jp/",
+        "Percent-encode U+3002 IDEOGRAPHIC FULL STOP": "http://例%E3%80%82jp/",
+        "Remove U+3002 IDEOGRAPHIC FULL STOP": "http://例jp/",
+      },
+    },
+    {
+      name: "no delimiter that breaks the grammar",
+      iri: "http://a«\uFF1A»b/",
+      suggests: {
+        "Percent-encode U+FF1A FULLWIDTH COLON": "http://a%EF%BC%9Ab/",
+        "Remove U+FF1A FULLWIDTH COLON": "http://ab/",
+      },
+    },
+    { name: "the end of a host", iri: "http://a«\u3002»/" },
+    { name: "a slash beside Han", iri: "/例«\u2044»例" },
+    { name: "astral characters around it", iri: "/😀«\u2044»😀" },
+    { name: "lone surrogates around it", iri: "/\uD83D«\u2044»\uDC00" },
+  ],
+  accepts: [
+    { name: "a title in Japanese", iri: "http://a/モーニング娘\u3002/なぜ\uFF1F" },
+    { name: "a title in Chinese with a full-width colon", iri: "http://a/标题\uFF1A副标题#编辑\uFF03" },
+    { name: "the end of a sentence", iri: "http://a/b/)\u3002" },
+    { name: "the neighbors of the dot", iri: "/\u2023\u2025" },
+    { name: "the neighbors of the slashes", iri: "/\u2043\u2045\u2214\u2216\u29F7\u29F9" },
+    { name: "the neighbors of full-width punctuation", iri: "/\uFF02\uFF04\uFF0D\uFF10\uFF19\uFF1B\uFF1E\uFF21" },
+    { name: "the neighbors of the ideographic full stop", iri: "/\u3001\u3003" },
+    { name: "the delimiters themselves", iri: "http://a@b:1/c.d?e#f" },
+    { name: "a percent-encoded one", iri: "/%E2%81%84" },
+    { name: "the empty string", iri: "" },
+  ],
+});

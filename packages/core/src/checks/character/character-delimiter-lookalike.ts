@@ -1,0 +1,64 @@
+import type { Fix } from "../../finding.js";
+import { traits } from "../../grammar/traits.js";
+import { isIriReference } from "../../is-iri.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
+import { runsOf, type JudgedComponent, type Run } from "../judged-components.js";
+import { mention } from "../mention.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterDelimiterLookalike = defineCheck({
+  code: "character-delimiter-lookalike",
+  title: "Text contains a character that looks like a delimiter",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987("8"), rfc3987bis("5.1")],
+  message:
+    "The {{component}} contains {{characters}}, which looks like '{{delimiter}}', so that readers see other components; write '{{delimiter}}' or {{remedy}}.",
+  needs: traits.nonAscii,
+  claims: "character",
+  hidden: true,
+  find(subject, report) {
+    for (const run of [
+      ...runsOf(subject, rareLookalikes),
+      ...runsOf(subject, eastAsianPunctuation, ({ name }) => name === "host"),
+      ...runsOf(subject, insideText, (component) => component.name !== "host" && !isEastAsianText(component)),
+    ]) {
+      const { data, fixes, ...where } = wrongCharacters(run, subject.profile);
+      const delimiter = delimiters.get(run.text) ?? "";
+      report({ ...where, data: { ...data, delimiter }, fixes: [...writeDelimiter(subject, run, delimiter), ...fixes] });
+    }
+  },
+});
+
+const delimiters: ReadonlyMap<string, string> = new Map([
+  ["\u2024", "."],
+  ["\u2044", "/"],
+  ["\u2215", "/"],
+  ["\u29F8", "/"],
+  ["\u3002", "."],
+  ["\uFF03", "#"],
+  ["\uFF0E", "."],
+  ["\uFF0F", "/"],
+  ["\uFF1A", ":"],
+  ["\uFF1F", "?"],
+  ["\uFF20", "@"],
+]);
+
+const rareLookalikes = /[\u2024\u2044\u2215\u29F8]/u;
+const eastAsianPunctuation = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20]/u;
+/** At the end of a component the same ends a sentence around the IRI. */
+const insideText = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20](?!$)/u;
+
+/** Beside letters of East Asia such punctuation is what a title is written with; in a host it never is. */
+function isEastAsianText({ text }: JudgedComponent): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+}
+
+/** The delimiter itself, where the text conforms with it. */
+function writeDelimiter({ text, profile }: Subject, { text: lookalike, span }: Run, delimiter: string): Fix[] {
+  const written = text.slice(0, span.start) + delimiter + text.slice(span.end);
+  if (!isIriReference(written, { profile })) return [];
+  return [suggest(`Write '${delimiter}' instead of ${mention(lookalike.codePointAt(0) ?? 0)}`, span, delimiter)];
+}

@@ -1,0 +1,50 @@
+import { traits } from "../../grammar/traits.js";
+import { joinerFaults } from "../../idna/context-rules.js";
+import { rfc3987bis, rfc5892 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { runsOf, type Run } from "../judged-components.js";
+import { wrongCharacters } from "../wrong-characters.js";
+
+export const characterJoinerOutOfContext = defineCheck({
+  code: "character-joiner-out-of-context",
+  title: "Joiner stands where it joins nothing",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3987bis("5.1"), rfc5892("A.1"), rfc5892("A.2")],
+  message:
+    "The {{component}} contains {{characters}} where no script has a use for it, so that the IRI looks like another; {{remedy}}.",
+  needs: traits.suspectNonAscii,
+  claims: "character",
+  hidden: true,
+  find(subject, report) {
+    for (const whole of runsOf(subject, /[^]*[\u200C\u200D][^]*/)) {
+      for (const run of misplacedJoiners(whole)) report(wrongCharacters(run, subject.profile));
+    }
+  },
+});
+
+function misplacedJoiners({ text, span, component }: Run): Run[] {
+  const inOrder = joinersInOrder(text);
+  return joinerFaults(text)
+    .filter(({ offset }) => !inOrder.has(offset))
+    .map(({ offset, codePoint }) => ({
+      text: String.fromCodePoint(codePoint),
+      span: { start: span.start + offset, end: span.start + offset + 1 },
+      component,
+    }));
+}
+
+/** The offsets of joiners that stand right, although RFC 5892 has no rule for them in names of hosts. */
+function joinersInOrder(text: string): ReadonlySet<number> {
+  return new Set(Array.from(text.matchAll(joinerInOrder), ({ index }) => index));
+}
+
+/**
+ * ZWJ between two emoji, the first of which may have a skin tone or U+FE0F; and, before a virama, a joiner that keeps
+ * the letter RA of Bengali and Kannada from its form above the line.
+ *
+ * Differs from RFC 5892 §A.2, which is for labels: emoji are not allowed there, and the spelling of RA is left out.
+ */
+const joinerInOrder =
+  /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})|(?<=[\u09B0\u0CB0])[\u200C\u200D](?=[\u09CD\u0CCD])/gu;

@@ -1,0 +1,26 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { characterNotNfc } from "./character-not-nfc.js";
+
+describeCheck(characterNotNfc, {
+  reports: [
+    {
+      name: "RFC 3987 §5.3.2.2: re\u0301sume\u0301",
+      iri: "http://www.example.org/r«e\u0301»sum«e\u0301».html",
+      suggests: { "Write normalization form C": "http://www.example.org/résumé.html" },
+      message: "write 'é' (U+00E9)",
+    },
+    { name: "a syllable in jamo", iri: "/«\u1112\u1161\u11AB»", suggests: { "Write normalization form C": "/한" } },
+    { name: "a syllable and a final", iri: "/«\uD558\u11AB»", suggests: { "Write normalization form C": "/한" } },
+    { name: "marks in another order", iri: "/«a\u0301\u0323»", suggests: { "Write normalization form C": "/ạ\u0301" } },
+    { name: "a character that is another one", iri: "/«\u212B»", suggests: { "Write normalization form C": "/Å" } },
+    { name: "every component", iri: "http://«e\u0301»@«e\u0301»/«e\u0301»?«e\u0301»#«e\u0301»" },
+    { name: "lone surrogates around it", iri: "/\uD83D«e\u0301»\uDC00" },
+  ],
+  accepts: [
+    { name: "composed letters", iri: "/résumé/한" },
+    { name: "letters that have no composed form", iri: "/x\u0301" },
+    { name: "full-width letters are another code", iri: "/Ａ" },
+    { name: "a percent-encoded mark", iri: "/e%CC%81" },
+    { name: "the empty string", iri: "" },
+  ],
+});

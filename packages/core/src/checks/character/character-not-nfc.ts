@@ -1,0 +1,34 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+import { mentionRun } from "../mention.js";
+
+export const characterNotNfc = defineCheck({
+  code: "character-not-nfc",
+  title: "Text is not in normalization form C",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3987("5.3.2.2"), rfc3987("7.5"), rfc3987bis("5.1")],
+  message:
+    "The {{component}} contains {{characters}}, which has another spelling in normalization form C that looks the same; write {{composed}}.",
+  needs: traits.nonAscii,
+  claims: "character",
+  find(subject, report) {
+    for (const { text, span, component } of runsOf(subject, clusters, (whole) => !isNfc(whole.text))) {
+      if (isNfc(text)) continue;
+      const composed = text.normalize("NFC");
+      const data = { component, characters: mentionRun(text), composed: mentionRun(composed) };
+      report({ span, component, data, fixes: [suggest("Write normalization form C", span, composed)] });
+    }
+  },
+});
+
+/** A syllable in jamo, or a character with its marks: across their ends nothing composes. */
+const clusters =
+  /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?\p{M}*|[\uAC00-\uD7A3][\u11A8-\u11C2]\p{M}*|\P{M}\p{M}*|\p{M}+/u;
+
+function isNfc(text: string): boolean {
+  return text.normalize("NFC") === text;
+}
