@@ -76,7 +76,7 @@ export interface CheckDefinition<Message extends string = string> {
   /** Trait bits, any of which must be set for `find` to be called. */
   readonly needs: number;
   readonly claims?: Claim;
-  /** Looks for characters that a reader does not see or misreads, and therefore runs on inspected literals and in prose too. */
+  /** Tells of what a reader does not see or takes for something else, and therefore runs on inspected literals and in prose too. */
   readonly hidden?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;

@@ -14,7 +14,16 @@ export function quoteTwins(text: string, twin: string): readonly [string, string
 }
 
 function uriForm(text: string): string {
-  return mapComponents(splitIri(text), percentEncodeNonAscii) ?? percentEncodeNonAscii(text);
+  const shown = withoutPassword(text);
+  return mapComponents(splitIri(shown), percentEncodeNonAscii) ?? percentEncodeNonAscii(shown);
+}
+
+/** `user:xxx@`: a password is never told. */
+function withoutPassword(text: string): string {
+  const userinfo = splitIri(text).authority?.userinfo;
+  const colon = userinfo?.text.indexOf(":") ?? -1;
+  if (userinfo === undefined || colon < 0) return text;
+  return `${text.slice(0, userinfo.span.start + colon)}:xxx${text.slice(userinfo.span.end)}`;
 }
 
 /** Four letters in URI form, each of two octets. */

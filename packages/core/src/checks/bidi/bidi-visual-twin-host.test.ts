@@ -44,7 +44,12 @@ describeCheck(bidiVisualTwinHost, {
       message: "The host '1' may be taken for '\u2066אב\u2069'",
     },
     {
-      name: "a password is not told",
+      name: "a password beside it is not told",
+      iri: hebrew("http://u:secret@«1.2.3.4/AB»"),
+      message: "'http://u:xxx@1.2.3.4/%D7%90%D7%91' and 'http://u:xxx@xn--4dbc/1.2.3.4' are",
+    },
+    {
+      name: "a password that differs is not told",
       iri: hebrew("x://«A:1@2»/"),
       message:
         "The host of this IRI may be taken for another one, since the IRI forms of this one and of another one are",

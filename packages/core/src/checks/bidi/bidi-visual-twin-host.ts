@@ -22,6 +22,7 @@ export const bidiVisualTwinHost = defineCheck({
     "The {{part}} {{own}} may be taken for {{other}}, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
   needs: traits.rightToLeft,
   claims: "bidi-twin",
+  hidden: true,
   find(subject, report) {
     const { authority, text } = subject;
     if (authority === undefined) return;
@@ -60,7 +61,7 @@ function hostCanExist({ scheme, authority }: Iri): boolean {
   return !/(?:^|\.)[0-9]+\.?$/u.test(host.text) && domainToAscii(host.text) !== undefined;
 }
 
-/** The first part of the authority that differs, and both IRIs. A password is not told, and it may stand anywhere in the twin. */
+/** The first part of the authority that differs, and both IRIs. Where a password differs, it may stand anywhere in the twin. */
 function describe(
   { text }: Subject,
   own: Authority,
@@ -68,7 +69,7 @@ function describe(
 ): { part: string; own: string; other: string; uris: string } {
   const other = splitIri(twin).authority;
   const part = differsIn.includes("host") ? "host" : differsIn.includes("userinfo") ? "userinfo" : "port";
-  if (own.userinfo?.text.includes(":") === true)
+  if (differsIn.includes("userinfo") && own.userinfo?.text.includes(":") === true)
     return { part, own: "of this IRI", other: "another one", uris: "this one and of another one" };
   const quoted = (authority: Authority | undefined): string => {
     const component = authority?.[part];

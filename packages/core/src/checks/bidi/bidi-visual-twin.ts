@@ -19,6 +19,7 @@ export const bidiVisualTwin = defineCheck({
     "The {{components}} may be misread, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
   needs: traits.rightToLeft,
   claims: "bidi-twin",
+  hidden: true,
   find(subject, report) {
     const { text } = subject;
     const twinOf = searchFor(subject);
