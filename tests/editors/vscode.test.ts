@@ -1,4 +1,4 @@
 import { describeEditing } from "./vscode/editing.js";
 import { startVscode } from "./vscode/session.js";
 
-describeEditing("Node.js", startVscode);
+describeEditing({ title: "VS Code, extension host in Node.js", pictures: "vscode", start: startVscode });

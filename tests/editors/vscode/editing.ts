@@ -19,9 +19,17 @@ import {
 const extension = fileURLToPath(new URL("../../../packages/vscode-client", import.meta.url));
 const workspace = fileURLToPath(new URL("../fixtures/bookshop", import.meta.url));
 
-/** What a person does with the extension in VS Code, whatever the extension host. */
-export function describeEditing(host: string, start: (options: VscodeOptions) => Promise<VscodeSession>): void {
-  describe(`VS Code, extension host in ${host}`, function () {
+export interface Editor {
+  /** What the reports call it. */
+  readonly title: string;
+  /** What the names of its pictures begin with; without it none are taken. */
+  readonly pictures?: string;
+  readonly start: (options: VscodeOptions) => Promise<VscodeSession>;
+}
+
+/** What a person does with the extension, wherever VS Code runs it. */
+export function describeEditing({ title, pictures, start }: Editor): void {
+  describe(title, function () {
     this.timeout(3 * patience);
     let session: VscodeSession;
     let stop: VscodeSession["stop"] | undefined;
@@ -88,8 +96,8 @@ export function describeEditing(host: string, start: (options: VscodeOptions) =>
       return save(session.page, join(session.workspace, file), change(original));
     }
 
-    function picture(subject: string): Promise<void> {
-      return takePicture(session.page, `vscode-${subject}`);
+    async function picture(subject: string): Promise<void> {
+      if (pictures !== undefined) await takePicture(session.page, `${pictures}-${subject}`);
     }
   });
 }
