@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { Span } from "../../packages/core/src/span.js";
 import { SourceMap } from "../../packages/core/src/literals/source-map.js";
 
@@ -10,7 +11,6 @@ describe("spans of the IRI and of the source", () => {
     const wrong: Span = inSource;
     // @ts-expect-error an offset of the IRI is none of the source
     const alsoWrong: Span<"source"> = inIri;
-    void wrong;
-    void alsoWrong;
+    assert.deepEqual([wrong, alsoWrong], [inSource, inIri]);
   });
 });

@@ -72,7 +72,8 @@ function relativePath(path: string, base: string): string {
   const whole = "../".repeat(folders.length - shared) + segments.slice(shared).join("/");
   // `..` means the same as `../`.
   const rest = whole.endsWith("../") ? whole.slice(0, -1) : whole;
-  const first = rest.slice(0, rest.indexOf("/") === -1 ? rest.length : rest.indexOf("/"));
+  const slash = rest.indexOf("/");
+  const first = slash < 0 ? rest : rest.slice(0, slash);
   // Nothing would mean the base itself, a colon a scheme, and a slash the root (RFC 3986 §4.2).
   if (rest === "") return ".";
   return rest.startsWith("/") || first.includes(":") ? `./${rest}` : rest;

@@ -13,7 +13,7 @@ const oracle = (bidiFactory as unknown as typeof bidiFactory.default)();
 const removed = new Set(["BN", "LRE", "LRO", "RLE", "RLO", "PDF"]);
 const candidates = Array.from({ length: 0x10000 }, (_, codePoint) => String.fromCharCode(codePoint)).filter(
   (character) => {
-    const name = bidiClassNames[bidiClass(character.charCodeAt(0))]!;
+    const name = bidiClassNames[bidiClass(character.charCodeAt(0))];
     return name === oracle.getBidiCharTypeName(character) && !removed.has(name);
   },
 );

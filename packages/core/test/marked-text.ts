@@ -1,4 +1,4 @@
-import type { Span } from "../src/span.js";
+import type { Span, TextKind } from "../src/span.js";
 
 /** Takes `«` and `»` out of `marked` and says which spans they enclosed: `"a«b»"` is `b` at 1–2 of `"ab"`. */
 export function readMarks(marked: string): { text: string; spans: Span[] } {
@@ -14,7 +14,7 @@ export function readMarks(marked: string): { text: string; spans: Span[] } {
 }
 
 /** The reverse of `readMarks`, so that a failing row shows the spans that were found in the way the row is written. */
-export function writeMarks(text: string, spans: readonly Span[]): string {
+export function writeMarks<Text extends TextKind>(text: string, spans: readonly Span<Text>[]): string {
   return [...spans]
     .sort((a, b) => b.start - a.start || b.end - a.end)
     .reduce(

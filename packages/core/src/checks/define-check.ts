@@ -88,7 +88,7 @@ export interface CheckDefinition<Message extends string = string> {
 /** Declares a check. The compiler requires exactly the data that the message's placeholders name. */
 export function defineCheck<const Message extends string>(check: CheckDefinition<Message>): CheckDefinition {
   // A report is created by the check's own `find`, against its own message, and read only with that message.
-  return check as unknown as CheckDefinition;
+  return check;
 }
 
 /** A fix that leaves an equivalent identifier (RFC 3986 §6.2.2). */

@@ -45,7 +45,7 @@ describe("readLiterals", () => {
   it("gives the place and the span", () => {
     const [literal] = read("a b", fetched);
     assert.deepEqual(literal?.span, { start: 1, end: 4 });
-    assert.deepEqual(literal?.place, { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" });
+    assert.deepEqual(literal.place, { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" });
   });
 
   it("adds what the document says to the place", () => {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Span } from "../span.js";
 import { firstReaching } from "./sorted-spans.js";
 
 const spans = [
@@ -22,5 +23,5 @@ describe("firstReaching", () => {
     });
   }
 
-  it("finds none in none", () => assert.equal(firstReaching([], 0), undefined));
+  it("finds none in none", () => assert.equal(firstReaching<Span>([], 0), undefined));
 });

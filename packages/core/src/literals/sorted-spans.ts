@@ -1,7 +1,7 @@
 import type { Span, TextKind } from "../span.js";
 
 /** The first of some spans, which ascend and do not overlap, that ends at `offset` or later. */
-export function firstReaching<Text extends TextKind, Found extends Span<Text>>(
+export function firstReaching<Found extends Span<TextKind>>(
   spans: readonly Found[],
   offset: number,
 ): Found | undefined {

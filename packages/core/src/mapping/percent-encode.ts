@@ -3,7 +3,7 @@ const hex = Array.from({ length: 256 }, (_, octet) => `%${octet.toString(16).toU
 /** One `%HH` for each octet, digits in upper case (RFC 3986 §2.1). */
 export function percentEncodeOctets(octets: Uint8Array): string {
   let encoded = "";
-  for (const octet of octets) encoded += hex[octet];
+  for (const octet of octets) encoded += hex[octet] ?? "";
   return encoded;
 }
 

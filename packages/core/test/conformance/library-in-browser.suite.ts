@@ -29,6 +29,7 @@ const calls = `(core, text) => JSON.stringify([
   core.bidiSkeleton(text), core.visualTwin(text) ?? null, core.lookupScheme(text.split(":")[0]) ?? null,
 ])`;
 
+/* eslint-disable @typescript-eslint/no-implied-eval -- the same text has to run here and in the browser */
 async function run(): Promise<SuiteResult> {
   const bundle = await bundled();
   const program = `${bundle}\nconst answers = ${JSON.stringify(texts)}.map((text) => (${calls})(core, text));`;

@@ -37,13 +37,15 @@ function strings(name: string): string[] {
   );
 }
 
+const escaped: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", "0": "\0" };
+
 function unescapeRust(string: string): string {
   return string.replace(
     /\\(?:u\{([0-9A-Fa-f]+)\}|x([0-9A-Fa-f]{2})|(.))/g,
-    (_, unicode?: string, byte?: string, other = "") => {
+    (_, unicode: string | undefined, byte: string | undefined, other: string | undefined) => {
       const hexadecimal = unicode ?? byte;
       if (hexadecimal !== undefined) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
-      return ({ n: "\n", r: "\r", t: "\t", "0": "\0" } as Record<string, string>)[other] ?? other;
+      return escaped[other ?? ""] ?? other ?? "";
     },
   );
 }

@@ -106,7 +106,7 @@ function reasonFor({ input, href = "" }: UrlRow, target: string): DifferenceClas
     return looseHosts;
   if (/^\d/.test(wanted.authority?.host.text ?? "") && found.authority?.host.kind === "iregName") return numbers;
   if (/^(?:[^:]*:)?$/.test(found.authority?.userinfo?.text ?? "-")) return emptyUserinfo;
-  if (/^0/.test(found.authority?.port?.text ?? "")) return leadingZeros;
+  if (found.authority?.port?.text.startsWith("0") === true) return leadingZeros;
   return wanted.authority?.text === found.authority?.text ? apostrophes : undefined;
 }
 

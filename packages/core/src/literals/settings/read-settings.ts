@@ -26,5 +26,5 @@ function readKnown(value: Readonly<Record<string, unknown>>, report: ReportProbl
     .map(([name, { type }]): [string, unknown] => [name, type.read(value[name], name, report)])
     .filter(([, setting]) => setting !== undefined);
   // The schema's type pairs every name with the type that its reader gives.
-  return Object.fromEntries(entries) as Partial<Settings>;
+  return Object.fromEntries(entries);
 }

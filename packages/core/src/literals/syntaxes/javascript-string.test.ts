@@ -96,6 +96,7 @@ describe("javascriptString", () => {
 /** What JavaScript makes of a literal in sloppy mode; nothing if it is a syntax error. */
 function evaluate(literal: string): unknown {
   try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- JavaScript is the oracle
     return Function(`return ${literal}`)();
   } catch {
     return undefined;

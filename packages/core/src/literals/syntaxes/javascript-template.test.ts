@@ -65,6 +65,7 @@ describe("javascriptTemplate", () => {
 
 function evaluate(literal: string): unknown {
   try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- JavaScript is the oracle
     return Function(`return ${literal}`)();
   } catch {
     return undefined;
