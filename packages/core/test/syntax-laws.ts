@@ -15,7 +15,7 @@ export interface DecodeRow {
 const delimiters: Readonly<Record<string, string>> = { "javascript-template": "`" };
 
 /** The source of one literal with something before and after it, and where its characters stand. */
-export function sourceOf(syntax: Syntax, written: string): { source: string; span: Span<"source"> } {
+function sourceOf(syntax: Syntax, written: string): { source: string; span: Span<"source"> } {
   const delimiter = delimiters[syntax.name] ?? '"';
   const before = `a = ${delimiter}`;
   return {

@@ -38,11 +38,11 @@ export function argumentOf(callee: string, index: number, first: string | undefi
   return at({ kind: "argument", callee, index, ...(index > 0 && first !== undefined && { first }) });
 }
 
-export function joinedBefore(surroundings: Surroundings): Surroundings {
+function joinedBefore(surroundings: Surroundings): Surroundings {
   return surroundings.before ? surroundings : { ...surroundings, before: true };
 }
 
-export function joinedAfter(surroundings: Surroundings): Surroundings {
+function joinedAfter(surroundings: Surroundings): Surroundings {
   return surroundings.after ? surroundings : { ...surroundings, after: true };
 }
 
