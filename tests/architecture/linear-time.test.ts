@@ -11,6 +11,7 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   colons: (length) => `http://${":".repeat(length)}`,
   "a name of many labels": (length) => `http://${"a.".repeat(length / 2)}`,
   "letters right to left, and digits": (length) => `http://a/${"א1".repeat(length / 2)}`,
+  "numbers and titles, host to query": (length) => `http://1.2.3.4/${"א/1/".repeat(length / 4)}?2`,
   "nested brackets right to left": (length) => `http://a/${"(א".repeat(length / 4)}${")".repeat(length / 4)}`,
   "combining marks": (length) => `http://a/e${"\u0301".repeat(length)}`,
   joiners: (length) => `http://a/${"ب\u200C".repeat(length / 2)}`,
