@@ -31,6 +31,17 @@ export const rfc1034 = rfc(1034);
 export const rfc1123 = rfc(1123);
 /** Uniform Resource Locators, for the schemes that have no newer specification: `ftp`. */
 export const rfc1738 = rfc(1738);
+/** The schemes `data`, `tel`, `tag`, `sms`, `geo`, `mailto`, `file` and `urn`. */
+export const rfc2397 = rfc(2397);
+export const rfc3966 = rfc(3966);
+export const rfc4151 = rfc(4151);
+export const rfc5724 = rfc(5724);
+export const rfc5870 = rfc(5870);
+export const rfc6068 = rfc(6068);
+export const rfc8089 = rfc(8089);
+export const rfc8141 = rfc(8141);
+/** Universally unique identifiers. */
+export const rfc9562 = rfc(9562);
 /** Registered names of services and port numbers. */
 export const rfc6335 = rfc(6335);
 /** The WebSocket protocol, with the schemes `ws` and `wss`. */
@@ -56,6 +67,10 @@ export const iriComparison = draft("draft-ietf-iri-comparison-02", "IRI comparis
 /** Guidelines and registration procedures for new URI/IRI schemes. */
 export const iriRegistration = draft("draft-ietf-iri-4395bis-irireg-04", "4395bis");
 
+/** Decentralized identifiers, with the scheme `did`; `section` is the anchor's name, such as `did-syntax`. */
+export function didCore(section: string): SpecReference {
+  return { document: "DID core", section, url: `https://www.w3.org/TR/did-1.0/#${section}` };
+}
 /** The Unicode Bidirectional Algorithm; `section` is the anchor's name, such as `Explicit_Directional_Isolates`. */
 export function uax9(section: string): SpecReference {
   return { document: "UAX #9", section, url: `https://www.unicode.org/reports/tr9/#${section}` };

@@ -69,8 +69,16 @@ export const reasons: Readonly<Record<string, string>> = {
     "Tags are invisible, so text with them looks like another identifier and can carry a hidden message.",
   "character-variation-selector":
     "A variation selector chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
+  "data-malformed":
+    "Programs ignore what they do not understand, so that `;utf8` leaves the text in ASCII, and a misplaced `;base64` shows the code instead of the picture.",
+  "did-malformed":
+    "No resolver finds such an identifier, and comparisons of it fail, since methods are not compared without regard to case.",
+  "file-malformed": "A program looks for a computer called `C:` or `folder`, or for nothing.",
   "fragment-not-allowed":
     "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
+  "ftp-malformed":
+    "Programs differ in what they do with a query: to one it is a part of the file's name, another drops it.",
+  "geo-malformed": "A map shows another place, or none.",
   "host-a-label-invalid":
     "Nobody can read such a label, and programs disagree about it: one asks the DNS for it as it stands, another refuses it, a third one maps it to another name.",
   "host-confusable":
@@ -98,6 +106,10 @@ export const reasons: Readonly<Record<string, string>> = {
     "Some programs decode the host and others ask the DNS for a name with a percent sign, so the link works here and fails there.",
   "host-punycode": "Nobody can read, remember or check such a label, so that a wrong one is not noticed.",
   "host-too-long": "No such name can stand in the DNS, so that the host is never found.",
+  "http-malformed":
+    "There is no server to ask, so every program refuses such an IRI, or takes it for a reference relative to the page.",
+  "mailto-malformed":
+    "The mail goes to nobody, or a part of its text is lost: programs for mail differ in what they do with such delimiters.",
   "path-colon-in-first-segment":
     "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
   "path-dot-segments":
@@ -125,6 +137,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "A filter that looks for `/` or `..` does not find it in `%C0%AF`, and a lenient decoder behind the filter does.",
   "percent-triplet-malformed":
     "Decoders throw, drop the sign or keep it, so that `100%` in a link breaks the page that reads it.",
+  "phone-context-missing":
+    "The same digits reach another person, or nobody, as soon as they are dialed in another country or network.",
   "port-empty": "The two spellings of one address look different to caches, logs and string comparisons.",
   "port-leading-zero":
     "The two spellings of one address look different to caches, logs and string comparisons, and a few programs read such a number in base 8.",
@@ -136,6 +150,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "query-non-ascii":
     "Browsers send the query in the charset of the page, and other programs in UTF-8, so that the server is asked for two different things.",
   "scheme-example": "Nothing is ever found behind `example:`, so the request fails when somebody first follows it.",
+  "scheme-forbidden":
+    "Some schemes run a program when a link is followed, or lead out of the application, and a project may have reasons to have none of them.",
   "scheme-historical":
     "Programs have dropped what is behind such a scheme, so that nothing happens when the link is followed.",
   "scheme-improper-double-slash":
@@ -151,10 +167,17 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-not-lowercase":
     "Programs that look for `http:` at the beginning of a text miss `HTTP:`, although both mean the same.",
   "scheme-unregistered": "Two programs that coin the same name for a scheme open each other's links.",
+  "sms-malformed": "A device opens a message without recipient or without text.",
+  "tag-malformed":
+    "The date says when the name was its owner's; without it nobody can tell whose the tag is, and two owners may coin the same one.",
+  "tel-malformed": "A device dials a part of the number, or nothing at all.",
   "text-surrounding-whitespace":
     "Browsers cut the white space off, other programs send it, refuse it or compare it, so that one identifier becomes two.",
+  "urn-malformed":
+    "Programs that read URNs refuse it, and as a name it may clash with others, because nobody registered what stands in the place of the namespace.",
   "userinfo-exposed":
     "Readers take the userinfo for the host, as in `https://example.com@10.0.0.1/`, and that is what attackers use it for.",
   "userinfo-password-exposed":
     "A password in an IRI is copied into logs, histories, bookmarks, error messages and repositories, where others read it.",
+  "ws-malformed": "Constructors of WebSockets throw when there is a fragment, and drop the userinfo without a word.",
 };

@@ -35,7 +35,12 @@ import { characterSpaceLookalike } from "./character/character-space-lookalike.j
 import { characterSpecial } from "./character/character-special.js";
 import { characterTag } from "./character/character-tag.js";
 import { characterVariationSelector } from "./character/character-variation-selector.js";
+import { dataMalformed } from "./schemes/data-malformed.js";
+import { didMalformed } from "./schemes/did-malformed.js";
+import { fileMalformed } from "./schemes/file-malformed.js";
 import { fragmentNotAllowed } from "./path/fragment-not-allowed.js";
+import { ftpMalformed } from "./schemes/ftp-malformed.js";
+import { geoMalformed } from "./schemes/geo-malformed.js";
 import { hostALabelInvalid } from "./authority/host-a-label-invalid.js";
 import { hostConfusable } from "./authority/host-confusable.js";
 import { hostDigitLetterLookalike } from "./authority/host-digit-letter-lookalike.js";
@@ -52,6 +57,8 @@ import { hostNotLowercase } from "./authority/host-not-lowercase.js";
 import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
 import { hostPunycode } from "./authority/host-punycode.js";
 import { hostTooLong } from "./authority/host-too-long.js";
+import { httpMalformed } from "./schemes/http-malformed.js";
+import { mailtoMalformed } from "./schemes/mailto-malformed.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
 import { pathDotSegments } from "./path/path-dot-segments.js";
 import { pathEmpty } from "./path/path-empty.js";
@@ -66,6 +73,7 @@ import { percentLowercaseHex } from "./percent-encoding/percent-lowercase-hex.js
 import { percentNotUtf8 } from "./percent-encoding/percent-not-utf8.js";
 import { percentOverlong } from "./percent-encoding/percent-overlong.js";
 import { percentTripletMalformed } from "./percent-encoding/percent-triplet-malformed.js";
+import { phoneContextMissing } from "./schemes/phone-context-missing.js";
 import { portEmpty } from "./authority/port-empty.js";
 import { portLeadingZero } from "./authority/port-leading-zero.js";
 import { portMalformed } from "./authority/port-malformed.js";
@@ -73,6 +81,7 @@ import { portOutOfRange } from "./authority/port-out-of-range.js";
 import { portRedundant } from "./authority/port-redundant.js";
 import { queryNonAscii } from "./path/query-non-ascii.js";
 import { schemeExample } from "./scheme/scheme-example.js";
+import { schemeForbidden } from "./schemes/scheme-forbidden.js";
 import { schemeHistorical } from "./scheme/scheme-historical.js";
 import { schemeImproperDoubleSlash } from "./scheme/scheme-improper-double-slash.js";
 import { schemeMalformed } from "./scheme/scheme-malformed.js";
@@ -81,9 +90,14 @@ import { schemeMisspelled } from "./scheme/scheme-misspelled.js";
 import { schemeNotAllowed } from "./scheme/scheme-not-allowed.js";
 import { schemeNotLowercase } from "./scheme/scheme-not-lowercase.js";
 import { schemeUnregistered } from "./scheme/scheme-unregistered.js";
+import { smsMalformed } from "./schemes/sms-malformed.js";
+import { tagMalformed } from "./schemes/tag-malformed.js";
+import { telMalformed } from "./schemes/tel-malformed.js";
 import { textSurroundingWhitespace } from "./path/text-surrounding-whitespace.js";
+import { urnMalformed } from "./schemes/urn-malformed.js";
 import { userinfoExposed } from "./authority/userinfo-exposed.js";
 import { userinfoPasswordExposed } from "./authority/userinfo-password-exposed.js";
+import { wsMalformed } from "./schemes/ws-malformed.js";
 
 /** Every check, ordered by code, with the folder it stands in. */
 export const registry: readonly { readonly folder: string; readonly check: CheckDefinition }[] = [
@@ -122,7 +136,12 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterSpecial },
   { folder: "character", check: characterTag },
   { folder: "character", check: characterVariationSelector },
+  { folder: "schemes", check: dataMalformed },
+  { folder: "schemes", check: didMalformed },
+  { folder: "schemes", check: fileMalformed },
   { folder: "path", check: fragmentNotAllowed },
+  { folder: "schemes", check: ftpMalformed },
+  { folder: "schemes", check: geoMalformed },
   { folder: "authority", check: hostALabelInvalid },
   { folder: "authority", check: hostConfusable },
   { folder: "authority", check: hostDigitLetterLookalike },
@@ -139,6 +158,8 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostPercentEncoded },
   { folder: "authority", check: hostPunycode },
   { folder: "authority", check: hostTooLong },
+  { folder: "schemes", check: httpMalformed },
+  { folder: "schemes", check: mailtoMalformed },
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "path", check: pathDotSegments },
   { folder: "path", check: pathEmpty },
@@ -153,6 +174,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "percent-encoding", check: percentNotUtf8 },
   { folder: "percent-encoding", check: percentOverlong },
   { folder: "percent-encoding", check: percentTripletMalformed },
+  { folder: "schemes", check: phoneContextMissing },
   { folder: "authority", check: portEmpty },
   { folder: "authority", check: portLeadingZero },
   { folder: "authority", check: portMalformed },
@@ -160,6 +182,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: portRedundant },
   { folder: "path", check: queryNonAscii },
   { folder: "scheme", check: schemeExample },
+  { folder: "schemes", check: schemeForbidden },
   { folder: "scheme", check: schemeHistorical },
   { folder: "scheme", check: schemeImproperDoubleSlash },
   { folder: "scheme", check: schemeMalformed },
@@ -168,7 +191,12 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "scheme", check: schemeNotAllowed },
   { folder: "scheme", check: schemeNotLowercase },
   { folder: "scheme", check: schemeUnregistered },
+  { folder: "schemes", check: smsMalformed },
+  { folder: "schemes", check: tagMalformed },
+  { folder: "schemes", check: telMalformed },
   { folder: "path", check: textSurroundingWhitespace },
+  { folder: "schemes", check: urnMalformed },
   { folder: "authority", check: userinfoExposed },
   { folder: "authority", check: userinfoPasswordExposed },
+  { folder: "schemes", check: wsMalformed },
 ];

@@ -67,7 +67,14 @@ const rows: readonly Row[] = [
     site: fetched,
     open: { before: true, after: true },
   },
-  { name: "nothing in the data of data:", written: "data:text/plain;a«\u202E»b,\u202E", site: fetched },
+  { name: "the media type of data:", written: "data:«text»,a b", site: fetched },
+  {
+    name: "schemes that are forbidden",
+    written: "«javascript»:alert(1)",
+    site: fetched,
+    settings: { options: { "scheme-forbidden": { schemes: ["javascript"] } } },
+  },
+  { name: "nothing in the data of data:", written: "data:text/plain;a=«\u202E»b,\u202E", site: fetched },
   { name: "only characters that nobody sees in javascript:", written: "javascript:«\u202E»A()", site: fetched },
   {
     name: "nothing that is ignored",

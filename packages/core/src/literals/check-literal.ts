@@ -28,18 +28,19 @@ function isIgnored(text: string, ignore: readonly string[]): boolean {
 }
 
 function scopeOf({ text, place }: Literal, settings: Settings): Scope {
-  if (bodyStart(text) !== undefined) return "hidden";
+  const hasBody = bodyStart(text) !== undefined;
   switch (place.tier) {
     case "inspected":
       return "hidden";
     case "prose":
-      return settings.prose ? "all" : "hidden";
+      return settings.prose && !hasBody ? "all" : "hidden";
     case "opaque-name":
-      return "name";
+      return hasBody ? "hidden" : "name";
     case "named":
+      if (hasBody) return "before-body";
       return text.includes("://") ? "all" : "beyond-grammar";
     default:
-      return "all";
+      return hasBody ? "before-body" : "all";
   }
 }
 

@@ -10,9 +10,10 @@ import type { Settings } from "./settings/settings.js";
  * - `all`: every check.
  * - `name`: the grammar, bidi, and near misses of well-known namespaces.
  * - `beyond-grammar`: all but the grammar, for what may be no identifier.
+ * - `before-body`: characters that no reader sees, and the rules of the scheme.
  * - `hidden`: characters that no reader sees.
  */
-export type Scope = "all" | "name" | "beyond-grammar" | "hidden";
+export type Scope = "all" | "name" | "beyond-grammar" | "before-body" | "hidden";
 
 interface Registered {
   readonly folder: string;
@@ -24,7 +25,8 @@ const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileN
   name: ({ folder, check }, profile) =>
     strengthOf(check, profile) === "grammar" || folder === "bidi" || check.code === "namespace-misspelled",
   "beyond-grammar": ({ check }, profile) => strengthOf(check, profile) !== "grammar",
-  hidden: ({ check }) => check.hidden === true || check.code === "scheme-forbidden",
+  "before-body": ({ folder, check }) => check.hidden === true || folder === "schemes",
+  hidden: ({ check }) => check.hidden === true,
 };
 
 const selected = new WeakMap<Settings, Map<string, readonly string[]>>();

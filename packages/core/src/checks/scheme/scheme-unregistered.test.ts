@@ -10,7 +10,7 @@ describeCheck(schemeUnregistered, {
       message:
         "The scheme 'telnets' is neither registered at IANA nor a domain name in reverse order; the nearest registered one is 'telnet'.",
     },
-    { name: "upper case", iri: "«MAILTOO»:a", suggests: { "Write 'mailto'": "mailto:a" } },
+    { name: "upper case", iri: "«TELNETT»://a", suggests: { "Write 'telnet'": "telnet://a" } },
     { name: "near none", iri: "«entirely-new»:a", suggests: {}, message: "in reverse order." },
     { name: "a domain name as it is", iri: "«example.com»:a" },
     { name: "as long as one can be", iri: `«${"a".repeat(32)}»:b` },

@@ -1,0 +1,69 @@
+import { traits } from "../../grammar/traits.js";
+import { dataFaults, mediaTypeFaults, type DataReason } from "../../schemes/data.js";
+import { rfc2397 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const dataMalformed = defineCheck({
+  code: "data-malformed",
+  title: "Media type or encoding of data is malformed",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc2397("3")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    // What follows `//` is told by scheme-improper-double-slash.
+    if (subject.authority !== undefined) return;
+    if (isOfScheme(subject, "data")) reportSchemeFaults(subject, dataFaults(subject), sentences, report);
+    // Pictures and pages are often written as they are behind the comma; what stands before it is judged all the same.
+    else if (plainHead.test(subject.text)) reportSchemeFaults(subject, mediaTypeFaults(subject), sentences, report);
+  },
+});
+
+/** Characters of URIs from the scheme to the comma. */
+const plainHead = /^data:(?!\/\/)[!$&-+.-;=@-Z_a-z~-]*,/i;
+
+const sentences: Sentences<DataReason> = {
+  "comma-missing": () => ({
+    part: "data",
+    fault: "are missing, since no ',' ends the media type",
+    remedy: "write ',' before them",
+  }),
+  "type-malformed": (characters) => ({
+    part: "media type",
+    fault: `${characters} is no type and subtype with '/' between them`,
+    remedy: "write one, such as 'text/plain', or none",
+  }),
+  "parameter-without-value": (characters) => ({
+    part: "parameter",
+    fault: `${characters} of the media type has no '=' and value`,
+    remedy: "write it whole, such as 'charset=utf-8', or remove it",
+  }),
+  "parameter-malformed": (characters) => ({
+    part: "parameter",
+    fault: `${characters} of the media type has a name that is no token`,
+    remedy: "write letters, digits and hyphens before '='",
+  }),
+  "base64-not-last": () => ({
+    part: "mark 'base64'",
+    fault: "stands before other parameters",
+    remedy: "write it right before the ','",
+  }),
+  "base64-character": (characters) => ({
+    part: "data in base64",
+    fault: `contain ${characters}, which is not in its alphabet`,
+    remedy: "encode the data anew, with '+' and '/'",
+  }),
+  "base64-query": () => ({
+    part: "data in base64",
+    fault: "contain '?', which is not in its alphabet",
+    remedy: "encode the data anew, with '+' and '/'",
+  }),
+  "base64-incomplete": () => ({
+    part: "data in base64",
+    fault: "do not end with a group of four characters",
+    remedy: "complete the data, or encode them anew",
+  }),
+};

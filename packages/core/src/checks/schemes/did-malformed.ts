@@ -1,0 +1,49 @@
+import { traits } from "../../grammar/traits.js";
+import { didFaults, type DidReason } from "../../schemes/did.js";
+import { didCore } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const didMalformed = defineCheck({
+  code: "did-malformed",
+  title: "Decentralized identifier is malformed",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [didCore("did-syntax"), didCore("did-url-syntax")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    // What follows `//` is told by scheme-improper-double-slash.
+    if (!isOfScheme(subject, "did") || subject.authority !== undefined) return;
+    reportSchemeFaults(subject, didFaults(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<DidReason> = {
+  "method-missing": () => ({
+    part: "method",
+    fault: "is missing",
+    remedy: "write its name between 'did:' and the identifier, such as 'web'",
+  }),
+  "method-character": (characters) => ({
+    part: "method",
+    fault: `contains ${characters}, but has small letters and digits only`,
+    remedy: "write its name as it is registered",
+  }),
+  "id-missing": () => ({
+    part: "identifier of the method",
+    fault: "is missing",
+    remedy: "write it after the method and ':'",
+  }),
+  "id-character": (characters) => ({
+    part: "identifier of the method",
+    fault: `contains ${characters}, but has letters, digits, '.', '-', '_', ':' and triplets only`,
+    remedy: "percent-encode it",
+  }),
+  "id-unfinished": () => ({
+    part: "identifier of the method",
+    fault: "ends with ':'",
+    remedy: "remove it, or write what follows it",
+  }),
+};

@@ -1,0 +1,34 @@
+import { traits } from "../../grammar/traits.js";
+import { ftpFaults, type FtpReason } from "../../schemes/ftp.js";
+import { rfc1738 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const ftpMalformed = defineCheck({
+  code: "ftp-malformed",
+  title: "IRI of FTP lacks or has a component against RFC 1738",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc1738("3.2"), rfc1738("5")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    if (!isOfScheme(subject, "ftp")) return;
+    reportSchemeFaults(subject, ftpFaults(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<FtpReason> = {
+  "authority-missing": authorityMissing,
+  query: () => ({
+    part: "query",
+    fault: "has no meaning in FTP, which reads '?' as a part of a file's name or drops what follows it",
+    remedy: "remove it, or percent-encode the '?' as '%3F'",
+  }),
+  "type-malformed": (characters) => ({
+    part: "type of the transfer",
+    fault: characters === "" ? "is missing after ';type='" : `is ${characters}, which FTP does not have`,
+    remedy: "write 'a' for text, 'i' for octets or 'd' for a folder",
+  }),
+};

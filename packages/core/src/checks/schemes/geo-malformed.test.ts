@@ -1,0 +1,65 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { geoMalformed } from "./geo-malformed.js";
+
+describeCheck(geoMalformed, {
+  reports: [
+    {
+      name: "nothing",
+      iri: "geo«:»",
+      message: "The coordinates are not complete; write latitude and longitude with ',' between them.",
+    },
+    { name: "one coordinate", iri: "geo:«1»" },
+    { name: "a coordinate that is missing", iri: "geo:1«,»" },
+    { name: "a coordinate with a plus sign", iri: "geo:«+1»,2", message: "The coordinate '+1' is no decimal number" },
+    { name: "a coordinate without digit before the dot", iri: "geo:«.5»,2" },
+    { name: "a coordinate without digit after the dot", iri: "geo:1,«2.»" },
+    { name: "degrees and minutes", iri: "geo:«48°12'»,2" },
+    { name: "a space in a triplet", iri: "geo:1,«%202»" },
+    {
+      name: "four coordinates",
+      iri: "geo:1,2,3,«4»",
+      message: "is one too many after latitude, longitude and altitude",
+    },
+    {
+      name: "a latitude above 90",
+      iri: "geo:«90.1»,0",
+      message: "The latitude '90.1' does not lie between -90 and 90 degrees",
+    },
+    {
+      name: "a longitude below -180",
+      iri: "geo:0,«-180.5»",
+      message: "The longitude '-180.5' does not lie between -180 and 180 degrees",
+    },
+    { name: "longitude before latitude", iri: "geo:«139.7»,35.6" },
+    { name: "a parameter without name", iri: "geo:1,2«;»" },
+    { name: "a name that is none", iri: "geo:1,2;a«_»=b" },
+    { name: "a value that is missing", iri: "geo:1,2;a«=»" },
+    { name: "a value with a delimiter", iri: "geo:1,2;a=b«@»" },
+    {
+      name: "RFC 5870 §3.3: crs behind another one",
+      iri: "geo:1,2;u=3;«crs»=wgs84",
+      message: "The parameter 'crs' is not the first one",
+    },
+    { name: "RFC 5870 §3.3: u behind another one", iri: "geo:1,2;a=b;«u»=3" },
+    { name: "u twice", iri: "geo:1,2;u=3;«u»=4" },
+    { name: "u that is no number", iri: "geo:1,2;u=«-3»", message: "The uncertainty '-3' is no decimal number" },
+    { name: "u without value", iri: "geo:1,2;«u»" },
+    { name: "a crs that is none", iri: "geo:1,2;crs=a«.»b" },
+    { name: "upper case", iri: "GEO:«x»,1" },
+  ],
+  accepts: [
+    { name: "RFC 5870 §6.1: two coordinates", iri: "geo:13.4125,103.8667" },
+    { name: "RFC 5870 §6.1: three coordinates", iri: "geo:48.2010,16.3695,183" },
+    { name: "RFC 5870 §6.1: crs and u", iri: "geo:48.198634,16.371648;crs=wgs84;u=40" },
+    { name: "negative numbers", iri: "geo:-90,-180" },
+    { name: "the greatest numbers", iri: "geo:90.0,180.000" },
+    { name: "another system without such bounds", iri: "geo:323482,4306480;crs=EPSG32618;u=20" },
+    { name: "upper case in the system", iri: "geo:1,2;CRS=WGS84" },
+    { name: "other parameters", iri: "geo:1,2;a;b=c%20d" },
+    { name: "a query for programs that read one", iri: "geo:0,0?q=street" },
+    { name: "an authority is another code", iri: "geo://1,2" },
+    { name: "what is no IRI is another code", iri: "geo:1, 2" },
+    { name: "another scheme", iri: "geox:a" },
+    { name: "the empty string", iri: "" },
+  ],
+});

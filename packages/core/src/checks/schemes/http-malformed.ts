@@ -1,0 +1,20 @@
+import { traits } from "../../grammar/traits.js";
+import { authorityFaults } from "../../schemes/http.js";
+import { rfc9110 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage } from "../scheme-faults.js";
+
+export const httpMalformed = defineCheck({
+  code: "http-malformed",
+  title: "IRI of HTTP has no authority",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc9110("4.2.1"), rfc9110("4.2.2")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    if (!isOfScheme(subject, "http") && !isOfScheme(subject, "https")) return;
+    reportSchemeFaults(subject, authorityFaults(subject), { "authority-missing": authorityMissing }, report);
+  },
+});

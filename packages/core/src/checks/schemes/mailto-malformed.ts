@@ -1,0 +1,84 @@
+import { traits } from "../../grammar/traits.js";
+import { mailtoFaults, type MailtoReason } from "../../schemes/mailto.js";
+import { rfc6068 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const mailtoMalformed = defineCheck({
+  code: "mailto-malformed",
+  title: "Email address or header field is malformed",
+  strength: "must",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc6068("2"), rfc6068("5")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    // What follows `//` is told by scheme-improper-double-slash.
+    if (!isOfScheme(subject, "mailto") || subject.authority !== undefined) return;
+    reportSchemeFaults(subject, mailtoFaults(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<MailtoReason> = {
+  "address-missing": () => ({
+    part: "address",
+    fault: "beside ',' is missing",
+    remedy: "write it, or remove the ','",
+  }),
+  "at-sign-missing": (characters) => ({
+    part: "address",
+    fault: `${characters} has no '@'`,
+    remedy: "write the name of a mailbox, '@' and a domain",
+  }),
+  "at-sign-encoded": () => ({
+    part: "address",
+    fault: "has '%40' between mailbox and domain, which is no delimiter",
+    remedy: "write '@'",
+  }),
+  "at-sign-repeated": () => ({
+    part: "mailbox",
+    fault: "contains '@', after which its domain begins",
+    remedy: "percent-encode it as '%40', or write ',' between two addresses",
+  }),
+  separator: () => ({
+    part: "separator ';'",
+    fault: "stands between addresses, which only ',' separates",
+    remedy: "write ','",
+  }),
+  "local-part-missing": () => ({
+    part: "mailbox",
+    fault: "is missing before '@'",
+    remedy: "write its name",
+  }),
+  "domain-missing": () => ({
+    part: "domain",
+    fault: "is missing after '@'",
+    remedy: "write it",
+  }),
+  "dot-misplaced": () => ({
+    part: "address",
+    fault: "has a dot that does not stand between two characters",
+    remedy: "remove it, or put a mailbox between triplets '%22'",
+  }),
+  "reserved-character": (characters) => ({
+    part: "address",
+    fault: `contains ${characters}, a delimiter of URIs`,
+    remedy: "percent-encode it",
+  }),
+  "address-character": (characters) => ({
+    part: "address",
+    fault: `contains ${characters}, which has no place in a mailbox or a domain`,
+    remedy: "remove it, or put the mailbox between triplets '%22'",
+  }),
+  "field-without-equals": () => ({
+    part: "header field",
+    fault: "has no '='",
+    remedy: "write it as a name, '=' and a value, such as 'subject=Hello'",
+  }),
+  "field-character": (characters) => ({
+    part: "header field",
+    fault: `contains ${characters}, a delimiter of URIs`,
+    remedy: "percent-encode it",
+  }),
+};

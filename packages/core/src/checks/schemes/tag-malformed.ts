@@ -1,0 +1,64 @@
+import { traits } from "../../grammar/traits.js";
+import { tagFaults, type TagReason } from "../../schemes/tag.js";
+import { rfc4151 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const tagMalformed = defineCheck({
+  code: "tag-malformed",
+  title: "Tag is malformed",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc4151("2.1")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    // What follows `//` is told by scheme-improper-double-slash.
+    if (!isOfScheme(subject, "tag") || subject.authority !== undefined) return;
+    reportSchemeFaults(subject, tagFaults(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<TagReason> = {
+  "authority-name-missing": () => ({
+    part: "tagging entity",
+    fault: "has no name",
+    remedy: "write a domain name or an email address after 'tag:'",
+  }),
+  "date-missing": () => ({
+    part: "date",
+    fault: "is missing",
+    remedy: "write ',' and a year behind the name, on the first day of which it was its owner's",
+  }),
+  "date-malformed": (characters) => ({
+    part: "date",
+    fault: `${characters} is not written as a year, a month or a day`,
+    remedy: "write it as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'",
+  }),
+  "date-impossible": (characters) => ({
+    part: "date",
+    fault: `${characters} does not exist`,
+    remedy: "write a day of the calendar",
+  }),
+  "domain-malformed": (characters) => ({
+    part: "name",
+    fault: `${characters} is no domain name in ASCII`,
+    remedy: "write labels of letters, digits and hyphens with '.' between them",
+  }),
+  "email-character": (characters) => ({
+    part: "email address",
+    fault: `contains ${characters}, but before '@' stand letters, digits, '-', '.' and '_' only`,
+    remedy: "write another address",
+  }),
+  "email-malformed": (characters) => ({
+    part: "email address",
+    fault: `${characters} has nothing before '@'`,
+    remedy: "write the whole address",
+  }),
+  "specific-missing": () => ({
+    part: "specific part",
+    fault: "is missing",
+    remedy: "write ':' behind the date, and what tells this tag from others",
+  }),
+};

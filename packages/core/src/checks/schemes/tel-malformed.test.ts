@@ -1,0 +1,63 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { telMalformed } from "./tel-malformed.js";
+
+describeCheck(telMalformed, {
+  reports: [
+    {
+      name: "nothing",
+      iri: "tel«:»",
+      message: "The number is missing; write it with '+' and the code of its country.",
+    },
+    {
+      name: "letters in a global number",
+      iri: "tel:+1-800-«FLOWERS»",
+      message: "The number contains 'FLOWERS', but after '+' stand digits",
+    },
+    {
+      name: "letters in a local number",
+      iri: "tel:1-800-F«LOW»E«RS»",
+      message: "but a local number has hexadecimal digits",
+    },
+    { name: "an encoded space", iri: "tel:+1«%20»816", message: "contains '%20'" },
+    { name: "a slash", iri: "tel:030«/»12345" },
+    { name: "a second plus sign", iri: "tel:+1«+»2" },
+    { name: "a plus sign alone", iri: "tel:«+»", message: "The number '+' has no digit;" },
+    { name: "separators alone", iri: "tel:«(-)»" },
+    { name: "digits of another script", iri: "tel:+«١٢»" },
+    { name: "a full-width digit", iri: "tel:+1«２»3", message: "contains '２' (U+FF12)" },
+    { name: "a triplet that stands for no number sign", iri: "tel:«%2A»21" },
+    { name: "a parameter without name", iri: "tel:+1«;»", message: "The parameter has no name after ';'" },
+    { name: "a name that is none", iri: "tel:+1;a«_»b=c" },
+    { name: "a value that is missing", iri: "tel:+1;a«=»", message: "The value of a parameter is missing after '='" },
+    { name: "a value with a delimiter", iri: "tel:+1;a=b«,»c" },
+    { name: "a parameter twice", iri: "tel:+1;a=b;«A»=c", message: "The parameter 'A' stands there twice" },
+    { name: "an extension that is no number", iri: "tel:+1;ext=1«a»" },
+    {
+      name: "a context that is none",
+      iri: "tel:1;phone-context=«a_b»",
+      message: "is 'a_b', neither a domain name nor '+' with digits",
+    },
+    { name: "a context that ends in a number", iri: "tel:1;phone-context=«a.1»" },
+    { name: "a query", iri: "tel:+1?«a»", message: "The query has no place behind a telephone number" },
+    { name: "a number sign that is not encoded", iri: "tel:*21«#»", message: "write '%23' for a '#' that is dialed" },
+    { name: "upper case", iri: "TEL:+1«a»" },
+  ],
+  accepts: [
+    { name: "RFC 3966 §6: a global number", iri: "tel:+1-201-555-0123" },
+    { name: "RFC 3966 §6: a local number", iri: "tel:7042;phone-context=example.com" },
+    { name: "RFC 3966 §6: a context of digits", iri: "tel:863-1234;phone-context=+1-914-555" },
+    { name: "all separators", iri: "tel:+1.816-(555).1212" },
+    { name: "without separators", iri: "tel:+18165551212" },
+    { name: "a number that is dialed in one network", iri: "tel:*%2306%23" },
+    { name: "a local number without context is another code", iri: "tel:112" },
+    { name: "an extension", iri: "tel:+1-816-555-1212;ext=42" },
+    { name: "a subaddress", iri: "tel:+1;isub=a/b:c" },
+    { name: "a parameter without value", iri: "tel:+1;a;b" },
+    { name: "every character of a value", iri: "tel:+1;a=aZ09-_.!~*'()/:&+$%20" },
+    { name: "a context with a full stop at its end", iri: "tel:1;phone-context=a.b." },
+    { name: "an authority is another code", iri: "tel://+1" },
+    { name: "what is no IRI is another code", iri: "tel:+1 816" },
+    { name: "another scheme", iri: "telnet:a" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,36 @@
+import { traits } from "../../grammar/traits.js";
+import { telFaults, type TelReason } from "../../schemes/tel.js";
+import { rfc3966 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { telephoneSentences } from "../telephone-sentences.js";
+
+export const telMalformed = defineCheck({
+  code: "tel-malformed",
+  title: "Telephone number is malformed",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3966("3"), rfc3966("5.1")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    // What follows `//` is told by scheme-improper-double-slash.
+    if (!isOfScheme(subject, "tel") || subject.authority !== undefined) return;
+    reportSchemeFaults(subject, telFaults(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<TelReason> = {
+  ...telephoneSentences,
+  query: () => ({
+    part: "query",
+    fault: "has no place behind a telephone number",
+    remedy: "remove it, or write it as parameters behind ';'",
+  }),
+  fragment: () => ({
+    part: "fragment",
+    fault: "cuts off what follows the '#', which is not dialed",
+    remedy: "write '%23' for a '#' that is dialed",
+  }),
+};

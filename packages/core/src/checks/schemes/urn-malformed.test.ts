@@ -1,0 +1,71 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { urnMalformed } from "./urn-malformed.js";
+
+describeCheck(urnMalformed, {
+  reports: [
+    {
+      name: "nothing",
+      iri: "urn«:»",
+      message: "The namespace of the URN is missing; write its name after 'urn:', such as 'isbn' or 'uuid'.",
+    },
+    { name: "an empty namespace", iri: "urn«:»:a" },
+    { name: "no name", iri: "urn:isb«n»", message: "The name in the namespace is missing" },
+    { name: "an empty name", iri: "urn:isbn«:»" },
+    {
+      name: "a character that is none of a namespace",
+      iri: "urn:a«_»b:c",
+      message: "contains '_', but has letters, digits and hyphens only",
+    },
+    { name: "a namespace outside ASCII", iri: "urn:«é»a:c", message: "contains 'é' (U+00E9)" },
+    { name: "a namespace of one character", iri: "urn:«a»:b", message: "has one character, but has two at least" },
+    {
+      name: "a namespace of 33 characters",
+      iri: "urn:«aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa»:b",
+      message: "has more than 32 characters",
+    },
+    { name: "a hyphen at the start", iri: "urn:«-»a:b", message: "starts or ends with a hyphen" },
+    { name: "a hyphen at the end", iri: "urn:a«-»:b" },
+    { name: "a name that starts with a slash", iri: "urn:example:«/»a" },
+    {
+      name: "a query without its mark",
+      iri: "urn:example:a?«b»=c",
+      message: "The query of a URN begins with '?+' or '?='",
+    },
+    { name: "an empty query", iri: "urn:example:a«?»" },
+    { name: "an empty r-component", iri: "urn:example:a?«+»", message: "The component of the query is empty" },
+    { name: "an empty q-component", iri: "urn:example:a?«=»" },
+    { name: "an empty r-component before a q-component", iri: "urn:example:a?«+»?=b" },
+    { name: "a component that starts with a slash", iri: "urn:example:a?+«/»b" },
+    {
+      name: "RFC 9562 §4: a UUID that is too short",
+      iri: "urn:uuid:«f81d4fae-7dec-11d0-a765-00a0c91e6bf»",
+      message: "The UUID 'f81d4fae-7dec-11d0-a765-00a0c91e6bf' has not the form of one",
+    },
+    { name: "a UUID in braces", iri: "urn:uuid:«%7Bf81d4fae-7dec-11d0-a765-00a0c91e6bf6%7D»" },
+    { name: "a UUID with a letter that is no digit", iri: "URN:UUID:«g81d4fae-7dec-11d0-a765-00a0c91e6bf6»" },
+  ],
+  accepts: [
+    { name: "RFC 8141 §2: an example", iri: "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk" },
+    {
+      name: "RFC 8141 §2.3.2: a q-component",
+      iri: "urn:example:weather?=op=map&lat=39.56&lon=-104.85&datetime=1969-07-21T02:56:15Z",
+    },
+    { name: "RFC 8141 §2.3.2: both", iri: "urn:example:foo-bar-baz-qux?+a/b?c?=d=e" },
+    { name: "RFC 8141 §2.3.3: an f-component", iri: "urn:example:foo-bar-baz-qux#somepart" },
+    { name: "RFC 8141 §3.2: upper case", iri: "URN:example:a123,z456" },
+    { name: "RFC 8141 §3.2: triplets and slashes", iri: "urn:example:a123%2Cz456/789" },
+    { name: "RFC 3986 §1.1.2", iri: "urn:oasis:names:specification:docbook:dtd:xml:4.1.2" },
+    { name: "RFC 9562 §4", iri: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6" },
+    { name: "a UUID in upper case", iri: "urn:uuid:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6" },
+    { name: "the nil UUID", iri: "urn:uuid:00000000-0000-0000-0000-000000000000" },
+    { name: "an informal namespace", iri: "urn:urn-5:a" },
+    { name: "a namespace of two characters", iri: "urn:ab:c" },
+    { name: "a namespace of 32 characters", iri: "urn:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa:b" },
+    { name: "a name outside ASCII", iri: "urn:example:é" },
+    { name: "a name that starts with a colon", iri: "urn:example::a" },
+    { name: "an authority is another code", iri: "urn://a" },
+    { name: "what is no IRI is another code", iri: "urn:a b" },
+    { name: "another scheme", iri: "urns:a" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,35 @@
+import { traits } from "../../grammar/traits.js";
+import { wsFaults, type WsReason } from "../../schemes/ws.js";
+import { rfc6455 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const wsMalformed = defineCheck({
+  code: "ws-malformed",
+  title: "IRI of a WebSocket lacks or has a component against RFC 6455",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc6455("3")],
+  message: schemeMessage,
+  needs: traits.scheme,
+  find(subject, report) {
+    if (!isOfScheme(subject, "ws") && !isOfScheme(subject, "wss")) return;
+    reportSchemeFaults(subject, wsFaults(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<WsReason> = {
+  "authority-missing": authorityMissing,
+  // It may hold a password, so that it is not quoted.
+  userinfo: () => ({
+    part: "userinfo",
+    fault: "has no place in the IRI of a WebSocket, which names host and port only",
+    remedy: "remove it and the '@' after it",
+  }),
+  fragment: () => ({
+    part: "fragment",
+    fault: "has no meaning for a WebSocket",
+    remedy: "remove it, or percent-encode the '#' as '%23'",
+  }),
+};

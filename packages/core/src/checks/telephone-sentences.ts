@@ -1,0 +1,61 @@
+import type { TelephoneReason } from "../schemes/telephone-subscriber.js";
+import type { Sentences } from "./scheme-faults.js";
+
+/** What is wrong with a telephone number, for the schemes that have one. */
+export const telephoneSentences: Sentences<TelephoneReason> = {
+  "number-missing": () => ({
+    part: "number",
+    fault: "is missing",
+    remedy: "write it with '+' and the code of its country",
+  }),
+  "global-number-character": (characters) => ({
+    part: "number",
+    fault: `contains ${characters}, but after '+' stand digits and the separators '-', '.', '(' and ')' only`,
+    remedy: "remove it or write digits for it",
+  }),
+  "local-number-character": (characters) => ({
+    part: "number",
+    fault: `contains ${characters}, but a local number has hexadecimal digits, '*', '%23' and the separators '-', '.', '(' and ')' only`,
+    remedy: "remove it or write digits for it",
+  }),
+  "digit-missing": (characters) => ({
+    part: "number",
+    fault: `${characters} has no digit`,
+    remedy: "write it with '+' and the code of its country",
+  }),
+  "parameter-name-missing": () => ({
+    part: "parameter",
+    fault: "has no name after ';'",
+    remedy: "write one, such as 'ext', or remove the ';'",
+  }),
+  "parameter-name-character": (characters) => ({
+    part: "name of a parameter",
+    fault: `contains ${characters}, but has letters, digits and hyphens only`,
+    remedy: "write another name",
+  }),
+  "parameter-value-missing": () => ({
+    part: "value of a parameter",
+    fault: "is missing after '='",
+    remedy: "write it, or remove the '='",
+  }),
+  "parameter-value-character": (characters) => ({
+    part: "value of a parameter",
+    fault: `contains ${characters}, which has no place there`,
+    remedy: "percent-encode it",
+  }),
+  "parameter-repeated": (characters) => ({
+    part: "parameter",
+    fault: `${characters} stands there twice`,
+    remedy: "leave one of them",
+  }),
+  "extension-character": (characters) => ({
+    part: "extension",
+    fault: `contains ${characters}, but has digits and the separators '-', '.', '(' and ')' only`,
+    remedy: "remove it or write digits for it",
+  }),
+  "context-malformed": (characters) => ({
+    part: "value of 'phone-context'",
+    fault: `is ${characters}, neither a domain name nor '+' with digits`,
+    remedy: "write one of them",
+  }),
+};

@@ -1,0 +1,120 @@
+import type { Iri } from "../iri.js";
+import { percentEncode } from "../mapping/percent-encode.js";
+import { splitTriplets } from "../mapping/split-triplets.js";
+import {
+  cutPart,
+  faultOf,
+  faultsIn,
+  partOf,
+  splitPart,
+  wholePart,
+  type Part,
+  type SchemeFault,
+} from "./scheme-fault.js";
+import { uriForm } from "./uri-form.js";
+
+export type MailtoReason =
+  | "address-missing"
+  | "at-sign-missing"
+  | "at-sign-encoded"
+  | "at-sign-repeated"
+  | "separator"
+  | "local-part-missing"
+  | "domain-missing"
+  | "dot-misplaced"
+  | "reserved-character"
+  | "address-character"
+  | "field-without-equals"
+  | "field-character";
+
+/** `mailtoURI = "mailto:" [ to ] [ hfields ]` — RFC 6068 §2 */
+export function mailtoFaults(iri: Iri): SchemeFault<MailtoReason>[] {
+  const { path, query } = uriForm(iri);
+  const addresses = path.text === "" ? [] : splitPart(wholePart(path), ",");
+  // `hfields = "?" hfield *( "&" hfield )`
+  const fields = query === undefined ? [] : splitPart(wholePart(query), "&");
+  return [...addresses.flatMap(addressFaults), ...fields.flatMap(fieldFaults)];
+}
+
+/** `to = addr-spec *("," addr-spec )`, `addr-spec = local-part "@" domain` — RFC 6068 §2 */
+function addressFaults(address: Part): SchemeFault<MailtoReason>[] {
+  if (address.text === "") return [faultOf("address-missing", address)];
+  const separated = splitPart(address, ";");
+  if (separated.length > 1 && separated.every(({ text }) => text.includes("@"))) return separatorFaults(separated);
+  const at = address.text.lastIndexOf("@");
+  if (at === -1) return [missingAtSign(address)];
+  const [local, domain] = [partOf(address, 0, at), partOf(address, at + 1)];
+  return [...localPartFaults(local), ...domainFaults(domain)];
+}
+
+/** Semicolons stand between addresses in some programs, and in no URI. */
+function separatorFaults(addresses: readonly Part[]): SchemeFault<MailtoReason>[] {
+  return addresses.flatMap((address, index) => {
+    const semicolon = { ...address, text: ";", start: address.start - 1 };
+    return [...(index === 0 ? [] : [faultOf("separator" as const, semicolon, ",")]), ...addressFaults(address)];
+  });
+}
+
+function missingAtSign(address: Part): SchemeFault<MailtoReason> {
+  const encoded = address.text.lastIndexOf("%40");
+  if (encoded === -1) return faultOf("at-sign-missing", address);
+  return faultOf("at-sign-encoded", partOf(address, encoded, encoded + 3), "@");
+}
+
+/** `local-part = dot-atom-text / quoted-string` — RFC 6068 §2, whose quotes stand in triplets */
+function localPartFaults(local: Part): SchemeFault<MailtoReason>[] {
+  if (local.text === "") return [faultOf("local-part-missing", local)];
+  const reserved = corrected("reserved-character", local, /[/&;=]+/);
+  const repeated = corrected("at-sign-repeated", local, /@+/);
+  if (/^%22.*%22$/.test(local.text)) return [...repeated, ...reserved];
+  return [...repeated, ...reserved, ...dotFaults(local), ...characterFaults(local)];
+}
+
+/** `domain = dot-atom-text / "[" *dtext-no-obs "]"` — RFC 6068 §2, whose brackets stand in triplets */
+function domainFaults(domain: Part): SchemeFault<MailtoReason>[] {
+  if (domain.text === "") return [faultOf("domain-missing", domain)];
+  if (/^%5[Bb].*%5[Dd]$/.test(domain.text)) return [];
+  return [...corrected("reserved-character", domain, /[/&;=]+/), ...dotFaults(domain), ...characterFaults(domain)];
+}
+
+/** `dot-atom-text = 1*atext *("." 1*atext)` — RFC 5322 §3.2.3 */
+function dotFaults(part: Part): SchemeFault<MailtoReason>[] {
+  return faultsIn("dot-misplaced", part, /^\.+|\.{2,}|\.+$/);
+}
+
+/** `atext` of RFC 5322 §3.2.3, and what RFC 6532 §3.2 adds; the reserved ones among them and `@` are told by others. */
+const atext = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~;@.-]$|^[^\0-\x7F]$/u;
+
+/** Runs of characters, as they stand or in triplets, that no `atext` and no dot is. */
+function characterFaults(part: Part): SchemeFault<MailtoReason>[] {
+  const faults: SchemeFault<MailtoReason>[] = [];
+  let [start, end] = [0, 0];
+  for (const { source, character = "" } of [...splitTriplets(part.text), { source: "", character: "." }]) {
+    if (atext.test(character)) {
+      if (start < end) faults.push(faultOf("address-character", partOf(part, start, end)));
+      start = end + source.length;
+    }
+    end += source.length;
+  }
+  return faults;
+}
+
+/** `hfield = hfname "=" hfvalue`, each of them `*qchar` — RFC 6068 §2 */
+function fieldFaults(field: Part): SchemeFault<MailtoReason>[] {
+  const [name, value] = cutPart(field, "=");
+  if (value === undefined) return [faultOf("field-without-equals", field)];
+  return [...corrected("field-character", name, notQchar), ...corrected("field-character", value, notQchar)];
+}
+
+/**
+ * Of what a query may hold all but
+ * `qchar = unreserved / pct-encoded / some-delims`, `some-delims = "!" / "$" / "'" / "(" / ")" / "*" / "+" / "," / ";" / ":" / "@"` — RFC 6068 §2
+ */
+const notQchar = /[/?=]+/;
+
+/** Runs that belong into triplets. */
+function corrected(reason: MailtoReason, part: Part, pattern: RegExp): SchemeFault<MailtoReason>[] {
+  return Array.from(part.text.matchAll(new RegExp(pattern, "g")), ({ 0: run, index }) =>
+    faultOf(reason, partOf(part, index, index + run.length), percentEncode(run)),
+  );
+}
