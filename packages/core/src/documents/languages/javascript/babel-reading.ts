@@ -45,7 +45,8 @@ function parse(text: string, { typescript, jsx }: Dialect, sourceType: "module" 
       allowYieldOutsideFunction: sourceType === "module",
       plugins: [
         ["estree", { classFeatures: true }],
-        "decorators",
+        // Only the older proposal has decorators of parameters, which TypeScript kept.
+        typescript ? "decorators-legacy" : "decorators",
         "decoratorAutoAccessors",
         ...(jsx ? (["jsx"] as const) : []),
         ...(typescript ? (["typescript"] as const) : (["flow"] as const)),

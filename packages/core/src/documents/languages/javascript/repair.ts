@@ -14,6 +14,9 @@ import {
   type Statements,
 } from "./broken-statements.js";
 
+/** A text with more errors than this apart from each other is no JavaScript. */
+const mostLooks = 1_000;
+
 /** Says what babel makes of a part of the text, if `end` stood after it. */
 export type Ask = (span: Span<"source">, end: string) => BabelReading;
 
@@ -28,25 +31,30 @@ interface Found {
 }
 
 /**
- * Asks babel about the statements around each error, and about no more than that: most errors are valid syntax that
- * Lezer does not know, or a statement that is just being typed. An error at the end of the text is a missing bracket,
- * which harms no literal.
+ * Asks babel about the statements around each error, and about no more than that if it can be helped: most errors are
+ * valid syntax that Lezer does not know, or a statement that is just being typed. Only if babel does not understand
+ * some statements either, Lezer may have lost its way before them, and babel is asked about the whole text. An error at
+ * the end of the text is a missing bracket, which harms no literal.
  */
-export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): Repair[] {
+export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): readonly Repair[] {
   const repairs: Repair[] = [];
   const textEnd = text.trimEnd().length;
   let failed: Statements | undefined;
+  let looked = 0;
   for (const error of errors) {
     if (error <= (repairs.at(-1)?.span.end ?? -1) || error >= textEnd) continue;
+    if (++looked > mostLooks) break;
     const innermost = innermostAt(tree, error);
     if (failed !== undefined && error <= failed.last.to && areInOneList(innermost, failed)) continue;
     const head = headOfBlock(headAt(error, innermost, errors), text, ask);
-    const statements = withBrokenNeighbors(innermost, errors);
+    const statements = head === undefined ? withBrokenNeighbors(innermost, errors) : innermost;
     const repair = head ?? repaired(statements, ask);
     if (repair === undefined) failed = statements;
     else add(repairs, repair);
   }
-  return repairs;
+  const whole = { start: 0, end: text.length };
+  const repair = failed && understood(whole, ask(whole, ""));
+  return repair === undefined ? repairs : [repair];
 }
 
 /** A repair of a statement takes the place of those within it. */

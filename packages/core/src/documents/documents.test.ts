@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { languageOfId, languageOfPath, readDocument, type LanguageName } from "./index.js";
+
+const languages: readonly LanguageName[] = ["javascript", "jsx", "typescript", "tsx", "json", "jsonc", "json5"];
+
+/** Shapes that take some parser quadratic time, or more depth than the stack has. */
+const shapes: Readonly<Record<string, (length: number) => string>> = {
+  "open brackets": (length) => "[".repeat(length),
+  "open parentheses": (length) => "(".repeat(length),
+  "closed braces": (length) => "{".repeat(length / 2) + "}".repeat(length / 2),
+  "closing braces": (length) => "}".repeat(length),
+  "nested arrays": (length) => '["a",'.repeat(length / 6) + "]".repeat(length / 6),
+  "nested objects": (length) => '{"a":'.repeat(length / 6) + '"b"' + "}".repeat(length / 6),
+  "nested templates": (length) => "`a${".repeat(length / 6) + "}`".repeat(length / 6),
+  "nested elements": (length) => "<a>".repeat(length / 7) + "</a>".repeat(length / 7),
+  "nested conditions": (length) => 'a?"b":'.repeat(length / 6) + "c",
+  sums: (length) => '"a"+'.repeat(length / 4) + "b",
+  arguments: (length) => `f(${'"a",'.repeat(length / 4)})`,
+  calls: (length) => `a${'.b("c")'.repeat(length / 7)}`,
+  quotes: (length) => '"'.repeat(length),
+  "less-than signs": (length) => "<".repeat(length),
+  asterisks: (length) => "*".repeat(length),
+  "comment starts": (length) => "/*".repeat(length / 2),
+  "comments in elements": (length) => `<a>${"{/* b */}".repeat(length / 9)}</a>`,
+  "modules without bodies": (length) => 'declare module "a" {}\n'.repeat(length / 22),
+  "one long string": (length) => `"${"a".repeat(length)}"`,
+  "one long line": (length) => 'a="b",'.repeat(length / 6),
+  "unpaired surrogates": (length) => "\uD800".repeat(length),
+};
+
+describe("readDocument", () => {
+  it("takes any text", function () {
+    this.timeout(60_000);
+    const fragment = fc.constantFrom(
+      ..."\"'`{}()<>[]/\\*$,:;\n\r\0\uFEFF\uD800\u2028",
+      "a",
+      "http://b/",
+      "${",
+      "=>",
+      "/*",
+      "</",
+    );
+    const text = fc.array(fc.oneof(fragment, fc.string({ unit: "binary", maxLength: 3 })), { maxLength: 60 });
+    fc.assert(
+      fc.property(text, fc.constantFrom(...languages), (parts, language) => {
+        const source = parts.join("");
+        const { literals } = readDocument(source, language);
+        let end = 0;
+        for (const { span, pieces = [] } of literals) {
+          assert.ok(end <= span.end && span.start <= span.end && span.end <= source.length);
+          assert.ok(pieces.every((piece) => span.start <= piece.span.start && piece.span.end <= span.end));
+          end = span.start;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  for (const [name, shape] of Object.entries(shapes))
+    it(`takes time in proportion to the length of ${name}`, function () {
+      this.timeout(60_000);
+      for (const language of ["tsx", "json5"] as const) {
+        const short = timeToRead(shape(3_000), language);
+        const long = timeToRead(shape(30_000), language);
+        assert.ok(long < 15 * short + 300, `${language}: ${short} ms, ten times as much: ${long} ms`);
+      }
+    });
+});
+
+/** In milliseconds of processor time, the better of two attempts. */
+function timeToRead(text: string, language: LanguageName): number {
+  const attempts = [1, 2].map(() => {
+    const before = process.cpuUsage();
+    readDocument(text, language);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...attempts);
+}
+
+describe("languageOfPath", () => {
+  const paths: Readonly<Record<string, LanguageName | undefined>> = {
+    "src/a.js": "javascript",
+    "a.mjs": "javascript",
+    "a.cjs": "javascript",
+    "a.jsx": "jsx",
+    "a.d.ts": "typescript",
+    "a.mts": "typescript",
+    "a.cts": "typescript",
+    "A.TSX": "tsx",
+    "C:\\a\\package.json": "json",
+    "a/site.webmanifest": "json",
+    "a.jsonld": "json",
+    "a/tsconfig.json": "jsonc",
+    ".babelrc": "jsonc",
+    "a.json5": "json5",
+    json: undefined,
+    "json/readme": undefined,
+    "a.png": undefined,
+    "": undefined,
+  };
+  for (const [path, language] of Object.entries(paths))
+    it(`says ${language} for '${path}'`, () => assert.equal(languageOfPath(path), language));
+});
+
+describe("languageOfId", () => {
+  it("knows the identifiers of editors", () => {
+    const ids = ["javascript", "javascriptreact", "typescript", "typescriptreact", "json", "jsonc", "json5", "cobol"];
+    assert.deepEqual(ids.map(languageOfId), [...languages, undefined]);
+  });
+});
