@@ -36,22 +36,22 @@ import { defineCheck, suggest } from "../define-check.js";
 
 export const ${name} = defineCheck({
   code: "${code}",
-  title: "Path contains an asterisk",
+  title: "Path contains an exclamation mark",
   strength: "advice",
   fix: "suggestion",
   preset: "all",
   spec: [rfc3987("2.2")],
-  message: "The path contains '*' at offset {{offset}}; say why that matters.",
+  message: "The path contains '!' at offset {{offset}}; say why that matters.",
   needs: traits.scheme | traits.noScheme,
   find({ path }, report) {
-    const offset = path.text.indexOf("*");
+    const offset = path.text.indexOf("!");
     if (offset < 0) return;
     const span = { start: path.span.start + offset, end: path.span.start + offset + 1 };
     report({
       span,
       component: "path",
       data: { offset: String(offset) },
-      fixes: [suggest("Percent-encode the asterisk", span, "%2A")],
+      fixes: [suggest("Percent-encode the exclamation mark", span, "%21")],
     });
   },
 });
@@ -65,12 +65,12 @@ import { ${name} } from "./${code}.js";
 describeCheck(${name}, {
   reports: [
     {
-      name: "an asterisk in the path",
-      iri: "http://a/«*»",
-      suggests: { "Percent-encode the asterisk": "http://a/%2A" },
+      name: "an exclamation mark in the path",
+      iri: "http://a/«!»",
+      suggests: { "Percent-encode the exclamation mark": "http://a/%21" },
     },
   ],
-  accepts: [{ name: "a path without asterisk", iri: "http://a/b" }],
+  accepts: [{ name: "a path without exclamation mark", iri: "http://a/b" }],
 });
 `;
 }
@@ -78,7 +78,7 @@ describeCheck(${name}, {
 function page(): string {
   return `## What
 
-The path contains an asterisk.
+The path contains an exclamation mark.
 
 ## Why
 
@@ -87,7 +87,7 @@ Say in the first sentence what goes wrong for people if nobody mends it.
 ## Examples
 
 \`\`\`iri reports
-http://a/«*»
+http://a/«!»
 \`\`\`
 
 \`\`\`iri accepts

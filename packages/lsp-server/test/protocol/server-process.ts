@@ -35,8 +35,8 @@ export class ServerProcess {
   readonly published: PublishDiagnosticsParams[] = [];
   readonly shown: string[] = [];
 
-  constructor(args: readonly string[] = ["--stdio"]) {
-    this.process = spawn(process.execPath, [serverFile, ...args]);
+  constructor(args: readonly string[] = ["--stdio"], file = serverFile) {
+    this.process = spawn(process.execPath, [file, ...args]);
     this.connection = createProtocolConnection(
       new StreamMessageReader(this.process.stdout),
       new StreamMessageWriter(this.process.stdin),

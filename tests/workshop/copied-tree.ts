@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { newFolder } from "../packages/project.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The files of the repository in a new folder, and the dependencies that are installed; nothing of it is built. */
+export function copyTree(): string {
+  const copy = newFolder("tree");
+  for (const path of trackedFiles()) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    copyFileSync(join(root, path), join(copy, path));
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  for (const name of readdirSync(join(root, "packages"))) {
+    const modules = join("packages", name, "node_modules");
+    // Links between the packages are relative, so that in the copy they lead to the copies.
+    cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
+  }
+  return copy;
+}
+
+/** The content of every file of a tree, what is installed or built left out. */
+export function readTree(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const written = files.filter((file) => !/[\\/](?:node_modules|dist)[\\/]/.test(file));
+  return new Map(written.map((file) => [file.slice(folder.length + 1), readFileSync(file, "latin1")]));
+}
+
+function trackedFiles(): string[] {
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const output = execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  return output.split("\0").filter((path) => path !== "" && existsSync(join(root, path)));
+}
