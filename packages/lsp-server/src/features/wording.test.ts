@@ -10,13 +10,13 @@ const { settings } = readSettings({ preset: "all" });
 describe("a hover", () => {
   it("gives the URI form, the components and what to do", () => {
     assert.equal(
-      plainTextOf('fetch("http://r\u00e9sum\u00e9.EXAMPLE.org/?q=\u00e9")'),
-      `URI: http://xn--rsum-bpad.example.org/?q=%C3%A9
+      plainTextOf('fetch("http://r\u00e9sum\u00e9.EXAMPLE.org/#\u00e9")'),
+      `URI: http://xn--rsum-bpad.example.org/#%C3%A9
 
 scheme    http
 host      r\u00e9sum\u00e9.EXAMPLE.org
 path      /
-query     q=\u00e9
+fragment  \u00e9
 
 host-not-lowercase: The host 'r\u00e9sum\u00e9.EXAMPLE.org' contains uppercase letters; hosts are case-insensitive, so write 'r\u00e9sum\u00e9.example.org'.
 Hosts are compared without regard to case, so two spellings of one host only make identical links look different.
