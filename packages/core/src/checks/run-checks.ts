@@ -24,7 +24,13 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, { run, 
   if (called.length === 0) return [];
   const { profile, production } = options;
   const subject: Subject = { ...iriOfScan(text, scan), profile, production, traits: set, options: noOptions };
-  const found = called.flatMap((check) => findingsOf(check, grant(subject, check, options), !wanted.has(check.code)));
+  const found: Found[] = [];
+  for (const check of called) {
+    const isUnwanted = !wanted.has(check.code);
+    check.find(grant(subject, check, options), (report) => {
+      found.push(readReport(check, report, profile, isUnwanted));
+    });
+  }
   if (found.length === 0) return [];
   return settleClaims(found)
     .filter(({ isUnwanted }) => !isUnwanted)
@@ -35,27 +41,25 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, { run, 
 /** The subject with what this check alone may read. */
 function grant(subject: Subject, check: CheckDefinition, { options, place, display }: RunOptions): Subject {
   const own = options?.[check.code];
-  if (own === undefined && check.reads === undefined) return subject;
+  const readsPlace = place !== undefined && check.reads?.includes("place") === true;
+  const readsDisplay = display !== undefined && check.reads?.includes("display") === true;
+  if (own === undefined && !readsPlace && !readsDisplay) return subject;
   return {
     ...subject,
     ...(own !== undefined && { options: own }),
-    ...(place !== undefined && check.reads?.includes("place") && { place }),
-    ...(display !== undefined && check.reads?.includes("display") && { display }),
+    ...(readsPlace && { place }),
+    ...(readsDisplay && { display }),
   };
 }
 
 type Found = Claiming & { readonly finding: Finding };
 
-function findingsOf(check: CheckDefinition, subject: Subject, isUnwanted: boolean): Found[] {
+function readReport(check: CheckDefinition, report: Report<string>, profile: ProfileName, isUnwanted: boolean): Found {
   const { code, spec, claims, hidden } = check;
-  const strength = strengthOf(check, subject.profile);
+  const { span, component, data = {}, fixes = [], related } = report;
+  const strength = strengthOf(check, profile);
+  const message = fillMessage(check.message, data);
   const severity = severityOf(strength);
-  const claiming = { strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }) };
-  const found: Found[] = [];
-  check.find(subject, ({ span, component, data = {}, fixes = [], related }: Report<string>) => {
-    const message = fillMessage(check.message, data);
-    const finding = { code, severity, message, component, span, spec, fixes, ...(related && { related }) };
-    found.push({ span, ...claiming, finding });
-  });
-  return found;
+  const finding = { code, severity, message, component, span, spec, fixes, ...(related && { related }) };
+  return { span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }), finding };
 }

@@ -7,7 +7,7 @@ import { traits } from "./traits.js";
 // Constants of this module: see scan-component.ts.
 const table = classTable;
 const { colon, notOfScheme } = classes;
-const { asciiUppercase, asciiUppercaseInScheme, nonconforming, noScheme, scheme } = traits;
+const { asciiUppercase, asciiUppercaseInScheme, nonconforming, noScheme, otherScheme, scheme } = traits;
 const afterScheme = colon | classes.slash | classes.questionMark | classes.numberSign;
 
 /**
@@ -29,6 +29,7 @@ export function scanScheme(text: string, start: number, end: number, scan: Scan)
   scan.schemeWellFormed = true;
   scan.seen = seen;
   scan.traits = (seen & asciiUppercase) === 0 ? scheme : scheme | asciiUppercaseInScheme;
+  if (!isHttp(text, start, offset)) scan.traits |= otherScheme;
   return offset + 1;
 }
 
@@ -43,6 +44,18 @@ function scanMalformedScheme(text: string, start: number, end: number, scan: Sca
   scan.schemeEnd = offset;
   scan.traits = scheme | nonconforming | ((scan.seen & asciiUppercase) === 0 ? 0 : asciiUppercaseInScheme);
   return offset + 1;
+}
+
+/** Whether the letters from `start` to `end` are `http` or `https`, in any case. */
+function isHttp(text: string, start: number, end: number): boolean {
+  const length = end - start;
+  if (length !== 4 && (length !== 5 || (text.charCodeAt(start + 4) | 0x20) !== 0x73)) return false;
+  return (
+    (text.charCodeAt(start) | 0x20) === 0x68 &&
+    (text.charCodeAt(start + 1) | 0x20) === 0x74 &&
+    (text.charCodeAt(start + 2) | 0x20) === 0x74 &&
+    (text.charCodeAt(start + 3) | 0x20) === 0x70
+  );
 }
 
 function isLetter(unit: number): boolean {

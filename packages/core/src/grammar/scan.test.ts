@@ -112,7 +112,17 @@ describe("scanIri", () => {
   for (const [name, text, profile, set] of [
     ["nothing", "", "rfc3987", traits.noScheme],
     ["an authority without a host", "//", "rfc3987", traits.noScheme | traits.authority],
-    ["capitals in the scheme", "A:", "rfc3987", traits.scheme | traits.asciiUppercase | traits.asciiUppercaseInScheme],
+    ["HTTP", "http:", "rfc3987", traits.scheme],
+    ["HTTP, secure", "https:", "rfc3987", traits.scheme],
+    ["a longer scheme", "httpx:", "rfc3987", traits.scheme | traits.otherScheme],
+    ["a shorter scheme", "htt:", "rfc3987", traits.scheme | traits.otherScheme],
+    ["HTTP in capitals", "HTTPS:", "rfc3987", traits.scheme | traits.asciiUppercase | traits.asciiUppercaseInScheme],
+    [
+      "capitals in the scheme",
+      "A:",
+      "rfc3987",
+      traits.scheme | traits.otherScheme | traits.asciiUppercase | traits.asciiUppercaseInScheme,
+    ],
     [
       "a malformed scheme",
       "1A:",
@@ -152,7 +162,7 @@ describe("scanIri", () => {
     ["a dot first", ".a", "rfc3987", traits.noScheme | traits.dotSegment],
     ["a dot after a slash", "a/.", "rfc3987", traits.noScheme | traits.dotSegment],
     ["a dot after the authority's slash", "//a/..", "rfc3987", traits.noScheme | traits.authority | traits.dotSegment],
-    ["a dot after the scheme", "a:.", "rfc3987", traits.scheme | traits.dotSegment],
+    ["a dot after the scheme", "a:.", "rfc3987", traits.scheme | traits.otherScheme | traits.dotSegment],
     ["a dot within a segment", "a.b/c.d", "rfc3987", traits.noScheme],
     [
       "dots outside the path",

@@ -36,4 +36,6 @@ export const traits = {
   percentInAuthority: 1 << 20,
   /** A path segment that starts with a dot. */
   dotSegment: 1 << 21,
+  /** A well-formed scheme other than `http` and `https`, which most texts have. */
+  otherScheme: 1 << 22,
 } as const;

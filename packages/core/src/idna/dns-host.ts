@@ -13,6 +13,8 @@ export interface DnsLabel {
   readonly span: Span;
   /** Why the label is not valid, if it is not. */
   readonly fault?: DomainFault;
+  /** The label mapped and decoded by IDNA, where it is valid and not ASCII in this form. */
+  readonly unicode?: string;
 }
 
 /** The host of an IRI as a name of the Domain Name System. */
@@ -65,6 +67,11 @@ export function internationalHost(iri: Iri): DnsHost | undefined {
   return known;
 }
 
+/** Whether IDNA admits the name, lengths and all. */
+export function isValidHost({ labels, fault }: DnsHost): boolean {
+  return fault === undefined && labels.every((label) => label.fault === undefined);
+}
+
 /** Whether the label is written with characters outside ASCII. */
 export function isUnicodeLabel({ text }: DnsLabel): boolean {
   return /[^\0-\x7F]/.test(text);
@@ -75,22 +82,24 @@ export function isALabel({ text }: DnsLabel): boolean {
   return /^xn--/i.test(text);
 }
 
-/** The label in Unicode, mapped and decoded by IDNA; `undefined` where it is ASCII in this form too, or not valid. */
-export function unicodeForm(label: DnsLabel): string | undefined {
-  if (label.fault !== undefined || !(isUnicodeLabel(label) || isALabel(label))) return undefined;
-  const unicode = domainToUnicode(label.text);
-  return unicode !== undefined && /[^\0-\x7F]/.test(unicode) ? unicode : undefined;
-}
-
 function readHost({ text, span }: Host): DnsHost {
   const pieces = splitTriplets(text).map(({ source, character = source }) => ({ source, text: character }));
   const name = mapPieces(span.start, pieces);
   const faults = domainFaults(name.text);
   const faultAt = new Map(faults.map((fault) => [`${fault.span.start} ${fault.span.end}`, fault]));
-  const labels = labelsOf(withoutRoot(name.text)).map(({ label, span: place }): DnsLabel => {
+  // Labels that are all valid are mapped at once, since each mapping starts from the beginning.
+  const mapped = faults.length === 0 ? domainToUnicode(withoutRoot(name.text))?.split(".") : undefined;
+  const labels = labelsOf(withoutRoot(name.text)).map(({ label, span: place }, index): DnsLabel => {
     const fault = faultAt.get(`${place.start} ${place.end}`);
-    return { text: label, span: name.toIri(place), ...(fault && { fault }) };
+    const unicode = fault === undefined ? unicodeForm(label, mapped?.[index]) : undefined;
+    return { text: label, span: name.toIri(place), ...(fault && { fault }), ...(unicode !== undefined && { unicode }) };
   });
   const [whole] = labels.some(({ fault }) => fault !== undefined) ? [] : faults;
   return { name, labels, ...(whole && { fault: whole }) };
+}
+
+function unicodeForm(label: string, mapped: string | undefined): string | undefined {
+  if (!/[^\0-\x7F]|^xn--/i.test(label)) return undefined;
+  const unicode = mapped ?? domainToUnicode(label);
+  return unicode !== undefined && /[^\0-\x7F]/.test(unicode) ? unicode : undefined;
 }

@@ -1,7 +1,7 @@
 import { toASCII, toUnicode } from "tr46";
 import type { Span } from "../span.js";
 import { contextFaults } from "./context-rules.js";
-import { domainToAscii, withoutRoot } from "./domain.js";
+import { domainToAscii, isFarTooLong, separators, withoutRoot } from "./domain.js";
 
 /** The criterion that a label, or the name as a whole, fails. */
 export type DomainCriterion =
@@ -34,9 +34,6 @@ const lenientOptions = {
   verifyDNSLength: false,
 } as const;
 
-/** The full stops that IDNA takes for U+002E (UTS #46 §2.3). */
-const separators = /[.\u3002\uFF0E\uFF61]/;
-
 /** Why a DNS name is not valid, label by label; none exactly if `domainToAscii` maps it. */
 export function domainFaults(domain: string): DomainFault[] {
   if (domainToAscii(domain) !== undefined) return [];
@@ -65,6 +62,7 @@ type LabelFault = Pick<DomainFault, "criterion" | "codePoint">;
 
 function labelFault(label: string): LabelFault | undefined {
   if (label === "") return { criterion: "label-empty" };
+  if (isFarTooLong(label)) return { criterion: "label-too-long" };
   const { domain: unicode, error } = toUnicode(label, lenientOptions);
   if (error) return mappingFault(label, unicode);
   return (

@@ -36,9 +36,21 @@ export function mappedByIdna(text: string): string {
   return toUnicode(text, { ...strictOptions, useSTD3ASCIIRules: false }).domain;
 }
 
+/** The full stops that IDNA takes for U+002E (UTS #46 §2.3). */
+export const separators = /[.\u3002\uFF0E\uFF61]/;
+
+/** Many times what a label can have, since the mapping may drop characters; but Punycode takes quadratic time. */
+const mostCharacters = 1024;
+
+/** Whether a label is so long that it is not worth mapping. */
+export function isFarTooLong(domain: string): boolean {
+  return domain.length > mostCharacters && domain.split(separators).some(({ length }) => length > mostCharacters);
+}
+
 /** Sets a last full stop aside: it stands for the empty label of the root, which is no label to check (RFC 1034 §3.1). */
 function mapLabels(domain: string, map: (labels: string) => string | undefined): string | undefined {
   const labels = withoutRoot(domain);
+  if (isFarTooLong(labels)) return undefined;
   const mapped = map(labels);
   return mapped === undefined || labels === domain ? mapped : `${mapped}.`;
 }

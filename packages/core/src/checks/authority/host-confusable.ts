@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLookalike, isAtHome } from "../../idna/ascii-lookalike.js";
-import { internationalHost, isALabel, unicodeForm } from "../../idna/dns-host.js";
+import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { rfc3987, uts39 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
 import { quote } from "../mention.js";
@@ -18,9 +18,9 @@ export const hostConfusable = defineCheck({
   find(subject, report) {
     const labels = internationalHost(subject)?.labels ?? [];
     const last = labels.length > 1 ? labels.at(-1) : undefined;
-    const topLevelDomain = last === undefined ? "" : (unicodeForm(last) ?? last.text.toLowerCase());
+    const topLevelDomain = last === undefined ? "" : (last.unicode ?? last.text.toLowerCase());
     for (const label of labels) {
-      const unicode = unicodeForm(label);
+      const { unicode } = label;
       const lookalike = unicode === undefined ? undefined : asciiLookalike(unicode);
       if (unicode === undefined || lookalike === undefined || isAtHome(unicode, topLevelDomain)) continue;
       const decoded = isALabel(label) ? `, in Unicode ${quote(unicode)},` : "";

@@ -19,8 +19,9 @@ export const hostIpv4Lookalike = defineCheck({
   needs: traits.authority,
   find(subject, report) {
     const host = dnsName(subject);
-    if (host === undefined || !mayEndInNumber.test(host.text)) return;
-    const address = ipv4Reading(asciiForm(host.text));
+    if (host === undefined) return;
+    const name = asciiForm(host.text);
+    const address = name === undefined ? undefined : ipv4Reading(name);
     if (address === undefined) return;
     const reading =
       address === "none"
@@ -30,10 +31,12 @@ export const hostIpv4Lookalike = defineCheck({
   },
 });
 
-/** All but the last label is none of this check's business; a character outside ASCII, or a triplet, may become a digit. */
-const mayEndInNumber = /(?:^|[.])(?:[0-9]+|0[xX][0-9A-Fa-f]*)[.]?$|[^\0-\x7F]|%/;
+/** A last label that is a number; in the form that IDNA maps digits to. */
+const endsInNumber = /(?:^|[.])(?:[0-9]+|0[xX][0-9A-Fa-f]*)[.]?$/;
 
-function asciiForm(host: string): string {
-  const decoded = percentDecodeUtf8(host) ?? host;
-  return /[^\0-\x7F]/.test(decoded) ? (domainToAscii(decoded) ?? "") : decoded;
+/** The host with triplets decoded and mapped by IDNA, if it ends in a number then. */
+function asciiForm(host: string): string | undefined {
+  const decoded = host.includes("%") ? (percentDecodeUtf8(host) ?? host) : host;
+  if (/^[\0-\x7F]*$/.test(decoded)) return endsInNumber.test(decoded) ? decoded : undefined;
+  return endsInNumber.test(decoded.normalize("NFKC").replace(/\u3002/g, ".")) ? domainToAscii(decoded) : undefined;
 }

@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLength } from "../../idna/ascii-length.js";
-import { dnsLabels } from "../../idna/dns-host.js";
+import { dnsLabels, internationalHost, isValidHost } from "../../idna/dns-host.js";
 import { rfc1034, rfc5890 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
 import { quote } from "../mention.js";
@@ -20,6 +20,8 @@ export const hostLabelTooLong = defineCheck({
   find(subject, report) {
     const host = subject.authority?.host.text ?? "";
     if (host.length <= mostOctets && /^[\0-\x7F]*$/.test(host)) return;
+    const international = internationalHost(subject);
+    if (international !== undefined && isValidHost(international)) return;
     for (const { text, span } of dnsLabels(subject)) {
       const length = asciiLength(text);
       if (length <= mostOctets) continue;

@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLookalike } from "../../idna/ascii-lookalike.js";
-import { internationalHost, isALabel, unicodeForm } from "../../idna/dns-host.js";
+import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { isHighlyRestrictive, scriptsIn } from "../../scripts/restriction-level.js";
 import { rfc3987, uts39 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
@@ -18,7 +18,7 @@ export const hostMixedScript = defineCheck({
   needs: traits.authority,
   find(subject, report) {
     for (const label of internationalHost(subject)?.labels ?? []) {
-      const unicode = unicodeForm(label);
+      const { unicode } = label;
       if (unicode === undefined || isHighlyRestrictive(unicode)) continue;
       // What looks like an ASCII label is told as such.
       if (asciiLookalike(unicode) !== undefined) continue;

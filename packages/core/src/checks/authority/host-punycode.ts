@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLookalike } from "../../idna/ascii-lookalike.js";
-import { internationalHost, isALabel, unicodeForm } from "../../idna/dns-host.js";
+import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { isHighlyRestrictive } from "../../scripts/restriction-level.js";
 import { iriComparison, rfc3987bis } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
@@ -20,7 +20,7 @@ export const hostPunycode = defineCheck({
     const host = internationalHost(subject);
     if (host === undefined || host.fault !== undefined) return;
     for (const label of host.labels.filter(isALabel)) {
-      const unicode = unicodeForm(label);
+      const { unicode } = label;
       // Punycode is of use where the characters would deceive.
       if (unicode === undefined || asciiLookalike(unicode) !== undefined || !isHighlyRestrictive(unicode)) continue;
       const data = { label: quote(label.text), unicode: quote(unicode) };

@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLength } from "../../idna/ascii-length.js";
-import { dnsName, internationalHost } from "../../idna/dns-host.js";
+import { dnsName, internationalHost, isValidHost } from "../../idna/dns-host.js";
 import { withoutRoot } from "../../idna/domain.js";
 import { rfc1034, rfc5890 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
@@ -23,7 +23,9 @@ export const hostTooLong = defineCheck({
     if (text.length <= mostOctets && /^[\0-\x7F]*$/.test(text)) return;
     const host = dnsName(subject);
     if (host === undefined) return;
-    const name = internationalHost(subject)?.name.text ?? text;
+    const international = internationalHost(subject);
+    if (international !== undefined && isValidHost(international)) return;
+    const name = international?.name.text ?? text;
     const length = asciiLength(withoutRoot(name));
     if (length <= mostOctets) return;
     report({ span: host.span, component: "host", data: { host: quote(name), length: String(length) } });

@@ -10,7 +10,7 @@ export const schemeExample = defineCheck({
   preset: "recommended",
   spec: [iriRegistration("7")],
   message: "The scheme 'example' is for documentation and locates nothing; write the address that is meant.",
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   reads: ["place"],
   find({ scheme, place }, report) {
     if (place?.tier !== "sink" || scheme?.text.toLowerCase() !== "example") return;

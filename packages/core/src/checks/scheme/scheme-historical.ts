@@ -13,7 +13,7 @@ export const schemeHistorical = defineCheck({
   spec: [iriRegistration("5")],
   message:
     "The scheme {{scheme}} is registered as historical, so few programs know what to do with it; use another one.",
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find({ scheme }, report) {
     if (scheme === undefined || lookupScheme(scheme.text)?.status !== "historical") return;
     report({ span: scheme.span, component: "scheme", data: { scheme: quote(scheme.text) } });

@@ -12,7 +12,7 @@ export const schemeImproperDoubleSlash = defineCheck({
   preset: "recommended",
   spec: [iriRegistration("3.2"), rfc3986("3.2")],
   message: "'//' begins an authority, and the scheme {{scheme}} has none; remove '//'.",
-  needs: traits.authority,
+  needs: traits.otherScheme,
   find({ scheme, authority }, report) {
     if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;
     const span = { start: scheme.span.end + 1, end: authority.span.start };

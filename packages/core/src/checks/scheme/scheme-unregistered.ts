@@ -16,7 +16,7 @@ export const schemeUnregistered = defineCheck({
   preset: "all",
   spec: [iriRegistration("3.8"), iriRegistration("4")],
   message: "The scheme {{scheme}} is neither registered at IANA nor a domain name in reverse order{{nearest}}.",
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     const { scheme } = subject;
     // One letter is the drive of a path on Windows.

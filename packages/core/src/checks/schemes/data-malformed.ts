@@ -12,7 +12,7 @@ export const dataMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc2397("3")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (subject.authority !== undefined) return;

@@ -12,7 +12,7 @@ export const didMalformed = defineCheck({
   preset: "recommended",
   spec: [didCore("did-syntax"), didCore("did-url-syntax")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (!isOfScheme(subject, "did") || subject.authority !== undefined) return;

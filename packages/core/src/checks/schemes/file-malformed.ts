@@ -12,7 +12,7 @@ export const fileMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc8089("2")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     if (!isOfScheme(subject, "file")) return;
     reportSchemeFaults(subject, fileFaults(subject), sentences, report);

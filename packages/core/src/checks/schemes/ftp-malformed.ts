@@ -12,7 +12,7 @@ export const ftpMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc1738("3.2"), rfc1738("5")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     if (!isOfScheme(subject, "ftp")) return;
     reportSchemeFaults(subject, ftpFaults(subject), sentences, report);

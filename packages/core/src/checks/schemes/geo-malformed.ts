@@ -12,7 +12,7 @@ export const geoMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc5870("3.3"), rfc5870("3.4.2")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (!isOfScheme(subject, "geo") || subject.authority !== undefined) return;

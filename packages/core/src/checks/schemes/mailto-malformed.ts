@@ -12,7 +12,7 @@ export const mailtoMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc6068("2"), rfc6068("5")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (!isOfScheme(subject, "mailto") || subject.authority !== undefined) return;

@@ -13,7 +13,7 @@ export const smsMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc5724("2.2"), rfc3966("3")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (!isOfScheme(subject, "sms") || subject.authority !== undefined) return;

@@ -12,7 +12,7 @@ export const tagMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc4151("2.1")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (!isOfScheme(subject, "tag") || subject.authority !== undefined) return;

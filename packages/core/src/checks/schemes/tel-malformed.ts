@@ -13,7 +13,7 @@ export const telMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc3966("3"), rfc3966("5.1")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (!isOfScheme(subject, "tel") || subject.authority !== undefined) return;

@@ -12,7 +12,7 @@ export const urnMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc8141("2"), rfc8141("2.3"), rfc9562("4")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     // What follows `//` is told by scheme-improper-double-slash.
     if (!isOfScheme(subject, "urn") || subject.authority !== undefined) return;

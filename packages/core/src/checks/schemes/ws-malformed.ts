@@ -12,7 +12,7 @@ export const wsMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc6455("3")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.otherScheme,
   find(subject, report) {
     if (!isOfScheme(subject, "ws") && !isOfScheme(subject, "wss")) return;
     reportSchemeFaults(subject, wsFaults(subject), sentences, report);
