@@ -1,6 +1,6 @@
 /**
- * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server.
- * Reads what `tsc -b` wrote.
+ * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; and
+ * writes the notices of what others made, wherever a package holds some of it. Reads what `tsc -b` wrote.
  *
  *     node tools/bundle.mjs
  */
@@ -11,6 +11,7 @@ import { atFirstUse } from "./bundle/at-first-use.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const core = `${root}packages/core`;
 const server = `${root}packages/lsp-server`;
 const extension = `${root}packages/vscode-client`;
 
@@ -26,7 +27,7 @@ const ofServer = {
 };
 const ofExtension = { external: ["vscode"] };
 
-const [serverBundle, extensionBundle] = await Promise.all([
+const [serverBundle, ...extensionBundles] = await Promise.all([
   build({
     ...forNode,
     ...ofServer,
@@ -58,8 +59,14 @@ const [serverBundle, extensionBundle] = await Promise.all([
 ]);
 
 await copyFile(`${server}/dist/server.cjs`, `${extension}/dist/server.cjs`);
-await writeFile(`${server}/dist/THIRD-PARTY-NOTICES.txt`, await thirdPartyNotices(root, [serverBundle.metafile]));
-await writeFile(
-  `${extension}/dist/THIRD-PARTY-NOTICES.txt`,
-  await thirdPartyNotices(root, [serverBundle.metafile, extensionBundle.metafile]),
-);
+await writeNotices(core, []);
+await writeNotices(server, [serverBundle]);
+await writeNotices(extension, [serverBundle, ...extensionBundles]);
+
+async function writeNotices(folder, bundles) {
+  const notices = await thirdPartyNotices(
+    root,
+    bundles.map(({ metafile }) => metafile),
+  );
+  await writeFile(`${folder}/dist/THIRD-PARTY-NOTICES.txt`, notices);
+}

@@ -22,6 +22,18 @@ interface PackedPackage {
   readonly tarball: string;
 }
 
+const notices = "dist/THIRD-PARTY-NOTICES.txt";
+const unicodeLicense = /^UNICODE LICENSE V3$/m;
+const bundledInServer = [
+  "@babel/parser",
+  "@lezer/common",
+  "@lezer/javascript",
+  "@lezer/lr",
+  "punycode",
+  "tr46",
+  "vscode-languageserver",
+];
+
 const folders: string[] = [];
 let packed: readonly PackedPackage[] = [];
 
@@ -55,9 +67,18 @@ describe("the packages, packed", () => {
     for (const { folder, manifest, tarball } of packed) {
       const contents = runWell(root, "tar", ["-tzf", tarball]).trim().split("\n").sort();
       const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
+      if (manifest.name === "@irilint/core") built.push(notices);
       const expected = ["LICENSE", "README.md", "package.json", ...built].map((file) => `package/${file}`).sort();
       assert.deepEqual(contents, expected, manifest.name);
     }
+  });
+
+  it("carry the licenses of what others made", () => {
+    const [core = "", , server = ""] = packed.map(({ tarball }) => tarball);
+    assert.match(runWell(root, "tar", ["-xzOf", core, `package/${notices}`]), unicodeLicense);
+    const ofServer = runWell(root, "tar", ["-xzOf", server, `package/${notices}`]);
+    assert.match(ofServer, unicodeLicense);
+    for (const name of bundledInServer) assert.match(ofServer, new RegExp(`^${name} \\d`, "m"));
   });
 
   it("depend on each other by version", () => {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 const unicodeLicense = "packages/core/src/data/UNICODE-LICENSE.txt";
 
-/** The licences of every package that went into the bundles, and that of the Unicode data in them. */
+/** The licences of every package that went into the bundles, and that of the Unicode data which all of core's code holds. */
 export async function thirdPartyNotices(root, metafiles) {
   const folders = new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs).flatMap(packageFolder)));
   const packages = await Promise.all([...folders].map((folder) => readPackage(resolve(folder))));

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { zipEntries } from "../../tools/zip-entries.mjs";
+import { newFolder, runWell } from "./project.js";
+
+const extension = fileURLToPath(new URL("../../packages/vscode-client", import.meta.url));
+
+describe("the extension, packed", () => {
+  const folder = newFolder("extension");
+  const file = join(folder, "vscode-iri.vsix");
+
+  before(() => {
+    const vsce = join(extension, "node_modules/@vscode/vsce/vsce");
+    runWell(extension, process.execPath, [vsce, "package", "--no-dependencies", "--out", file]);
+  });
+
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("holds the bundles, the notices, and what the marketplace shows, and nothing else", () => {
+    const names = zipEntries(file).map(({ name }) => name);
+    assert.deepEqual(names.sort(), [
+      "[Content_Types].xml",
+      "extension.vsixmanifest",
+      "extension/LICENSE.txt",
+      "extension/changelog.md",
+      "extension/dist/THIRD-PARTY-NOTICES.txt",
+      "extension/dist/extension-browser.js",
+      "extension/dist/extension.cjs",
+      "extension/dist/server-worker.js",
+      "extension/dist/server.cjs",
+      "extension/images/icon.png",
+      "extension/package.json",
+      "extension/readme.md",
+    ]);
+  });
+
+  it("is small", () => assert.ok(statSync(file).size <= 1_500_000));
+
+  it("carries the licenses of what others made", () => {
+    const notices = readFileSync(join(extension, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
+    assert.match(notices, /^UNICODE LICENSE V3$/m);
+    for (const name of [
+      "@babel/parser",
+      "@lezer/javascript",
+      "tr46",
+      "vscode-languageclient",
+      "vscode-languageserver",
+    ]) {
+      assert.match(notices, new RegExp(`^${name} \\d`, "m"));
+    }
+  });
+});
