@@ -32,24 +32,24 @@ export function parseAgain(
   text: string,
   changes: readonly Change[],
 ): Parsed | undefined {
-  let fragments: readonly TreeFragment[] = unchanged(before, text, changes);
+  let fragments = unchanged(before, text, changes);
   for (;;) {
     const tree = parseBounded(parser, text, fragments);
     if (tree === undefined) return undefined;
     const reading = readTree(tree, text);
-    const clear = outOfReach(fragments, tree, reading.errors);
+    const clear = outOfReach(fragments, tree, reading);
     if (lengthOf(clear) === lengthOf(fragments)) return { text, tree, reading };
     fragments = clear;
   }
 }
 
-/** The fragments of a tree outside changes and out of reach of errors, if they do stand in the new text. */
-function unchanged({ tree, text, reading }: Parsed, newText: string, changes: readonly Change[]) {
+/** The fragments of a tree outside changes, if they do stand in the new text. */
+function unchanged({ tree, text }: Parsed, newText: string, changes: readonly Change[]): readonly TreeFragment[] {
   const { TreeFragment } = lezerCommon();
   const fragments = changes.reduce(
     (kept, { start, end, newLength }) =>
       TreeFragment.applyChanges(kept, [{ fromA: start, toA: end, fromB: start, toB: start + newLength }]),
-    outOfReach(TreeFragment.addTree(tree), tree, reading.errors),
+    TreeFragment.addTree(tree),
   );
   return fragments.filter(
     ({ from, to, offset }) =>
@@ -57,14 +57,16 @@ function unchanged({ tree, text, reading }: Parsed, newText: string, changes: re
   );
 }
 
+/** The parts of fragments that no error reaches, but for errors that were taken over with all that they reach. */
 function outOfReach(
   fragments: readonly TreeFragment[],
   tree: Tree,
-  errors: readonly number[],
+  { errors, keptUntil }: TreeReading,
 ): readonly TreeFragment[] {
   const changes: ChangedRange[] = [];
   for (const error of errors) {
     const end = reachOf(error, tree);
+    if (end <= (keptUntil.get(error) ?? -1)) continue;
     const last = changes.at(-1);
     if (last !== undefined && error <= last.toA) last.toA = last.toB = Math.max(last.toA, end);
     else changes.push({ fromA: error, toA: end, fromB: error, toB: end });

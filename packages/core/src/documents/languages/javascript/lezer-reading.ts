@@ -12,6 +12,8 @@ export interface TreeReading {
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
   readonly errors: readonly number[];
+  /** Where subtrees end that were read before, for each error within one: it is as it was. */
+  readonly keptUntil: ReadonlyMap<number, number>;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface TreeReading {
  */
 interface Unit {
   readonly surroundings: Surroundings;
+  readonly length: number;
   readonly items: readonly Item[];
   /** The same with offsets from the start of the text, as they were when they were last asked for. */
   placed?: { readonly start: number; readonly items: readonly Item[] };
@@ -35,6 +38,14 @@ interface Found {
   readonly literals: RawLiteral[];
   readonly comments: Span<"source">[];
   readonly errors: number[];
+  readonly keptUntil: Map<number, number>;
+}
+
+/** A subtree's own source, how deep it is, and the units that were not known before. */
+interface Scope {
+  readonly source: string;
+  readonly depth: number;
+  readonly created: Set<Unit>;
 }
 
 /** Subtrees shorter than this are walked together with what they stand in. */
@@ -46,20 +57,22 @@ const units = new WeakMap<Tree, Unit>();
 
 /** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
 export function readTree(tree: Tree, source: string): TreeReading {
-  const found: Found = { literals: [], comments: [], errors: [] };
-  collect(unitOf(tree, plain, source, 0), 0, found);
+  const found: Found = { literals: [], comments: [], errors: [], keptUntil: new Map() };
+  const created = new Set<Unit>();
+  collect(unitOf(tree, plain, { source, depth: 0, created }), 0, found, created);
   return found;
 }
 
-function unitOf(tree: Tree, surroundings: Surroundings, source: string, depth: number): Unit {
+function unitOf(tree: Tree, surroundings: Surroundings, scope: Scope): Unit {
   const known = units.get(tree);
   if (known !== undefined && areSame(known.surroundings, surroundings)) return known;
-  const unit = readUnit(tree, surroundings, source, depth);
+  const unit = readUnit(tree, surroundings, scope);
   units.set(tree, unit);
+  scope.created.add(unit);
   return unit;
 }
 
-function readUnit(tree: Tree, surroundings: Surroundings, source: string, depth: number): Unit {
+function readUnit(tree: Tree, surroundings: Surroundings, { source, depth, created }: Scope): Unit {
   const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
   const items: Item[] = [];
 
@@ -70,7 +83,8 @@ function readUnit(tree: Tree, surroundings: Surroundings, source: string, depth:
     const around = role(cursor);
     const subtree = cursor.tree;
     if (subtree !== null && subtree !== tree && subtree.length >= shortestUnit && depth < deepestUnit) {
-      const unit = unitOf(subtree, around, source.slice(cursor.from, cursor.to), depth + 1);
+      const inner = { source: source.slice(cursor.from, cursor.to), depth: depth + 1, created };
+      const unit = unitOf(subtree, around, inner);
       items.push({ kind: "unit", start: cursor.from, unit });
       return undefined;
     }
@@ -100,7 +114,7 @@ function readUnit(tree: Tree, surroundings: Surroundings, source: string, depth:
   }
 
   visit(cursor, () => surroundings, take);
-  return { surroundings, items };
+  return { surroundings, length: tree.length, items };
 }
 
 /** Goes through a tree in the order of the source, with the role of what each node stands in. */
@@ -121,14 +135,18 @@ function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role |
 }
 
 /** Adds what a unit holds, if it starts at `start`. What has not moved since the last time is the same object as then. */
-function collect(unit: Unit, start: number, found: Found): void {
+function collect(unit: Unit, start: number, found: Found, created: ReadonlySet<Unit>): void {
+  const errorsBefore = found.errors.length;
   if (unit.placed?.start !== start) unit.placed = { start, items: unit.items.map((item) => shiftedItem(item, start)) };
   for (const item of unit.placed.items) {
     if (item.kind === "literal") found.literals.push(item.literal);
     else if (item.kind === "comment") found.comments.push(item.span);
     else if (item.kind === "error") found.errors.push(item.offset);
-    else collect(item.unit, item.start, found);
+    else collect(item.unit, item.start, found, created);
   }
+  if (created.has(unit)) return;
+  // The outermost unit comes last, so its end is the one that stays.
+  for (const error of found.errors.slice(errorsBefore)) found.keptUntil.set(error, start + unit.length);
 }
 
 function shiftedItem(item: Item, by: number): Item {
