@@ -46,6 +46,25 @@ describe("dependencies point one way", () => {
     assert.deepEqual(wrong, []);
   });
 
+  it("the plugin knows ESLint's types where nodes are read and reports are made, and runs it in its command alone", () => {
+    const plugin = "packages/eslint-plugin/src";
+    const files = sources(plugin);
+    const importing = (name: RegExp): string[] => files.filter((path) => importsOf(path).some((at) => name.test(at)));
+    const allowedTypes =
+      /\/(?:visitors|languages|command)\/|\/(?:configs|file-reading|plugin|presets|report|rule-from-check|rules)\.ts$/;
+    assert.deepEqual(
+      importing(/^@?eslint(?:\/|$)|^@typescript-eslint\//).filter((path) => !allowedTypes.test(path)),
+      [],
+    );
+    const running = files.filter((path) => /(?:^import (?!type)[^;]* from|import\()\s*"eslint"/m.test(read(path)));
+    assert.deepEqual(running, [`${plugin}/command/lint.ts`]);
+  });
+
+  it("the plugin reports to ESLint in one file", () => {
+    const reporting = sources("packages/eslint-plugin/src").filter((path) => /\bcontext\.report\(/.test(read(path)));
+    assert.deepEqual(reporting, ["packages/eslint-plugin/src/report.ts"]);
+  });
+
   it("positions of the protocol are made in one file of the server", () => {
     const making = sources("packages/lsp-server/src").filter(
       (path) => importsOf(path).length > 0 && makesPositions(path),

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { checkIri, type CheckIriOptions } from "../src/check-iri.js";
 import type { CheckDefinition } from "../src/checks/define-check.js";
 import type { Finding, Safety } from "../src/finding.js";
+import type { Span } from "../src/span.js";
+import { splitIri } from "../src/split.js";
 import { applyFixes } from "./apply-edits.js";
 import { assertFixLaws, assertFindingLaws } from "./finding-laws.js";
 import { readMarks, writeMarks } from "./marked-text.js";
@@ -55,6 +57,7 @@ function assertReports(check: CheckDefinition, row: ReportingRow): void {
     ),
     writeMarks(text, spans),
   );
+  if (check.local === true) assertLocal(check, text, options, spans);
   for (const finding of findings) {
     assertFindingLaws(text, finding);
     assert.ok(
@@ -67,6 +70,17 @@ function assertReports(check: CheckDefinition, row: ReportingRow): void {
   const safe = findings.flatMap(({ fixes }) => fixes).filter(({ safety }) => safety === "safe");
   assert.equal(safe.length > 0 ? applyFixes(text, safe) : undefined, row.fixed);
   if (row.suggests !== undefined) assert.deepEqual(suggestions(text, findings), row.suggests);
+}
+
+/** A check of single characters says the same of a pattern: letters that are known at run time only make no difference. */
+function assertLocal(check: CheckDefinition, text: string, options: CheckIriOptions, spans: readonly Span[]): void {
+  const isNear = (offset: number): boolean => spans.some(({ start, end }) => start - 1 <= offset && offset <= end);
+  const schemeEnd = splitIri(text).scheme?.span.end ?? 0;
+  const pattern = text.replace(/(?<![%0-9A-Fa-f])[G-Zg-z]/g, (letter, offset: number) =>
+    offset < schemeEnd || isNear(offset) ? letter : "x",
+  );
+  const found = find(check, pattern, options).map(({ span }) => span);
+  assert.equal(writeMarks(pattern, found), writeMarks(pattern, spans), "a local check looks at single characters");
 }
 
 function assertAccepts(check: CheckDefinition, row: AcceptedRow): void {

@@ -10,12 +10,11 @@ export function literalsByTypescriptEslint(text: string, { jsx }: { readonly jsx
     filePath: jsx ? "a.tsx" : "a.ts",
   });
   const literals: RawLiteral[] = [];
-  const stack: Node[] = [ast as unknown as Node];
+  const stack: Node[] = [ast];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const literal = rawLiteralOf(node, text);
     if (literal !== undefined) literals.push(literal);
-    for (const child of (visitorKeys[node.type] ?? []).flatMap((key) => node![key] ?? [])) {
-      if (child === null) continue;
+    for (const child of childrenOf(node, visitorKeys[node.type])) {
       child.parent = node;
       stack.push(child);
     }
@@ -23,7 +22,13 @@ export function literalsByTypescriptEslint(text: string, { jsx }: { readonly jsx
   return literals.sort((a, b) => a.span.start - b.span.start);
 }
 
-interface Node extends EstreeNode {
-  parent?: Node;
-  [member: string]: any;
+type Node = EstreeNode & { parent?: Node };
+
+function childrenOf(node: Node, keys: readonly string[] = []): Node[] {
+  const members = new Map<string, unknown>(Object.entries(node));
+  return keys.flatMap((key) => members.get(key)).filter(isNode);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null;
 }
