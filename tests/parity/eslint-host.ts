@@ -9,8 +9,9 @@ import { replaced, type ObservedFinding } from "./observed-finding.js";
 
 const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } };
 
-/** ESLint with the parsers that its users have. */
+/** ESLint with the parsers that its users have; with our languages for what it has none for. */
 export const usualLanguages: readonly Linter.Config[] = [
+  ...plugin.configs.languages,
   { files: ["**/*.js"], languageOptions: jsx },
   { files: ["**/*.ts", "**/*.tsx"], languageOptions: { ...jsx, parser: typescriptParser } },
   { files: ["**/*.json"], plugins: { json }, language: "json/json" },

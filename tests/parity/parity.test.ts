@@ -28,7 +28,7 @@ for (const [variant, change] of Object.entries(variants)) {
     }
 
     it("have the same findings and fixes in oxlint", () => {
-      const read = files.filter(({ name }) => !name.endsWith(".json"));
+      const read = files.filter(({ name }) => /\.[jt]sx?$/u.test(name));
       for (const [index, { findings, fixed }] of lintByOxlint(read).entries()) {
         const file = read[index];
         assert.ok(file !== undefined);

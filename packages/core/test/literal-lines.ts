@@ -31,6 +31,8 @@ function siteLine(site: Site): string {
       return `attribute ${site.element} ${site.name}`;
     case "tagged":
       return `tagged ${site.tag}`;
+    case "identifier":
+      return `identifier ${site.role}`;
     case "data":
       return `${site.isKey ? "key" : "value"} ${site.path.join(" > ")}`.trim();
     default:

@@ -2,13 +2,8 @@ import type { Piece, RawLiteral } from "../src/literals/literal.js";
 import type { Site } from "../src/literals/site.js";
 import type { SyntaxName } from "../src/literals/syntaxes/syntax.js";
 
-const delimiters: Readonly<Record<SyntaxName, string>> = {
-  "javascript-string": '"',
-  "javascript-template": "`",
-  "json-string": '"',
-  "jsx-text": '"',
-  plain: "",
-};
+/** Where it is no quotation mark. */
+const delimiters: Partial<Record<SyntaxName, string>> = { "javascript-template": "`", plain: "" };
 
 /** A source that is one literal between its delimiters, with `${…}` as holes if it is a template. */
 export function sourceWithLiteral(
@@ -16,7 +11,7 @@ export function sourceWithLiteral(
   site: Site,
   syntax: SyntaxName = "javascript-string",
 ): { source: string; raw: RawLiteral } {
-  const delimiter = delimiters[syntax];
+  const delimiter = delimiters[syntax] ?? '"';
   const start = delimiter.length;
   const span = { start, end: start + written.length };
   const raw = { span, syntax, site };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { languageOfId, languageOfPath, readDocument, type LanguageName } from "./index.js";
+import { languageFiles, languageOfId, languageOfPath, readDocument, type LanguageName } from "./index.js";
 
-const languages: readonly LanguageName[] = ["javascript", "jsx", "typescript", "tsx", "json", "jsonc", "json5"];
+const languages = languageFiles.map(({ language }) => language);
 
 /** Shapes that take some parser quadratic time, or more depth than the stack has. */
 const shapes: Readonly<Record<string, (length: number) => string>> = {
@@ -26,6 +26,9 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   "modules without bodies": (length) => 'declare module "a" {}\n'.repeat(length / 22),
   "one long string": (length) => `"${"a".repeat(length)}"`,
   "one long line": (length) => 'a="b",'.repeat(length / 6),
+  "identifiers that are not closed": (length) => "<a b".repeat(length / 4),
+  "identifiers in parentheses": (length) => `(${"a<b c".repeat(length / 5)}`,
+  names: (length) => `@prefix a: <${"b".repeat(length)}> .${" a:c".repeat(length / 4)}`,
   "unpaired surrogates": (length) => "\uD800".repeat(length),
 };
 
@@ -33,7 +36,7 @@ describe("readDocument", () => {
   it("takes any text", function () {
     this.timeout(60_000);
     const fragment = fc.constantFrom(
-      ..."\"'`{}()<>[]/\\*$,:;\n\r\0\uFEFF\uD800\u2028",
+      ..."\"'`{}()<>[]/\\*$,:;\n\r\0\uFEFF\uD800\u2028@#=",
       "a",
       "http://b/",
       "${",
@@ -60,7 +63,7 @@ describe("readDocument", () => {
   for (const [name, shape] of Object.entries(shapes))
     it(`takes time in proportion to the length of ${name}`, function () {
       this.timeout(60_000);
-      for (const language of ["tsx", "json5"] as const) {
+      for (const language of ["tsx", "json5", "turtle", "sparql"] as const) {
         const short = timeToRead(shape(3_000), language);
         const long = timeToRead(shape(30_000), language);
         assert.ok(long < 15 * short + 300, `${language}: ${short} ms, ten times as much: ${long} ms`);
@@ -106,7 +109,8 @@ describe("languageOfPath", () => {
 
 describe("languageOfId", () => {
   it("knows the identifiers of editors", () => {
-    const ids = ["javascript", "javascriptreact", "typescript", "typescriptreact", "json", "jsonc", "json5", "cobol"];
-    assert.deepEqual(ids.map(languageOfId), [...languages, undefined]);
+    const ids = ["javascript", "javascriptreact", "typescript", "typescriptreact", "json", "turtle", "sparql", "cobol"];
+    const expected = ["javascript", "jsx", "typescript", "tsx", "json", "turtle", "sparql", undefined];
+    assert.deepEqual(ids.map(languageOfId), expected);
   });
 });

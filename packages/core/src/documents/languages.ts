@@ -1,5 +1,6 @@
 import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonReader } from "./languages/json/json.js";
+import { turtleReader } from "./languages/turtle/turtle.js";
 import type { Reader } from "./reading.js";
 
 /** How the documents of a language are recognized and read. */
@@ -51,6 +52,31 @@ const languages = {
     read: jsonReader("javascript-string"),
     extensions: ["json5"],
     ids: ["json5"],
+  },
+  turtle: {
+    read: turtleReader({ production: "IRI-reference", compares: false }),
+    extensions: ["ttl"],
+    ids: ["turtle", "ttl"],
+  },
+  trig: {
+    read: turtleReader({ production: "IRI-reference", compares: false }),
+    extensions: ["trig"],
+    ids: ["trig"],
+  },
+  ntriples: {
+    read: turtleReader({ production: "IRI", compares: false }),
+    extensions: ["nt"],
+    ids: ["ntriples", "n-triples", "nt"],
+  },
+  nquads: {
+    read: turtleReader({ production: "IRI", compares: false }),
+    extensions: ["nq"],
+    ids: ["nquads", "n-quads", "nq"],
+  },
+  sparql: {
+    read: turtleReader({ production: "IRI-reference", compares: true }),
+    extensions: ["rq", "ru", "sparql"],
+    ids: ["sparql"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

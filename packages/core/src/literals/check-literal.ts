@@ -2,7 +2,7 @@ import { checkIri } from "../check-iri.js";
 import type { DisplayContext } from "../checks/place.js";
 import { registry } from "../checks/registry.js";
 import type { Finding } from "../finding.js";
-import { isPattern, type Literal } from "./literal.js";
+import { expansionOf, isPattern, type Literal } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
 import { schemesWithBody } from "./places/schemes.js";
 import { project } from "./project.js";
@@ -27,7 +27,9 @@ function isIgnored(text: string, ignore: readonly string[]): boolean {
   return ignore.some((entry) => (entry.endsWith("*") ? text.startsWith(entry.slice(0, -1)) : text === entry));
 }
 
-function scopeOf({ text, place }: Literal, settings: Settings): Scope {
+function scopeOf(literal: Literal, settings: Settings): Scope {
+  const { text, place } = literal;
+  if (expansionOf(literal) !== undefined) return "grammar";
   const hasBody = bodyStart(text) !== undefined;
   switch (place.tier) {
     case "inspected":
@@ -52,8 +54,11 @@ function bodyStart(text: string): number | undefined {
   return comma === -1 ? text.length : comma;
 }
 
-/** Whether a finding is about fixed characters only: it touches no hole, and no end that is joined to something. */
-function isKnown({ span }: Finding, { text, holes, open }: Literal): boolean {
+/** Whether a finding is about fixed characters only: it touches no hole, no end that is joined to something, nor only a prefix. */
+function isKnown({ span }: Finding, literal: Literal): boolean {
+  const { text, holes, open, map } = literal;
+  const expansion = expansionOf(literal);
+  if (expansion !== undefined && map.toSource(span).end <= expansion.span.end) return false;
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;
   return (firstReaching(holes, span.start)?.start ?? Infinity) > span.end;

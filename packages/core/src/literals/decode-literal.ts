@@ -1,5 +1,5 @@
 import type { Span } from "../span.js";
-import type { Piece, RawLiteral } from "./literal.js";
+import type { Expansion, Piece, RawLiteral } from "./literal.js";
 import { SourceMap } from "./source-map.js";
 import { syntaxes } from "./syntaxes/syntaxes.js";
 import type { Decoded } from "./syntaxes/syntax.js";
@@ -21,11 +21,16 @@ export function decodeLiteral(source: string, { span, syntax, pieces }: RawLiter
 
 function decodePiece(source: string, piece: Piece, syntax: RawLiteral["syntax"]): Fragment {
   if (piece.kind === "hole") return hole(piece.span);
+  if (piece.kind === "expansion") return expansion(piece);
   return { ...syntaxes[piece.syntax ?? syntax].decode(source, piece.span), holes: [] };
 }
 
 function hole(span: Span<"source">): Fragment {
-  return { text: standIn, map: SourceMap.unit(span), holes: [{ start: 0, end: 1 }] };
+  return { text: standIn, map: SourceMap.whole(span, 1), holes: [{ start: 0, end: 1 }] };
+}
+
+function expansion({ text, span }: Expansion): Fragment {
+  return { text, map: SourceMap.whole(span, text.length), holes: [] };
 }
 
 /** The parts of a fragment within spans that ascend and do not overlap, with the holes that lie in them. */

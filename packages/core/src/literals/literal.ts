@@ -5,15 +5,27 @@ import type { SourceMap } from "./source-map.js";
 import type { SyntaxName } from "./syntaxes/syntax.js";
 
 /**
- * A piece of a literal in the source: characters to decode, or a hole that is filled at run time (`${host}`).
- * A string has one `text` piece; a template has as many as it has parts; a concatenation has those of its operands.
+ * A piece of a literal in the source: characters to decode, a hole that is filled at run time (`${host}`), or the name
+ * of something that is declared elsewhere. A string has one `text` piece; a template has as many as it has parts; a
+ * concatenation has those of its operands.
  */
-export interface Piece {
+export type Piece = WrittenPiece | Expansion;
+
+interface WrittenPiece {
   readonly kind: "text" | "hole";
   /** Without delimiters: for a hole, all of `${…}`, or the operand. */
   readonly span: Span<"source">;
   /** Left out if it is the literal's; operands of a concatenation may differ. */
   readonly syntax?: SyntaxName;
+}
+
+/** The prefix of a prefixed name, first in its literal: what it stands for is judged where it is declared. */
+export interface Expansion {
+  readonly kind: "expansion";
+  readonly span: Span<"source">;
+  readonly syntax?: never;
+  /** What the name stands for. */
+  readonly text: string;
 }
 
 /** Whether a literal is joined to something unknown before or after it (`base + "/a"`). */
@@ -54,4 +66,10 @@ export interface Literal {
 /** Whether the literal is known only in part, so that nothing but its fixed characters can be judged. */
 export function isPattern({ holes, open }: Pick<Literal, "holes" | "open">): boolean {
   return holes.length > 0 || open?.before === true || open?.after === true;
+}
+
+/** The prefix with which a literal begins, if it is a prefixed name. */
+export function expansionOf({ pieces }: Pick<Literal, "pieces">): Expansion | undefined {
+  const [first] = pieces;
+  return first?.kind === "expansion" ? first : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Finding, Fix } from "../finding.js";
-import type { Literal } from "./literal.js";
+import type { Span } from "../span.js";
+import { expansionOf, type Literal } from "./literal.js";
 import type { LocatedFinding, LocatedFix } from "./located-finding.js";
 import type { Settings } from "./settings/settings.js";
 import { spellingFixes } from "./spelling-fixes.js";
@@ -13,7 +14,7 @@ export function project(source: string, literal: Literal, finding: Finding, sett
     code,
     severity: configured === undefined || configured === "off" ? finding.severity : configured,
     message,
-    span: literal.map.toSource(finding.span),
+    span: writtenSpan(literal, finding.span),
     spec,
     fixes: [
       ...finding.fixes.flatMap((fix) => projectFix(source, literal, fix)),
@@ -23,6 +24,12 @@ export function project(source: string, literal: Literal, finding: Finding, sett
       related: related.map((other) => ({ span: literal.map.toSource(other.span), message: other.message })),
     }),
   };
+}
+
+/** Where a finding stands in the source: of a prefixed name, what follows the prefix. */
+function writtenSpan(literal: Literal, span: Span): Span<"source"> {
+  const { start, end } = literal.map.toSource(span);
+  return { start: Math.max(start, expansionOf(literal)?.span.end ?? start), end };
 }
 
 /** No fix may be applied unseen to a name: programs compare it character by character (RFC 3987 §5.1). */

@@ -9,11 +9,12 @@ import type { Settings } from "./settings/settings.js";
  * The part of the checks that makes sense for a literal.
  * - `all`: every check.
  * - `name`: the grammar, bidi, and near misses of well-known namespaces.
+ * - `grammar`: what no identifier may hold, for one that is not written out.
  * - `beyond-grammar`: all but the grammar, for what may be no identifier.
  * - `before-body`: characters that no reader sees, and the rules of the scheme.
  * - `hidden`: characters that no reader sees.
  */
-export type Scope = "all" | "name" | "beyond-grammar" | "before-body" | "hidden";
+export type Scope = "all" | "name" | "grammar" | "beyond-grammar" | "before-body" | "hidden";
 
 interface Registered {
   readonly folder: string;
@@ -24,6 +25,7 @@ const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileN
   all: () => true,
   name: ({ folder, check }, profile) =>
     strengthOf(check, profile) === "grammar" || folder === "bidi" || check.code === "namespace-misspelled",
+  grammar: ({ check }, profile) => strengthOf(check, profile) === "grammar",
   "beyond-grammar": ({ check }, profile) => strengthOf(check, profile) !== "grammar",
   "before-body": ({ folder, check }) => check.hidden === true || folder === "schemes",
   hidden: ({ check }) => check.hidden === true,

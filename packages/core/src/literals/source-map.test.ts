@@ -50,7 +50,7 @@ describe("SourceMap", () => {
   });
 
   it("joins maps", () => {
-    const map = SourceMap.join([SourceMap.identity(2, 2), SourceMap.unit({ start: 4, end: 9 }), escaped]);
+    const map = SourceMap.join([SourceMap.identity(2, 2), SourceMap.whole({ start: 4, end: 9 }, 1), escaped]);
     assert.equal(map.length, 7);
     assert.deepEqual(map.toSource({ start: 1, end: 3 }), { start: 3, end: 9 });
     assert.deepEqual(map.toSource({ start: 3, end: 4 }), { start: 10, end: 11 });

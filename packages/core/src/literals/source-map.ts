@@ -28,9 +28,9 @@ export class SourceMap {
     return new SourceMap(starts[0] ?? 0, starts.length, starts, ends);
   }
 
-  /** For a text of one unit that stands for all of `span`. */
-  static unit({ start, end }: Span<"source">): SourceMap {
-    return SourceMap.of(Uint32Array.of(start), Uint32Array.of(end));
+  /** For a text of `length` units, each of which stands for all of `span`. */
+  static whole({ start, end }: Span<"source">, length: number): SourceMap {
+    return new SourceMap(start, length, new Uint32Array(length).fill(start), new Uint32Array(length).fill(end));
   }
 
   /** For the texts of several maps, one after the other; their sources must ascend. */

@@ -1,6 +1,6 @@
 import type { Span } from "../span.js";
 import { longestContext } from "./check-literal.js";
-import type { RawLiteral } from "./literal.js";
+import type { Piece, RawLiteral } from "./literal.js";
 
 /** A document at one time. */
 export interface Version {
@@ -92,13 +92,13 @@ function isMoved(span: Span<"source">, before: Span<"source">, by: number): bool
 
 function areSamePieces(pieces: RawLiteral["pieces"], before: RawLiteral["pieces"], by: number): boolean {
   if (pieces === undefined || before === undefined) return pieces === before;
-  return (
-    pieces.length === before.length &&
-    pieces.every(({ kind, syntax, span }, index) => {
-      const other = before[index];
-      return other?.kind === kind && other.syntax === syntax && isMoved(span, other.span, by);
-    })
-  );
+  return pieces.length === before.length && pieces.every((piece, index) => isSamePiece(piece, before[index], by));
+}
+
+function isSamePiece(piece: Piece, before: Piece | undefined, by: number): boolean {
+  if (piece.kind !== before?.kind || piece.syntax !== before.syntax || !isMoved(piece.span, before.span, by))
+    return false;
+  return piece.kind !== "expansion" || (before.kind === "expansion" && piece.text === before.text);
 }
 
 /** Whether two values made of plain objects, arrays and primitives say the same. */

@@ -58,7 +58,7 @@ function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefin
 /** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
 function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: Piece): boolean {
   const { text, map, syntax } = literal;
-  const { start, end } = neighbourhood(literal, edit.span);
+  const { start, end } = neighbourhood(literal, edit.span, piece.span.start);
   const around = map.toSource({ start, end });
   const edited =
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
@@ -69,11 +69,12 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
 /** More units than any escape is long. */
 const reach = 16;
 
-/** The characters beside a span that may be read together with it: up to a hole or a gap in the source. */
-function neighbourhood({ text, map, holes }: Literal, span: Span): Span {
+/** The characters beside a span that may be read together with it: up to a hole, a prefix or a gap in the source. */
+function neighbourhood({ text, map, holes }: Literal, span: Span, first: number): Span {
   let { start, end } = span;
   while (start > Math.max(0, span.start - reach) && map.isSeamless(start)) {
     if (firstReaching(holes, start)?.end === start) break;
+    if (map.toSource({ start: start - 1, end: start }).start < first) break;
     start--;
   }
   while (end < Math.min(text.length, span.end + reach) && map.isSeamless(end)) {

@@ -2,7 +2,15 @@ import type { Span } from "../../span.js";
 import type { SourceMap } from "../source-map.js";
 
 /** How text is written: one name for each set of escapes. */
-export type SyntaxName = "javascript-string" | "javascript-template" | "json-string" | "jsx-text" | "plain";
+export type SyntaxName =
+  | "javascript-string"
+  | "javascript-template"
+  | "json-string"
+  | "jsx-text"
+  | "plain"
+  | "turtle-iri"
+  | "turtle-string"
+  | "turtle-local-name";
 
 export interface Decoded {
   readonly text: string;
@@ -19,6 +27,6 @@ export interface Syntax {
    * format cannot. Characters that no reader sees are written as escapes where the format has them.
    */
   encode(text: string, source: string, span: Span<"source">): string | undefined;
-  /** Writes every character as an escape; left out where the format has none. */
-  escape?(text: string): string;
+  /** Writes every character as an escape; left out where the format has none, `undefined` if one of them cannot be written so. */
+  escape?(text: string): string | undefined;
 }

@@ -3,6 +3,7 @@ import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
 import { plain } from "./plain.js";
+import { turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
 import type { Syntax, SyntaxName } from "./syntax.js";
 
 /** Every syntax by its name. */
@@ -12,4 +13,7 @@ export const syntaxes: Readonly<Record<SyntaxName, Syntax>> = {
   "json-string": jsonString,
   "jsx-text": jsxText,
   plain,
+  "turtle-iri": turtleIri,
+  "turtle-string": turtleString,
+  "turtle-local-name": turtleLocalName,
 };

@@ -5,14 +5,26 @@
 const unseen =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Replaces every unseen character by what `write` gives for its code point. */
-export function escapeUnseen(text: string, write: (codePoint: number) => string): string {
-  return text.replace(unseen, (character) => write(character.codePointAt(0) ?? 0));
+/** How a format writes a code point as an escape; nothing if it cannot. */
+type Write = (codePoint: number) => string | undefined;
+
+/** Replaces every unseen character by what `write` gives for its code point; nothing if it gives none for one of them. */
+export function escapeUnseen(text: string, write: Write): string | undefined {
+  const written = new Map(
+    Array.from(text.matchAll(unseen), ([character]) => [character, writeCharacter(character, write)]),
+  );
+  if ([...written.values()].includes(undefined)) return undefined;
+  return text.replace(unseen, (character) => written.get(character) ?? character);
 }
 
-/** Every character of `text` as what `write` gives for its code point. */
-export function escapeAll(text: string, write: (codePoint: number) => string): string {
-  return Array.from(text, (character) => write(character.codePointAt(0) ?? 0)).join("");
+/** Every character of `text` as what `write` gives for its code point; nothing if it gives none for one of them. */
+export function escapeAll(text: string, write: Write): string | undefined {
+  const written = Array.from(text, (character) => writeCharacter(character, write));
+  return written.includes(undefined) ? undefined : written.join("");
+}
+
+function writeCharacter(character: string, write: Write): string | undefined {
+  return write(character.codePointAt(0) ?? 0);
 }
 
 /** `\u202E`, and a pair of those beyond U+FFFF. */

@@ -1,0 +1,31 @@
+import { resolve } from "../../../resolve.js";
+
+/** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
+const longestNamespace = 2048;
+
+/** What `@base` and `@prefix` have declared so far. */
+export class Prefixes {
+  readonly #namespaces = new Map<string, string>();
+  #base: string | undefined;
+
+  setBase(reference: string): void {
+    this.#base = this.#resolved(reference);
+  }
+
+  declare(prefix: string, reference: string): void {
+    this.#namespaces.set(prefix, this.#resolved(reference));
+  }
+
+  /** What a prefix stands for; nothing if it is not declared, or if that is too long to be repeated. */
+  namespaceOf(prefix: string): string | undefined {
+    const namespace = this.#namespaces.get(prefix);
+    return namespace === undefined || namespace.length > longestNamespace ? undefined : namespace;
+  }
+
+  /** A reference stays as it is where nothing is known to resolve it against. */
+  #resolved(reference: string): string {
+    if (this.#base === undefined || this.#base.length > longestNamespace) return reference;
+    const resolved = resolve(reference, this.#base);
+    return resolved.ok ? resolved.value : reference;
+  }
+}

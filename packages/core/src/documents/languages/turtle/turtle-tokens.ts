@@ -1,0 +1,96 @@
+/** Where the line ends that `offset` is in. */
+export function endOfLine(text: string, offset: number): number {
+  let end = offset;
+  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** How far `<…>` goes, and whether it is closed. */
+export interface IriToken {
+  /** Before the `>`. */
+  readonly end: number;
+  readonly next: number;
+}
+
+/** How much of a line may follow the first white space in an identifier: what is not closed is not looked through again and again. */
+const longestBroken = 1024;
+
+/**
+ * The identifier between `<` at `start` and `>` in the same line, whatever else stands between. One that is not closed
+ * there ends at white space, as it does if another one seems to begin before the `>`.
+ */
+export function iriToken(text: string, start: number): IriToken {
+  let firstSpace = text.length;
+  for (let end = start + 1; end < text.length; end++) {
+    const character = text[end];
+    if (character === ">") return { end, next: end + 1 };
+    if (character === "\n" || character === "\r") return unclosed(Math.min(end, firstSpace));
+    if (character === " " || character === "\t") {
+      firstSpace = Math.min(firstSpace, end);
+      if (text[end + 1] === "<" || text[end + 1] === '"') break;
+    }
+    if (end - firstSpace > longestBroken) break;
+  }
+  return unclosed(firstSpace);
+}
+
+function unclosed(end: number): IriToken {
+  return { end, next: end };
+}
+
+/** Where a string begins and ends without its quotation marks, and what follows it. */
+export interface StringToken {
+  readonly start: number;
+  readonly end: number;
+  readonly next: number;
+}
+
+/** The string at `start`, in one or three quotation marks; in one, it ends with its line. */
+export function stringToken(text: string, start: number): StringToken {
+  const quote = text.charAt(start);
+  const long = quote.repeat(3);
+  if (text.startsWith(long, start)) return longString(text, start, long);
+  let end = start + 1;
+  while (end < text.length && text[end] !== quote && !isLineEnd(text.charCodeAt(end)))
+    end += text[end] === "\\" ? 2 : 1;
+  end = Math.min(end, text.length);
+  return { start: start + 1, end, next: text[end] === quote ? end + 1 : end };
+}
+
+function longString(text: string, start: number, quotes: string): StringToken {
+  for (let end = start + 3; end < text.length; end += text[end] === "\\" ? 2 : 1) {
+    if (text[end] === quotes[0] && text.startsWith(quotes, end)) return { start: start + 3, end, next: end + 3 };
+  }
+  return { start: start + 3, end: text.length, next: text.length };
+}
+
+/** A word, or a name with a colon that parts its prefix from the rest. */
+export interface NameToken {
+  /** Behind the colon; nothing if there is none. */
+  readonly local: number | undefined;
+  readonly end: number;
+}
+
+const word = /(?:[\w.-]|[^\0-\x7F\s])+/uy;
+const localName = /(?:[\w:%.-]|[^\0-\x7F\s]|\\[!-~])*/uy;
+
+/** The word or name at `start`; nothing if another kind of token stands there. */
+export function nameToken(text: string, start: number): NameToken | undefined {
+  word.lastIndex = start;
+  const end = word.test(text) ? word.lastIndex : start;
+  if (text[end] !== ":") return end === start ? undefined : { local: undefined, end };
+  localName.lastIndex = end + 1;
+  localName.test(text);
+  return { local: end + 1, end: withoutDots(text, end + 1, localName.lastIndex) };
+}
+
+/** A dot at the end closes a statement. */
+function withoutDots(text: string, start: number, end: number): number {
+  let last = end;
+  while (last > start && text[last - 1] === "." && text[last - 2] !== "\\") last--;
+  return last;
+}
+
+function isLineEnd(unit: number): boolean {
+  return unit === 0x0a || unit === 0x0d;
+}

@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { checkDocument, defaultSettings } from "../../../literals/index.js";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { readDocument, type LanguageName } from "../../index.js";
+
+interface Row {
+  readonly name: string;
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly language?: LanguageName;
+}
+
+const prefix = "@prefix ex: <http://a/> . ";
+const declared = "http://a/  identifier @prefix";
+
+const rows: readonly Row[] = [
+  {
+    name: "identifiers, strings and language tags",
+    text: `<http://a/> <b> "c"@en-GB, 'd' .`,
+    lines: ["http://a/  identifier <…>", "b  identifier <…>", "c  text", "d  text"],
+  },
+  {
+    name: "a prefixed name",
+    text: `${prefix}ex:b a ex:c.`,
+    lines: [declared, "ex:b  identifier <…>", "ex:c  identifier <…>"],
+  },
+  {
+    name: "a name that escapes and dots are part of",
+    text: `${prefix}ex:b.c\\,d\\. .`,
+    lines: [declared, "ex:b.c\\,d\\.  identifier <…>"],
+  },
+  { name: "a prefix that is not declared", text: "ex:b a _:c, ex:d .", lines: [] },
+  {
+    name: "prefixes as SPARQL declares them",
+    text: "PREFIX : <a#> Base <b>\n:c",
+    lines: ["a#  identifier @prefix", "b  identifier <…>", ":c  identifier <…>"],
+  },
+  {
+    name: "an identifier with spaces and signs in it",
+    text: `<a b"{c}|d> <e> .`,
+    lines: [`a b"{c}|d  identifier <…>`, "e  identifier <…>"],
+  },
+  {
+    name: "an identifier that is not closed",
+    text: "<a b\n<c> <d <e> <f",
+    lines: ["a  identifier <…>", "c  identifier <…>", "d  identifier <…>", "e  identifier <…>", "f  identifier <…>"],
+  },
+  {
+    name: "long strings",
+    text: `<a> """b "c" <d>\n""", '''e''f\\'''' , <g>`,
+    lines: ["a  identifier <…>", `b "c" <d>\n  text`, "e''f\\'  text", "g  identifier <…>"],
+  },
+  { name: "a string that its line leaves open", text: `"a <b>\n<c>`, lines: ["a <b>  text", "c  identifier <…>"] },
+  {
+    name: "a string that is an identifier",
+    text: `"a"^^<http://www.w3.org/2001/XMLSchema#anyURI>, "b"^^<c>`,
+    lines: [
+      "a  identifier xsd:anyURI",
+      "http://www.w3.org/2001/XMLSchema#anyURI  identifier <…>",
+      "b  text",
+      "c  identifier <…>",
+    ],
+  },
+  { name: "comments", text: `# <a>\n<b#c> # "d"`, lines: ["b#c  identifier <…>"] },
+  {
+    name: "quoted triples",
+    text: "<< <a> <b> <c> >> <d> <e>",
+    lines: ["a", "b", "c", "d", "e"].map((name) => `${name}  identifier <…>`),
+  },
+  {
+    name: "graphs",
+    text: "<a> { <b> <c> 1.5, 2e3, true }",
+    lines: ["a", "b", "c"].map((name) => `${name}  identifier <…>`),
+    language: "trig",
+  },
+  {
+    name: "a comparison",
+    text: "FILTER(?a < ?b && ?c>3) FILTER(?d<5||?e > 6) <f>",
+    lines: ["f  identifier <…>"],
+    language: "sparql",
+  },
+  {
+    name: "an identifier where a comparison could be",
+    text: "FILTER(?a<b>?c) FILTER(?d = <e f>)",
+    lines: ["b  identifier <…>", "e f  identifier <…>"],
+    language: "sparql",
+  },
+  {
+    name: "a broken identifier in a pattern",
+    text: "{ ?a <b c> ?d . ?e (<f g>/<h>)+ ?i }",
+    lines: ["b c", "f g", "h"].map((name) => `${name}  identifier <…>`),
+    language: "sparql",
+  },
+  {
+    name: "a broken identifier after an operand",
+    text: "VALUES (?a ?b) { (UNDEF <http://a b>) }",
+    lines: ["http://a b  identifier <…>"],
+    language: "sparql",
+  },
+];
+
+describe("Turtle, N-Triples and SPARQL", () => {
+  for (const { name, text, lines, language = "turtle" } of rows)
+    it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, language).literals, text), lines));
+
+  it("tells where comments stand", () => {
+    const text = "# a\r\n<b#c>#d";
+    const comments = readDocument(text, "turtle").comments.map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(comments, ["# a", "#d"]);
+  });
+});
+
+const judged: Readonly<Record<string, readonly [text: string, findings: readonly string[], language?: LanguageName]>> =
+  {
+    "a relative reference has a base in Turtle": ["<> a <#b>, <c> .", []],
+    "and in SPARQL": ["ASK { <> a <#b> }", [], "sparql"],
+    "but not in N-Triples": ["<a> <http://b/c> _:d .", ["scheme-missing a"], "ntriples"],
+    "nor in N-Quads": ["<http://a/> <http://b/> 'c' <d> .", ["scheme-missing d"], "nquads"],
+    "an escape is no way to write what is not allowed": ["<http://a/\\u0020b>", ["character-space \\u0020"]],
+    "a name that goes wrong is reported behind its prefix": [
+      "@prefix a: <http://a/#> . a:b\\#c",
+      ["character-misplaced-delimiter \\#"],
+    ],
+    "a namespace that is wrong is reported once": ["@prefix a: <http://a/b c#> . a:d a a:e", ["character-space  "]],
+    "a name can break the port": ["@prefix a: <http://a.example> . a:b:c", ["port-malformed c"]],
+    "a namespace is resolved": [
+      "@base <http://a/b#c> . @prefix d: <#e> . d:f\\#g",
+      ["character-misplaced-delimiter \\#"],
+    ],
+    "percent signs": ["@prefix a: <http://a/> . a:b\\%zz, a:c%41", ["percent-triplet-malformed \\%"]],
+  };
+
+describe("the identifiers of Turtle, N-Triples and SPARQL", () => {
+  for (const [name, [text, expected, language = "turtle"]] of Object.entries(judged))
+    it(name, () => {
+      const { findings } = checkDocument(text, readDocument(text, language).literals, defaultSettings);
+      assert.deepEqual(
+        findings.map(({ code, span }) => `${code} ${text.slice(span.start, span.end)}`),
+        expected,
+      );
+    });
+
+  it("have no fix that is applied unseen", () => {
+    const text = "<HTTP://EXAMPLE.com/%7e>";
+    const { findings } = checkDocument(text, readDocument(text, "turtle").literals, {
+      ...defaultSettings,
+      preset: "all",
+    });
+    const fixes = findings.flatMap((finding) => finding.fixes);
+    assert.ok(fixes.length > 0);
+    assert.ok(fixes.every(({ safety }) => safety === "suggestion"));
+  });
+});

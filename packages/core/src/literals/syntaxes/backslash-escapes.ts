@@ -1,0 +1,110 @@
+import type { Escape, EscapeReader } from "./decode-escapes.js";
+
+/** Digits after a backslash: `\u00E9`, `\x41`, `\101`. */
+export interface DigitForm {
+  /** Sticky, from behind the backslash; its one group holds the digits. */
+  readonly pattern: RegExp;
+  readonly radix: 8 | 16;
+  /** A code point; a UTF-16 code unit is one, too; or a byte of UTF-8, which several such escapes make up together. */
+  readonly gives: "character" | "byte";
+}
+
+/** The escapes of one format that begin with a backslash. */
+export interface BackslashRules {
+  /** What single characters after the backslash stand for. */
+  readonly singles: Readonly<Record<string, string>>;
+  readonly digits?: readonly DigitForm[];
+  /** A backslash that begins nothing known stands for itself, or is dropped. */
+  readonly unknown: "kept" | "dropped";
+  /** What a backslash at the end of a line takes away: sticky, from behind the backslash. Left out: nothing. */
+  readonly continuation?: RegExp;
+  /** Two characters that stand for one, such as the two braces of format strings. */
+  readonly doubled?: string;
+}
+
+const backslash = 0x5c;
+
+export function backslashEscapes(rules: BackslashRules): EscapeReader {
+  const { doubled = "" } = rules;
+  return {
+    isLead: (unit) => unit === backslash || (doubled !== "" && doubled.includes(String.fromCharCode(unit))),
+    read(source, offset, end) {
+      if (source.charCodeAt(offset) === backslash) return readBackslash(source, offset + 1, end, rules);
+      const isPair = offset + 1 < end && source[offset] === source[offset + 1];
+      return isPair ? { text: source.charAt(offset), end: offset + 2 } : undefined;
+    },
+  };
+}
+
+function readBackslash(source: string, start: number, end: number, rules: BackslashRules): Escape | undefined {
+  if (start >= end) return undefined;
+  const character = source.charAt(start);
+  const single = Object.hasOwn(rules.singles, character) ? rules.singles[character] : undefined;
+  if (single !== undefined) return { text: single, end: start + 1 };
+  for (const form of rules.digits ?? []) {
+    const read = readDigits(source, start, end, form);
+    if (read !== undefined) return form.gives === "character" ? toCharacter(read) : toBytes(source, end, read, rules);
+  }
+  const joined = rules.continuation && endOf(source, start, end, rules.continuation);
+  if (joined !== undefined) return { text: "", end: joined };
+  return rules.unknown === "kept" ? undefined : { text: character, end: start + 1 };
+}
+
+interface Digits {
+  readonly value: number;
+  readonly end: number;
+}
+
+function readDigits(source: string, start: number, end: number, { pattern, radix }: DigitForm): Digits | undefined {
+  pattern.lastIndex = start;
+  let match = pattern.exec(source);
+  if (match !== null && pattern.lastIndex > end) {
+    pattern.lastIndex = 0;
+    match = pattern.exec(source.slice(start, end));
+  }
+  if (match === null) return undefined;
+  return { value: Number.parseInt((match[1] ?? "").replaceAll("_", ""), radix), end: start + match[0].length };
+}
+
+function toCharacter({ value, end }: Digits): Escape | undefined {
+  return value > 0x10ffff ? undefined : { text: String.fromCodePoint(value), end };
+}
+
+/** Bytes of UTF-8 stand for their character together; a byte that is part of none, for U+FFFD. */
+function toBytes(source: string, end: number, first: Digits, rules: BackslashRules): Escape {
+  const lead = first.value & 0xff;
+  if (lead < 0x80) return { text: String.fromCharCode(lead), end: first.end };
+  const count = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
+  const bytes = [lead];
+  let last = first.end;
+  while (bytes.length <= count) {
+    const next = nextByte(source, last, end, rules);
+    if (next === undefined) break;
+    bytes.push(next.value & 0xff);
+    last = next.end;
+  }
+  const text = decodeUtf8(bytes);
+  return text === undefined ? { text: "\uFFFD", end: first.end } : { text, end: last };
+}
+
+function nextByte(source: string, offset: number, end: number, rules: BackslashRules): Digits | undefined {
+  if (offset >= end || source.charCodeAt(offset) !== backslash) return undefined;
+  for (const form of rules.digits ?? []) {
+    const read = form.gives === "byte" ? readDigits(source, offset + 1, end, form) : undefined;
+    if (read !== undefined) return read;
+  }
+  return undefined;
+}
+
+function decodeUtf8(bytes: readonly number[]): string | undefined {
+  try {
+    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));
+  } catch {
+    return undefined;
+  }
+}
+
+function endOf(source: string, start: number, end: number, pattern: RegExp): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(source) ? Math.min(pattern.lastIndex, end) : undefined;
+}

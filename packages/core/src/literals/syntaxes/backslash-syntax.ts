@@ -1,0 +1,50 @@
+import { backslashEscapes, type BackslashRules } from "./backslash-escapes.js";
+import { decodeEscapes } from "./decode-escapes.js";
+import type { Syntax, SyntaxName } from "./syntax.js";
+import { escapeAll, escapeUnseen } from "./unseen.js";
+
+/** A way of writing strings in which a backslash begins every escape. */
+export interface BackslashSyntax extends BackslashRules {
+  readonly name: SyntaxName;
+  /** Global: what gets a backslash before it. */
+  readonly quoted: RegExp;
+  /** The escape of any code point; nothing if the format has none for it. */
+  readonly write: (codePoint: number) => string | undefined;
+}
+
+export function backslashSyntax({ name, quoted, write, ...rules }: BackslashSyntax): Syntax {
+  const escapes = backslashEscapes(rules);
+  const controls = new Map(
+    Object.entries(rules.singles)
+      .filter(([, text]) => /^\p{Cc}$/u.test(text))
+      .map(([character, text]) => [text, `\\${character}`]),
+  );
+  const spell = (codePoint: number): string | undefined =>
+    controls.get(String.fromCodePoint(codePoint)) ?? write(codePoint);
+  return {
+    name,
+    decode: (source, span) => decodeEscapes(source, span, escapes),
+    encode(text) {
+      const written = [...(rules.doubled ?? "")].reduce(
+        (all, character) => all.replaceAll(character, character + character),
+        text.replace(quoted, "\\$&"),
+      );
+      return escapeUnseen(written, spell);
+    },
+    escape: (text) => escapeAll(text, write),
+  };
+}
+
+const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff;
+
+/** `\u00E9`, and `\U0001F600` beyond U+FFFF; surrogates have none. */
+export function longEscape(codePoint: number): string | undefined {
+  if (isSurrogate(codePoint)) return undefined;
+  const digits = codePoint.toString(16).toUpperCase();
+  return codePoint > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
+}
+
+/** `\u{1F600}`; surrogates have none. */
+export function bracedEscape(codePoint: number): string | undefined {
+  return isSurrogate(codePoint) ? undefined : `\\u{${codePoint.toString(16).toUpperCase()}}`;
+}
