@@ -30,9 +30,13 @@ export const unicodeTables: readonly UnicodeTable[] = [
   { input: "confusables", path: `${folder}/confusables.ts`, generate: confusablesTable },
 ];
 
+function fileHeader({ name, version }: UcdFile): string {
+  return header(`${name}.txt`, version);
+}
+
 function bidiClassTable(file: UcdFile): string {
   return (
-    header(file) +
+    fileHeader(file) +
     `/** The values of Bidi_Class; run \`A\` holds the first, run \`B\` the second. */\n` +
     `export const bidiClassNames = [\n${bidiClasses.map((name) => `  "${name}",\n`).join("")}] as const;\n\n` +
     `/** Bidi_Class of every code point, to be read by \`decodeRuns\`. */\n` +
@@ -42,7 +46,7 @@ function bidiClassTable(file: UcdFile): string {
 
 function joiningTypeTable(file: UcdFile): string {
   return (
-    header(file) +
+    fileHeader(file) +
     `/** The values of Joining_Type; run \`A\` holds the first, run \`B\` the second. */\n` +
     `export const joiningTypeNames = [${joiningTypes.map((name) => `"${name}"`).join(", ")}] as const;\n\n` +
     `/** Joining_Type of every code point, to be read by \`decodeRuns\`. */\n` +
@@ -54,7 +58,7 @@ function viramaTable(file: UcdFile): string {
   const virama = new Uint8Array(0x110000);
   for (const { first, last, fields } of ucdRows(file.text)) if (fields[0] === "9") virama.fill(1, first, last + 1);
   return (
-    header(file) +
+    fileHeader(file) +
     `/** Whether Canonical_Combining_Class is Virama: runs of \`A\` (no) and \`B\` (yes), to be read by \`decodeRuns\`. */\n` +
     stringConstant("viramaRuns", encodeRuns(virama))
   );
@@ -65,7 +69,7 @@ function bidiBracketsTable(file: UcdFile): string {
     .filter(({ fields }) => fields[1] === "o")
     .map(({ first, fields }) => escape(first) + escape(Number.parseInt(fields[0] ?? "", 16)));
   return (
-    header(file) +
+    fileHeader(file) +
     `/** Opening and closing brackets in turn (Bidi_Paired_Bracket). */\n` +
     stringConstant("bidiBracketPairs", pairs)
   );
@@ -79,7 +83,7 @@ function bidiMirroringTable(file: UcdFile): string {
     if (one < other) pairs.push(escape(one) + escape(other));
   }
   return (
-    header(file) +
+    fileHeader(file) +
     `/** Characters and their mirror images in turn (Bidi_Mirroring_Glyph); each is the other's image. */\n` +
     stringConstant("bidiMirroredPairs", pairs)
   );
@@ -99,7 +103,7 @@ function confusablesTable(file: UcdFile): string {
     return `${prototype}:${differences.join("-")};`;
   });
   return (
-    header(file) +
+    fileHeader(file) +
     `/**\n * Prototypes of confusable characters (UTS #39 §4): groups \`prototype:source-source;\`, numbers in base 36. A prototype is\n` +
     ` * one or more code points joined by commas; each source is the difference from the source before it.\n */\n` +
     stringConstant("confusableGroups", groups)

@@ -25,6 +25,7 @@ export const claimOrder = [
   "bidi-twin",
   "bidi-seam",
   "name",
+  "character-standing",
 ] as const;
 export type Claim = (typeof claimOrder)[number];
 

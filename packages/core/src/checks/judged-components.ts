@@ -22,7 +22,7 @@ export interface Run {
  * The components that are judged character by character. A scheme, a port and a host that starts with `[` are left out:
  * their checks tell every character that is wrong in them. What is not meant as a scheme is the beginning of the path.
  */
-function judgedComponents(subject: Subject): readonly JudgedComponent[] {
+export function judgedComponents(subject: Subject): readonly JudgedComponent[] {
   const known = judged.get(subject.path);
   if (known !== undefined) return known;
   const { authority, query, fragment } = subject;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { codePointNotation, countCharacters, mention, mentionRun, quote } from "./mention.js";
+import { codePointNotation, countCharacters, enumerate, mention, mentionRun, quote } from "./mention.js";
 
 describe("mention", () => {
   const rows: readonly (readonly [codePoint: number, expected: string])[] = [
@@ -60,4 +60,13 @@ describe("quote", () => {
     ["right-to-left text that does not fit", "א".repeat(90), `'\u2066${"א".repeat(80)}\u2069…'`],
   ];
   for (const [name, text, expected] of rows) it(`shows ${name}`, () => assert.equal(quote(text), expected));
+});
+
+describe("enumerate", () => {
+  it("joins names as a sentence does", () => {
+    assert.equal(enumerate([]), "");
+    assert.equal(enumerate(["Latin"]), "Latin");
+    assert.equal(enumerate(["Latin", "Greek"]), "Latin and Greek");
+    assert.equal(enumerate(["Latin", "Greek", "Thai"]), "Latin, Greek and Thai");
+  });
 });

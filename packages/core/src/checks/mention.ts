@@ -80,6 +80,11 @@ export function spellUnseen(text: string): string {
   ).join("");
 }
 
+/** Names in a sentence: `Latin, Greek and Cyrillic`. */
+export function enumerate(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
 function hasRightToLeft(text: string): boolean {
   for (const character of text) if (isRightToLeft(character.codePointAt(0) ?? 0)) return true;
   return false;

@@ -33,10 +33,14 @@ export const reasons: Readonly<Record<string, string>> = {
     "Browsers read `\\` as `/` in web addresses and other programs do not, so the two see different hosts and paths in one text.",
   "character-combining-at-start":
     "The mark is displayed on the delimiter before it, so that a reader sees neither a slash nor the name.",
+  "character-compatibility":
+    "People who type the link again write the usual letters, which make another identifier, so that the link does not lead to the resource.",
   "character-control":
     "Control characters are dropped by some programs and end the text in others, so a filter and the program behind it see different identifiers.",
   "character-delimiter-lookalike":
     "Readers see a host or a path that programs do not see, so that a link leads to another server than the one that was read.",
+  "character-deprecated":
+    "Keyboards do not have such a character and programs write another one for it, so that whoever types the link again does not reach the resource.",
   "character-excluded":
     "Text formats end an IRI at such a character and some programs replace it, so the link that is followed is not the one that was written.",
   "character-invisible":
@@ -47,6 +51,10 @@ export const reasons: Readonly<Record<string, string>> = {
     "Half of a pair has no UTF-8 form, so programs replace it or fail when they send the text.",
   "character-misplaced-delimiter":
     "Programs disagree on where the component ends and many refuse the text, so a link that a browser follows fails elsewhere.",
+  "character-mixed-script":
+    "A letter of another script in a word is mostly a slip of the keyboard, nobody sees it, and whoever types the link again does not reach the resource.",
+  "character-mojibake":
+    "The identifier names no resource that anybody meant, since a program damaged it on its way, and the same program damages the next one.",
   "character-non-ascii":
     "Header fields and other places that carry URIs send one octet per character, so the text arrives garbled or is refused.",
   "character-noncharacter":
@@ -67,6 +75,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "U+FFFD means that a part of the identifier is already lost, so the link cannot lead where it was meant to.",
   "character-tag":
     "Tags are invisible, so text with them looks like another identifier and can carry a hidden message.",
+  "character-unassigned":
+    "Nobody can type or read such a code point, and it is mostly the trace of damaged data; a later version of Unicode may give it properties by which programs then change it.",
   "character-variation-selector":
     "A variation selector chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
   "data-malformed":

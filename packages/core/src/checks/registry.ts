@@ -17,13 +17,17 @@ import { bidiVisualTwin } from "./bidi/bidi-visual-twin.js";
 import { bidiVisualTwinHost } from "./bidi/bidi-visual-twin-host.js";
 import { characterBackslash } from "./character/character-backslash.js";
 import { characterCombiningAtStart } from "./character/character-combining-at-start.js";
+import { characterCompatibility } from "./character/character-compatibility.js";
 import { characterControl } from "./character/character-control.js";
 import { characterDelimiterLookalike } from "./character/character-delimiter-lookalike.js";
+import { characterDeprecated } from "./character/character-deprecated.js";
 import { characterExcluded } from "./character/character-excluded.js";
 import { characterInvisible } from "./character/character-invisible.js";
 import { characterJoinerOutOfContext } from "./character/character-joiner-out-of-context.js";
 import { characterLoneSurrogate } from "./character/character-lone-surrogate.js";
 import { characterMisplacedDelimiter } from "./character/character-misplaced-delimiter.js";
+import { characterMixedScript } from "./character/character-mixed-script.js";
+import { characterMojibake } from "./character/character-mojibake.js";
 import { characterNonAscii } from "./character/character-non-ascii.js";
 import { characterNoncharacter } from "./character/character-noncharacter.js";
 import { characterNotNfc } from "./character/character-not-nfc.js";
@@ -34,6 +38,7 @@ import { characterSpace } from "./character/character-space.js";
 import { characterSpaceLookalike } from "./character/character-space-lookalike.js";
 import { characterSpecial } from "./character/character-special.js";
 import { characterTag } from "./character/character-tag.js";
+import { characterUnassigned } from "./character/character-unassigned.js";
 import { characterVariationSelector } from "./character/character-variation-selector.js";
 import { dataMalformed } from "./schemes/data-malformed.js";
 import { didMalformed } from "./schemes/did-malformed.js";
@@ -118,13 +123,17 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "bidi", check: bidiVisualTwinHost },
   { folder: "character", check: characterBackslash },
   { folder: "character", check: characterCombiningAtStart },
+  { folder: "character", check: characterCompatibility },
   { folder: "character", check: characterControl },
   { folder: "character", check: characterDelimiterLookalike },
+  { folder: "character", check: characterDeprecated },
   { folder: "character", check: characterExcluded },
   { folder: "character", check: characterInvisible },
   { folder: "character", check: characterJoinerOutOfContext },
   { folder: "character", check: characterLoneSurrogate },
   { folder: "character", check: characterMisplacedDelimiter },
+  { folder: "character", check: characterMixedScript },
+  { folder: "character", check: characterMojibake },
   { folder: "character", check: characterNonAscii },
   { folder: "character", check: characterNoncharacter },
   { folder: "character", check: characterNotNfc },
@@ -135,6 +144,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterSpaceLookalike },
   { folder: "character", check: characterSpecial },
   { folder: "character", check: characterTag },
+  { folder: "character", check: characterUnassigned },
   { folder: "character", check: characterVariationSelector },
   { folder: "schemes", check: dataMalformed },
   { folder: "schemes", check: didMalformed },

@@ -1,14 +1,22 @@
 import assert from "node:assert/strict";
 import { bidiClassNames, bidiClassRuns } from "./bidi-class.js";
 import { decodeRuns, valueAt } from "./code-point-runs.js";
+import { deprecatedRuns } from "./deprecated.js";
 import { joiningTypeNames, joiningTypeRuns } from "./joining-type.js";
+import { unassignedRuns } from "./unassigned.js";
 import { viramaRuns } from "./virama.js";
 
 describe("decodeRuns", () => {
   it("adds up the lengths of the runs before", () => {
     assert.deepEqual(decodeRuns("A10B1C2"), { starts: [0, 36, 37], values: [0, 1, 2] });
   });
-  for (const [name, encoded] of Object.entries({ bidiClassRuns, joiningTypeRuns, viramaRuns }))
+  for (const [name, encoded] of Object.entries({
+    bidiClassRuns,
+    deprecatedRuns,
+    joiningTypeRuns,
+    unassignedRuns,
+    viramaRuns,
+  }))
     it(`covers every code point with ${name}`, () => {
       const lengths = [...encoded.matchAll(/[A-Z]([0-9a-z]+)/gu)].map(([, length]) => Number.parseInt(length!, 36));
       assert.equal(

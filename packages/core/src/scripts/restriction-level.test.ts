@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isHighlyRestrictive, isWrittenIn, scriptsIn } from "./restriction-level.js";
+import { isHighlyRestrictive, isModeratelyRestrictive, isWrittenIn, scriptsIn } from "./restriction-level.js";
 import { scriptNames } from "./script-names.js";
 
 describe("isHighlyRestrictive", () => {
@@ -33,6 +33,23 @@ describe("isHighlyRestrictive", () => {
     assert.ok(isHighlyRestrictive("বাংলা।"));
     assert.ok(!isHighlyRestrictive("ไทย।"));
   });
+});
+
+describe("isModeratelyRestrictive", () => {
+  for (const { text, is } of [
+    { text: "", is: true },
+    { text: "東京tower", is: true },
+    { text: "ไทยabc", is: true },
+    { text: "HTMLमें", is: true },
+    { text: "ب1PDF", is: true },
+    { text: "раypal", is: false },
+    { text: "λambda", is: false },
+    { text: "ไทยहिन्दी", is: false },
+    { text: "abcไทย漢", is: false },
+    { text: "Ꭺbc", is: false },
+  ]) {
+    it(`${JSON.stringify(text)}: ${String(is)}`, () => assert.equal(isModeratelyRestrictive(text), is));
+  }
 });
 
 describe("isWrittenIn", () => {

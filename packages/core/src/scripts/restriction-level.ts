@@ -21,6 +21,25 @@ export function isHighlyRestrictive(text: string): boolean {
   return writtenTogether.some((pattern) => pattern.test(text)) || scriptNames.some((name) => isWrittenIn(text, name));
 }
 
+/** Scripts in common modern use (UAX #31, Table 5) that are not written together with Latin letters in names. */
+const recommended: readonly string[] = `
+Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya
+Sinhala Tamil Telugu Thaana Thai Tibetan
+`
+  .trim()
+  .split(/\s+/);
+
+/**
+ * Whether a text is no more than the level *Moderately Restrictive* of UTS #39 §5.2 admits: Latin letters may also
+ * stand with one other script in common use, but for Cyrillic and Greek, whose letters look like them.
+ */
+export function isModeratelyRestrictive(text: string): boolean {
+  return (
+    isHighlyRestrictive(text) ||
+    recommended.some((name) => matches(text, `^[\\p{scx=Latin}\\p{scx=${name}}${neutral}]*$`))
+  );
+}
+
 /** Whether every character may belong to the script: it is of it, common to all scripts, or unknown to the runtime. */
 export function isWrittenIn(text: string, script: string): boolean {
   return matches(text, `^[\\p{scx=${script}}${neutral}]*$`);

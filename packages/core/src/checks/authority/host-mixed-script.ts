@@ -4,7 +4,7 @@ import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { isHighlyRestrictive, scriptsIn } from "../../scripts/restriction-level.js";
 import { rfc3987, uts39 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import { enumerate, quote } from "../mention.js";
 
 export const hostMixedScript = defineCheck({
   code: "host-mixed-script",
@@ -28,7 +28,3 @@ export const hostMixedScript = defineCheck({
     }
   },
 });
-
-function enumerate(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
-}

@@ -1,0 +1,64 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf, type Run } from "../judged-components.js";
+import { mentionRun, quote } from "../mention.js";
+
+export const characterCompatibility = defineCheck({
+  code: "character-compatibility",
+  title: "Text contains a variant of letters or digits",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3987("7.5"), rfc3987("6.1"), rfc3987bis("8.5"), rfc3987bis("5.1")],
+  message:
+    "The {{component}} contains {{characters}}, a variant that Unicode keeps for compatibility; write {{usual}}, which is what people type.",
+  needs: traits.nonAscii,
+  claims: "character",
+  local: true,
+  find(subject, report) {
+    // In a query the variant itself may be what is looked for (RFC 3987 §7.5).
+    for (const run of joined(runsOf(subject, clusters, ({ name, text }) => name !== "query" && !isNfkc(text)))) {
+      const usual = run.text.normalize("NFKC");
+      const data = { component: run.component, characters: mentionRun(run.text), usual: quote(usual) };
+      const fixes = [suggest(`Write ${quote(usual)}`, run.span, usual)];
+      report({ span: run.span, component: run.component, data, fixes });
+    }
+  },
+});
+
+/** Half-width sound marks with their letter; letters and digits with their marks; radicals that look like ideographs. */
+const clusters =
+  /[\u304B-\u30F2]?[\uFF9E\uFF9F]|[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}\uFF70\u2E9F\u2EF3\u2F00-\u2FD5]\p{M}*/u;
+
+/** The variants among the clusters, those that touch as one. */
+function joined(found: readonly Run[]): Run[] {
+  const runs: Run[] = [];
+  for (const run of found.filter(({ text }) => isVariant(text))) {
+    const last = runs.at(-1);
+    if (last?.span.end === run.span.start) {
+      const span = { start: last.span.start, end: run.span.end };
+      runs[runs.length - 1] = { ...run, text: last.text + run.text, span };
+    } else runs.push(run);
+  }
+  return runs;
+}
+
+function isNfkc(text: string): boolean {
+  return text.normalize("NFKC") === text;
+}
+
+/** Whether normalization form KC writes other letters and digits, and no signs among them: `ﬁ` and `Ａ`, not `ﷺ`. */
+function isVariant(cluster: string): boolean {
+  if (inOrder.test(cluster)) return false;
+  const letters = cluster.replace(/\p{M}+/u, "");
+  return letters.normalize("NFKC") !== letters.normalize("NFC") && lettersOnly.test(cluster.normalize("NFKC"));
+}
+
+const lettersOnly = /^[\p{L}\p{M}\p{Nd}]+$/u;
+
+/**
+ * Differs from RFC 3987 §7.5, which would have all of a name in form KC: these are the usual spellings of Spanish, of
+ * Armenian, of Thai and Lao, of Korean letters alone, and the numbers ℵ of mathematics. `ŉ` and U+FFA0 have other codes.
+ */
+const inOrder = /^[\u00AA\u00BA\u0149\u0587\u0E33\u0EB3\u0EDC\u0EDD\u2135-\u2138\u3131-\u318E\uFFA0]/;

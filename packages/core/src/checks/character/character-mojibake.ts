@@ -1,0 +1,39 @@
+import { traits } from "../../grammar/traits.js";
+import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { decodeText } from "../decoded-text.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { judgedComponents } from "../judged-components.js";
+import { quote } from "../mention.js";
+import { findMojibake } from "../mojibake.js";
+
+export const characterMojibake = defineCheck({
+  code: "character-mojibake",
+  title: "Text in UTF-8 was read in another charset",
+  strength: "advice",
+  fix: "suggestion",
+  preset: "all",
+  spec: [rfc3987("6.4"), rfc3987("8"), rfc3987bis("10")],
+  message:
+    "{{written}} in the {{component}} seems to be {{meant}} in UTF-8, read as Windows-1252 by mistake; write {{repaired}}.",
+  needs: traits.nonAscii | traits.percent,
+  local: true,
+  find(subject, report) {
+    for (const { name, text, span } of judgedComponents(subject)) {
+      if (!misreadSequence.test(text)) continue;
+      const decoded = decodeText({ text, span });
+      for (const { start, end, meant } of findMojibake(decoded.text)) {
+        const where = decoded.toSpan(start, end);
+        const written = subject.text.slice(where.start, where.end);
+        const repaired = written.includes("%") ? percentEncodeNonAscii(meant) : meant;
+        const data = { written: quote(written), component: name, meant: quote(meant), repaired: quote(repaired) };
+        const fixes = [suggest(`Write ${quote(repaired)}`, where, repaired)];
+        report({ span: where, component: name, data, fixes });
+      }
+    }
+  },
+});
+
+/** The first octet of a sequence, misread, and what the second one can have become; as characters or as triplets. */
+const misreadSequence =
+  /(?:[\xC2-\xF4]|%C3%[89AB][0-9A-F])(?:[\x80-\xBF\u0152-\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|%C[256]%|%CB%|%E2%)/iu;
