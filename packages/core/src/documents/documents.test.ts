@@ -63,7 +63,7 @@ describe("readDocument", () => {
   for (const [name, shape] of Object.entries(shapes))
     it(`takes time in proportion to the length of ${name}`, function () {
       this.timeout(60_000);
-      for (const language of ["tsx", "json5", "turtle", "sparql"] as const) {
+      for (const language of ["tsx", "json5", "jsonld", "turtle", "sparql"] as const) {
         const short = timeToRead(shape(3_000), language);
         const long = timeToRead(shape(30_000), language);
         assert.ok(long < 15 * short + 300, `${language}: ${short} ms, ten times as much: ${long} ms`);
@@ -94,7 +94,7 @@ describe("languageOfPath", () => {
     "A.TSX": "tsx",
     "C:\\a\\package.json": "json",
     "a/site.webmanifest": "json",
-    "a.jsonld": "json",
+    "a.jsonld": "jsonld",
     "a/tsconfig.json": "jsonc",
     ".babelrc": "jsonc",
     "a.json5": "json5",

@@ -1,4 +1,5 @@
 import { javascriptReader } from "./languages/javascript/javascript.js";
+import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
 import type { Reader } from "./reading.js";
@@ -38,9 +39,9 @@ const languages = {
   },
   json: {
     read: jsonReader("json-string"),
-    extensions: ["json", "jsonld", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "jsonl", "ndjson"],
+    extensions: ["json", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "jsonl", "ndjson"],
     files: ["composer.lock", "deno.lock", "flake.lock"],
-    ids: ["json", "jsonl", "jsonld", "geojson"],
+    ids: ["json", "jsonl", "geojson"],
   },
   jsonc: {
     read: jsonReader("json-string"),
@@ -52,6 +53,11 @@ const languages = {
     read: jsonReader("javascript-string"),
     extensions: ["json5"],
     ids: ["json5"],
+  },
+  jsonld: {
+    read: jsonLdReader,
+    extensions: ["jsonld"],
+    ids: ["jsonld", "json-ld"],
   },
   turtle: {
     read: turtleReader({ production: "IRI-reference", compares: false }),

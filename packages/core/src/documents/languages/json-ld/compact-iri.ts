@@ -1,0 +1,45 @@
+import type { Piece } from "../../../literals/literal.js";
+import type { SourceMap } from "../../../literals/source-map.js";
+import type { Span } from "../../../span.js";
+import type { Context } from "./context.js";
+
+/** How a value of JSON-LD names a thing. */
+export type Naming =
+  /** A blank node, a keyword, or a prefix that only a context from elsewhere can know. */
+  | { readonly kind: "unknown" }
+  /** Written out, or relative to a base or a vocabulary. */
+  | { readonly kind: "absolute" | "relative" }
+  | { readonly kind: "compact"; readonly namespace: string; readonly colon: number };
+
+/** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
+const longestNamespace = 2048;
+
+/** Tells a compact IRI from an absolute one (JSON-LD 1.1 API §5.2, *IRI Expansion*). */
+export function namingOf(text: string, context: Context): Naming {
+  if (text.startsWith("@")) return { kind: "unknown" };
+  const colon = text.indexOf(":");
+  if (colon <= 0 || /[/?#]/u.test(text.slice(0, colon))) return { kind: "relative" };
+  const prefix = text.slice(0, colon);
+  if (prefix === "_") return { kind: "unknown" };
+  if (text.startsWith("//", colon + 1)) return { kind: "absolute" };
+  const namespace = context.term(prefix)?.iri;
+  if (namespace === undefined) return { kind: context.isOpen ? "unknown" : "absolute" };
+  if (namespace.length > longestNamespace || namespace.startsWith("@")) return { kind: "unknown" };
+  return { kind: "compact", namespace, colon };
+}
+
+/** The prefix and what follows its colon. */
+export function piecesOfCompactIri(namespace: string, colon: number, map: SourceMap, span: Span<"source">): Piece[] {
+  const { end } = map.toSource({ start: colon, end: colon + 1 });
+  return [
+    { kind: "expansion", span: { start: span.start, end }, text: namespace },
+    { kind: "text", span: { start: end, end: span.end } },
+  ];
+}
+
+/** What a compact IRI or a term stands for. */
+export function expanded(text: string, context: Context): string {
+  const naming = namingOf(text, context);
+  if (naming.kind === "compact") return naming.namespace + text.slice(naming.colon + 1);
+  return context.term(text)?.iri ?? text;
+}

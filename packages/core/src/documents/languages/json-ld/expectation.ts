@@ -1,0 +1,64 @@
+import type { Context } from "./context.js";
+
+/** What the place of a value says of it. */
+export interface Expectation {
+  /** Strings here are names of things, addresses (`xsd:anyURI`), or something else. */
+  readonly value: "name" | "address" | "other";
+  /** Whether a name without a colon is a term. */
+  readonly isTermOrIri: boolean;
+  readonly role: string;
+  /** What the names of an object's members are here: identifiers, or terms that may be written as such. */
+  readonly keys: "iri" | "term" | "other";
+  /** Whether the names of an object's members are languages or an index, which say nothing of the values. */
+  readonly isMap: boolean;
+  readonly scoped: Context | undefined;
+}
+
+export const nothingExpected: Expectation = {
+  value: "other",
+  isTermOrIri: false,
+  role: "",
+  keys: "term",
+  isMap: false,
+  scoped: undefined,
+};
+
+const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
+
+/** What a member's value is, by the member's name. `datatype` looks for the type beside an `@value`. */
+export function expectationOf(
+  name: string,
+  context: Context,
+  around: Expectation,
+  datatype: () => string | undefined,
+): Expectation {
+  const keyword = context.keyword(name);
+  if (keyword !== undefined) return expectationOfKeyword(keyword, around, datatype);
+  const term = context.term(name);
+  if (term === undefined) return nothingExpected;
+  const { type, containers, scoped } = term;
+  return {
+    value: type === "@id" || type === "@vocab" ? "name" : type === anyUri ? "address" : "other",
+    isTermOrIri: type === "@vocab",
+    role: name,
+    keys: type === "@json" ? "other" : containers.includes("@id") ? "iri" : "term",
+    isMap: containers.some((container) => container !== "@list" && container !== "@set"),
+    scoped,
+  };
+}
+
+function expectationOfKeyword(keyword: string, around: Expectation, datatype: () => string | undefined): Expectation {
+  switch (keyword) {
+    case "@id":
+      return { ...nothingExpected, value: "name", role: keyword };
+    case "@type":
+      return { ...nothingExpected, value: "name", isTermOrIri: true, role: keyword };
+    case "@list":
+    case "@set":
+      return around;
+    case "@value":
+      return { ...nothingExpected, value: datatype() === anyUri ? "address" : "other" };
+    default:
+      return nothingExpected;
+  }
+}

@@ -1,0 +1,37 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { IdentifierSite, Site } from "../../../literals/site.js";
+import { jsonString } from "../../../literals/syntaxes/json-string.js";
+import type { JsonString, JsonWord } from "../json/json-tree.js";
+import { namingOf, piecesOfCompactIri } from "./compact-iri.js";
+import type { Context } from "./context.js";
+
+/** The strings of a document, read and gathered. */
+export class JsonLdStrings {
+  readonly literals: RawLiteral[] = [];
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  textOf({ kind, span }: JsonString | JsonWord): string {
+    return kind === "word" ? this.#text.slice(span.start, span.end) : jsonString.decode(this.#text, span).text;
+  }
+
+  add(span: JsonString["span"], site: Site): void {
+    const syntax = this.#text[span.start - 1] === "'" ? "javascript-string" : "json-string";
+    this.literals.push({ span, syntax, site });
+  }
+
+  /** An identifier, compact or not; where its prefix is not known, a string like any other. */
+  addIdentifier({ span }: JsonString, site: IdentifierSite, context: Context, otherwise: Site): void {
+    const { text, map } = jsonString.decode(this.#text, span);
+    const naming = namingOf(text, context);
+    if (naming.kind === "unknown") this.add(span, otherwise);
+    else if (naming.kind !== "compact") this.add(span, site);
+    else {
+      const pieces = piecesOfCompactIri(naming.namespace, naming.colon, map, span);
+      this.literals.push({ span, syntax: "json-string", site, pieces });
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { checkDocument, defaultSettings } from "../../../literals/index.js";
+import { readDocument } from "../../index.js";
+
+/** The values of a document without its `@context`, each with what it is. */
+const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {
+  "identifiers by keyword": [
+    '{"@id":"a","@type":"b:c","d":"e"}',
+    ["@id  key @id", "a  identifier @id", "@type  key @type", "b:c  identifier @type", "d  key d", "e  value d"],
+  ],
+  "aliases of keywords": [
+    '{"@context":{"id":"@id"},"id":"a"}',
+    [
+      "@context  key @context",
+      "id  identifier @context",
+      "@id  value @context > id",
+      "id  key id",
+      "a  identifier @id",
+    ],
+  ],
+  "terms whose values are identifiers": [
+    '[{"@context":{"a":{"@id":"b:c","@type":"@id"}},"a":["d",{"@id":"e"}],"f":"g"}]',
+    [
+      "@context  key @context",
+      "a  identifier @context",
+      "@id  key @context > a",
+      "b:c  identifier @context",
+      "@type  key @context > a",
+      "@id  value @context > a",
+      "a  key a",
+      "d  identifier a",
+      "@id  key a > @id",
+      "e  identifier @id",
+      "f  key f",
+      "g  value f",
+    ],
+  ],
+  "the context after what it is for": [
+    '{"a":"b","@context":{"a":{"@type":"@id"}}}',
+    [
+      "a  key a",
+      "b  identifier a",
+      "@context  key @context",
+      "a  identifier @context",
+      "@type  key @context > a",
+      "@id  value @context > a",
+    ],
+  ],
+  "contexts of other documents": [
+    '{"@context":"http://a/","b:c":"d:e","@id":"f:g"}',
+    [
+      "@context  key @context",
+      "http://a/  value @context",
+      "b:c  key b:c",
+      "d:e  value b:c",
+      "@id  key @id",
+      "f:g  value @id",
+    ],
+  ],
+  "terms and blank nodes as types": [
+    '{"@type":["a","_:b","http://c/"]}',
+    ["@type  key @type", "a  value @type", "_:b  value @type", "http://c/  identifier @type"],
+  ],
+  addresses: [
+    '{"@value":"a","@type":"http://www.w3.org/2001/XMLSchema#anyURI"}',
+    [
+      "@value  key @value",
+      "a  identifier xsd:anyURI",
+      "@type  key @type",
+      "http://www.w3.org/2001/XMLSchema#anyURI  identifier @type",
+    ],
+  ],
+  "maps of identifiers": [
+    '{"@context":{"a":{"@container":"@id"}},"a":{"b":{"@id":"c"}}}',
+    [
+      "@context  key @context",
+      "a  identifier @context",
+      "@container  key @context > a",
+      "a  key a",
+      "b  identifier @id",
+      "@id  key a > b > @id",
+      "c  identifier @id",
+    ],
+  ],
+  "what is broken": ['{"@id":"a" "b":]"c"}', ["@id  key @id", "a  identifier @id", "b  key b", "c  value b"]],
+};
+
+const judged: Readonly<Record<string, readonly [text: string, findings: readonly string[]]>> = {
+  "a compact IRI is reported behind its prefix": [
+    '{"@context":{"ex":"http://a/#"},"@id":"ex:b#c","ex:d#e":1}',
+    ["character-misplaced-delimiter #", "character-misplaced-delimiter #"],
+  ],
+  "an escape in a compact IRI": [
+    '{"@context":{"ex":"http://a/"},"@id":"e\\u0078:b\\u0020c"}',
+    ["character-space \\u0020"],
+  ],
+  "a namespace is reported once": [
+    '{"@context":{"ex":"http://a/b c#"},"@id":"ex:d","@type":"ex:e"}',
+    ["character-space  "],
+  ],
+  "a prefix that is built on another one": [
+    '{"@context":{"b":"a:b/","a":"http://a/#"},"@id":"b:c#d"}',
+    ["character-misplaced-delimiter #"],
+  ],
+  "a context within a term": [
+    '{"@context":{"a":{"@id":"http://a/","@context":{"b":{"@type":"@id"}}}},"a":{"b":"c d"},"b":"c d"}',
+    ["character-space  "],
+  ],
+  "a context that takes the other ones away": [
+    '{"@context":{"a":{"@type":"@id"}},"b":{"@context":null,"a":"c d"},"a":"e f"}',
+    ["character-space  "],
+  ],
+};
+
+describe("JSON-LD documents", () => {
+  for (const [name, [text, lines]] of Object.entries(rows))
+    it(`read ${name}`, () => assert.deepEqual(literalLines(readDocument(text, "jsonld").literals, text), lines));
+
+  for (const [name, [text, expected]] of Object.entries(judged))
+    it(`judge ${name}`, () => {
+      const { findings } = checkDocument(text, readDocument(text, "jsonld").literals, defaultSettings);
+      assert.deepEqual(
+        findings.map(({ code, span }) => `${code} ${text.slice(span.start, span.end)}`),
+        expected,
+      );
+    });
+});
