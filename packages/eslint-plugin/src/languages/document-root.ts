@@ -1,9 +1,5 @@
 import type { RawLiteral } from "@irilint/core/literals";
-
-interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+import type { Position } from "../positions.js";
 
 /** Where an element stands; ESLint wants lines from 1 and columns from 0, as this language declares. */
 export interface Located {

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import type { Linter as LinterType } from "eslint";
+import jsonc from "eslint-plugin-jsonc";
+import * as jsoncParser from "jsonc-eslint-parser";
 import { eslintVersions } from "../../test/eslint-versions.js";
 import { plugin } from "../plugin.js";
 import { documentLanguage, type Language } from "../languages/document-language.js";
@@ -6,66 +9,78 @@ import { documentLanguage, type Language } from "../languages/document-language.
 const rules = { "iri/host-not-lowercase": "error" } as const;
 
 /** A language of somebody else: its root has a type of its own, and holds nothing that we know. */
-function foreignLanguage(): Language {
+function foreignLanguage(change: (sourceCode: object) => object = (sourceCode) => sourceCode): Language {
   const own = documentLanguage("json", "every-rule");
   return {
     ...own,
     parse: ({ body }, context) => {
       const result = own.parse({ body, path: "", physicalPath: "", bom: false }, context);
-      return result.ok ? { ok: true, ast: { ...(result.ast as object), type: "StyleSheet", literals: [] } } : result;
+      return result.ok ? { ok: true, ast: { ...(result.ast as object), type: "Foreign", literals: [] } } : result;
     },
+    createSourceCode: (...args) => change(own.createSourceCode(...args)) as ReturnType<Language["createSourceCode"]>,
   };
 }
 
-/** A parser of JSON for ESLint's own language, as eslint-plugin-jsonc has one. */
-const jsoncNodes = {
-  parseForESLint: (text: string) => {
-    const range = (part: string): [number, number] => [text.indexOf(part), text.indexOf(part) + part.length];
-    const loc = { start: { line: 1, column: 0 }, end: { line: 1, column: text.length } };
-    const key = { type: "JSONLiteral", value: "url", range: range('"url"'), loc };
-    const value = { type: "JSONLiteral", value: "http://EXAMPLE.com/", range: range('"http://EXAMPLE.com/"'), loc };
-    const property = { type: "JSONProperty", key, value, range: range(text.slice(2, -2)), loc };
-    const ast = {
-      type: "Program",
-      body: [property],
-      tokens: [],
-      comments: [],
-      range: range(text),
-      loc,
-      sourceType: "module",
-    };
-    return { ast, visitorKeys: { Program: ["body"], JSONProperty: ["key", "value"], JSONLiteral: [] } };
+const foreign = {
+  languages: {
+    any: foreignLanguage(),
+    old: foreignLanguage((sourceCode) => Object.defineProperty(sourceCode, "getLocFromIndex", { value: undefined })),
   },
 };
 
 for (const { name, Linter } of eslintVersions) {
-  const lint = (file: string, config: object): number[] =>
+  const lint = (file: string, config: LinterType.Config): string[] =>
     new Linter()
       .verify(
-        '{ "url": "http://EXAMPLE.com/" }',
+        '{\n"url": "http://EXAMPLE.com/" }',
         [
-          {
-            files: ["**/*.*"],
-            plugins: { iri: plugin, foreign: { languages: { any: foreignLanguage() } } },
-            rules,
-            ...config,
-          },
+          { files: ["**/*.*"], plugins: { iri: plugin, foreign, jsonc }, rules },
+          { files: ["**/*.*"], ...config },
         ],
         file,
       )
-      .map(({ column }) => column);
+      .map(({ line, column, endLine, endColumn }) => `${line}:${column}-${endLine}:${endColumn}`);
+  const found = ["2:16-2:27"];
 
   describe(`the literals of a tree, under ${name}`, () => {
     it("are read from the text if the tree is of another language", () => {
-      assert.deepEqual(lint("a.json", { language: "foreign/any" }), [18]);
+      assert.deepEqual(lint("a.json", { language: "foreign/any" }), found);
     });
 
     it("are none if nobody knows the language", () => {
       assert.deepEqual(lint("a.unknown", { language: "foreign/any" }), []);
     });
 
-    it("are those of the nodes that eslint-plugin-jsonc has", () => {
-      assert.deepEqual(lint("a.json", { languageOptions: { parser: jsoncNodes } }), [18]);
+    it("are read from the text if a parser of another language has made a program", () => {
+      assert.deepEqual(lint("a.json", { languageOptions: { parser: jsoncParser } }), found);
+    });
+
+    it("are read by the parser's language if the name of the file tells none", () => {
+      assert.deepEqual(lint("a.unknown", { language: "jsonc/json" }), found);
+    });
+
+    it("are found where they stand even if the language tells no position for an offset", () => {
+      assert.deepEqual(lint("a.json", { language: "foreign/old" }), found);
+    });
+  });
+
+  describe(`the parts of a file that a processor gives, under ${name}`, () => {
+    const lintParts = (wholes: readonly string[]): number => {
+      const processor: LinterType.Processor = {
+        preprocess: () => [...wholes, { text: 'fetch("http://EXAMPLE.com/");', filename: "0.js" }],
+        postprocess: (lists) => lists.flat(),
+      };
+      return lint("a.json", { files: ["**/*.json"], language: "iri/json", processor }).length;
+    };
+
+    it("are looked at", () => assert.equal(lintParts([]), 1));
+
+    it("are passed over after the whole, in which they were", () => assert.equal(lintParts(["{}"]), 0));
+
+    it("are looked at again in the next run", async () => {
+      lintParts(["{}"]);
+      await Promise.resolve();
+      assert.equal(lintParts([]), 1);
     });
   });
 }

@@ -1,0 +1,38 @@
+import { languageOfPath, type LanguageName } from "@irilint/core/documents";
+
+/** What a tree shows of who has made it. */
+export interface Tree {
+  readonly root: { readonly type: string; readonly body?: unknown };
+  /** What the parser offers to rules; languages of ESLint have none. */
+  readonly services: Readonly<Record<string, unknown>> | undefined;
+  readonly filename: string;
+}
+
+/** The languages that one parser reads: the first one, unless the name of the file says another one of them. */
+type Candidates = readonly [LanguageName, ...LanguageName[]];
+
+const json: Candidates = ["json", "jsonc", "json5", "jsonld"];
+
+/** Languages of ESLint, by the type of their root. */
+const byRoot: Readonly<Record<string, Candidates>> = {
+  // @eslint/json
+  Document: json,
+};
+
+/** Parsers that make a `Program` as those of JavaScript do, by the service that each of them offers. */
+const byService: Readonly<Record<string, Candidates>> = {
+  // jsonc-eslint-parser, also behind the languages of eslint-plugin-jsonc
+  isJSON: json,
+};
+
+/**
+ * The language of a tree; `estree` stands for JavaScript and all that is parsed into the same nodes. Who knows neither
+ * the root nor the parser goes by the name of the file.
+ */
+export function languageOfTree({ root, services = {}, filename }: Tree): LanguageName | "estree" | undefined {
+  const byName = languageOfPath(filename);
+  const service = Object.keys(byService).find((name) => services[name] === true);
+  const candidates = service === undefined ? byRoot[root.type] : byService[service];
+  if (candidates === undefined) return root.type === "Program" ? "estree" : byName;
+  return candidates.find((language) => language === byName) ?? candidates[0];
+}
