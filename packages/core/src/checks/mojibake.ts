@@ -17,10 +17,10 @@ export function findMojibake(text: string): Mojibake[] {
   const found: Mojibake[] = [];
   let isCertain = false;
   for (const { 0: run, index: start } of text.matchAll(misreadRuns)) {
-    const meant = readAgain(run);
-    if (meant === undefined) continue;
+    const meant = readAsOftenAsPossible(run);
+    if (meant === run || !seenCharacters.test(meant)) continue;
     const end = start + run.length;
-    found.push({ start, end, meant: readAsOftenAsPossible(meant) });
+    found.push({ start, end, meant });
     isCertain ||= isWord(run, meant) || holdsSign(run, text.charAt(start - 1), text.charAt(end));
   }
   return isCertain ? found : [];
@@ -30,6 +30,9 @@ function readAsOftenAsPossible(text: string): string {
   const again = readAgain(text);
   return again === undefined ? text : readAsOftenAsPossible(again);
 }
+
+/** U+FFFD tells that text was lost, so that nothing can be said of what was meant. */
+const seenCharacters = /^(?!.*\uFFFD)[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
 
 /** A sequence that begins as no word does: those of quotation marks, of emoji, and of the letters of Western Europe. */
 const sequence = /â€|ðŸ|[ÂÃ](?<continuation>.)/gu;

@@ -13,8 +13,8 @@ describe("readAgain", () => {
     ["é", undefined],
     ["Ã©»", undefined],
     ["À¯", undefined],
-    ["Â\u0085", undefined],
-    ["Â\u00A0", undefined],
+    ["Â\u0085", "\u0085"],
+    ["a", undefined],
     ["í\u00A0€", undefined],
   ] as const)
     it(`${JSON.stringify(misread)}: ${JSON.stringify(text)}`, () => assert.equal(readAgain(misread), text));

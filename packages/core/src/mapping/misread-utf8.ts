@@ -15,10 +15,9 @@ export const misreadRuns = /[\x80-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 
 /**
  * The text that was written in UTF-8 if its octets were read as Windows-1252 or Latin-1: `readAgain("Ã©")` is `é`, whose
- * octets are C3 and A9. Undefined if they are not UTF-8, or not characters that are seen.
+ * octets are C3 and A9. Undefined if they are not UTF-8.
  */
 export function readAgain(misread: string): string | undefined {
-  const bytes = Uint8Array.from(misread, (character) => octets.get(character) ?? 0);
-  const text = percentDecodeUtf8(percentEncodeOctets(bytes));
-  return text !== undefined && /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u.test(text) ? text : undefined;
+  const bytes = Uint8Array.from(misread, (character) => octets.get(character) ?? 0xff);
+  return percentDecodeUtf8(percentEncodeOctets(bytes));
 }

@@ -23,6 +23,11 @@ describeCheck(characterMojibake, {
       iri: "/caf«%C3%83%C6%92%C3%82%C2%A9»",
       suggests: { "Write '%C3%A9'": "/caf%C3%A9" },
     },
+    {
+      name: "misread three times, as Latin-1",
+      iri: "/caf«Ã\u0083Â\u0083Ã\u0082Â©»",
+      suggests: { "Write 'é'": "/café" },
+    },
     { name: "read as Latin-1", iri: "/«Ã\u0089»t%C3%A9", suggests: { "Write 'É'": "/Ét%C3%A9" } },
     {
       name: "every run of a component",
@@ -54,6 +59,7 @@ describeCheck(characterMojibake, {
     { name: "Icelandic, Romanian, Vietnamese", iri: "/Ðe/ÎNAINTE/România/ÂN/ĐÃ" },
     { name: "triplets of such text", iri: "/S%C3%A3o_Paulo/Spa%C3%9F%E2%80%93Faktor/%C3%83" },
     { name: "octets that are not UTF-8", iri: "/%C3%83%A9/%C3%FF" },
+    { name: "what was lost before it was misread", iri: "/aï¿½b" },
     { name: "a sequence of controls", iri: "/a%C3%82%C2%85" },
     { name: "letters that have no octet in Windows-1252", iri: "/Āā/Москва/日本" },
     { name: "the empty string", iri: "" },
