@@ -1,9 +1,11 @@
+export { bidiComponents, type BidiComponent } from "./bidi/components.js";
 export { bidiLayout, type BidiLayout, type BidiRun, type ParagraphDirection } from "./bidi/layout.js";
 export { bidiSkeleton } from "./bidi/skeleton.js";
 export { visualTwin, type VisualTwin } from "./bidi/visual-twin.js";
 export { checkIri, type CheckIriOptions, type CheckOptions } from "./check-iri.js";
 export { catalogue, type CatalogueEntry } from "./catalogue.js";
 export type { CheckSelection } from "./checks/select-checks.js";
+export { characterProperties, type CharacterProperties } from "./character-properties.js";
 export { mention, spellUnseen } from "./checks/mention.js";
 export type { DisplayContext, Place, Tier } from "./checks/place.js";
 export type { PresetName, Strength } from "./checks/define-check.js";
@@ -11,6 +13,7 @@ export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity }
 export type { Authority, Component, Host, HostKind, Iri } from "./iri.js";
 export { isAbsoluteIri, isIri, isIriReference } from "./is-iri.js";
 export { leiriToIri } from "./mapping/leiri-to-iri.js";
+export { splitTriplets, type Piece } from "./mapping/split-triplets.js";
 export { toIri, type ToIriOptions } from "./mapping/to-iri.js";
 export type { HostMapping } from "./mapping/map-components.js";
 export { toUri, type ToUriOptions } from "./mapping/to-uri.js";

@@ -10,7 +10,10 @@ export function capabilitiesFor(client: Client): ServerCapabilities {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     hoverProvider: true,
     ...(client.takesCodeActions && {
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind] },
+      codeActionProvider: {
+        codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind],
+        resolveProvider: client.resolvesCodeActions,
+      },
     }),
     ...(client.pullsDiagnostics && {
       diagnosticProvider: { identifier: "irilint", interFileDependencies: false, workspaceDiagnostics: false },

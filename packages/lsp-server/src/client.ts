@@ -11,6 +11,8 @@ export interface Client {
   /** Shows the diagnostics of a place in the hover there by itself, so that ours need not repeat their messages. */
   readonly hoversShowDiagnostics: boolean;
   readonly takesCodeActions: boolean;
+  /** Asks for the edit of an action when the action is chosen. */
+  readonly resolvesCodeActions: boolean;
   /** Takes edits that name the version of the document that they are for. */
   readonly takesVersionedEdits: boolean;
   readonly answersConfiguration: boolean;
@@ -34,6 +36,7 @@ export function readClient(params: Partial<InitializeParams>): Client {
     showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
     hoversShowDiagnostics: option(params, "hoversShowDiagnostics") === true,
     takesCodeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes("edit") === true,
     takesVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
     answersConfiguration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,

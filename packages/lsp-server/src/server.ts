@@ -1,9 +1,10 @@
 import type { Connection } from "vscode-languageserver";
 import { capabilitiesFor } from "./capabilities.js";
 import { readClient } from "./client.js";
-import { answerCodeActions } from "./features/code-actions.js";
+import { answerCodeActions } from "./features/code-actions/code-actions.js";
 import type { DiagnosticsDelivery } from "./features/diagnostics.js";
 import { answerHovers } from "./features/hover.js";
+import { answerInspections } from "./features/inspection/inspection.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
 import { pushDiagnostics } from "./features/pushed-diagnostics.js";
 import { Session } from "./session.js";
@@ -30,6 +31,7 @@ export function serve(connection: Connection, host: Host): void {
   });
   followDocuments(connection, session, delivery);
   answerHovers(connection, session);
+  answerInspections(connection, session);
   answerCodeActions(connection, session);
   connection.listen();
 }

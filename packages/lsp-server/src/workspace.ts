@@ -9,6 +9,7 @@ import {
   type WorkspaceFoldersChangeEvent,
 } from "vscode-languageserver";
 import { settingsIn, type Client } from "./client.js";
+import { readFileMethod, type ReadFileParams } from "./custom-requests.js";
 import { settingsFile, type SettingsSources } from "./settings.js";
 
 /** What the server needs of the machine that it runs on. */
@@ -18,8 +19,7 @@ export interface Host {
   readFile(uri: string): Promise<string | undefined>;
 }
 
-/** Our own request: the text of a file, or nothing if it is not there or cannot be read. */
-const readFileRequest = new RequestType<{ uri: string }, string | null, void>("iri/readFile");
+const readFileRequest = new RequestType<ReadFileParams, string | null, void>(readFileMethod);
 
 /** The client's folders, and the settings that are made in it and in them. */
 export class Workspace implements SettingsSources {

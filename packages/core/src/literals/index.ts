@@ -14,3 +14,4 @@ export type { IdentifierSite, Site } from "./site.js";
 export { SourceMap } from "./source-map.js";
 export type { Decoded, Syntax, SyntaxName } from "./syntaxes/syntax.js";
 export { syntaxes } from "./syntaxes/syntaxes.js";
+export { escaped, writtenEdit } from "./written-edit.js";

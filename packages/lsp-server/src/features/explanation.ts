@@ -1,7 +1,7 @@
 import { catalogue, mention, spellUnseen, splitIri, type Iri, type Span } from "@irilint/core";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../analyze.js";
-import { uriFormOf } from "../uri-form.js";
+import { uriFormOf, userOf, withoutPassword } from "../forms.js";
 
 /** What there is to say about one literal, before it is put in the words of a format. */
 export interface Explanation {
@@ -82,17 +82,6 @@ function componentsOf({ scheme, authority, path, query, fragment }: Iri, literal
     const text = name === "userinfo" ? spellUnseen(userOf(component.text)) : show(component.span, literal);
     return [{ name, text, characters: charactersOf(component.text) }];
   });
-}
-
-function withoutPassword(uri: string): string {
-  const userinfo = splitIri(uri).authority?.userinfo;
-  if (userinfo === undefined) return uri;
-  return uri.slice(0, userinfo.span.start) + userOf(userinfo.text) + uri.slice(userinfo.span.end);
-}
-
-/** A password is nothing to show on a screen (RFC 3986 §3.2.1). */
-function userOf(userinfo: string): string {
-  return userinfo.replace(/:.+$/su, ":…");
 }
 
 /** The text of a component, with an ellipsis for what is filled in when the program runs. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { ClientCapabilities, DocumentDiagnosticReport } from "vscode-languageserver-protocol/node";
-import { ableClient, ServerProcess } from "./server-process.js";
+import { ableClient } from "./client-session.js";
+import { ServerProcess } from "./server-process.js";
 
 const uri = "file:///project/a.ts";
 const pullingClient: ClientCapabilities = {

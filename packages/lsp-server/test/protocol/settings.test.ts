@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientCapabilities, ConfigurationParams } from "vscode-languageserver-protocol/node";
-import { ableClient, ServerProcess } from "./server-process.js";
+import { ableClient } from "./client-session.js";
+import { ServerProcess } from "./server-process.js";
 
 const text = 'fetch("http://A.example/")';
 const askedClient: ClientCapabilities = { ...ableClient, workspace: { ...ableClient.workspace, configuration: true } };

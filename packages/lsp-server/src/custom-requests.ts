@@ -1,0 +1,181 @@
+import type { Equivalence } from "@irilint/core";
+import type { Position, Range, TextDocumentIdentifier, WorkspaceEdit } from "vscode-languageserver-protocol";
+
+/**
+ * Everything that the server and its clients say to each other beyond the Language Server Protocol; docs/protocol.md
+ * explains it. Offsets in these types count UTF-16 code units of `Inspection.text`, whatever the position encoding is.
+ */
+
+/** What an editor says of itself in `initializationOptions`. What is left out is not so. */
+export interface InitializationOptions {
+  /** The settings, for editors that are not asked for them by `workspace/configuration`. */
+  readonly iri?: unknown;
+  /** The editor answers `iri/readFile`. */
+  readonly readsFiles?: boolean;
+  /** The editor shows the diagnostics of a place in the hover there by itself. */
+  readonly hoversShowDiagnostics?: boolean;
+  /** The editor shows images of `data:` URIs in the Markdown of hovers. */
+  readonly hoverPicture?: boolean;
+  /** The editor makes links of `http`, `https` and `file` URLs by itself. */
+  readonly detectsLinks?: boolean;
+  /** The editor opens links to `command:vscode.open`, and would decode a URI on the way. */
+  readonly linksByCommand?: boolean;
+}
+
+/** Request to the client, if it `readsFiles`: the text of a file, or null if it is not there or cannot be read. */
+export const readFileMethod = "iri/readFile";
+
+export interface ReadFileParams {
+  readonly uri: string;
+}
+
+/** Request to the server: everything there is to know of the identifier at a position, or null if there is none. */
+export const inspectMethod = "iri/inspect";
+
+export interface InspectParams {
+  readonly textDocument: TextDocumentIdentifier;
+  readonly position: Position;
+  /** Another IRI, to compare the inspected one with. */
+  readonly compareWith?: string;
+}
+
+/** A half-open range of `Inspection.text`. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Inspection {
+  /** Where the identifier stands in the document. */
+  readonly range: Range;
+  /** The version of the document that this is about. */
+  readonly version: number;
+  /** The identifier with the escapes of the language decoded; a password is `…`. Longer ones are cut off. */
+  readonly text: string;
+  /** The length before it was cut off; the same as that of `text` if it was not. */
+  readonly fullLength: number;
+  /** Where `text` holds a stand-in for what is filled in when the program runs. */
+  readonly holes: readonly TextSpan[];
+  /** Why it is taken for an identifier: `sink`, `named`, `prefix` … */
+  readonly tier: string;
+  /** What names the place, such as `fetch` or `href`. */
+  readonly role?: string;
+  /** The grammar that holds there. */
+  readonly profile: string;
+  readonly production: string;
+  /** The URI that it stands for; missing if there is none. */
+  readonly uri?: string;
+  /** The IRI with as much decoded as can be; missing if there is none. */
+  readonly iri?: string;
+  /** The host in A-labels and in U-labels, if it is a domain name with both. */
+  readonly host?: { readonly ascii: string; readonly unicode: string };
+  readonly components: readonly InspectedComponent[];
+  /** The components of the bidi guidelines §3: labels, path segments, parts of the query. */
+  readonly bidiComponents: readonly InspectedComponent[];
+  readonly characters: readonly InspectedCharacter[];
+  /** The percent-encoded octets. */
+  readonly encoded: readonly EncodedCharacter[];
+  readonly display: InspectedDisplay;
+  /** Another IRI that is displayed the same. */
+  readonly twin?: InspectedTwin;
+  readonly comparison?: InspectedComparison;
+  readonly findings: readonly InspectedFinding[];
+}
+
+export interface InspectedComponent {
+  /** `scheme`, `userinfo`, `host`, `port`, `path`, `query` or `fragment`. */
+  readonly name: string;
+  readonly text: string;
+  readonly span: TextSpan;
+}
+
+export interface InspectedCharacter {
+  readonly span: TextSpan;
+  /** The character; a lone surrogate is U+FFFD. */
+  readonly text: string;
+  /** `U+05D0`. */
+  readonly notation: string;
+  readonly name?: string;
+  /** The script, such as `Hebrew`; none for what goes with every script. */
+  readonly script?: string;
+  /** Bidi_Class of Unicode, such as `AL`. */
+  readonly bidiClass: string;
+  /** The embedding level in a left-to-right paragraph; odd ones are right to left. */
+  readonly level: number;
+  /** The ASCII characters that it is taken for. */
+  readonly looksLike?: string;
+  /** Nobody sees it: a control, a format character, a space of an unusual kind. */
+  readonly unseen?: true;
+}
+
+export interface EncodedCharacter {
+  readonly span: TextSpan;
+  readonly octets: readonly number[];
+  /** What the octets stand for; missing if they are not UTF-8. */
+  readonly text?: string;
+  readonly notation?: string;
+  readonly name?: string;
+}
+
+/** How the text is displayed in a left-to-right paragraph. */
+export interface InspectedDisplay {
+  /** Where the characters start in `Inspection.text`, from left to right. */
+  readonly order: readonly number[];
+  /** The characters from left to right, with mirrored brackets, for a view that orders nothing by itself. */
+  readonly visual: string;
+  /** In the order of the text. */
+  readonly runs: readonly (TextSpan & { readonly level: number })[];
+}
+
+export interface InspectedTwin {
+  readonly text: string;
+  /** The components in which the two differ. */
+  readonly differsIn: readonly string[];
+  /** Whether the twin keeps the rules of the bidi guidelines §3. */
+  readonly conforms: boolean;
+}
+
+/** The rungs of the comparison ladder (RFC 3987 §5.3). */
+export interface InspectedComparison {
+  readonly with: string;
+  readonly simple: Equivalence;
+  readonly syntax: Equivalence;
+  readonly scheme: Equivalence;
+  /** Whether a reader can take one for the other (UTS #39 §4). */
+  readonly looksAlike: boolean;
+}
+
+export interface InspectedFinding {
+  readonly code: string;
+  readonly severity: "error" | "warning" | "information";
+  readonly message: string;
+  readonly range: Range;
+  /** The page of the code. */
+  readonly url?: string;
+  readonly fixes: readonly string[];
+}
+
+/** The commands of `workspace/executeCommand`; each takes one `ConversionArguments`. */
+export const conversionCommands = {
+  /** Has the client write the identifiers as URIs; the result is a `ConversionResult`. */
+  convertToUri: "iri.convertToUri",
+  /** Has the client write the identifiers as IRIs; the result is a `ConversionResult`. */
+  convertToIri: "iri.convertToIri",
+  /** The identifiers of the range as URIs, one for each line, to be put into the clipboard; null if there are none. */
+  copyAsUri: "iri.copyAsUri",
+  /** The same as IRIs. */
+  copyAsIri: "iri.copyAsIri",
+} as const;
+
+export interface ConversionArguments {
+  readonly textDocument: TextDocumentIdentifier;
+  /** The selection; an empty one means the identifier there, a missing one the whole document. */
+  readonly range?: Range;
+}
+
+export interface ConversionResult {
+  /** How many identifiers are written in another way. */
+  readonly converted: number;
+  /** The edit, if the client cannot be asked to apply it (`workspace/applyEdit`) and has to do so by itself. */
+  readonly edit?: WorkspaceEdit;
+}

@@ -1,0 +1,32 @@
+import type { LocatedEdit } from "@irilint/core/literals";
+import type { CodeAction, CodeActionContext } from "vscode-languageserver";
+import type { Span } from "@irilint/core";
+import type { AnalyzedDocument } from "../../session.js";
+
+/** What a client asks actions for. */
+export interface CodeActionRequest extends AnalyzedDocument {
+  readonly span: Span<"source">;
+  readonly context: CodeActionContext;
+}
+
+/** An action whose edits are worked out when they are wanted. */
+export interface Offer {
+  readonly action: CodeAction;
+  /** Different for each offer at one place. */
+  readonly id: string;
+  readonly edits: () => readonly LocatedEdit[];
+}
+
+/** Kinds are hierarchical: who asks for `source.fixAll` wants `source.fixAll.iri` too. */
+export function isWanted(kind: string, { only }: CodeActionContext): boolean {
+  return only === undefined || only.some((wanted) => wanted === "" || kind === wanted || kind.startsWith(`${wanted}.`));
+}
+
+/** Whether a source action is asked for: it is for the whole document, so that nobody wants it offered at a place. */
+export function isSourceActionWanted(kind: string, context: CodeActionContext): boolean {
+  return context.only !== undefined && isWanted(kind, context);
+}
+
+export function touches(a: Span<"source">, b: Span<"source">): boolean {
+  return a.start <= b.end && b.start <= a.end;
+}

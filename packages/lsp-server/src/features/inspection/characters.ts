@@ -1,0 +1,44 @@
+import { bidiLayout, characterProperties, splitTriplets } from "@irilint/core";
+import type { EncodedCharacter, InspectedCharacter } from "../../custom-requests.js";
+
+const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+/** The characters of a text in the order in which they are stored. */
+export function inspectCharacters(text: string): InspectedCharacter[] {
+  const { levels } = bidiLayout(text);
+  let start = 0;
+  return Array.from(text, (character) => {
+    const span = { start, end: start + character.length };
+    start = span.end;
+    return {
+      span,
+      text: character.replace(/\p{Cs}/u, "\uFFFD"),
+      ...characterProperties(character.codePointAt(0) ?? 0),
+      level: levels[span.start] ?? 0,
+      ...(unseen.test(character) && { unseen: true as const }),
+    };
+  });
+}
+
+/** The characters that are percent-encoded, and the octets that are part of none. */
+export function encodedCharacters(text: string): EncodedCharacter[] {
+  let start = 0;
+  return splitTriplets(text).flatMap(({ source, character }) => {
+    const span = { start, end: start + source.length };
+    start = span.end;
+    return /^%[0-9A-Fa-f]/.test(source) ? [{ span, octets: octetsOf(source), ...propertiesOf(character) }] : [];
+  });
+}
+
+function octetsOf(triplets: string): number[] {
+  return triplets
+    .split("%")
+    .slice(1)
+    .map((digits) => Number.parseInt(digits, 16));
+}
+
+function propertiesOf(character: string | undefined): Pick<EncodedCharacter, "text" | "notation" | "name"> {
+  if (character === undefined) return {};
+  const { notation, name } = characterProperties(character.codePointAt(0) ?? 0);
+  return { text: character, notation, ...(name !== undefined && { name }) };
+}

@@ -1,0 +1,93 @@
+import { catalogue, splitIri, visualTwin } from "@irilint/core";
+import type { Literal } from "@irilint/core/literals";
+import type { Connection } from "vscode-languageserver";
+import {
+  inspectMethod,
+  type InspectedFinding,
+  type InspectedTwin,
+  type Inspection,
+  type InspectParams,
+} from "../../custom-requests.js";
+import { hostForms, iriFormOf, profileOf, uriFormOf, withoutPassword } from "../../forms.js";
+import type { AnalyzedDocument, Session } from "../../session.js";
+import { encodedCharacters, inspectCharacters } from "./characters.js";
+import { compareWith } from "./comparison.js";
+import { namedBidiComponents, namedComponents } from "./components.js";
+import { displayOf } from "./display.js";
+
+/** Answers `iri/inspect`: everything there is to know of the identifier at a position. */
+export function answerInspections(connection: Connection, session: Session): void {
+  connection.onRequest(inspectMethod, async (params: InspectParams) => {
+    const analyzed = await session.analyze(params.textDocument.uri);
+    if (analyzed === undefined) return null;
+    const offset = analyzed.document.positions.offsetOf(params.position);
+    const literal = analyzed.analysis.literals.find(({ span }) => span.start <= offset && offset <= span.end);
+    return literal === undefined ? null : inspect(analyzed, literal, params.compareWith);
+  });
+}
+
+/** Longer texts are not laid out, and nobody reads them character by character. */
+const longest = 2048;
+
+function inspect(analyzed: AnalyzedDocument, literal: Literal, other: string | undefined): Inspection {
+  const { document } = analyzed;
+  const masked = withoutPassword(literal.text);
+  const text = masked.slice(0, longest);
+  const iri = splitIri(text);
+  const { tier, role, profile, production } = literal.place;
+  const twin = twinOf(literal);
+  const comparison = other === undefined ? undefined : compareWith(literal.text, other);
+  const host = hostForms(literal);
+  return {
+    range: document.positions.rangeOf(literal.span),
+    version: document.version,
+    text,
+    fullLength: masked.length,
+    holes: masked === literal.text ? literal.holes.filter(({ end }) => end <= longest) : [],
+    tier,
+    ...(role !== undefined && { role }),
+    profile,
+    production,
+    ...formsOf(literal),
+    ...(host !== undefined && { host }),
+    components: namedComponents(iri),
+    bidiComponents: namedBidiComponents(iri),
+    characters: inspectCharacters(text),
+    encoded: encodedCharacters(text),
+    display: displayOf(text),
+    ...(twin !== undefined && { twin }),
+    ...(comparison !== undefined && { comparison }),
+    findings: findingsIn(analyzed, literal),
+  };
+}
+
+function formsOf(literal: Literal): Pick<Inspection, "uri" | "iri"> {
+  const uri = uriFormOf(literal);
+  const iri = iriFormOf(literal);
+  return { ...(uri?.ok && { uri: withoutPassword(uri.value) }), ...(iri?.ok && { iri: withoutPassword(iri.value) }) };
+}
+
+function twinOf(literal: Literal): InspectedTwin | undefined {
+  const found = literal.holes.length > 0 ? undefined : visualTwin(literal.text, { profile: profileOf(literal) });
+  return found === undefined
+    ? undefined
+    : { text: withoutPassword(found.twin), differsIn: found.differsIn, conforms: found.conforms };
+}
+
+const pages: ReadonlyMap<string, string> = new Map(catalogue.map(({ code, url }) => [code, url]));
+
+function findingsIn({ document, analysis }: AnalyzedDocument, { span }: Literal): InspectedFinding[] {
+  return analysis.findings
+    .filter((finding) => span.start <= finding.span.start && finding.span.end <= span.end)
+    .map(({ code, severity, message, span: found, fixes }) => {
+      const url = pages.get(code);
+      return {
+        code,
+        severity,
+        message,
+        range: document.positions.rangeOf(found),
+        ...(url !== undefined && { url }),
+        fixes: fixes.map(({ title }) => title),
+      };
+    });
+}

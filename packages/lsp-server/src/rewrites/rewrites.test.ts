@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { readDocument, type LanguageName } from "@irilint/core/documents";
+import { readSettings, type LocatedEdit } from "@irilint/core/literals";
+import { analyze } from "../analyze.js";
+import { rewritesOf } from "./rewrites.js";
+
+const { settings } = readSettings({ preset: "all" });
+
+interface Row {
+  readonly name: string;
+  /** `|` is where the cursor stands. */
+  readonly source: string;
+  readonly language?: LanguageName;
+  readonly rewritten: Readonly<Record<string, string>>;
+}
+
+describe("rewrites of a literal", () => {
+  const rows: Row[] = [
+    {
+      name: "RFC 3987 §3.1: the URI form, and parts of it",
+      source: "fetch('http://résumé.example/|é?é')",
+      rewritten: {
+        "Convert to a URI": "fetch('http://xn--rsum-bpad.example/%C3%A9?%C3%A9')",
+        "Write the host in Punycode": "fetch('http://xn--rsum-bpad.example/é?é')",
+        "Percent-encode the whole path segment": "fetch('http://résumé.example/%C3%A9?é')",
+        "Write characters outside ASCII as escapes": String.raw`fetch('http://r\u00E9sum\u00E9.example/\u00E9?\u00E9')`,
+      },
+    },
+    {
+      name: "RFC 3987 §3.2: the IRI form, and the host alone",
+      source: "fetch('http://xn--rsum-bpad.example/%C3%A9|')",
+      rewritten: {
+        "Convert to an IRI": "fetch('http://résumé.example/é')",
+        "Write the host in Unicode": "fetch('http://résumé.example/%C3%A9')",
+      },
+    },
+    {
+      name: "escapes become the characters that are seen",
+      source: String.raw`fetch('http://a.example/\u00E9|\x7E\u202A')`,
+      rewritten: {
+        "Convert to a URI": "fetch('http://a.example/%C3%A9~%E2%80%AA')",
+        "Write escapes as characters": String.raw`fetch('http://a.example/é\x7E\u202A')`,
+      },
+    },
+    {
+      name: "astral characters have escapes of two units",
+      source: '{ "url": "http://a.example/|😀" }',
+      language: "json",
+      rewritten: {
+        "Convert to a URI": '{ "url": "http://a.example/%F0%9F%98%80" }',
+        "Write characters outside ASCII as escapes": String.raw`{ "url": "http://a.example/\uD83D\uDE00" }`,
+      },
+    },
+    {
+      name: "an operand of a concatenation is known in part",
+      source: "fetch('http://résumé.example' + '/|é')",
+      rewritten: {
+        "Percent-encode the whole path segment": "fetch('http://résumé.example' + '/%C3%A9')",
+        "Write characters outside ASCII as escapes": String.raw`fetch('http://résumé.example' + '/\u00E9')`,
+      },
+    },
+    {
+      name: "of a pattern, what is fixed",
+      source: "fetch(`http://${host}/|é`)",
+      rewritten: {
+        "Percent-encode the whole path segment": "fetch(`http://${host}/%C3%A9`)",
+        "Write characters outside ASCII as escapes": "fetch(`http://${host}/\\u00E9`)",
+      },
+    },
+    { name: "a plain URI has no other way to be written", source: "fetch('http://a.example/|b')", rewritten: {} },
+  ];
+  for (const { name, source, language = "typescript", rewritten } of rows) {
+    it(name, () => assert.deepEqual(rewrite(source, language), rewritten));
+  }
+});
+
+function rewrite(marked: string, language: LanguageName): Record<string, string> {
+  const offset = marked.indexOf("|");
+  const source = marked.replace("|", "");
+  const span = { start: offset, end: offset };
+  const literal = analyze(readDocument(source, language), settings).literals.find(
+    (found) => found.span.start <= offset && offset <= found.span.end,
+  );
+  assert.ok(literal);
+  return Object.fromEntries(
+    rewritesOf({ source, literal, span }).map(({ title, edits }) => [title, apply(source, edits)]),
+  );
+}
+
+function apply(source: string, edits: readonly LocatedEdit[]): string {
+  return [...edits]
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((text, { span, text: inserted }) => text.slice(0, span.start) + inserted + text.slice(span.end), source);
+}

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { inspectMethod, type InspectParams, type Inspection } from "../../src/custom-requests.js";
+import { ServerInProcess } from "./server-in-process.js";
+
+const uri = "file:///project/a.ts";
+
+describe("iri/inspect", () => {
+  let server: ServerInProcess;
+
+  beforeEach(async () => {
+    server = new ServerInProcess();
+    await server.initialize();
+  });
+  afterEach(() => server.end());
+
+  it("tells forms, components, characters, octets and findings", async () => {
+    const inspection = await inspect('fetch("http://r\\u00e9sum\\u00e9.EXAMPLE/\\u0430%C3%A9%FF")', 20);
+    assert.equal(inspection?.text, "http://résumé.EXAMPLE/а%C3%A9%FF");
+    assert.equal(inspection.uri, "http://xn--rsum-bpad.example/%D0%B0%C3%A9%FF");
+    assert.equal(inspection.iri, "http://résumé.example/аé%FF");
+    assert.deepEqual(inspection.host, { ascii: "xn--rsum-bpad.example", unicode: "résumé.example" });
+    assert.deepEqual(
+      inspection.components.map(({ name, text }) => [name, text]),
+      [
+        ["scheme", "http"],
+        ["host", "résumé.EXAMPLE"],
+        ["path", "/а%C3%A9%FF"],
+      ],
+    );
+    const cyrillic = inspection.characters.find(({ notation }) => notation === "U+0430");
+    assert.equal(cyrillic?.script, "Cyrillic");
+    assert.equal(cyrillic.looksLike, "a");
+    assert.deepEqual(
+      inspection.encoded.map(({ octets, text }) => [octets, text]),
+      [
+        [[0xc3, 0xa9], "é"],
+        [[0xff], undefined],
+      ],
+    );
+    assert.ok(inspection.findings.some(({ code, url }) => code === "host-not-lowercase" && url?.endsWith(".md")));
+    assert.deepEqual(inspection.range, { start: { line: 0, character: 7 }, end: { line: 0, character: 54 } });
+  });
+
+  it("tells the display, the levels and the twin", async () => {
+    const inspection = await inspect('fetch("http://1.2.3.4/\u05D0\u05D1")', 10);
+    assert.equal(inspection?.display.visual, "http://1.2.3.4/\u05D1\u05D0");
+    assert.deepEqual(inspection.display.order.slice(-2), [16, 15]);
+    assert.equal(inspection.twin?.text, "http://\u05D0\u05D1/1.2.3.4");
+    assert.deepEqual(inspection.twin.differsIn, ["host", "path"]);
+    assert.deepEqual(
+      inspection.characters.slice(-2).map(({ bidiClass, level }) => [bidiClass, level]),
+      [
+        ["R", 1],
+        ["R", 1],
+      ],
+    );
+  });
+
+  it("compares with another identifier", async () => {
+    const inspection = await inspect('fetch("http://A.example/%7euser")', 10, "http://a.example:80/~user");
+    assert.deepEqual(inspection?.comparison, {
+      with: "http://a.example:80/~user",
+      simple: "different",
+      syntax: "different",
+      scheme: "equivalent",
+      looksAlike: false,
+    });
+  });
+
+  it("shows no password, and cuts what is too long", async () => {
+    const inspection = await inspect(`fetch("http://me:secret@a.example/${"x".repeat(5000)}")`, 10);
+    assert.doesNotMatch(JSON.stringify(inspection), /secret/);
+    assert.equal(inspection?.text.length, 2048);
+    assert.equal(inspection.fullLength, 5000 + "http://me:…@a.example/".length);
+  });
+
+  it("has nothing to tell where there is no identifier", async () => {
+    assert.equal(await inspect('fetch("http://a.example/")', 2), null);
+    assert.equal(await inspect("", 0), null);
+  });
+
+  async function inspect(text: string, character: number, compareWith?: string): Promise<Inspection | null> {
+    await server.open(uri, "typescript", text);
+    const params: InspectParams = { textDocument: { uri }, position: { line: 0, character } };
+    return server.connection.sendRequest(inspectMethod, {
+      ...params,
+      ...(compareWith !== undefined && { compareWith }),
+    });
+  }
+});

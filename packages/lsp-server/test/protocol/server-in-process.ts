@@ -1,0 +1,35 @@
+import { PassThrough } from "node:stream";
+import { createConnection } from "vscode-languageserver/node";
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type InitializeParams,
+  type InitializeResult,
+} from "vscode-languageserver-protocol/node";
+import { serve } from "../../src/server.js";
+import type { Host } from "../../src/workspace.js";
+import { ableClient, ClientSession } from "./client-session.js";
+
+/** The server within the test's own process: its messages are those of the real one, but it starts at once. */
+export class ServerInProcess extends ClientSession {
+  constructor(host: Partial<Host> = {}) {
+    const toServer = new PassThrough();
+    const toClient = new PassThrough();
+    serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)), {
+      version: "0.0.0",
+      readFile: () => Promise.resolve(undefined),
+      ...host,
+    });
+    super(createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer)));
+  }
+
+  /** No process is named as the client's: the server would watch it, and that keeps the test's own one alive. */
+  override initialize(capabilities = ableClient, params: Partial<InitializeParams> = {}): Promise<InitializeResult> {
+    return super.initialize(capabilities, { processId: null, ...params });
+  }
+
+  end(): void {
+    this.connection.dispose();
+  }
+}
