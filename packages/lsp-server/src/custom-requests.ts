@@ -155,6 +155,28 @@ export interface InspectedFinding {
   readonly fixes: readonly string[];
 }
 
+/** Request to the server: what was found in a document, and how; null if the document is not open. */
+export const documentStatusMethod = "iri/documentStatus";
+
+export interface DocumentStatusParams {
+  readonly textDocument: TextDocumentIdentifier;
+}
+
+export interface DocumentStatus {
+  /** The version of the document that this is about. */
+  readonly version: number;
+  /** How the document was read: with the grammar of its language, by scanning alone, or not at all since it is too long. */
+  readonly reading: "whole" | "scanned" | "none";
+  /** How many identifiers there are. */
+  readonly identifiers: number;
+  /** Where the identifiers with right-to-left characters stand. */
+  readonly rightToLeft: readonly Range[];
+  readonly preset: string;
+  readonly profile: string;
+  /** Whether a `.irilint.json` has a say. */
+  readonly hasSettingsFile: boolean;
+}
+
 /** The commands of `workspace/executeCommand`; each takes one `ConversionArguments`. */
 export const conversionCommands = {
   /** Has the client write the identifiers as URIs; the result is a `ConversionResult`. */

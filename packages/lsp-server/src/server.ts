@@ -3,6 +3,7 @@ import { capabilitiesFor } from "./capabilities.js";
 import { readClient } from "./client.js";
 import { answerCodeActions } from "./features/code-actions/code-actions.js";
 import type { DiagnosticsDelivery } from "./features/diagnostics.js";
+import { answerDocumentStatuses } from "./features/document-status.js";
 import { answerHovers } from "./features/hover.js";
 import { answerInspections } from "./features/inspection/inspection.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
@@ -32,6 +33,7 @@ export function serve(connection: Connection, host: Host): void {
   followDocuments(connection, session, delivery);
   answerHovers(connection, session);
   answerInspections(connection, session);
+  answerDocumentStatuses(connection, session);
   answerCodeActions(connection, session);
   connection.listen();
 }

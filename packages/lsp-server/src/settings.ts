@@ -18,6 +18,8 @@ export const settingsFile = ".irilint.json";
 export interface ServerSettings {
   readonly checks: Settings;
   readonly maximumLength: number;
+  /** Whether the folder has a `.irilint.json`. */
+  readonly hasFile: boolean;
 }
 
 /** The settings in force for each folder: those of its file, and over them those of the editor. */
@@ -53,7 +55,11 @@ export class SettingsStore {
     const { maximumLength, ...shared } = isRecord(editor) ? editor : {};
     this.#tellProblems(settingsFile, file);
     this.#tellProblems("iri in the editor's settings", isRecord(editor) ? shared : editor);
-    return { checks: readSettings(overlay(file, shared)).settings, maximumLength: this.#readLength(maximumLength) };
+    return {
+      checks: readSettings(overlay(file, shared)).settings,
+      maximumLength: this.#readLength(maximumLength),
+      hasFile: file !== undefined,
+    };
   }
 
   #readLength(value: unknown): number {

@@ -1,0 +1,32 @@
+import { bidiLayout } from "@irilint/core";
+import type { Literal } from "@irilint/core/literals";
+import type { Connection } from "vscode-languageserver";
+import { documentStatusMethod, type DocumentStatus, type DocumentStatusParams } from "../custom-requests.js";
+import type { Session } from "../session.js";
+
+/** Answers `iri/documentStatus`, for editors that show how a document was read, or display it by what was found. */
+export function answerDocumentStatuses(connection: Connection, session: Session): void {
+  connection.onRequest(documentStatusMethod, async ({ textDocument: { uri } }: DocumentStatusParams) => {
+    const analyzed = await session.analyze(uri);
+    if (analyzed === undefined) return null;
+    const { document, analysis } = analyzed;
+    const { checks, maximumLength, hasFile } = await session.settings.of(uri);
+    const status: DocumentStatus = {
+      version: document.version,
+      reading: document.text.length > maximumLength ? "none" : "whole",
+      identifiers: analysis.literals.length,
+      rightToLeft: analysis.literals.filter(hasRightToLeft).map(({ span }) => document.positions.rangeOf(span)),
+      preset: checks.preset,
+      profile: checks.profile,
+      hasSettingsFile: hasFile,
+    };
+    return status;
+  });
+}
+
+/** Every right-to-left character comes after those of European scripts. */
+const mayBeRightToLeft = /[^\0-\u058F]/;
+
+function hasRightToLeft({ text }: Literal): boolean {
+  return mayBeRightToLeft.test(text) && bidiLayout(text).runs.some(({ level }) => level % 2 === 1);
+}
