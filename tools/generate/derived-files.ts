@@ -2,6 +2,7 @@ import { readChecks, type LocatedCheck } from "./check-folders.js";
 import { generateCodesPage } from "./codes-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { referencePages } from "./reference.js";
+import { generateLanguagesPage } from "./languages-page.js";
 import { generateRegistry } from "./registry.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
@@ -19,6 +20,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: "packages/core/src/checks/registry.ts", content: generateRegistry(checks) },
     { path: "packages/core/src/checks/reasons.ts", content: await generateReasons(root, checks) },
     { path: "docs/codes.md", content: generateCodesPage(checks) },
+    { path: "docs/languages.md", content: generateLanguagesPage() },
     ...(await referencePages(root)),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },
