@@ -1,8 +1,8 @@
 import { readChecks, type LocatedCheck } from "./check-folders.js";
 import { generateCodesPage } from "./codes-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
+import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
-import { generateLanguagesPage } from "./languages-page.js";
 import { generateRegistry } from "./registry.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
@@ -13,14 +13,14 @@ export interface DerivedFile {
   readonly content: string;
 }
 
-/** Every file that follows from the checks and their documents, as it has to be. */
+/** Every file that follows from the checks, their documents and what others publish, as it has to be. */
 export async function derivedFiles(root: string): Promise<DerivedFile[]> {
   const checks = await readChecks(root);
   return [
     { path: "packages/core/src/checks/registry.ts", content: generateRegistry(checks) },
     { path: "packages/core/src/checks/reasons.ts", content: await generateReasons(root, checks) },
+    { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
     { path: "docs/codes.md", content: generateCodesPage(checks) },
-    { path: "docs/languages.md", content: generateLanguagesPage() },
     ...(await referencePages(root)),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },

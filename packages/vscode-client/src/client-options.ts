@@ -8,7 +8,7 @@ export function clientOptions(manifest: Manifest): LanguageClientOptions {
   const names = settingsOf(manifest);
   return {
     documentSelector: documentSelector(manifest),
-    initializationOptions: { hoversShowDiagnostics: true, readsFiles: true, detectsLinks: true, linksByCommand: true },
+    initializationOptions: { hoversShowDiagnostics: true, readsFiles: true },
     middleware: {
       workspace: {
         configuration: ({ items }) =>

@@ -1,3 +1,5 @@
+import { cssReader } from "./languages/css/css.js";
+import { htmlReader } from "./languages/html/html.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
@@ -84,6 +86,26 @@ const languages = {
     extensions: ["rq", "ru", "sparql"],
     ids: ["sparql"],
   },
+  html: {
+    read: htmlReader(readerNamed),
+    extensions: ["html", "htm", "shtml"],
+    ids: ["html"],
+  },
+  css: {
+    read: cssReader("css"),
+    extensions: ["css", "pcss"],
+    ids: ["css", "postcss"],
+  },
+  scss: {
+    read: cssReader("extended"),
+    extensions: ["scss"],
+    ids: ["scss"],
+  },
+  less: {
+    read: cssReader("extended"),
+    extensions: ["less"],
+    ids: ["less"],
+  },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LanguageName = keyof typeof languages;
@@ -102,11 +124,6 @@ function inverse(keysOf: (language: Language) => readonly string[]): ReadonlyMap
 
 /** Every identifier by which an editor may name one of the languages. */
 export const languageIds: readonly string[] = [...byId.keys()];
-
-/** The identifiers by which editors name a language. */
-export function languageIdsOf(name: LanguageName): readonly string[] {
-  return rows[name].ids;
-}
 
 export function readerOf(name: LanguageName): Reader {
   return rows[name].read;
@@ -132,6 +149,12 @@ export function languageOfPath(path: string): LanguageName | undefined {
   const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();
   const dot = file.lastIndexOf(".");
   return byFile.get(file) ?? (dot < 0 ? undefined : byExtension.get(file.slice(dot + 1)));
+}
+
+/** The reader for a part of a document, by a name that editors or files use for its language. */
+function readerNamed(name: string): Reader | undefined {
+  const language = byId.get(name) ?? byExtension.get(name);
+  return language === undefined ? undefined : rows[language].read;
 }
 
 /** The language of a document, by the identifier that its editor gives it. */

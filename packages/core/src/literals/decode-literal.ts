@@ -1,7 +1,7 @@
 import type { Span } from "../span.js";
 import type { Expansion, Piece, RawLiteral } from "./literal.js";
 import { SourceMap } from "./source-map.js";
-import { syntaxes } from "./syntaxes/syntaxes.js";
+import { syntaxOf } from "./syntaxes/syntaxes.js";
 import type { Decoded } from "./syntaxes/syntax.js";
 
 /** A decoded text in which some units stand for what is not known. */
@@ -15,14 +15,14 @@ const standIn = "x";
 
 /** Decodes a literal's pieces one after the other. */
 export function decodeLiteral(source: string, { span, syntax, pieces }: RawLiteral): Fragment {
-  if (pieces === undefined) return { ...syntaxes[syntax].decode(source, span), holes: [] };
+  if (pieces === undefined) return { ...syntaxOf(syntax).decode(source, span), holes: [] };
   return joinFragments(pieces.map((piece) => decodePiece(source, piece, syntax)));
 }
 
 function decodePiece(source: string, piece: Piece, syntax: RawLiteral["syntax"]): Fragment {
   if (piece.kind === "hole") return hole(piece.span);
   if (piece.kind === "expansion") return expansion(piece);
-  return { ...syntaxes[piece.syntax ?? syntax].decode(source, piece.span), holes: [] };
+  return { ...syntaxOf(piece.syntax ?? syntax).decode(source, piece.span), holes: [] };
 }
 
 function hole(span: Span<"source">): Fragment {

@@ -65,6 +65,22 @@ export class SourceMap {
     return SourceMap.of(this.#starts.subarray(start, end), this.#ends.subarray(start, end));
   }
 
+  /** The map to the source of `outer`, if what this one maps to is the text of `outer`. */
+  through(outer: SourceMap): SourceMap {
+    if (outer.#starts === undefined && this.#starts === undefined) {
+      return SourceMap.identity(outer.#origin + this.#origin, this.length);
+    }
+    const starts = new Uint32Array(this.length);
+    const ends = new Uint32Array(this.length);
+    for (let unit = 0; unit < this.length; unit++) {
+      starts[unit] = outer.#startOf(this.#startOf(unit));
+      ends[unit] = outer.#endOf(this.#endOf(unit) - 1);
+    }
+    return this.length === 0
+      ? SourceMap.identity(outer.toSource({ start: this.#origin, end: this.#origin }).start, 0)
+      : SourceMap.of(starts, ends);
+  }
+
   /** The source of a span of the text. An empty span maps to the place before the unit at its start, or after the last. */
   toSource({ start, end }: Span): Span<"source"> {
     if (start < end) return { start: this.#startOf(start), end: this.#endOf(end - 1) };

@@ -4,7 +4,7 @@ import type { Literal, Piece } from "./literal.js";
 import type { LocatedEdit } from "./located-finding.js";
 import { firstReaching } from "./sorted-spans.js";
 import type { Syntax } from "./syntaxes/syntax.js";
-import { syntaxes } from "./syntaxes/syntaxes.js";
+import { syntaxOf } from "./syntaxes/syntaxes.js";
 
 /** How a text is written in a syntax, within a piece of the source; nothing if it cannot be. */
 type Write = (syntax: Syntax, text: string, source: string, piece: Span<"source">) => string | undefined;
@@ -27,7 +27,7 @@ export function writtenEdit(
   const span = map.toSource(edit.span);
   const piece = pieceAround(literal, span);
   if (piece === undefined) return undefined;
-  const text = write(syntaxes[piece.syntax ?? literal.syntax], edit.text, source, piece.span);
+  const text = write(syntaxOf(piece.syntax ?? literal.syntax), edit.text, source, piece.span);
   if (text === undefined) return undefined;
   const located = { span, text };
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
@@ -62,12 +62,12 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
   const around = map.toSource({ start, end });
   const edited =
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
-  const decoded = syntaxes[piece.syntax ?? syntax].decode(edited, { start: 0, end: edited.length });
+  const decoded = syntaxOf(piece.syntax ?? syntax).decode(edited, { start: 0, end: edited.length });
   return decoded.text === text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
 }
 
 /** More units than any escape is long. */
-const reach = 16;
+const reach = 40;
 
 /** The characters beside a span that may be read together with it: up to a hole, a prefix or a gap in the source. */
 function neighbourhood({ text, map, holes }: Literal, span: Span, first: number): Span {

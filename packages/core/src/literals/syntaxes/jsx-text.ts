@@ -1,5 +1,5 @@
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
-import { escapeAll, escapeUnseen } from "./unseen.js";
+import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 import type { Syntax } from "./syntax.js";
 import { xhtmlEntities } from "./xhtml-entities.js";
 
@@ -34,10 +34,6 @@ export const jsxText: Syntax = {
     ),
   escape: (text) => escapeAll(text, numericReference),
 };
-
-function numericReference(codePoint: number): string {
-  return `&#x${codePoint.toString(16).toUpperCase()};`;
-}
 
 const references: Readonly<Record<string, string>> = {
   "&": "&amp;",

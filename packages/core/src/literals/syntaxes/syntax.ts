@@ -2,15 +2,27 @@ import type { Span } from "../../span.js";
 import type { SourceMap } from "../source-map.js";
 
 /** How text is written: one name for each set of escapes. */
-export type SyntaxName =
+export type SimpleSyntaxName =
+  | "css-string"
+  | "css-url"
+  | "html-attribute"
+  | "html-text"
+  | "html-unquoted"
   | "javascript-string"
   | "javascript-template"
   | "json-string"
   | "jsx-text"
+  | "markdown-destination"
+  | "markdown-text"
   | "plain"
   | "turtle-iri"
+  | "turtle-local-name"
   | "turtle-string"
-  | "turtle-local-name";
+  | "xml-attribute"
+  | "xml-text";
+
+/** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */
+export type SyntaxName = SimpleSyntaxName | `${string} in ${string}`;
 
 export interface Decoded {
   readonly text: string;

@@ -1,19 +1,51 @@
+import { composed } from "./composed.js";
+import { cssString, cssUrl } from "./css.js";
+import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
 import { javascriptString } from "./javascript-string.js";
 import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
+import { markdownDestination, markdownText } from "./markdown.js";
 import { plain } from "./plain.js";
 import { turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
-import type { Syntax, SyntaxName } from "./syntax.js";
+import type { SimpleSyntaxName, Syntax, SyntaxName } from "./syntax.js";
+import { xmlAttribute, xmlText } from "./xml.js";
 
-/** Every syntax by its name. */
-export const syntaxes: Readonly<Record<SyntaxName, Syntax>> = {
+/** Every syntax that is not composed, by its name. */
+export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
+  "css-string": cssString,
+  "css-url": cssUrl,
+  "html-attribute": htmlAttribute,
+  "html-text": htmlText,
+  "html-unquoted": htmlUnquoted,
   "javascript-string": javascriptString,
   "javascript-template": javascriptTemplate,
   "json-string": jsonString,
   "jsx-text": jsxText,
+  "markdown-destination": markdownDestination,
+  "markdown-text": markdownText,
+  "xml-attribute": xmlAttribute,
+  "xml-text": xmlText,
   plain,
   "turtle-iri": turtleIri,
   "turtle-string": turtleString,
   "turtle-local-name": turtleLocalName,
 };
+
+const known = new Map<SyntaxName, Syntax>(Object.values(syntaxes).map((syntax) => [syntax.name, syntax]));
+
+/** The syntax of a name. */
+export function syntaxOf(name: SyntaxName): Syntax {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const [inner, ...outer] = name.split(" in ");
+  // A name is made by `syntaxWithin`: what stands between its joints are names of simple syntaxes.
+  const syntax = composed(name, syntaxOf(inner as SyntaxName), syntaxOf(outer.join(" in ") as SyntaxName));
+  known.set(name, syntax);
+  return syntax;
+}
+
+/** The name for text that is written in `inner`, all of which is written in `outer`. */
+export function syntaxWithin(inner: SyntaxName, outer: SyntaxName): SyntaxName {
+  return `${inner} in ${outer}`;
+}

@@ -36,3 +36,8 @@ export function unicodeEscapes(codePoint: number): string {
 function fourDigits(unit: number): string {
   return `\\u${unit.toString(16).toUpperCase().padStart(4, "0")}`;
 }
+
+/** `&#x202E;` */
+export function numericReference(codePoint: number): string {
+  return `&#x${codePoint.toString(16).toUpperCase()};`;
+}

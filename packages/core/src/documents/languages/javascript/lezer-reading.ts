@@ -4,7 +4,7 @@ import { lezerCommon, type Tree, type TreeCursor } from "../../grammars.cjs";
 import { literalAt, unterminated } from "./lezer-literal.js";
 import { isUniform, type Role } from "./lezer-role.js";
 import { roleIn } from "./lezer-site.js";
-import { shiftedLiteral, shiftedSpan } from "./shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../shifted.js";
 import { areSame, plain, type Surroundings } from "./surroundings.js";
 
 /** What a tree holds, and the offsets where the grammar met what it does not know, in order. */

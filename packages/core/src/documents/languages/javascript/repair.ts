@@ -2,7 +2,7 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { BabelReading } from "./babel-reading.js";
 import type { Parsed } from "./incremental.js";
-import { shiftedLiteral, shiftedSpan } from "./shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../shifted.js";
 import {
   areInOneList,
   headAt,

@@ -1,5 +1,5 @@
-import type { Piece, RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { Piece, RawLiteral } from "../literals/literal.js";
+import type { Span } from "../span.js";
 
 export function shiftedSpan({ start, end }: Span<"source">, by: number): Span<"source"> {
   return { start: start + by, end: end + by };

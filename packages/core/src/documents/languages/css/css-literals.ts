@@ -1,0 +1,198 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Site } from "../../../literals/site.js";
+import type { Span } from "../../../span.js";
+import type { Reading } from "../../reading.js";
+import type { Dialect, TokenKind } from "./css-tokens.js";
+
+/** A bracket that is open. */
+interface Frame {
+  readonly kind: "{" | "(" | "[";
+  /** The name of a function, in lower case. */
+  readonly callee: string;
+  /** The name before the last colon: that of a declaration, or of an entry of a map. */
+  property: string | undefined;
+  /** Whether the name of a declaration may come next. */
+  candidate: string | undefined;
+  /** The at-rule that is not yet at its block, in lower case. */
+  atRule: string | undefined;
+}
+
+/** Functions whose strings are addresses — CSS Values 4 §4.5, CSS Images 4 §2. */
+const addressFunctions: ReadonlySet<string> = new Set([
+  "url",
+  "src",
+  "image",
+  "image-set",
+  "-webkit-image-set",
+  "cross-fade",
+  "-webkit-cross-fade",
+]);
+
+const closers: Readonly<Record<string, Frame["kind"]>> = { "}": "{", ")": "(", "]": "[" };
+
+/** At-rules of SCSS and Less that load a file by a name of their own. */
+const moduleRules: ReadonlySet<string> = new Set(["@import", "@use", "@forward", "@plugin", "@require"]);
+
+/** Gathers the strings and addresses of a style sheet with what they are for. */
+export class CssLiterals {
+  readonly #text: string;
+  readonly #dialect: Dialect;
+  readonly #surroundings: RawLiteral["surroundings"];
+  readonly #literals: RawLiteral[] = [];
+  readonly #comments: Span<"source">[] = [];
+  readonly #frames: Frame[] = [];
+  readonly #open = { "{": 0, "(": 0, "[": 0 };
+  #current: Frame = frameOf("{", "");
+  #isAfterPlus = false;
+
+  constructor(text: string, dialect: Dialect, charset: string | undefined) {
+    this.#text = text;
+    this.#dialect = dialect;
+    this.#surroundings = charset === undefined ? undefined : { charset };
+  }
+
+  end(): Reading {
+    return { literals: this.#literals, comments: this.#comments };
+  }
+
+  take(kind: TokenKind, start: number, end: number): void {
+    if (kind === "comment") {
+      this.#comments.push({ start, end });
+      return;
+    }
+    this.#takeToken(kind, start, end);
+    this.#isAfterPlus = kind === "+";
+  }
+
+  #takeToken(kind: TokenKind, start: number, end: number): void {
+    switch (kind) {
+      case "{":
+      case "(":
+      case "[":
+        this.#enter(kind, "");
+        break;
+      case "function":
+        this.#enter("(", this.#text.slice(start, end - 1).toLowerCase());
+        break;
+      case "}":
+      case ")":
+      case "]":
+        this.#leave(closers[kind] ?? "{");
+        break;
+      case ";":
+      case ",":
+        this.#endEntry(kind);
+        break;
+      case "at-keyword":
+      case "word":
+        this.#takeName(kind, this.#text.slice(start, end));
+        break;
+      case ":":
+        this.#nameEntry();
+        break;
+      case "string":
+        this.#takeString(start, end);
+        break;
+      case "url":
+        this.#takeUrl(start, end);
+        break;
+    }
+  }
+
+  #enter(kind: Frame["kind"], callee: string): void {
+    const { atRule, property } = this.#current;
+    this.#frames.push(this.#current);
+    this.#open[kind]++;
+    this.#current = frameOf(kind, callee);
+    if (kind !== "{") Object.assign(this.#current, { atRule, property: kind === "(" ? property : undefined });
+  }
+
+  /** Closes what is inside the innermost open bracket of the kind as well; one that nothing opened is passed over. */
+  #leave(kind: Frame["kind"]): void {
+    if (this.#open[kind] === 0) return;
+    for (let left = this.#pop(); left !== kind; left = this.#pop());
+    if (kind === "{") Object.assign(this.#current, frameOf(this.#current.kind, this.#current.callee));
+  }
+
+  #pop(): Frame["kind"] {
+    const { kind } = this.#current;
+    this.#open[kind]--;
+    this.#current = this.#frames.pop() ?? frameOf("{", "");
+    return kind;
+  }
+
+  #nameEntry(): void {
+    const { kind, callee, candidate } = this.#current;
+    if (kind === "(" && callee === "") this.#current.property = candidate ?? this.#current.property;
+    else this.#current.property ??= candidate;
+  }
+
+  /** A comma ends an entry of a map, but no declaration. */
+  #endEntry(kind: ";" | ","): void {
+    if (kind === ";" && this.#current.kind === "{") Object.assign(this.#current, frameOf("{", ""));
+    else if (kind === "," && this.#current.kind === "(" && this.#current.callee === "") {
+      Object.assign(this.#current, { property: this.#frames.at(-1)?.property, candidate: undefined });
+    }
+  }
+
+  #takeName(kind: "at-keyword" | "word", name: string): void {
+    const current = this.#current;
+    if (kind === "at-keyword" && current.property === undefined) current.atRule ??= name.toLowerCase();
+    current.candidate = name;
+  }
+
+  #takeString(start: number, end: number): void {
+    const after = this.#dialect === "extended" && /^\s{0,20}\+/u.test(this.#text.slice(end, end + 21));
+    const isJoined = this.#isAfterPlus || after;
+    this.#push({
+      span: { start: start + 1, end: end - 1 },
+      syntax: "css-string",
+      site: this.#siteOfString(),
+      ...(isJoined && { open: { before: this.#isAfterPlus, after } }),
+    });
+  }
+
+  /** Without quotes no space may stand within; one that does is meant as part of the address, unless lines are missing. */
+  #takeUrl(start: number, end: number): void {
+    const written = this.#text.slice(start, end);
+    const { content } = /^[^(]*\(\s*(?<content>[^]*?)\s*\)$/u.exec(written)?.groups ?? {};
+    if (content === undefined || /["'(\n\r\f]|\s\+\s/u.test(content.replace(/\\[^]|#\{[^}]*\}/gu, ""))) return;
+    if (/^url-prefix/iu.test(written)) return;
+    const from =
+      start + written.indexOf("(") + 1 + (/^[^(]*\((?<blank>\s*)/u.exec(written)?.groups?.["blank"]?.length ?? 0);
+    this.#push({
+      span: { start: from, end: from + content.length },
+      syntax: "css-url",
+      site: this.#siteOfAddress("url()"),
+    });
+  }
+
+  #push(literal: RawLiteral): void {
+    this.#literals.push(this.#surroundings === undefined ? literal : { ...literal, surroundings: this.#surroundings });
+  }
+
+  #siteOfString(): Site {
+    const { kind, callee, atRule, property } = this.#current;
+    if (kind === "[") return { kind: "comparison" };
+    if (addressFunctions.has(callee)) return this.#siteOfAddress(`${callee}()`);
+    if (callee === "" && kind === "{") {
+      if (atRule === "@namespace" || (atRule === "@import" && this.#dialect === "css"))
+        return this.#siteOfAddress("@import");
+      if (atRule !== undefined && moduleRules.has(atRule)) return { kind: "module-specifier" };
+    }
+    const name = property ?? (this.#dialect === "extended" ? atRule : undefined);
+    if (name === "content" || name === "quotes") return { kind: "text" };
+    return name === undefined ? { kind: "value" } : { kind: "assigned", name };
+  }
+
+  #siteOfAddress(role: string): Site {
+    if (this.#current.atRule !== "@namespace") {
+      return { kind: "identifier", use: "reference", production: "IRI-reference", role };
+    }
+    return { kind: "identifier", use: "namespace", production: "IRI", role: "@namespace" };
+  }
+}
+
+function frameOf(kind: Frame["kind"], callee: string): Frame {
+  return { kind, callee, property: undefined, candidate: undefined, atRule: undefined };
+}

@@ -1,0 +1,166 @@
+/**
+ * A `function` is a name with its parenthesis, `url` a whole `url(…)` without quotes, `word` a name, a number or any
+ * other character that stands for itself.
+ */
+export type TokenKind =
+  | "{"
+  | "}"
+  | "["
+  | "]"
+  | "("
+  | ")"
+  | ":"
+  | ";"
+  | ","
+  | "+"
+  | "string"
+  | "unterminated"
+  | "url"
+  | "function"
+  | "at-keyword"
+  | "word"
+  | "comment";
+
+/** Is given each token, so that no object need be made for it. */
+export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
+
+/** `extended` is SCSS and Less: comments end at line ends, too, and text may hold holes. */
+export type Dialect = "css" | "extended";
+
+const blank = /(?:[\t\n\f\r ]|\uFEFF)+/uy;
+const name = /@?(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r])+/uy;
+const lineEnd = /[\n\f\r]/gu;
+const interpolation = /[#@]\{/uy;
+
+/** Splits CSS as CSS Syntax 3 §4.3 does; every text has tokens. */
+export function splitCss(text: string, dialect: Dialect, take: TakeToken): void {
+  const tokens = new Tokens(text, dialect, take);
+  for (let offset = 0; offset < text.length;) offset = tokens.take(offset);
+}
+
+class Tokens {
+  readonly #text: string;
+  readonly #isExtended: boolean;
+  readonly #take: TakeToken;
+
+  constructor(text: string, dialect: Dialect, take: TakeToken) {
+    this.#text = text;
+    this.#isExtended = dialect === "extended";
+    this.#take = take;
+  }
+
+  /** Takes the token at `start` and returns its end. */
+  take(start: number): number {
+    const text = this.#text;
+    const character = text.charAt(start);
+    switch (character) {
+      case "{":
+      case "}":
+      case "[":
+      case "]":
+      case "(":
+      case ")":
+      case ":":
+      case ";":
+      case ",":
+      case "+":
+        this.#take(character, start, start + 1);
+        return start + 1;
+      case '"':
+      case "'":
+        return this.#string(start);
+      case "/":
+        return this.#comment(start) ?? this.#word(start, start + 1);
+      default:
+        return this.#matched(blank, start) ?? this.#named(start);
+    }
+  }
+
+  /** A string that its line leaves open ends there (CSS Syntax 3 §4.3.5). */
+  #string(start: number): number {
+    const text = this.#text;
+    const quote = text[start];
+    let end = start + 1;
+    for (; end < text.length; end++) {
+      const character = text[end];
+      if (character === quote) {
+        this.#take("string", start, end + 1);
+        return end + 1;
+      }
+      if (character === "\n" || character === "\r" || character === "\f") break;
+      if (character === "\\") end += text.startsWith("\r\n", end + 1) ? 2 : 1;
+      else if (this.#isExtended) end = this.#interpolationEnd(end) ?? end;
+    }
+    end = Math.min(end, text.length);
+    this.#take("unterminated", start, end);
+    return end;
+  }
+
+  /** The last offset of `#{…}`, which may hold the quotation mark. */
+  #interpolationEnd(start: number): number | undefined {
+    interpolation.lastIndex = start;
+    if (!interpolation.test(this.#text)) return undefined;
+    const end = this.#text.slice(start, start + longestInterpolation).search(/[}\n\r]/u);
+    return end < 0 || this.#text[start + end] !== "}" ? undefined : start + end;
+  }
+
+  #comment(start: number): number | undefined {
+    const end = this.#commentEnd(start);
+    if (end !== undefined) this.#take("comment", start, end);
+    return end;
+  }
+
+  #commentEnd(start: number): number | undefined {
+    const text = this.#text;
+    if (text.startsWith("/*", start)) {
+      const close = text.indexOf("*/", start + 2);
+      return close < 0 ? text.length : close + 2;
+    }
+    if (!this.#isExtended || text[start + 1] !== "/") return undefined;
+    lineEnd.lastIndex = start;
+    return lineEnd.exec(text)?.index ?? text.length;
+  }
+
+  #named(start: number): number {
+    const end = this.#matched(name, start);
+    if (end === undefined) return this.#word(start, start + 1);
+    if (this.#text[start] === "@") this.#take("at-keyword", start, end);
+    else if (this.#text[end] !== "(") return this.#word(start, end);
+    else return this.#url(start, end) ?? this.#function(start, end + 1);
+    return end;
+  }
+
+  #function(start: number, end: number): number {
+    this.#take("function", start, end);
+    return end;
+  }
+
+  /** `url(` without a quotation mark, up to the next `)` that no backslash stands before (CSS Syntax 3 §4.3.6, §4.3.14). */
+  #url(start: number, nameEnd: number): number | undefined {
+    const text = this.#text;
+    if (!/^url(?:-prefix)?$/iu.test(text.slice(start, nameEnd))) return undefined;
+    const content = this.#matched(blank, nameEnd + 1) ?? nameEnd + 1;
+    if (/["']/u.test(text.charAt(content)) || (this.#isExtended && /[$~@](?!\{)/u.test(text.charAt(content))))
+      return undefined;
+    let end = content;
+    while (end < text.length && text[end] !== ")") {
+      const inner = this.#isExtended ? this.#interpolationEnd(end) : undefined;
+      end = inner === undefined ? end + (text[end] === "\\" ? 2 : 1) : inner + 1;
+    }
+    end = Math.min(text.length, end + 1);
+    this.#take("url", start, end);
+    return end;
+  }
+
+  #word(start: number, end: number): number {
+    this.#take("word", start, end);
+    return end;
+  }
+
+  #matched(pattern: RegExp, start: number): number | undefined {
+    pattern.lastIndex = start;
+    return pattern.test(this.#text) ? pattern.lastIndex : undefined;
+  }
+}
+
+const longestInterpolation = 500;

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { readDocument, type LanguageName } from "../../index.js";
+
+function literalsIn(css: string, language: LanguageName = "css"): string[] {
+  return readDocument(css, language).literals.map(({ span, site, open }) => {
+    const what =
+      site.kind === "assigned" ? site.name : site.kind === "identifier" ? `${site.use} ${site.role}` : site.kind;
+    return `${what}: ${css.slice(span.start, span.end)}${open === undefined ? "" : " …"}`;
+  });
+}
+
+const url = "reference url()";
+
+describe("cssReader", () => {
+  const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    "addresses without quotes": ["a{b:url( a\\)b.png ), URL(c)}", [`${url}: a\\)b.png`, `${url}: c`]],
+    "addresses in quotes": ["a{b:url('a b') url(\"c\")}", [`${url}: a b`, `${url}: c`]],
+    "addresses with spaces": ["a{b:url(a b.png)}", [`${url}: a b.png`]],
+    "no addresses that hold quotes or lines": ["a{b:url(a'b) url(a\nb) url(", []],
+    "image sets": [
+      "a{b:image-set('a' 1x, 'b' type('image/png'))}",
+      ["reference image-set(): a", "reference image-set(): b", "b: image/png"],
+    ],
+    imports: ["@import 'a' layer(b) supports(c: 'd'); @import url(e);", ["reference @import: a", "c: d", `${url}: e`]],
+    namespaces: ["@namespace 'a:'; @namespace b url(c:);", ["namespace @namespace: a:", "namespace @namespace: c:"]],
+    "no charsets": ["@charset 'utf-8';", ["value: utf-8"]],
+    selectors: ["a:hover[href^='http://'], b{c:d}", ["comparison: http://"]],
+    "custom properties": ["a{--link:'b';--c:url(d)}", ["--link: b", `${url}: d`]],
+    text: ["a::before{content:'b'}", ["text: b"]],
+    "other declarations": ["a{b:'c'}d{e:'f'} @media x {g{h:'i'}} 'j'", ["b: c", "e: f", "h: i", "value: j"]],
+    "declarations alone": ["b:'c';d:'e'", ["b: c", "d: e"]],
+    "strings with escapes": ["a{b:'c\\'d\\\ne'}", ["b: c\\'d\\\ne"]],
+    "no strings that their line leaves open": ["a{b:'c\n;d:'e'}", ["d: e"]],
+    "escaped names": ["a{b:\\75rl('c')}", ["b: c"]],
+  };
+  for (const [name, [css, expected]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalsIn(css), expected));
+
+  const extended: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    "line comments": ["// 'a'\n$b-url: 'c';", ["$b-url: c"]],
+    "addresses with holes": ["a{b:url(#{d('e)')}/f) url('#{$g}/h')}", [`${url}: #{d('e)')}/f`, `${url}: #{$g}/h`]],
+    variables: ["@url: 'a'; a{b:url($c) url($d + 'e')}", ["@url: a", `${url}: e …`]],
+    modules: [
+      "@use 'sass:math'; @import 'a', 'b'; @import url(c);",
+      ["module-specifier: sass:math", "module-specifier: a", "module-specifier: b", `${url}: c`],
+    ],
+    maps: ["$a: (url: 'b', 'c': 'd')", ["url: b", "$a: c", "$a: d"]],
+  };
+  for (const [name, [css, expected]] of Object.entries(extended))
+    it(`reads ${name} in SCSS and Less`, () => assert.deepEqual(literalsIn(css, "scss"), expected));
+
+  it("reads comments", () => {
+    const css = "/* a */ // b\n/* c";
+    const commentsIn = (language: LanguageName) =>
+      readDocument(css, language).comments.map(({ start, end }) => css.slice(start, end));
+    assert.deepEqual(commentsIn("css"), ["/* a */", "/* c"]);
+    assert.deepEqual(commentsIn("less"), ["/* a */", "// b", "/* c"]);
+  });
+
+  it("knows the charset that the style sheet declares", () => {
+    assert.equal(readDocument('@charset "latin1";a{b:url(c)}', "css").literals[1]?.surroundings?.charset, "latin1");
+  });
+});

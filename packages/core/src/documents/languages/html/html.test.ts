@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { Tokenizer, TokenizerMode, type Token } from "parse5";
+import { pageVisitor } from "../../markup/page.js";
+import { Seeker } from "../../markup/seeker.js";
+import { walkMarkup, type MarkupVisitor } from "../../markup/walk.js";
+import { readDocument } from "../../index.js";
+
+/** Each literal's source and what is said of it, in words. */
+function literalsIn(html: string): string[] {
+  return readDocument(html, "html").literals.map(({ span, site }) => {
+    const what =
+      site.kind === "attribute" ? `${site.element} ${site.name}` : site.kind === "identifier" ? site.role : site.kind;
+    return `${what}: ${html.slice(span.start, span.end)}`;
+  });
+}
+
+describe("htmlReader", () => {
+  const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    "attributes without the space around": ['<A HREF=" /a " ping=b>', ["a HREF: /a", "a ping: b"]],
+    "text between tags": ["<p> a <b>b</b>\n</p>", ["text: a", "text: b"]],
+    "text with references": [
+      "<title>a &lt;b></title><textarea><a href=c></textarea>",
+      ["text: a &lt;b>", "text: <a href=c>"],
+    ],
+    "styles of elements": ['<p style="background: url(a.png)">', ["url(): a.png"]],
+    "style sheets": ["<style>@import 'a.css';</style>", ["@import: a.css"]],
+    scripts: [
+      "<script>fetch('/a')</script><script type=module>fetch('/b')</script>",
+      ["argument: /a", "script type: module", "argument: /b"],
+    ],
+    "data in scripts": [
+      '<script type="application/ld+json">{"url": "/a"}</script>',
+      ["script type: application/ld+json", "data: url", "data: /a"],
+    ],
+    "templates in scripts": ['<script type="text/html"><a href=b></script>', ["script type: text/html", "a href: b"]],
+    "no scripts of other kinds": ["<script type=text/x-shader>a('/b')</script>", ["script type: text/x-shader"]],
+    "event handlers": ["<p onclick=\"open('/a')\">", ["argument: /a"]],
+    "documents in attributes": ['<iframe srcdoc="<a href=&quot;/a&quot;>">', ["a href: /a"]],
+    refreshing: ['<meta http-equiv=Refresh content="0;URL=/a">', ["meta http-equiv: Refresh", "refresh: /a"]],
+    "refreshing itself": ['<meta http-equiv=refresh content="5">', ["meta http-equiv: refresh"]],
+    "addresses for other sites": [
+      '<meta property="og:image" content="/a">',
+      ["meta property: og:image", "og:image: /a"],
+    ],
+    "bound attributes": [
+      `<a :href="'/a'" [src]="'/b'" @click="go('/c')" v-slot="'/d'">`,
+      ["a href: /a", "a src: /b", "argument: /c"],
+    ],
+    "what templates put in": [
+      '<a href="{{ url("a") }}" {% if b == "c" %} id=d {% endif %}>',
+      ['a href: {{ url("a") }}', "a id: d"],
+    ],
+    "programs in pages": ["<?php if ($a > '<b c=d>') ?><a href=e>", ["a href: e"]],
+    "an open tag": ["<a href=/a src='b", ["a href: /a", "a src: b"]],
+    "sections of characters": [
+      "<svg><![CDATA[<a href=b>]]></svg><![CDATA[<a href=c>]]>",
+      ["text: <a href=b>", "text: ]]>"],
+    ],
+    "styles in SVG": ["<svg><style><![CDATA[@import 'a';]]></style></svg>", ["@import: a"]],
+  };
+  for (const [name, [html, expected]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalsIn(html), expected));
+
+  it("reads comments", () => {
+    const html = "<!-- a --><!--><b><!-- c --!><style>/* d */</style><?e><!f></ g><!--h";
+    const { comments } = readDocument(html, "html");
+    assert.deepEqual(
+      comments.map(({ start, end }) => html.slice(start, end)),
+      ["<!-- a -->", "<!-->", "<!-- c --!>", "/* d */", "<?e>", "<!f>", "</ g>", "<!--h"],
+    );
+  });
+
+  it("knows the charset that the page declares", () => {
+    for (const meta of [
+      "<meta charset=latin1>",
+      '<meta http-equiv="Content-Type" content="text/html; charset=latin1">',
+    ]) {
+      const { literals } = readDocument(`${meta}<a href=b>`, "html");
+      assert.equal(literals.at(-1)?.surroundings?.charset, "latin1");
+    }
+  });
+
+  const directions: Readonly<Record<string, readonly [string, object | undefined]>> = {
+    none: ["<p>a", undefined],
+    "a paragraph": ["<p dir=rtl>a b", { paragraph: "rtl" }],
+    "an element around": ["<div dir=RTL><p><b>a b", { paragraph: "rtl" }],
+    "the first strong character": ["<p dir=auto> 1 \u05d0", { paragraph: "rtl" }],
+    "an override": ["<div dir=rtl><bdo dir=ltr>a", { paragraph: "ltr", override: "ltr" }],
+    "an isolate of its own": ["<div dir=rtl><bdi>a</bdi>", { paragraph: "ltr", isolated: true }],
+    "an isolate with more": ["<div dir=rtl><bdi>a b</bdi>", { paragraph: "ltr" }],
+    "a style": ['<p style="direction:rtl; unicode-bidi: bidi-override">a', { paragraph: "rtl", override: "rtl" }],
+    "after the end": ["<p dir=rtl></p>a", undefined],
+    "after the end that was left out": ["<p dir=rtl><p>a", undefined],
+  };
+  for (const [name, [html, expected]] of Object.entries(directions))
+    it(`knows the direction: ${name}`, () => {
+      const { literals } = readDocument(html, "html");
+      const { bidiMarkup } = literals.at(-1)?.surroundings ?? {};
+      assert.deepEqual(bidiMarkup, expected);
+    });
+
+  it("splits tags as a browser's parser does", () => {
+    const part = fc.constantFrom(
+      ..."<>/='\"! -ab?\n",
+      "<a ",
+      "</a>",
+      "<!--",
+      "-->",
+      "--!>",
+      " b=",
+      '="',
+      "<script>",
+      "</script",
+      "<title>",
+      "</title>",
+      "<!doctype a>",
+      "&amp;",
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const html = parts.join("");
+        assert.deepEqual(tagsByUs(html), tagsByParse5(html), JSON.stringify(html));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+/** The closed start tags with the source of their attributes. */
+function tagsByUs(html: string): string[] {
+  const tags: string[] = [];
+  const nowhere = { literal: () => undefined, comment: () => undefined, part: () => undefined };
+  const page = pageVisitor({
+    text: html,
+    parts: { read: () => undefined } as never,
+    collected: nowhere as never,
+  });
+  const visitor: MarkupVisitor = {
+    ...page,
+    open(tag) {
+      const names = tag.attributes.map(({ name }) => name.toLowerCase());
+      const values = tag.attributes
+        .filter((_, index) => names.indexOf(names[index]!) === index)
+        .map(({ name, value }) => `${name.toLowerCase()}=${value ? html.slice(value.start, value.end) : ""}`);
+      if (html[tag.span.end - 1] === ">" && tag.attributes.at(-1)?.value?.end !== html.length)
+        tags.push([tag.span.start, tag.name.toLowerCase(), ...values].join(" "));
+      return page.open(tag);
+    },
+  };
+  walkMarkup({ text: html, seeker: new Seeker(html) }, visitor);
+  return tags;
+}
+
+function tagsByParse5(html: string): string[] {
+  const tags: string[] = [];
+  const nothing = (): void => undefined;
+  const tokenizer: Tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onStartTag(token: Token.TagToken) {
+        const values = token.attrs.map(({ name, value }) => `${name}=${value.replaceAll("&", "&amp;")}`);
+        tags.push([token.location!.startOffset, token.tagName, ...values].join(" "));
+        if (token.tagName === "script") tokenizer.state = TokenizerMode.SCRIPT_DATA;
+        if (token.tagName === "title") tokenizer.state = TokenizerMode.RCDATA;
+      },
+      onEndTag: nothing,
+      onComment: nothing,
+      onDoctype: nothing,
+      onEof: nothing,
+      onCharacter: nothing,
+      onNullCharacter: nothing,
+      onWhitespaceCharacter: nothing,
+    },
+  );
+  tokenizer.write(html, true);
+  return tags;
+}

@@ -1,0 +1,66 @@
+import { BidiClass, bidiClass } from "../../bidi/bidi-class.js";
+import type { Place } from "../../checks/place.js";
+
+/** What markup says of how text is displayed. */
+export type BidiMarkup = NonNullable<Place["bidiMarkup"]>;
+
+/** What an element says of its direction. */
+export interface DirectionTag {
+  /** In lower case. */
+  readonly name: string;
+  /** The attribute of the name, decoded. */
+  readonly attribute: (name: string) => string | undefined;
+  /** The text that the element begins with. */
+  readonly beginning: () => string;
+}
+
+/** What holds in an element, if `outer` holds around it — HTML Standard §15.3.6. */
+export function directionIn(tag: DirectionTag, outer: BidiMarkup | undefined): BidiMarkup | undefined {
+  const dir = tag.attribute("dir")?.trim().toLowerCase();
+  const style = tag.attribute("style");
+  if (tag.name !== "bdi" && tag.name !== "bdo" && dir === undefined && style === undefined) return outer;
+  const own = { ...ofDirection(tag, dir, outer), ...(style === undefined ? {} : ofStyle(style, outer)) };
+  return Object.keys(own).length === 0 ? outer : { ...withoutIsolation(outer), ...own };
+}
+
+function ofDirection(tag: DirectionTag, dir: string | undefined, outer: BidiMarkup | undefined): BidiMarkup {
+  const paragraph = directionOf(tag, dir);
+  if (tag.name === "bdo") {
+    const override = paragraph ?? outer?.paragraph ?? "ltr";
+    return { override, paragraph: override };
+  }
+  return paragraph === undefined ? {} : { paragraph, isolated: true };
+}
+
+function directionOf(tag: DirectionTag, dir: string | undefined): "ltr" | "rtl" | undefined {
+  if (dir === "ltr" || dir === "rtl") return dir;
+  const isAutomatic = dir === "auto" || (tag.name === "bdi" && dir === undefined);
+  return isAutomatic ? firstStrong(tag.beginning()) : undefined;
+}
+
+function firstStrong(text: string): "ltr" | "rtl" {
+  for (const character of text) {
+    const type = bidiClass(character.codePointAt(0) ?? 0);
+    if (type === BidiClass.L) return "ltr";
+    if (type === BidiClass.R || type === BidiClass.AL) return "rtl";
+  }
+  return "ltr";
+}
+
+/** `unicode-bidi` and `direction` among the declarations of a `style` attribute. */
+function ofStyle(style: string, outer: BidiMarkup | undefined): BidiMarkup {
+  const direction = /(?:^|;)\s*direction\s*:\s*(?<value>ltr|rtl)\b/iu.exec(style)?.groups?.["value"]?.toLowerCase();
+  const paragraph = direction === "ltr" || direction === "rtl" ? direction : undefined;
+  const isOverride = /(?:^|;)\s*unicode-bidi\s*:\s*(?:isolate|bidi)-override\b/iu.test(style);
+  return {
+    ...(paragraph && { paragraph }),
+    ...(isOverride && { override: paragraph ?? outer?.paragraph ?? "ltr" }),
+  };
+}
+
+/** What holds for text that shares its isolate with other text. */
+export function withoutIsolation(outer: BidiMarkup | undefined): BidiMarkup | undefined {
+  if (outer?.isolated === undefined) return outer;
+  const { isolated: _, ...rest } = outer;
+  return rest;
+}

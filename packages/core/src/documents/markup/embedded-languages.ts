@@ -1,0 +1,41 @@
+import type { Tag } from "./tag.js";
+
+const javascript = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:;.*)?)?$/u;
+const json = /^(?:importmap|speculationrules|(?:application|text)\/(?:[\w.-]+\+)?json.*)$/u;
+const markup = /^text\/(?:html|template|x-template|ng-template|x-handlebars(?:-template)?|x-mustache)$/u;
+
+const byType: Readonly<Record<string, string>> = {
+  "application/ld+json": "jsonld",
+  "text/babel": "javascriptreact",
+  "text/jsx": "javascriptreact",
+  "text/typescript": "typescript",
+  "application/typescript": "typescript",
+};
+
+const byLang: Readonly<Record<string, string>> = {
+  ts: "typescript",
+  tsx: "typescriptreact",
+  js: "javascript",
+  jsx: "javascriptreact",
+};
+
+/** The language in a `script` element — HTML Standard §4.12.1; nothing if it holds data of its own kind. */
+export function languageOfScript(type: string | undefined, lang: string | undefined): string | undefined {
+  if (lang !== undefined) return byLang[lang.toLowerCase()] ?? lang.toLowerCase();
+  const lower = (type ?? "").trim().toLowerCase();
+  if (javascript.test(lower)) return "javascript";
+  return byType[lower] ?? (json.test(lower) ? "json" : markup.test(lower) ? "html" : undefined);
+}
+
+/** The language in a `style` element. */
+export function languageOfStyle(type: string | undefined, lang: string | undefined): string {
+  const name = (lang ?? type?.replace(/^text\//u, "") ?? "").trim().toLowerCase();
+  return name === "" || name === "postcss" ? "css" : name;
+}
+
+/** The value of an attribute as it is spelled, for values that need no escapes. */
+export function spelledValue(text: string, { attributes }: Tag, name: string): string | undefined {
+  const found = attributes.find((attribute) => attribute.name.toLowerCase() === name);
+  if (found === undefined) return undefined;
+  return found.value === undefined ? "" : text.slice(found.value.start, found.value.end);
+}

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { readDocument, type LanguageName } from "../index.js";
+
+const languages: readonly LanguageName[] = ["html", "css", "scss"];
+
+/** Shapes that take some reader of markup quadratic time, or more depth than the stack has. */
+const shapes: Readonly<Record<string, string>> = {
+  "open tags": "<a>",
+  "tags that are not closed": "<a b=c ",
+  "end tags": "</a>",
+  "end tags that are not closed": "</a ",
+  "open paragraphs": "<p dir=rtl>a",
+  "values that are not closed": "<a b='c ",
+  "less-than signs": "<",
+  "exclamation marks": "<!",
+  "question marks": "<?php ",
+  "open comments": "<!--",
+  sections: "<svg><![CDATA[",
+  scripts: "<script>",
+  "scripts that end": "<script>a</script>",
+  styles: "<style>a{b:url(c)}</style>",
+  attributes: "<a b='c' ",
+  templates: "<a b='{{ ",
+  "template ends": "<a b={{ c }} ",
+  expressions: "<a :b='[`c${'>",
+  "documents in attributes": "<a srcdoc='<a srcdoc=\"",
+  "documents without quotes": "<a/srcdoc=",
+  "documents in scripts": "<script type=text/html>",
+  "declarations in attributes": "<a style='b:url(c)'>",
+  references: "&not;&notin&#65;&",
+  numbers: "&#1",
+  "automatic direction": "<bdi>a",
+  braces: "{",
+  brackets: "([",
+  "closing brackets": ")}]",
+  addresses: "url(",
+  "addresses and quotes": "url(a'",
+  "at-rules": "@import 'a",
+  holes: "url(#{",
+  backslashes: "\\",
+  quotes: "\"'",
+  maps: "(a:'b',",
+  "plus signs": "+'a'",
+  comments: "/*",
+  slashes: "//",
+};
+
+describe("the time to read markup", function () {
+  this.timeout(120_000);
+  for (const [name, shape] of Object.entries(shapes))
+    it(`is in proportion to the length of ${name}`, () => {
+      for (const language of languages) {
+        const short = timeToRead(shape, 5_000, language);
+        const long = timeToRead(shape, 50_000, language);
+        assert.ok(long < 15 * short + 200, `${language}: ${short} ms, ten times as much: ${long} ms`);
+      }
+    });
+});
+
+/** In milliseconds of processor time, the better of two attempts. */
+function timeToRead(shape: string, length: number, language: LanguageName): number {
+  const text = shape.repeat(length / shape.length);
+  const attempts = [1, 2].map(() => {
+    const before = process.cpuUsage();
+    readDocument(text, language);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...attempts);
+}

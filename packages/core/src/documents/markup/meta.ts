@@ -1,0 +1,31 @@
+import type { RawLiteral } from "../../literals/literal.js";
+import type { Span } from "../../span.js";
+
+/** `5; url='/next'` — HTML Standard §4.2.5.3, *shared declarative refresh steps*. */
+const refresh = /^\s*[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?(?<quote>["']?)(?<address>[^"']*)/iu;
+
+/** Properties of Open Graph, Twitter cards and microdata that hold an address. */
+const addresses =
+  /(?:^|:)(?:url|image|image:src|secure_url|video|audio|player|player:stream|see_also|sameas)$|^msapplication-(?:config|tileimage|starturl)$/iu;
+
+/** What `content` of a `meta` element holds, if that is an address by its other attributes. */
+export function addressInMeta(
+  text: string,
+  content: Span<"source">,
+  attribute: (name: string) => string | undefined,
+): Pick<RawLiteral, "span" | "site"> | undefined {
+  if (attribute("http-equiv")?.trim().toLowerCase() === "refresh") {
+    const match = refresh.exec(text.slice(content.start, content.end));
+    const { address = "" } = match?.groups ?? {};
+    const end = content.start + (match?.[0].length ?? 0);
+    return { span: { start: end - address.length, end }, site: siteOf("refresh") };
+  }
+  const property = attribute("property") ?? attribute("itemprop") ?? attribute("name");
+  return property !== undefined && addresses.test(property.trim())
+    ? { span: content, site: siteOf(property) }
+    : undefined;
+}
+
+function siteOf(role: string): RawLiteral["site"] {
+  return { kind: "identifier", use: "reference", production: "IRI-reference", role };
+}

@@ -1,0 +1,154 @@
+import type { RawLiteral } from "../../literals/literal.js";
+import type { SyntaxName } from "../../literals/syntaxes/syntax.js";
+import { syntaxOf } from "../../literals/syntaxes/syntaxes.js";
+import type { Span } from "../../span.js";
+import type { Collected } from "../parts/collected.js";
+import { readExpression } from "../parts/expression.js";
+import type { Parts } from "../parts/parts.js";
+import type { Reading } from "../reading.js";
+import { bindingOf } from "./bound-attributes.js";
+import { directionIn, withoutIsolation, type BidiMarkup } from "./direction.js";
+import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-languages.js";
+import { addressInMeta } from "./meta.js";
+import { OpenElements } from "./open-elements.js";
+import type { Attribute, ExpressionEnd, Tag } from "./tag.js";
+import type { ContentKind, MarkupVisitor } from "./walk.js";
+
+/** What a page is read from and into. */
+export interface PageContext {
+  readonly text: string;
+  readonly parts: Parts;
+  readonly collected: Collected;
+  /** Reads a page within the page. */
+  readonly readInner?: (text: string) => Found;
+  /** In languages with expressions in braces. */
+  readonly braces?: {
+    readonly end: ExpressionEnd;
+    /** Takes an expression, with its braces, that stands in text. */
+    readonly take: (span: Span<"source">) => void;
+  };
+}
+
+/** Elements whose content is text with references, and without — HTML Standard §13.1.2. */
+const textElements: ReadonlySet<string> = new Set(["textarea", "title"]);
+const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "iframe", "noembed", "noframes"]);
+
+/** Gathers the literals of a page: those in attributes, scripts, styles and text. */
+export function pageVisitor(context: PageContext): MarkupVisitor {
+  const { text, parts, collected, readInner, braces } = context;
+  const elements = new OpenElements<BidiMarkup | undefined>(undefined);
+
+  const isInForeign = (): boolean => elements.has("svg") || elements.has("math");
+
+  function isRaw(element: string): boolean {
+    if (braces !== undefined) return element === "script" || element === "style";
+    return rawElements.has(element) || textElements.has(element);
+  }
+
+  function take(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"], bidiMarkup?: BidiMarkup): void {
+    const trimmed = trimmedSpan(text, span);
+    if (trimmed.start === trimmed.end) return;
+    collected.literal({ span: trimmed, syntax, site, ...(bidiMarkup && { surroundings: { bidiMarkup } }) });
+  }
+
+  /** An element isolates an identifier that is alone in it. */
+  function takeText(span: Span<"source">): void {
+    const inherited = elements.inherited;
+    const isAlone = inherited?.isolated === true && !/\S\s+\S/u.test(text.slice(span.start, span.end));
+    take(span, "html-text", { kind: "text" }, isAlone ? inherited : withoutIsolation(inherited));
+  }
+
+  function takeAttribute(tag: Tag, element: string, { name, value, delimiter }: Attribute): void {
+    if (value === undefined || value.start >= value.end) return;
+    const syntax = delimiter === "" ? "html-unquoted" : "html-attribute";
+    const read = readerOfValue(element, name);
+    if (read !== undefined) takeDecoded(value, syntax, read);
+    else if (element === "meta" && name.toLowerCase() === "content") takeMeta(tag, value, syntax);
+    else take(value, syntax, { kind: "attribute", element, name });
+  }
+
+  /** How the value of an attribute is read if it is code, or another document. */
+  function readerOfValue(element: string, name: string): ((value: string) => Found) | undefined {
+    const lower = name.toLowerCase();
+    if (lower === "style") return (value) => parts.read("css", value);
+    if (lower === "srcdoc") return (value) => readInner?.(value);
+    const binding = bindingOf(element, name);
+    if (binding === undefined) return undefined;
+    return binding.kind === "unread" ? () => undefined : (value) => readExpression(parts, value, binding);
+  }
+
+  function takeDecoded(span: Span<"source">, syntax: SyntaxName, read: (value: string) => Found): void {
+    const decoded = syntaxOf(syntax).decode(text, span);
+    collected.decodedPart(read(decoded.text), decoded, syntax);
+  }
+
+  function takeMeta(tag: Tag, value: Span<"source">, syntax: SyntaxName): void {
+    const address = addressInMeta(text, value, (name) => spelledValue(text, tag, name));
+    const site = { kind: "attribute", element: "meta", name: "content" } as const;
+    take(address?.span ?? value, syntax, address?.site ?? site);
+  }
+
+  /** In SVG a style may stand in a CDATA section. */
+  function takePart(tag: Tag, element: string, span: Span<"source">): void {
+    const type = spelledValue(text, tag, "type");
+    const lang = spelledValue(text, tag, "lang");
+    const language = element === "script" ? languageOfScript(type, lang) : languageOfStyle(type, lang);
+    if (language === undefined) return;
+    const content = isInForeign() ? withoutCdata(text, span) : span;
+    const source = text.slice(content.start, content.end);
+    collected.part(language === "html" ? readInner?.(source) : parts.read(language, source), content.start);
+  }
+
+  function directionOf(tag: Tag, name: string, outer: BidiMarkup | undefined): BidiMarkup | undefined {
+    if (tag.attributes.length === 0 && name !== "bdi" && name !== "bdo") return outer;
+    const attribute = (wanted: string): string | undefined => spelledValue(text, tag, wanted);
+    return directionIn({ name, attribute, beginning: () => textAfter(text, tag.span.end) }, outer);
+  }
+
+  return {
+    text: takeText,
+    comment: (span) => collected.comment(span),
+    open(tag): ContentKind {
+      const element = tag.name.toLowerCase();
+      for (const attribute of tag.attributes) takeAttribute(tag, element, attribute);
+      if (isRaw(element)) return "raw";
+      const isEmpty = tag.isSelfClosing && (braces !== undefined || element.includes("-") || isInForeign());
+      if (!isEmpty) elements.open(element, (outer) => directionOf(tag, element, outer));
+      return "markup";
+    },
+    raw(tag, span) {
+      const element = tag.name.toLowerCase();
+      if (textElements.has(element)) takeText(span);
+      else if (element === "script" || element === "style") takePart(tag, element, span);
+    },
+    close: (name) => elements.close(name),
+    isCdata: isInForeign,
+    ...(braces && { expression: braces.take }),
+  };
+}
+
+type Found = Pick<Reading, "literals" | "comments"> | undefined;
+
+const space = /[\t\n\f\r ]/u;
+
+/** Without the white space that HTML strips from addresses, and that means nothing at the ends of text. */
+export function trimmedSpan(text: string, { start, end }: Span<"source">): Span<"source"> {
+  let first = start;
+  let last = end;
+  while (first < last && space.test(text.charAt(first))) first++;
+  while (last > first && space.test(text.charAt(last - 1))) last--;
+  return { start: first, end: last };
+}
+
+function withoutCdata(text: string, { start, end }: Span<"source">): Span<"source"> {
+  const match = /^\s*<!\[CDATA\[(?<content>[^]*)\]\]>\s*$/u.exec(text.slice(start, end));
+  if (match?.groups === undefined) return { start, end };
+  const from = start + match[0].indexOf("[CDATA[") + 7;
+  return { start: from, end: from + (match.groups["content"] ?? "").length };
+}
+
+/** The text that an element begins with. */
+function textAfter(text: string, start: number): string {
+  const end = text.indexOf("<", start);
+  return end < 0 ? text.slice(start) : text.slice(start, end);
+}

@@ -1,0 +1,121 @@
+import type { Span } from "../../span.js";
+import type { Seeker } from "./seeker.js";
+import { endOfTemplate, quotedValueEnd } from "./templates.js";
+
+/** How the value of an attribute is delimited; `{` is an expression in braces. */
+type Delimiter = '"' | "'" | "`" | "{" | "";
+
+export interface Attribute {
+  /** In the spelling of the source; empty for an expression that stands alone, such as `{...props}`. */
+  readonly name: string;
+  /** Without delimiters; nothing if there is no `=`. */
+  readonly value?: Span<"source">;
+  readonly delimiter: Delimiter;
+}
+
+export interface Tag {
+  /** In the spelling of the source. */
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+  readonly isSelfClosing: boolean;
+  readonly span: Span<"source">;
+}
+
+/** Where an expression ends, with its braces, that may begin at an offset. */
+export type ExpressionEnd = (offset: number) => number | undefined;
+
+/** What a tag is read from. */
+export interface TagSource {
+  readonly text: string;
+  readonly seeker: Seeker;
+  /** In languages whose attributes hold expressions in braces. */
+  readonly expressionEnd?: ExpressionEnd;
+}
+
+const tagName = /[^\t\n\f\r />]+/uy;
+const beforeAttribute = /[\t\n\f\r /]*/uy;
+const attributeName = /=?[^\t\n\f\r />=]*/uy;
+const nameInBraces = /=?[^\t\n\f\r />={]*/uy;
+const equals = /[\t\n\f\r ]*=[\t\n\f\r ]*/uy;
+
+/**
+ * Reads the tag that opens at `start` and whose name begins after it, as a browser does (HTML Standard §13.2.5.8 and
+ * following). A tag that the text leaves open ends with the text.
+ */
+export function readTag(source: TagSource, start: number): Tag {
+  const { text } = source;
+  const name = matched(tagName, text, start + 1);
+  const attributes: Attribute[] = [];
+  let offset = start + 1 + name.length;
+  let gap = "";
+  for (;;) {
+    gap = matched(beforeAttribute, text, offset);
+    offset += gap.length;
+    if (offset >= text.length || text[offset] === ">") break;
+    const { attribute, end } = readAttribute(source, offset);
+    if (attribute !== undefined) attributes.push(attribute);
+    offset = end;
+  }
+  const isSelfClosing = gap.endsWith("/");
+  return { name, attributes, isSelfClosing, span: { start, end: Math.min(text.length, offset + 1) } };
+}
+
+interface ReadAttribute {
+  readonly attribute?: Attribute;
+  readonly end: number;
+}
+
+function readAttribute(source: TagSource, start: number): ReadAttribute {
+  const { text, expressionEnd } = source;
+  const alone = readExpression(expressionEnd, "", start) ?? readTemplate(text, start);
+  if (alone !== undefined) return alone;
+  const name = matched(expressionEnd === undefined ? attributeName : nameInBraces, text, start) || (text[start] ?? "");
+  const nameEnd = start + name.length;
+  const assignment = matched(equals, text, nameEnd);
+  if (assignment === "") return { attribute: { name, delimiter: "" }, end: nameEnd };
+  return readValue(source, name, nameEnd + assignment.length);
+}
+
+function readExpression(
+  expressionEnd: ExpressionEnd | undefined,
+  name: string,
+  start: number,
+): ReadAttribute | undefined {
+  const end = expressionEnd?.(start);
+  if (end === undefined) return undefined;
+  return { attribute: { name, delimiter: "{", value: { start: start + 1, end: end - 1 } }, end };
+}
+
+/** What a template puts in later stands where an attribute could. */
+function readTemplate(text: string, start: number): ReadAttribute | undefined {
+  const end = endOfTemplate(text, start);
+  return end === undefined ? undefined : { end };
+}
+
+function readValue(source: TagSource, name: string, start: number): ReadAttribute {
+  const { text, expressionEnd } = source;
+  const delimiter = text[start];
+  if (delimiter === '"' || delimiter === "'" || (delimiter === "`" && expressionEnd !== undefined)) {
+    const end = quotedValueEnd(source, start + 1, delimiter);
+    return { attribute: { name, delimiter, value: { start: start + 1, end } }, end: Math.min(text.length, end + 1) };
+  }
+  const expression = readExpression(expressionEnd, name, start);
+  if (expression !== undefined && /[\t\n\f\r />]|^$/u.test(text.charAt(expression.end))) return expression;
+  const end = unquotedEnd(source, start);
+  return { attribute: { name, delimiter: "", value: { start, end } }, end };
+}
+
+function unquotedEnd({ text, expressionEnd }: TagSource, start: number): number {
+  let end = start;
+  for (;;) {
+    const next = expressionEnd?.(end) ?? endOfTemplate(text, end);
+    if (next !== undefined) end = next;
+    else if (end >= text.length || /[\t\n\f\r >]/u.test(text.charAt(end))) return end;
+    else end++;
+  }
+}
+
+function matched(pattern: RegExp, text: string, offset: number): string {
+  pattern.lastIndex = offset;
+  return pattern.exec(text)?.[0] ?? "";
+}

@@ -1,0 +1,51 @@
+import type { TagSource } from "./tag.js";
+
+/** How programs that fill in markup mark what they put in: `{{ x }}`, `{% x %}`, `<% x %>`, `<?php x ?>`. */
+const closers: Readonly<Record<string, string>> = { "{{": "}}", "{%": "%}", "<%": "%>", "<?": "?>" };
+const opener = /\{[{%]|<[%?]/u;
+
+/** What is longer than this is none. */
+const longestTemplate = 500;
+
+/** Where the mark ends that begins at an offset, if one does. */
+export function endOfTemplate(text: string, start: number): number | undefined {
+  const unit = text[start];
+  if (unit !== "{" && unit !== "<") return undefined;
+  const closer = closers[text.slice(start, start + 2)];
+  if (closer === undefined) return undefined;
+  const end = text.slice(start + 2, start + longestTemplate).indexOf(closer);
+  return end < 0 ? undefined : start + 2 + end + closer.length;
+}
+
+/**
+ * Where a value ends that began after `quote`. Differs from HTML Standard §13.2.5.36: what a template puts in may hold
+ * the quotation mark, as in `href="{{ url("a") }}"`, since the page that a browser sees has no such marks.
+ */
+export function quotedValueEnd({ text, seeker, expressionEnd }: TagSource, start: number, quote: string): number {
+  if (expressionEnd !== undefined) return endBeyondExpressions(text, start, quote, expressionEnd);
+  let end = seeker.next(quote, start) ?? text.length;
+  let offset = start;
+  for (;;) {
+    const mark = text.slice(offset, end).search(opener);
+    if (mark < 0) return end;
+    offset += mark;
+    const close = endOfTemplate(text, offset);
+    if (close !== undefined && close > end) end = seeker.next(quote, close) ?? text.length;
+    offset = close ?? offset + 1;
+  }
+}
+
+function endBeyondExpressions(
+  text: string,
+  start: number,
+  quote: string,
+  expressionEnd: NonNullable<TagSource["expressionEnd"]>,
+): number {
+  let end = start;
+  while (end < text.length && text[end] !== quote) {
+    if (quote === "`" && text[end] === "\\") end += 2;
+    else if (text[end] === "{") end = expressionEnd(end) ?? end + 1;
+    else end++;
+  }
+  return Math.min(end, text.length);
+}

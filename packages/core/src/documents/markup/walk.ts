@@ -1,0 +1,160 @@
+import type { Span } from "../../span.js";
+import { readTag, type Tag, type TagSource } from "./tag.js";
+
+/** How the content of an element is written: as markup, or as text up to the end tag. */
+export type ContentKind = "markup" | "raw";
+
+/** Is told what stands in a document, in order. */
+export interface MarkupVisitor {
+  text(span: Span<"source">): void;
+  comment(span: Span<"source">): void;
+  /** For an opening tag; the answer says how to go on. */
+  open(tag: Tag): ContentKind;
+  /** The content of the element that was opened last, if that is raw. */
+  raw(tag: Tag, span: Span<"source">): void;
+  /** With the name in lower case. */
+  close(name: string): void;
+  /** An expression in braces, with them. */
+  expression?(span: Span<"source">): void;
+  /** `<![CDATA[…]]>` means characters here, and not a comment. */
+  isCdata?(): boolean;
+}
+
+export interface MarkupSource extends TagSource {
+  /** What may open an expression in text, if the language has any. */
+  readonly expressionLead?: string;
+}
+
+const closingName = /[^\t\n\f\r />]+/uy;
+
+/** Goes through markup as a browser's tokenizer does (HTML Standard §13.2.5); whatever the text is, all of it is read. */
+export function walkMarkup(source: MarkupSource, visitor: MarkupVisitor): void {
+  const walk = new Walk(source, visitor);
+  walk.all();
+}
+
+class Walk {
+  readonly #source: MarkupSource;
+  readonly #visitor: MarkupVisitor;
+  #textStart = 0;
+  #offset = 0;
+
+  constructor(source: MarkupSource, visitor: MarkupVisitor) {
+    this.#source = source;
+    this.#visitor = visitor;
+  }
+
+  all(): void {
+    const { text } = this.#source;
+    while (this.#offset < text.length) {
+      const lead = this.#nextLead();
+      const end = this.#take(lead);
+      if (end === undefined) {
+        this.#offset = lead + 1;
+        continue;
+      }
+      this.#textStart = this.#offset = Math.max(end, this.#offset);
+    }
+    this.#endText(text.length);
+  }
+
+  #nextLead(): number {
+    const { text, seeker, expressionLead } = this.#source;
+    const tag = seeker.next("<", this.#offset) ?? text.length;
+    const expression = expressionLead === undefined ? undefined : seeker.next(expressionLead, this.#offset);
+    return expression === undefined ? tag : Math.min(tag, expression);
+  }
+
+  /** Takes what begins at `start` if it is more than text, and returns its end. */
+  #take(start: number): number | undefined {
+    const { text, expressionEnd, expressionLead } = this.#source;
+    if (expressionLead !== undefined && text.startsWith(expressionLead, start)) {
+      const end = expressionEnd?.(start);
+      if (end === undefined) return undefined;
+      this.#endText(start);
+      this.#visitor.expression?.({ start, end });
+      return end;
+    }
+    const next = text.charAt(start + 1);
+    if (/[A-Za-z]/u.test(next)) return this.#takeOpen(start);
+    if (next === "/") return this.#takeClose(start);
+    return next === "!" || next === "?" ? this.#takeDeclaration(start) : undefined;
+  }
+
+  #takeOpen(start: number): number {
+    this.#endText(start);
+    const tag = readTag(this.#source, start);
+    const kind = this.#visitor.open(tag);
+    if (kind === "markup") return tag.span.end;
+    const end = this.#rawEnd(tag);
+    this.#visitor.raw(tag, { start: tag.span.end, end });
+    return end;
+  }
+
+  /** Where the end tag of a raw element begins. */
+  #rawEnd({ name, span }: Tag): number {
+    const { text, seeker } = this.#source;
+    const lower = name.toLowerCase();
+    for (let end = seeker.next("</", span.end); end !== undefined; end = seeker.next("</", end + 2)) {
+      const nameEnd = end + 2 + name.length;
+      if (text.slice(end + 2, nameEnd).toLowerCase() === lower && /[\t\n\f\r />]|^$/u.test(text.charAt(nameEnd))) {
+        return end;
+      }
+    }
+    return text.length;
+  }
+
+  #takeClose(start: number): number | undefined {
+    const { text, seeker } = this.#source;
+    const first = text.charAt(start + 2);
+    if (first === "") return undefined;
+    this.#endText(start);
+    if (first === ">") return start + 3;
+    if (!/[A-Za-z]/u.test(first)) return this.#takeComment(start, seeker.next(">", start + 2), 1);
+    closingName.lastIndex = start + 2;
+    this.#visitor.close((closingName.exec(text)?.[0] ?? "").toLowerCase());
+    return readTag(this.#source, start + 1).span.end;
+  }
+
+  #takeDeclaration(start: number): number {
+    const { text, seeker } = this.#source;
+    this.#endText(start);
+    if (text.startsWith("<!--", start)) {
+      const isEmpty = text.startsWith(">", start + 4) || text.startsWith("->", start + 4);
+      if (isEmpty) return this.#takeComment(start, seeker.next(">", start + 4), 1);
+      return this.#takeCommentToDashes(start);
+    }
+    if (text.startsWith("<![CDATA[", start) && this.#visitor.isCdata?.() === true) {
+      const end = seeker.next("]]>", start + 9) ?? text.length;
+      this.#visitor.text({ start: start + 9, end });
+      return end + 3;
+    }
+    if (/^<\?(?:php|=)/iu.test(text.slice(start, start + 5))) {
+      return this.#takeComment(start, seeker.next("?>", start + 2), 2);
+    }
+    if (/^<!doctype/iu.test(text.slice(start, start + 9))) {
+      return (seeker.next(">", start) ?? text.length) + 1;
+    }
+    return this.#takeComment(start, seeker.next(">", start + 2), 1);
+  }
+
+  #takeCommentToDashes(start: number): number {
+    const { seeker } = this.#source;
+    const end = seeker.next("-->", start + 4);
+    const bang = seeker.next("--!>", start + 4);
+    return bang !== undefined && bang < (end ?? Infinity)
+      ? this.#takeComment(start, bang, 4)
+      : this.#takeComment(start, end, 3);
+  }
+
+  #takeComment(start: number, closer: number | undefined, closerLength: number): number {
+    const end = closer === undefined ? this.#source.text.length : closer + closerLength;
+    this.#visitor.comment({ start, end });
+    return end;
+  }
+
+  #endText(end: number): void {
+    if (this.#textStart < end) this.#visitor.text({ start: this.#textStart, end });
+    this.#textStart = end;
+  }
+}

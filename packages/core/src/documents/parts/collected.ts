@@ -1,0 +1,75 @@
+import type { Piece, RawLiteral } from "../../literals/literal.js";
+import type { Decoded, SyntaxName } from "../../literals/syntaxes/syntax.js";
+import { syntaxWithin } from "../../literals/syntaxes/syntaxes.js";
+import type { Span } from "../../span.js";
+import type { Reading } from "../reading.js";
+import { shiftedLiteral, shiftedSpan } from "../shifted.js";
+
+/** What the document around says of its literals. */
+export type Surroundings = NonNullable<RawLiteral["surroundings"]>;
+
+/** Gathers what stands in a document and in its parts. */
+export class Collected {
+  readonly #literals: RawLiteral[] = [];
+  readonly #comments: Span<"source">[] = [];
+  readonly #surroundings: Surroundings | undefined;
+
+  /** `surroundings` are those of every literal that has none of its own. */
+  constructor(surroundings?: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  literal(literal: RawLiteral): void {
+    const surroundings = this.#surroundings;
+    this.#literals.push(
+      surroundings === undefined ? literal : { ...literal, surroundings: { ...surroundings, ...literal.surroundings } },
+    );
+  }
+
+  comment(span: Span<"source">): void {
+    this.#comments.push(span);
+  }
+
+  /** Takes what was found in a part that starts at `start` and is written as it is. */
+  part(reading: Pick<Reading, "literals" | "comments"> | undefined, start: number): void {
+    for (const literal of reading?.literals ?? []) this.literal(shiftedLiteral(literal, start));
+    for (const comment of reading?.comments ?? []) this.comment(shiftedSpan(comment, start));
+  }
+
+  /** Takes what was found in the text of a literal that is written in `syntax`. */
+  decodedPart(reading: Pick<Reading, "literals" | "comments"> | undefined, { map }: Decoded, syntax: SyntaxName): void {
+    for (const literal of reading?.literals ?? []) {
+      if (literal.span.start < literal.span.end) this.literal(writtenLiteral(literal, map, syntax));
+    }
+  }
+
+  /** In the order of the source. */
+  get reading(): Pick<Reading, "literals" | "comments"> {
+    return {
+      literals: this.#literals.sort((a, b) => a.span.start - b.span.start),
+      comments: this.#comments.sort((a, b) => a.start - b.start),
+    };
+  }
+}
+
+function writtenLiteral(literal: RawLiteral, map: Decoded["map"], outer: SyntaxName): RawLiteral {
+  const { pieces } = literal;
+  return {
+    ...literal,
+    span: writtenSpan(literal.span, map),
+    syntax: syntaxWithin(literal.syntax, outer),
+    ...(pieces && { pieces: pieces.map((piece) => writtenPiece(piece, map, outer)) }),
+  };
+}
+
+function writtenPiece(piece: Piece, map: Decoded["map"], outer: SyntaxName): Piece {
+  const span = writtenSpan(piece.span, map);
+  return piece.syntax === undefined
+    ? { ...piece, span }
+    : { ...piece, span, syntax: syntaxWithin(piece.syntax, outer) };
+}
+
+/** The text of one literal is the source of what is written in it. */
+function writtenSpan({ start, end }: Span<"source">, map: Decoded["map"]): Span<"source"> {
+  return map.toSource({ start, end });
+}

@@ -1,0 +1,65 @@
+import type { Change, Reader, Reading } from "../reading.js";
+
+/** A reader by a name of its language: the identifier that editors give to it, or an ending of files. */
+export type ReaderNamed = (name: string) => Reader | undefined;
+
+/** A part of a document in a language of its own, which knows nothing of what is around it. */
+interface Part {
+  readonly language: string;
+  readonly text: string;
+  readonly reading: Reading;
+}
+
+/** Shorter parts are read again as a whole. */
+const shortestUpdated = 2_000;
+
+/**
+ * The parts of one document. What the document before had already is not read again, and a long part that has changed
+ * is updated.
+ */
+export class Parts {
+  readonly #named: ReaderNamed;
+  readonly #before: ReadonlyMap<string, Part>;
+  readonly #changing: Part[];
+  readonly #read = new Map<string, Part>();
+
+  constructor(named: ReaderNamed, before?: Parts) {
+    this.#named = named;
+    this.#before = before?.byText ?? new Map<string, Part>();
+    this.#changing = [...this.#before.values()].filter(({ text }) => text.length >= shortestUpdated);
+  }
+
+  get byText(): ReadonlyMap<string, Part> {
+    return this.#read;
+  }
+
+  /** Nothing, if no language has this name. */
+  read(language: string, text: string): Reading | undefined {
+    const key = `${language} ${text}`;
+    const known = this.#read.get(key) ?? this.#before.get(key);
+    const reading = known?.reading ?? this.#updated(language, text) ?? this.#named(language)?.(text);
+    if (reading !== undefined) this.#read.set(key, { language, text, reading });
+    return reading;
+  }
+
+  /** By the first part of the language that was read before and not taken yet: most often it is the same one. */
+  #updated(language: string, text: string): Reading | undefined {
+    if (text.length < shortestUpdated) return undefined;
+    const index = this.#changing.findIndex((part) => part.language === language);
+    const [part] = index < 0 ? [] : this.#changing.splice(index, 1);
+    return part?.reading.update?.(text, [changeBetween(part.text, text)]);
+  }
+}
+
+function changeBetween(before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let same = 0;
+  while (
+    same < shorter - start &&
+    before.charCodeAt(before.length - same - 1) === after.charCodeAt(after.length - same - 1)
+  )
+    same++;
+  return { start, end: before.length - same, newLength: after.length - same - start };
+}

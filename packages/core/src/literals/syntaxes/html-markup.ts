@@ -1,0 +1,52 @@
+import type { Span } from "../../span.js";
+import { decodeEscapes } from "./decode-escapes.js";
+import { attributeReferences, textReferences } from "./html-references.js";
+import type { Syntax } from "./syntax.js";
+import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
+
+/** The value of an attribute of HTML between quotes. */
+export const htmlAttribute: Syntax = {
+  name: "html-attribute",
+  decode: (source, span) => decodeEscapes(source, span, attributeReferences),
+  encode: (text, source, span) => encodeBy(charactersToEscape(source, span), text),
+  escape: (text) => escapeAll(text, numericReference),
+};
+
+/** The value of an attribute of HTML without quotes. */
+export const htmlUnquoted: Syntax = {
+  name: "html-unquoted",
+  decode: (source, span) => decodeEscapes(source, span, attributeReferences),
+  encode: (text) => (text === "" ? undefined : encodeBy(/[&<>"'=`\s]/gu, text)),
+  escape: (text) => escapeAll(text, numericReference),
+};
+
+/** Text between the tags of HTML. */
+export const htmlText: Syntax = {
+  name: "html-text",
+  decode: (source, span) => decodeEscapes(source, span, textReferences),
+  encode: (text) => encodeBy(/[&<>]/gu, text),
+  escape: (text) => escapeAll(text, numericReference),
+};
+
+function charactersToEscape(source: string, { start }: Span<"source">): RegExp {
+  const delimiter = source[start - 1];
+  if (delimiter === '"') return /[&<>"]/gu;
+  return delimiter === "'" ? /[&<>']/gu : /[&<>"']/gu;
+}
+
+/** Nothing for what no reference stands for: numbers of U+0080–U+009F mean other characters. */
+function encodeBy(escaped: RegExp, text: string): string | undefined {
+  if (/[\0\u0080-\u009F\p{Cs}]/u.test(text)) return undefined;
+  return escapeUnseen(
+    text.replace(escaped, (character) => names[character] ?? numericReference(character.charCodeAt(0))),
+    numericReference,
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};

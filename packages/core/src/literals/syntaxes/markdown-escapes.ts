@@ -1,0 +1,31 @@
+import type { EscapeReader } from "./decode-escapes.js";
+import { namedReference } from "./named-references.js";
+
+const ampersand = 0x26;
+const backslash = 0x5c;
+
+const punctuation = /[!-/:-@[-`{-~]/u;
+const reference =
+  /^&(?:#(?<decimal>\d{1,7})|#[xX](?<hexadecimal>[0-9A-Fa-f]{1,6})|(?<name>[A-Za-z][A-Za-z0-9]{0,31}));/u;
+
+/** A backslash before ASCII punctuation, and references that end with a semicolon — CommonMark 0.31 §2.4, §2.5. */
+export const markdownEscapes: EscapeReader = {
+  isLead: (unit) => unit === backslash || unit === ampersand,
+  read(source, offset, end) {
+    if (source.charCodeAt(offset) === backslash) {
+      const text = offset + 1 < end ? (source[offset + 1] ?? "") : "";
+      return punctuation.test(text) ? { text, end: offset + 2 } : undefined;
+    }
+    const match = reference.exec(source.slice(offset, end));
+    if (match?.groups === undefined) return undefined;
+    const { decimal, hexadecimal, name } = match.groups;
+    const text = name === undefined ? characterOf(decimal, hexadecimal) : namedReference(name);
+    return text === undefined ? undefined : { text, end: offset + match[0].length };
+  },
+};
+
+function characterOf(decimal: string | undefined, hexadecimal = ""): string {
+  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
+  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff);
+  return isCharacter ? String.fromCodePoint(codePoint) : "\uFFFD";
+}

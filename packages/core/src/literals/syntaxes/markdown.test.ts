@@ -1,0 +1,20 @@
+import { describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
+import { markdownDestination, markdownText } from "./markdown.js";
+
+const alphabet = [..."&;#\\a(<*_", "&amp;", "&copy", "&copy;", "&#65;", "&#x41;", "&#0;", "\\(", "\\a", "\\&", "😀"];
+
+const rows: readonly DecodeRow[] = [
+  {
+    name: "a backslash before punctuation",
+    written: "\\(\\)\\_\\a",
+    text: "()_\\a",
+    units: ["\\(", "\\)", "\\_", "\\", "a"],
+  },
+  { name: "references with a semicolon", written: "&amp;&#38;&#x26;&copy;", text: "&&&©" },
+  { name: "references without one", written: "?a&copy=1&#38", text: "?a&copy=1&#38" },
+  { name: "an escaped ampersand", written: "\\&amp;", text: "&amp;" },
+  { name: "the number of no character", written: "&#0;", text: "\uFFFD" },
+];
+
+describe("markdownDestination", () => describeSyntax(markdownDestination, rows, alphabet));
+describe("markdownText", () => describeSyntax(markdownText, rows, alphabet));

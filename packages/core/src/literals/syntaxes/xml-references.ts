@@ -1,0 +1,56 @@
+import type { Escape, EscapeReader } from "./decode-escapes.js";
+
+const ampersand = 0x26;
+const tab = 0x09;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+const numeric = /^&#(?:(?<decimal>\d+)|x(?<hexadecimal>[0-9A-Fa-f]+));/u;
+const named = /^&(?<name>lt|gt|amp|quot|apos);/u;
+const characters: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
+/** References in text; every line end is U+000A — XML 1.0 §2.11, §4.1, §4.6. */
+export const textReferences: EscapeReader = {
+  isLead: (unit) => unit === ampersand || unit === carriageReturn,
+  read(source, offset, end) {
+    if (source.charCodeAt(offset) === carriageReturn) return lineEnd(source, offset, end, "\n");
+    return readReference(source.slice(offset, end), offset);
+  },
+};
+
+/** In an attribute, white space is a space unless a reference stands for it — XML 1.0 §3.3.3. */
+export const attributeReferences: EscapeReader = {
+  isLead: (unit) => unit === ampersand || unit === carriageReturn || unit === lineFeed || unit === tab,
+  read(source, offset, end) {
+    const unit = source.charCodeAt(offset);
+    if (unit === ampersand) return readReference(source.slice(offset, end), offset);
+    return lineEnd(source, offset, end, " ");
+  },
+};
+
+function lineEnd(source: string, offset: number, end: number, text: string): Escape {
+  const isPair = source[offset] === "\r" && source[offset + 1] === "\n" && offset + 1 < end;
+  return { text, end: offset + (isPair ? 2 : 1) };
+}
+
+function readReference(rest: string, offset: number): Escape | undefined {
+  const match = numeric.exec(rest) ?? named.exec(rest);
+  if (match?.groups === undefined) return undefined;
+  const { decimal, hexadecimal = "", name } = match.groups;
+  const text =
+    name === undefined
+      ? characterOf(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10))
+      : characters[name];
+  return text === undefined ? undefined : { text, end: offset + match[0].length };
+}
+
+function characterOf(codePoint: number): string | undefined {
+  return codePoint <= 0x10ffff && isXmlText(String.fromCodePoint(codePoint))
+    ? String.fromCodePoint(codePoint)
+    : undefined;
+}
+
+/** `Char = #x9 | #xA | #xD | [#x20-#xD7FF] | [#xE000-#xFFFD] | [#x10000-#x10FFFF]` — XML 1.0 §2.2 */
+export function isXmlText(text: string): boolean {
+  return /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u.test(text);
+}

@@ -1,0 +1,31 @@
+import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
+import type { SimpleSyntaxName, Syntax } from "./syntax.js";
+import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
+import { attributeReferences, isXmlText, textReferences } from "./xml-references.js";
+
+/** The value of an attribute of XML, or another literal between quotes. */
+export const xmlAttribute = xmlSyntax("xml-attribute", attributeReferences);
+
+/** Text between the tags of XML, but not in a CDATA section. */
+export const xmlText = xmlSyntax("xml-text", textReferences);
+
+function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
+  return {
+    name,
+    decode: (source, span) => decodeEscapes(source, span, references),
+    encode(text) {
+      if (!isXmlText(text)) return undefined;
+      const written = text.replace(/[&<>"']/gu, (character) => names[character] ?? character);
+      return escapeUnseen(written, numericReference);
+    },
+    escape: (text) => escapeAll(text, numericReference),
+  };
+}
+
+const names: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
