@@ -27,6 +27,8 @@ const ofServer = {
 };
 const ofExtension = { external: ["vscode"] };
 
+const page = `${extension}/src/inspector-page`;
+
 const [serverBundle, ...extensionBundles] = await Promise.all([
   build({
     ...forNode,
@@ -55,6 +57,17 @@ const [serverBundle, ...extensionBundles] = await Promise.all([
     entryPoints: [`${extension}/dist/modules/extension-browser.js`],
     // VS Code for the web adds `.js` to any other ending.
     outfile: `${extension}/dist/extension-browser.js`,
+  }),
+  build({
+    ...forBrowser,
+    format: "iife",
+    entryPoints: [`${extension}/dist/inspector-page/main.js`],
+    outfile: `${extension}/dist/inspector-page.js`,
+  }),
+  build({
+    ...forBrowser,
+    entryPoints: [`${page}/inspector-page.css`],
+    outfile: `${extension}/dist/inspector-page.css`,
   }),
 ]);
 

@@ -28,6 +28,8 @@ describe("the extension, packed", () => {
       "extension/dist/THIRD-PARTY-NOTICES.txt",
       "extension/dist/extension-browser.js",
       "extension/dist/extension.cjs",
+      "extension/dist/inspector-page.css",
+      "extension/dist/inspector-page.js",
       "extension/dist/server-worker.js",
       "extension/dist/server.cjs",
       "extension/images/icon.png",

@@ -13,15 +13,66 @@ export const vscodeManifest = "packages/vscode-client/package.json";
 /** The extension's package.json with the languages it starts for and its settings made anew; the rest is written by hand. */
 export async function generateVscodeManifest(root: string, checks: readonly LocatedCheck[]): Promise<string> {
   const manifest = JSON.parse(await readFile(join(root, vscodeManifest), "utf8")) as Manifest;
-  const configuration = {
-    title: "Irilint",
-    properties: { ...(await sharedSettings(root, checks)), ...editorSettings },
-  };
+  const settings = { ...(await sharedSettings(root, checks)), ...editorSettings };
   return JSON.stringify({
     ...manifest,
     activationEvents: languageIds.map((id) => `onLanguage:${id}`),
-    contributes: { ...manifest.contributes, configuration },
+    contributes: { ...manifest.contributes, configuration: inGroups(settings) },
   });
+}
+
+/** The settings of the editor alone; the extension keeps those below `iri.editor` and `iri.trace` to itself. */
+const editorSettings = {
+  "iri.maximumLength": {
+    scope: "resource",
+    type: "number",
+    minimum: 0,
+    default: defaultMaximumLength,
+    markdownDescription: "The length, in characters, of the longest document that is looked at.",
+  },
+  "iri.editor.isolateRightToLeft": {
+    scope: "window",
+    type: "boolean",
+    default: true,
+    markdownDescription:
+      "Whether an identifier with right-to-left characters is displayed in an order of its own, whatever stands beside it. [The guidelines](https://datatracker.ietf.org/doc/html/draft-ietf-iri-bidi-guidelines-03) ask for it; programs that review such a line may display it otherwise.",
+  },
+  "iri.editor.repeatEslint": {
+    scope: "window",
+    type: "boolean",
+    default: false,
+    markdownDescription:
+      "Whether to show a finding that the ESLint extension shows already, by the rule `iri/…` of the same name at the same place.",
+  },
+  "iri.trace.server": {
+    scope: "window",
+    type: "string",
+    enum: ["off", "messages", "verbose"],
+    default: "off",
+    markdownDescription: "What the output channel *Irilint* shows of the messages between editor and server.",
+  },
+};
+
+/** What belongs together stands together in the settings editor; what no group names belongs to the first. */
+const groups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
+  { title: "Checks", names: [] },
+  {
+    title: "What is an Identifier",
+    names: ["iri.sinks", "iri.attributes", "iri.names", "iri.keys", "iri.schemes", "iri.opaqueNames"],
+  },
+  { title: "Editor", names: Object.keys(editorSettings) },
+];
+
+function inGroups(settings: Readonly<Record<string, unknown>>): unknown[] {
+  const named = new Set(groups.flatMap(({ names }) => names));
+  const others = Object.keys(settings).filter((name) => !named.has(name));
+  return groups.map(({ title, names }, order) => ({
+    title,
+    order,
+    properties: Object.fromEntries(
+      (names.length === 0 ? others : names).map((name, at) => [name, { order: at, ...Object(settings[name]) }]),
+    ),
+  }));
 }
 
 interface Manifest {
@@ -52,21 +103,3 @@ async function codeProperty(root: string, located: LocatedCheck): Promise<[strin
   const description = `${title} (${severityOf(strength)}, in \`${preset}\`). ${why}`;
   return [code, { type: "string", enum: ["error", "warning", "information", "off"], markdownDescription: description }];
 }
-
-/** The settings of the editor alone. */
-const editorSettings = {
-  "iri.maximumLength": {
-    scope: "resource",
-    type: "number",
-    minimum: 0,
-    default: defaultMaximumLength,
-    markdownDescription: "The length, in characters, of the longest document that is looked at.",
-  },
-  "iri.trace.server": {
-    scope: "window",
-    type: "string",
-    enum: ["off", "messages", "verbose"],
-    default: "off",
-    markdownDescription: "What the output channel *Irilint* shows of the messages between editor and server.",
-  },
-};

@@ -1,15 +1,30 @@
 import { workspace } from "vscode";
+import type { InitializationOptions } from "iri-language-server/dist/custom-requests.js";
 import type { LanguageClientOptions } from "vscode-languageclient";
 import { chosenSettings } from "./chosen-settings.js";
+import type { EslintDuplicates } from "./eslint-duplicates.js";
+import type { Log } from "./log.js";
 import { languagesOf, settingsOf, type Manifest } from "./manifest.js";
 
+/** What VS Code does by itself, or can do for the server. */
+const initializationOptions: InitializationOptions = {
+  hoversShowDiagnostics: true,
+  readsFiles: true,
+  hoverPicture: true,
+  detectsLinks: true,
+  linksByCommand: true,
+};
+
 /** What the client tells the server, and of which documents: the same for a server process and for a web worker. */
-export function clientOptions(manifest: Manifest): LanguageClientOptions {
+export function clientOptions(manifest: Manifest, log: Log, duplicates: EslintDuplicates): LanguageClientOptions {
   const names = settingsOf(manifest);
   return {
     documentSelector: documentSelector(manifest),
-    initializationOptions: { hoversShowDiagnostics: true, readsFiles: true },
+    initializationOptions,
+    outputChannel: log.channel,
+    traceOutputChannel: log.trace,
     middleware: {
+      ...duplicates.middleware,
       workspace: {
         configuration: ({ items }) =>
           items.map((item) => (item.section === "iri" ? chosenSettings(names, item) : null)),

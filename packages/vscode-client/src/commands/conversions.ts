@@ -1,0 +1,81 @@
+import { commands, Disposable, env, window, workspace, type Range, type TextDocument, type TextEditor } from "vscode";
+import type { BaseLanguageClient } from "vscode-languageclient";
+import {
+  conversionCommands,
+  type ConversionArguments,
+  type ConversionResult,
+} from "iri-language-server/dist/custom-requests.js";
+
+/** The commands that write or copy identifiers as URIs and IRIs. */
+export function registerConversions(client: BaseLanguageClient): Disposable {
+  const { convertToUri, convertToIri, copyAsUri, copyAsIri } = conversionCommands;
+  const register = (name: string, act: (editor: TextEditor) => Promise<void>): Disposable =>
+    commands.registerCommand(`irilint.${name}`, async () => {
+      if (window.activeTextEditor !== undefined) await act(window.activeTextEditor);
+    });
+  return Disposable.from(
+    register("convertToUri", (editor) => convertSelections(client, convertToUri, editor)),
+    register("convertToIri", (editor) => convertSelections(client, convertToIri, editor)),
+    register("convertDocumentToUris", ({ document }) => convertDocument(client, convertToUri, document)),
+    register("convertDocumentToIris", ({ document }) => convertDocument(client, convertToIri, document)),
+    register("copyAsUri", (editor) => copy(client, copyAsUri, editor)),
+    register("copyAsIri", (editor) => copy(client, copyAsIri, editor)),
+  );
+}
+
+async function convertSelections(client: BaseLanguageClient, command: string, editor: TextEditor): Promise<void> {
+  let converted = 0;
+  // From the last to the first, so that no conversion moves a selection that is still to come.
+  const selections = [...editor.selections].sort((a, b) => b.start.compareTo(a.start));
+  for (const selection of selections) converted += await convert(client, command, editor.document, selection);
+  tell(converted);
+}
+
+async function convertDocument(client: BaseLanguageClient, command: string, document: TextDocument): Promise<void> {
+  tell(await convert(client, command, document));
+}
+
+async function convert(
+  client: BaseLanguageClient,
+  command: string,
+  document: TextDocument,
+  range?: Range,
+): Promise<number> {
+  const result = await execute<ConversionResult | null>(client, command, document, range);
+  if (result?.edit !== undefined) {
+    await workspace.applyEdit(await client.protocol2CodeConverter.asWorkspaceEdit(result.edit));
+  }
+  return result?.converted ?? 0;
+}
+
+async function copy(client: BaseLanguageClient, command: string, { document, selections }: TextEditor): Promise<void> {
+  const copies = await Promise.all(
+    selections.map((selection) => execute<string | null>(client, command, document, selection)),
+  );
+  const text = copies.filter((part) => part !== null).join("\n");
+  if (text === "") {
+    tell(0);
+    return;
+  }
+  await env.clipboard.writeText(text);
+  // Isolated, for right-to-left characters would reorder the rest of the status bar.
+  window.setStatusBarMessage(`Copied \u2068${text}\u2069`, 5000);
+}
+
+function execute<Result>(
+  client: BaseLanguageClient,
+  command: string,
+  document: TextDocument,
+  range?: Range,
+): Promise<Result> {
+  const { code2ProtocolConverter: converter } = client;
+  const converted: ConversionArguments = {
+    textDocument: converter.asTextDocumentIdentifier(document),
+    ...(range !== undefined && { range: converter.asRange(range) }),
+  };
+  return client.sendRequest<Result>("workspace/executeCommand", { command, arguments: [converted] });
+}
+
+function tell(converted: number): void {
+  if (converted === 0) window.setStatusBarMessage("No identifier here is written in another way", 5000);
+}

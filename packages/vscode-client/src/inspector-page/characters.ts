@@ -1,0 +1,36 @@
+import type { InspectedCharacter, Inspection } from "iri-language-server/dist/custom-requests.js";
+import { element, section, table } from "./element.js";
+import { glyph } from "./isolated.js";
+
+/** So many are shown at once. */
+const first = 150;
+
+/** A row for each character, in stored order. */
+export function characters({ characters }: Inspection): HTMLElement {
+  const rest = characters.length - first;
+  const whole = section(`Characters (${characters.length})`, listOf(characters.slice(0, first)));
+  if (rest <= 0) return whole;
+  const more = element("button", { type: "button" }, `Show ${rest} more`);
+  more.addEventListener("click", () => {
+    const all = listOf(characters);
+    whole.lastElementChild?.remove();
+    whole.lastElementChild?.replaceWith(all);
+    all.focus();
+  });
+  whole.append(more);
+  return whole;
+}
+
+function listOf(characters: readonly InspectedCharacter[]): HTMLElement {
+  const head = ["Character", "Code point", "Script", "Bidi class", "Level", "Looks like"];
+  const rows = characters.map((character) => [
+    glyph(character.text),
+    character.name === undefined ? character.notation : `${character.notation} ${character.name}`,
+    character.script ?? "–",
+    character.bidiClass,
+    String(character.level),
+    character.looksLike === undefined ? "" : glyph(character.looksLike),
+  ]);
+  const scrolling = { class: "scrolling", tabindex: "0", role: "region", "aria-label": "Characters" };
+  return element("div", scrolling, table(head, rows));
+}

@@ -1,0 +1,76 @@
+import type { InspectedFinding, Inspection } from "iri-language-server/dist/custom-requests.js";
+import { element, section, terms } from "./element.js";
+import { isolated } from "./isolated.js";
+
+/** What a person can do in the page beyond reading. */
+export interface Actions {
+  readonly copy: (text: string) => void;
+  readonly reveal: () => void;
+}
+
+/** The identifier, where it stands, and what is wrong with it. */
+export function overview(inspection: Inspection, { reveal }: Actions): HTMLElement {
+  const { text, fullLength, findings, tier, role, production, profile } = inspection;
+  const place = role === undefined ? tier : `${tier} '${role}'`;
+  const cut = fullLength > text.length ? [`The first ${text.length} of ${fullLength} characters. `] : [];
+  return element(
+    "header",
+    {},
+    element("h1", {}, isolated(text)),
+    element(
+      "p",
+      { class: "place" },
+      ...cut,
+      `${production}, ${profile}, by its place: ${place}. `,
+      button("Go to", reveal),
+    ),
+    ...(findings.length === 0
+      ? []
+      : [element("ul", { class: "findings", "aria-label": "Findings" }, ...findings.map(finding))]),
+  );
+}
+
+function finding({ code, severity, message, url }: InspectedFinding): HTMLElement {
+  const name = url === undefined ? code : element("a", { href: url }, code);
+  return element(
+    "li",
+    { class: severity },
+    element("strong", {}, severity),
+    " ",
+    element("bdi", {}, message),
+    " ",
+    name,
+  );
+}
+
+/** The forms in which the identifier can be written. */
+export function forms({ uri, iri, host, twin }: Inspection, { copy }: Actions): HTMLElement {
+  const pairs: [string, Node | string][] = [];
+  if (uri !== undefined) pairs.push(["URI", withCopy("URI", uri, copy)]);
+  if (iri !== undefined) pairs.push(["IRI", withCopy("IRI", iri, copy)]);
+  if (host !== undefined) {
+    pairs.push(["Host in A-labels", isolated(host.ascii)]);
+    pairs.push(["Host in U-labels", isolated(host.unicode)]);
+  }
+  if (twin !== undefined) {
+    const differs = `differs in ${twin.differsIn.join(", ")}${twin.conforms ? ", and keeps the guidelines" : ""}`;
+    pairs.push(["Displayed the same", element("span", {}, isolated(twin.text), ` ${differs}`)]);
+  }
+  return section("Forms", pairs.length === 0 ? "It stands for no URI." : terms(pairs));
+}
+
+function withCopy(name: string, text: string, copy: (text: string) => void): HTMLElement {
+  return element(
+    "span",
+    {},
+    isolated(text),
+    " ",
+    button("Copy", () => copy(text), `Copy the ${name}`),
+  );
+}
+
+function button(title: string, act: () => void, label = title): HTMLElement {
+  const created = element("button", { type: "button", "aria-label": label }, title);
+  created.addEventListener("click", act);
+  return created;
+}

@@ -1,0 +1,32 @@
+import type { EncodedCharacter, Inspection } from "iri-language-server/dist/custom-requests.js";
+import { element, section, table } from "./element.js";
+import { glyph, isolated } from "./isolated.js";
+
+/** The components, from the scheme to the fragment. */
+export function components({ components }: Inspection): HTMLElement {
+  const rows = components.map(({ name, text, span }) => [
+    name,
+    text === "" ? element("em", {}, "empty") : isolated(text),
+    `${span.start}–${span.end}`,
+  ]);
+  return section("Components", table(["Component", "Text", "Offsets"], rows));
+}
+
+/** The percent-encoded octets, and the characters that they stand for. */
+export function encodedOctets({ encoded }: Inspection): HTMLElement[] {
+  if (encoded.length === 0) return [];
+  const rows = encoded.map((character) => [octetsOf(character), decoded(character), nameOf(character)]);
+  return [section("Percent-encoded", table(["Octets", "Character", "Code point"], rows))];
+}
+
+function octetsOf({ octets }: EncodedCharacter): string {
+  return octets.map((octet) => octet.toString(16).toUpperCase().padStart(2, "0")).join(" ");
+}
+
+function decoded({ text }: EncodedCharacter): Node {
+  return text === undefined ? element("em", {}, "not UTF-8") : glyph(text);
+}
+
+function nameOf({ notation, name }: EncodedCharacter): string {
+  return [notation, name].filter((part) => part !== undefined).join(" ");
+}

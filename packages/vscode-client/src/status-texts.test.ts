@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
+import { describeReading, describeSettings } from "./status-texts.js";
+
+const status: DocumentStatus = {
+  version: 1,
+  reading: "whole",
+  identifiers: 1,
+  rightToLeft: [],
+  preset: "strict",
+  profile: "rfc3987",
+  hasSettingsFile: false,
+};
+
+describe("the language status", () => {
+  it("counts what was found", () => {
+    assert.equal(describeReading(status, 0).text, "1 identifier, no finding");
+    assert.equal(describeReading({ ...status, identifiers: 3 }, 2).text, "3 identifiers, 2 findings");
+  });
+
+  it("says that a large file is not read as a whole", () => {
+    assert.equal(describeReading({ ...status, reading: "scanned" }, 0).isWhole, false);
+    assert.equal(describeReading({ ...status, reading: "none" }, 0).text, "Not looked at");
+  });
+
+  it("names the settings in force", () => {
+    assert.deepEqual(describeSettings(status), { text: "Preset strict, rfc3987", detail: "Irilint" });
+    assert.equal(describeSettings({ ...status, hasSettingsFile: true }).detail, "with .irilint.json");
+  });
+});

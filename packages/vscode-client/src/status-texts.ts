@@ -1,0 +1,28 @@
+import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
+
+/** What the language status says of a document that the server has read, in part or not at all. */
+export function describeReading(
+  { reading, identifiers }: DocumentStatus,
+  findings: number,
+): { text: string; detail: string; isWhole: boolean } {
+  const text = `${count(identifiers, "identifier")}, ${findings === 0 ? "no finding" : count(findings, "finding")}`;
+  switch (reading) {
+    case "whole":
+      return { text, detail: "Irilint", isWhole: true };
+    case "scanned":
+      return { text, detail: "Irilint has only scanned this large file", isWhole: false };
+    case "none":
+      return { text: "Not looked at", detail: "The file is longer than iri.maximumLength", isWhole: false };
+  }
+}
+
+/** The settings that are in force for a document. */
+export function describeSettings(status: DocumentStatus | undefined): { text: string; detail: string } {
+  if (status === undefined) return { text: "Irilint settings", detail: "" };
+  const { preset, profile, hasSettingsFile } = status;
+  return { text: `Preset ${preset}, ${profile}`, detail: hasSettingsFile ? "with .irilint.json" : "Irilint" };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
