@@ -11,6 +11,11 @@ for (const [variant, change] of Object.entries(variants)) {
   describe(`the fixtures, ${variant}`, () => {
     const files = fixtures.map(({ name, text }) => ({ name, text: change(text) }));
 
+    it("hold two spellings of one identifier, which a check finds that looks at all of a file", () => {
+      const found = files.flatMap(findByServer).filter(({ code }) => code === "iri-alias");
+      assert.ok(found.some(({ suggested }) => Object.keys(suggested).length === 1));
+    });
+
     for (const file of files) {
       it(`have the same findings and fixes in the server and in ESLint: ${file.name}`, () => {
         const expected = ordered(findByServer(file));

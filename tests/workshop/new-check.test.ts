@@ -7,7 +7,9 @@ import { copyTree, readTree } from "./copied-tree.js";
 
 const code = "path-exclamation-mark";
 const stem = `packages/core/src/checks/path/${code}`;
-const source = 'fetch("http://a.example/!");\n';
+const documentCode = "iri-repeated";
+const documentStem = `packages/core/src/literals/checks/${documentCode}`;
+const source = 'fetch("http://a.example/!");\nfetch("http://a.example/!");\n';
 
 /** A newcomer's first check, as CONTRIBUTING.md says: three files by hand, and the hosts know it. */
 describe("a new check", () => {
@@ -21,6 +23,7 @@ describe("a new check", () => {
     tree = copyTree();
     const before = readTree(tree);
     nodeWell("--import=tsx", "tools/new-check.ts", `path/${code}`);
+    nodeWell("--import=tsx", "tools/new-check.ts", `document/${documentCode}`);
     const scaffolded = readTree(tree);
     added.push(...differing(before, scaffolded));
     nodeWell("--import=tsx", "tools/generate/main.ts");
@@ -32,7 +35,8 @@ describe("a new check", () => {
   after(() => rmSync(tree, { recursive: true, force: true }));
 
   it("is three files and no other", () => {
-    assert.deepEqual(added.sort(), [`${stem}.md`, `${stem}.test.ts`, `${stem}.ts`]);
+    const files = [stem, documentStem].flatMap((path) => [`${path}.md`, `${path}.test.ts`, `${path}.ts`]);
+    assert.deepEqual(added.sort(), files.sort());
   });
 
   it("changes derived files alone", () => {
@@ -42,19 +46,29 @@ describe("a new check", () => {
       `${stem}.md`,
       "packages/core/src/checks/reasons.ts",
       "packages/core/src/checks/registry.ts",
+      `${documentStem}.md`,
+      "packages/core/src/literals/document-reasons.ts",
+      "packages/core/src/literals/document-registry.ts",
       "packages/vscode-client/package.json",
     ]);
     assert.equal(node("--import=tsx", "tools/generate/main.ts", "--check").status, 0);
   });
 
   it("is formatted, as what was derived from it", () => {
-    nodeWell("node_modules/prettier/bin/prettier.cjs", "--check", "docs/codes.md", "packages/core/src/checks");
+    nodeWell(
+      "node_modules/prettier/bin/prettier.cjs",
+      "--check",
+      "docs/codes.md",
+      "packages/core/src/checks",
+      "packages/core/src/literals",
+    );
   });
 
   it("passes its own tests and those that hold for every check", () => {
-    const tests = [`${stem}.test.ts`, "packages/core/test/documents.test.ts", "tests/architecture/catalogue.test.ts"];
+    const general = ["packages/core/test/documents.test.ts", "tests/architecture/catalogue.test.ts"];
+    const tests = [`${stem}.test.ts`, `${documentStem}.test.ts`, ...general];
     const mocha = ["node_modules/mocha/bin/mocha.js", "--no-config", "--import=tsx", "--timeout=20000"];
-    assert.match(nodeWell(...mocha, `--grep=${code}`, ...tests), /\b(?:[1-9]\d+) passing/);
+    assert.match(nodeWell(...mocha, `--grep=${code}|${documentCode}`, ...tests), /\b(?:[1-9]\d+) passing/);
   });
 
   it("is a rule of ESLint, with its presets, its severity and its page", () => {
@@ -70,6 +84,8 @@ describe("a new check", () => {
     assert.deepEqual([message?.severity, message?.line, message?.column, message?.endColumn], [1, 1, 25, 26]);
     assert.equal(message?.suggestions?.[0]?.desc, "Percent-encode the exclamation mark");
     assert.match(metadata.rulesMeta[`iri/${code}`]?.docs.url ?? "", new RegExp(`/${stem}\\.md$`));
+    const [repeated] = results[0]?.messages.filter(({ ruleId }) => ruleId === `iri/${documentCode}`) ?? [];
+    assert.deepEqual([repeated?.severity, repeated?.line, repeated?.column, repeated?.endColumn], [1, 2, 8, 26]);
   });
 
   it("is known to the irilint command", () => {
@@ -86,6 +102,8 @@ describe("a new check", () => {
       const found = diagnostics.find((diagnostic) => diagnostic.code === code);
       assert.deepEqual(found?.range, { start: { line: 0, character: 24 }, end: { line: 0, character: 25 } });
       assert.match(found.codeDescription?.href ?? "", new RegExp(`/${stem}\\.md$`));
+      const repeated = diagnostics.find((diagnostic) => diagnostic.code === documentCode);
+      assert.deepEqual(repeated?.relatedInformation?.[0]?.location.range.start, { line: 0, character: 7 });
       const position = { line: 0, character: 24 };
       const params = { textDocument: { uri: "file:///project/a.js" }, position };
       const hover = await server.connection.sendRequest("textDocument/hover", params);
@@ -100,6 +118,7 @@ describe("a new check", () => {
     const { properties } = manifest.contributes.configuration;
     assert.deepEqual(properties["iri.codes"]?.properties?.[code]?.enum, ["error", "warning", "information", "off"]);
     assert.ok(properties["iri.options"]?.properties?.[code]);
+    assert.ok(properties["iri.codes"].properties[documentCode]);
   });
 
   it("stands in the table of codes, and its page has a header", () => {

@@ -1,10 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { CheckDefinition } from "../../packages/core/src/checks/define-check.js";
+import type { CheckDefinition, CheckDescription } from "../../packages/core/src/checks/define-check.js";
+import type { DocumentCheckDefinition } from "../../packages/core/src/literals/define-document-check.js";
 
-export interface LocatedCheck {
+export interface LocatedCheck<Check extends CheckDescription = CheckDescription> {
   readonly folder: string;
-  readonly check: CheckDefinition;
+  /** The path of its three files from the root of the repository, without their endings. */
+  readonly stem: string;
+  readonly check: Check;
   /** The name under which the check's file exports it. */
   readonly exportName: string;
 }
@@ -12,26 +15,55 @@ export interface LocatedCheck {
 /** The folder that holds one folder for each component, from the root of the repository. */
 export const checksFolder = "packages/core/src/checks";
 
+/** The folder of the checks that compare the identifiers of a document, and how it is called among the others. */
+export const documentChecksFolder = "packages/core/src/literals/checks";
+export const documentFolder = "document";
+
+/** Where the three files of a check stand, without their endings. */
+export function stemOf(folder: string, code: string): string {
+  return folder === documentFolder ? `${documentChecksFolder}/${code}` : `${checksFolder}/${folder}/${code}`;
+}
+
 /** Every check of the tree below `root`, ordered by code; a file's check must be named as its code says. */
-export async function readChecks(root: string): Promise<LocatedCheck[]> {
+export async function readChecks(root: string): Promise<LocatedCheck<CheckDefinition>[]> {
   const entries = await readdir(join(root, checksFolder), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const checks = await Promise.all(folders.map((folder) => readFolder(root, folder)));
-  return checks.flat().sort((a, b) => (a.check.code < b.check.code ? -1 : 1));
+  const checks = await Promise.all(
+    folders.map((folder) => readFolder<CheckDefinition>(root, `${checksFolder}/${folder}`, folder)),
+  );
+  return checks.flat().sort(byCode);
 }
 
-async function readFolder(root: string, folder: string): Promise<LocatedCheck[]> {
-  const files = await readdir(join(root, checksFolder, folder));
+/** The same for the checks of documents. */
+export async function readDocumentChecks(root: string): Promise<LocatedCheck<DocumentCheckDefinition>[]> {
+  const checks = await readFolder<DocumentCheckDefinition>(root, documentChecksFolder, documentFolder);
+  return checks.sort(byCode);
+}
+
+/** The order of codes in every list and page. */
+export function byCode(a: LocatedCheck, b: LocatedCheck): number {
+  return a.check.code < b.check.code ? -1 : 1;
+}
+
+async function readFolder<Check extends CheckDescription>(
+  root: string,
+  path: string,
+  folder: string,
+): Promise<LocatedCheck<Check>[]> {
+  const files = await readdir(join(root, path));
   const codes = files.filter((file) => /^[a-z0-9-]+\.ts$/.test(file)).map((file) => file.slice(0, -".ts".length));
-  return Promise.all(codes.map((code) => readCheck(root, folder, code)));
+  return Promise.all(codes.map((code) => readCheck<Check>(root, { stem: `${path}/${code}`, folder, code })));
 }
 
-async function readCheck(root: string, folder: string, code: string): Promise<LocatedCheck> {
+async function readCheck<Check extends CheckDescription>(
+  root: string,
+  { stem, folder, code }: { readonly stem: string; readonly folder: string; readonly code: string },
+): Promise<LocatedCheck<Check>> {
   const exportName = camelCase(code);
-  const module = (await import(join(root, checksFolder, folder, `${code}.ts`))) as Record<string, CheckDefinition>;
+  const module = (await import(join(root, `${stem}.ts`))) as Record<string, Check>;
   const check = module[exportName];
-  if (check?.code !== code) throw new Error(`${folder}/${code}.ts must export ${exportName} with the code '${code}'`);
-  return { folder, check, exportName };
+  if (check?.code !== code) throw new Error(`${stem}.ts must export ${exportName} with the code '${code}'`);
+  return { folder, stem, check, exportName };
 }
 
 /** `host-ipv6-zone-identifier` is exported as `hostIpv6ZoneIdentifier`. */

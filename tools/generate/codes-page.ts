@@ -1,5 +1,5 @@
 import { severityOf } from "../../packages/core/src/checks/strength.js";
-import { checksFolder, type LocatedCheck } from "./check-folders.js";
+import type { LocatedCheck } from "./check-folders.js";
 
 /** The table of all codes, by folder. */
 export function generateCodesPage(checks: readonly LocatedCheck[]): string {
@@ -22,8 +22,8 @@ ${sections.join("\n\n")}
 
 function section(folder: string, checks: readonly LocatedCheck[]): string {
   const rows = checks.map(
-    ({ check }) =>
-      `| [\`${check.code}\`](../${checksFolder}/${folder}/${check.code}.md) | ${check.title} | ${severityOf(check.strength)} | \`${check.preset}\` | ${check.fix} |`,
+    ({ check, stem }) =>
+      `| [\`${check.code}\`](../${stem}.md) | ${check.title} | ${severityOf(check.strength)} | \`${check.preset}\` | ${check.fix} |`,
   );
   return `## ${folder}\n\n| code | meaning | severity | preset | fix |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
 }

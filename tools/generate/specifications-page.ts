@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LocatedCheck } from "./check-folders.js";
-import { checksFolder } from "./check-folders.js";
 import { specifications, type Section, type Specification } from "./specification-sections.js";
 
 /** A place that cites a section: an exported name of a file, a check, or a file of examples. */
@@ -65,25 +64,15 @@ async function readCitations(root: string, checks: readonly LocatedCheck[]): Pro
   const citations = new Map<string, Citation[]>();
   const add = (key: string, citation: Citation): void =>
     void citations.set(key, [...(citations.get(key) ?? []), citation]);
+  const ofChecks = new Set(checks.flatMap(({ stem }) => [`${stem}.ts`, `${stem}.test.ts`]));
   for (const path of await typescriptFiles(root)) {
-    if (
-      path.startsWith(checksFolder) &&
-      checks.some(
-        ({ folder, check }) =>
-          path === `${checksFolder}/${folder}/${check.code}.ts` ||
-          path === `${checksFolder}/${folder}/${check.code}.test.ts`,
-      )
-    )
-      continue;
+    if (ofChecks.has(path)) continue;
     const text = await readFile(join(root, path), "utf8");
     for (const { key, offset } of citationsIn(text)) add(key, { label: labelAt(text, offset, path), path });
   }
-  for (const { folder, check } of checks) {
+  for (const { stem, check } of checks) {
     for (const { document, section } of check.spec) {
-      add(`${shortName(document)} §${section}`, {
-        label: `\`${check.code}\``,
-        path: `${checksFolder}/${folder}/${check.code}.md`,
-      });
+      add(`${shortName(document)} §${section}`, { label: `\`${check.code}\``, path: `${stem}.md` });
     }
   }
   return citations;

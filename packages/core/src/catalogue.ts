@@ -1,4 +1,4 @@
-import type { CheckDefinition, PresetName, Strength } from "./checks/define-check.js";
+import type { CheckDescription, PresetName, Strength } from "./checks/define-check.js";
 import { registry } from "./checks/registry.js";
 import { reasons } from "./checks/reasons.js";
 import { severityOf } from "./checks/strength.js";
@@ -9,13 +9,13 @@ import type { SpecReference } from "./spec-reference.js";
 export interface CatalogueEntry {
   readonly code: string;
   readonly title: string;
-  /** The folder of the check: `scheme`, `authority`, `character` … */
+  /** What the check is about, and so its folder: `scheme`, `authority`, `character` …, or `document` for all identifiers of one. */
   readonly folder: string;
   readonly strength: Strength;
   readonly severity: Severity;
   /** The smallest preset that holds the check; `recommended` is part of `strict`, which is part of `all`. */
   readonly preset: PresetName;
-  readonly fix: CheckDefinition["fix"];
+  readonly fix: CheckDescription["fix"];
   readonly message: string;
   readonly spec: readonly SpecReference[];
   /** One sentence on why it matters: the first of the document's section *Why*. */
@@ -24,19 +24,31 @@ export interface CatalogueEntry {
   readonly url: string;
 }
 
-const documents = "https://github.com/irilint/irilint/blob/main/packages/core/src/checks";
+const sources = "https://github.com/irilint/irilint/blob/main/packages/core/src";
 
-/** Every check that looks at one identifier, ordered by code. */
-export const catalogue: readonly CatalogueEntry[] = registry.map(({ folder, check }) => ({
-  code: check.code,
-  title: check.title,
-  folder,
-  strength: check.strength,
-  severity: severityOf(check.strength),
-  preset: check.preset,
-  fix: check.fix,
-  message: check.message,
-  spec: check.spec,
-  why: reasons[check.code] ?? "",
-  url: `${documents}/${folder}/${check.code}.md`,
-}));
+/** The entry of a check whose document stands at `path` in the sources of core. */
+export function catalogueEntry(
+  check: CheckDescription,
+  { folder, path, why }: { readonly folder: string; readonly path: string; readonly why: string | undefined },
+): CatalogueEntry {
+  const { code, title, strength, preset, fix, message, spec } = check;
+  const severity = severityOf(strength);
+  return {
+    code,
+    title,
+    folder,
+    strength,
+    severity,
+    preset,
+    fix,
+    message,
+    spec,
+    why: why ?? "",
+    url: `${sources}/${path}`,
+  };
+}
+
+/** Every check that looks at one identifier, ordered by code; `@irilint/core/literals` has those of documents as well. */
+export const catalogue: readonly CatalogueEntry[] = registry.map(({ folder, check }) =>
+  catalogueEntry(check, { folder, path: `checks/${folder}/${check.code}.md`, why: reasons[check.code] }),
+);

@@ -1,4 +1,14 @@
-import type { Edit, Fix } from "../src/finding.js";
+import type { Span, TextKind } from "../src/span.js";
+
+interface Edit {
+  readonly span: Span<TextKind>;
+  readonly text: string;
+}
+
+/** A fix of an identifier or of a source. */
+interface Fix {
+  readonly edits: readonly Edit[];
+}
 
 /** The text after one fix, or after several whose edits do not overlap. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {

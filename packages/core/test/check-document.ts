@@ -3,8 +3,8 @@ import type { CheckIriOptions } from "../src/check-iri.js";
 type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
- * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`
- * and `tier=`, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
+ * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
+ * `tier=` and `role=`, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
  * with names between commas.
  */
 export interface ExampleBlock {
@@ -43,14 +43,21 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions">
   for (const [key, value] of Object.entries(given)) {
     if (known[key]?.test(value) !== true) throw new Error(`an example block says ${key}=${value}`);
   }
-  const { schemes, seams, twins, tier, paragraph, override, ...options } = given;
+  const { schemes, seams, twins, level, form, tier, role, paragraph, override, ...options } = given;
   const bidiMarkup = { ...(paragraph && { paragraph }), ...(override && { override }) };
-  const place = { tier: tier ?? "prose", production: "IRI-reference", profile: "rfc3987", bidiMarkup };
+  const named = role !== undefined && { role };
+  const place = { tier: tier ?? "prose", production: "IRI-reference", profile: "rfc3987", bidiMarkup, ...named };
   const hasPlace = tier !== undefined || Object.keys(bidiMarkup).length > 0;
   return {
     // Every key and value matches `known`, which holds those of the types.
     options: { ...options, ...(hasPlace && { place }) } as Circumstances,
-    ownOptions: { ...(schemes && { schemes: schemes.split(",") }), ...(seams && { seams }), ...(twins && { twins }) },
+    ownOptions: {
+      ...(schemes && { schemes: schemes.split(",") }),
+      ...(seams && { seams }),
+      ...(twins && { twins }),
+      ...(level && { level }),
+      ...(form && { form }),
+    },
   };
 }
 
@@ -61,7 +68,10 @@ const known: Readonly<Record<string, RegExp>> = {
   paragraph: /^(?:ltr|rtl)$/,
   override: /^(?:ltr|rtl)$/,
   schemes: /^[a-z,]+$/,
+  role: /^[@$\w]+$/,
   seams: /^all$/,
+  level: /^(?:syntax|scheme)$/,
+  form: /^(?:iri|uri)$/,
   twins: /^(?:conforming|all)$/,
 };
 

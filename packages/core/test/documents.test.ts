@@ -2,18 +2,19 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { catalogue } from "../src/catalogue.js";
 import { checkIri } from "../src/check-iri.js";
+import { catalogue } from "../src/literals/catalogue.js";
 import { readExample, readExamples, readHeadings, type ExampleBlock } from "./check-document.js";
+import { markedIn } from "./describe-document-check.js";
 import { readMarks, writeMarks } from "./marked-text.js";
 
-const folder = fileURLToPath(new URL("../src/checks", import.meta.url));
+const sources = fileURLToPath(new URL("../src", import.meta.url));
 const sections = ["What", "Why", "Examples", "Fix", "When to turn it off"];
 
 describe("the documents of the checks", () => {
-  for (const { code, folder: component } of catalogue) {
+  for (const { code, folder } of catalogue) {
     describe(code, () => {
-      const path = join(folder, component, code);
+      const path = join(sources, stemOf(folder, code));
       const document = readFileSync(`${path}.md`, "utf8");
       const blocks = readExamples(document);
 
@@ -25,6 +26,10 @@ describe("the documents of the checks", () => {
         assert.deepEqual(new Set(blocks.map(({ kind }) => kind)), new Set(["reports", "accepts"]));
       });
       for (const block of blocks) {
+        if (folder === "document") {
+          it(`${block.kind}: ${block.lines.join(", ")}`, () => assertDocumentExample(code, block));
+          continue;
+        }
         for (const line of block.lines) it(`${block.kind}: ${line}`, () => assertExample(code, block, line));
       }
     });
@@ -33,15 +38,29 @@ describe("the documents of the checks", () => {
 
 describe("the folders of the checks", () => {
   it("hold three files for each code and no others", () => {
-    const found = readdirSync(folder, { withFileTypes: true })
+    const folders = readdirSync(join(sources, "checks"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`));
-    const expected = catalogue.flatMap(({ code, folder: component }) =>
-      [".md", ".test.ts", ".ts"].map((extension) => `${component}/${code}${extension}`),
+      .map(({ name }) => `checks/${name}`);
+    const found = [...folders, "literals/checks"].flatMap((folder) =>
+      readdirSync(join(sources, folder)).map((file) => `${folder}/${file}`),
+    );
+    const expected = catalogue.flatMap(({ code, folder }) =>
+      [".md", ".test.ts", ".ts"].map((extension) => stemOf(folder, code) + extension),
     );
     assert.deepEqual(found.sort(), expected.sort());
   });
 });
+
+/** From the sources of core. */
+function stemOf(folder: string, code: string): string {
+  return folder === "document" ? `literals/checks/${code}` : `checks/${folder}/${code}`;
+}
+
+/** All lines of a block are one file. */
+function assertDocumentExample(code: string, { kind, lines, ownOptions }: ExampleBlock): void {
+  const marked = markedIn(code, { name: kind, iris: lines, options: ownOptions });
+  assert.equal(marked, lines.join("\n"));
+}
 
 function assertExample(code: string, { options, ownOptions }: ExampleBlock, line: string): void {
   const { iri, ...display } = readExample(line, options);

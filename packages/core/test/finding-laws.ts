@@ -10,6 +10,11 @@ const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/
 /** What HOUSE_STYLE asks of every message and span: a full stop, no placeholder left, no character that cannot be seen. */
 export function assertFindingLaws(text: string, finding: Finding): void {
   assertSpanLaws(text, finding.span);
+  assertMessageLaws(finding);
+}
+
+/** The part of the laws that holds wherever the finding is. */
+export function assertMessageLaws(finding: Pick<Finding, "message" | "spec">): void {
   assert.match(finding.message, /\.$/u, "a message ends with a full stop");
   assert.doesNotMatch(finding.message, /\{\{\w+\}\}/u, "a message has its placeholders filled");
   // `quote` isolates right-to-left text; a pair of isolates around other characters is the only control of a message.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { catalogue } from "@irilint/core";
+import { catalogue } from "@irilint/core/literals";
 import { defineConfig as defineConfig9 } from "eslint-v9/config";
 import { defineConfig } from "eslint/config";
 import * as entry from "./index.js";

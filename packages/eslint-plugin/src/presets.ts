@@ -1,4 +1,5 @@
-import { catalogue, type PresetName, type Severity } from "@irilint/core";
+import type { PresetName, Severity } from "@irilint/core";
+import { catalogue } from "@irilint/core/literals";
 import type { Linter } from "eslint";
 
 const rank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };

@@ -4,17 +4,27 @@ import type { AST, Rule, SourceCode } from "eslint";
 import { lineStartsOf, positionAt, type Position } from "./positions.js";
 
 /** Tells ESLint of a finding. ESLint applies one fix unasked: the first safe one; every other one is for a person to choose. */
-export function reportTo(context: Rule.RuleContext, { span, message, fixes }: LocatedFinding): void {
+export function reportTo(context: Rule.RuleContext, finding: LocatedFinding): void {
+  const { span, fixes } = finding;
   const safe = fixes.find(({ safety }) => safety === "safe");
   const others = fixes.filter((fix) => fix !== safe);
   context.report({
     loc: locationOf(context, span),
-    message,
+    message: messageOf(context, finding),
     ...(safe !== undefined && { fix: (fixer) => editsOf(safe, fixer) }),
     ...(others.length > 0 && {
       suggest: others.map((fix) => ({ desc: fix.title, fix: (fixer) => editsOf(fix, fixer) })),
     }),
   });
+}
+
+/** ESLint has no place for other places: the message says where they are. */
+function messageOf({ sourceCode }: Rule.RuleContext, { message, related = [] }: LocatedFinding): string {
+  const places = related.map(({ span, message: what }) => {
+    const { line, column } = sourceCode.getLocFromIndex(span.start);
+    return ` ${what}: line ${line}, column ${column + 1}.`;
+  });
+  return message + places.join("");
 }
 
 function locationOf({ sourceCode }: Rule.RuleContext, { start, end }: Span<"source">): AST.SourceLocation {

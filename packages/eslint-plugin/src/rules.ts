@@ -1,4 +1,4 @@
-import { catalogue } from "@irilint/core";
+import { catalogue } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 import { ruleFromCheck } from "./rule-from-check.js";
 

@@ -1,5 +1,4 @@
-import { catalogue } from "@irilint/core";
-import { defaultSettings, readSettings, type Settings } from "@irilint/core/literals";
+import { catalogue, defaultSettings, readSettings, type Settings } from "@irilint/core/literals";
 
 const byObject = new WeakMap<object, Settings>();
 const byText = new Map<string, Settings>();

@@ -34,7 +34,8 @@ export type Placeholders<Message extends string> = Message extends `${string}{{$
   ? Name | Placeholders<Rest>
   : never;
 
-type Data<Message extends string> = string extends Message
+/** Exactly the data that the message's placeholders name. */
+export type MessageData<Message extends string> = string extends Message
   ? { readonly data?: Readonly<Record<string, string>> }
   : [Placeholders<Message>] extends [never]
     ? { readonly data?: never }
@@ -45,7 +46,7 @@ export type Report<Message extends string> = {
   readonly component: ComponentName;
   readonly fixes?: readonly Fix[];
   readonly related?: readonly RelatedSpan[];
-} & Data<Message>;
+} & MessageData<Message>;
 
 /** All that a check may know: the split IRI, the grammar in force, its own options, and what it declared to read. */
 export interface Subject extends Iri {
@@ -61,12 +62,11 @@ export interface Subject extends Iri {
   readonly display?: DisplayContext;
 }
 
-export interface CheckDefinition<Message extends string = string> {
+/** What there is to say of a check, whether it looks at one identifier or at all of a document. */
+export interface CheckDescription<Message extends string = string> {
   readonly code: string;
   readonly title: string;
   readonly strength: Strength;
-  /** Profiles in which the strength is another. */
-  readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
   /** The most that a finding offers: a fix that may be applied unseen, a choice for a person, or nothing. */
   readonly fix: "safe" | "suggestion" | "none";
   /** The smallest preset that holds the check. */
@@ -74,6 +74,11 @@ export interface CheckDefinition<Message extends string = string> {
   readonly spec: readonly [SpecReference, ...SpecReference[]];
   /** One or two sentences with `{{placeholders}}`. */
   readonly message: Message;
+}
+
+export interface CheckDefinition<Message extends string = string> extends CheckDescription<Message> {
+  /** Profiles in which the strength is another. */
+  readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
   /** Trait bits, any of which must be set for `find` to be called. */
   readonly needs: number;
   readonly claims?: Claim;

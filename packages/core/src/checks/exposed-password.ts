@@ -1,5 +1,6 @@
 import type { Component } from "../iri.js";
 import type { Span } from "../span.js";
+import { splitIri } from "../split.js";
 
 /** Signs that stand in the place of a password that is not told. */
 const mask = /^(?:\*+|\.{3,}|…|x{3,}|•+|redacted|hidden)$/i;
@@ -9,4 +10,12 @@ export function exposedPassword({ text, span }: Component): Span | undefined {
   const colon = text.indexOf(":");
   if (colon === -1 || colon === text.length - 1) return undefined;
   return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
+}
+
+/** `user:xxx@`: a password is never told. */
+export function maskPassword(text: string): string {
+  const userinfo = splitIri(text).authority?.userinfo;
+  const colon = userinfo?.text.indexOf(":") ?? -1;
+  if (userinfo === undefined || colon < 0) return text;
+  return `${text.slice(0, userinfo.span.start + colon)}:xxx${text.slice(userinfo.span.end)}`;
 }

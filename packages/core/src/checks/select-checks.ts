@@ -20,7 +20,7 @@ const selections = new Map<CheckSelection | undefined, SelectedChecks>();
 const listed = new WeakMap<readonly string[], SelectedChecks>();
 
 /** Whether `preset` holds the check: each preset holds the smaller ones. */
-export function isInPreset(check: CheckDefinition, preset: PresetName): boolean {
+export function isInPreset(check: Pick<CheckDefinition, "preset">, preset: PresetName): boolean {
   return presetRank[check.preset] <= presetRank[preset];
 }
 

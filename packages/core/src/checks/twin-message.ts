@@ -1,6 +1,7 @@
 import { mapComponents } from "../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { splitIri } from "../split.js";
+import { maskPassword } from "./exposed-password.js";
 import { quote } from "./mention.js";
 
 /**
@@ -14,16 +15,8 @@ export function quoteTwins(text: string, twin: string): readonly [string, string
 }
 
 function uriForm(text: string): string {
-  const shown = withoutPassword(text);
+  const shown = maskPassword(text);
   return mapComponents(splitIri(shown), percentEncodeNonAscii) ?? percentEncodeNonAscii(shown);
-}
-
-/** `user:xxx@`: a password is never told. */
-function withoutPassword(text: string): string {
-  const userinfo = splitIri(text).authority?.userinfo;
-  const colon = userinfo?.text.indexOf(":") ?? -1;
-  if (userinfo === undefined || colon < 0) return text;
-  return `${text.slice(0, userinfo.span.start + colon)}:xxx${text.slice(userinfo.span.end)}`;
 }
 
 /** Four letters in URI form, each of two octets. */

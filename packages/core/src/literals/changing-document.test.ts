@@ -12,6 +12,7 @@ describe("checkChangingDocument", () => {
   const statements = [
     'fetch("http://A.example/");',
     "fetch(`http://B.example/${id}/\\u202E`);",
+    'fetch("http://a.example/");',
     'location.href = "/" + path + "\\u05D0/\\u200F";',
     '"http://\\u05D0.example/" === url;',
     "f(a,",
@@ -46,6 +47,17 @@ describe("checkChangingDocument", () => {
     const { findings } = document.update(added, rawsOf(added));
     assert.equal(findings[0], document.findings[0]);
     assert.deepEqual(findings.at(-1), checkDocument(added, rawsOf(added), settings).findings.at(-1));
+  });
+
+  it("compares what is new with what stayed, and tells where that stands now", () => {
+    const source = `fetch("http://a.example/~");${gap}fetch("http://a.example/b");`;
+    const document = check(source);
+    assert.deepEqual(document.findings, []);
+    const added = `${gap}${source.replace("/b", "/%7E")}`;
+    const [finding] = document.update(added, rawsOf(added)).findings.filter(({ code }) => code === "iri-alias");
+    assert.equal(finding?.span.start, added.indexOf("http://a.example/%7E"));
+    assert.equal(finding.related?.[0]?.span.start, added.indexOf("http://a.example/~"));
+    assert.deepEqual(document.update(source, rawsOf(source)).findings, []);
   });
 
   it("looks again at a literal whose surroundings have changed", () => {

@@ -1,5 +1,6 @@
 import { compareSpans } from "../span.js";
 import type { CheckedDocument } from "./check-document.js";
+import { checkTogether, documentChecksFor, traceLiteral, type Traces } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
 import type { Literal, RawLiteral } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
@@ -21,6 +22,8 @@ export interface ChangingDocument extends CheckedDocument {
 interface Checked {
   readonly start: number;
   readonly findings: readonly LocatedFinding[];
+  /** One for each of its identifiers, for the checks that compare those of the whole document. */
+  readonly traces: readonly Traces[];
 }
 
 /** The same as `checkDocument`, for a document that will be checked again after each of its changes. */
@@ -40,7 +43,7 @@ function changingDocument(version: Version, checked: readonly Checked[], setting
       literals ??= version.raws.flatMap((raw) => readLiterals(version.source, raw, settings));
       return literals;
     },
-    findings: findingsOf(version.raws, checked),
+    findings: findingsOf(version, checked, settings),
     update(source, raws) {
       const next = { source, raws };
       const indexBefore = unchangedLiterals(version, next);
@@ -53,16 +56,32 @@ function changingDocument(version: Version, checked: readonly Checked[], setting
 function checkRaw(source: string, raw: RawLiteral, settings: Settings): Checked {
   const literals = readLiterals(source, raw, settings);
   const findings = literals.flatMap((literal) => checkLiteral(source, literal, settings));
-  return findings.length === 0 ? nothing : { start: raw.span.start, findings };
+  const checks = documentChecksFor(settings);
+  const traces = checks.length === 0 ? [] : literals.map((literal) => traceLiteral(literal, checks, settings));
+  return findings.length + traces.length === 0 ? nothing : { start: raw.span.start, findings, traces };
 }
 
-const nothing: Checked = { start: 0, findings: [] };
+const nothing: Checked = { start: 0, findings: [], traces: [] };
 
-function findingsOf(raws: readonly RawLiteral[], checked: readonly Checked[]): LocatedFinding[] {
-  const findings: LocatedFinding[] = [];
+function findingsOf(version: Version, checked: readonly Checked[], settings: Settings): LocatedFinding[] {
+  const findings: LocatedFinding[] = findTogether(version, checked, settings);
   for (const [index, { start, findings: found }] of checked.entries()) {
-    const by = (raws[index]?.span.start ?? start) - start;
+    const by = (version.raws[index]?.span.start ?? start) - start;
     for (const finding of found) findings.push(by === 0 ? finding : movedFinding(finding, by));
   }
   return findings.sort((a, b) => compareSpans(a.span, b.span) || (a.code < b.code ? -1 : Number(a.code > b.code)));
+}
+
+/** Reads again only those identifiers that a finding speaks of. */
+function findTogether({ source, raws }: Version, checked: readonly Checked[], settings: Settings): LocatedFinding[] {
+  const traced = checked.flatMap((each, index) =>
+    each.traces.map((traces, nth) => ({
+      traces,
+      read: () => {
+        const raw = raws[index];
+        return raw && readLiterals(source, raw, settings)[nth];
+      },
+    })),
+  );
+  return checkTogether(source, traced, documentChecksFor(settings), settings);
 }

@@ -110,6 +110,13 @@ describe("checkDocument", () => {
     assert.equal(checkDocument(long, literalsOf(long, fetched), settings).findings.length, 1);
   });
 
+  it("takes time in proportion to the spellings of one identifier", () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => `http://a.example/${index % 2 === 0 ? "~" : "%7E"}`);
+    const source = many.join("|");
+    const found = checkDocument(source, literalsOf(source, fetched), settings).findings;
+    assert.equal(found.filter(({ code }) => code === "iri-alias").length, 10_000);
+  });
+
   it("takes time in proportion to the pieces of a literal", () => {
     const source = "/a\u202Ea${b}".repeat(20_000);
     const pieces = [...source.matchAll(/\$\{b\}|[^$]+/gu)].map(({ index, 0: { length }, 0: part }): Piece => {

@@ -23,11 +23,13 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
     .map((finding) => project(source, literal, finding, settings));
 }
 
-function isIgnored(text: string, ignore: readonly string[]): boolean {
+/** Whether the settings keep an identifier out of all reports. */
+export function isIgnored(text: string, ignore: readonly string[]): boolean {
   return ignore.some((entry) => (entry.endsWith("*") ? text.startsWith(entry.slice(0, -1)) : text === entry));
 }
 
-function scopeOf(literal: Literal, settings: Settings): Scope {
+/** Which part of the checks makes sense for a literal. */
+export function scopeOf(literal: Literal, settings: Settings): Scope {
   const { text, place } = literal;
   if (expansionOf(literal) !== undefined) return "grammar";
   const hasBody = bodyStart(text) !== undefined;

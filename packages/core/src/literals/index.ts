@@ -1,3 +1,4 @@
+export { catalogue } from "./catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
 export { checkDocument, type CheckedDocument } from "./check-document.js";
 export { checkLiteral } from "./check-literal.js";

@@ -2,6 +2,7 @@ import type { Finding, Fix } from "../finding.js";
 import type { Span } from "../span.js";
 import { expansionOf, type Literal } from "./literal.js";
 import type { LocatedFinding, LocatedFix } from "./located-finding.js";
+import { isNamePlace } from "./name-place.js";
 import type { Settings } from "./settings/settings.js";
 import { spellingFixes } from "./spelling-fixes.js";
 import { writtenEdit } from "./written-edit.js";
@@ -32,15 +33,11 @@ function writtenSpan(literal: Literal, span: Span): Span<"source"> {
   return { start: Math.max(start, expansionOf(literal)?.span.end ?? start), end };
 }
 
-/** No fix may be applied unseen to a name: programs compare it character by character (RFC 3987 §5.1). */
-function isName({ place }: Literal): boolean {
-  return place.tier === "opaque-name" || place.tier === "name-in-data" || place.role === "namespace";
-}
-
 /** Writes a fix in the source of the literal, escapes included; nothing if it cannot be written there exactly. */
 export function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
   const located = edits.map((edit) => writtenEdit(source, literal, edit));
   const exact = located.filter((edit) => edit !== undefined);
   if (exact.length < located.length) return [];
-  return [{ title, safety: isName(literal) ? "suggestion" : safety, edits: exact }];
+  // Nothing is applied unseen to a name.
+  return [{ title, safety: isNamePlace(literal.place) ? "suggestion" : safety, edits: exact }];
 }

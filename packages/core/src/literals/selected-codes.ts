@@ -58,7 +58,8 @@ function select(settings: Settings, scope: Scope, known: "whole" | "pattern", pr
     .map(({ check }) => check.code);
 }
 
-function isWanted(check: CheckDefinition, { codes, preset }: Settings): boolean {
+/** Whether the settings ask for a check. */
+export function isWanted(check: Pick<CheckDefinition, "code" | "preset">, { codes, preset }: Settings): boolean {
   const severity = codes[check.code];
   return severity === undefined ? isInPreset(check, preset) : severity !== "off";
 }

@@ -1,7 +1,6 @@
-import { isIri } from "../is-iri.js";
-import { toUri } from "../mapping/to-uri.js";
 import { resolve } from "../resolve.js";
-import { normalize, type NormalizationLevel } from "./normalize.js";
+import { comparableForm } from "./comparable-form.js";
+import type { NormalizationLevel } from "./normalize.js";
 
 export interface CompareOptions {
   /** The rung of the comparison ladder (comparison-02 §4): each finds all that the one before finds, and more. */
@@ -24,8 +23,8 @@ export type Equivalence = "equivalent" | "different" | "undetermined";
 export function compare(a: string, b: string, { level, base, fragment = "compare" }: CompareOptions): Equivalence {
   const [left, right] = fragment === "ignore" ? [withoutFragment(a), withoutFragment(b)] : [a, b];
   if (level === "simple") return left === right ? "equivalent" : "different";
-  const leftForm = comparableForm(left, level, base);
-  const rightForm = comparableForm(right, level, base);
+  const leftForm = resolvedForm(left, level, base);
+  const rightForm = resolvedForm(right, level, base);
   if (leftForm === undefined || rightForm === undefined) return "undetermined";
   return leftForm === rightForm ? "equivalent" : "different";
 }
@@ -36,12 +35,9 @@ function withoutFragment(text: string): string {
   return numberSign === -1 ? text : text.slice(0, numberSign);
 }
 
-function comparableForm(text: string, level: NormalizationLevel, base: string | undefined): string | undefined {
+function resolvedForm(text: string, level: NormalizationLevel, base: string | undefined): string | undefined {
   const resolved = base === undefined ? text : resolvedAgainst(base, text);
-  if (resolved === undefined || !isIri(resolved)) return undefined;
-  // The host was mapped by the scheme rung already; both sides take the same way from here.
-  const uri = toUri(normalize(resolved, { level }), { host: "percent-encode" });
-  return uri.ok ? normalize(uri.value, { level: "syntax" }) : undefined;
+  return resolved === undefined ? undefined : comparableForm(resolved, level);
 }
 
 function resolvedAgainst(base: string, text: string): string | undefined {

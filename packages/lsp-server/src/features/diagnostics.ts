@@ -1,5 +1,4 @@
-import { catalogue } from "@irilint/core";
-import type { LocatedFinding } from "@irilint/core/literals";
+import { catalogue, type LocatedFinding } from "@irilint/core/literals";
 import type { Diagnostic } from "vscode-languageserver";
 import type { Client } from "../client.js";
 import type { OpenDocument } from "../open-document.js";

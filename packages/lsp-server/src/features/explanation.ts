@@ -1,5 +1,5 @@
-import { catalogue, mention, spellUnseen, splitIri, type Iri, type Span } from "@irilint/core";
-import type { Literal, LocatedFinding } from "@irilint/core/literals";
+import { mention, spellUnseen, splitIri, type Iri, type Span } from "@irilint/core";
+import { catalogue, type Literal, type LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../analyze.js";
 import { uriFormOf, userOf, withoutPassword } from "../forms.js";
 

@@ -57,6 +57,16 @@ describe("a session with the server", () => {
     assert.equal(await server.shutdown(), 0);
   });
 
+  it("shows where the other spelling of an identifier stands", async () => {
+    await server.initialize(ableClient, { initializationOptions: { iri: { preset: "strict" } } });
+    await server.open(uri, "typescript", 'fetch("http://a.example/~");\n fetch("http://a.example/%7E");');
+    const [diagnostic] = (await server.diagnosticsOf(uri, 1)).filter(({ code }) => code === "iri-alias");
+    assert.deepEqual(diagnostic?.range, rangeOf(1, 8, 28));
+    assert.deepEqual(diagnostic.relatedInformation, [
+      { location: { uri, range: rangeOf(0, 7, 25) }, message: "The other spelling" },
+    ]);
+  });
+
   it("leaves the message to a client that shows it beside the hover", async () => {
     await server.initialize(ableClient, {
       initializationOptions: { iri: { preset: "strict" }, hoversShowDiagnostics: true },

@@ -1,4 +1,4 @@
-import { registry } from "../../checks/registry.js";
+import { catalogue } from "../catalogue.js";
 import { byCode, choice, flag, record, texts, type SettingType } from "./setting-type.js";
 import type { Settings } from "./settings.js";
 
@@ -7,7 +7,7 @@ export interface SettingSchema<Value> {
   readonly description: string;
 }
 
-const codes = registry.map(({ check }) => check.code);
+const codes = catalogue.map(({ code }) => code);
 
 /** Every setting with its type and one sentence for people; the JSON schemas of the hosts come from here. */
 export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<Settings[Name]> } = {

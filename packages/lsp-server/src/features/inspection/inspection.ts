@@ -1,5 +1,5 @@
-import { catalogue, splitIri, visualTwin } from "@irilint/core";
-import type { Literal } from "@irilint/core/literals";
+import { splitIri, visualTwin } from "@irilint/core";
+import { catalogue, type Literal } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
 import {
   inspectMethod,

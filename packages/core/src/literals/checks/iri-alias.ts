@@ -1,0 +1,90 @@
+import { suggest } from "../../checks/define-check.js";
+import { quoteSpellings } from "../../checks/quoted-spellings.js";
+import { comparableForm } from "../../normalize/comparable-form.js";
+import { normalize } from "../../normalize/normalize.js";
+import { iriComparison, rfc3986, rfc3987 } from "../../spec-reference.js";
+import { copyOf, defineDocumentCheck } from "../define-document-check.js";
+import { isNamePlace } from "../name-place.js";
+
+/** One way of writing an identifier at one place. */
+interface Spelling {
+  readonly text: string;
+  /** The same for all spellings of equivalent identifiers. */
+  readonly form: string;
+  readonly isNormal: boolean;
+  readonly isName: boolean;
+}
+
+const consequences = {
+  name: "programs compare names character by character, so these are two different names; write one of them",
+  other: "searches, caches and comparisons take them for two; write one of them everywhere",
+} as const;
+
+export const iriAlias = defineDocumentCheck({
+  code: "iri-alias",
+  title: "Equivalent identifiers are spelled in two ways in one file",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3987("5.1"), rfc3986("6.2.2"), iriComparison("4")],
+  message: "{{iri}} and {{other}} are equivalent identifiers in two spellings; {{consequence}}.",
+  trace({ text, place }, options): Spelling | undefined {
+    const level = options["level"] === "scheme" ? "scheme" : "syntax";
+    const form = comparableForm(text, level);
+    if (form === undefined) return undefined;
+    const isNormal = normalize(text, { level }) === text;
+    return { text: copyOf(text), form: copyOf(form), isNormal, isName: isNamePlace(place) };
+  },
+  find(spellings, report) {
+    for (const group of aliases(spellings)) {
+      const standard = standardOf(group, spellings);
+      for (const at of group) {
+        const spelling = spellings[at];
+        const other = spellings[standard];
+        if (spelling === undefined || other === undefined || spelling.text === other.text) continue;
+        const [quoted, otherQuoted] = quoteSpellings(spelling.text, other.text);
+        const span = { start: 0, end: spelling.text.length };
+        report({
+          at,
+          span,
+          data: {
+            iri: quoted,
+            other: otherQuoted,
+            consequence: consequences[spelling.isName || other.isName ? "name" : "other"],
+          },
+          related: [{ at: standard, message: "The other spelling" }],
+          fixes: [suggest(`Write it as the other one, ${otherQuoted}`, span, other.text)],
+        });
+      }
+    }
+  },
+});
+
+/** The positions of equivalent identifiers, for each group in which not all are spelled the same. */
+function aliases(spellings: readonly Spelling[]): number[][] {
+  const groups = new Map<string, number[]>();
+  const mixed = new Set<number[]>();
+  for (const [at, { form, text }] of spellings.entries()) {
+    const group = groups.get(form) ?? [];
+    if (group.length === 0) groups.set(form, group);
+    group.push(at);
+    if (spellings[group[0] ?? at]?.text !== text) mixed.add(group);
+  }
+  return [...mixed];
+}
+
+/** Where the spelling stands that the others are measured by: the one used most, or in normal form, or the first. */
+function standardOf(group: readonly number[], spellings: readonly Spelling[]): number {
+  const counts = new Map<string, { readonly at: number; readonly isNormal: boolean; count: number }>();
+  for (const at of group) {
+    const spelling = spellings[at];
+    if (spelling === undefined) continue;
+    const counted = counts.get(spelling.text);
+    if (counted === undefined) counts.set(spelling.text, { at, isNormal: spelling.isNormal, count: 1 });
+    else counted.count += 1;
+  }
+  const ranked = [...counts.values()].sort(
+    (a, b) => b.count - a.count || Number(b.isNormal) - Number(a.isNormal) || a.at - b.at,
+  );
+  return ranked[0]?.at ?? 0;
+}
