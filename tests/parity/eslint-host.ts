@@ -1,36 +1,35 @@
-import json from "@eslint/json";
-import * as typescriptParser from "@typescript-eslint/parser";
-import { languageFiles } from "../../packages/core/src/documents/index.js";
 import { Linter } from "eslint";
-import plugin from "../../packages/eslint-plugin/src/index.js";
+import * as eslint9 from "eslint-v9";
 import { languageConfigs } from "../../packages/eslint-plugin/src/configs.js";
+import plugin from "../../packages/eslint-plugin/src/index.js";
 import type { Fixture } from "./fixtures.js";
-import { replaced, type ObservedFinding } from "./observed-finding.js";
+import { ordered, replaced, type ObservedFinding } from "./observed-finding.js";
 
-const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } };
-
-/** ESLint with the parsers that its users have; with our languages for what it has none for. */
-export const usualLanguages: readonly Linter.Config[] = [
-  ...plugin.configs.languages,
-  { files: ["**/*.js"], languageOptions: jsx },
-  { files: ["**/*.ts", "**/*.tsx"], languageOptions: { ...jsx, parser: typescriptParser } },
-  { files: ["**/*.json"], plugins: { json }, language: "json/json" },
-];
+/** Both majors that the plugin's peer range admits; they differ in types that these tests do not use. */
+export const eslintVersions: Readonly<Record<string, typeof Linter>> = {
+  "ESLint 10": Linter,
+  "ESLint 9": eslint9.Linter as unknown as typeof Linter,
+};
 
 /** ESLint with our languages. */
-export const ownLanguages: readonly Linter.Config[] = languageConfigs(
-  plugin,
-  languageFiles.map(({ language }) => language),
-);
+export function ownLanguage({ language }: Fixture): Linter.Config {
+  return languageConfigs(plugin, [language])[0] ?? {};
+}
+
+export interface Reading {
+  readonly eslint: typeof Linter;
+  /** Who reads the file. */
+  readonly config: Linter.Config;
+}
 
 /** The findings of all rules. */
-export function findByEslint({ name, text }: Fixture, languages: readonly Linter.Config[]): ObservedFinding[] {
-  const linter = new Linter();
-  const messages = linter.verify(text, [{ files: ["**/*"], ...plugin.configs.all }, ...languages], name);
+export function findByEslint({ name, text }: Fixture, { eslint, config }: Reading): ObservedFinding[] {
+  const linter = new eslint();
+  const messages = linter.verify(text, configsWith(config), name);
   const failed = messages.find(({ ruleId }) => ruleId === null);
   if (failed !== undefined) throw new Error(`${name}:${failed.line}: ${failed.message}`);
   const { text: body } = linter.getSourceCode();
-  return messages.map((message) => {
+  const findings = messages.map((message): ObservedFinding => {
     const after = ({ range: [start, end], text: by }: { range: readonly [number, number]; text: string }): string =>
       replaced(body, [{ start, end, text: by }]);
     return {
@@ -41,11 +40,20 @@ export function findByEslint({ name, text }: Fixture, languages: readonly Linter
       suggested: Object.fromEntries((message.suggestions ?? []).map(({ desc, fix }) => [desc, after(fix)])),
     };
   });
+  return ordered(findings);
 }
 
 /** The text after `--fix`. */
-export function fixByEslint({ name, text }: Fixture, languages: readonly Linter.Config[]): string {
-  return new Linter().verifyAndFix(text, [{ files: ["**/*"], ...plugin.configs.all }, ...languages], name).output;
+export function fixByEslint({ name, text }: Fixture, { eslint, config }: Reading): string {
+  return new eslint().verifyAndFix(text, configsWith(config), name).output;
+}
+
+function configsWith(config: Linter.Config): Linter.Config[] {
+  const files = ["**/*.*"];
+  return [
+    { files, ...plugin.configs.all },
+    { ...config, files },
+  ];
 }
 
 /** Lines and columns of ESLint count from 1. */

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { languageOfPath, type LanguageName } from "../../packages/core/src/documents/index.js";
 
 export interface Fixture {
   /** The name of the file, which tells the language. */
   readonly name: string;
+  readonly language: LanguageName;
   readonly text: string;
 }
 
@@ -12,10 +14,17 @@ const folder = new URL("../fixtures/", import.meta.url);
 /** The files of `tests/fixtures`, in which `⟪U+202E⟫` stands for a character that an editor would not show. */
 export const fixtures: readonly Fixture[] = readdirSync(fileURLToPath(folder)).map((name) => ({
   name,
+  language: languageOf(name),
   text: readFileSync(new URL(name, folder), "utf8").replace(/⟪U\+([0-9A-F]+)⟫/gu, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   ),
 }));
+
+function languageOf(name: string): LanguageName {
+  const language = languageOfPath(name);
+  if (language === undefined) throw new Error(`${name} is in no language of ours.`);
+  return language;
+}
 
 /** Other ways in which the same file may lie on a disk. */
 export const variants: Readonly<Record<string, (text: string) => string>> = {

@@ -3,6 +3,7 @@ import { generateCodesPage } from "./codes-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
+import { generateLanguagesPage } from "./languages-page.js";
 import { generateDocumentRegistry, generateRegistry } from "./registry.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
@@ -28,6 +29,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
       content: await generateReasons(root, "documentReasons", ofDocuments),
     },
     { path: "docs/codes.md", content: generateCodesPage(checks) },
+    { path: "docs/languages.md", content: generateLanguagesPage() },
     ...(await referencePages(root)),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },

@@ -1,5 +1,6 @@
 import { CodeActionKind, TextDocumentSyncKind, type ServerCapabilities } from "vscode-languageserver";
 import type { Client } from "./client.js";
+import { conversionCommands } from "./custom-requests.js";
 
 /** The kind under which *Fix all* and fixes on save find the safe fixes. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.iri`;
@@ -9,6 +10,8 @@ export function capabilitiesFor(client: Client): ServerCapabilities {
     positionEncoding: client.encoding,
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     hoverProvider: true,
+    documentLinkProvider: {},
+    executeCommandProvider: { commands: Object.values(conversionCommands) },
     ...(client.takesCodeActions && {
       codeActionProvider: {
         codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind],

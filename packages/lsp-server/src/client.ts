@@ -1,4 +1,5 @@
 import { MarkupKind, type InitializeParams } from "vscode-languageserver";
+import type { InitializationOptions } from "./custom-requests.js";
 import { chooseEncoding, type PositionEncoding } from "./to-protocol.js";
 
 /** What the client can do, as far as the server does one thing or another by it. A client that says nothing can do nothing. */
@@ -10,11 +11,17 @@ export interface Client {
   readonly showsMarkdown: boolean;
   /** Shows the diagnostics of a place in the hover there by itself, so that ours need not repeat their messages. */
   readonly hoversShowDiagnostics: boolean;
+  /** Makes links of `http`, `https` and `file` URLs by itself. */
+  readonly detectsLinks: boolean;
+  /** Opens links to `command:vscode.open`, and would decode a URI on the way. */
+  readonly linksByCommand: boolean;
+  readonly showsLinkTooltips: boolean;
   readonly takesCodeActions: boolean;
   /** Asks for the edit of an action when the action is chosen. */
   readonly resolvesCodeActions: boolean;
   /** Takes edits that name the version of the document that they are for. */
   readonly takesVersionedEdits: boolean;
+  readonly appliesEdits: boolean;
   readonly answersConfiguration: boolean;
   readonly registersConfiguration: boolean;
   readonly registersFileWatchers: boolean;
@@ -35,9 +42,13 @@ export function readClient(params: Partial<InitializeParams>): Client {
     showsRelatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
     showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
     hoversShowDiagnostics: option(params, "hoversShowDiagnostics") === true,
+    detectsLinks: option(params, "detectsLinks") === true,
+    linksByCommand: option(params, "linksByCommand") === true,
+    showsLinkTooltips: textDocument?.documentLink?.tooltipSupport === true,
     takesCodeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes("edit") === true,
     takesVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    appliesEdits: workspace?.applyEdit === true,
     answersConfiguration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     registersFileWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
@@ -60,7 +71,7 @@ function readFolders(params: Partial<InitializeParams>): readonly string[] {
 }
 
 /** What the client's author has set for this server. */
-function option({ initializationOptions }: Partial<InitializeParams>, name: string): unknown {
+function option({ initializationOptions }: Partial<InitializeParams>, name: keyof InitializationOptions): unknown {
   return memberOf(initializationOptions, name);
 }
 

@@ -3,6 +3,8 @@ import { capabilitiesFor } from "./capabilities.js";
 import { readClient } from "./client.js";
 import { answerCodeActions } from "./features/code-actions/code-actions.js";
 import type { DiagnosticsDelivery } from "./features/diagnostics.js";
+import { answerConversions } from "./features/conversions.js";
+import { answerDocumentLinks } from "./features/document-links.js";
 import { answerDocumentStatuses } from "./features/document-status.js";
 import { answerHovers } from "./features/hover.js";
 import { answerInspections } from "./features/inspection/inspection.js";
@@ -32,6 +34,8 @@ export function serve(connection: Connection, host: Host): void {
   });
   followDocuments(connection, session, delivery);
   answerHovers(connection, session);
+  answerDocumentLinks(connection, session);
+  answerConversions(connection, session);
   answerInspections(connection, session);
   answerDocumentStatuses(connection, session);
   answerCodeActions(connection, session);

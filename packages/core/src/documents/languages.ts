@@ -125,6 +125,11 @@ function inverse(keysOf: (language: Language) => readonly string[]): ReadonlyMap
 /** Every identifier by which an editor may name one of the languages. */
 export const languageIds: readonly string[] = [...byId.keys()];
 
+/** The identifiers by which editors name a language. */
+export function languageIdsOf(name: LanguageName): readonly string[] {
+  return rows[name].ids;
+}
+
 export function readerOf(name: LanguageName): Reader {
   return rows[name].read;
 }

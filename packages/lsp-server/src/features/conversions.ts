@@ -1,0 +1,69 @@
+import type { Literal } from "@irilint/core/literals";
+import { ErrorCodes, ResponseError, type Connection } from "vscode-languageserver";
+import { conversionCommands, type ConversionArguments, type ConversionResult } from "../custom-requests.js";
+import { iriFormOf, uriFormOf } from "../forms.js";
+import { toIriForm, toUriForm } from "../rewrites/conversions.js";
+import type { Rewrite, Selected } from "../rewrites/rewrite.js";
+import type { AnalyzedDocument, Session } from "../session.js";
+import { toWorkspaceEdit, withoutOverlap } from "./workspace-edit.js";
+
+/** Answers `workspace/executeCommand`: identifiers are converted in the document, or for the clipboard. */
+export function answerConversions(connection: Connection, session: Session): void {
+  const { convertToUri, convertToIri, copyAsUri, copyAsIri } = conversionCommands;
+  const commands: Readonly<Record<string, (chosen: Chosen) => unknown>> = {
+    [convertToUri]: (chosen) => convert(connection, session, chosen, toUriForm),
+    [convertToIri]: (chosen) => convert(connection, session, chosen, toIriForm),
+    [copyAsUri]: ({ literals }) => linesOf(literals, uriFormOf),
+    [copyAsIri]: ({ literals }) => linesOf(literals, iriFormOf),
+  };
+  connection.onExecuteCommand(async ({ command, arguments: [argument] = [] }) => {
+    const run = commands[command];
+    if (run === undefined) throw new ResponseError(ErrorCodes.InvalidParams, `There is no command '${command}'.`);
+    const chosen = await choose(session, argument);
+    if (chosen === undefined)
+      throw new ResponseError(ErrorCodes.InvalidParams, "The argument names no document that is open.");
+    return run(chosen);
+  });
+}
+
+/** The identifiers that a command is for. */
+interface Chosen {
+  readonly analyzed: AnalyzedDocument;
+  readonly literals: readonly Literal[];
+}
+
+async function choose(session: Session, argument: unknown): Promise<Chosen | undefined> {
+  // Any client may send anything: what is missing finds no document.
+  const { textDocument, range } = (argument ?? {}) as Partial<ConversionArguments>;
+  const analyzed = textDocument === undefined ? undefined : await session.analyze(textDocument.uri);
+  if (analyzed === undefined) return undefined;
+  const { document, analysis } = analyzed;
+  if (range === undefined) return { analyzed, literals: analysis.literals };
+  const { start, end } = document.positions.spanOf(range);
+  return { analyzed, literals: analysis.literals.filter(({ span }) => span.start <= end && start <= span.end) };
+}
+
+async function convert(
+  connection: Connection,
+  { client }: Session,
+  { analyzed: { document }, literals }: Chosen,
+  rewrite: (selected: Selected) => Rewrite,
+): Promise<ConversionResult> {
+  const rewritten = literals
+    .map((literal) => rewrite({ source: document.text, literal, span: literal.span }).edits)
+    .filter((edits) => edits.length > 0);
+  if (rewritten.length === 0) return { converted: 0 };
+  const edit = toWorkspaceEdit(document, withoutOverlap(rewritten), client);
+  if (!client.appliesEdits) return { converted: rewritten.length, edit };
+  const { applied } = await connection.workspace.applyEdit({ label: "Convert identifiers", edit });
+  return { converted: applied ? rewritten.length : 0 };
+}
+
+/** What has no such form is copied as it is. */
+function linesOf(literals: readonly Literal[], formOf: typeof uriFormOf): string | null {
+  const forms = literals.map((literal) => {
+    const form = formOf(literal);
+    return form?.ok ? form.value : literal.text;
+  });
+  return forms.length === 0 ? null : forms.join("\n");
+}

@@ -1,0 +1,33 @@
+import type { LanguageName } from "../../packages/core/src/documents/languages.js";
+
+/**
+ * By which parsers and languages ESLint's users have files of a language read, besides by ours. The tests of parity run
+ * every one of them over the fixture of the language.
+ */
+export const eslintReaders = {
+  javascript: ["espree", "@typescript-eslint/parser", "vue-eslint-parser"],
+  jsx: ["espree", "@typescript-eslint/parser"],
+  typescript: ["@typescript-eslint/parser"],
+  tsx: ["@typescript-eslint/parser"],
+  json: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
+  jsonc: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
+  json5: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
+  jsonld: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
+} as const satisfies Partial<Record<LanguageName, readonly string[]>>;
+
+type Readers = typeof eslintReaders;
+
+export type EslintReader = Readers[keyof Readers][number];
+
+export function eslintReadersOf(language: LanguageName): readonly EslintReader[] {
+  const readers: Partial<Record<LanguageName, readonly EslintReader[]>> = eslintReaders;
+  return readers[language] ?? [];
+}
+
+/** What oxlint shows to plugins of a language: the whole, or the scripts in it. */
+export const readByOxlint: Partial<Record<LanguageName, "whole" | "scripts">> = {
+  javascript: "whole",
+  jsx: "whole",
+  typescript: "whole",
+  tsx: "whole",
+};
