@@ -26,10 +26,10 @@ export interface Reading {
 export function findByEslint({ name, text }: Fixture, { eslint, config }: Reading): ObservedFinding[] {
   const linter = new eslint();
   const messages = linter.verify(text, configsWith(config), name);
-  const failed = messages.find(({ ruleId }) => ruleId === null);
+  const failed = messages.find(({ fatal }) => fatal === true);
   if (failed !== undefined) throw new Error(`${name}:${failed.line}: ${failed.message}`);
   const { text: body } = linter.getSourceCode();
-  const findings = messages.map((message): ObservedFinding => {
+  const findings = messages.filter(isByRule).map((message): ObservedFinding => {
     const after = ({ range: [start, end], text: by }: { range: readonly [number, number]; text: string }): string =>
       replaced(body, [{ start, end, text: by }]);
     return {
@@ -41,6 +41,11 @@ export function findByEslint({ name, text }: Fixture, { eslint, config }: Readin
     };
   });
   return ordered(findings);
+}
+
+/** ESLint itself remarks on directives. */
+function isByRule({ ruleId }: Linter.LintMessage): boolean {
+  return ruleId !== null;
 }
 
 /** The text after `--fix`. */

@@ -16,7 +16,8 @@ export interface OxlintResult {
 
 interface Report {
   readonly diagnostics: readonly {
-    readonly code: string;
+    /** Left out for what is no rule's, such as a file that cannot be parsed. */
+    readonly code?: string;
     readonly filename: string;
     readonly labels: readonly { readonly span: { readonly offset: number; readonly length: number } }[];
   }[];
@@ -56,13 +57,17 @@ export function lintByOxlint(files: readonly Fixture[]): OxlintResult[] {
 
 function runOxlint(folder: string, args: readonly string[]): string {
   const program = join(dirname(require.resolve("oxlint/package.json")), "bin/oxlint");
-  const { stdout, stderr } = spawnSync(process.execPath, [program, ...args, "."], { cwd: folder, encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(process.execPath, [program, ...args, "."], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: Infinity,
+  });
   if (stdout === "") throw new Error(`oxlint printed nothing: ${stderr}`);
   return stdout;
 }
 
 /** Oxlint counts bytes of the file; everybody else counts UTF-16 code units after the byte order mark. */
-function read({ code, labels }: Report["diagnostics"][number], text: string): OxlintResult["findings"][number] {
+function read({ code = "", labels }: Report["diagnostics"][number], text: string): OxlintResult["findings"][number] {
   const bytes = Buffer.from(text);
   const offset = (byte: number): number =>
     bytes
