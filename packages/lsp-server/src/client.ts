@@ -9,6 +9,8 @@ export interface Client {
   readonly refreshesDiagnostics: boolean;
   readonly showsRelatedInformation: boolean;
   readonly showsMarkdown: boolean;
+  /** Shows images of `data:` URIs in Markdown. */
+  readonly showsPictures: boolean;
   /** Shows the diagnostics of a place in the hover there by itself, so that ours need not repeat their messages. */
   readonly hoversShowDiagnostics: boolean;
   /** Makes links of `http`, `https` and `file` URLs by itself. */
@@ -41,6 +43,7 @@ export function readClient(params: Partial<InitializeParams>): Client {
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
     showsRelatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
     showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
+    showsPictures: option(params, "hoverPicture") === true,
     hoversShowDiagnostics: option(params, "hoversShowDiagnostics") === true,
     detectsLinks: option(params, "detectsLinks") === true,
     linksByCommand: option(params, "linksByCommand") === true,

@@ -6,7 +6,7 @@ import type { DiagnosticsDelivery } from "./features/diagnostics.js";
 import { answerConversions } from "./features/conversions.js";
 import { answerDocumentLinks } from "./features/document-links.js";
 import { answerDocumentStatuses } from "./features/document-status.js";
-import { answerHovers } from "./features/hover.js";
+import { answerHovers } from "./features/hover/hover.js";
 import { answerInspections } from "./features/inspection/inspection.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
 import { pushDiagnostics } from "./features/pushed-diagnostics.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readDocument } from "@irilint/core/documents";
 import { readSettings } from "@irilint/core/literals";
-import { analyze } from "../analyze.js";
+import { analyze } from "../../analyze.js";
 import { explainAt, type Explanation } from "./explanation.js";
 import { explainInMarkdown, explainInPlainText } from "./wording.js";
 
@@ -11,10 +11,12 @@ describe("a hover", () => {
   it("gives the URI form, the components and what to do", () => {
     assert.equal(
       plainTextOf('fetch("http://r\u00e9sum\u00e9.EXAMPLE.org/#\u00e9")'),
-      `URI: http://xn--rsum-bpad.example.org/#%C3%A9
+      `IRI: http://r\u00e9sum\u00e9.example.org/#\u00e9
+URI: http://xn--rsum-bpad.example.org/#%C3%A9
 
 scheme    http
 host      r\u00e9sum\u00e9.EXAMPLE.org
+          xn--rsum-bpad.example.org in DNS
 path      /
 fragment  \u00e9
 
@@ -38,6 +40,26 @@ Quick fix: Lowercase the host.`,
       name: "names what is not seen",
       source: 'fetch("http://a.example/\\u202E")',
       expected: /^path {6}\/\[U\+202E\]\n {10}U\+202E RIGHT-TO-LEFT OVERRIDE$/m,
+    },
+    {
+      name: "tells the other form of a URI",
+      source: 'fetch("http://xn--rsum-bpad.example/%C3%A9")',
+      expected: /^IRI: http:\/\/résumé\.example\/é\nIt is a URI already\.[^]*^ {10}résumé\.example in Unicode$/m,
+    },
+    {
+      name: "says what a look-alike is taken for",
+      source: 'fetch("http://p\\u0430ypal.example/")',
+      expected: /^ {10}U\+0430 of Cyrillic looks like 'a'$/m,
+    },
+    {
+      name: "wraps long components at delimiters",
+      source: `fetch("http://a.example/${"abcdefghi/".repeat(8)}")`,
+      expected: /^path {6}\/(?:abcdefghi\/){6}\n {10}(?:abcdefghi\/){2}$/m,
+    },
+    {
+      name: "shortens what is very long in its middle",
+      source: `fetch("http://a.example/${"x".repeat(400)}/é.html")`,
+      expected: /^URI: http:\/\/a\.example\/x+…x+\/%C3%A9\.html$/m,
     },
   ];
   for (const { name, source, expected } of sentences) {

@@ -1,7 +1,8 @@
 import { MarkupKind, type Connection, type Hover, type MarkupContent } from "vscode-languageserver";
-import type { Client } from "../client.js";
-import type { AnalyzedDocument, Session } from "../session.js";
+import type { Client } from "../../client.js";
+import type { AnalyzedDocument, Session } from "../../session.js";
 import { explainAt, type Explanation } from "./explanation.js";
+import { pictureOf } from "./picture.js";
 import { explainInMarkdown, explainInPlainText } from "./wording.js";
 
 export function answerHovers(connection: Connection, session: Session): void {
@@ -16,8 +17,9 @@ function hoverAt({ document, analysis }: AnalyzedDocument, offset: number, clien
   const everything = explainAt(analysis, offset);
   if (everything === undefined) return undefined;
   const explanation = client.hoversShowDiagnostics ? withoutMessagesAt(offset, everything) : everything;
+  const picture = client.showsPictures ? pictureOf(explanation.text) : undefined;
   const contents: MarkupContent = client.showsMarkdown
-    ? { kind: MarkupKind.Markdown, value: explainInMarkdown(explanation) }
+    ? { kind: MarkupKind.Markdown, value: explainInMarkdown(explanation, picture) }
     : { kind: MarkupKind.PlainText, value: explainInPlainText(explanation) };
   return { contents, range: document.positions.rangeOf(explanation.span) };
 }

@@ -1,12 +1,18 @@
-import { mention, spellUnseen, splitIri, type Iri, type Span } from "@irilint/core";
+import { spellUnseen, splitIri, type Iri, type Span } from "@irilint/core";
 import { catalogue, type Literal, type LocatedFinding } from "@irilint/core/literals";
-import type { Analysis } from "../analyze.js";
-import { uriFormOf, userOf, withoutPassword } from "../forms.js";
+import type { Analysis } from "../../analyze.js";
+import { hostForms, iriFormOf, uriFormOf, userOf, withoutPassword } from "../../forms.js";
+import { charactersOf } from "./characters.js";
+import { lookalikesIn } from "./lookalikes.js";
 
 /** What there is to say about one literal, before it is put in the words of a format. */
 export interface Explanation {
   readonly span: Span<"source">;
+  /** The identifier itself, password included. */
+  readonly text: string;
   readonly uri: UriForm;
+  /** The IRI with as much decoded as can be, if that differs from the text. */
+  readonly iri: string | undefined;
   readonly components: readonly ExplainedComponent[];
   /** The first of them are about the place that is pointed at. */
   readonly findings: readonly ExplainedFinding[];
@@ -21,8 +27,8 @@ export type UriForm =
 interface ExplainedComponent {
   readonly name: string;
   readonly text: string;
-  /** The characters that a reader does not see, or sees in another order, as they are stored. */
-  readonly characters: readonly string[];
+  /** Other names of the host; the characters that a reader does not see, or takes for others. */
+  readonly notes: readonly string[];
 }
 
 export interface ExplainedFinding {
@@ -45,10 +51,13 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
   const iri = splitIri(literal.text);
   const uri = uriForm(literal);
   // Of a plain relative reference there is nothing to tell that the text does not show.
-  if (own.length === 0 && iri.scheme === undefined && uri.kind !== "other") return undefined;
+  if (own.length === 0 && iri.scheme === undefined && uri.kind !== "other" && iriForm(literal) === undefined)
+    return undefined;
   return {
     span: literal.span,
+    text: literal.text,
     uri,
+    iri: iriForm(literal),
     components: componentsOf(iri, literal),
     findings: nearestFirst(own, offset).slice(0, mostFindings).map(explainFinding),
     untold: Math.max(0, own.length - mostFindings),
@@ -75,13 +84,31 @@ function explainFinding({ span, code, message, fixes }: LocatedFinding): Explain
   return { span, code, message, why: entry?.why ?? "", url: entry?.url, fixes: fixes.map(({ title }) => title) };
 }
 
+function iriForm(literal: Literal): string | undefined {
+  const iri = iriFormOf(literal);
+  return iri?.ok && iri.value !== literal.text ? shorten(spellUnseen(withoutPassword(iri.value))) : undefined;
+}
+
 function componentsOf({ scheme, authority, path, query, fragment }: Iri, literal: Literal): ExplainedComponent[] {
   const { userinfo, host, port } = authority ?? {};
+  const lookalikes = lookalikesIn(literal.text);
   return Object.entries({ scheme, userinfo, host, port, path, query, fragment }).flatMap(([name, component]) => {
     if (component === undefined || (component.text === "" && name === "path")) return [];
     const text = name === "userinfo" ? spellUnseen(userOf(component.text)) : show(component.span, literal);
-    return [{ name, text, characters: charactersOf(component.text) }];
+    const names = name === "host" ? hostNames(component.text, literal) : [];
+    const seen = component.text.slice(0, longest);
+    return [{ name, text, notes: [...names, ...charactersOf(seen, component.span.start, lookalikes)] }];
   });
+}
+
+/** The host as DNS knows it, and as people do. */
+function hostNames(written: string, literal: Literal): string[] {
+  const forms = hostForms(literal);
+  if (forms === undefined) return [];
+  const { ascii, unicode } = forms;
+  return [ascii, unicode]
+    .filter((name) => name !== written.toLowerCase())
+    .map((name) => (name === ascii ? `${shorten(name)} in DNS` : `${shorten(spellUnseen(name))} in Unicode`));
 }
 
 /** The text of a component, with an ellipsis for what is filled in when the program runs. */
@@ -97,40 +124,11 @@ function show({ start, end }: Span, { text, holes }: Literal): string {
 }
 
 const longest = 300;
+/** What is kept of the end, where a file's name and the query are. */
+const ending = 60;
 
 function shorten(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
-}
-
-const mostCharacters = 24;
-
-/** Runs of one script in the order in which they are stored, and every other character by its name. */
-function charactersOf(text: string): string[] {
-  const seen = text.slice(0, longest).replaceAll(" ", "");
-  const mentions = Array.from(seen, (character) => mention(character.codePointAt(0) ?? 0));
-  const named = mentions.filter((words) => words.startsWith("U+"));
-  const lines = runsOf(named.slice(0, mostCharacters)).map(inWords);
-  if (named.length > mostCharacters) lines.push(`and ${named.length - mostCharacters} more`);
-  return [...new Set(lines)];
-}
-
-/** Parts the mentions where the script changes; what is of no script stands alone. */
-function runsOf(mentions: readonly string[]): [string, ...string[]][] {
-  const runs: [string, ...string[]][] = [];
-  for (const words of mentions) {
-    const last = runs.at(-1);
-    if (last !== undefined && scriptIn(words) !== undefined && scriptIn(words) === scriptIn(last[0])) last.push(words);
-    else runs.push([words]);
-  }
-  return runs;
-}
-
-/** `U+05D0 U+05D1 (Hebrew)`, or `U+202E RIGHT-TO-LEFT OVERRIDE`. */
-function inWords(run: readonly [string, ...string[]]): string {
-  const script = scriptIn(run[0]);
-  return script === undefined ? run[0] : `${run.map((words) => words.split(" ", 1)[0]).join(" ")} (${script})`;
-}
-
-function scriptIn(words: string): string | undefined {
-  return /\((.+)\)$/.exec(words)?.[1];
+  if (text.length <= longest) return text;
+  const [start, end] = [text.slice(0, longest - ending), text.slice(-ending)];
+  return `${start.replace(/[\uD800-\uDBFF]$/u, "")}…${end.replace(/^[\uDC00-\uDFFF]/u, "")}`;
 }

@@ -1,20 +1,29 @@
 import type { ExplainedFinding, Explanation, UriForm } from "./explanation.js";
+import { wrapped } from "./wrapped.js";
 
 /** Controls, among them those by which messages keep right-to-left text apart: a hover shows none. */
 const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-export function explainInMarkdown(explanation: Explanation): string {
-  const { uri, findings } = explanation;
-  const form = uri.kind === "other" ? `**URI** ${codeSpan(uri.text)}` : formWithoutUri(uri);
+/** `picture` is an image in Markdown, which stands above everything. */
+export function explainInMarkdown(explanation: Explanation, picture?: string): string {
+  const { uri, iri, findings } = explanation;
+  const forms = [
+    ...(picture === undefined ? [] : [picture]),
+    ...(iri === undefined ? [] : [`**IRI** ${codeSpan(iri)}`]),
+    uri.kind === "other" ? `**URI** ${codeSpan(uri.text)}` : formWithoutUri(uri),
+  ];
   const told = findings.map(findingInMarkdown);
-  return [form, fenced(componentLines(explanation)), ...told, ...remainder(explanation)].join("\n\n");
+  return [...forms, fenced(componentLines(explanation)), ...told, ...remainder(explanation)].join("\n\n");
 }
 
 export function explainInPlainText(explanation: Explanation): string {
-  const { uri, findings } = explanation;
-  const form = uri.kind === "other" ? `URI: ${uri.text}` : formWithoutUri(uri);
+  const { uri, iri, findings } = explanation;
+  const forms = [
+    ...(iri === undefined ? [] : [`IRI: ${iri}`]),
+    uri.kind === "other" ? `URI: ${uri.text}` : formWithoutUri(uri),
+  ].join("\n");
   const told = findings.map(findingInPlainText);
-  return [form, componentLines(explanation).join("\n"), ...told, ...remainder(explanation)].join("\n\n");
+  return [forms, componentLines(explanation).join("\n"), ...told, ...remainder(explanation)].join("\n\n");
 }
 
 function remainder({ untold }: Explanation): string[] {
@@ -33,14 +42,10 @@ function formWithoutUri(uri: Exclude<UriForm, { kind: "other" }>): string {
 }
 
 function componentLines({ components }: Explanation): string[] {
-  return components.flatMap(({ name, text, characters }) => [
-    line(name, text === "" ? "(empty)" : text),
-    ...characters.map((words) => line("", words)),
-  ]);
-}
-
-function line(name: string, text: string): string {
-  return `${name.padEnd(nameWidth)}  ${text}`;
+  return components.flatMap(({ name, text, notes }) => {
+    const lines = [...wrapped(text === "" ? "(empty)" : text), ...notes];
+    return lines.map((words, index) => `${(index === 0 ? name : "").padEnd(nameWidth)}  ${words}`);
+  });
 }
 
 const nameWidth = "userinfo".length;
