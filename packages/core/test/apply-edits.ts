@@ -16,7 +16,8 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
   return applyEdits(text, edits);
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
+/** The text after edits in ascending order that do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = "";
   let done = 0;
   for (const { span, text: replacement } of edits) {

@@ -17,8 +17,9 @@ export function findMojibake(text: string): Mojibake[] {
   const found: Mojibake[] = [];
   let isCertain = false;
   for (const { 0: run, index: start } of text.matchAll(misreadRuns)) {
-    const meant = readAsOftenAsPossible(run);
-    if (meant === run || !seenCharacters.test(meant)) continue;
+    const once = readAgain(run);
+    const meant = once && repair(once);
+    if (meant === undefined || !seenCharacters.test(meant)) continue;
     const end = start + run.length;
     found.push({ start, end, meant });
     isCertain ||= isWord(run, meant) || holdsSign(run, text.charAt(start - 1), text.charAt(end));
@@ -26,9 +27,12 @@ export function findMojibake(text: string): Mojibake[] {
   return isCertain ? found : [];
 }
 
-function readAsOftenAsPossible(text: string): string {
-  const again = readAgain(text);
-  return again === undefined ? text : readAsOftenAsPossible(again);
+/** What was misread several times is read again as often: each time it gets shorter, so that this ends. */
+function repair(text: string): string {
+  let [repaired, done] = ["", 0];
+  for (const { start, end, meant } of findMojibake(text))
+    [repaired, done] = [repaired + text.slice(done, start) + meant, end];
+  return repaired + text.slice(done);
 }
 
 /** U+FFFD tells that text was lost, so that nothing can be said of what was meant. */

@@ -41,7 +41,7 @@ export function reportSchemeFaults<Reason extends string>(
   for (const { reason, component, span, correction } of faults) {
     const data = { ...sentences[reason](mentionOf(text, span)) };
     const fixes = correction === undefined ? [] : [correct(text, span, correction)];
-    report({ span: shownSpan(span), component, data, fixes });
+    report({ span: shownSpan(text, span), component, data, fixes });
   }
 }
 
@@ -51,9 +51,11 @@ function mentionOf(text: string, span: Span): string {
   return characters.length === 1 ? mentionRun(characters) : quote(characters);
 }
 
-/** Where something is missing there is nothing to underline but the delimiter after which it is missing. */
-function shownSpan({ start, end }: Span): Span {
-  return start < end ? { start, end } : { start: start - 1, end };
+/** Where something is missing there is nothing to underline but the character after which it is missing. */
+function shownSpan(text: string, { start, end }: Span): Span {
+  if (start < end) return { start, end };
+  const isPair = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(start - 2, start));
+  return { start: start - (isPair ? 2 : 1), end };
 }
 
 function correct(text: string, span: Span, correction: string): Fix {

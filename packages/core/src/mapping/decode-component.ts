@@ -26,7 +26,8 @@ const joiner = /[\u200C\u200D]/;
  * stay and the component is right-to-left, it comes back as it is (bidi guidelines §3).
  */
 export function decodeComponent({ component, text }: BidiComponent, profile: ProfileName): string {
-  if (!text.includes("%")) return text;
+  // Behind a lone percent sign a decoded digit would complete a triplet.
+  if (!text.includes("%") || /%(?![0-9A-Fa-f]{2})/.test(text)) return text;
   const rule = rules[component];
   const allowed = rule === undefined ? [] : profiles[profile][rule];
   const pieces = keepMisplaced(splitTriplets(text).map((piece) => keepUnless(isDecodable(piece, allowed), piece)));

@@ -7,6 +7,11 @@ describeCheck(hostNotLowercase, {
     { name: "triplets keep their case", iri: "http://«EX%C3%A9»/", fixed: "http://ex%C3%A9/" },
     { name: "the host of a relative reference", iri: "//«A»/b", fixed: "//a/b" },
     {
+      name: "an invisible character in it is named",
+      iri: "x://«A\u200B»/",
+      message: "The host 'A[U+200B]' contains uppercase letters; hosts are case-insensitive, so write 'a[U+200B]'.",
+    },
+    {
       name: "userinfo and port stay as they are",
       iri: "ftp://User@«FTP.example»:21/",
       fixed: "ftp://User@ftp.example:21/",

@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../spec-reference.js";
 import { lowercaseOutsideTriplets } from "../../normalize/triplets.js";
 import { defineCheck, safely, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
 
 export const hostNotLowercase = defineCheck({
   code: "host-not-lowercase",
@@ -10,7 +11,7 @@ export const hostNotLowercase = defineCheck({
   fix: "safe",
   preset: "strict",
   spec: [rfc3986("3.2.2"), rfc3986("6.2.2.1")],
-  message: "The host '{{host}}' contains uppercase letters; hosts are case-insensitive, so write '{{lowercase}}'.",
+  message: "The host {{host}} contains uppercase letters; hosts are case-insensitive, so write {{lowercase}}.",
   needs: traits.asciiUppercaseInAuthority,
   find({ authority }, report) {
     const host = authority?.host;
@@ -20,7 +21,7 @@ export const hostNotLowercase = defineCheck({
     report({
       span: host.span,
       component: "host",
-      data: { host: host.text, lowercase },
+      data: { host: quote(host.text), lowercase: quote(lowercase) },
       // Only an ASCII host has its case in the syntax (RFC 3987 §5.3.2.1); of any other the scheme has to know.
       fixes: [(isAscii(host.text) ? safely : suggest)("Lowercase the host", host.span, lowercase)],
     });

@@ -26,7 +26,9 @@ export const hostPercentEncoded = defineCheck({
     if (!isGrammar && !(scheme !== undefined && hasDnsHost(scheme.text))) return;
     const reason = isGrammar ? notInGrammar : notInNames;
     for (const run of runsOf(subject, /(?:%[0-9A-Fa-f]{2})+/, ({ name }) => name === "host")) {
-      const fixes = waysOut(run, profile);
+      // After `%4` a decoded `1` would complete a triplet.
+      const isApart = !/%[0-9A-Fa-f]?$/.test(subject.text.slice(run.span.start - 2, run.span.start));
+      const fixes = isApart ? waysOut(run, profile) : [];
       const remedy = fixes.length > 0 ? "write the characters themselves" : "write a name without it";
       report({ span: run.span, component: "host", data: { triplets: quote(run.text), reason, remedy }, fixes });
     }

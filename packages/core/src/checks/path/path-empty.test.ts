@@ -17,6 +17,7 @@ describeCheck(pathEmpty, {
     { name: "astral characters", iri: "http://«😀»" },
   ],
   accepts: [
+    { name: "a text with other faults, whose authority may go on", iri: "http://a b" },
     { name: "a path", iri: "http://a/" },
     { name: "another scheme", iri: "x://a" },
     { name: "no scheme", iri: "//a" },

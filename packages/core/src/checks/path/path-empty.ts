@@ -12,7 +12,9 @@ export const pathEmpty = defineCheck({
   spec: [rfc3986("6.2.3"), rfc9110("4.2.3")],
   message: "The path after {{authority}} is empty, which is the same as '/'; write the '/'.",
   needs: traits.authority,
-  find({ scheme, authority, path }, report) {
+  find({ scheme, authority, path, traits: set }, report) {
+    // In a text with other faults the end of the authority may be none.
+    if ((set & traits.nonconforming) !== 0) return;
     if (authority === undefined || authority.host.text === "" || path.text !== "") return;
     if (!/^(?:https?|wss?|ftp)$/i.test(scheme?.text ?? "")) return;
     const { host, port } = authority;

@@ -31,6 +31,7 @@ describeCheck(percentEncodedReadable, {
     { name: "RFC 3987 §3.2.1: octets that are not UTF-8", iri: "http://www.example.org/D%FCrst" },
     { name: "RFC 3987 §3.2.1: a bidi control", iri: "http://xn--99zt52a.example.org/%e2%80%ae" },
     { name: "a private-use character in the path", iri: "/%EE%80%80" },
+    { name: "beside a lone percent sign", iri: "/%4%C3%A9" },
     { name: "the host has a code of its own", iri: "http://%C3%A9/" },
     { name: "the grammar of URIs", iri: "/%C3%A9", profile: "rfc3986" },
     { name: "a lone surrogate", iri: "/\uD83D" },

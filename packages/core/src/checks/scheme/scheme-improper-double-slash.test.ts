@@ -14,6 +14,8 @@ describeCheck(schemeImproperDoubleSlash, {
     { name: "data", iri: "data:«//»text/plain,a", suggests: { "Remove '//'": "data:text/plain,a" } },
     { name: "upper case", iri: "MAILTO:«//»a@b", suggests: { "Remove '//'": "MAILTO:a@b" } },
     { name: "nothing behind it", iri: "mailto:«//»", suggests: { "Remove '//'": "mailto:" } },
+    { name: "brackets, which no path has", iri: "tag:«//»[::1]", suggests: {} },
+    { name: "more slashes behind it", iri: "urn:«//»//a", suggests: {} },
     { name: "a query behind it", iri: "mailto:«//»?subject=a", suggests: { "Remove '//'": "mailto:?subject=a" } },
   ],
   accepts: [

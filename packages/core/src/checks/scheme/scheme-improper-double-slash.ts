@@ -13,14 +13,16 @@ export const schemeImproperDoubleSlash = defineCheck({
   spec: [iriRegistration("3.2"), rfc3986("3.2")],
   message: "'//' begins an authority, and the scheme {{scheme}} has none; remove '//'.",
   needs: traits.otherScheme,
-  find({ scheme, authority }, report) {
+  find({ text, scheme, authority }, report) {
     if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;
     const span = { start: scheme.span.end + 1, end: authority.span.start };
+    // What is written for an authority need not be a path: brackets have no place in one.
+    const isPath = !authority.host.text.startsWith("[") && !text.startsWith("//", span.end);
     report({
       span,
       component: "authority",
       data: { scheme: quote(scheme.text) },
-      fixes: [suggest("Remove '//'", span, "")],
+      fixes: isPath ? [suggest("Remove '//'", span, "")] : [],
     });
   },
 });

@@ -67,6 +67,12 @@ describeCheck(schemeMisspelled, {
       production: "IRI",
       suggests: { "Write 'http://'": "http://host" },
     },
+    {
+      name: "3987bis §2.2: what has no place in a host",
+      iri: "«http:/»%41",
+      profile: "rfc3987bis",
+      suggests: {},
+    },
   ],
   accepts: [
     { name: "right", iri: "http://host/a" },

@@ -2,7 +2,7 @@ import { isIriReference } from "../../is-iri.js";
 import { traits } from "../../grammar/traits.js";
 import { misspelledScheme, type SchemeMisspelling } from "../../schemes/misspelled-scheme.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { quote } from "../mention.js";
 
 export const schemeMisspelled = defineCheck({
@@ -21,7 +21,7 @@ export const schemeMisspelled = defineCheck({
     const written = quote(subject.text.slice(span.start, span.end));
     const correction = corrections.map(quote).join(" or ");
     const fixes = corrections
-      .filter((text) => isWhole(subject.text, span.end, text))
+      .filter((text) => isWhole(subject, span.end, text))
       .map((text) => suggest(`Write ${quote(text)}`, span, text));
     report({ span, component: "scheme", data: { written, fault: faults[kind], correction }, fixes });
   },
@@ -33,7 +33,8 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   doubled: "names two schemes, so that the second one is read as a host",
 };
 
-/** Whether an IRI comes out of the correction. */
-function isWhole(text: string, end: number, correction: string): boolean {
-  return isIriReference(`${correction}${text.slice(end)}`, { profile: "leiri" });
+/** Whether an IRI comes out of the correction, if it is one now, and else something of its shape. */
+function isWhole({ text, profile, traits: set }: Subject, end: number, correction: string): boolean {
+  const isIriNow = (set & traits.nonconforming) === 0;
+  return isIriReference(`${correction}${text.slice(end)}`, { profile: isIriNow ? profile : "leiri" });
 }

@@ -16,6 +16,7 @@ describeCheck(fileMalformed, {
       iri: "file://a.jso«n»",
       message: "The path of the file is missing, so that what follows '//' is the name of a computer;",
     },
+    { name: "a name that ends with an astral character", iri: "file://a«\u{1F600}»" },
     {
       name: "a drive in the place of the host",
       iri: "file://«C:»/path",
