@@ -1,4 +1,7 @@
+import css from "@eslint/css";
 import json from "@eslint/json";
+import html from "@html-eslint/eslint-plugin";
+import * as htmlParser from "@html-eslint/parser";
 import * as typescriptParser from "@typescript-eslint/parser";
 import type { Linter } from "eslint";
 import jsonc from "eslint-plugin-jsonc";
@@ -17,6 +20,9 @@ export const configOf: Readonly<Record<EslintReader, (language: LanguageName) =>
   "@eslint/json": (language) => ({ plugins: { json }, language: `json/${jsonDialect(language)}` }),
   "eslint-plugin-jsonc": (language) => ({ plugins: { jsonc }, language: `jsonc/${jsonDialect(language)}` }),
   "jsonc-eslint-parser": () => ({ languageOptions: { parser: jsoncParser } }),
+  "@html-eslint/eslint-plugin": () => ({ plugins: { html }, language: "html/html" }),
+  "@html-eslint/parser": () => ({ languageOptions: { parser: htmlParser } }),
+  "@eslint/css": () => ({ plugins: { css }, language: "css/css", languageOptions: { tolerant: true } }),
 };
 
 function jsonDialect(language: LanguageName): LanguageName {

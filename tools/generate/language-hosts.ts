@@ -13,6 +13,8 @@ export const eslintReaders = {
   jsonc: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
   json5: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
   jsonld: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
+  html: ["@html-eslint/eslint-plugin", "@html-eslint/parser"],
+  css: ["@eslint/css"],
 } as const satisfies Partial<Record<LanguageName, readonly string[]>>;
 
 type Readers = typeof eslintReaders;

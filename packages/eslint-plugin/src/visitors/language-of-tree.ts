@@ -12,11 +12,14 @@ export interface Tree {
 type Candidates = readonly [LanguageName, ...LanguageName[]];
 
 const json: Candidates = ["json", "jsonc", "json5", "jsonld"];
+const html: Candidates = ["html"];
 
 /** Languages of ESLint, by the type of their root. */
 const byRoot: Readonly<Record<string, Candidates>> = {
   // @eslint/json
   Document: json,
+  // @eslint/css
+  StyleSheet: ["css", "scss", "less"],
 };
 
 /** Parsers that make a `Program` as those of JavaScript do, by the service that each of them offers. */
@@ -29,10 +32,21 @@ const byService: Readonly<Record<string, Candidates>> = {
  * The language of a tree; `estree` stands for JavaScript and all that is parsed into the same nodes. Who knows neither
  * the root nor the parser goes by the name of the file.
  */
-export function languageOfTree({ root, services = {}, filename }: Tree): LanguageName | "estree" | undefined {
-  const byName = languageOfPath(filename);
-  const service = Object.keys(byService).find((name) => services[name] === true);
-  const candidates = service === undefined ? byRoot[root.type] : byService[service];
-  if (candidates === undefined) return root.type === "Program" ? "estree" : byName;
+export function languageOfTree(tree: Tree): LanguageName | "estree" | undefined {
+  const byName = languageOfPath(tree.filename);
+  const candidates = candidatesFor(tree);
+  if (candidates === undefined) return tree.root.type === "Program" ? "estree" : byName;
   return candidates.find((language) => language === byName) ?? candidates[0];
+}
+
+function candidatesFor({ root, services = {} }: Tree): Candidates | undefined {
+  const service = Object.keys(byService).find((name) => services[name] === true);
+  if (service !== undefined) return byService[service];
+  return isHtml(root) ? html : byRoot[root.type];
+}
+
+/** Both the parser and the language of html-eslint make a program of one document; so do others, but not of children. */
+function isHtml({ body }: Tree["root"]): boolean {
+  const [node] = Array.isArray(body) ? (body as readonly unknown[]) : [];
+  return typeof node === "object" && node !== null && "children" in node && "type" in node && node.type === "Document";
 }
