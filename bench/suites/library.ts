@@ -1,0 +1,159 @@
+import * as hyperjump from "@hyperjump/uri";
+import fastUri from "fast-uri";
+import { resolve as resolveByPeer } from "relative-to-absolute-iri";
+import uriJs from "uri-js";
+import { IriValidationStrategy, validateIri } from "validate-iri";
+import { parseURL } from "whatwg-url";
+import { checkIri, isIri, isIriReference, parseIri, resolve, toUri } from "../../packages/core/dist/index.js";
+import { asciiIdentifiers, nonAsciiIdentifiers, type Identifiers } from "../identifiers.js";
+import { race, type Contender, type Lap } from "../race.js";
+import { atLeast, atMost, type Goal, type Row } from "../row.js";
+
+const base = "http://a.example/b/c/d;p?q";
+const references = ["g", "./g", "g/", "/g", "?y", "g?y", "#s", "g?y#s", ";x", "", ".", "./", "..", "../g", "../../g"];
+
+/** The table of what `@irilint/core` costs, each side on the same texts in the same run. */
+export function libraryRows(): Row[] {
+  const ascii = asciiIdentifiers();
+  const nonAscii = nonAsciiIdentifiers();
+  return [
+    ...scanRows(ascii, atMost(1.15), atMost(2)),
+    ...scanRows(nonAscii, atMost(0.9), atMost(2)),
+    ...parseRows(ascii),
+    ...parseRows(nonAscii),
+    ...resolveRows(ascii),
+    ...toUriRows(ascii, nonAscii),
+    ...checkRows(ascii),
+    ...checkRows(nonAscii),
+  ];
+}
+
+function scanRows(corpus: Identifiers, againstUrl: Goal, againstLoop: Goal): Row[] {
+  const [, canParse, loop, validate] = race([
+    over("isIriReference", corpus, (text) => Number(isIriReference(text))),
+    over("URL.canParse", corpus, (text) => Number(URL.canParse(text))),
+    over("a loop over charCodeAt", corpus, sumOfUnits),
+    over("validate-iri", corpus, (text) => Number(validateIri(text, IriValidationStrategy.Strict) === undefined)),
+  ]);
+  const what = `isIriReference, ${corpus.name}`;
+  return [
+    { ...slowness(what, canParse), goal: againstUrl },
+    { ...slowness(what, loop), goal: againstLoop },
+    speed(what, validate),
+  ];
+}
+
+function parseRows(corpus: Identifiers): Row[] {
+  const peers: [string, (text: string) => number, number | undefined][] = [
+    ["new URL", (text) => new URL(text).href.length, 1.7],
+    ["@hyperjump/uri parseIri", (text) => hyperjump.parseIri(text).path.length, 3],
+    ["fast-uri parse", (text) => fastUri.parse(text).path?.length ?? 0, 8],
+    ["uri-js parse", (text) => uriJs.parse(text, { iri: true }).path?.length ?? 0, 12],
+    ["whatwg-url parseURL", (text) => parseURL(text)?.path.length ?? 0, undefined],
+  ];
+  const ours = over("parseIri", corpus, (text) => {
+    const result = parseIri(text);
+    return result.ok ? result.iri.path.text.length : 0;
+  });
+  const laps = race([ours, ...peers.map(([name, work]) => over(name, corpus, work))]);
+  return peers.map(([, , least], index) => ({
+    ...speed(`parseIri, ${corpus.name}`, laps[index + 1]),
+    ...(least !== undefined && { goal: atLeast(least) }),
+  }));
+}
+
+function resolveRows(corpus: Identifiers): Row[] {
+  const bases = {
+    name: corpus.name,
+    texts: [base, ...corpus.texts.filter((text) => /^https?:[^#]*$/u.test(text)).slice(0, 200)],
+  };
+  const each = (work: (reference: string, base: string) => number) => (text: string) =>
+    references.reduce((total, reference) => total + work(reference, text), 0);
+  const [, url, peer, hyper] = race([
+    over(
+      "resolve",
+      bases,
+      each((reference, from) => {
+        const result = resolve(reference, from);
+        return result.ok ? result.value.length : 0;
+      }),
+    ),
+    over(
+      "new URL(…).href",
+      bases,
+      each((reference, from) => new URL(reference, from).href.length),
+    ),
+    over(
+      "relative-to-absolute-iri",
+      bases,
+      each((reference, from) => resolveByPeer(reference, from).length),
+    ),
+    over(
+      "@hyperjump/uri",
+      bases,
+      each((reference, from) => hyperjump.resolveIri(reference, from).length),
+    ),
+  ]);
+  return [
+    { ...speed("resolve", url), goal: atLeast(1) },
+    { ...speed("resolve", peer), goal: atLeast(2) },
+    speed("resolve", hyper),
+  ];
+}
+
+function toUriRows(ascii: Identifiers, nonAscii: Identifiers): Row[] {
+  const mapped = (text: string): number => {
+    const result = toUri(text);
+    return result.ok ? result.value.length : 0;
+  };
+  return [ascii, nonAscii].map((corpus) => {
+    const [, encode] = race([
+      over("toUri", corpus, mapped),
+      over("encodeURI", corpus, (text) => encodeURI(text).length),
+    ]);
+    return { ...slowness(`toUri, ${corpus.name}`, encode), goal: atMost(1) };
+  });
+}
+
+function checkRows(corpus: Identifiers): Row[] {
+  const options = { checks: "recommended" } as const;
+  const [, scan] = race([
+    over("checkIri", corpus, (text) => checkIri(text, options).length),
+    over("the scan (isIri)", corpus, (text) => Number(isIri(text))),
+  ]);
+  return [{ ...slowness(`checkIri with all recommended checks, ${corpus.name}`, scan), goal: atMost(5) }];
+}
+
+function over(name: string, { texts }: Identifiers, work: (text: string) => number): Contender {
+  return {
+    name,
+    run() {
+      let total = 0;
+      for (const text of texts) total += work(text);
+      return total;
+    },
+  };
+}
+
+function sumOfUnits(text: string): number {
+  let sum = 0;
+  for (let offset = 0; offset < text.length; offset++) sum += text.charCodeAt(offset);
+  return sum;
+}
+
+/** Ours as a multiple of the peer's time. */
+function slowness(what: string, peer: Lap | undefined): Row {
+  const { name, ratio, spread } = known(peer);
+  return { what, against: name, figure: 1 / ratio, unit: "×", spread: [1 / spread[1], 1 / spread[0]] };
+}
+
+/** How many times ours is faster than the peer. */
+function speed(what: string, peer: Lap | undefined): Row {
+  const { name, ratio, spread } = known(peer);
+  return { what: `${what}: times faster`, against: name, figure: ratio, unit: "×", spread };
+}
+
+function known(lap: Lap | undefined): Lap {
+  if (lap === undefined) throw new RangeError("There are as many laps as contenders.");
+  return lap;
+}
