@@ -1,7 +1,7 @@
 /** One side of a comparison: `run` does the same work each time, and returns a number that depends on all of it. */
 export interface Contender {
   readonly name: string;
-  run(): number;
+  readonly run: () => number;
 }
 
 /** The CPU time of a contender against that of the first one. */
@@ -56,6 +56,7 @@ function passesFor(contender: Contender): number {
   }
 }
 
+/** Takes what the contenders return, so that the engine has to compute it. */
 let sink = 0;
 
 /** CPU nanoseconds for one run. */
@@ -66,12 +67,7 @@ function timeOf({ run }: Contender, runs: number): number {
   return ((user + system) * 1000) / runs;
 }
 
-/** What the contenders returned, which the engine therefore had to compute. */
-export function checksum(): number {
-  return sink;
-}
-
-export function quantile(values: readonly number[], fraction: number): number {
+function quantile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? NaN;
 }
