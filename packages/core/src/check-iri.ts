@@ -34,5 +34,6 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   const profile = options.profile ?? options.place?.profile ?? "rfc3987";
   const production = options.production ?? options.place?.production ?? "IRI-reference";
   scanIri(text, 0, text.length, profile, scan);
-  return runChecks(text, scan, { ...options, profile, production }, selectChecks(options.checks));
+  const { place, display, options: own } = options;
+  return runChecks(text, scan, { profile, production, place, display, options: own }, selectChecks(options.checks));
 }

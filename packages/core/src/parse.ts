@@ -28,5 +28,6 @@ export function parseIri(
 ): ParseResult {
   scanIri(text, 0, text.length, profile, scan);
   if (matchesProduction(scan, production)) return { ok: true, iri: iriOfScan(text, scan) };
-  return { ok: false, findings: runChecks(text, scan, { profile, production }, selectGrammarChecks(profile)) };
+  const circumstances = { profile, production, place: undefined, display: undefined, options: undefined };
+  return { ok: false, findings: runChecks(text, scan, circumstances, selectGrammarChecks(profile)) };
 }

@@ -1,3 +1,4 @@
+import { isPctEncodedAt } from "../grammar/pct-encoded.js";
 import { BidiClass, bidiClass, isRightToLeft } from "./bidi-class.js";
 
 /** What the restrictions of the bidi guidelines §3 ask of a component. */
@@ -21,19 +22,27 @@ export interface ComponentDirection {
  */
 export function componentDirection(text: string): ComponentDirection {
   let [rightToLeft, leftToRight, triplets] = [false, false, false];
-  let first: string | undefined;
-  let last: string | undefined;
-  for (const [piece] of text.matchAll(/%[0-9A-Fa-f]{2}|[^]/gu)) {
-    const type = piece.length === 3 ? undefined : bidiClass(piece.codePointAt(0) ?? 0);
+  let [firstStart, firstEnd, lastStart, lastEnd] = [-1, -1, -1, -1];
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    const codePoint = text.codePointAt(start) ?? 0;
+    const isTriplet = isPctEncodedAt(text, start);
+    end = start + (isTriplet ? 3 : codePoint > 0xffff ? 2 : 1);
+    const type = isTriplet ? undefined : bidiClass(codePoint);
     // The algorithm overlooks these characters (UAX #9 X9).
     if (type === BidiClass.BN) continue;
     if (type === undefined) triplets = true;
     else if (type === BidiClass.L) leftToRight = true;
     else if (type === BidiClass.R || type === BidiClass.AL) rightToLeft = true;
-    first ??= piece;
-    if (type !== BidiClass.NSM) last = piece;
+    if (firstStart === -1) [firstStart, firstEnd] = [start, end];
+    if (type !== BidiClass.NSM) [lastStart, lastEnd] = [start, end];
   }
-  return { rightToLeft, leftToRight, triplets, first, last };
+  return {
+    rightToLeft,
+    leftToRight,
+    triplets,
+    first: firstStart === -1 ? undefined : text.slice(firstStart, firstEnd),
+    last: lastStart === -1 ? undefined : text.slice(lastStart, lastEnd),
+  };
 }
 
 /** Whether a piece of a component is a strong right-to-left character. */

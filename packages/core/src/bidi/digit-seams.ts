@@ -28,6 +28,7 @@ interface Part {
  * always go with right-to-left letters, and digits after a left-to-right letter with that (UAX #9 W7).
  */
 export function digitSeams(iri: Iri): DigitSeam[] {
+  if (!hasEuropeanNumber(iri.text)) return [];
   const seams: DigitSeam[] = [];
   let before: Part | undefined;
   let between: BidiComponent[] = [];
@@ -49,6 +50,13 @@ export function digitSeams(iri: Iri): DigitSeam[] {
   }
   close(undefined);
   return seams;
+}
+
+function hasEuropeanNumber(text: string): boolean {
+  for (let offset = 0; offset < text.length; offset++) {
+    if (bidiClass(text.codePointAt(offset) ?? 0) === BidiClass.EN) return true;
+  }
+  return false;
 }
 
 function seamOf(parts: readonly BidiComponent[], { component: rightToLeft }: Part): DigitSeam[] {

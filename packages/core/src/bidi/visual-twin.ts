@@ -4,6 +4,7 @@ import type { Iri } from "../iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { splitIri } from "../split.js";
 import { BidiClass, bidiClass, classSet, isIn } from "./bidi-class.js";
+import { isPairedBracket } from "./algorithm/paired-brackets.js";
 import { keepsBidiRules } from "./bidi-rules.js";
 import { displayedCharacters, displayedText, type DisplayedCharacter } from "./displayed-characters.js";
 import { textOfReading } from "./visual-reading.js";
@@ -77,15 +78,23 @@ export function findTwin(text: string, search: TwinSearch): VisualTwin | undefin
   return best;
 }
 
-/** A display has two readings only where numbers or brackets meet right-to-left characters. */
+/**
+ * Whether European numbers or brackets meet right-to-left characters in a stretch between left-to-right letters: only
+ * there has a display two readings (see `isAmbiguous`). The letters stay in place, so that a stretch of the text holds
+ * the characters of one of the display.
+ */
 function mayHaveTwin(text: string): boolean {
   let [hasRightToLeft, hasMovable] = [false, false];
-  for (const character of text) {
-    const type = bidiClass(character.codePointAt(0) ?? 0);
-    if (isIn(rightToLeft, type)) hasRightToLeft = true;
-    if (type === BidiClass.EN || type === BidiClass.ON) hasMovable = true;
+  for (let offset = 0; offset < text.length; offset++) {
+    const codePoint = text.codePointAt(offset) ?? 0;
+    if (codePoint > 0xffff) offset += 1;
+    const type = bidiClass(codePoint);
+    if (isIn(fixed, type)) [hasRightToLeft, hasMovable] = [false, false];
+    else if (isIn(rightToLeft, type)) hasRightToLeft = true;
+    else if (type === BidiClass.EN || isPairedBracket(codePoint)) hasMovable = true;
+    if (hasRightToLeft && hasMovable) return !formatting.test(text);
   }
-  return hasRightToLeft && hasMovable && !formatting.test(text);
+  return false;
 }
 
 /** The texts of other readings of one stretch between left-to-right letters; these and all else stay in place. */

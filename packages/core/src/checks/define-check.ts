@@ -81,6 +81,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
   /** Trait bits, any of which must be set for `find` to be called. */
   readonly needs: number;
+  /** Finds nothing without options of its own, and is not called then. */
+  readonly configured?: true;
   readonly claims?: Claim;
   /** Tells of what a reader does not see or takes for something else, and therefore runs on inspected literals and in prose too. */
   readonly hidden?: true;

@@ -27,27 +27,33 @@ export function judgedComponents(subject: Subject): readonly JudgedComponent[] {
   if (known !== undefined) return known;
   const { authority, query, fragment } = subject;
   const components: JudgedComponent[] = [];
-  if (authority?.userinfo !== undefined) components.push({ ...authority.userinfo, name: "userinfo" });
+  if (authority?.userinfo !== undefined) components.push(judgedAs("userinfo", authority.userinfo));
   if (authority !== undefined && !authority.host.text.startsWith("[")) {
-    components.push({ ...authority.host, name: "host" });
+    components.push(judgedAs("host", authority.host));
   }
-  components.push({ ...pathAsMeant(subject), name: "path" });
-  if (query !== undefined) components.push({ ...query, name: "query" });
-  if (fragment !== undefined) components.push({ ...fragment, name: "fragment" });
+  components.push(judgedAs("path", pathAsMeant(subject)));
+  if (query !== undefined) components.push(judgedAs("query", query));
+  if (fragment !== undefined) components.push(judgedAs("fragment", fragment));
   judged.set(subject.path, components);
   return components;
+}
+
+function judgedAs(name: JudgedName, { text, span }: Component): JudgedComponent {
+  return { name, text, span };
 }
 
 // Every check of single characters asks for the same components; the path is an object of its own for each text.
 const judged = new WeakMap<Component, readonly JudgedComponent[]>();
 
-/** The matches of `pattern`, none of them empty, in each of the judged components that are wanted. */
+/** The matches of `pattern`, none of them empty, in each of the judged components that are wanted and have one. */
 export function runsOf(
   subject: Subject,
   pattern: RegExp,
   isWanted: (component: JudgedComponent) => boolean = () => true,
 ): Run[] {
-  const components = judgedComponents(subject).filter(isWanted);
+  const components = judgedComponents(subject).filter(
+    (component) => pattern.test(component.text) && isWanted(component),
+  );
   return components.flatMap(({ text, span, name }) => matchesIn(text, pattern, span.start, name));
 }
 

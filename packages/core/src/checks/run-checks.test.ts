@@ -4,6 +4,7 @@ import { createScan, scanIri } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import { defineCheck, type CheckDefinition, type Subject } from "./define-check.js";
 import { runChecks } from "./run-checks.js";
+import { selectionOf } from "./select-checks.js";
 
 const circumstances = {
   place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" },
@@ -30,7 +31,7 @@ describe("what a check is given", () => {
     seen.length = 0;
     const text = "http://a.example/";
     const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
-    const selected = { run: [check], wanted: new Set([check.code]) };
+    const selected = selectionOf([check], () => true);
     runChecks(text, scan, { ...options, profile: "rfc3987", production: "IRI" }, selected);
     return seen[0];
   };

@@ -1,55 +1,111 @@
-import type { CheckIriOptions, CheckOptions } from "../check-iri.js";
+import type { CheckOptions } from "../check-iri.js";
 import type { Finding } from "../finding.js";
 import { matchesProduction, type Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
+import type { Iri } from "../iri.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
 import { compareSpans } from "../span.js";
 import { iriOfScan } from "../split.js";
 import type { CheckDefinition, Report, Subject } from "./define-check.js";
+import { traitsForChecks } from "./check-traits.js";
 import { fillMessage } from "./fill-message.js";
-import type { SelectedChecks } from "./select-checks.js";
+import type { DisplayContext, Place } from "./place.js";
+import type { SelectedCheck, SelectedChecks } from "./select-checks.js";
 import { settleClaims, type Claiming } from "./settle-claims.js";
 import { severityOf, strengthOf } from "./strength.js";
 
 const noOptions: CheckOptions[string] = {};
 
-export type RunOptions = CheckIriOptions & { readonly profile: ProfileName; readonly production: Production };
+/** What `checkIri` is told, with every property there: a copy of an object of many shapes takes longer than the scan. */
+export interface RunOptions {
+  readonly profile: ProfileName;
+  readonly production: Production;
+  readonly place: Place | undefined;
+  readonly display: DisplayContext | undefined;
+  readonly options: CheckOptions | undefined;
+}
 
-/** Calls the checks that the scan's traits do not rule out, and settles which finding speaks for which characters. */
-export function runChecks(text: string, scan: Scan, options: RunOptions, { run, wanted }: SelectedChecks): Finding[] {
+/** Calls the checks that the traits do not rule out, and settles which finding speaks for which characters. */
+export function runChecks(text: string, scan: Scan, options: RunOptions, { checks, needs }: SelectedChecks): Finding[] {
+  const { profile, production, place } = options;
+  const found = traitsForChecks(text, scan, place);
   // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
-  const set = matchesProduction(scan, options.production) ? scan.traits : scan.traits | traits.nonconforming;
-  const isBlind = options.display === undefined;
-  const called = run.filter((check) => (check.needs & set) !== 0 && !(isBlind && check.reads?.includes("display")));
+  const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
+  if ((needs & set) === 0 && options.options === undefined) return [];
+  const called = checks.filter((selected) => (selected.needs & set) !== 0 && !isWithoutMatter(selected, options));
   if (called.length === 0) return [];
-  const { profile, production } = options;
-  const subject: Subject = { ...iriOfScan(text, scan), profile, production, traits: set, options: noOptions };
-  const found: Found[] = [];
-  for (const check of called) {
-    const isUnwanted = !wanted.has(check.code);
-    check.find(grant(subject, check, options), (report) => {
-      found.push(readReport(check, report, profile, isUnwanted));
-    });
-  }
-  if (found.length === 0) return [];
-  return settleClaims(found)
+  const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
+  const reports: Found[] = [];
+  for (const selected of called) if (!selected.isUnwanted) callCheck(selected, subjects, profile, reports);
+  // Where nothing is told there is nothing to keep quiet.
+  if (reports.length === 0) return [];
+  for (const selected of called) if (selected.isUnwanted) callCheck(selected, subjects, profile, reports);
+  return settleClaims(reports)
     .filter(({ isUnwanted }) => !isUnwanted)
     .map(({ finding }) => finding)
     .sort((a, b) => compareSpans(a.span, b.span) || (a.code < b.code ? -1 : Number(a.code > b.code)));
 }
 
-/** The subject with what this check alone may read. */
-function grant(subject: Subject, check: CheckDefinition, { options, place, display }: RunOptions): Subject {
-  const own = options?.[check.code];
-  const readsPlace = place !== undefined && check.reads?.includes("place") === true;
-  const readsDisplay = display !== undefined && check.reads?.includes("display") === true;
-  if (own === undefined && !readsPlace && !readsDisplay) return subject;
-  return {
-    ...subject,
-    ...(own !== undefined && { options: own }),
-    ...(readsPlace && { place }),
-    ...(readsDisplay && { display }),
+function callCheck(selected: SelectedCheck, subjects: Subjects, profile: ProfileName, reports: Found[]): void {
+  const { check, isUnwanted } = selected;
+  check.find(subjects.for(selected), (report) => {
+    reports.push(readReport(check, report, profile, isUnwanted));
+  });
+}
+
+/** The subject without what a check has to declare. All subjects have the properties of all components, in one order. */
+function subjectOf(iri: Iri, set: number, { profile, production }: RunOptions): Subject {
+  const { text, scheme, authority, path, query, fragment } = iri;
+  const subject = {
+    text,
+    scheme,
+    authority,
+    path,
+    query,
+    fragment,
+    profile,
+    production,
+    traits: set,
+    options: noOptions,
   };
+  // No check asks whether an absent component is a missing property or one that is undefined.
+  return subject as Subject;
+}
+
+/** Whether what the check cannot do without is not given: the line around the identifier, or options. */
+function isWithoutMatter(
+  { check, readsDisplay, isConfigured }: SelectedCheck,
+  { display, options }: RunOptions,
+): boolean {
+  return (readsDisplay && display === undefined) || (isConfigured && options?.[check.code] === undefined);
+}
+
+/** The subject with what each check alone may read; many checks read the same. */
+class Subjects {
+  readonly #plain: Subject;
+  readonly #options: RunOptions;
+  #withPlace: Subject | undefined;
+
+  constructor(plain: Subject, options: RunOptions) {
+    this.#plain = plain;
+    this.#options = options;
+  }
+
+  for({ check, readsPlace, readsDisplay }: SelectedCheck): Subject {
+    const { options, display } = this.#options;
+    const own = options?.[check.code];
+    const line = readsDisplay ? display : undefined;
+    const seen = readsPlace ? this.#placed() : this.#plain;
+    if (own === undefined && line === undefined) return seen;
+    return { ...seen, ...(own !== undefined && { options: own }), ...(line !== undefined && { display: line }) };
+  }
+
+  #placed(): Subject {
+    const { place } = this.#options;
+    if (place === undefined) return this.#plain;
+    this.#withPlace ??= { ...this.#plain, place };
+    return this.#withPlace;
+  }
 }
 
 type Found = Claiming & { readonly finding: Finding };

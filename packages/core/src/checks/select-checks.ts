@@ -6,11 +6,22 @@ import { strengthOf } from "./strength.js";
 /** A preset, or the codes to look for. */
 export type CheckSelection = PresetName | readonly string[];
 
-/** Which checks run, and of which of them the findings are wanted. */
+/** A check with what decides whether it is called; all of one shape, so that a look at each of them costs little. */
+export interface SelectedCheck {
+  readonly check: CheckDefinition;
+  readonly needs: number;
+  readonly readsPlace: boolean;
+  readonly readsDisplay: boolean;
+  readonly isConfigured: boolean;
+  /** Nobody asked for its findings; it runs to keep others quiet. */
+  readonly isUnwanted: boolean;
+}
+
+/** Which checks run: the wanted ones and those whose claims may keep one of them quiet, in the order of the registry. */
 export interface SelectedChecks {
-  /** The wanted checks and those whose claims may keep one of them quiet, in the order of the registry. */
-  readonly run: readonly CheckDefinition[];
-  readonly wanted: ReadonlySet<string>;
+  readonly checks: readonly SelectedCheck[];
+  /** Trait bits, any of which must be set for one of the checks to be called without options. */
+  readonly needs: number;
 }
 
 const presetRank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
@@ -55,13 +66,30 @@ export function selectGrammarChecks(profile: ProfileName): SelectedChecks {
 }
 
 function select(isWanted: (check: CheckDefinition) => boolean): SelectedChecks {
-  const checks = registry.map(({ check }) => check);
-  const isSelected = new Set(checks.filter(isWanted));
-  const last = Math.max(...Array.from(isSelected, claimRank));
-  return {
-    wanted: new Set(Array.from(isSelected, ({ code }) => code)),
-    run: checks.filter((check) => isSelected.has(check) || (check.claims !== undefined && claimRank(check) < last)),
-  };
+  const all = registry.map(({ check }) => check);
+  const wanted = new Set(all.filter(isWanted));
+  const last = Math.max(...Array.from(wanted, claimRank));
+  return selectionOf(
+    all.filter((check) => wanted.has(check) || (check.claims !== undefined && claimRank(check) < last)),
+    (check) => wanted.has(check),
+  );
+}
+
+/** The selection of just these checks. */
+export function selectionOf(
+  all: readonly CheckDefinition[],
+  isWanted: (check: CheckDefinition) => boolean,
+): SelectedChecks {
+  const checks = all.map((check) => ({
+    check,
+    needs: check.needs,
+    readsPlace: check.reads?.includes("place") === true,
+    readsDisplay: check.reads?.includes("display") === true,
+    isConfigured: check.configured === true,
+    isUnwanted: !isWanted(check),
+  }));
+  const unconfigured = checks.filter(({ isConfigured }) => !isConfigured);
+  return { checks, needs: unconfigured.reduce((union, { needs }) => union | needs, 0) };
 }
 
 /** A claim keeps only those quiet that rank higher; what has no claim is never quiet. */

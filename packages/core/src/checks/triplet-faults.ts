@@ -14,6 +14,7 @@ const overlong =
  * one, where the same octets are ordinary letters.
  */
 export function overlongRuns(subject: Subject): Run[] {
+  if (!overlong.test(subject.text)) return [];
   return runsOf(subject, overlong, ({ text }) => isOtherwiseUtf8(text));
 }
 

@@ -2,7 +2,13 @@ import { leiriUcschar } from "../profiles/leiri.js";
 import { tags } from "../profiles/rfc3987bis.js";
 import { iprivate, pctEncoded, reserved, scheme, ucschar, unreserved } from "./abnf.js";
 import { characters, codePoints, complement, difference, includes, union, type CodePointSet } from "./code-points.js";
-import { bidiControls, mayBeCombiningMark, mayBeRightToLeft, suspectOutsideAscii } from "./trait-ranges.js";
+import {
+  bidiControls,
+  delimiterLookalikes,
+  mayBeCombiningMark,
+  mayBeRightToLeft,
+  suspectOutsideAscii,
+} from "./trait-ranges.js";
 import { traits } from "./traits.js";
 
 /**
@@ -39,7 +45,8 @@ export const traitsOfCharacters =
   traits.suspectNonAscii |
   traits.rightToLeft |
   traits.bidiControl |
-  traits.combiningMark;
+  traits.combiningMark |
+  traits.delimiterLookalike;
 
 /** A bit of the table, and the characters for which it is set. */
 export type Classified = readonly [bit: number, set: CodePointSet];
@@ -77,6 +84,7 @@ export const characterClasses: readonly Classified[] = [
   [traits.rightToLeft, mayBeRightToLeft],
   [traits.bidiControl, bidiControls],
   [traits.combiningMark, mayBeCombiningMark],
+  [traits.delimiterLookalike, delimiterLookalikes],
 ];
 
 /**

@@ -2,7 +2,7 @@
  * Supersets of Unicode properties, by whole ranges, so that the scan needs no property data. Above U+FFFF each range
  * is a whole number of rows of 1,024 code points, which share one high surrogate, or the end of a plane.
  */
-import { codePoints } from "./code-points.js";
+import { characters, codePoints } from "./code-points.js";
 
 /** U+061C, U+200E, U+200F, U+202A–U+202E and U+2066–U+2069: Bidi_Control — UAX #9 §2 */
 export const bidiControls = codePoints([0x061c, 0x061c], [0x200e, 0x200f], [0x202a, 0x202e], [0x2066, 0x2069]);
@@ -38,6 +38,9 @@ export const mayBeCombiningMark = codePoints(
   [0x10000, 0x1efff],
   [0xe0000, 0xe0fff],
 );
+
+/** What looks like one of the delimiters `. / : ? # @`, of the characters that people write or that attackers use. */
+export const delimiterLookalikes = characters("\u2024\u2044\u2215\u29F8\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20");
 
 /**
  * Holds, outside ASCII, every control, Default_Ignorable_Code_Point, White_Space, private-use, special (U+FFF0–U+FFFF)

@@ -38,4 +38,12 @@ export const traits = {
   dotSegment: 1 << 21,
   /** A well-formed scheme other than `http` and `https`, which most texts have. */
   otherScheme: 1 << 22,
+  /** A character outside ASCII that looks like one of the delimiters `. / : ? # @`. */
+  delimiterLookalike: 1 << 26,
+  /** Where checks run: a registered name that is not plainly a host of the DNS, so that it has to be looked at. */
+  unusualHost: 1 << 23,
+  /** Where checks run: no authority, with a scheme or without. */
+  noAuthority: 1 << 24,
+  /** Where checks run: the place tells of markup for the display. */
+  bidiMarkup: 1 << 25,
 } as const;

@@ -14,7 +14,7 @@ export const hostALabelInvalid = defineCheck({
   preset: "recommended",
   spec: [rfc5890("2.3.2.1"), rfc5891("4.2"), uts46("Validity_Criteria")],
   message: "The label {{label}} of the host is no A-label: {{criterion}}.",
-  needs: traits.authority,
+  needs: traits.unusualHost,
   find(subject, report) {
     for (const label of internationalHost(subject)?.labels ?? []) {
       if (label.fault === undefined || !isALabel(label)) continue;

@@ -14,7 +14,7 @@ export const hostConfusable = defineCheck({
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message:
     "The label {{label}} of the host looks like {{lookalike}} in ASCII, which is another name; make sure which is meant.",
-  needs: traits.authority,
+  needs: traits.unusualHost,
   find(subject, report) {
     const labels = internationalHost(subject)?.labels ?? [];
     const last = labels.length > 1 ? labels.at(-1) : undefined;

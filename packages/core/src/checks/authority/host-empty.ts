@@ -13,7 +13,7 @@ export const hostEmpty = defineCheck({
   preset: "recommended",
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2")],
   message: "The host is empty, but an IRI of the scheme {{scheme}} names one; write it after '//'.",
-  needs: traits.authority,
+  needs: traits.unusualHost,
   find({ scheme, authority }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !/^(?:https?|wss?|ftp)$/i.test(scheme.text)) return;
     report({ span: placeOfHost(authority), component: "host", data: { scheme: quote(scheme.text) } });

@@ -14,7 +14,7 @@ export const hostLabelEmpty = defineCheck({
   spec: [rfc1034("3.1"), rfc3986("3.2.2")],
   message:
     "The host {{host}} has an empty label at {{dots}}; only the root has one, after the last dot, so remove the dots too many.",
-  needs: traits.authority,
+  needs: traits.unusualHost,
   find(subject, report) {
     const host = dnsName(subject);
     // Nothing but dots stands for a name that is left out.

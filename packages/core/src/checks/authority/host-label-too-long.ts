@@ -16,7 +16,7 @@ export const hostLabelTooLong = defineCheck({
   preset: "recommended",
   spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
   message: "The label {{label}} of the host takes {{length}} octets in the DNS; a label has 63 at most.",
-  needs: traits.authority,
+  needs: traits.unusualHost,
   find(subject, report) {
     const host = subject.authority?.host.text ?? "";
     if (host.length <= mostOctets && /^[\0-\x7F]*$/.test(host)) return;

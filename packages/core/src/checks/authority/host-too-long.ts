@@ -17,7 +17,7 @@ export const hostTooLong = defineCheck({
   preset: "recommended",
   spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
   message: "The host {{host}} takes {{length}} octets in the DNS; a name has 253 at most.",
-  needs: traits.authority,
+  needs: traits.unusualHost,
   find(subject, report) {
     const text = subject.authority?.host.text ?? "";
     if (text.length <= mostOctets && /^[\0-\x7F]*$/.test(text)) return;

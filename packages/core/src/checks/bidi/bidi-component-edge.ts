@@ -1,5 +1,5 @@
-import { bidiComponents } from "../../bidi/components.js";
-import { componentDirection, isRightToLeftPiece, type ComponentDirection } from "../../bidi/component-direction.js";
+import { isRightToLeftPiece, type ComponentDirection } from "../../bidi/component-direction.js";
+import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
 import { traits } from "../../grammar/traits.js";
 import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
@@ -17,10 +17,9 @@ export const bidiComponentEdge = defineCheck({
     "{{text}} in the {{component}} is written from right to left but {{edges}}, which may be displayed beside another component; let it start and end with right-to-left letters, or percent-encode the whole of it.",
   needs: traits.rightToLeft,
   find(subject, report) {
-    for (const part of bidiComponents(subject)) {
-      const direction = componentDirection(part.text);
+    for (const { part, direction } of rightToLeftComponents(subject)) {
       // Components that mix directions or are percent-encoded in part have codes of their own.
-      if (!direction.rightToLeft || direction.leftToRight || direction.triplets) continue;
+      if (direction.leftToRight || direction.triplets) continue;
       const edges = describeEdges(direction);
       if (edges === "") continue;
       const { component, span, text } = part;

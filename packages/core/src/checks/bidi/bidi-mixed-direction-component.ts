@@ -1,5 +1,4 @@
-import { bidiComponents } from "../../bidi/components.js";
-import { componentDirection } from "../../bidi/component-direction.js";
+import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
 import { traits } from "../../grammar/traits.js";
 import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
@@ -17,9 +16,8 @@ export const bidiMixedDirectionComponent = defineCheck({
     "{{text}} in the {{component}} uses both left-to-right and right-to-left characters, so its parts are displayed in another order than they are read; use one direction, or percent-encode the whole of it.",
   needs: traits.rightToLeft,
   find(subject, report) {
-    for (const part of bidiComponents(subject)) {
-      const { leftToRight, rightToLeft } = componentDirection(part.text);
-      if (!leftToRight || !rightToLeft) continue;
+    for (const { part, direction } of rightToLeftComponents(subject)) {
+      if (!direction.leftToRight) continue;
       const { component, span, text } = part;
       report({
         span,

@@ -16,7 +16,7 @@ export const bidiOverrideMarkup = defineCheck({
   spec: [bidiGuidelines("2")],
   message:
     "The IRI stands in '<bdo>' or another override of its direction, which displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm; take it out of the override.",
-  needs: traits.scheme | traits.noScheme,
+  needs: traits.bidiMarkup,
   hidden: true,
   reads: ["place"],
   find({ text, place }, report) {

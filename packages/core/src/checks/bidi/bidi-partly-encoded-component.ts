@@ -1,6 +1,6 @@
 import { componentKeepsBidiRules } from "../../bidi/bidi-rules.js";
-import { componentDirection } from "../../bidi/component-direction.js";
-import { bidiComponents, type BidiComponent } from "../../bidi/components.js";
+import type { BidiComponent } from "../../bidi/components.js";
+import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
 import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
 import { decodeComponent } from "../../mapping/decode-component.js";
@@ -20,13 +20,11 @@ export const bidiPartlyEncodedComponent = defineCheck({
     "{{text}} in the {{component}} is written from right to left but for '{{triplet}}', whose percent sign and digits may be displayed in another order; percent-encode the whole of it, or nothing.",
   needs: traits.rightToLeft,
   find(subject, report) {
-    for (const part of bidiComponents(subject)) {
+    for (const { part, direction } of rightToLeftComponents(subject)) {
       const { component, span, text } = part;
       const triplet = /%[0-9A-Fa-f]{2}/u.exec(text)?.[0];
-      if (triplet === undefined) continue;
-      const { leftToRight, rightToLeft } = componentDirection(text);
       // A component that mixes directions has a code of its own, and the same remedy.
-      if (!rightToLeft || leftToRight) continue;
+      if (triplet === undefined || direction.leftToRight) continue;
       const fixes = [...percentEncodeComponent(subject, part), ...decodeWholly(subject, part)];
       report({ span, component, data: { text: quote(text), component, triplet }, fixes });
     }

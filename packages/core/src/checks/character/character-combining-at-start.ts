@@ -16,6 +16,7 @@ export const characterCombiningAtStart = defineCheck({
   needs: traits.combiningMark,
   claims: "character",
   find(subject, report) {
+    if (!markAtStart.test(subject.text)) return;
     for (const name of names) {
       for (const { text, span, component } of runsOf(subject, marksAtStart[name], (whole) => whole.name === name)) {
         report({ span, component, data: { characters: mentionRun(text), component } });
@@ -23,6 +24,9 @@ export const characterCombiningAtStart = defineCheck({
     }
   },
 });
+
+/** A mark behind any of the delimiters. */
+const markAtStart = /(?<=^|[:./?#@&;=])\p{M}/u;
 
 const names: readonly JudgedName[] = ["userinfo", "host", "path", "query", "fragment"];
 

@@ -16,7 +16,7 @@ export const characterDelimiterLookalike = defineCheck({
   spec: [rfc3987("8"), rfc3987bis("5.1")],
   message:
     "The {{component}} contains {{characters}}, which looks like '{{delimiter}}', so that readers see other components; write '{{delimiter}}' or {{remedy}}.",
-  needs: traits.nonAscii,
+  needs: traits.delimiterLookalike,
   claims: "character",
   hidden: true,
   find(subject, report) {

@@ -12,7 +12,7 @@ export const httpMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2")],
   message: schemeMessage,
-  needs: traits.scheme,
+  needs: traits.noAuthority,
   find(subject, report) {
     if (!isOfScheme(subject, "http") && !isOfScheme(subject, "https")) return;
     reportSchemeFaults(subject, authorityFaults(subject), { "authority-missing": authorityMissing }, report);
