@@ -32,7 +32,8 @@ describe("what a check is given", () => {
     const text = "http://a.example/";
     const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
     const selected = selectionOf([check], () => true);
-    runChecks(text, scan, { ...options, profile: "rfc3987", production: "IRI" }, selected);
+    const { place, display, options: own } = options;
+    runChecks(text, scan, { profile: "rfc3987", production: "IRI", place, display, options: own }, selected);
     return seen[0];
   };
 
