@@ -12,11 +12,15 @@ function javascriptGrammar() {
   return (require("@lezer/javascript") as typeof import("@lezer/javascript")).parser;
 }
 
+function markdownGrammar() {
+  return require("@lezer/markdown") as typeof import("@lezer/markdown");
+}
+
 function babelParser() {
   return require("@babel/parser") as typeof import("@babel/parser");
 }
 
 // @ts-expect-error: `verbatimModuleSyntax` asks for `export =` here, which `erasableSyntaxOnly` forbids.
-export { lezerCommon, javascriptGrammar, babelParser };
+export { lezerCommon, javascriptGrammar, markdownGrammar, babelParser };
 export type { ChangedRange, PartialParse, SyntaxNode, Tree, TreeCursor, TreeFragment } from "@lezer/common";
 export type { LRParser } from "@lezer/lr";

@@ -3,6 +3,7 @@ import { htmlReader } from "./languages/html/html.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
+import { markdownReader } from "./languages/markdown/markdown.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
 import type { Reader } from "./reading.js";
 
@@ -105,6 +106,11 @@ const languages = {
     read: cssReader("extended"),
     extensions: ["less"],
     ids: ["less"],
+  },
+  markdown: {
+    read: markdownReader(readerNamed),
+    extensions: ["md", "markdown", "mdown", "mkd", "mkdn"],
+    ids: ["markdown"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

@@ -11,7 +11,9 @@ export interface DirectionTag {
   /** The attribute of the name, decoded. */
   readonly attribute: (name: string) => string | undefined;
   /** The text that the element begins with. */
-  readonly beginning: () => string;
+  readonly beginning: string;
+  /** Whether that is all of its content, and one word: then the element isolates nothing else with it. */
+  readonly isAlone: boolean;
 }
 
 /** What holds in an element, if `outer` holds around it — HTML Standard §15.3.6. */
@@ -29,13 +31,14 @@ function ofDirection(tag: DirectionTag, dir: string | undefined, outer: BidiMark
     const override = paragraph ?? outer?.paragraph ?? "ltr";
     return { override, paragraph: override };
   }
-  return paragraph === undefined ? {} : { paragraph, isolated: true };
+  if (paragraph === undefined) return {};
+  return tag.isAlone ? { paragraph, isolated: true } : { paragraph };
 }
 
 function directionOf(tag: DirectionTag, dir: string | undefined): "ltr" | "rtl" | undefined {
   if (dir === "ltr" || dir === "rtl") return dir;
   const isAutomatic = dir === "auto" || (tag.name === "bdi" && dir === undefined);
-  return isAutomatic ? firstStrong(tag.beginning()) : undefined;
+  return isAutomatic ? firstStrong(tag.beginning) : undefined;
 }
 
 function firstStrong(text: string): "ltr" | "rtl" {
@@ -58,8 +61,8 @@ function ofStyle(style: string, outer: BidiMarkup | undefined): BidiMarkup {
   };
 }
 
-/** What holds for text that shares its isolate with other text. */
-export function withoutIsolation(outer: BidiMarkup | undefined): BidiMarkup | undefined {
+/** Only what stands directly in an isolate is alone in it. */
+function withoutIsolation(outer: BidiMarkup | undefined): BidiMarkup | undefined {
   if (outer?.isolated === undefined) return outer;
   const { isolated: _, ...rest } = outer;
   return rest;

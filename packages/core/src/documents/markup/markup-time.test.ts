@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readDocument, type LanguageName } from "../index.js";
 
-const languages: readonly LanguageName[] = ["html", "css", "scss"];
+const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown"];
 
 /** Shapes that take some reader of markup quadratic time, or more depth than the stack has. */
 const shapes: Readonly<Record<string, string>> = {
@@ -43,6 +43,22 @@ const shapes: Readonly<Record<string, string>> = {
   "plus signs": "+'a'",
   comments: "/*",
   slashes: "//",
+  links: "[a](b)",
+  "links that are not closed": "[a](",
+  "links in links": "[[a](b)",
+  "titles that are not closed": '[a](b "',
+  "destinations that are not closed": "[a](<b",
+  images: "![",
+  "code spans": "`a``",
+  "back quotes": "``` ",
+  definitions: "[a]: b\n",
+  "nested quotes": "> ",
+  "nested lists": "- 1. ",
+  "list items": "- a\n",
+  fences: "```js\n",
+  tables: "a|b\n-|-\n",
+  "inline tags": "a <b c='",
+  "open inline tags": "a <b ",
 };
 
 describe("the time to read markup", function () {

@@ -7,7 +7,7 @@ import { readExpression } from "../parts/expression.js";
 import type { Parts } from "../parts/parts.js";
 import type { Reading } from "../reading.js";
 import { bindingOf } from "./bound-attributes.js";
-import { directionIn, withoutIsolation, type BidiMarkup } from "./direction.js";
+import { directionIn, type BidiMarkup, type DirectionTag } from "./direction.js";
 import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-languages.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements } from "./open-elements.js";
@@ -17,6 +17,8 @@ import type { ContentKind, MarkupVisitor } from "./walk.js";
 /** What a page is read from and into. */
 export interface PageContext {
   readonly text: string;
+  /** The text with what is displayed between the tags, if that is another one. */
+  readonly shown?: string;
   readonly parts: Parts;
   readonly collected: Collected;
   /** Reads a page within the page. */
@@ -29,13 +31,19 @@ export interface PageContext {
   };
 }
 
+/** Gathers what stands in a page, and knows at each place what is around. */
+export interface PageVisitor extends MarkupVisitor {
+  /** What the elements that are open now say of text in them. */
+  bidiMarkup(): BidiMarkup | undefined;
+}
+
 /** Elements whose content is text with references, and without — HTML Standard §13.1.2. */
 const textElements: ReadonlySet<string> = new Set(["textarea", "title"]);
 const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "iframe", "noembed", "noframes"]);
 
 /** Gathers the literals of a page: those in attributes, scripts, styles and text. */
-export function pageVisitor(context: PageContext): MarkupVisitor {
-  const { text, parts, collected, readInner, braces } = context;
+export function pageVisitor(context: PageContext): PageVisitor {
+  const { text, shown = text, parts, collected, readInner, braces } = context;
   const elements = new OpenElements<BidiMarkup | undefined>(undefined);
 
   const isInForeign = (): boolean => elements.has("svg") || elements.has("math");
@@ -51,11 +59,8 @@ export function pageVisitor(context: PageContext): MarkupVisitor {
     collected.literal({ span: trimmed, syntax, site, ...(bidiMarkup && { surroundings: { bidiMarkup } }) });
   }
 
-  /** An element isolates an identifier that is alone in it. */
   function takeText(span: Span<"source">): void {
-    const inherited = elements.inherited;
-    const isAlone = inherited?.isolated === true && !/\S\s+\S/u.test(text.slice(span.start, span.end));
-    take(span, "html-text", { kind: "text" }, isAlone ? inherited : withoutIsolation(inherited));
+    take(span, "html-text", { kind: "text" }, elements.inherited);
   }
 
   function takeAttribute(tag: Tag, element: string, { name, value, delimiter }: Attribute): void {
@@ -102,7 +107,7 @@ export function pageVisitor(context: PageContext): MarkupVisitor {
   function directionOf(tag: Tag, name: string, outer: BidiMarkup | undefined): BidiMarkup | undefined {
     if (tag.attributes.length === 0 && name !== "bdi" && name !== "bdo") return outer;
     const attribute = (wanted: string): string | undefined => spelledValue(text, tag, wanted);
-    return directionIn({ name, attribute, beginning: () => textAfter(text, tag.span.end) }, outer);
+    return directionIn({ name, attribute, ...contentAfter(shown, tag.span.end) }, outer);
   }
 
   return {
@@ -123,6 +128,7 @@ export function pageVisitor(context: PageContext): MarkupVisitor {
     },
     close: (name) => elements.close(name),
     isCdata: isInForeign,
+    bidiMarkup: () => elements.inherited,
     ...(braces && { expression: braces.take }),
   };
 }
@@ -147,8 +153,10 @@ function withoutCdata(text: string, { start, end }: Span<"source">): Span<"sourc
   return { start: from, end: from + (match.groups["content"] ?? "").length };
 }
 
-/** The text that an element begins with. */
-function textAfter(text: string, start: number): string {
-  const end = text.indexOf("<", start);
-  return end < 0 ? text.slice(start) : text.slice(start, end);
+/** What an element begins with, up to the next tag, and whether that is all of it. */
+function contentAfter(text: string, start: number): Pick<DirectionTag, "beginning" | "isAlone"> {
+  const found = text.indexOf("<", start);
+  const end = found < 0 ? text.length : found;
+  const beginning = text.slice(start, end);
+  return { beginning, isAlone: text[end + 1] === "/" && !/\S\s+\S/u.test(beginning) };
 }

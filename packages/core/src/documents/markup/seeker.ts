@@ -1,18 +1,20 @@
-/** Finds texts from ascending offsets on, each part of the source being searched once, however often nothing is found. */
+/** Finds texts from mostly ascending offsets on; no part of the source is searched again, however often nothing is found. */
 export class Seeker {
   readonly #source: string;
-  readonly #found = new Map<string, number>();
+  readonly #searches = new Map<string, { readonly from: number; readonly found: number }>();
 
   constructor(source: string) {
     this.#source = source;
   }
 
-  /** Where `text` begins at or after `offset`, which must not be before the one that was last asked for; or nothing. */
+  /** Where `text` begins at or after `offset`, if it does. */
   next(text: string, offset: number): number | undefined {
-    const known = this.#found.get(text);
-    if (known !== undefined && known >= offset) return known === Infinity ? undefined : known;
-    const found = this.#source.indexOf(text, offset);
-    this.#found.set(text, found < 0 ? Infinity : found);
-    return found < 0 ? undefined : found;
+    let search = this.#searches.get(text);
+    if (search === undefined || offset < search.from || offset > search.found) {
+      const found = this.#source.indexOf(text, offset);
+      search = { from: offset, found: found < 0 ? Infinity : found };
+      this.#searches.set(text, search);
+    }
+    return search.found === Infinity ? undefined : search.found;
   }
 }

@@ -12,8 +12,8 @@ export interface MarkupVisitor {
   open(tag: Tag): ContentKind;
   /** The content of the element that was opened last, if that is raw. */
   raw(tag: Tag, span: Span<"source">): void;
-  /** With the name in lower case. */
-  close(name: string): void;
+  /** With the name in lower case, and where the end tag begins. */
+  close(name: string, start: number): void;
   /** An expression in braces, with them. */
   expression?(span: Span<"source">): void;
   /** `<![CDATA[…]]>` means characters here, and not a comment. */
@@ -112,7 +112,7 @@ class Walk {
     if (first === ">") return start + 3;
     if (!/[A-Za-z]/u.test(first)) return this.#takeComment(start, seeker.next(">", start + 2), 1);
     closingName.lastIndex = start + 2;
-    this.#visitor.close((closingName.exec(text)?.[0] ?? "").toLowerCase());
+    this.#visitor.close((closingName.exec(text)?.[0] ?? "").toLowerCase(), start);
     return readTag(this.#source, start + 1).span.end;
   }
 

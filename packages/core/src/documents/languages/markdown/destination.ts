@@ -1,0 +1,79 @@
+import type { Span } from "../../../span.js";
+import type { Seeker } from "../../markup/seeker.js";
+
+interface Destination {
+  /** Without `<` and `>`. */
+  readonly destination: Span;
+  /** After the closing parenthesis. */
+  readonly end: number;
+}
+
+/** Nobody nests parentheses deeper in a destination; CommonMark asks for three. */
+const deepestParentheses = 32;
+
+const blank = /[ \t\r\n]*/uy;
+const pointed = /<((?:[^<>\r\n\\]|\\[^\r\n])*)>/uy;
+const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", "(": ")" };
+
+/** Reads `(destination "title")` from its opening parenthesis on — CommonMark 0.31 §6.3. */
+export function readDestination(lines: string, open: number, seeker: Seeker): Destination | undefined {
+  const start = afterBlank(lines, open + 1);
+  const destination = pointedDestination(lines, start) ?? plainDestination(lines, start);
+  if (destination === undefined) return undefined;
+  const isPointed = lines[start] === "<";
+  const destinationEnd = destination.end + (isPointed ? 1 : 0);
+  const gapEnd = afterBlank(lines, destinationEnd);
+  const titleEnd = gapEnd > destinationEnd ? titleEndAt(lines, gapEnd, seeker) : undefined;
+  const end = titleEnd === undefined ? gapEnd : afterBlank(lines, titleEnd);
+  return lines[end] === ")" ? { destination, end: end + 1 } : undefined;
+}
+
+function pointedDestination(lines: string, start: number): Span | undefined {
+  pointed.lastIndex = start;
+  const content = pointed.exec(lines)?.[1];
+  return content === undefined ? undefined : { start: start + 1, end: start + 1 + content.length };
+}
+
+function plainDestination(lines: string, start: number): Span | undefined {
+  if (lines[start] === "<") return undefined;
+  let depth = 0;
+  let end = start;
+  for (; end < lines.length && !isEnd(lines.charCodeAt(end)); end++) {
+    const character = lines[end];
+    if (character === "\\" && !isEnd(lines.charCodeAt(end + 1))) end++;
+    else if (character === "(") depth++;
+    else if (character === ")") {
+      if (depth === 0) break;
+      depth--;
+    }
+    if (depth > deepestParentheses) return undefined;
+  }
+  return depth === 0 ? { start, end: Math.min(end, lines.length) } : undefined;
+}
+
+/** ASCII controls and the space. */
+function isEnd(unit: number): boolean {
+  return unit <= 0x20 || unit === 0x7f;
+}
+
+function titleEndAt(lines: string, start: number, seeker: Seeker): number | undefined {
+  const closer = closers[lines[start] ?? ""];
+  if (closer === undefined) return undefined;
+  let end = seeker.next(closer, start + 1);
+  while (end !== undefined && isEscaped(lines, end)) end = seeker.next(closer, end + 1);
+  return end === undefined ? undefined : end + 1;
+}
+
+function isEscaped(lines: string, offset: number): boolean {
+  let start = offset;
+  while (start > 0 && offset - start < longestRun && lines[start - 1] === "\\") start--;
+  return (offset - start) % 2 === 1;
+}
+
+const longestRun = 1000;
+
+function afterBlank(lines: string, start: number): number {
+  blank.lastIndex = start;
+  blank.test(lines);
+  return blank.lastIndex;
+}

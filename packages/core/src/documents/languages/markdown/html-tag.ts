@@ -1,0 +1,44 @@
+import type { Seeker } from "../../markup/seeker.js";
+
+const open = /<[A-Za-z][A-Za-z0-9-]*/uy;
+const attribute = /[ \t\r\n]+[A-Za-z_:][\w.:-]*/uy;
+const equals = /[ \t\r\n]*=[ \t\r\n]*/uy;
+const unquoted = /[^ \t\r\n"'=<>`]+/uy;
+const close = /[ \t\r\n]*\/?>/uy;
+const closing = /<\/[A-Za-z][A-Za-z0-9-]*[ \t\r\n]*>/uy;
+
+/** How an attempt to read a tag went: where it ended, and whether there was one. */
+export interface TagAttempt {
+  readonly end: number;
+  readonly isTag: boolean;
+}
+
+/** Reads a tag as CommonMark 0.31 §6.6 has it, which is stricter than a browser: what fails is text. */
+export function readHtmlTag(lines: string, start: number, seeker: Seeker): TagAttempt {
+  const closingEnd = matchEnd(closing, lines, start);
+  if (closingEnd !== undefined) return { end: closingEnd, isTag: true };
+  let end = matchEnd(open, lines, start);
+  if (end === undefined) return { end: start, isTag: false };
+  for (let name = matchEnd(attribute, lines, end); name !== undefined; name = matchEnd(attribute, lines, end)) {
+    end = name;
+    const value = matchEnd(equals, lines, name);
+    if (value === undefined) continue;
+    const valueEnd = valueEndAt(lines, value, seeker);
+    if (valueEnd === undefined) return { end: value, isTag: false };
+    end = valueEnd;
+  }
+  const tagEnd = matchEnd(close, lines, end);
+  return { end: tagEnd ?? end, isTag: tagEnd !== undefined };
+}
+
+function valueEndAt(lines: string, start: number, seeker: Seeker): number | undefined {
+  const quote = lines[start];
+  if (quote !== '"' && quote !== "'") return matchEnd(unquoted, lines, start);
+  const end = seeker.next(quote, start + 1);
+  return end === undefined ? undefined : end + 1;
+}
+
+function matchEnd(pattern: RegExp, lines: string, offset: number): number | undefined {
+  pattern.lastIndex = offset;
+  return pattern.test(lines) ? pattern.lastIndex : undefined;
+}

@@ -1,0 +1,164 @@
+import type { Span } from "../../../span.js";
+import { Seeker } from "../../markup/seeker.js";
+import { readDestination } from "./destination.js";
+import { readHtmlTag } from "./html-tag.js";
+
+/** What is found in the lines of a paragraph, a heading or a cell. */
+export interface InlineVisitor {
+  /** Text between all the others, with its escapes. */
+  text(span: Span<"source">): void;
+  code(span: Span<"source">): void;
+  /** `<…>` without the signs. */
+  autolink(span: Span<"source">): void;
+  /** A tag, a comment or another piece of HTML. */
+  html(span: Span<"source">): void;
+  /** Without the signs around. */
+  destination(span: Span<"source">, role: "link" | "image"): void;
+}
+
+const special = /[\\`<![\]]/gu;
+const backquotes = /`+/uy;
+const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255}>/uy;
+
+/** Goes through lines as CommonMark 0.31 §6 does, as far as identifiers go; `start` is where `lines` begin in the source. */
+export function walkInlines(lines: string, start: number, visitor: InlineVisitor): void {
+  new Inlines(lines, start, visitor).all();
+}
+
+class Inlines {
+  readonly #lines: string;
+  readonly #start: number;
+  readonly #visitor: InlineVisitor;
+  readonly #seeker: Seeker;
+  /** Brackets that are open, with whether an image begins there. */
+  readonly #brackets: boolean[] = [];
+  /** Below this number of brackets no link may begin, since one cannot stand in another. */
+  #inactive = 0;
+  /** Lengths of runs of back quotes that no run of the same length follows. */
+  readonly #unclosed = new Set<number>();
+  /** How much may be read in vain in search of the end of tags. */
+  #allowance: number;
+  #textStart = 0;
+
+  constructor(lines: string, start: number, visitor: InlineVisitor) {
+    this.#lines = lines;
+    this.#start = start;
+    this.#visitor = visitor;
+    this.#seeker = new Seeker(lines);
+    this.#allowance = 1000 + 4 * lines.length;
+  }
+
+  all(): void {
+    special.lastIndex = 0;
+    let offset = 0;
+    for (;;) {
+      special.lastIndex = offset;
+      const found = special.exec(this.#lines);
+      if (found === null) break;
+      offset = this.#take(found.index);
+    }
+    this.#endText(this.#lines.length);
+  }
+
+  #take(offset: number): number {
+    switch (this.#lines[offset]) {
+      case "\\":
+        return offset + 2;
+      case "`":
+        return this.#takeCode(offset);
+      case "<":
+        return this.#takeAutolink(offset) ?? this.#takeHtml(offset) ?? offset + 1;
+      case "!":
+        if (this.#lines[offset + 1] !== "[") return offset + 1;
+        this.#brackets.push(true);
+        return offset + 2;
+      case "[":
+        this.#brackets.push(false);
+        return offset + 1;
+      default:
+        return this.#closeBracket(offset);
+    }
+  }
+
+  #takeCode(start: number): number {
+    const length = this.#matched(backquotes, start).length;
+    const contentStart = start + length;
+    if (this.#unclosed.has(length)) return contentStart;
+    for (let offset = this.#lines.indexOf("`", contentStart); offset >= 0; offset = this.#lines.indexOf("`", offset)) {
+      const closing = this.#matched(backquotes, offset).length;
+      if (closing === length) {
+        this.#endText(start);
+        this.#visitor.code(this.#span(contentStart, offset));
+        return this.#resume(offset + length);
+      }
+      offset += closing;
+    }
+    this.#unclosed.add(length);
+    return contentStart;
+  }
+
+  #takeAutolink(start: number): number | undefined {
+    const link = this.#matched(autolink, start);
+    if (link === "") return undefined;
+    this.#endText(start);
+    this.#visitor.autolink(this.#span(start + 1, start + link.length - 1));
+    return this.#resume(start + link.length);
+  }
+
+  #takeHtml(start: number): number | undefined {
+    const end = this.#htmlEnd(start);
+    if (end === undefined) return undefined;
+    this.#endText(start);
+    this.#visitor.html(this.#span(start, end));
+    return this.#resume(end);
+  }
+
+  #htmlEnd(start: number): number | undefined {
+    const next = this.#lines.slice(start + 1, start + 4);
+    if (next === "!--") return this.#after("-->", start + 2);
+    if (next.startsWith("?")) return this.#after("?>", start + 2);
+    if (/^![A-Za-z]/u.test(next)) return this.#after(">", start + 2);
+    if (this.#allowance < 0) return undefined;
+    const { end, isTag } = readHtmlTag(this.#lines, start, this.#seeker);
+    if (!isTag) this.#allowance -= end - start;
+    return isTag ? end : undefined;
+  }
+
+  #after(closer: string, offset: number): number | undefined {
+    const found = this.#seeker.next(closer, offset);
+    return found === undefined ? undefined : found + closer.length;
+  }
+
+  #closeBracket(offset: number): number {
+    const isImage = this.#brackets.pop();
+    const isActive = isImage === true || this.#brackets.length >= this.#inactive;
+    this.#inactive = Math.min(this.#inactive, this.#brackets.length);
+    if (isImage === undefined || !isActive || this.#lines[offset + 1] !== "(") return offset + 1;
+    const found = readDestination(this.#lines, offset + 1, this.#seeker);
+    if (found === undefined) return offset + 1;
+    if (!isImage) this.#inactive = this.#brackets.length;
+    this.#endText(offset);
+    const { start, end } = found.destination;
+    if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
+    return this.#resume(found.end);
+  }
+
+  #endText(end: number): void {
+    if (this.#textStart < end) this.#visitor.text(this.#span(this.#textStart, end));
+    this.#textStart = end;
+  }
+
+  #resume(offset: number): number {
+    this.#textStart = offset;
+    return offset;
+  }
+
+  #span(start: number, end: number): Span<"source"> {
+    return { start: this.#start + start, end: this.#start + end };
+  }
+
+  #matched(pattern: RegExp, offset: number): string {
+    pattern.lastIndex = offset;
+    return pattern.exec(this.#lines)?.[0] ?? "";
+  }
+}

@@ -1,0 +1,167 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import type { Span } from "../../../span.js";
+import type { SyntaxNode } from "../../grammars.cjs";
+import { pageVisitor, trimmedSpan, type PageVisitor } from "../../markup/page.js";
+import { Seeker } from "../../markup/seeker.js";
+import { walkMarkup } from "../../markup/walk.js";
+import { Collected } from "../../parts/collected.js";
+import type { Parts } from "../../parts/parts.js";
+import type { Reading } from "../../reading.js";
+import { parseBlocks } from "./blocks.js";
+import { frontMatterOf } from "./front-matter.js";
+import { walkInlines } from "./inlines.js";
+
+const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell|Task)$/u;
+const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
+
+/** Addresses by which a text between `<` and `>` is no name of something in code. */
+const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms|urn|doi|did|tag|news|geo|magnet|xmpp):)/iu;
+
+/** Gathers what stands in a Markdown document. */
+export class MarkdownLiterals {
+  readonly #text: string;
+  readonly #parts: Parts;
+  readonly #collected = new Collected();
+  /** Text for people, in order, which takes its direction from the HTML around. */
+  readonly #texts: Pick<RawLiteral, "span" | "syntax">[] = [];
+  /** Pieces of HTML, in order, without the marks of quotes around them. */
+  readonly #html: { readonly start: number; readonly source: string }[] = [];
+
+  constructor(text: string, parts: Parts) {
+    this.#text = text;
+    this.#parts = parts;
+    const frontMatter = frontMatterOf(text);
+    const start = frontMatter?.end ?? 0;
+    if (frontMatter !== undefined) this.#takePart(frontMatter.language, frontMatter.content);
+    parseBlocks(" ".repeat(start) + text.slice(start)).iterate({ enter: (node) => this.#takeBlock(node.node) });
+    this.#takeHtml();
+  }
+
+  get reading(): Pick<Reading, "literals" | "comments"> {
+    return this.#collected.reading;
+  }
+
+  /** The answer is whether there is more in the block. */
+  #takeBlock(node: SyntaxNode): boolean {
+    const { name, from, to } = node;
+    if (leaf.test(name)) this.#takeLines(withoutQuoteMarks(this.#text, node), from);
+    else if (htmlBlock.test(name)) this.#html.push({ start: from, source: withoutQuoteMarks(this.#text, node) });
+    else if (name === "FencedCode") this.#takeFence(node);
+    else if (name === "CodeBlock") this.#texts.push({ span: { start: from, end: to }, syntax: "plain" });
+    else if (name === "LinkReference") this.#takeDefinition(node);
+    else return true;
+    return false;
+  }
+
+  #takeLines(lines: string, start: number): void {
+    walkInlines(lines, start, {
+      text: (span) => this.#texts.push({ span, syntax: "markdown-text" }),
+      code: (span) => this.#texts.push({ span, syntax: "plain" }),
+      html: (span) => this.#html.push({ start: span.start, source: lines.slice(span.start - start, span.end - start) }),
+      autolink: (span) => this.#takeAutolink(span),
+      destination: (span, role) => this.#takeAddress(span, "markdown-destination", role),
+    });
+  }
+
+  #takeAutolink(span: Span<"source">): void {
+    if (address.test(this.#text.slice(span.start, span.end))) this.#takeAddress(span, "plain", "autolink");
+  }
+
+  #takeDefinition(node: SyntaxNode): void {
+    const url = node.getChild("URL");
+    if (url === null) return;
+    const isPointed = this.#text[url.from] === "<";
+    const span = isPointed ? { start: url.from + 1, end: url.to - 1 } : { start: url.from, end: url.to };
+    this.#takeAddress(span, "markdown-destination", "definition");
+  }
+
+  #takeAddress(span: Span<"source">, syntax: SyntaxName, role: string): void {
+    const site = { kind: "identifier", use: "reference", production: "IRI-reference", role } as const;
+    if (span.start < span.end) this.#collected.literal({ span, syntax, site });
+  }
+
+  /** Code of a language that is read is a part of its own; other code is text. */
+  #takeFence(node: SyntaxNode): void {
+    const code = node.getChildren("CodeText");
+    const [first, last] = [code[0], code.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const info = node.getChild("CodeInfo");
+    const language = info === null ? undefined : /^[\w#+-]+/u.exec(this.#text.slice(info.from, info.to))?.[0];
+    const span = { start: first.from, end: last.to };
+    if (language !== undefined && this.#takePart(language.toLowerCase(), span, node)) return;
+    this.#texts.push({ span, syntax: "plain" });
+  }
+
+  /** The answer is whether the language is one that is read; Markdown in Markdown is not. */
+  #takePart(language: string, { start, end }: Span<"source">, node?: SyntaxNode): boolean {
+    if (language === "md" || language === "markdown") return false;
+    const source =
+      node === undefined
+        ? this.#text.slice(start, end)
+        : withoutQuoteMarks(this.#text, node).slice(start - node.from, end - node.from);
+    const reading = this.#parts.read(language, source);
+    this.#collected.part(reading, start);
+    return reading !== undefined;
+  }
+
+  /** Reads all HTML as one page, in which spaces stand for everything else, and the texts between its tags. */
+  #takeHtml(): void {
+    let next = 0;
+    const takeTextsBefore = (offset: number, page?: PageVisitor): void => {
+      for (; (this.#texts[next]?.span.start ?? Infinity) < offset; next++) this.#takeText(this.#texts[next], page);
+    };
+    if (this.#html.length > 0) {
+      const html = onlyThese(this.#html);
+      const page = pageVisitor({ text: html, shown: this.#text, parts: this.#parts, collected: this.#collected });
+      walkMarkup(
+        { text: html, seeker: new Seeker(html) },
+        {
+          ...page,
+          open(tag) {
+            takeTextsBefore(tag.span.start, page);
+            return page.open(tag);
+          },
+          close(name, start) {
+            takeTextsBefore(start, page);
+            page.close(name, start);
+          },
+        },
+      );
+      takeTextsBefore(Infinity, page);
+    }
+    takeTextsBefore(Infinity);
+  }
+
+  #takeText(found: Pick<RawLiteral, "span" | "syntax"> | undefined, page: PageVisitor | undefined): void {
+    if (found === undefined) return;
+    const span = trimmedSpan(this.#text, found.span);
+    if (span.start === span.end) return;
+    const bidiMarkup = page?.bidiMarkup();
+    this.#collected.literal({
+      span,
+      syntax: found.syntax,
+      site: { kind: "text" },
+      ...(bidiMarkup && { surroundings: { bidiMarkup } }),
+    });
+  }
+}
+
+/** The source of a block with spaces instead of the marks of quotes around it. */
+function withoutQuoteMarks(text: string, node: SyntaxNode): string {
+  const marks = node.getChildren("QuoteMark");
+  if (marks.length === 0) return text.slice(node.from, node.to);
+  let result = "";
+  let done = node.from;
+  for (const { from, to } of marks) {
+    result += text.slice(done, from) + " ".repeat(to - from);
+    done = to;
+  }
+  return result + text.slice(done, node.to);
+}
+
+function onlyThese(pieces: readonly { readonly start: number; readonly source: string }[]): string {
+  let result = "";
+  for (const { start, source } of pieces) result += " ".repeat(start - result.length) + source;
+  return result;
+}

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
+import { readDocument } from "../../index.js";
+
+function literalsIn(markdown: string): string[] {
+  return readDocument(markdown, "markdown").literals.map(({ span, site, syntax }) => {
+    const what =
+      site.kind === "attribute" ? `${site.element} ${site.name}` : site.kind === "identifier" ? site.role : site.kind;
+    return `${what === "text" ? syntax : what}: ${markdown.slice(span.start, span.end)}`;
+  });
+}
+
+describe("markdownReader", () => {
+  const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    links: ['[a](b "c")', ["markdown-text: [a", "link: b"]],
+    "destinations with spaces": ["[a](<b c>)", ["markdown-text: [a", "link: b c"]],
+    "destinations with parentheses": ["[a](b(c)\\)d)e", ["markdown-text: [a", "link: b(c)\\)d", "markdown-text: e"]],
+    images: ["![a](b) [![c](d)](e)", ["markdown-text: ![a", "image: b", "markdown-text: [![c", "image: d", "link: e"]],
+    "no links in links": ["[a [b](c) d](e)", ["markdown-text: [a [b", "link: c", "markdown-text: d](e)"]],
+    definitions: ["[a]: b 'c'\n[d]: <e f>", ["definition: b", "definition: e f"]],
+    "addresses between signs": [
+      "<http://a> <mailto:b@c> <std::vector>",
+      ["autolink: http://a", "autolink: mailto:b@c"],
+    ],
+    "addresses alone": ["see https://a/b_c or <b>", ["markdown-text: see https://a/b_c or"]],
+    "raw HTML": [
+      "a <a href=b>c</a>\n\n<p>\n<img src=d> e\n</p>",
+      ["markdown-text: a", "a href: b", "markdown-text: c", "img src: d", "html-text: e"],
+    ],
+    comparisons: ["a <b and c> d <e [f](g)", ["markdown-text: a", "markdown-text: d <e [f", "link: g"]],
+    "headings and cells": [
+      "# [a](b)\n\n|c|\n|-|\n|[d](e)|",
+      ["markdown-text: # [a", "link: b", "markdown-text: c", "markdown-text: [d", "link: e"],
+    ],
+    code: ["`[a](b)` ``c`d``\n\n    [e](f)", ["plain: [a](b)", "plain: c`d", "plain: [e](f)"]],
+    "code in languages that are read": [
+      "```js {1}\nfetch('/a')\n```\n> ```HTML\n> <a\n> href=b>\n> ```",
+      ["argument: /a", "a href: b"],
+    ],
+    "code in other languages": ["```cobol\nx\n```\n\n~~~md\n[a](b)\n~~~", ["plain: x", "plain: [a](b)"]],
+    escapes: [
+      "\\[a](b) \\`[c](d)\\` [e\\](f)",
+      ["markdown-text: \\[a](b) \\`[c", "link: d", "markdown-text: \\` [e\\](f)"],
+    ],
+    "lines of quotes": ["> [a](b\n> ) <c\n> d=e>", ["markdown-text: [a", "link: b", "c d: e"]],
+    "what is broken": ["[a](b c) [d](<e) [f](g 'h) ]([i]( `j", ["markdown-text: [a](b c) [d](<e) [f](g 'h) ]([i]( `j"]],
+  };
+  for (const [name, [markdown, expected]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalsIn(markdown), expected));
+
+  it("reads text in the direction of the elements around", () => {
+    const { literals } = readDocument('<div dir="rtl">\n\na <bdo dir=ltr>b</bdo> c\n\n</div>\n\nd', "markdown");
+    assert.deepEqual(
+      literals.filter(({ site }) => site.kind === "text").map(({ surroundings }) => surroundings?.bidiMarkup),
+      [{ paragraph: "rtl" }, { paragraph: "ltr", override: "ltr" }, { paragraph: "rtl" }, undefined],
+    );
+  });
+
+  it("reads comments", () => {
+    const markdown = "<!-- a -->\n\nb <!-- c --> `<!-- d -->`\n\n```js\n// e\n```";
+    const { comments } = readDocument(markdown, "markdown");
+    assert.deepEqual(
+      comments.map(({ start, end }) => markdown.slice(start, end)),
+      ["<!-- a -->", "<!-- c -->", "// e"],
+    );
+  });
+
+  it("finds the addresses outside images that another parser finds, decoded alike", () => {
+    const part = fc.constantFrom(
+      ..."[]()<>`\\\n\"' ab&",
+      "[a](",
+      "](b)",
+      "<b>",
+      "<http://a>",
+      "``",
+      "](<c d>)",
+      "'c')",
+      "> ",
+      "\\]",
+      "&amp;",
+      "\n[a]: b\n",
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
+        const markdown = parts.join("");
+        assert.deepEqual(addressesByUs(markdown), addressesByMdast(markdown), JSON.stringify(markdown));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("finds the addresses of this repository that another parser finds", () => {
+    for (const path of ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/codes.md", "docs/specifications.md"]) {
+      const markdown = readFileSync(fileURLToPath(new URL(`../../../../../../${path}`, import.meta.url)), "utf8");
+      const outsideTables = markdown.replace(/^\|.*$/gmu, "");
+      assert.deepEqual(addressesByUs(outsideTables), addressesByMdast(outsideTables), path);
+    }
+  });
+});
+
+function addressesByUs(markdown: string): string[] {
+  return readDocument(markdown, "markdown").literals.flatMap(({ span, syntax, site }) =>
+    site.kind === "identifier" ? [syntaxOf(syntax).decode(markdown, span).text] : [],
+  );
+}
+
+function addressesByMdast(markdown: string): string[] {
+  const addresses: { readonly url: string; readonly end: number }[] = [];
+  type Root = ReturnType<typeof fromMarkdown>;
+  const visit = (node: Root | Root["children"][number]): void => {
+    // A link holds what stands before its own destination.
+    const end = node.position?.end.offset ?? 0;
+    if ((node.type === "link" || node.type === "image" || node.type === "definition") && node.url !== "")
+      addresses.push({ url: node.url, end });
+    if ("children" in node) node.children.forEach(visit);
+  };
+  visit(fromMarkdown(markdown));
+  return addresses.sort((a, b) => a.end - b.end).map(({ url }) => url);
+}
