@@ -48,7 +48,7 @@ for (const name of ["eslint", "eslint-v9"]) {
       "a.js":
         'fetch("http://EXAMPLE.com/"); fetch("http://EXAMPLE.org/"); // eslint-disable-line iri/host-not-lowercase\nfetch("http://EXAMPLE.net/");\n',
       "b.json": '\uFEFF{ "url": "http://EXAMPLE.com/" }\r\n',
-      "c.jsonc": '// irilint-disable-next-line\n{ "url": "http://EXAMPLE.com/" }\n',
+      "c.jsonc": '// iri-ignore-next-line\n{ "url": "http://EXAMPLE.com/" }\n',
     });
     const eslint = (...args: string[]): { status: number | null; report: string; output: string } => {
       const program = join(manifest, "../bin/eslint.js");
@@ -109,7 +109,7 @@ for (const name of ["eslint", "eslint-v9"]) {
     });
 
     it("reports directives without use in our languages", () => {
-      writeFileSync(join(folder.path, "c.jsonc"), "// irilint-disable-next-line host-not-lowercase\n{}\n");
+      writeFileSync(join(folder.path, "c.jsonc"), "// eslint-disable-next-line iri/host-not-lowercase\n{}\n");
       assert.match(eslint("c.jsonc").output, /Unused eslint-disable directive/);
     });
 

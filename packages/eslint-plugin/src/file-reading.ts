@@ -1,14 +1,16 @@
+import type { Span } from "@irilint/core";
 import { checkDocument, type LocatedFinding, type RawLiteral, type Settings } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 import { settingsFor, settingsOf } from "./settings.js";
 import { visitorFor } from "./visitors/visitor-for.js";
 
-/** What all rules share for one run over a file: its literals, gathered once, and the findings about them, computed once. */
+/** What all rules share for one run over a file: its literals and comments, gathered once, and the findings, computed once. */
 interface FileReading {
   readonly settings: Settings;
   /** The rules that take part. */
   readonly codes: Set<string>;
   readonly literals: RawLiteral[];
+  comments: readonly Span<"source">[];
   findings?: ReadonlyMap<string, readonly LocatedFinding[]>;
 }
 
@@ -28,7 +30,7 @@ export function listenFor(
   const settings = settingsOf(context.settings);
   const known = readings.get(ast);
   const joins = known !== undefined && isOpenTo(code, settings, known);
-  const reading = joins ? known : { settings, codes: new Set<string>(), literals: [] };
+  const reading: FileReading = joins ? known : { settings, codes: new Set(), literals: [], comments: [] };
   if (!joins) readings.set(ast, reading);
   reading.codes.add(code);
   const leave = {
@@ -36,7 +38,12 @@ export function listenFor(
       for (const finding of findingsOf(reading, context.sourceCode.text).get(code) ?? []) report(finding);
     },
   };
-  return joins ? leave : { ...visitorFor(context, (literal) => reading.literals.push(literal)), ...leave };
+  if (joins) return leave;
+  const visitor = visitorFor(context, {
+    literal: (literal) => reading.literals.push(literal),
+    comments: (spans) => (reading.comments = spans),
+  });
+  return { ...visitor, ...leave };
 }
 
 /** Whether rules still join; if a reading is over or the rule takes part already, the tree is being linted again. */
@@ -48,7 +55,9 @@ function findingsOf(reading: FileReading, source: string): ReadonlyMap<string, r
   if (reading.findings !== undefined) return reading.findings;
   const findings = new Map<string, LocatedFinding[]>();
   const settings = settingsFor(reading.settings, reading.codes);
-  for (const finding of checkDocument(source, reading.literals, settings).findings) {
+  // ESLint sees to the directives of its own family.
+  const comments = { spans: reading.comments, heeds: "iri" } as const;
+  for (const finding of checkDocument(source, reading.literals, settings, comments).findings) {
     const ofCode = findings.get(finding.code);
     if (ofCode === undefined) findings.set(finding.code, [finding]);
     else ofCode.push(finding);

@@ -14,8 +14,7 @@ export type Analysis = CheckedDocument;
  * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
  */
 export function analyze(document: IriDocument, settings: Settings, previous?: ChangingDocument): ChangingDocument {
-  return (
-    previous?.update(document.text, document.literals) ??
-    checkChangingDocument(document.text, document.literals, settings)
-  );
+  const { text, literals, comments: spans } = document;
+  const comments = { spans, heeds: "iri-and-eslint" } as const;
+  return previous?.update(text, literals, comments) ?? checkChangingDocument(text, literals, settings, comments);
 }

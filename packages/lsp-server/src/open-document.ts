@@ -84,4 +84,4 @@ export class OpenDocument {
   }
 }
 
-const nothing: Analysis = { literals: [], findings: [] };
+const nothing: Analysis = { literals: [], findings: [], mistakes: [] };

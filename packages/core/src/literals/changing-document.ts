@@ -2,6 +2,10 @@ import { compareSpans } from "../span.js";
 import type { CheckedDocument } from "./check-document.js";
 import { checkTogether, documentChecksFor, traceLiteral, type Traces } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
+import { withComments } from "./comments/comment-literals.js";
+import { directivesIn, noComments, type Comments } from "./comments/comments.js";
+import { directiveMistakes } from "./comments/directive-mistakes.js";
+import { withoutSuppressed } from "./comments/suppression.js";
 import type { Literal, RawLiteral } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
 import { movedFinding } from "./moved-finding.js";
@@ -11,8 +15,8 @@ import { unchangedLiterals, type Version } from "./unchanged-literals.js";
 
 /** A checked document that is expected to change. */
 export interface ChangingDocument extends CheckedDocument {
-  /** The document with another text and its literals; what is the same as before is not checked again. */
-  update(source: string, raws: readonly RawLiteral[]): ChangingDocument;
+  /** The document with another text and what is in it; what is the same as before is not checked again. */
+  update(source: string, raws: readonly RawLiteral[], comments?: Comments): ChangingDocument;
 }
 
 /**
@@ -31,24 +35,37 @@ export function checkChangingDocument(
   source: string,
   raws: readonly RawLiteral[],
   settings: Settings,
+  comments: Comments = noComments,
 ): ChangingDocument {
-  const checked = raws.map((raw) => checkRaw(source, raw, settings));
-  return changingDocument({ source, raws }, checked, settings);
+  const version = { source, raws: withComments(source, raws, comments) };
+  const checked = version.raws.map((raw) => checkRaw(source, raw, settings));
+  return changingDocument(version, checked, { settings, comments });
 }
 
-function changingDocument(version: Version, checked: readonly Checked[], settings: Settings): ChangingDocument {
+interface Conditions {
+  readonly settings: Settings;
+  readonly comments: Comments;
+}
+
+function changingDocument(
+  version: Version,
+  checked: readonly Checked[],
+  { settings, comments }: Conditions,
+): ChangingDocument {
   let literals: Literal[] | undefined;
+  const directives = directivesIn(version.source, comments);
   return {
     get literals() {
       literals ??= version.raws.flatMap((raw) => readLiterals(version.source, raw, settings));
       return literals;
     },
-    findings: findingsOf(version, checked, settings),
-    update(source, raws) {
-      const next = { source, raws };
+    findings: withoutSuppressed(version.source, findingsOf(version, checked, settings), directives),
+    mistakes: directiveMistakes(version.source, directives),
+    update(source, raws, newComments = noComments) {
+      const next = { source, raws: withComments(source, raws, newComments) };
       const indexBefore = unchangedLiterals(version, next);
-      const rechecked = raws.map((raw, index) => checked[indexBefore(index)] ?? checkRaw(source, raw, settings));
-      return changingDocument(next, rechecked, settings);
+      const rechecked = next.raws.map((raw, index) => checked[indexBefore(index)] ?? checkRaw(source, raw, settings));
+      return changingDocument(next, rechecked, { settings, comments: newComments });
     },
   };
 }

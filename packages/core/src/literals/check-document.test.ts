@@ -39,7 +39,7 @@ describe("checkDocument", () => {
   });
 
   it("finds nothing in nothing", () => {
-    assert.deepEqual(checkDocument("", [], settings), { literals: [], findings: [] });
+    assert.deepEqual(checkDocument("", [], settings), { literals: [], findings: [], mistakes: [] });
   });
 
   it("throws on no text at any site", () => {

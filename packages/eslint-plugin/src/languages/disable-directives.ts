@@ -1,31 +1,39 @@
-import { Directive } from "@eslint/plugin-kit";
-import { isOwnRule, listedRules, type CommentDirective } from "./comment-directives.js";
+import { Directive as DisableDirective } from "@eslint/plugin-kit";
+import { listedCodes, type Directive } from "@irilint/core/literals";
 import type { DocumentComment } from "./document-root.js";
 
 /** Whose directives count: everybody's, or, where no other plugin runs, only those about rules of this one. */
 export type DirectiveScope = "every-rule" | "own-rules";
 
-/**
- * ESLint's directives for one comment. ESLint removes an unused directive by looking its text up in the source and
- * would miss what we have completed to `iri/…` or left out; so such a list becomes one directive for each rule, with
- * the range of the rule's name. A list of which only commas remain disables nothing.
- */
+const types = { disable: "disable", enable: "enable", line: "disable-line", "next-line": "disable-next-line" } as const;
+
+/** A directive of ESLint's family in a document of ours, and its comment. */
+export interface DirectiveComment {
+  readonly directive: Directive;
+  readonly comment: DocumentComment;
+}
+
+/** What ESLint is told of a directive; a list of which no rule is left disables nothing. */
 export function disableDirectives(
-  directive: CommentDirective,
-  comment: DocumentComment,
+  source: string,
+  { directive, comment }: DirectiveComment,
   scope: DirectiveScope,
-): Directive[] {
-  const { kind, list, justification } = directive;
-  if (kind === "configure") return [];
-  if (list.trim() === "") return [new Directive({ type: kind, node: comment, value: "", justification })];
-  if (directive.family === "eslint" && scope === "every-rule") {
-    return [new Directive({ type: kind, node: comment, value: list, justification })];
-  }
-  const rules = listedRules(directive);
-  return rules
-    .filter(({ id }) => scope === "every-rule" || isOwnRule(id))
-    .map(({ id, span }) => {
-      const node = rules.length === 1 ? comment : { ...comment, range: [span.start, span.end] };
-      return new Directive({ type: kind, node, value: id, justification });
-    });
+): DisableDirective[] {
+  const { kind, justification } = directive;
+  if (kind === undefined || kind === "configure" || kind === "file") return [];
+  const rules = listedCodes(source, directive).map(({ name }) => name);
+  const counting = scope === "every-rule" ? rules : rules.filter(isOwnRule);
+  if (rules.length > 0 && counting.length === 0) return [];
+  const value = counting.length === rules.length ? listOf(source, directive) : counting.join(", ");
+  return [new DisableDirective({ type: types[kind], node: comment, value, justification })];
+}
+
+/** What the directive says after its name, as it is written: ESLint looks it up when it removes one without use. */
+export function listOf(source: string, { list }: Directive): string {
+  return source.slice(list.start, list.end);
+}
+
+/** Whether `id` is a rule of this plugin, registered under its own name. */
+export function isOwnRule(id: string): boolean {
+  return id.startsWith("iri/");
 }

@@ -49,35 +49,38 @@ for (const version of eslintVersions) {
         ["on the line", `${host} // eslint-disable-line`, 0],
         ["on the line, of one rule", `${host} // eslint-disable-line iri/host-not-lowercase`, 0],
         ["on the line, of another rule", `${host} // eslint-disable-line no-var`, 1],
-        ["before the line", `// irilint-disable-next-line\n${host}`, 0],
-        ["before the line, of a code", `/* irilint-disable-next-line host-not-lowercase -- reason */\n${host}`, 0],
-        ["before the line, of another code", `/* irilint-disable-next-line bidi-component-edge */\n${host}`, 1],
-        ["from a comment on", `/* irilint-disable */\n${host}\n${host}`, 0],
-        ["between two comments", `/* irilint-disable */${host}/* irilint-enable */${host}`, 1],
-        ["of a list", `// irilint-disable-next-line bidi-component-edge, iri/host-not-lowercase\n${host}`, 0],
-        ["of a list that is only commas", `// irilint-disable-next-line ,\n${host}`, 1],
+        ["before the line", `// iri-ignore-next-line\n${host}`, 0],
+        ["before the line, of a code", `/* iri-ignore-next-line host-not-lowercase -- reason */\n${host}`, 0],
+        ["before the line, of another code", `/* iri-ignore-next-line bidi-component-edge */\n${host}`, 1],
+        ["in the whole file", `${host}\n// iri-ignore-file\n${host}`, 0],
+        ["from a comment on", `/* eslint-disable */\n${host}\n${host}`, 0],
+        ["between two comments", `/* eslint-disable */${host}/* eslint-enable */${host}`, 1],
+        ["of a list", `// iri-ignore-next-line bidi-component-edge, iri/host-not-lowercase\n${host}`, 0],
         ["by configuration", `/* eslint iri/host-not-lowercase: "off" */${host}`, 0],
-        ["by configuration without a prefix", `/* irilint host-not-lowercase: "off" */${host}`, 0],
       ] as const) {
         it(name, () => assert.equal(lint(text).filter((message) => message.startsWith("iri/host-not")).length, count));
       }
 
       it("and reports one of a line that spans several", () => {
-        const [message] = lintText(version, "iri/javascript", "/* irilint-disable-line\n*/", { rules });
-        assert.match(message?.message ?? "", /'irilint-disable-line' must stand on one line/);
+        const [message] = lintText(version, "iri/javascript", "/* eslint-disable-line\n*/", { rules });
+        assert.match(message?.message ?? "", /'eslint-disable-line' must stand on one line/);
       });
 
       it("and reports configuration that cannot be read", () => {
-        assert.equal(lintText(version, "iri/javascript", "/* irilint bidi-component-edge: { */", { rules }).length, 1);
+        assert.equal(
+          lintText(version, "iri/javascript", "/* eslint iri/bidi-component-edge: { */", { rules }).length,
+          1,
+        );
       });
 
       it("and reports a code that does not exist", () => {
-        const [message] = lintText(version, "iri/javascript", "/* irilint-disable host-emtpy */", { rules });
-        assert.match(message?.message ?? "", /'iri\/host-emtpy' was not found/);
+        const [message] = lintText(version, "iri/javascript", "/* iri-ignore-line host-emtpy */", { rules });
+        assert.equal(message?.message, "There is no code 'host-emtpy'; write 'host-empty' or remove it.");
+        assert.equal(message.column, 20);
       });
 
       it("unless a configuration forbids them", () => {
-        const messages = lintText(version, "iri/javascript", `// irilint-disable-next-line\n${host}`, {
+        const messages = lintText(version, "iri/javascript", `// eslint-disable-next-line\n${host}`, {
           rules,
           config: { linterOptions: { noInlineConfig: true } },
         });
@@ -88,19 +91,9 @@ for (const version of eslintVersions) {
     describe("removes directives without use", () => {
       const config = { linterOptions: { reportUnusedDisableDirectives: "error" } } as const;
       for (const [name, before, after] of [
-        ["whole", "a; // irilint-disable-line bidi-component-edge\nb;", "a;  \nb;"],
+        ["whole", "a; // eslint-disable-line iri/bidi-component-edge\nb;", "a;  \nb;"],
         [
           "one of a list",
-          `${host} // irilint-disable-line bidi-component-edge, host-not-lowercase`,
-          `${host} // irilint-disable-line  , host-not-lowercase`,
-        ],
-        [
-          "all of a list, and leaves none that disables everything",
-          "a; // irilint-disable-line bidi-component-edge, host-not-lowercase",
-          "a; // irilint-disable-line  ,  ",
-        ],
-        [
-          "as ESLint does under its own name",
           `${host} // eslint-disable-line no-var, iri/host-not-lowercase`,
           `${host} // eslint-disable-line iri/host-not-lowercase`,
         ],

@@ -1,3 +1,4 @@
+import type { Span } from "@irilint/core";
 import {
   ConfigCommentParser,
   TextSourceCodeBase,
@@ -5,19 +6,20 @@ import {
   type Directive,
   type RulesConfig,
 } from "@eslint/plugin-kit";
-import { isOwnRule, readDirective, ruleId, type CommentDirective } from "./comment-directives.js";
-import { disableDirectives, type DirectiveScope } from "./disable-directives.js";
+import { directiveMistakes, readDirective } from "@irilint/core/literals";
+import {
+  disableDirectives,
+  isOwnRule,
+  listOf,
+  type DirectiveComment,
+  type DirectiveScope,
+} from "./disable-directives.js";
 import type { DocumentComment, DocumentRoot, Located } from "./document-root.js";
 
 interface Problem {
   readonly ruleId: null;
   readonly message: string;
   readonly loc: Located["loc"];
-}
-
-interface DirectiveComment {
-  readonly directive: CommentDirective;
-  readonly comment: DocumentComment;
 }
 
 interface Options {
@@ -56,28 +58,30 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
   }
 
   getInlineConfigNodes(): DocumentComment[] {
-    return this.#directiveComments().map(({ comment }) => comment);
+    return this.#ofFamily("eslint").map(({ comment }) => comment);
   }
 
+  /** Those of our own family the rules obey, so that they count with every parser; here they are told what is wrong. */
   getDisableDirectives(): { directives: Directive[]; problems: Problem[] } {
-    const [spanning, standing] = partition(this.#directiveComments(), isLineDirectiveOfManyLines);
+    const [spanning, standing] = partition(this.#ofFamily("eslint"), isLineDirectiveOfManyLines);
+    const own = this.#ofFamily("iri").map(({ directive }) => directive);
     return {
-      directives: standing.flatMap(({ directive, comment }) => disableDirectives(directive, comment, this.#scope)),
-      problems: spanning.map(({ directive, comment }) => ({
-        ruleId: null,
-        message: `The directive '${directive.family}-disable-line' must stand on one line, since it speaks of one line.`,
-        loc: comment.loc,
-      })),
+      directives: standing.flatMap((directive) => disableDirectives(this.text, directive, this.#scope)),
+      problems: [
+        ...directiveMistakes(this.text, [...spanning.map(({ directive }) => directive), ...own]).map(
+          ({ span, message }) => ({ ruleId: null, message, loc: this.#locationOf(span) }),
+        ),
+      ],
     };
   }
 
   applyInlineConfig(): { configs: { config: { rules: RulesConfig }; loc: Located["loc"] }[]; problems: Problem[] } {
     const configs: { config: { rules: RulesConfig }; loc: Located["loc"] }[] = [];
     const problems: Problem[] = [];
-    for (const { directive, comment } of this.#directiveComments()) {
+    for (const { directive, comment } of this.#ofFamily("eslint")) {
       if (directive.kind !== "configure") continue;
-      const parsed = new ConfigCommentParser().parseJSONLikeConfig(directive.list);
-      if (parsed.ok) configs.push({ config: { rules: this.#ownRules(parsed.config, directive) }, loc: comment.loc });
+      const parsed = new ConfigCommentParser().parseJSONLikeConfig(listOf(this.text, directive));
+      if (parsed.ok) configs.push({ config: { rules: this.#countingRules(parsed.config) }, loc: comment.loc });
       else problems.push({ ruleId: null, message: parsed.error.message, loc: comment.loc });
     }
     return { configs, problems };
@@ -98,23 +102,27 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
     return { ...emptyScope, block: this.ast, set: new Map() };
   }
 
-  #ownRules(rules: RulesConfig, { family }: CommentDirective): RulesConfig {
-    const named = Object.entries(rules).map(([name, value]) => [ruleId(name, family), value] as const);
-    return Object.fromEntries(named.filter(([id]) => this.#scope === "every-rule" || isOwnRule(id)));
+  #countingRules(rules: RulesConfig): RulesConfig {
+    const counting = Object.entries(rules).filter(([id]) => this.#scope === "every-rule" || isOwnRule(id));
+    return Object.fromEntries(counting);
   }
 
-  #directiveComments(): readonly DirectiveComment[] {
+  #locationOf({ start, end }: Span<"source">): Located["loc"] {
+    return { start: this.getLocFromIndex(start), end: this.getLocFromIndex(end) };
+  }
+
+  #ofFamily(wanted: "eslint" | "iri"): DirectiveComment[] {
     this.#directives ??= this.ast.comments.flatMap((comment) => {
       const [start, end] = comment.range;
       const directive = readDirective(this.text, { start, end });
       return directive === undefined ? [] : [{ directive, comment }];
     });
-    return this.#directives;
+    return this.#directives.filter(({ directive: { family } }) => family === wanted);
   }
 }
 
 function isLineDirectiveOfManyLines({ directive, comment }: DirectiveComment): boolean {
-  return directive.kind === "disable-line" && comment.loc.start.line !== comment.loc.end.line;
+  return directive.kind === "line" && comment.loc.start.line !== comment.loc.end.line;
 }
 
 function partition<T>(items: readonly T[], holds: (item: T) => boolean): [T[], T[]] {

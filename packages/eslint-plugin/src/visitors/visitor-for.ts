@@ -1,35 +1,36 @@
-import { readDocument } from "@irilint/core/documents";
-import type { RawLiteral } from "@irilint/core/literals";
+import { readDocument, type IriDocument } from "@irilint/core/documents";
 import type { Rule } from "eslint";
 import type { DocumentRoot } from "../languages/document-root.js";
-import type { Gather } from "./gather.js";
+import { commentsOf } from "./comments.js";
+import type { Gathered } from "./gather.js";
 import { javascriptVisitor } from "./javascript.js";
 import { languageOfTree, type Tree } from "./language-of-tree.js";
 import { isPartOfWhole, noteWholeFile } from "./whole-files.js";
 
 /**
- * The listeners that gather the literals of one file. Only the trees of JavaScript are walked. The trees of other
- * languages are too different from one another, and often say too little of where a literal stands: of those, and of our
- * own ones, nothing but the language counts, and the text is read as every other host of ours reads it.
+ * The listeners that gather the literals and comments of one file. Only the trees of JavaScript are walked. The trees of
+ * other languages are too different from one another, and often say too little of where a literal stands: of those, and
+ * of our own ones, nothing but the language counts, and the text is read as every other host of ours reads it.
  */
-export function visitorFor(context: Rule.RuleContext, gather: Gather): Rule.RuleListener {
+export function visitorFor(context: Rule.RuleContext, gathered: Gathered): Rule.RuleListener {
   if (isPartOfWhole(context)) return {};
-  const literals = readWhole(context);
-  if (literals === undefined) return javascriptVisitor(context.sourceCode.text, gather);
+  const whole = readWhole(context);
+  gathered.comments(whole?.comments ?? commentsOf(context.sourceCode));
+  if (whole === undefined) return javascriptVisitor(context.sourceCode.text, gathered.literal);
   noteWholeFile(context);
-  literals.forEach(gather);
+  whole.literals.forEach(gathered.literal);
   return {};
 }
 
-/** The literals of a text that is no JavaScript. */
-function readWhole({ sourceCode, filename }: Rule.RuleContext): readonly RawLiteral[] | undefined {
+/** What is in a text that is no JavaScript. */
+function readWhole({ sourceCode, filename }: Rule.RuleContext): Pick<IriDocument, "literals" | "comments"> | undefined {
   // ESLint's types know JavaScript alone.
   const root = sourceCode.ast as Tree["root"] | DocumentRoot;
-  if (isDocumentRoot(root)) return root.literals;
+  if (isDocumentRoot(root)) return { literals: root.literals, comments: commentsOf(sourceCode) };
   const services = sourceCode.parserServices as Tree["services"];
   const language = languageOfTree({ root, services, filename });
   if (language === "estree") return undefined;
-  return language === undefined ? [] : readDocument(sourceCode.text, language).literals;
+  return language === undefined ? { literals: [], comments: [] } : readDocument(sourceCode.text, language);
 }
 
 function isDocumentRoot(root: Tree["root"] | DocumentRoot): root is DocumentRoot {

@@ -1,5 +1,5 @@
 import { catalogue, type LocatedFinding } from "@irilint/core/literals";
-import type { Diagnostic } from "vscode-languageserver";
+import { DiagnosticSeverity, type Diagnostic } from "vscode-languageserver";
 import type { Client } from "../client.js";
 import type { OpenDocument } from "../open-document.js";
 import type { AnalyzedDocument } from "../session.js";
@@ -14,9 +14,17 @@ export interface DiagnosticsDelivery {
 
 const pages: ReadonlyMap<string, string> = new Map(catalogue.map(({ code, url }) => [code, url]));
 
-/** The findings of a document in the terms of the client. */
+/** The findings of a document in the terms of the client, and the comments that were meant to suppress some and do not. */
 export function diagnosticsOf({ document, analysis }: AnalyzedDocument, client: Client): Diagnostic[] {
-  return analysis.findings.map((finding) => toDiagnostic(document, finding, client));
+  return [
+    ...analysis.findings.map((finding) => toDiagnostic(document, finding, client)),
+    ...analysis.mistakes.map(({ span, message }) => ({
+      range: document.positions.rangeOf(span),
+      severity: DiagnosticSeverity.Warning,
+      source: "irilint",
+      message,
+    })),
+  ];
 }
 
 function toDiagnostic({ uri, positions }: OpenDocument, finding: LocatedFinding, client: Client): Diagnostic {

@@ -1,0 +1,93 @@
+import type { Span } from "../../span.js";
+
+/**
+ * What a directive does. In the family of ESLint: `eslint-disable` and `eslint-enable` from there on, one line, the next
+ * line, and `eslint rule: "severity"`. In ours: `iri-ignore-line`, `iri-ignore-next-line`, `iri-ignore-file`.
+ */
+export type DirectiveKind = "disable" | "enable" | "line" | "next-line" | "file" | "configure";
+
+/** A comment that speaks to the linter. */
+export interface Directive {
+  readonly family: "eslint" | "iri";
+  /** Left out if the name is none that there is, such as `iri-ignore-lines`. */
+  readonly kind?: DirectiveKind;
+  /** All of the comment. */
+  readonly span: Span<"source">;
+  /** Where the directive's name stands. */
+  readonly name: Span<"source">;
+  /** What stands between the name and the reason, which ` -- ` begins. */
+  readonly list: Span<"source">;
+  readonly justification: string;
+}
+
+/** A rule or code that a directive names. */
+export interface ListedCode {
+  readonly name: string;
+  readonly span: Span<"source">;
+}
+
+const opening =
+  /(?<delimiter>[^\w\s]{1,4})\s*(?<name>eslint(?:-[\w-]*)?|iri-ignore(?:-[\w-]*)?)(?=\s|$|\*\/|-->|\*\))/uy;
+const closings = ["*/", "-->", "*)"];
+const reason = /\s-{2,}\s/u;
+/** Without a rule and a colon, `eslint` begins a sentence. */
+const configuration = /^\s*["']?[\w@/-]+["']?\s*:/u;
+const listed = /[^\s,'"](?:[^,'"]*[^\s,'"])?/gu;
+
+const kinds: ReadonlyMap<string, DirectiveKind> = new Map<string, DirectiveKind>([
+  ["eslint", "configure"],
+  ["eslint-disable", "disable"],
+  ["eslint-enable", "enable"],
+  ["eslint-disable-line", "line"],
+  ["eslint-disable-next-line", "next-line"],
+  ["iri-ignore-line", "line"],
+  ["iri-ignore-next-line", "next-line"],
+  ["iri-ignore-file", "file"],
+]);
+
+/** Reads the directive of a comment, if it is one; `span` covers the comment with its delimiters. */
+export function readDirective(source: string, span: Span<"source">): Directive | undefined {
+  opening.lastIndex = span.start;
+  const match = opening.exec(source);
+  if (match?.groups === undefined || opening.lastIndex > span.end) return undefined;
+  const { delimiter = "", name = "" } = match.groups;
+  const family = name.startsWith("iri") ? "iri" : "eslint";
+  const kind = kinds.get(name);
+  const nameEnd = opening.lastIndex;
+  const [list = "", ...reasons] = withoutClosing(source.slice(nameEnd, span.end).trimEnd()).split(reason);
+  if (family === "eslint" && !isForEslint(delimiter, kind, list)) return undefined;
+  return {
+    family,
+    ...(kind !== undefined && { kind }),
+    span,
+    name: { start: nameEnd - name.length, end: nameEnd },
+    list: { start: nameEnd, end: nameEnd + list.length },
+    justification: reasons.join(" -- ").trim(),
+  };
+}
+
+function withoutClosing(text: string): string {
+  const closing = closings.find((end) => text.endsWith(end));
+  return closing === undefined ? text : text.slice(0, -closing.length).trimEnd();
+}
+
+/** Whether ESLint obeys as well: not in `/** …` and `/// …`, and in `//` only what speaks of one line. */
+function isForEslint(delimiter: string, kind: DirectiveKind | undefined, list: string): boolean {
+  if (kind === undefined || (kind === "configure" && !configuration.test(list))) return false;
+  if (delimiter === "//") return kind === "line" || kind === "next-line";
+  return delimiter === "/*" || !delimiter.startsWith("/");
+}
+
+/** The rules or codes that a directive names. One that names none speaks of all. */
+export function listedCodes(source: string, { list }: Directive): ListedCode[] {
+  return [...source.slice(list.start, list.end).matchAll(listed)].map(({ index, 0: name }) => {
+    const start = list.start + index;
+    return { name, span: { start, end: start + name.length } };
+  });
+}
+
+/** The code that a name in a directive stands for: ESLint's rules have a prefix, which ours need not have. */
+export function codeOf(name: string, { family }: Directive): string | undefined {
+  if (name.startsWith("iri/")) return name.slice("iri/".length);
+  return family === "iri" ? name : undefined;
+}

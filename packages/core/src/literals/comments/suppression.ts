@@ -1,0 +1,110 @@
+import type { Span } from "../../span.js";
+import { codeOf, listedCodes, type Directive } from "./directive.js";
+import { Lines } from "./lines.js";
+
+/** The codes that some directives speak of. */
+type Codes = "all" | Set<string>;
+
+const noCodes: Codes = new Set();
+
+interface Found {
+  readonly code: string;
+  readonly span: Span<"source">;
+}
+
+/** What the directives do not suppress. A finding stands where it starts; `findings` must ascend, as `directives` must. */
+export function withoutSuppressed<Finding extends Found>(
+  source: string,
+  findings: readonly Finding[],
+  directives: readonly Directive[],
+): Finding[] {
+  if (directives.length === 0 || findings.length === 0) return [...findings];
+  const lines = new Lines(source);
+  const inLines = suppressedInLines(source, directives, lines);
+  const inFile = inLines.get(wholeFile) ?? noCodes;
+  const blocks = new Blocks(source, directives);
+  return findings.filter(({ code, span }) => {
+    const isInBlock = blocks.suppress(code, span.start);
+    const ofLine = inLines.get(lines.lineOf(span.start)) ?? noCodes;
+    return !isInBlock && !hold(inFile, code) && !hold(ofLine, code);
+  });
+}
+
+const wholeFile = -1;
+
+/** What directives say of each line, by its number, and of the whole file. */
+function suppressedInLines(source: string, directives: readonly Directive[], lines: Lines): Map<number, Codes> {
+  const suppressed = new Map<number, Codes>();
+  for (const directive of directives) {
+    const line = lineOf(directive, lines);
+    if (line !== undefined) suppressed.set(line, joined(suppressed.get(line), codesOf(source, directive)));
+  }
+  return suppressed;
+}
+
+function lineOf(directive: Directive, lines: Lines): number | undefined {
+  switch (directive.kind) {
+    case "file":
+      return wholeFile;
+    case "line":
+      return isOfManyLines(directive, lines) ? undefined : lines.lineOf(directive.span.start);
+    case "next-line":
+      return lines.lineOf(directive.span.end) + 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a directive about its own line has several, so that nobody can tell which one is meant. */
+export function isOfManyLines({ kind, span }: Directive, lines: Lines): boolean {
+  return kind === "line" && lines.lineOf(span.start) !== lines.lineOf(span.end);
+}
+
+function codesOf(source: string, directive: Directive): Codes {
+  const listed = listedCodes(source, directive);
+  if (listed.length === 0) return "all";
+  return new Set(listed.flatMap(({ name }) => codeOf(name, directive) ?? []));
+}
+
+function joined(codes: Codes | undefined, more: Codes): Codes {
+  if (codes === undefined || more === "all") return more;
+  if (codes !== "all") for (const code of more) codes.add(code);
+  return codes;
+}
+
+function hold(codes: Codes, code: string): boolean {
+  return codes === "all" || codes.has(code);
+}
+
+/** Of the blocks between `eslint-disable` and `eslint-enable`, the last word about a code counts. */
+class Blocks {
+  readonly #words: readonly { readonly start: number; readonly disables: boolean; readonly codes: Codes }[];
+  readonly #ofCode = new Map<string, number>();
+  #ofAll = -1;
+  #next = 0;
+
+  constructor(source: string, directives: readonly Directive[]) {
+    this.#words = directives
+      .filter(({ kind }) => kind === "disable" || kind === "enable")
+      .map((directive) => ({
+        start: directive.span.start,
+        disables: directive.kind === "disable",
+        codes: codesOf(source, directive),
+      }));
+  }
+
+  /** Whether a finding is suppressed; the offsets asked for must ascend. */
+  suppress(code: string, offset: number): boolean {
+    for (
+      let word = this.#words[this.#next];
+      word !== undefined && word.start <= offset;
+      word = this.#words[this.#next]
+    ) {
+      if (word.codes === "all") this.#ofAll = this.#next;
+      else for (const named of word.codes) this.#ofCode.set(named, this.#next);
+      this.#next++;
+    }
+    const last = Math.max(this.#ofAll, this.#ofCode.get(code) ?? -1);
+    return this.#words[last]?.disables === true;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Span } from "@irilint/core";
+import type { Rule } from "eslint";
+
+/** Where the comments of a tree stand, with their delimiters; what ESLint calls a comment and no language does is left out. */
+export function commentsOf(sourceCode: Rule.RuleContext["sourceCode"]): Span<"source">[] {
+  return sourceCode
+    .getAllComments()
+    .flatMap(({ type, range }) =>
+      range === undefined || (type as string) === "Shebang" ? [] : [{ start: range[0], end: range[1] }],
+    );
+}
