@@ -1,9 +1,12 @@
 import { createScan, matchesProduction, scanIri, type Scan } from "./grammar/scan.js";
+import { traits } from "./grammar/traits.js";
 import { guardDoubleSlash, removeDotSegments } from "./path-segments.js";
 import type { Result } from "./result.js";
 
 const referenceScan = createScan();
 const baseScan = createScan();
+/** The base that was scanned last: many references are resolved against one base, one after the other. */
+let scannedBase: string | undefined;
 
 /**
  * The IRI that `reference` means where `base` is the base (RFC 3986 §5.2, strict; RFC 3987 §6.5). The base's fragment
@@ -13,7 +16,10 @@ const baseScan = createScan();
  * IRI-reference of RFC 3987; `parseIri` says why. `resolve("../c?d", "http://a/b/b/b")` is `http://a/b/c?d`.
  */
 export function resolve(reference: string, base: string): Result {
-  scanIri(base, 0, base.length, "rfc3987", baseScan);
+  if (base !== scannedBase) {
+    scanIri(base, 0, base.length, "rfc3987", baseScan);
+    scannedBase = base;
+  }
   if (!matchesProduction(baseScan, "IRI")) return { ok: false, reason: "base-not-absolute", findings: [] };
   scanIri(reference, 0, reference.length, "rfc3987", referenceScan);
   if (!matchesProduction(referenceScan, "IRI-reference")) return { ok: false, reason: "not-an-iri", findings: [] };
@@ -25,16 +31,21 @@ function transform(reference: string, base: string): string {
   const { schemeEnd, authorityStart, pathStart, pathEnd, queryStart } = referenceScan;
   if (schemeEnd !== -1 || authorityStart !== -1) {
     const scheme = schemeEnd !== -1 ? "" : base.slice(0, baseScan.schemeEnd + 1);
-    const path = removeDotSegments(reference.slice(pathStart, pathEnd));
+    const path = withoutDotSegments(reference.slice(pathStart, pathEnd));
     return `${scheme}${reference.slice(0, pathStart)}${authorityStart === -1 ? guardDoubleSlash(path) : path}${reference.slice(pathEnd)}`;
   }
   if (pathStart === pathEnd) {
     const kept = queryStart === -1 ? withoutFragment(base, baseScan) : base.slice(0, baseScan.pathEnd);
     return kept + reference.slice(pathEnd);
   }
-  const path = removeDotSegments(mergedPath(reference, base));
+  const path = withoutDotSegments(mergedPath(reference, base));
   const beforePath = base.slice(0, baseScan.pathStart);
   return `${beforePath}${baseScan.authorityStart === -1 ? guardDoubleSlash(path) : path}${reference.slice(pathEnd)}`;
+}
+
+/** Most paths have no dot segments, which the scans have seen. */
+function withoutDotSegments(path: string): string {
+  return ((referenceScan.traits | baseScan.traits) & traits.dotSegment) === 0 ? path : removeDotSegments(path);
 }
 
 /** RFC 3986 §5.2.3: all but the last segment of the base's path, then the reference's. */

@@ -14,12 +14,21 @@ export function splitIri(text: string): Iri {
 /** The components that a scan of `text` has found, with spans that count from the start of the scanned range. */
 export function iriOfScan(text: string, scan: Scan): Iri {
   const origin = scan.start;
-  const iri: Mutable<Iri> = {
-    text: text.slice(origin, scan.end),
-    path: component(text, scan.pathStart, scan.pathEnd, origin),
-  };
+  const whole = text.slice(origin, scan.end);
+  const path = component(text, scan.pathStart, scan.pathEnd, origin);
+  // Made at once, an object holds its properties itself, and most identifiers have a scheme and an authority.
+  if (scan.schemeEnd !== -1 && scan.authorityStart !== -1) {
+    const scheme = component(text, origin, scan.schemeEnd, origin);
+    return withQueryAndFragment({ text: whole, scheme, authority: authority(text, scan), path }, text, scan);
+  }
+  const iri: Mutable<Iri> = { text: whole, path };
   if (scan.schemeEnd !== -1) iri.scheme = component(text, origin, scan.schemeEnd, origin);
   if (scan.authorityStart !== -1) iri.authority = authority(text, scan);
+  return withQueryAndFragment(iri, text, scan);
+}
+
+function withQueryAndFragment(iri: Mutable<Iri>, text: string, scan: Scan): Iri {
+  const origin = scan.start;
   if (scan.queryStart !== -1) iri.query = component(text, scan.queryStart, scan.queryEnd, origin);
   if (scan.fragmentStart !== -1) iri.fragment = component(text, scan.fragmentStart, scan.end, origin);
   return iri;

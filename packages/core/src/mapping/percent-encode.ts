@@ -14,5 +14,31 @@ export function percentEncode(text: string): string {
 
 /** `text` with every character outside ASCII percent-encoded in UTF-8 (RFC 3987 §3.1, step 2). */
 export function percentEncodeNonAscii(text: string): string {
-  return text.replace(/[^\0-\x7F]+/g, (run) => encodeURIComponent(run.replace(/\p{Cs}/gu, "\uFFFD")));
+  let encoded = "";
+  let asciiStart = 0;
+  for (let offset = 0; offset < text.length; offset++) {
+    const unit = text.charCodeAt(offset);
+    if (unit < 0x80) continue;
+    if (asciiStart < offset) encoded += text.slice(asciiStart, offset);
+    const codePoint = text.codePointAt(offset) ?? unit;
+    if (codePoint > 0xffff) offset += 1;
+    encoded += codePoint > 0xffff ? encodeURIComponent(String.fromCodePoint(codePoint)) : basicPlane(unit);
+    asciiStart = offset + 1;
+  }
+  return asciiStart === 0 ? text : encoded + text.slice(asciiStart);
+}
+
+/** The triplets of characters that were met before: few different ones stand in a text, and again and again. */
+const known = new Map<number, string>();
+
+function basicPlane(unit: number): string {
+  const met = known.get(unit);
+  if (met !== undefined) return met;
+  const triplets = encodeURIComponent(isSurrogate(unit) ? "\uFFFD" : String.fromCharCode(unit));
+  known.set(unit, triplets);
+  return triplets;
+}
+
+function isSurrogate(unit: number): boolean {
+  return (unit & 0xf800) === 0xd800;
 }

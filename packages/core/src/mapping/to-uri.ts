@@ -1,3 +1,5 @@
+import { createScan, scanIri } from "../grammar/scan.js";
+import { traits } from "../grammar/traits.js";
 import { isIriReference } from "../is-iri.js";
 import { parseIri } from "../parse.js";
 import type { ProfileName } from "../profiles/profile.js";
@@ -17,6 +19,9 @@ export interface ToUriOptions {
   readonly encodeForbidden?: boolean;
 }
 
+const scan = createScan();
+const { nonAscii, nonAsciiInAuthority, nonconforming } = traits;
+
 /** The printable ASCII characters that no rule of RFC 3987 §2.2 holds. `#`, `%`, `[` and `]` have uses and are never encoded. */
 const forbiddenAscii = /[ "<>\\^`{|}]/g;
 /** The same and the controls: all ASCII that 3987bis §3.3 encodes. */
@@ -30,8 +35,16 @@ const excludedAscii = /[\0- "<>\\^`{|}\x7F]/g;
  * `toUri("http://résumé.example/é")` is `http://xn--rsum-bpad.example/%C3%A9`.
  */
 export function toUri(text: string, options: ToUriOptions = {}): Result {
-  if (isIriReference(text, { profile: "rfc3986" })) return { ok: true, value: text };
   const { profile = "rfc3987", encodeForbidden = false } = options;
+  scanIri(text, 0, text.length, "rfc3987", scan);
+  if ((scan.traits & (nonconforming | nonAscii)) === 0) return { ok: true, value: text };
+  if (
+    (scan.traits & (nonconforming | nonAsciiInAuthority)) === 0 &&
+    options.encodeQuery === undefined &&
+    profile === "rfc3987"
+  ) {
+    return { ok: true, value: percentEncodeNonAscii(text) };
+  }
   const isLenient = profile === "rfc3987bis" || profile === "leiri";
   if (isLenient || encodeForbidden ? hasUnpairedSurrogate(text) : !isIriReference(text, { profile })) {
     return notAnIri(text, profile);
