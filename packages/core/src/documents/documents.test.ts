@@ -29,6 +29,10 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   "identifiers that are not closed": (length) => "<a b".repeat(length / 4),
   "identifiers in parentheses": (length) => `(${"a<b c".repeat(length / 5)}`,
   names: (length) => `@prefix a: <${"b".repeat(length)}> .${" a:c".repeat(length / 4)}`,
+  "members in each other": (length) => "a: ".repeat(length / 3),
+  "entries in each other": (length) => "- ".repeat(length / 2),
+  "lines of words": (length) => "a b\n".repeat(length / 4),
+  "empty lines": (length) => `a: |${"\n".repeat(length)}`,
   "unpaired surrogates": (length) => "\uD800".repeat(length),
 };
 
@@ -63,7 +67,7 @@ describe("readDocument", () => {
   for (const [name, shape] of Object.entries(shapes))
     it(`takes time in proportion to the length of ${name}`, function () {
       this.timeout(60_000);
-      for (const language of ["tsx", "json5", "jsonld", "turtle", "sparql"] as const) {
+      for (const language of ["tsx", "json5", "jsonld", "yaml", "turtle", "sparql"] as const) {
         const short = timeToRead(shape(3_000), language);
         const long = timeToRead(shape(30_000), language);
         assert.ok(long < 15 * short + 300, `${language}: ${short} ms, ten times as much: ${long} ms`);
@@ -95,6 +99,8 @@ describe("languageOfPath", () => {
     "C:\\a\\package.json": "json",
     "a/site.webmanifest": "json",
     "a.jsonld": "jsonld",
+    ".github/workflows/ci.yml": "yaml",
+    ".clang-format": "yaml",
     "a/tsconfig.json": "jsonc",
     ".babelrc": "jsonc",
     "a.json5": "json5",

@@ -5,6 +5,7 @@ import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
+import { yamlReader } from "./languages/yaml/yaml.js";
 import type { Reader } from "./reading.js";
 
 /** How the documents of a language are recognized and read. */
@@ -61,6 +62,12 @@ const languages = {
     read: jsonLdReader,
     extensions: ["jsonld"],
     ids: ["jsonld", "json-ld"],
+  },
+  yaml: {
+    read: yamlReader,
+    extensions: ["yaml", "yml", "eyaml", "cff"],
+    files: [".clang-format", ".clang-tidy", ".clangd"],
+    ids: ["yaml", "dockercompose", "github-actions-workflow", "openapi-yaml"],
   },
   turtle: {
     read: turtleReader({ production: "IRI-reference", compares: false }),

@@ -27,9 +27,9 @@ export function hasSchemeSign(source: string, { start, end }: Span<"source">): b
   return false;
 }
 
-/** Whether an escape that starts with a backslash and this unit can be one of `:` or `/`: `\x3A`, `\u003A`, `\72`. */
+/** Whether an escape that starts with a backslash and this unit can be one of `:` or `/`: `\x3A`, `\u003A`, `\U0000003A`, `\72`. */
 function mayHideCharacter(unit: number): boolean {
-  return unit === 0x78 || unit === 0x75 || (unit >= 0x30 && unit <= 0x39);
+  return unit === 0x78 || unit === 0x75 || unit === 0x55 || (unit >= 0x30 && unit <= 0x39);
 }
 
 /** Whether a range of the source has a colon, or an escape that could hide one. */

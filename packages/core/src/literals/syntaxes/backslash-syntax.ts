@@ -16,7 +16,7 @@ export function backslashSyntax({ name, quoted, write, ...rules }: BackslashSynt
   const escapes = backslashEscapes(rules);
   const controls = new Map(
     Object.entries(rules.singles)
-      .filter(([, text]) => /^\p{Cc}$/u.test(text))
+      .filter(([character, text]) => /^\p{Cc}$/u.test(text) && character !== text)
       .map(([character, text]) => [text, `\\${character}`]),
   );
   const spell = (codePoint: number): string | undefined =>

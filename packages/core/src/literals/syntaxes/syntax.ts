@@ -19,7 +19,12 @@ export type SimpleSyntaxName =
   | "turtle-local-name"
   | "turtle-string"
   | "xml-attribute"
-  | "xml-text";
+  | "xml-text"
+  | "yaml-breaks"
+  | "yaml-double"
+  | "yaml-fold"
+  | "yaml-plain"
+  | "yaml-single";
 
 /** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */
 export type SyntaxName = SimpleSyntaxName | `${string} in ${string}`;

@@ -10,6 +10,7 @@ import { plain } from "./plain.js";
 import { turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
 import type { SimpleSyntaxName, Syntax, SyntaxName } from "./syntax.js";
 import { xmlAttribute, xmlText } from "./xml.js";
+import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-syntaxes.js";
 
 /** Every syntax that is not composed, by its name. */
 export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
@@ -30,6 +31,11 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "turtle-iri": turtleIri,
   "turtle-string": turtleString,
   "turtle-local-name": turtleLocalName,
+  "yaml-double": yamlDouble,
+  "yaml-single": yamlSingle,
+  "yaml-plain": yamlPlain,
+  "yaml-fold": yamlFold,
+  "yaml-breaks": yamlBreaks,
 };
 
 const known = new Map<SyntaxName, Syntax>(Object.values(syntaxes).map((syntax) => [syntax.name, syntax]));

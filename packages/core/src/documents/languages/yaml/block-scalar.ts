@@ -1,0 +1,111 @@
+import type { Piece } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import { afterLineEnd, afterSpaces, endOfLine, isBlank, isMarker } from "./lines.js";
+import type { Scalar } from "./scalars.js";
+
+const header =
+  /(?<style>[|>])(?:(?<chomping>[+-])?(?<indent>[1-9])?|(?<indentFirst>[1-9])(?<chompingLast>[+-]))[ \t]*(?:#[^\r\n]*)?(?=[\r\n]|$)/uy;
+
+interface Line extends Span<"source"> {
+  /** What follows its line end. */
+  readonly next: number;
+}
+
+interface Header {
+  readonly style: string;
+  readonly chomping: string;
+  /** How much the lines are indented more than what is around; nothing if the first one decides. */
+  readonly indent: number | undefined;
+  readonly end: number;
+}
+
+/** The scalar after `|` or `>`, whose lines are indented more than `indent`; nothing if no header stands there. */
+export function blockScalar(text: string, start: number, indent: number): Scalar | undefined {
+  const read = readHeader(text, start);
+  if (read === undefined) return undefined;
+  const first = afterLineEnd(text, read.end);
+  const column = read.indent === undefined ? columnOf(text, first, indent) : Math.max(indent, 0) + read.indent;
+  const lines = linesOf(text, first, column);
+  const next = lines.at(-1)?.next ?? first;
+  const filled = lines.slice(0, lines.findLastIndex((line) => line.start < line.end) + 1);
+  const [begin] = filled;
+  if (begin === undefined) return emptyScalar(first, next, read);
+  const pieces = read.style === "|" ? literalPieces(filled) : foldedPieces(text, filled);
+  const last = filled.at(-1) ?? begin;
+  const end = read.chomping === "-" ? last.end : read.chomping === "+" ? next : last.next;
+  if (last.end < end) pieces.push({ kind: "text", span: { start: last.end, end }, syntax: "yaml-breaks" });
+  return { span: { start: begin.start, end }, syntax: "plain", pieces, next };
+}
+
+/** Of empty lines alone, only `+` keeps any. */
+function emptyScalar(first: number, next: number, { chomping }: Header): Scalar {
+  const span = { start: first, end: chomping === "+" ? next : first };
+  return { span, syntax: "plain", pieces: [{ kind: "text", span, syntax: "yaml-breaks" }], next };
+}
+
+function readHeader(text: string, start: number): Header | undefined {
+  header.lastIndex = start;
+  const groups = header.exec(text)?.groups;
+  if (groups === undefined) return undefined;
+  const indent = groups["indent"] ?? groups["indentFirst"];
+  return {
+    style: groups["style"] ?? "|",
+    chomping: groups["chomping"] ?? groups["chompingLast"] ?? "",
+    indent: indent === undefined ? undefined : Number(indent),
+    end: header.lastIndex,
+  };
+}
+
+/** The column of the first line with something on it. */
+function columnOf(text: string, first: number, indent: number): number {
+  for (let offset = first; offset < text.length;) {
+    const content = afterSpaces(text, offset);
+    const end = endOfLine(text, content);
+    if (content < end) return Math.max(content - offset, indent + 1);
+    offset = afterLineEnd(text, end);
+    if (offset === end) break;
+  }
+  return indent + 1;
+}
+
+/** The lines that are indented that much, and the empty ones between them, without their indentation. */
+function linesOf(text: string, first: number, column: number): Line[] {
+  const lines: Line[] = [];
+  for (let offset = first; offset < text.length;) {
+    const content = Math.min(afterSpaces(text, offset), offset + column);
+    const end = endOfLine(text, content);
+    if ((content - offset < column && content < end) || isMarker(text, offset)) break;
+    const next = afterLineEnd(text, end);
+    lines.push({ start: content, end, next });
+    if (next === end) break;
+    offset = next;
+  }
+  return lines;
+}
+
+function literalPieces(lines: readonly Line[]): Piece[] {
+  return lines.flatMap(({ start, end, next }, index): Piece[] => {
+    const line = { kind: "text", span: { start, end } } as const;
+    return index === lines.length - 1
+      ? [line]
+      : [line, { kind: "text", span: { start: end, end: next }, syntax: "yaml-breaks" }];
+  });
+}
+
+/** Line ends beside a line that is indented more are kept, as those at the start are (YAML 1.2.2 §8.1.3). */
+function foldedPieces(text: string, lines: readonly Line[]): Piece[] {
+  const pieces: Piece[] = [];
+  let before: Line | undefined;
+  let breaks = lines[0]?.start ?? 0;
+  for (const line of lines) {
+    if (line.start === line.end) continue;
+    const isKept =
+      before === undefined || isBlank(text.charCodeAt(before.start)) || isBlank(text.charCodeAt(line.start));
+    const span = { start: before?.end ?? breaks, end: line.start };
+    if (span.start < span.end) pieces.push({ kind: "text", span, syntax: isKept ? "yaml-breaks" : "yaml-fold" });
+    pieces.push({ kind: "text", span: { start: line.start, end: line.end } });
+    before = line;
+    breaks = line.end;
+  }
+  return pieces;
+}

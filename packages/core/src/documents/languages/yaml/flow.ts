@@ -1,0 +1,129 @@
+import { afterBlanks, afterLineEnd, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
+import { isFlowIndicator, nextContent, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+
+/** Where what a flow collection holds is handed to. */
+export interface FlowTarget {
+  scalar(scalar: Scalar, path: readonly string[], isKey: boolean): void;
+  nameOf(scalar: Scalar): string;
+  extended(path: readonly string[], name: string): readonly string[];
+  comment(start: number, end: number): void;
+}
+
+interface Frame {
+  readonly close: "]" | "}";
+  readonly path: readonly string[];
+  /** The path of what comes next. */
+  memberPath: readonly string[];
+  isValue: boolean;
+}
+
+/** Reads `[…]` or `{…}` at `start`, and returns what follows; a line that is not indented enough ends it unclosed. */
+export function readFlow(
+  text: string,
+  start: number,
+  around: { readonly indent: number; readonly path: readonly string[] },
+  target: FlowTarget,
+): number {
+  const frames: Frame[] = [];
+  const open = { "]": 0, "}": 0 };
+  let offset = start;
+  while (offset < text.length) {
+    const character = text.charAt(offset);
+    const frame = frames.at(-1);
+    const path = frame?.memberPath ?? around.path;
+    if (character === "[" || character === "{") {
+      const close = character === "[" ? "]" : "}";
+      frames.push({ close, path, memberPath: path, isValue: close === "]" });
+      open[close]++;
+      offset++;
+    } else if (character === "]" || character === "}") {
+      if (open[character] > 0) {
+        for (let last = frames.pop(); last !== undefined; last = frames.pop()) {
+          open[last.close]--;
+          if (last.close === character) break;
+        }
+      }
+      offset++;
+      if (frames.length === 0) return offset;
+    } else if (character === ",") {
+      if (frame !== undefined) next(frame);
+      offset++;
+    } else if (isLineEnd(text.charCodeAt(offset))) {
+      const line = afterLineEnd(text, offset);
+      if (endsFlow(text, line, around.indent)) return offset;
+      offset = line;
+    } else if (character === "#" && /\s/u.test(text[offset - 1] ?? " ")) {
+      const end = endOfLine(text, offset);
+      target.comment(offset, end);
+      offset = end;
+    } else if (isBlank(text.charCodeAt(offset))) offset++;
+    else offset = readScalar(text, offset, { frame, indent: around.indent, path }, target);
+  }
+  return offset;
+}
+
+function next(frame: Frame): void {
+  frame.memberPath = frame.path;
+  frame.isValue = frame.close === "]";
+}
+
+interface Position {
+  readonly frame: Frame | undefined;
+  readonly indent: number;
+  readonly path: readonly string[];
+}
+
+function readScalar(text: string, offset: number, { frame, indent, path }: Position, target: FlowTarget): number {
+  const character = text.charAt(offset);
+  if (/[&*!]/u.test(character)) return endOfProperty(text, offset);
+  if (character === "?" && isSpaceAt(text, offset + 1)) return offset + 1;
+  if (character === ":" && isColonAt(text, offset)) {
+    if (frame !== undefined) frame.isValue = true;
+    return offset + 1;
+  }
+  const surroundings = { indent, inFlow: true };
+  const scalar =
+    character === '"' || character === "'"
+      ? quotedScalar(text, offset, surroundings)
+      : plainScalar(text, offset, surroundings);
+  if (scalar === undefined || scalar.next === offset) return offset + 1;
+  const next = nextContent(text, scalar.next);
+  if (frame !== undefined && isKeyBefore(text, next, frame)) {
+    frame.memberPath = target.extended(frame.path, target.nameOf(scalar));
+    target.scalar(scalar, frame.memberPath, true);
+    return scalar.next;
+  }
+  target.scalar(scalar, path, false);
+  return scalar.next;
+}
+
+/** Whether a colon parts a key from its value: directly behind a quoted key or a collection, or before white space. */
+function isColonAt(text: string, offset: number): boolean {
+  if (isSpaceAt(text, offset + 1) || isFlowIndicator(text.charCodeAt(offset + 1))) return true;
+  return /["'\]}]/u.test(text.charAt(offset - 1));
+}
+
+/** Whether what stands before `next` is a key; in a mapping, one need not have a value. */
+function isKeyBefore(text: string, next: number, frame: Frame): boolean {
+  const isInMapping = frame.close === "}";
+  if (isInMapping && frame.isValue) return false;
+  return text[next] === ":" ? isColonAt(text, next) : isInMapping;
+}
+
+/** An anchor, an alias or a tag. */
+function endOfProperty(text: string, start: number): number {
+  let end = start + 1;
+  while (end < text.length && !isBlank(text.charCodeAt(end)) && !isLineEnd(text.charCodeAt(end))) {
+    if (isFlowIndicator(text.charCodeAt(end))) break;
+    end++;
+  }
+  return end;
+}
+
+function endsFlow(text: string, lineStart: number, indent: number): boolean {
+  if (isMarker(text, lineStart)) return true;
+  const content = afterBlanks(text, lineStart);
+  if (content >= text.length || isLineEnd(text.charCodeAt(content)) || /[\]}]/u.test(text.charAt(content)))
+    return false;
+  return content - lineStart <= indent;
+}

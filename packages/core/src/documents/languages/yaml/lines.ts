@@ -1,0 +1,54 @@
+/** What parts a line of YAML from the next one. */
+const lineEnd = /\r\n|[\r\n]/uy;
+
+/** Where the line ends that `offset` is in, before its line end and no later than `limit`. */
+export function endOfLine(text: string, offset: number, limit = text.length): number {
+  let end = offset;
+  while (end < limit && !isLineEnd(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** What follows the line end at `offset`. */
+export function afterLineEnd(text: string, offset: number): number {
+  lineEnd.lastIndex = offset;
+  return lineEnd.test(text) ? lineEnd.lastIndex : offset;
+}
+
+/** Behind spaces; tabs indent nothing. */
+export function afterSpaces(text: string, offset: number): number {
+  let end = offset;
+  while (text.charCodeAt(end) === 0x20) end++;
+  return end;
+}
+
+/** Behind spaces and tabs. */
+export function afterBlanks(text: string, offset: number): number {
+  let end = offset;
+  while (isBlank(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** Without the spaces and tabs at the end, but not before `start`. */
+export function withoutBlanks(text: string, start: number, end: number): number {
+  let last = end;
+  while (last > start && isBlank(text.charCodeAt(last - 1))) last--;
+  return last;
+}
+
+export function isBlank(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09;
+}
+
+export function isLineEnd(unit: number): boolean {
+  return unit === 0x0a || unit === 0x0d;
+}
+
+/** Whether white space or the end of the text stands at `offset`. */
+export function isSpaceAt(text: string, offset: number): boolean {
+  return offset >= text.length || isBlank(text.charCodeAt(offset)) || isLineEnd(text.charCodeAt(offset));
+}
+
+/** Whether `---` or `...` at the start of a line parts documents. */
+export function isMarker(text: string, offset: number): boolean {
+  return (text.startsWith("---", offset) || text.startsWith("...", offset)) && isSpaceAt(text, offset + 3);
+}

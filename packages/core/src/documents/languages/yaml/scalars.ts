@@ -1,0 +1,166 @@
+import type { Piece } from "../../../literals/literal.js";
+import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import type { Span } from "../../../span.js";
+import {
+  afterBlanks,
+  afterLineEnd,
+  endOfLine,
+  isBlank,
+  isLineEnd,
+  isMarker,
+  isSpaceAt,
+  withoutBlanks,
+} from "./lines.js";
+
+/** A scalar without its quotation marks, and what follows it. */
+export interface Scalar {
+  readonly span: Span<"source">;
+  readonly syntax: SyntaxName;
+  /** Left out if it stands on one line. */
+  readonly pieces?: readonly Piece[];
+  readonly next: number;
+}
+
+/** Where a scalar may go on in the next line. */
+export interface Surroundings {
+  /** Lines of a scalar must be indented more than this. */
+  readonly indent: number;
+  /** Whether brackets and commas end it. */
+  readonly inFlow: boolean;
+}
+
+/** The scalar at a quotation mark; nothing if it is not closed where it may be. */
+export function quotedScalar(text: string, start: number, { indent }: Surroundings): Scalar | undefined {
+  const end = endOfQuoted(text, start, indent);
+  if (end === undefined) return undefined;
+  const syntax = text[start] === '"' ? "yaml-double" : "yaml-single";
+  return { ...folded(text, start + 1, end, syntax), next: end + 1 };
+}
+
+function endOfQuoted(text: string, start: number, indent: number): number | undefined {
+  const quote = text[start];
+  for (let offset = start + 1; offset < text.length; offset++) {
+    const unit = text.charCodeAt(offset);
+    if (text[offset] === quote) {
+      if (quote === '"' || text[offset + 1] !== quote) return offset;
+      offset++;
+    } else if (unit === 0x5c && quote === '"') {
+      if (!isLineEnd(text.charCodeAt(offset + 1))) offset++;
+    } else if (isLineEnd(unit)) {
+      const next = afterLineEnd(text, offset);
+      if (isMarker(text, next) || endsBlock(text, next, indent)) return undefined;
+      offset = next - 1;
+    }
+  }
+  return undefined;
+}
+
+/** Whether the line at `offset` holds something that is not indented enough. */
+function endsBlock(text: string, offset: number, indent: number): boolean {
+  const content = afterBlanks(text, offset);
+  return content - offset <= indent && content < text.length && !isLineEnd(text.charCodeAt(content));
+}
+
+const lineBreaks = /[ \t]*(?:(?:\r\n|[\r\n])[ \t]*)+/uy;
+const escapedBreaks = /\\(?:(?:\r\n|[\r\n])[ \t]*)+/uy;
+
+/** The lines of a scalar, with the breaks between them as pieces of their own. */
+function folded(text: string, start: number, end: number, syntax: SyntaxName): Omit<Scalar, "next"> {
+  const span = { start, end };
+  if (endOfLine(text, start, end) === end) return { span, syntax };
+  const pieces: Piece[] = [];
+  let line = start;
+  while (line < end) {
+    const stop = endOfLine(text, line, end);
+    if (stop === end) {
+      pieces.push({ kind: "text", span: { start: line, end } });
+      break;
+    }
+    const breaks = breaksAt(text, line, stop, syntax);
+    pieces.push(
+      { kind: "text", span: { start: line, end: breaks.start } },
+      { kind: "text", span: breaks, syntax: "yaml-fold" },
+    );
+    line = Math.min(breaks.end, end);
+  }
+  return { span, syntax, pieces };
+}
+
+function breaksAt(text: string, line: number, stop: number, syntax: SyntaxName): Span<"source"> {
+  const isEscaped = syntax === "yaml-double" && countBackslashes(text, line, stop) % 2 === 1;
+  const start = isEscaped ? stop - 1 : endOfContent(text, line, stop, syntax);
+  const pattern = isEscaped ? escapedBreaks : lineBreaks;
+  pattern.lastIndex = start;
+  pattern.test(text);
+  return { start, end: pattern.lastIndex };
+}
+
+/** Without the blanks at the end, but for one that a backslash keeps. */
+function endOfContent(text: string, line: number, stop: number, syntax: SyntaxName): number {
+  const end = withoutBlanks(text, line, stop);
+  return syntax === "yaml-double" && end < stop && countBackslashes(text, line, end) % 2 === 1 ? end + 1 : end;
+}
+
+function countBackslashes(text: string, start: number, end: number): number {
+  let first = end;
+  while (first > start && text.charCodeAt(first - 1) === 0x5c) first--;
+  return end - first;
+}
+
+/** The scalar without quotation marks at `start`, as far as its lines go. */
+export function plainScalar(text: string, start: number, surroundings: Surroundings): Scalar {
+  let end = endOfPlain(text, start, surroundings.inFlow);
+  let next = end;
+  while (next < text.length && isLineEnd(text.charCodeAt(afterBlanks(text, next)))) {
+    const line = nextContent(text, next);
+    if (!continuesPlain(text, line, surroundings)) break;
+    next = endOfPlain(text, line, surroundings.inFlow);
+    if (next === line) break;
+    end = next;
+  }
+  return { ...folded(text, start, end, "yaml-plain"), next: end };
+}
+
+/** Behind blanks, line ends and the blanks of the next line with something on it. */
+export function nextContent(text: string, offset: number): number {
+  let end = afterBlanks(text, offset);
+  while (end < text.length && isLineEnd(text.charCodeAt(end))) end = afterBlanks(text, afterLineEnd(text, end));
+  return end;
+}
+
+const keyOnLine = /[^\s#:,[\]{}'"]+:(?=\s|$)/uy;
+
+function continuesPlain(text: string, offset: number, { indent, inFlow }: Surroundings): boolean {
+  if (offset >= text.length || text[offset] === "#") return false;
+  const lineStart = startOfLine(text, offset);
+  if (offset - lineStart <= indent || isMarker(text, lineStart)) return false;
+  // In a block, the name of a member on the line is a mistake in what came before: keep it apart.
+  keyOnLine.lastIndex = offset;
+  return inFlow || !keyOnLine.test(text);
+}
+
+function startOfLine(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && isBlank(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+/** How far a scalar without quotation marks goes in its line. */
+function endOfPlain(text: string, start: number, inFlow: boolean): number {
+  let end = start;
+  for (; end < text.length; end++) {
+    const unit = text.charCodeAt(end);
+    if (isLineEnd(unit)) break;
+    if (unit === colon && (isSpaceAt(text, end + 1) || (inFlow && isFlowIndicator(text.charCodeAt(end + 1))))) break;
+    if (unit === numberSign && end > start && isBlank(text.charCodeAt(end - 1))) break;
+    if (inFlow && isFlowIndicator(unit)) break;
+  }
+  return withoutBlanks(text, start, end);
+}
+
+const colon = 0x3a;
+const numberSign = 0x23;
+
+export function isFlowIndicator(unit: number): boolean {
+  return unit === 0x2c || unit === 0x5b || unit === 0x5d || unit === 0x7b || unit === 0x7d;
+}

@@ -1,0 +1,202 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import { decodeLiteral } from "../../../literals/decode-literal.js";
+import type { Span } from "../../../span.js";
+import type { Reading } from "../../reading.js";
+import { blockScalar } from "./block-scalar.js";
+import { readFlow, type FlowTarget } from "./flow.js";
+import { afterBlanks, afterLineEnd, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
+import { plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+
+/** Reads YAML, line by line, so that what is broken or a template does not matter to what follows. */
+export function yamlReader(text: string): Reading {
+  return new YamlReading(text).read();
+}
+
+/** A member of a mapping, or an entry of a sequence, that is open. */
+interface Frame {
+  readonly column: number;
+  readonly isEntry: boolean;
+  /** The names on the way to what is in it. */
+  readonly path: readonly string[];
+}
+
+/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
+const longestPath = 32;
+
+class YamlReading implements FlowTarget {
+  readonly #text: string;
+  readonly #literals: RawLiteral[] = [];
+  readonly #comments: Span<"source">[] = [];
+  readonly #frames: Frame[] = [];
+  #lineStart = 0;
+  /** Where the anchor or tag of the next node stands, if that is on the same line. */
+  #property: { readonly column: number } | undefined;
+  /** Where a `?` stands, and what is the key behind it. */
+  #explicit: { readonly column: number; readonly content: number } | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): Reading {
+    const text = this.#text;
+    for (let offset = text.charCodeAt(0) === 0xfeff ? 1 : 0; offset < text.length;) {
+      this.#lineStart = offset;
+      this.#property = undefined;
+      offset = this.#readLine(offset);
+    }
+    return { literals: this.#literals, comments: this.#comments };
+  }
+
+  scalar({ span, syntax, pieces }: Scalar, path: readonly string[], isKey: boolean): void {
+    this.#literals.push({ span, syntax, site: { kind: "data", path, isKey }, ...(pieces !== undefined && { pieces }) });
+  }
+
+  nameOf({ span, syntax, pieces }: Scalar): string {
+    if (syntax === "yaml-plain" && pieces === undefined) return this.#text.slice(span.start, span.end);
+    const site = { kind: "value" } as const;
+    return decodeLiteral(this.#text, { span, syntax, site, ...(pieces !== undefined && { pieces }) }).text;
+  }
+
+  extended(path: readonly string[], name: string): readonly string[] {
+    return [...path.slice(1 - longestPath), name];
+  }
+
+  comment(start: number, end: number): void {
+    this.#comments.push({ start, end });
+  }
+
+  #readLine(start: number): number {
+    const text = this.#text;
+    if (isMarker(text, start)) {
+      this.#frames.length = 0;
+      return this.#readRest(start + 3);
+    }
+    const content = afterSpaces(text, start);
+    // Directives; and lines of templates, which are no YAML yet.
+    if (text[start] === "%" || text.startsWith("{{", content) || text.startsWith("{%", content)) {
+      return afterLineEnd(text, endOfLine(text, content));
+    }
+    return this.#readRest(content);
+  }
+
+  /** Reads nodes up to the end of the line where the last of them ends. */
+  #readRest(start: number): number {
+    const text = this.#text;
+    let offset = start;
+    for (;;) {
+      offset = afterBlanks(text, offset);
+      if (offset >= text.length || isLineEnd(text.charCodeAt(offset))) return afterLineEnd(text, offset);
+      if (text[offset] === "#" && (offset === this.#lineStart || isBlank(text.charCodeAt(offset - 1)))) {
+        const end = endOfLine(text, offset);
+        this.comment(offset, end);
+        return afterLineEnd(text, end);
+      }
+      offset = this.#readNode(offset);
+    }
+  }
+
+  #readNode(offset: number): number {
+    const text = this.#text;
+    switch (text[offset]) {
+      case "-":
+      case "?":
+      case ":":
+        return isSpaceAt(text, offset + 1) ? this.#readIndicator(offset) : this.#readScalar(offset);
+      case "&":
+      case "!":
+        this.#property ??= { column: offset - this.#lineStart };
+        return endOfWord(text, offset);
+      case "*":
+        return endOfWord(text, offset);
+      case "|":
+      case ">":
+        return this.#readBlockScalar(offset);
+      case "[":
+      case "{":
+        if (text.startsWith("{{", offset)) return this.#readScalar(offset);
+        return readFlow(text, offset, { indent: this.#indent(), path: this.#path() }, this);
+      default:
+        return this.#readScalar(offset);
+    }
+  }
+
+  /** `-` begins an entry; `?` begins a key and `:` its value, each of which may be anything. */
+  #readIndicator(offset: number): number {
+    const column = offset - this.#lineStart;
+    if (this.#text[offset] === "?") this.#explicit = { column, content: afterBlanks(this.#text, offset + 1) };
+    if (this.#text[offset] !== "-") return offset + 1;
+    this.#leave((frame) => frame.column > column || (frame.isEntry && frame.column === column));
+    this.#frames.push({ column, isEntry: true, path: this.#path() });
+    return offset + 1;
+  }
+
+  #readBlockScalar(offset: number): number {
+    const scalar = blockScalar(this.#text, offset, this.#indent());
+    if (scalar === undefined) return this.#readScalar(offset);
+    this.scalar(scalar, this.#path(), false);
+    this.#lineStart = scalar.next;
+    // Back before the line end, where the next line begins.
+    return scalar.next > 0 && isLineEnd(this.#text.charCodeAt(scalar.next - 1)) ? scalar.next - 1 : scalar.next;
+  }
+
+  #readScalar(offset: number): number {
+    const text = this.#text;
+    const isQuoted = text[offset] === '"' || text[offset] === "'";
+    const isExplicit = this.#explicit?.content === offset;
+    const column = isExplicit ? (this.#explicit?.column ?? 0) : (this.#property?.column ?? offset - this.#lineStart);
+    this.#property = undefined;
+    const surroundings = { indent: isExplicit ? column : this.#indentAt(column), inFlow: false };
+    const scalar = isQuoted ? quotedScalar(text, offset, surroundings) : plainScalar(text, offset, surroundings);
+    if (scalar === undefined || scalar.next === offset) return endOfLine(text, offset);
+    const colon = afterBlanks(text, scalar.next);
+    if (scalar.pieces === undefined && text[colon] === ":" && isSpaceAt(text, colon + 1)) {
+      this.#enterMember(scalar, column);
+      return colon + 1;
+    }
+    if (isExplicit) {
+      this.#enterMember(scalar, column);
+      return scalar.next;
+    }
+    this.#leaveFor(column);
+    this.scalar(scalar, this.#path(), false);
+    return scalar.next;
+  }
+
+  #enterMember(scalar: Scalar, column: number): void {
+    this.#leave((frame) => frame.column >= column);
+    const path = this.extended(this.#path(), this.nameOf(scalar));
+    this.#frames.push({ column, isEntry: false, path });
+    this.scalar(scalar, path, true);
+  }
+
+  /** A value on a line of its own belongs to what is indented less. */
+  #leaveFor(column: number): void {
+    this.#leave((frame) => frame.column >= column);
+  }
+
+  #leave(isOver: (frame: Frame) => boolean): void {
+    for (let last = this.#frames.at(-1); last !== undefined && isOver(last); last = this.#frames.at(-1))
+      this.#frames.pop();
+  }
+
+  #path(): readonly string[] {
+    return this.#frames.at(-1)?.path ?? [];
+  }
+
+  #indent(): number {
+    return this.#frames.at(-1)?.column ?? -1;
+  }
+
+  /** The column of what a node at `column` is in. */
+  #indentAt(column: number): number {
+    this.#leaveFor(column);
+    return this.#indent();
+  }
+}
+
+function endOfWord(text: string, start: number): number {
+  let end = start + 1;
+  while (!isSpaceAt(text, end)) end++;
+  return end;
+}
