@@ -26,6 +26,8 @@ const byRoot: Readonly<Record<string, Candidates>> = {
 const byService: Readonly<Record<string, Candidates>> = {
   // jsonc-eslint-parser, also behind the languages of eslint-plugin-jsonc
   isJSON: json,
+  // yaml-eslint-parser, also behind the language of eslint-plugin-yml
+  isYAML: ["yaml"],
 };
 
 /**

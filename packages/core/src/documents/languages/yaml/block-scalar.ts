@@ -56,16 +56,18 @@ function readHeader(text: string, start: number): Header | undefined {
   };
 }
 
-/** The column of the first line with something on it. */
+/** The column of the first line with something on it; the longest of the empty ones if there is no other. */
 function columnOf(text: string, first: number, indent: number): number {
+  let longest = indent + 1;
   for (let offset = first; offset < text.length;) {
     const content = afterSpaces(text, offset);
     const end = endOfLine(text, content);
     if (content < end) return Math.max(content - offset, indent + 1);
+    longest = Math.max(longest, content - offset);
     offset = afterLineEnd(text, end);
     if (offset === end) break;
   }
-  return indent + 1;
+  return longest;
 }
 
 /** The lines that are indented that much, and the empty ones between them, without their indentation. */
