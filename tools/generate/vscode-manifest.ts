@@ -4,7 +4,7 @@ import { severityOf } from "../../packages/core/src/checks/strength.js";
 import { languageIds } from "../../packages/core/src/documents/languages.js";
 import { settingsSchema } from "../../packages/core/src/literals/settings/settings-schema.js";
 import { defaultSettings } from "../../packages/core/src/literals/settings/settings.js";
-import { defaultMaximumLength } from "../../packages/lsp-server/src/maximum-length.js";
+import { editorSettingsSchema } from "../../packages/lsp-server/src/editor-settings.js";
 import type { LocatedCheck } from "./check-folders.js";
 import { readReason } from "./document.js";
 
@@ -23,13 +23,18 @@ export async function generateVscodeManifest(root: string, checks: readonly Loca
 
 /** The settings of the editor alone; the extension keeps those below `iri.editor` and `iri.trace` to itself. */
 const editorSettings = {
-  "iri.maximumLength": {
-    scope: "resource",
-    type: "number",
-    minimum: 0,
-    default: defaultMaximumLength,
-    markdownDescription: "The length, in characters, of the longest document that is looked at.",
-  },
+  ...Object.fromEntries(
+    Object.entries(editorSettingsSchema).map(([name, { default: value, description }]) => [
+      `iri.${name}`,
+      {
+        scope: "resource",
+        type: typeof value,
+        ...(typeof value === "number" && { minimum: 0 }),
+        default: value,
+        markdownDescription: description,
+      },
+    ]),
+  ),
   "iri.editor.isolateRightToLeft": {
     scope: "window",
     type: "boolean",

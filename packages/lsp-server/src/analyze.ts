@@ -13,7 +13,11 @@ export type Analysis = CheckedDocument;
  * The one place where the server asks for findings: diagnostics, hovers and code actions all show what this answers.
  * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
  */
-export function analyze(document: IriDocument, settings: Settings, previous?: ChangingDocument): ChangingDocument {
+export function analyze(
+  document: Pick<IriDocument, "text" | "literals" | "comments">,
+  settings: Settings,
+  previous?: ChangingDocument,
+): ChangingDocument {
   const { text, literals, comments: spans } = document;
   const comments = { spans, heeds: "iri-and-eslint" } as const;
   return previous?.update(text, literals, comments) ?? checkChangingDocument(text, literals, settings, comments);

@@ -1,15 +1,17 @@
 import { CodeActionKind, TextDocumentSyncKind, type ServerCapabilities } from "vscode-languageserver";
 import type { Client } from "./client.js";
 import { conversionCommands } from "./custom-requests.js";
+import type { Host } from "./workspace.js";
 
 /** The kind under which *Fix all* and fixes on save find the safe fixes. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.iri`;
 
-export function capabilitiesFor(client: Client): ServerCapabilities {
+export function capabilitiesFor(client: Client, host: Host): ServerCapabilities {
   return {
     positionEncoding: client.encoding,
-    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     hoverProvider: true,
+    inlayHintProvider: true,
     documentLinkProvider: {},
     executeCommandProvider: { commands: Object.values(conversionCommands) },
     ...(client.takesCodeActions && {
@@ -19,7 +21,12 @@ export function capabilitiesFor(client: Client): ServerCapabilities {
       },
     }),
     ...(client.pullsDiagnostics && {
-      diagnosticProvider: { identifier: "irilint", interFileDependencies: false, workspaceDiagnostics: false },
+      diagnosticProvider: {
+        identifier: "irilint",
+        interFileDependencies: false,
+        workspaceDiagnostics: host.filesOf !== undefined,
+        workDoneProgress: true,
+      },
     }),
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   };

@@ -7,6 +7,7 @@ export interface Client {
   readonly encoding: PositionEncoding;
   readonly pullsDiagnostics: boolean;
   readonly refreshesDiagnostics: boolean;
+  readonly refreshesInlayHints: boolean;
   readonly showsRelatedInformation: boolean;
   readonly showsMarkdown: boolean;
   /** Shows images of `data:` URIs in Markdown. */
@@ -41,6 +42,7 @@ export function readClient(params: Partial<InitializeParams>): Client {
     encoding: chooseEncoding(general?.positionEncodings),
     pullsDiagnostics: textDocument?.diagnostic !== undefined,
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
     showsRelatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
     showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
     showsPictures: option(params, "hoverPicture") === true,

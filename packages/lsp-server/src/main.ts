@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createConnection, IPCMessageReader, IPCMessageWriter, type Connection } from "vscode-languageserver/node";
 import { help, readCommandLine, type Transport } from "./command-line.js";
+import { folderFiles } from "./folder-files.js";
 import { serve } from "./server.js";
 import type { Host } from "./workspace.js";
 
@@ -11,6 +12,7 @@ declare const serverVersion: string;
 
 const host: Host = {
   version: serverVersion,
+  filesOf: folderFiles,
   async readFile(uri) {
     if (!uri.startsWith("file:")) return undefined;
     try {

@@ -2,6 +2,7 @@ import { readDocument, type DocumentChange, type IriDocument, type LanguageName 
 import type { ChangingDocument } from "@irilint/core/literals";
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
 import { analyze, type Analysis } from "./analyze.js";
+import { isTooLong, scanLiterals } from "./scanned-document.js";
 import type { ServerSettings } from "./settings.js";
 import { SourceText } from "./source-text.js";
 import { Positions, type PositionEncoding } from "./to-protocol.js";
@@ -54,14 +55,21 @@ export class OpenDocument {
     for (const event of events) this.#changeOnce(event);
   }
 
+  /** Whether the literals are found by the grammar of the language, by scanning, or not at all. */
+  reading(settings: ServerSettings): "whole" | "scanned" | "none" {
+    if (this.language === undefined) return "none";
+    return isTooLong(this.#source, settings) ? "scanned" : "whole";
+  }
+
   /** What is in the text, for these settings; worked out once for each text, and with what is known of the last one. */
   analysis(settings: ServerSettings): Analysis {
-    if (this.language === undefined || this.text.length > settings.maximumLength) return nothing;
+    if (this.language === undefined) return nothing;
     const last = this.#last?.settings === settings ? this.#last : undefined;
     if (last?.source === this.#source) return last.analysis;
     // Should this fail, the next attempt knows nothing of the last text.
     this.#last = undefined;
-    const analysis = analyze(this.#read(this.language), settings.checks, last?.analysis);
+    const read = isTooLong(this.#source, settings) ? this.#scan() : this.#read(this.language);
+    const analysis = analyze(read, settings.checks, last?.analysis);
     this.#last = { source: this.#source, settings, analysis };
     return analysis;
   }
@@ -71,6 +79,11 @@ export class OpenDocument {
     if (this.#reader !== undefined) this.#changes.push({ ...span, newLength: event.text.length });
     this.#source = this.#source.replace(span, event.text);
     this.#positions = new Positions(this.#source, this.#encoding);
+  }
+
+  #scan(): Pick<IriDocument, "text" | "literals" | "comments"> {
+    this.#reader = undefined;
+    return { text: this.text, literals: scanLiterals(this.#source), comments: [] };
   }
 
   #read(language: LanguageName): IriDocument {

@@ -16,7 +16,7 @@ export class OpenDocuments {
   }
 
   open(item: TextDocumentItem, encoding: PositionEncoding): void {
-    this.#documents.set(item.uri, new OpenDocument(item, languageOf(item), encoding));
+    this.#documents.set(item.uri, documentOf(item, encoding));
   }
 
   /** Applies the changes; those of a document that is not open are for nobody. */
@@ -27,6 +27,11 @@ export class OpenDocuments {
   close(uri: string): void {
     this.#documents.delete(uri);
   }
+}
+
+/** A document in the language that its identifier or its name tells. */
+export function documentOf(item: TextDocumentItem, encoding: PositionEncoding): OpenDocument {
+  return new OpenDocument(item, languageOf(item), encoding);
 }
 
 /** What the client calls the language; where that says nothing to us, the name of the file decides. */

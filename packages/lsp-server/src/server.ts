@@ -8,10 +8,12 @@ import { answerDocumentLinks } from "./features/document-links.js";
 import { answerDocumentStatuses } from "./features/document-status.js";
 import { answerHovers } from "./features/hover/hover.js";
 import { answerInspections } from "./features/inspection/inspection.js";
+import { answerInlayHints, refreshInlayHints } from "./features/inlay-hints.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
 import { pushDiagnostics } from "./features/pushed-diagnostics.js";
+import { answerWorkspacePulls } from "./features/workspace-diagnostics.js";
 import { Session } from "./session.js";
-import { SettingsStore } from "./settings.js";
+import { settingsFile, SettingsStore } from "./settings.js";
 import { Workspace, type Host } from "./workspace.js";
 
 /** Serves the client at the other end of a connection that is not listening yet. */
@@ -23,16 +25,26 @@ export function serve(connection: Connection, host: Host): void {
     session.client = readClient(params);
     workspace.open(session.client);
     return {
-      capabilities: capabilitiesFor(session.client),
+      capabilities: capabilitiesFor(session.client, host),
       serverInfo: { name: "iri-language-server", version: host.version },
     };
   });
   connection.onInitialized(() => workspace.register());
-  workspace.follow(() => {
+  const change = answerWorkspacePulls(connection, session, workspace);
+  const settingsChanged = (): void => {
     session.settings.forget();
     delivery().settingsChanged();
-  });
+    refreshInlayHints(connection, session);
+    change.tell();
+  };
+  workspace.follow(settingsChanged);
   followDocuments(connection, session, delivery);
+  connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
+    // Not every client watches files, but each tells of those that are saved in it.
+    if (uri.endsWith(`/${settingsFile}`)) settingsChanged();
+    else change.tell();
+  });
+  answerInlayHints(connection, session);
   answerHovers(connection, session);
   answerDocumentLinks(connection, session);
   answerConversions(connection, session);

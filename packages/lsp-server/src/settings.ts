@@ -1,5 +1,5 @@
 import { readSettings, type Settings } from "@irilint/core/literals";
-import { defaultMaximumLength } from "./maximum-length.js";
+import { readEditorSettings, type EditorSettings } from "./editor-settings.js";
 
 /** Where settings come from; what is missing is `undefined`. */
 export interface SettingsSources {
@@ -15,9 +15,11 @@ export interface SettingsSources {
 /** The name of the file in which a project keeps its settings. */
 export const settingsFile = ".irilint.json";
 
-export interface ServerSettings {
+/** What a message calls the settings of the editor. */
+const editorSection = "iri in the editor's settings";
+
+export interface ServerSettings extends EditorSettings {
   readonly checks: Settings;
-  readonly maximumLength: number;
   /** Whether the folder has a `.irilint.json`. */
   readonly hasFile: boolean;
 }
@@ -52,21 +54,11 @@ export class SettingsStore {
       folder === undefined ? undefined : this.#readFile(`${folder.replace(/\/$/, "")}/${settingsFile}`),
       this.#sources.readEditorSettings(folder),
     ]);
-    const { maximumLength, ...shared } = isRecord(editor) ? editor : {};
+    const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
     this.#tellProblems(settingsFile, file);
-    this.#tellProblems("iri in the editor's settings", isRecord(editor) ? shared : editor);
-    return {
-      checks: readSettings(overlay(file, shared)).settings,
-      maximumLength: this.#readLength(maximumLength),
-      hasFile: file !== undefined,
-    };
-  }
-
-  #readLength(value: unknown): number {
-    if (typeof value === "number" && value >= 0) return value;
-    if (value !== undefined && value !== null)
-      this.#tellOnce("iri in the editor's settings: maximumLength: Expected a number.");
-    return defaultMaximumLength;
+    this.#tellProblems(editorSection, isRecord(editor) ? others : editor);
+    for (const { path, message } of mistakes) this.#tellOnce(`${editorSection}: ${path}: ${message}`);
+    return { ...settings, checks: readSettings(overlay(file, others)).settings, hasFile: file !== undefined };
   }
 
   async #readFile(uri: string): Promise<unknown> {

@@ -17,6 +17,15 @@ export interface Host {
   readonly version: string;
   /** The text of a file, or nothing if it is not there or cannot be read. */
   readFile(uri: string): Promise<string | undefined>;
+  /** The files of a folder of which `isWanted` by their path; left out by a host that cannot look into folders. */
+  filesOf?(folder: string, isWanted: (path: string) => boolean): AsyncIterable<FolderFile>;
+}
+
+/** A file that a host has found. */
+export interface FolderFile {
+  readonly uri: string;
+  /** Another one when the file has changed. */
+  readonly state: string;
 }
 
 const readFileRequest = new RequestType<ReadFileParams, string | null, void>(readFileMethod);
@@ -91,6 +100,16 @@ export class Workspace implements SettingsSources {
       this.#connection.console.warn(`The editor does not read ${uri}: ${String(error)}`);
       return undefined;
     }
+  }
+
+  /** The files that the host finds in a folder. */
+  async *filesOf(folder: string, isWanted: (path: string) => boolean): AsyncGenerator<FolderFile> {
+    if (this.#host.filesOf !== undefined) yield* this.#host.filesOf(folder, isWanted);
+  }
+
+  /** The text of a file that the host has found. */
+  readFound(uri: string): Promise<string | undefined> {
+    return this.#host.readFile(uri);
   }
 
   tell(message: string): void {

@@ -14,9 +14,13 @@ export interface DiagnosticsDelivery {
 
 const pages: ReadonlyMap<string, string> = new Map(catalogue.map(({ code, url }) => [code, url]));
 
-/** The findings of a document in the terms of the client, and the comments that were meant to suppress some and do not. */
-export function diagnosticsOf({ document, analysis }: AnalyzedDocument, client: Client): Diagnostic[] {
+/**
+ * The findings of a document in the terms of the client, the comments that were meant to suppress some and do not, and
+ * a notice if the document is too long to be read whole.
+ */
+export function diagnosticsOf({ document, analysis, settings }: AnalyzedDocument, client: Client): Diagnostic[] {
   return [
+    ...(document.reading(settings) === "scanned" ? [scanningNotice(document)] : []),
     ...analysis.findings.map((finding) => toDiagnostic(document, finding, client)),
     ...analysis.mistakes.map(({ span, message }) => ({
       range: document.positions.rangeOf(span),
@@ -25,6 +29,18 @@ export function diagnosticsOf({ document, analysis }: AnalyzedDocument, client: 
       message,
     })),
   ];
+}
+
+function scanningNotice({ positions }: OpenDocument): Diagnostic {
+  return {
+    range: positions.rangeOf({ start: 0, end: 0 }),
+    severity: DiagnosticSeverity.Information,
+    source: "irilint",
+    message:
+      "The document, or a line of it, is longer than 'iri.maximumLength' or 'iri.maximumLineLength' allows; " +
+      "identifiers in it are looked for by scanning, and only characters that nobody sees are reported.",
+  };
+}
 }
 
 function toDiagnostic({ uri, positions }: OpenDocument, finding: LocatedFinding, client: Client): Diagnostic {

@@ -9,11 +9,11 @@ export function answerDocumentStatuses(connection: Connection, session: Session)
   connection.onRequest(documentStatusMethod, async ({ textDocument: { uri } }: DocumentStatusParams) => {
     const analyzed = await session.analyze(uri);
     if (analyzed === undefined) return null;
-    const { document, analysis } = analyzed;
-    const { checks, maximumLength, hasFile } = await session.settings.of(uri);
+    const { document, analysis, settings } = analyzed;
+    const { checks, hasFile } = settings;
     const status: DocumentStatus = {
       version: document.version,
-      reading: document.text.length > maximumLength ? "none" : "whole",
+      reading: document.reading(settings),
       identifiers: analysis.literals.length,
       rightToLeft: analysis.literals.filter(hasRightToLeft).map(({ span }) => document.positions.rangeOf(span)),
       preset: checks.preset,

@@ -1,0 +1,66 @@
+/** What an editor alone decides, besides the settings that all hosts have. */
+export interface EditorSettings {
+  /** The longest document, in UTF-16 code units, that is read by the grammar of its language. */
+  readonly maximumLength: number;
+  /** The longest line of such a document. */
+  readonly maximumLineLength: number;
+  readonly inlayHints: boolean;
+  readonly workspaceDiagnostics: boolean;
+}
+
+interface EditorSettingSchema<Value> {
+  readonly default: Value;
+  readonly description: string;
+}
+
+/** Every one of them with its default, whose type is the setting's, and one sentence for people. */
+export const editorSettingsSchema: {
+  readonly [Name in keyof EditorSettings]: EditorSettingSchema<EditorSettings[Name]>;
+} = {
+  maximumLength: {
+    default: 2_000_000,
+    description:
+      "The length of a document, in characters, above which identifiers in it are only looked for by scanning.",
+  },
+  maximumLineLength: {
+    default: 200_000,
+    description:
+      "The length of a line, in characters, above which identifiers in its document are only looked for by scanning.",
+  },
+  inlayHints: {
+    default: false,
+    description: "Whether the readable form of an encoded identifier is shown behind it.",
+  },
+  workspaceDiagnostics: {
+    default: false,
+    description: "Whether all files of the open folders are looked at, also those that no editor shows.",
+  },
+};
+
+export interface EditorSettingMistake {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Takes the editor's own settings out of those that it has sent; what is of the wrong type is told and left aside. */
+export function readEditorSettings(sent: Readonly<Record<string, unknown>>): {
+  readonly settings: EditorSettings;
+  readonly others: Readonly<Record<string, unknown>>;
+  readonly mistakes: readonly EditorSettingMistake[];
+} {
+  const mistakes: EditorSettingMistake[] = [];
+  const entries = Object.entries(editorSettingsSchema).map(([name, { default: value }]): [string, unknown] => {
+    const chosen = sent[name];
+    if (chosen === undefined || chosen === null) return [name, value];
+    if (typeof chosen === typeof value && !(Number(chosen) < 0)) return [name, chosen];
+    mistakes.push({ path: name, message: `Expected ${typeof value === "number" ? "a number" : "true or false"}.` });
+    return [name, value];
+  });
+  const others = Object.entries(sent).filter(([name]) => !Object.hasOwn(editorSettingsSchema, name));
+  // The schema has every setting with a default of its type, and what is taken instead has the same type.
+  return {
+    settings: Object.fromEntries(entries) as unknown as EditorSettings,
+    others: Object.fromEntries(others),
+    mistakes,
+  };
+}

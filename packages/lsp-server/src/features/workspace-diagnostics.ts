@@ -1,0 +1,146 @@
+import { languageOfPath } from "@irilint/core/documents";
+import {
+  DocumentDiagnosticReportKind,
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type Connection,
+  type ResultProgressReporter,
+  type WorkDoneProgressReporter,
+  type WorkspaceDiagnosticParams,
+  type WorkspaceDiagnosticReport,
+  type WorkspaceDocumentDiagnosticReport,
+} from "vscode-languageserver";
+import { NextChange } from "../next-change.js";
+import type { ServerSettings } from "../settings.js";
+import type { Session } from "../session.js";
+import type { FolderFile, Workspace } from "../workspace.js";
+import { diagnosticsOf } from "./diagnostics.js";
+
+type Report = WorkspaceDocumentDiagnosticReport;
+
+/** One pull of a client: what it knows already, and how it is told the rest. */
+interface Pull {
+  readonly known: ReadonlyMap<string, string>;
+  readonly token: CancellationToken;
+  readonly tell: (report: Report) => void;
+}
+
+/**
+ * Answers for the files that no editor shows, in folders where the settings ask for it. The answer for a file is kept
+ * by the client; it is read again when it, or the settings, are others than then.
+ */
+export function answerWorkspacePulls(connection: Connection, session: Session, workspace: Workspace): NextChange {
+  const change = new NextChange();
+  const clean = new Map<string, string>();
+  connection.languages.diagnostics.onWorkspace(async (params, token, workDone, partial) => {
+    const started = performance.now();
+    const { reports, told } = await answer(params, { session, workspace, clean, token, workDone, partial });
+    // A client that takes parts of an answer waits for the next one: it is given when there is something to tell.
+    if (partial !== undefined && told === 0) {
+      const patience = Math.max(shortestPatience, 20 * (performance.now() - started));
+      await change.wait(patience, (wake) => token.onCancellationRequested(wake));
+    }
+    if (token.isCancellationRequested) throw cancelled();
+    return { items: reports };
+  });
+  return change;
+}
+
+/** How long to wait, in milliseconds, before files are looked at for changes of which nobody tells. */
+const shortestPatience = 10_000;
+
+interface Call {
+  readonly session: Session;
+  readonly workspace: Workspace;
+  /** The files of which there was nothing to tell, so that no client knows of them. */
+  readonly clean: Map<string, string>;
+  readonly token: CancellationToken;
+  readonly workDone: WorkDoneProgressReporter;
+  readonly partial: ResultProgressReporter<WorkspaceDiagnosticReport> | undefined;
+}
+
+/** The reports that are still to be sent, and the number of those that say something new. */
+async function answer(
+  { previousResultIds }: WorkspaceDiagnosticParams,
+  call: Call,
+): Promise<{
+  readonly reports: Report[];
+  readonly told: number;
+}> {
+  const { session, token, partial } = call;
+  const reports: Report[] = [];
+  let told = 0;
+  const tell = (report: Report): void => {
+    if (report.kind === DocumentDiagnosticReportKind.Full) told += 1;
+    if (partial === undefined) reports.push(report);
+    else if (report.kind === DocumentDiagnosticReportKind.Full) partial.report({ items: [report] });
+  };
+  const known = new Map(previousResultIds.map(({ uri, value }) => [uri, value]));
+  const seen = await lookAtFolders({ known, token, tell }, call);
+  for (const { uri } of previousResultIds) {
+    if (!seen.has(uri) && session.documents.get(uri) === undefined) tell(fullReport(uri, undefined, []));
+  }
+  return { reports, told };
+}
+
+async function lookAtFolders(pull: Pull, call: Call): Promise<ReadonlySet<string>> {
+  const { session, workspace, workDone } = call;
+  const seen = new Set<string>();
+  let isBegun = false;
+  for (const folder of workspace.folders) {
+    const settings = await session.settings.of(`${folder.replace(/\/$/u, "")}/`);
+    if (!settings.workspaceDiagnostics) continue;
+    if (!isBegun) workDone.begin("Looking for identifiers", undefined, undefined, true);
+    isBegun = true;
+    for await (const file of workspace.filesOf(folder, (path) => languageOfPath(path) !== undefined)) {
+      if (pull.token.isCancellationRequested) break;
+      if (seen.has(file.uri) || session.documents.get(file.uri) !== undefined) continue;
+      seen.add(file.uri);
+      await lookAtFile(file, pull, call);
+      if (seen.size % filesBetweenNews === 0) workDone.report(`${seen.size} files`);
+    }
+  }
+  if (isBegun) workDone.done();
+  return seen;
+}
+
+const filesBetweenNews = 50;
+
+async function lookAtFile(file: FolderFile, pull: Pull, { session, workspace, clean }: Call): Promise<void> {
+  const settings = await session.settings.of(file.uri);
+  const resultId = `${file.state}.${idOf(settings)}`;
+  if (pull.known.get(file.uri) === resultId) {
+    pull.tell({ kind: DocumentDiagnosticReportKind.Unchanged, uri: file.uri, version: null, resultId });
+    return;
+  }
+  if (clean.get(file.uri) === resultId) return;
+  const text = await workspace.readFound(file.uri);
+  const analyzed = text === undefined ? undefined : session.analyzeText(file.uri, text, settings);
+  const items = analyzed === undefined ? [] : diagnosticsOf(analyzed, session.client);
+  if (items.length > 0 || pull.known.has(file.uri)) pull.tell(fullReport(file.uri, resultId, items));
+  else clean.set(file.uri, resultId);
+}
+
+function fullReport(uri: string, resultId: string | undefined, items: ReturnType<typeof diagnosticsOf>): Report {
+  return {
+    kind: DocumentDiagnosticReportKind.Full,
+    uri,
+    version: null,
+    ...(resultId !== undefined && { resultId }),
+    items,
+  };
+}
+
+const ids = new WeakMap<ServerSettings, string>();
+
+/** Other settings have other ids, also those of an earlier server. */
+function idOf(settings: ServerSettings): string {
+  const id = ids.get(settings) ?? Math.random().toString(36).slice(2);
+  ids.set(settings, id);
+  return id;
+}
+
+function cancelled(): ResponseError {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, "The request was cancelled.");
+}

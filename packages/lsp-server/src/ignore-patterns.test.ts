@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { readIgnorePatterns } from "./ignore-patterns.js";
+
+describe("the patterns of a .gitignore", () => {
+  const rows: { text: string; path: string; kind?: "file" | "folder"; expected: "ignored" | "kept" | undefined }[] = [
+    { text: "dist", path: "dist", kind: "folder", expected: "ignored" },
+    { text: "dist", path: "a/dist", expected: "ignored" },
+    { text: "dist", path: "distance", expected: undefined },
+    { text: "dist/", path: "dist", expected: undefined },
+    { text: "/dist", path: "a/dist", expected: undefined },
+    { text: "a/dist", path: "a/dist", expected: "ignored" },
+    { text: "*.js", path: "a/b.js", expected: "ignored" },
+    { text: "a/*.js", path: "a/b/c.js", expected: undefined },
+    { text: "a/**/c.js", path: "a/c.js", expected: "ignored" },
+    { text: "a/**/c.js", path: "a/b/b/c.js", expected: "ignored" },
+    { text: "a/**", path: "a/b/c", expected: "ignored" },
+    { text: "a?.ts", path: "ab.ts", expected: "ignored" },
+    { text: "[a-c].ts", path: "b.ts", expected: "ignored" },
+    { text: "[!a].ts", path: "a.ts", expected: undefined },
+    { text: "*.ts\n!keep.ts", path: "keep.ts", expected: "kept" },
+    { text: "!keep.ts\n*.ts", path: "keep.ts", expected: "ignored" },
+    { text: "# dist", path: "# dist", expected: undefined },
+    { text: "\\#dist", path: "#dist", expected: "ignored" },
+    { text: "a+(b)", path: "a+(b)", expected: "ignored" },
+    { text: "[", path: "[", expected: "ignored" },
+    { text: "dist  \r\n", path: "dist", expected: "ignored" },
+  ];
+  for (const { text, path, kind = "file", expected } of rows) {
+    it(`${JSON.stringify(text)}: ${path} is ${expected ?? "not meant"}`, () => {
+      assert.equal(readIgnorePatterns(text).judge(path, kind), expected);
+    });
+  }
+});

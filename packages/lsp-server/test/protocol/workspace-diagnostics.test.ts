@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import {
+  CancellationTokenSource,
+  type ClientCapabilities,
+  type WorkspaceDiagnosticReport,
+  type WorkspaceDocumentDiagnosticReport,
+} from "vscode-languageserver-protocol/node";
+import { folderFiles } from "../../src/folder-files.js";
+import { ableClient } from "./client-session.js";
+import { ServerInProcess } from "./server-in-process.js";
+
+const faulty = 'fetch("http://A.example/")';
+const pullingClient: ClientCapabilities = {
+  ...ableClient,
+  textDocument: { ...ableClient.textDocument, diagnostic: {} },
+};
+
+describe("workspace diagnostics", () => {
+  let server: ServerInProcess;
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "irilint-"));
+    server = new ServerInProcess({
+      filesOf: folderFiles,
+      readFile: (uri) => readFile(fileURLToPath(uri), "utf8").catch(() => undefined),
+    });
+    for (const [path, text] of [
+      ["a.ts", faulty],
+      ["b/c.js", faulty],
+      ["b/good.ts", "fetch('http://a.example/')"],
+      ["b/ignored.ts", faulty],
+      ["b/.gitignore", "ignored.ts\n"],
+      ["node_modules/d.ts", faulty],
+      ["e.unknown", faulty],
+    ] as const)
+      await write(path, text);
+  });
+  afterEach(async () => {
+    server.end();
+    await rm(folder, { recursive: true });
+  });
+
+  it("tells of all files but the ignored ones, and then of what has changed", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true });
+    const first = await pull();
+    assert.deepEqual(summaryOf(first), ["a.ts full 1", "b/c.js full 1"]);
+    assert.deepEqual(summaryOf(await pull(first)), ["a.ts unchanged", "b/c.js unchanged"]);
+    await write("a.ts", `/* longer */ ${faulty}; ${faulty}`);
+    await rm(join(folder, "b/c.js"));
+    assert.deepEqual(summaryOf(await pull(first)), ["a.ts full 2", "b/c.js full 0"]);
+  });
+
+  it("leaves open documents to their own pulls", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true });
+    await server.open(uriOf("a.ts"), "typescript", faulty);
+    assert.deepEqual(summaryOf(await pull()), ["b/c.js full 1"]);
+  });
+
+  it("are for those who chose them", async () => {
+    await start({ preset: "strict" });
+    assert.deepEqual(await pull(), []);
+  });
+
+  it("come in parts, with progress, and the next answer waits for a change", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true });
+    const told: WorkspaceDocumentDiagnosticReport[] = [];
+    const progress: string[] = [];
+    server.connection.onNotification("$/progress", ({ token, value }: { token: string; value: unknown }) => {
+      if (token === "parts") told.push(...(value as WorkspaceDiagnosticReport).items);
+      else progress.push((value as { kind: string }).kind);
+    });
+    const params = { previousResultIds: [], partialResultToken: "parts", workDoneToken: "work" };
+    assert.deepEqual(await request(params), { items: [] });
+    assert.deepEqual(summaryOf(told), ["a.ts full 1", "b/c.js full 1"]);
+    assert.deepEqual(progress, ["begin", "end"]);
+
+    const waiting = request({ previousResultIds: idsOf(told), partialResultToken: "parts" });
+    const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 100, "waiting"))]);
+    assert.equal(early, "waiting");
+    await server.connection.sendNotification("textDocument/didSave", { textDocument: { uri: uriOf("a.ts") } });
+    assert.deepEqual(await waiting, { items: [] });
+  });
+
+  it("can be cancelled while they wait", async () => {
+    await start({});
+    const source = new CancellationTokenSource();
+    const waiting = server.connection.sendRequest(
+      "workspace/diagnostic",
+      { previousResultIds: [], partialResultToken: "parts" },
+      source.token,
+    );
+    setTimeout(() => source.cancel(), 50);
+    await assert.rejects(waiting, /cancelled/);
+  });
+
+  function start(settings: unknown): Promise<unknown> {
+    const rootUri = pathToFileURL(folder).href;
+    return server.initialize(pullingClient, { rootUri, initializationOptions: { iri: settings } });
+  }
+
+  async function pull(previous: readonly WorkspaceDocumentDiagnosticReport[] = []) {
+    return (await request({ previousResultIds: idsOf(previous) })).items;
+  }
+
+  function request(params: unknown): Promise<WorkspaceDiagnosticReport> {
+    return server.connection.sendRequest("workspace/diagnostic", params);
+  }
+
+  function idsOf(reports: readonly WorkspaceDocumentDiagnosticReport[]): unknown[] {
+    return reports.map(({ uri, resultId }) => ({ uri, value: resultId }));
+  }
+
+  function summaryOf(reports: readonly WorkspaceDocumentDiagnosticReport[]): string[] {
+    return reports
+      .map((report) => {
+        const path = report.uri.slice(uriOf("").length);
+        return report.kind === "full" ? `${path} full ${report.items.length}` : `${path} unchanged`;
+      })
+      .sort();
+  }
+
+  function uriOf(path: string): string {
+    return `${pathToFileURL(folder).href}/${path}`;
+  }
+
+  async function write(path: string, text: string): Promise<void> {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+});
