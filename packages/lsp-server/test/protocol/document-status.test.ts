@@ -26,7 +26,7 @@ describe("iri/documentStatus", () => {
     const status = await statusOf('fetch("http://a.example/")', {
       initializationOptions: { iri: { maximumLength: 9 } },
     });
-    assert.equal(status?.reading, "none");
+    assert.equal(status?.reading, "scanned");
     assert.equal(status.identifiers, 0);
   });
 
