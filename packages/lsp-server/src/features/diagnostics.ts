@@ -41,7 +41,6 @@ function scanningNotice({ positions }: OpenDocument): Diagnostic {
       "identifiers in it are looked for by scanning, and only characters that nobody sees are reported.",
   };
 }
-}
 
 function toDiagnostic({ uri, positions }: OpenDocument, finding: LocatedFinding, client: Client): Diagnostic {
   const href = pages.get(finding.code);

@@ -27,7 +27,7 @@ describe("iri/documentStatus", () => {
       initializationOptions: { iri: { maximumLength: 9 } },
     });
     assert.equal(status?.reading, "scanned");
-    assert.equal(status.identifiers, 0);
+    assert.equal(status.identifiers, 1);
   });
 
   it("says that a file of the project has a say", async () => {
