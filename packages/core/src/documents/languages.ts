@@ -4,6 +4,7 @@ import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
+import { tomlReader } from "./languages/toml/toml.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
 import { yamlReader } from "./languages/yaml/yaml.js";
 import type { Reader } from "./reading.js";
@@ -62,6 +63,12 @@ const languages = {
     read: jsonLdReader,
     extensions: ["jsonld"],
     ids: ["jsonld", "json-ld"],
+  },
+  toml: {
+    read: tomlReader,
+    extensions: ["toml"],
+    files: ["cargo.lock", "poetry.lock", "uv.lock", "pdm.lock", "pipfile", "gopkg.lock"],
+    ids: ["toml"],
   },
   yaml: {
     read: yamlReader,

@@ -28,6 +28,8 @@ const byService: Readonly<Record<string, Candidates>> = {
   isJSON: json,
   // yaml-eslint-parser, also behind the language of eslint-plugin-yml
   isYAML: ["yaml"],
+  // toml-eslint-parser, also behind the language of eslint-plugin-toml
+  isTOML: ["toml"],
 };
 
 /**

@@ -15,6 +15,7 @@ export type SimpleSyntaxName =
   | "markdown-destination"
   | "markdown-text"
   | "plain"
+  | "toml-basic"
   | "turtle-iri"
   | "turtle-local-name"
   | "turtle-string"

@@ -7,6 +7,7 @@ import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
 import { markdownDestination, markdownText } from "./markdown.js";
 import { plain } from "./plain.js";
+import { tomlBasic } from "./toml-basic.js";
 import { turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
 import type { SimpleSyntaxName, Syntax, SyntaxName } from "./syntax.js";
 import { xmlAttribute, xmlText } from "./xml.js";
@@ -28,6 +29,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "xml-attribute": xmlAttribute,
   "xml-text": xmlText,
   plain,
+  "toml-basic": tomlBasic,
   "turtle-iri": turtleIri,
   "turtle-string": turtleString,
   "turtle-local-name": turtleLocalName,

@@ -1,0 +1,73 @@
+/** A `word` is a bare key, a number, a date or a part of one. */
+export type TokenKind = "string" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";
+
+/** Is given each token, so that no object need be made for it. Of a string, what stands between its quotation marks. */
+export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
+
+/** Every text has tokens; a string that its line, or the text, leaves open is passed over. */
+export function splitToml(text: string, take: TakeToken): void {
+  for (let offset = text.charCodeAt(0) === 0xfeff ? 1 : 0; offset < text.length;)
+    offset = takeToken(text, offset, take);
+}
+
+function takeToken(text: string, start: number, take: TakeToken): number {
+  const character = text.charAt(start);
+  switch (character) {
+    case " ":
+    case "\t":
+      return start + 1;
+    case "\n":
+    case "\r":
+      take("line end", start, start + 1);
+      return start + 1;
+    case "[":
+    case "]":
+    case "{":
+    case "}":
+    case "=":
+    case ",":
+    case ".":
+      take(character, start, start + 1);
+      return start + 1;
+    case '"':
+    case "'":
+      return text.startsWith(character.repeat(3), start) ? takeLong(text, start, take) : takeString(text, start, take);
+    case "#": {
+      const end = matchEnd(/[^\n\r]*/uy, text, start);
+      take("comment", start, end);
+      return end;
+    }
+    default: {
+      const end = Math.max(matchEnd(/[^\s[\]{}=,."'#]+/uy, text, start), start + 1);
+      take("word", start, end);
+      return end;
+    }
+  }
+}
+
+function takeString(text: string, start: number, take: TakeToken): number {
+  const quote = text.charAt(start);
+  const content = quote === '"' ? /(?:[^"\\\n\r]|\\[^\n\r])*/uy : /[^'\n\r]*/uy;
+  const end = matchEnd(content, text, start + 1);
+  if (text[end] !== quote) return matchEnd(/[^\n\r]*/uy, text, end);
+  take("string", start + 1, end);
+  return end + 1;
+}
+
+/** A line end right behind the quotation marks is not part of the string; up to two of these may be, at its end. */
+function takeLong(text: string, start: number, take: TakeToken): number {
+  const quote = text.charAt(start);
+  const first = matchEnd(/(?:\r\n|\n)?/uy, text, start + 3);
+  let end = first;
+  while (end < text.length && !text.startsWith(quote.repeat(3), end))
+    end += text[end] === "\\" && quote === '"' ? 2 : 1;
+  if (end >= text.length) return text.length;
+  for (let more = 0; more < 2 && text[end + 3] === quote; more++) end++;
+  take("string", first, end);
+  return end + 3;
+}
+
+function matchEnd(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}

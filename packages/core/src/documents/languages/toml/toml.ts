@@ -1,0 +1,166 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import { tomlBasic } from "../../../literals/syntaxes/toml-basic.js";
+import type { Span } from "../../../span.js";
+import type { Reading } from "../../reading.js";
+import { splitToml, type TokenKind } from "./toml-tokens.js";
+
+/** Reads TOML, however broken the text is. */
+export function tomlReader(text: string): Reading {
+  const strings = new TomlStrings(text);
+  splitToml(text, (kind, start, end) => strings.take(kind, start, end));
+  return strings.end();
+}
+
+/** An array or an inline table that is open. */
+interface Frame {
+  readonly close: "]" | "}";
+  readonly path: readonly string[];
+  /** The path of what comes next. */
+  memberPath: readonly string[];
+}
+
+interface Part extends Span<"source"> {
+  readonly kind: "string" | "word";
+}
+
+/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
+const longestPath = 32;
+
+/** Holds back strings and words until the next token tells whether they are the parts of a key. */
+class TomlStrings {
+  readonly #text: string;
+  readonly #literals: RawLiteral[] = [];
+  readonly #comments: Span<"source">[] = [];
+  readonly #frames: Frame[] = [];
+  readonly #open = { "]": 0, "}": 0 };
+  #table: readonly string[] = [];
+  #memberPath: readonly string[] = [];
+  #held: Part[] = [];
+  /** Whether nothing but white space stands before on the line, and whether the line is a header. */
+  #isLineStart = true;
+  #isHeader = false;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  take(kind: TokenKind, start: number, end: number): void {
+    const isLineStart = this.#isLineStart;
+    this.#isLineStart = kind === "line end" || (isLineStart && this.#isHeader);
+    switch (kind) {
+      case "string":
+      case "word":
+        this.#held.push({ kind, start, end });
+        return;
+      case ".":
+        return;
+      case "comment":
+        this.#comments.push({ start, end });
+        return;
+      case "=":
+        this.#takeKey();
+        return;
+      default:
+        this.#takeBracket(kind, isLineStart);
+    }
+  }
+
+  end(): Reading {
+    this.#release();
+    return { literals: this.#literals, comments: this.#comments };
+  }
+
+  #takeBracket(kind: "[" | "]" | "{" | "}" | "," | "line end", isLineStart: boolean): void {
+    if (kind === "[" && isLineStart && (this.#frames.length === 0 || this.#isHeader)) {
+      this.#isHeader = true;
+      this.#isLineStart = true;
+    } else if (this.#isHeader) {
+      if (kind !== "]") this.#isHeader = kind !== "line end";
+      else if (this.#held.length > 0) this.#takeHeader();
+    } else {
+      this.#release();
+      if (kind === "line end") this.#endLine();
+      else if (kind === "[") this.#enter("]");
+      else if (kind === "{") this.#enter("}");
+      else if (kind === ",") this.#nextMember();
+      else this.#leave(kind);
+    }
+  }
+
+  #takeHeader(): void {
+    this.#table = [];
+    this.#table = this.#namesOf(this.#table);
+    this.#memberPath = this.#table;
+    this.#isLineStart = false;
+  }
+
+  /** In an array there are no keys: what was open is not closed, and a new line has begun. */
+  #takeKey(): void {
+    const frame = this.#frames.at(-1);
+    if (frame?.close === "}") frame.memberPath = this.#namesOf(frame.path);
+    else {
+      this.#frames.length = 0;
+      this.#open["]"] = 0;
+      this.#open["}"] = 0;
+      this.#memberPath = this.#namesOf(this.#table);
+    }
+  }
+
+  /** The path with the names that are held. */
+  #namesOf(path: readonly string[]): readonly string[] {
+    const parts = this.#held;
+    this.#held = [];
+    const names = [...path, ...parts.slice(-longestPath).map((part) => this.#nameOf(part))].slice(-longestPath);
+    for (const part of parts) if (part.kind === "string") this.#add(part, names, true);
+    return names;
+  }
+
+  #nameOf({ kind, start, end }: Part): string {
+    const isBasic = kind === "string" && this.#text[start - 1] === '"';
+    return isBasic ? tomlBasic.decode(this.#text, { start, end }).text : this.#text.slice(start, end);
+  }
+
+  #release(): void {
+    const path = this.#frames.at(-1)?.memberPath ?? this.#memberPath;
+    for (const part of this.#held) if (part.kind === "string") this.#add(part, path, false);
+    this.#held = [];
+  }
+
+  #add({ start, end }: Part, path: readonly string[], isKey: boolean): void {
+    this.#literals.push({
+      span: { start, end },
+      syntax: this.#quoteBefore(start) === '"' ? "toml-basic" : "plain",
+      site: { kind: "data", path, isKey },
+    });
+  }
+
+  /** The quotation mark before a string, which a line end may follow. */
+  #quoteBefore(start: number): string | undefined {
+    const before = this.#text[start - 1];
+    if (before !== "\n") return before;
+    return this.#text[start - 2] === "\r" ? this.#text[start - 3] : this.#text[start - 2];
+  }
+
+  #enter(close: "]" | "}"): void {
+    const path = this.#frames.at(-1)?.memberPath ?? this.#memberPath;
+    this.#frames.push({ close, path, memberPath: path });
+    this.#open[close]++;
+  }
+
+  #leave(close: "]" | "}"): void {
+    if (this.#open[close] === 0) return;
+    for (let frame = this.#frames.pop(); frame !== undefined; frame = this.#frames.pop()) {
+      this.#open[frame.close]--;
+      if (frame.close === close) return;
+    }
+  }
+
+  #nextMember(): void {
+    const frame = this.#frames.at(-1);
+    if (frame !== undefined) frame.memberPath = frame.path;
+  }
+
+  #endLine(): void {
+    if (this.#frames.length === 0) this.#memberPath = this.#table;
+  }
+}
