@@ -10,6 +10,7 @@ export { mention, spellUnseen } from "./checks/mention.js";
 export type { DisplayContext, Place, Tier } from "./checks/place.js";
 export type { PresetName, Strength } from "./checks/define-check.js";
 export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./finding.js";
+export { findIris, type FoundIri } from "./find-iris.js";
 export type { Authority, Component, Host, HostKind, Iri } from "./iri.js";
 export { isAbsoluteIri, isIri, isIriReference } from "./is-iri.js";
 export { leiriToIri } from "./mapping/leiri-to-iri.js";
