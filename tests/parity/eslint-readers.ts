@@ -1,12 +1,17 @@
 import css from "@eslint/css";
 import json from "@eslint/json";
+import markdown from "@eslint/markdown";
 import html from "@html-eslint/eslint-plugin";
 import * as htmlParser from "@html-eslint/parser";
 import * as typescriptParser from "@typescript-eslint/parser";
 import type { Linter } from "eslint";
 import jsonc from "eslint-plugin-jsonc";
+import toml from "eslint-plugin-toml";
+import yml from "eslint-plugin-yml";
 import * as jsoncParser from "jsonc-eslint-parser";
+import * as tomlParser from "toml-eslint-parser";
 import * as vueParser from "vue-eslint-parser";
+import * as yamlParser from "yaml-eslint-parser";
 import type { LanguageName } from "../../packages/core/src/documents/index.js";
 import type { EslintReader } from "../../tools/generate/language-hosts.js";
 
@@ -20,9 +25,14 @@ export const configOf: Readonly<Record<EslintReader, (language: LanguageName) =>
   "@eslint/json": (language) => ({ plugins: { json }, language: `json/${jsonDialect(language)}` }),
   "eslint-plugin-jsonc": (language) => ({ plugins: { jsonc }, language: `jsonc/${jsonDialect(language)}` }),
   "jsonc-eslint-parser": () => ({ languageOptions: { parser: jsoncParser } }),
+  "eslint-plugin-yml": () => ({ plugins: { yml }, language: "yml/yaml" }),
+  "yaml-eslint-parser": () => ({ languageOptions: { parser: yamlParser } }),
+  "eslint-plugin-toml": () => ({ plugins: { toml }, language: "toml/toml" }),
+  "toml-eslint-parser": () => ({ languageOptions: { parser: tomlParser } }),
   "@html-eslint/eslint-plugin": () => ({ plugins: { html }, language: "html/html" }),
   "@html-eslint/parser": () => ({ languageOptions: { parser: htmlParser } }),
   "@eslint/css": () => ({ plugins: { css }, language: "css/css", languageOptions: { tolerant: true } }),
+  "@eslint/markdown": () => ({ plugins: { markdown }, language: "markdown/gfm" }),
 };
 
 function jsonDialect(language: LanguageName): LanguageName {

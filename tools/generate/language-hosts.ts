@@ -13,8 +13,11 @@ export const eslintReaders = {
   jsonc: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
   json5: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
   jsonld: ["@eslint/json", "eslint-plugin-jsonc", "jsonc-eslint-parser"],
+  yaml: ["eslint-plugin-yml", "yaml-eslint-parser"],
+  toml: ["eslint-plugin-toml", "toml-eslint-parser"],
   html: ["@html-eslint/eslint-plugin", "@html-eslint/parser"],
   css: ["@eslint/css"],
+  markdown: ["@eslint/markdown"],
 } as const satisfies Partial<Record<LanguageName, readonly string[]>>;
 
 type Readers = typeof eslintReaders;

@@ -20,6 +20,8 @@ const byRoot: Readonly<Record<string, Candidates>> = {
   Document: json,
   // @eslint/css
   StyleSheet: ["css", "scss", "less"],
+  // @eslint/markdown
+  root: ["markdown"],
 };
 
 /** Parsers that make a `Program` as those of JavaScript do, by the service that each of them offers. */
