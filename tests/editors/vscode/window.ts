@@ -18,7 +18,7 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   // Tests reach this machine only.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
 ];
 
 /** Opens a headless Chromium whose profile is kept in `profile`. */
@@ -31,6 +31,7 @@ export async function openBrowserWindow(profile: string): Promise<BrowserWindow>
     args: flags,
     // Else crash reports would go below the home folder.
     env: { ...process.env, XDG_CONFIG_HOME: profile },
+    permissions: ["clipboard-read", "clipboard-write"],
     viewport: { width: 1200, height: 660 },
     deviceScaleFactor: 1.5,
   });

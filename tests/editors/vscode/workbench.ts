@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { patience } from "./patience.js";
 import { locate, readSquiggles, type Squiggle } from "./painted-text.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Waits until the workbench of a page can be used. */
 export async function waitForWorkbench(page: Page): Promise<void> {
@@ -105,20 +106,4 @@ export async function save(page: Page, file: string, expected: string): Promise<
     () => readFile(file, "utf8"),
     (text) => text === expected,
   );
-}
-
-async function waitUntil<T>(
-  page: Page,
-  what: string,
-  read: () => Promise<T>,
-  accepts: (value: T) => boolean,
-): Promise<T> {
-  const deadline = Date.now() + patience;
-  let value = await read();
-  while (!accepts(value)) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}; last seen: ${JSON.stringify(value)}`);
-    await page.waitForTimeout(50);
-    value = await read();
-  }
-  return value;
 }

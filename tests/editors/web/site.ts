@@ -45,7 +45,8 @@ export async function serveSite(extension: string, workspace: string, settings: 
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, // a TCP server has such an address
+    // A name, so that webviews can have origins of the same site; and a TCP server has such an address.
+    address: `http://editor.irilint.localhost:${(server.address() as AddressInfo).port}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -6,6 +6,8 @@ export function workbenchPage(host: string, workspace: string, settings: object)
     configurationDefaults: { ...settings, "security.workspace.trust.enabled": false },
     developmentOptions: { extensions: [served("extension")] },
     folder: { scheme: "irilint-test", path: `/${workspace}` },
+    // Each webview has an origin of its own; a browser leads all names below localhost to this machine.
+    webviewEndpoint: `http://${host.replace("editor.", "{{uuid}}.")}/vscode/out/vs/workbench/contrib/webview/browser/pre`,
     productConfiguration: { nameShort: "VS Code", nameLong: "VS Code for the web", enableTelemetry: false },
   };
   return `<!doctype html>

@@ -1,4 +1,5 @@
-import type { InspectedCharacter, Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { Inspection } from "iri-language-server/dist/custom-requests.js";
+import { cellsOf, type Cell } from "./cells.js";
 import { element, section } from "./element.js";
 import { glyph } from "./isolated.js";
 
@@ -16,25 +17,22 @@ export function orders({ characters, display }: Inspection): HTMLElement[] {
     section(
       "Order",
       element("h3", {}, "As stored"),
-      strip("Characters in stored order", characters),
+      strip("Characters in stored order", cellsOf(characters)),
       element("h3", {}, "As displayed, from left to right"),
-      strip("Characters in display order", displayed),
+      strip("Characters in display order", cellsOf(displayed)),
     ),
   ];
 }
 
 /** Cells beside each other, each with its embedding level; nothing in one reorders another. */
-function strip(label: string, characters: readonly InspectedCharacter[]): HTMLElement {
-  const cells = characters.map(({ text, notation, name, script, level }) =>
+function strip(label: string, cells: readonly Cell[]): HTMLElement {
+  const items = cells.map(({ texts, title, level }) =>
     element(
       "li",
-      {
-        class: level % 2 === 0 ? "left-to-right" : "right-to-left",
-        title: [notation, name ?? script, `level ${level}`].filter((part) => part !== undefined).join(", "),
-      },
-      glyph(text),
+      { class: level % 2 === 0 ? "left-to-right" : "right-to-left", title },
+      element("span", {}, ...texts.map(glyph)),
       element("span", { class: "level" }, String(level)),
     ),
   );
-  return element("ol", { class: "strip", dir: "ltr", tabindex: "0", "aria-label": label }, ...cells);
+  return element("ol", { class: "strip", dir: "ltr", tabindex: "0", "aria-label": label }, ...items);
 }

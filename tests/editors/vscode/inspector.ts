@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import type { FrameLocator, Page } from "playwright-core";
+import { goTo, runCommand, waitForClipboard } from "./keyboard.js";
+import type { UnderTest } from "./under-test.js";
+import { openFile } from "./workbench.js";
+
+const sale = "https://books.example.org/sale-מבצע";
+const saleAsUri = "https://books.example.org/sale-%D7%9E%D7%91%D7%A6%D7%A2";
+
+/** The view that takes the identifier at the cursor apart; `catalog.ts` may have been changed before. */
+export function testInspector(under: UnderTest): void {
+  const { session } = under;
+
+  it("inspects the identifier at the cursor, and follows it", async () => {
+    const { page } = session();
+    await openFile(page, "catalog.ts");
+    await goTo(page, 1, 40);
+    await runCommand(page, "Irilint: Open IRI Inspector");
+    await heading(page, "https://books.example.org/ספרים/חדשים");
+    await openFile(page, "catalog.ts");
+    await goTo(page, 7, 40);
+    await heading(page, sale);
+    await goTo(page, 6, 1);
+    await inspector(page).getByText("Move the cursor into an identifier").waitFor();
+    await goTo(page, 7, 40);
+    await heading(page, sale);
+  });
+
+  it("shows forms, components, characters, octets and both orders", async () => {
+    const { page } = session();
+    const text = await inspector(page).locator("main").innerText();
+    for (const part of [saleAsUri, "bidi-mixed-direction-component", "U+05DE", "Hebrew", "books.example.org"])
+      assert.ok(text.includes(part), `${part} is not in: ${text}`);
+    const strip = (label: string): Promise<string[]> =>
+      inspector(page)
+        .getByLabel(`Characters in ${label} order`)
+        .locator("li.right-to-left > span:first-child")
+        .allInnerTexts();
+    assert.deepEqual(await strip("stored"), ["מ", "ב", "צ", "ע"]);
+    assert.deepEqual(await strip("display"), ["ע", "צ", "ב", "מ"]);
+  });
+
+  it("keeps every piece with right-to-left characters to itself", async () => {
+    const alone = await inspector(session().page).locator("main").evaluate(textsOutsideOfIsolates);
+    assert.deepEqual(alone, []);
+  });
+
+  it("compares with a second IRI", async () => {
+    const { page } = session();
+    await inspector(page).getByLabel("With").fill(saleAsUri);
+    const comparison = inspector(page).getByRole("status");
+    await comparison.getByText("equivalent").first().waitFor();
+    assert.match(
+      await comparison.innerText(),
+      /Character by character\s+different\s+After normalization of the syntax\s+equivalent/u,
+    );
+    await runCommand(page, "View: Toggle Maximized Panel");
+    await inspector(page).locator("h1").scrollIntoViewIfNeeded();
+    await under.picture("inspector");
+  });
+
+  it("is used with the keyboard alone", async () => {
+    const { page } = session();
+    const frame = inspector(page);
+    await frame.getByLabel("With").focus();
+    const labels: string[] = [];
+    while (labels.at(-1) !== "Go to" && labels.length < 12) {
+      await page.keyboard.press("Shift+Tab");
+      labels.push(
+        await frame.locator(":focus").evaluate((element) => element.getAttribute("aria-label") ?? element.textContent),
+      );
+    }
+    assert.deepEqual(labels, [
+      "Characters",
+      "Characters in display order",
+      "Characters in stored order",
+      "Copy the IRI",
+      "Copy the URI",
+      "bidi-mixed-direction-component",
+      "Go to",
+    ]);
+    await runCommand(page, "View: Toggle Maximized Panel");
+    await frame.getByRole("button", { name: "Copy the URI" }).focus();
+    await page.keyboard.press("Enter");
+    await waitForClipboard(page, saleAsUri);
+    await frame.getByRole("button", { name: "Go to" }).focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".statusbar").getByText("(35 selected)").waitFor();
+  });
+
+  it("leaves the page when it is closed", async () => {
+    const { page } = session();
+    await runCommand(page, "View: Toggle Panel Visibility");
+    await page.locator("iframe.webview").waitFor({ state: "hidden" });
+  });
+}
+
+/** The page within the view. */
+export function inspector(page: Page): FrameLocator {
+  return page.frameLocator("iframe.webview").frameLocator("iframe#active-frame");
+}
+
+function heading(page: Page, text: string): Promise<void> {
+  return inspector(page).getByRole("heading", { level: 1 }).getByText(text, { exact: true }).waitFor();
+}
+
+/** Runs inside the page: texts with right-to-left characters that an element around them could reorder. */
+function textsOutsideOfIsolates(main: Element): string[] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const isolate = node.parentElement?.closest("bdi");
+    if (!/[\u0590-\u08FF]/u.test(node.nodeValue ?? "")) continue;
+    if (!isolate || getComputedStyle(isolate).unicodeBidi !== "isolate") found.push(node.nodeValue ?? "");
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+import { patience } from "./patience.js";
+
+/** Reads again and again until what was read is accepted; answers it. */
+export async function waitUntil<T>(
+  page: Page,
+  what: string,
+  read: () => Promise<T>,
+  accepts: (value: T) => boolean,
+): Promise<T> {
+  const deadline = Date.now() + patience;
+  let value = await read();
+  while (!accepts(value)) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}; last seen: ${JSON.stringify(value)}`);
+    await page.waitForTimeout(50);
+    value = await read();
+  }
+  return value;
+}
