@@ -43,16 +43,31 @@ export function lintByOxlint(files: readonly Fixture[]): OxlintResult[] {
       writeFileSync(join(folder, path), files[index]?.text ?? "");
     }
     const { diagnostics } = JSON.parse(runOxlint(folder, ["--format=json"])) as Report;
-    runOxlint(folder, ["--fix"]);
+    const fixed = fixUntilStable(folder, paths);
     return files.map(({ text }, index) => ({
       findings: diagnostics
         .filter(({ filename }) => filename === paths[index])
         .map((diagnostic) => read(diagnostic, text)),
-      fixed: readFileSync(join(folder, paths[index] ?? ""), "utf8"),
+      fixed: fixed[index] ?? "",
     }));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** As many passes as ESLint makes: of fixes that overlap, one pass of oxlint takes whichever comes first. */
+const mostPasses = 10;
+
+function fixUntilStable(folder: string, paths: readonly string[]): string[] {
+  const read = (): string[] => paths.map((path) => readFileSync(join(folder, path), "utf8"));
+  let texts = read();
+  for (let pass = 0; pass < mostPasses; pass++) {
+    runOxlint(folder, ["--fix"]);
+    const fixed = read();
+    if (fixed.every((text, index) => text === texts[index])) break;
+    texts = fixed;
+  }
+  return texts;
 }
 
 function runOxlint(folder: string, args: readonly string[]): string {

@@ -83,3 +83,7 @@ export function uts46(section: string): SpecReference {
 export function uts39(section: string): SpecReference {
   return { document: "UTS #39", section, url: `https://www.unicode.org/reports/tr39/#${section}` };
 }
+/** Namespaces in XML; `section` is the anchor's name, such as `NSNameComparison`. */
+export function xmlNames(section: string): SpecReference {
+  return { document: "XML Names", section, url: `https://www.w3.org/TR/xml-names/#${section}` };
+}

@@ -120,6 +120,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "There is no server to ask, so every program refuses such an IRI, or takes it for a reference relative to the page.",
   "mailto-malformed":
     "The mail goes to nobody, or a part of its text is lost: programs for mail differ in what they do with such delimiters.",
+  "namespace-misspelled":
+    "A namespace is a name and not an address, so that a browser shows nothing of an element in `https://www.w3.org/2000/svg`, and a query finds nothing in `http://schema.org` without its slash.",
   "path-colon-in-first-segment":
     "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
   "path-dot-segments":

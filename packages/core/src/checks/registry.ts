@@ -64,6 +64,7 @@ import { hostPunycode } from "./authority/host-punycode.js";
 import { hostTooLong } from "./authority/host-too-long.js";
 import { httpMalformed } from "./schemes/http-malformed.js";
 import { mailtoMalformed } from "./schemes/mailto-malformed.js";
+import { namespaceMisspelled } from "./names/namespace-misspelled.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
 import { pathDotSegments } from "./path/path-dot-segments.js";
 import { pathEmpty } from "./path/path-empty.js";
@@ -170,6 +171,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostTooLong },
   { folder: "schemes", check: httpMalformed },
   { folder: "schemes", check: mailtoMalformed },
+  { folder: "names", check: namespaceMisspelled },
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "path", check: pathDotSegments },
   { folder: "path", check: pathEmpty },

@@ -1,6 +1,6 @@
 import { opaqueName, type Evidence } from "./evidence.js";
 import { header, headerFields, prefixMapKey } from "./keys.js";
-import { identifierWordOf } from "./names.js";
+import { identifierWordOf, isNamespaceName } from "./names.js";
 import { remembered } from "./remembered.js";
 
 /** Evidence by the name of a variable, property, attribute or key alone. */
@@ -10,6 +10,9 @@ export function compileNamed(words: ReadonlySet<string>): (name: string) => Evid
     return role === undefined ? undefined : { tier: "named", role, expects: "reference" };
   });
 }
+
+const namespace: Evidence = { tier: "named", role: "namespace", expects: "reference" };
+const listedNamespace: Evidence = { ...namespace, production: "IRI", expects: "listed" };
 
 const prefix = opaqueName(prefixMapKey, { expects: "reference" });
 
@@ -25,8 +28,12 @@ export function compileAssigned(
     const known = properties.get(`${parent}.${last}`) ?? properties.get(last);
     if (known !== undefined) return known;
     if (parts.includes(prefixMapKey)) return prefix;
+    // What is called a namespace is a name, even where `URI` is its last word.
+    const byLast = named(last);
+    if (isNamespaceName(last)) return byLast === undefined ? listedNamespace : namespace;
+    if (isNamespaceName(parent) && byLast === undefined) return listedNamespace;
     if (/headers?$/iu.test(parent) && headerFields.has(last.toLowerCase())) return header(last);
-    return named(last);
+    return byLast;
   });
 }
 

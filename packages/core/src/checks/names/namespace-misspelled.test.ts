@@ -1,0 +1,91 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import type { Place, Tier } from "../place.js";
+import { namespaceMisspelled } from "./namespace-misspelled.js";
+
+function at(tier: Tier, role?: string): { readonly place: Place } {
+  return { place: { tier, production: "IRI", profile: "rfc3987", ...(role !== undefined && { role }) } };
+}
+
+const svg = { "Write the namespace 'http://www.w3.org/2000/svg'": "http://www.w3.org/2000/svg" };
+
+describeCheck(namespaceMisspelled, {
+  reports: [
+    {
+      name: "https in place of http",
+      iri: "«https://www.w3.org/2000/svg»",
+      ...at("opaque-name", "xmlns"),
+      suggests: svg,
+      message:
+        "'https://www.w3.org/2000/svg' differs from 'http://www.w3.org/2000/svg', the namespace of SVG, by its scheme; programs compare namespaces character by character, so write the published one.",
+    },
+    {
+      name: "a slash at the end",
+      iri: "«http://www.w3.org/2000/svg/»",
+      ...at("opaque-name", "*.createElementNS"),
+      suggests: svg,
+      message: "by its ending;",
+    },
+    {
+      name: "several differences",
+      iri: "«https://w3.org/2000/SVG»",
+      ...at("opaque-name", "xmlns:svg"),
+      suggests: svg,
+      message: "by its scheme, its host, and upper and lower case;",
+    },
+    {
+      name: "a letter that is missing",
+      iri: "«http://www.w3.org/1999/xlnk»",
+      ...at("opaque-name", "*.setAttributeNS"),
+      message: "'http://www.w3.org/1999/xlink', the namespace of XLink, by one character;",
+    },
+    { name: "what is called a namespace", iri: "«https://www.w3.org/2000/svg»", ...at("named", "namespace") },
+    {
+      name: "a prefix to which terms are appended without a slash",
+      iri: "«http://schema.org»",
+      ...at("opaque-name", "@prefix"),
+      suggests: { "Write the namespace 'http://schema.org/'": "http://schema.org/" },
+    },
+    {
+      name: "a prefix for data types that is the namespace of XML",
+      iri: "«http://www.w3.org/2001/XMLSchema»",
+      ...at("opaque-name", "@vocab"),
+    },
+    {
+      name: "the namespace at the beginning of a name",
+      iri: "«https://www.wikidata.org/entity/»Q42",
+      ...at("name-in-data", "@id"),
+      suggests: { "Write the namespace 'http://www.wikidata.org/entity/'": "http://www.wikidata.org/entity/Q42" },
+    },
+    {
+      name: "a schema",
+      iri: "«https://json-schema.org/draft-07/schema#»",
+      ...at("opaque-name", "$schema"),
+    },
+    {
+      name: "a part of a schema",
+      iri: "«https://json-schema.org/draft-07/schema#»/definitions/nonNegativeInteger",
+      ...at("name-in-data", "$ref"),
+    },
+    { name: "a key", iri: "«https://www.w3.org/2000/svg»", ...at("opaque-name", "key") },
+  ],
+  accepts: [
+    { name: "the namespace as it was published", iri: "http://www.w3.org/2000/svg", ...at("opaque-name", "xmlns") },
+    { name: "an address that is followed", iri: "https://www.w3.org/2000/svg", ...at("sink", "href") },
+    { name: "a place that says nothing", iri: "https://www.w3.org/2000/svg", ...at("prefix") },
+    { name: "an identifier without a place", iri: "https://www.w3.org/2000/svg" },
+    { name: "both schemes of Schema.org", iri: "https://schema.org/Person", ...at("name-in-data", "itemtype") },
+    { name: "both schemes of Schema.org", iri: "http://schema.org/Person", ...at("name-in-data", "itemtype") },
+    { name: "Schema.org as a context", iri: "https://schema.org", ...at("opaque-name", "@context") },
+    { name: "the context of CSV on the Web", iri: "http://www.w3.org/ns/csvw", ...at("opaque-name", "@context") },
+    {
+      name: "a schema without its empty fragment",
+      iri: "http://json-schema.org/draft-07/schema",
+      ...at("opaque-name", "$schema"),
+    },
+    { name: "an ontology's own name", iri: "http://www.w3.org/2002/07/owl", ...at("name-in-data", "<…>") },
+    { name: "the page about an ontology", iri: "https://www.w3.org/ns/prov", ...at("name-in-data", "<…>") },
+    { name: "a specification", iri: "https://www.w3.org/TR/prov-o/", ...at("name-in-data", "<…>") },
+    { name: "another namespace", iri: "http://www.w3.org/2000/svg-animation", ...at("opaque-name", "xmlns") },
+    { name: "a later version", iri: "http://maven.apache.org/POM/4.1.0", ...at("opaque-name", "xmlns") },
+  ],
+});

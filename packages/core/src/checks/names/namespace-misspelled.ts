@@ -1,0 +1,64 @@
+import { traits } from "../../grammar/traits.js";
+import { nearNamespace, type Comparison, type Difference } from "../../namespaces/near-namespace.js";
+import { rfc3987, xmlNames } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+import type { Place } from "../place.js";
+
+export const namespaceMisspelled = defineCheck({
+  code: "namespace-misspelled",
+  title: "Namespace is almost a well-known one",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [xmlNames("NSNameComparison"), rfc3987("5.1")],
+  message:
+    "{{found}} differs from {{namespace}}, the namespace of {{title}}, by {{differences}}; programs compare namespaces character by character, so write the published one.",
+  needs: traits.scheme,
+  claims: "name",
+  reads: ["place"],
+  find({ text, place }, report) {
+    const comparison = place && comparisonAt(place);
+    const near = comparison && nearNamespace(text, comparison);
+    if (near === undefined) return;
+    const { found, namespace, title, differences } = near;
+    const span = { start: 0, end: found.length };
+    report({
+      span,
+      component: "iri",
+      data: {
+        found: quote(found),
+        namespace: quote(namespace),
+        title,
+        differences: list.format(differences.map((difference) => words[difference])),
+      },
+      fixes: [suggest(`Write the namespace ${quote(namespace)}`, span, namespace)],
+    });
+  },
+});
+
+const list = new Intl.ListFormat("en");
+
+const words: Readonly<Record<Difference, string>> = {
+  scheme: "its scheme",
+  host: "its host",
+  case: "upper and lower case",
+  ending: "its ending",
+  character: "one character",
+};
+
+/** Places that hold a namespace and nothing more: attributes, functions of the DOM, and what is called a namespace. */
+const namespaceRole =
+  /^(?:xmlns(?::.*)?|.*NS|\*\.(?:createDocument|lookupPrefix|isDefaultNamespace)|@namespace|targetNamespace|namespace)$/;
+
+/** Places that hold what terms are appended to. */
+const prefixRole = /^(?:@prefix|@vocab|vocab)$/;
+
+/** What a place can hold; nothing where identifiers are followed, since `https` in place of `http` leads there, too. */
+function comparisonAt({ tier, role = "" }: Place): Comparison | undefined {
+  if (prefixRole.test(role)) return { among: "vocabularies", holds: "namespace" };
+  if (namespaceRole.test(role)) return { among: "all", holds: "namespace" };
+  if (tier === "opaque-name") return { among: "all", holds: "name" };
+  // In data a namespace without its last character may well be the document about it.
+  return tier === "name-in-data" ? { among: "vocabularies", holds: "name" } : undefined;
+}

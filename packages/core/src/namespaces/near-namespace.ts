@@ -1,0 +1,115 @@
+import { vocabularies, wholeNamespaces, type WellKnownNamespace } from "../data/well-known-namespaces.js";
+import { endingOf, foldNamespace, foldWithoutEnding } from "./folded-namespace.js";
+import { isTypingError } from "./typing-error.js";
+
+/** Which namespaces a text is compared with, and how. */
+export interface Comparison {
+  /** Those that a term is appended to, those that stand whole, or both. */
+  readonly among: "vocabularies" | "all";
+  /** The text is a namespace and nothing more, so that its ending counts; else it may be a name that begins with one. */
+  readonly holds: "namespace" | "name";
+}
+
+export interface NearNamespace {
+  readonly namespace: string;
+  readonly title: string;
+  /** What of the text is meant to be the namespace. */
+  readonly found: string;
+  readonly differences: readonly Difference[];
+}
+
+export type Difference = "scheme" | "host" | "case" | "ending" | "character";
+
+/** The namespace that a text almost is or begins with; nothing if it is one, or far from all. */
+export function nearNamespace(text: string, { among, holds }: Comparison): NearNamespace | undefined {
+  const beginning = holds === "name" ? text.slice(0, endOfNamespace(text)) : text;
+  if (vocabularyIndex.exact.has(beginning) || (among === "all" && wholeIndex.exact.has(text))) return undefined;
+  const candidates = [
+    ...near(beginning, vocabularyIndex, holds),
+    ...(among === "all" ? near(text, wholeIndex, holds) : []),
+  ];
+  return candidates.reduce<NearNamespace | undefined>(
+    (best, next) => (best === undefined || next.differences.length < best.differences.length ? next : best),
+    undefined,
+  );
+}
+
+/** A term follows the number sign, or the last slash. */
+function endOfNamespace(text: string): number {
+  const numberSign = text.indexOf("#");
+  return numberSign === -1 ? text.lastIndexOf("/") + 1 : numberSign + 1;
+}
+
+interface Index {
+  readonly exact: ReadonlySet<string>;
+  readonly folded: ReadonlyMap<string, readonly WellKnownNamespace[]>;
+  readonly withoutEnding: ReadonlyMap<string, readonly WellKnownNamespace[]>;
+  readonly byLength: ReadonlyMap<number, readonly WellKnownNamespace[]>;
+}
+
+const vocabularyIndex = indexOf(vocabularies);
+const wholeIndex = indexOf(wholeNamespaces);
+
+function indexOf(namespaces: readonly WellKnownNamespace[]): Index {
+  return {
+    exact: new Set(namespaces.map(([namespace]) => namespace)),
+    folded: grouped(namespaces, foldNamespace),
+    withoutEnding: grouped(namespaces, foldWithoutEnding),
+    byLength: grouped(namespaces, ({ length }) => length),
+  };
+}
+
+function grouped<Key>(
+  namespaces: readonly WellKnownNamespace[],
+  keyOf: (namespace: string) => Key,
+): Map<Key, WellKnownNamespace[]> {
+  const groups = new Map<Key, WellKnownNamespace[]>();
+  for (const row of namespaces) groups.set(keyOf(row[0]), [...(groups.get(keyOf(row[0])) ?? []), row]);
+  return groups;
+}
+
+/** Longer than any namespace, whatever is mixed up in it. */
+const longest = 200;
+
+function near(found: string, index: Index, holds: Comparison["holds"]): NearNamespace[] {
+  if (found.length > longest) return [];
+  const alike =
+    holds === "namespace" ? index.withoutEnding.get(foldWithoutEnding(found)) : index.folded.get(foldNamespace(found));
+  const rows = alike ?? mistyped(found, index);
+  return rows.map(([namespace, title]) => ({ namespace, title, found, differences: differences(found, namespace) }));
+}
+
+function mistyped(found: string, { byLength }: Index): WellKnownNamespace[] {
+  const lengths = [found.length - 1, found.length, found.length + 1];
+  const rows = lengths.flatMap((length) => byLength.get(length) ?? []);
+  return rows.filter(([namespace]) => isTypingError(found, namespace));
+}
+
+/** In what they differ, for two that are alike when folded; else it is one character. */
+function differences(found: string, namespace: string): Difference[] {
+  const [one, other] = [found.toLowerCase(), namespace.toLowerCase()];
+  if (foldWithoutEnding(found) !== foldWithoutEnding(namespace)) return ["character"];
+  const all: readonly (readonly [Difference, boolean])[] = [
+    ["scheme", schemeOf(one) !== schemeOf(other)],
+    ["host", hostOf(one) !== hostOf(other)],
+    ["ending", endingOf(one) !== endingOf(other)],
+    ["case", hasOtherCase(found, namespace)],
+  ];
+  return all.filter(([, differs]) => differs).map(([difference]) => difference);
+}
+
+function schemeOf(namespace: string): string {
+  return namespace.slice(0, namespace.indexOf(":"));
+}
+
+function hostOf(namespace: string): string {
+  return /^https?:\/\/([^/]*)/.exec(namespace)?.[1] ?? "";
+}
+
+/** Whether the letters that both have are not of the same case: those of the path, and of all if the hosts are alike. */
+function hasOtherCase(found: string, namespace: string): boolean {
+  const [one, other] = [found, namespace].map((text) =>
+    text.replace(/^https?:\/\/(?:www\.)?(?:w3c?\.org)?/i, "").replace(/[/#]+$/, ""),
+  );
+  return one !== other || /[A-Z]/.test(/^https?:\/\/[^/]*/i.exec(found)?.[0] ?? "");
+}

@@ -1,0 +1,25 @@
+/** Where two texts differ in one character that is added, left out, replaced, or has changed places with the next. */
+export interface OneEdit {
+  readonly offset: number;
+  /** The characters from there on that only one of the texts has, or that each has in its own way. */
+  readonly left: string;
+  readonly right: string;
+}
+
+/** The one edit that makes one text of the other, or nothing if it takes more, or none. */
+export function oneEdit(a: string, b: string): OneEdit | undefined {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return undefined;
+  const shorter = Math.min(a.length, b.length);
+  let before = 0;
+  while (before < shorter && a.charCodeAt(before) === b.charCodeAt(before)) before++;
+  let after = 0;
+  while (after < shorter - before && a.charCodeAt(a.length - after - 1) === b.charCodeAt(b.length - after - 1)) after++;
+  const left = a.slice(before, a.length - after);
+  const right = b.slice(before, b.length - after);
+  const isOne = left.length <= 1 && right.length <= 1;
+  return isOne || isTransposed(left, right) ? { offset: before, left, right } : undefined;
+}
+
+function isTransposed(a: string, b: string): boolean {
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+}
