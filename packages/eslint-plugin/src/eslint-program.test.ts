@@ -79,6 +79,8 @@ for (const name of ["eslint", "eslint-v9"]) {
       assert.deepEqual(eslint("--cache", "."), first);
       writeFileSync(join(folder.path, "a.js"), "");
       assert.match(eslint("--cache", ".").output, /1 problem /);
+      writeFileSync(join(folder.path, "b.json"), '["http://EXAMPLE.com/1", "http://EXAMPLE.com/2"]');
+      assert.match(eslint("--cache", ".").output, /2 problems /);
     });
 
     it("says the same from several threads", () => {
