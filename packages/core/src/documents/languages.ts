@@ -7,6 +7,7 @@ import { markdownReader } from "./languages/markdown/markdown.js";
 import { tomlReader } from "./languages/toml/toml.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
 import { yamlReader } from "./languages/yaml/yaml.js";
+import { xmlReader } from "./languages/xml/xml.js";
 import type { Reader } from "./reading.js";
 
 /** How the documents of a language are recognized and read. */
@@ -19,6 +20,11 @@ interface Language {
   /** The identifiers that editors give to its documents. */
   readonly ids: readonly string[];
 }
+
+/** Endings of files that hold XML; all of them are read alike. */
+const vocabularies =
+  "xml svg rdf owl xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
+  "sch xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp";
 
 /** A JavaScript file may hold JSX, whatever it is called; in a TypeScript file it would be a type assertion. */
 const languages = {
@@ -125,6 +131,11 @@ const languages = {
     read: markdownReader(readerNamed),
     extensions: ["md", "markdown", "mdown", "mkd", "mkdn"],
     ids: ["markdown"],
+  },
+  xml: {
+    read: xmlReader(readerNamed),
+    extensions: vocabularies.split(" "),
+    ids: ["xml", "xsl", "xsd", "svg", "dita", "rdfxml", "rdf"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

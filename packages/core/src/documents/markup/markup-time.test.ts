@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readDocument, type LanguageName } from "../index.js";
 
-const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown"];
+const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown", "xml"];
 
 /** Shapes that take some reader of markup quadratic time, or more depth than the stack has. */
 const shapes: Readonly<Record<string, string>> = {
@@ -43,6 +43,11 @@ const shapes: Readonly<Record<string, string>> = {
   "plus signs": "+'a'",
   comments: "/*",
   slashes: "//",
+  "document types": "<!DOCTYPE a [",
+  "declarations of entities": "<!DOCTYPE a [<!ENTITY b 'c",
+  instructions: "<?xml-stylesheet href='a'",
+  "end tags of others": "<a></b>",
+  entities: "<a b='&c;&d",
   links: "[a](b)",
   "links that are not closed": "[a](",
   "links in links": "[[a](b)",

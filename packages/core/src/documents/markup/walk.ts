@@ -16,6 +16,8 @@ export interface MarkupVisitor {
   close(name: string, start: number): void;
   /** An expression in braces, with them. */
   expression?(span: Span<"source">): void;
+  /** Takes `<!DOCTYPE` or `<?` at an offset and returns where that ends; left out, HTML says what they are. */
+  declaration?(start: number): number;
   /** `<![CDATA[…]]>` means characters here, and not a comment. */
   isCdata?(): boolean;
 }
@@ -129,6 +131,8 @@ class Walk {
       this.#visitor.text({ start: start + 9, end });
       return end + 3;
     }
+    const declarationEnd = this.#takeByVisitor(start);
+    if (declarationEnd !== undefined) return declarationEnd;
     if (/^<\?(?:php|=)/iu.test(text.slice(start, start + 5))) {
       return this.#takeComment(start, seeker.next("?>", start + 2), 2);
     }
@@ -136,6 +140,11 @@ class Walk {
       return (seeker.next(">", start) ?? text.length) + 1;
     }
     return this.#takeComment(start, seeker.next(">", start + 2), 1);
+  }
+
+  #takeByVisitor(start: number): number | undefined {
+    const isDeclaration = /^<(?:\?|!DOCTYPE)/u.test(this.#source.text.slice(start, start + 9));
+    return isDeclaration ? this.#visitor.declaration?.(start) : undefined;
   }
 
   #takeCommentToDashes(start: number): number {

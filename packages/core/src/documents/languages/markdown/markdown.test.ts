@@ -82,7 +82,7 @@ describe("markdownReader", () => {
       "> ",
       "\\]",
       "&amp;",
-      "\n[a]: b\n",
+      "\n[d]: b\n",
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 25 }), (parts) => {

@@ -1,0 +1,36 @@
+import type { Site } from "../../../literals/site.js";
+
+/** Names of a path that are kept, counted from its end. */
+const longestPath = 8;
+
+/** Elements of well-known vocabularies that hold an address, with what they stand in: sitemaps, Atom, RSS. */
+const addresses: ReadonlySet<string> = new Set([
+  "url/loc",
+  "sitemap/loc",
+  "image/loc",
+  "entry/icon",
+  "feed/icon",
+  "feed/logo",
+  "author/uri",
+  "contributor/uri",
+  "channel/docs",
+  "channel/link",
+  "item/link",
+  "item/comments",
+]);
+
+/** Elements that hold a name: Atom compares it character by character (RFC 4287 §4.2.6.1). */
+const names: ReadonlySet<string> = new Set(["feed/id", "entry/id", "source/id"]);
+
+/** Elements of pages that hold text for people, whatever that looks like. */
+const prose = /^(?:p|div|span|a|li|td|th|dd|dt|h[1-6]|para|text|title|desc|description|summary|content|code|pre)$/u;
+
+/** What the text of an element is that holds nothing else; the innermost element comes last. */
+export function siteOfContent(path: readonly string[]): Site {
+  const local = path.slice(-longestPath).map((name) => name.slice(name.indexOf(":") + 1));
+  const last = local.at(-1) ?? "";
+  const pair = local.slice(-2).join("/");
+  if (addresses.has(pair)) return { kind: "identifier", use: "reference", production: "IRI-reference", role: last };
+  if (names.has(pair)) return { kind: "identifier", use: "name", production: "IRI", role: pair };
+  return prose.test(last) ? { kind: "text" } : { kind: "data", path: local, isKey: false };
+}

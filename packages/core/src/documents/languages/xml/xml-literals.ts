@@ -1,0 +1,175 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Site } from "../../../literals/site.js";
+import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
+import type { Span } from "../../../span.js";
+import { trimmedSpan } from "../../markup/page.js";
+import type { Attribute, Tag } from "../../markup/tag.js";
+import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
+import type { Collected } from "../../parts/collected.js";
+import type { Parts } from "../../parts/parts.js";
+import { walkDocumentType } from "./document-type.js";
+import { siteOfContent } from "./element-content.js";
+import { withEntities } from "./entities.js";
+
+const systemIdentifier: Site = {
+  kind: "identifier",
+  use: "reference",
+  production: "IRI-reference",
+  profile: "leiri",
+  role: "system identifier",
+};
+
+const pseudoAttribute = /(?<name>[\w-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/gu;
+
+/** Text that waits for the next tag, which tells whether it is all that its element holds. */
+interface Pending {
+  readonly span: Span<"source">;
+  readonly syntax: SyntaxName;
+}
+
+/** Gathers what stands in an XML document: attributes, text, and what its type declares. */
+export class XmlLiterals implements MarkupVisitor {
+  readonly #text: string;
+  readonly #parts: Parts;
+  readonly #collected: Collected;
+  /** The names of the elements that are open, in the spelling of the source. */
+  readonly #path: string[] = [];
+  #pending: Pending[] = [];
+  #isLeaf = false;
+
+  constructor(text: string, parts: Parts, collected: Collected) {
+    this.#text = text;
+    this.#parts = parts;
+    this.#collected = collected;
+  }
+
+  text(span: Span<"source">): void {
+    const isSection = this.#text.startsWith("<![CDATA[", span.start - 9);
+    this.#pending.push({ span, syntax: isSection ? "plain" : "xml-text" });
+  }
+
+  comment(span: Span<"source">): void {
+    this.#collected.comment(span);
+  }
+
+  open(tag: Tag): ContentKind {
+    this.end();
+    for (const attribute of tag.attributes) this.#takeAttribute(tag.name, attribute);
+    if (!tag.isSelfClosing) this.#path.push(tag.name);
+    this.#isLeaf = !tag.isSelfClosing;
+    return "markup";
+  }
+
+  /** An end tag that fits nothing is passed over. */
+  close(name: string): void {
+    const site = this.#isLeaf ? siteOfContent(this.#path) : undefined;
+    this.#flush(site);
+    this.#isLeaf = false;
+    const from = Math.max(0, this.#path.length - deepestMismatch);
+    const index = this.#path.slice(from).findLastIndex((open) => open.toLowerCase() === name);
+    if (index >= 0) this.#path.length = from + index;
+  }
+
+  raw(): void {
+    // No element of XML has content of its own kind.
+  }
+
+  isCdata(): boolean {
+    return true;
+  }
+
+  declaration(start: number): number {
+    if (this.#text.startsWith("<?", start)) return this.#takeInstruction(start);
+    return walkDocumentType(this.#text, start, {
+      system: (span) => this.#take(span, "xml-attribute", systemIdentifier),
+      value: (span) => this.#take(span, "xml-attribute", { kind: "value" }),
+      comment: (span) => this.#collected.comment(span),
+    });
+  }
+
+  /** Takes what text is left. */
+  end(): void {
+    this.#flush(undefined);
+  }
+
+  #flush(site: Site | undefined): void {
+    const whole = this.#pending.length === 1 ? site : undefined;
+    for (const { span, syntax } of this.#pending) this.#takeContent(span, syntax, whole ?? { kind: "text" });
+    this.#pending = [];
+  }
+
+  /** Styles and scripts stand in SVG and XHTML; with references in them they are not what they seem. */
+  #takeContent(span: Span<"source">, syntax: SyntaxName, site: Site): void {
+    const element = localName(this.#path.at(-1) ?? "");
+    if (element !== "style" && element !== "script") {
+      this.#take(span, syntax, site);
+      return;
+    }
+    const source = this.#text.slice(span.start, span.end);
+    if (syntax === "xml-text" && source.includes("&")) return;
+    this.#collected.part(this.#parts.read(element === "style" ? "css" : "javascript", source), span.start);
+  }
+
+  #takeAttribute(element: string, { name, value }: Attribute): void {
+    if (value === undefined) return;
+    if (name === "style") this.#takeStyle(value);
+    else if (/^(?:xsi:)?schemaLocation$/u.test(name) && name.includes(":")) this.#takePairs(value);
+    else this.#take(value, "xml-attribute", siteOfAttribute(element, name));
+  }
+
+  #takeStyle(span: Span<"source">): void {
+    const decoded = syntaxOf("xml-attribute").decode(this.#text, span);
+    this.#collected.decodedPart(this.#parts.read("css", decoded.text), decoded, "xml-attribute");
+  }
+
+  /** A namespace and where its schema is, in turn — XML Schema 1.0 §4.3.2. */
+  #takePairs({ start, end }: Span<"source">): void {
+    const words = [...this.#text.slice(start, end).matchAll(/[^ \t\r\n]+/gu)];
+    for (const [index, { index: offset, 0: word }] of words.entries()) {
+      const use = index % 2 === 0 ? "namespace" : "reference";
+      const span = { start: start + offset, end: start + offset + word.length };
+      this.#take(span, "xml-attribute", {
+        kind: "identifier",
+        use,
+        production: "IRI-reference",
+        profile: "leiri",
+        role: "xsi:schemaLocation",
+      });
+    }
+  }
+
+  #takeInstruction(start: number): number {
+    const closer = this.#text.indexOf("?>", start);
+    const end = closer < 0 ? this.#text.length : closer;
+    const target = /^<\?(?<target>[^\s?]+)/u.exec(this.#text.slice(start, end))?.groups?.["target"] ?? "";
+    if (target !== "xml-stylesheet" && target !== "xml-model") return Math.min(this.#text.length, end + 2);
+    for (const { index, 0: whole, groups } of this.#text.slice(start, end).matchAll(pseudoAttribute)) {
+      const value = groups?.["double"] ?? groups?.["single"] ?? "";
+      const valueEnd = start + index + whole.length - 1;
+      const span = { start: valueEnd - value.length, end: valueEnd };
+      this.#take(span, "xml-attribute", { kind: "attribute", element: target, name: groups?.["name"] ?? "" });
+    }
+    return Math.min(this.#text.length, end + 2);
+  }
+
+  #take(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"]): void {
+    const trimmed = trimmedSpan(this.#text, span);
+    if (trimmed.start === trimmed.end) return;
+    const entities = syntax === "plain" ? { span: trimmed } : withEntities(this.#text, trimmed);
+    this.#collected.literal({ ...entities, syntax, site });
+  }
+}
+
+/** How far out the element is looked for that an end tag closes. */
+const deepestMismatch = 64;
+
+/** `src` of a file to pack is a pattern of paths (NuGet), and `ItemType` is no `itemtype` (MSBuild). */
+function siteOfAttribute(element: string, name: string): Site {
+  const isOther = (element === "file" && name === "src") || /^Item(?:Type|Id)$/u.test(name);
+  return isOther ? { kind: "value" } : { kind: "attribute", element, name };
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1).toLowerCase();
+}

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { readDocument } from "../../index.js";
+
+function literalsIn(xml: string): string[] {
+  return readDocument(xml, "xml").literals.map(({ span, site, pieces }) => {
+    const what =
+      site.kind === "attribute"
+        ? `${site.element} ${site.name}`
+        : site.kind === "identifier"
+          ? `${site.use} ${site.role}`
+          : site.kind === "data"
+            ? site.path.join("/")
+            : site.kind;
+    const holes = pieces
+      ?.filter(({ kind }) => kind === "hole")
+      .map((hole) => xml.slice(hole.span.start, hole.span.end));
+    return `${what}: ${xml.slice(span.start, span.end)}${holes === undefined ? "" : ` (${holes.join(" ")})`}`;
+  });
+}
+
+describe("xmlReader", () => {
+  const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    attributes: [`<a xmlns="b:" xlink:href='/c d'/>`, ["a xmlns: b:", "a xlink:href: /c d"]],
+    "entities as holes": ['<a b="&c;/d&amp;e&f;"/>', ["a b: &c;/d&amp;e&f; (&c; &f;)"]],
+    "content of elements": ["<a><b:url> /c </b:url><d>e</d></a>", ["a/url: /c", "a/d: e"]],
+    "content among elements": ["<a>b<c/>d</a>", ["text: b", "text: d"]],
+    "content for people": ["<desc>a</desc>", ["text: a"]],
+    "sections of characters": ["<x><![CDATA[<b c='d'>&amp;]]></x>", ["x: <b c='d'>&amp;"]],
+    sitemaps: ["<url><loc>/a</loc></url>", ["reference loc: /a"]],
+    feeds: ["<entry><id>urn:a</id></entry>", ["name entry/id: urn:a"]],
+    "locations of schemas": [
+      '<a xsi:schemaLocation="b:\n c.xsd"/>',
+      ["namespace xsi:schemaLocation: b:", "reference xsi:schemaLocation: c.xsd"],
+    ],
+    "system identifiers": [
+      '<!DOCTYPE a PUBLIC "b" "c.dtd"><a d="e"/>',
+      ["reference system identifier: c.dtd", "a d: e"],
+    ],
+    declarations: [
+      `<!DOCTYPE a [<!ENTITY b "c:"><!ENTITY d SYSTEM 'e>f'><!-- > ] --><!ATTLIST a xmlns CDATA #FIXED "g:">]><a h="i"/>`,
+      ["value: c:", "reference system identifier: e>f", "value: g:", "a h: i"],
+    ],
+    "style sheets of documents": ['<?xml-stylesheet href="a.xsl"?><?b c="d"?>', ["xml-stylesheet href: a.xsl"]],
+    styles: [
+      '<svg><style>a{b:url(c)}</style><g style="d:url(e)"/></svg>',
+      ["reference url(): c", "reference url(): e"],
+    ],
+    scripts: ["<svg><script><![CDATA[fetch('/a')]]></script></svg>", ["argument: /a"]],
+    "no scripts with references": ["<svg><script>fetch('/a&amp;b')</script></svg>", []],
+    "names of other vocabularies": ['<file src="a\\b"/><c ItemType="d"/>', ["value: a\\b", "value: d"]],
+    "what is broken": ["<a b='c'><d></e>f</a> g <h i='j", ["a b: c", "text: f", "text: g", "h i: j"]],
+  };
+  for (const [name, [xml, expected]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalsIn(xml), expected));
+
+  it("reads comments", () => {
+    const xml = "<!-- a --><!DOCTYPE b [<!-- c -->]><d/><!-- e";
+    const { comments } = readDocument(xml, "xml");
+    assert.deepEqual(
+      comments.map(({ start, end }) => xml.slice(start, end)),
+      ["<!-- a -->", "<!-- c -->", "<!-- e"],
+    );
+  });
+
+  it("knows the charset that the document declares", () => {
+    const { literals } = readDocument('<?xml version="1.0" encoding="koi8-r"?><a b="c"/>', "xml");
+    assert.equal(literals[0]?.surroundings?.charset, "koi8-r");
+  });
+});
