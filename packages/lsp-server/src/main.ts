@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createConnection, IPCMessageReader, IPCMessageWriter, type Connection } from "vscode-languageserver/node";
 import { help, readCommandLine, type Transport } from "./command-line.js";
 import { folderFiles } from "./folder-files.js";
+import { lifecycleOptions } from "./lifecycle.js";
 import { serve } from "./server.js";
 import type { Host } from "./workspace.js";
 
@@ -40,12 +41,13 @@ switch (commandLine.kind) {
 }
 
 function connectOver(transport: Transport): Connection {
+  const options = lifecycleOptions();
   if (transport.kind === "node-ipc")
-    return createConnection(new IPCMessageReader(process), new IPCMessageWriter(process));
-  if (transport.kind === "stdio") return createConnection(process.stdin, process.stdout);
+    return createConnection(new IPCMessageReader(process), new IPCMessageWriter(process), options);
+  if (transport.kind === "stdio") return createConnection(process.stdin, process.stdout, options);
   const socket: Socket = connect(transport.port, "127.0.0.1").on("error", ({ message }) => {
     process.stderr.write(`${message}\n`);
     process.exit(1);
   });
-  return createConnection(socket, socket);
+  return createConnection(socket, socket, options);
 }

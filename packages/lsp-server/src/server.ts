@@ -12,12 +12,14 @@ import { answerInlayHints, refreshInlayHints } from "./features/inlay-hints.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
 import { pushDiagnostics } from "./features/pushed-diagnostics.js";
 import { answerWorkspacePulls } from "./features/workspace-diagnostics.js";
+import { refuseOthers } from "./lifecycle.js";
 import { Session } from "./session.js";
 import { settingsFile, SettingsStore } from "./settings.js";
 import { Workspace, type Host } from "./workspace.js";
 
 /** Serves the client at the other end of a connection that is not listening yet. */
 export function serve(connection: Connection, host: Host): void {
+  refuseOthers(connection);
   const workspace = new Workspace(connection, host);
   const session = new Session(new SettingsStore(workspace), connection.console);
   const delivery = chooseDelivery(connection, session);

@@ -35,7 +35,7 @@ describe("what a client or a user may choose", () => {
     const text = `x("${"y".repeat(100)}", 'http://A.example/\u200Ex');\n`;
     await server.open(uri, "typescript", text);
     const [notice, finding] = await server.diagnosticsOf(uri, 1);
-    assert.match(notice?.message ?? "", /iri\.maximumLineLength/);
+    assert.match(JSON.stringify(notice), /iri\.maximumLineLength/);
     assert.equal(finding?.code, "bidi-formatting-character");
     await server.change(uri, 2, [{ text: "fetch('http://A.example/')" }]);
     assert.deepEqual(codesOf(await server.diagnosticsOf(uri, 2)), ["host-not-lowercase"]);

@@ -7,6 +7,7 @@ import {
   type InitializeParams,
   type InitializeResult,
 } from "vscode-languageserver-protocol/node";
+import { lifecycleOptions } from "../../src/lifecycle.js";
 import { serve } from "../../src/server.js";
 import type { Host } from "../../src/workspace.js";
 import { ableClient, ClientSession } from "./client-session.js";
@@ -16,7 +17,7 @@ export class ServerInProcess extends ClientSession {
   constructor(host: Partial<Host> = {}) {
     const toServer = new PassThrough();
     const toClient = new PassThrough();
-    serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)), {
+    serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient), lifecycleOptions()), {
       version: "0.0.0",
       readFile: () => Promise.resolve(undefined),
       ...host,
