@@ -1,4 +1,5 @@
 export { readDocument, type DocumentChange, type IriDocument } from "./document.js";
+export { ignoringComment } from "./ignoring-comment.js";
 export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type LanguageName } from "./languages.js";
 export type { EstreeNode } from "./languages/javascript/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree-site.js";

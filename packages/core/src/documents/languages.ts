@@ -9,6 +9,15 @@ import { turtleReader } from "./languages/turtle/turtle.js";
 import { yamlReader } from "./languages/yaml/yaml.js";
 import { xmlReader } from "./languages/xml/xml.js";
 import type { Reader } from "./reading.js";
+import {
+  jsxComments,
+  numberComments,
+  pageComments,
+  proseComments,
+  slashComments,
+  starComments,
+  type CommentSyntax,
+} from "./comment-syntax.js";
 
 /** How the documents of a language are recognized and read. */
 interface Language {
@@ -19,6 +28,8 @@ interface Language {
   readonly files?: readonly string[];
   /** The identifiers that editors give to its documents. */
   readonly ids: readonly string[];
+  /** How comments are written, in the order in which they are tried; left out if the format has none. */
+  readonly comments?: readonly CommentSyntax[];
 }
 
 /** Endings of files that hold XML; all of them are read alike. */
@@ -32,21 +43,25 @@ const languages = {
     read: javascriptReader({ typescript: false, jsx: true }),
     extensions: ["js", "mjs", "cjs", "es6"],
     ids: ["javascript"],
+    comments: jsxComments,
   },
   jsx: {
     read: javascriptReader({ typescript: false, jsx: true }),
     extensions: ["jsx"],
     ids: ["javascriptreact"],
+    comments: jsxComments,
   },
   typescript: {
     read: javascriptReader({ typescript: true, jsx: false }),
     extensions: ["ts", "mts", "cts"],
     ids: ["typescript"],
+    comments: slashComments,
   },
   tsx: {
     read: javascriptReader({ typescript: true, jsx: true }),
     extensions: ["tsx"],
     ids: ["typescriptreact"],
+    comments: jsxComments,
   },
   json: {
     read: jsonReader("json-string"),
@@ -59,11 +74,13 @@ const languages = {
     extensions: ["jsonc", "code-workspace", "code-snippets"],
     files: ["tsconfig.json", "jsconfig.json", ".babelrc", ".eslintrc", ".jshintrc", ".swcrc"],
     ids: ["jsonc"],
+    comments: slashComments,
   },
   json5: {
     read: jsonReader("javascript-string"),
     extensions: ["json5"],
     ids: ["json5"],
+    comments: slashComments,
   },
   jsonld: {
     read: jsonLdReader,
@@ -75,62 +92,74 @@ const languages = {
     extensions: ["toml"],
     files: ["cargo.lock", "poetry.lock", "uv.lock", "pdm.lock", "pipfile", "gopkg.lock"],
     ids: ["toml"],
+    comments: numberComments,
   },
   yaml: {
     read: yamlReader,
     extensions: ["yaml", "yml", "eyaml", "cff"],
     files: [".clang-format", ".clang-tidy", ".clangd"],
     ids: ["yaml", "dockercompose", "github-actions-workflow", "openapi-yaml"],
+    comments: numberComments,
   },
   turtle: {
     read: turtleReader({ production: "IRI-reference", compares: false }),
     extensions: ["ttl"],
     ids: ["turtle", "ttl"],
+    comments: numberComments,
   },
   trig: {
     read: turtleReader({ production: "IRI-reference", compares: false }),
     extensions: ["trig"],
     ids: ["trig"],
+    comments: numberComments,
   },
   ntriples: {
     read: turtleReader({ production: "IRI", compares: false }),
     extensions: ["nt"],
     ids: ["ntriples", "n-triples", "nt"],
+    comments: numberComments,
   },
   nquads: {
     read: turtleReader({ production: "IRI", compares: false }),
     extensions: ["nq"],
     ids: ["nquads", "n-quads", "nq"],
+    comments: numberComments,
   },
   sparql: {
     read: turtleReader({ production: "IRI-reference", compares: true }),
     extensions: ["rq", "ru", "sparql"],
     ids: ["sparql"],
+    comments: numberComments,
   },
   html: {
     read: htmlReader(readerNamed),
     extensions: ["html", "htm", "shtml"],
     ids: ["html"],
+    comments: pageComments,
   },
   css: {
     read: cssReader("css"),
     extensions: ["css", "pcss"],
     ids: ["css", "postcss"],
+    comments: starComments,
   },
   scss: {
     read: cssReader("extended"),
     extensions: ["scss"],
     ids: ["scss"],
+    comments: slashComments,
   },
   less: {
     read: cssReader("extended"),
     extensions: ["less"],
     ids: ["less"],
+    comments: slashComments,
   },
   markdown: {
     read: markdownReader(readerNamed),
     extensions: ["md", "markdown", "mdown", "mkd", "mkdn"],
     ids: ["markdown"],
+    comments: proseComments,
   },
   xml: {
     read: xmlReader(readerNamed),
@@ -159,6 +188,11 @@ export const languageIds: readonly string[] = [...byId.keys()];
 /** The identifiers by which editors name a language. */
 export function languageIdsOf(name: LanguageName): readonly string[] {
   return rows[name].ids;
+}
+
+/** How comments are written in a language, in the order in which they are tried; empty if it has none. */
+export function commentSyntaxesOf(name: LanguageName): readonly CommentSyntax[] {
+  return rows[name].comments ?? [];
 }
 
 export function readerOf(name: LanguageName): Reader {

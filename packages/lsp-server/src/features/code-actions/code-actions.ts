@@ -12,6 +12,7 @@ import { fixAll, fixAllOfCode } from "./fix-all.js";
 import type { CodeActionRequest, Offer } from "./offer.js";
 import { quickFixes } from "./quick-fixes.js";
 import { rewriteOffers } from "./rewrites.js";
+import { suppressions } from "./suppressions.js";
 
 /** What an action holds until its edit is asked for: where it was offered, and which of the offers it is. */
 interface Unresolved {
@@ -34,7 +35,13 @@ export function answerCodeActions(connection: Connection, session: Session): voi
 function offersFor(analyzed: AnalyzedDocument, { range, context }: CodeActionParams): Offer[] {
   const span = analyzed.document.positions.spanOf(range);
   const request: CodeActionRequest = { ...analyzed, span, context };
-  return [...quickFixes(request), ...fixAllOfCode(request), ...rewriteOffers(request), ...fixAll(request)];
+  return [
+    ...quickFixes(request),
+    ...fixAllOfCode(request),
+    ...suppressions(request),
+    ...rewriteOffers(request),
+    ...fixAll(request),
+  ];
 }
 
 function withEdit({ document }: AnalyzedDocument, { client }: { client: Client }): (offer: Offer) => CodeAction {

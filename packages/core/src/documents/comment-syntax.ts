@@ -1,0 +1,24 @@
+/** How a comment is written in a language. */
+export interface CommentSyntax {
+  readonly open: string;
+  /** Empty if the end of the line closes it. */
+  readonly close: string;
+  /** Set where a comment on a line of its own would part what belongs together, such as a paragraph. */
+  readonly isInline?: true;
+}
+
+const slashes: CommentSyntax = { open: "// ", close: "" };
+const stars: CommentSyntax = { open: "/* ", close: " */" };
+const number: CommentSyntax = { open: "# ", close: "" };
+const markup: CommentSyntax = { open: "<!-- ", close: " -->" };
+
+/** Of each list the first counts that is a comment where it is to stand. */
+export const slashComments: readonly CommentSyntax[] = [slashes, stars];
+export const jsxComments: readonly CommentSyntax[] = [slashes, stars, { open: "{/* ", close: " */}" }];
+export const starComments: readonly CommentSyntax[] = [stars];
+export const numberComments: readonly CommentSyntax[] = [number];
+export const markupComments: readonly CommentSyntax[] = [markup];
+/** Those of the scripts and styles within first: in old scripts, `<!--` is a comment as well. */
+export const pageComments: readonly CommentSyntax[] = [slashes, stars, markup];
+/** With those of front matter and code within. */
+export const proseComments: readonly CommentSyntax[] = [{ ...markup, isInline: true }, number, slashes, stars];

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { ignoringComment } from "./ignoring-comment.js";
+import type { LanguageName } from "./languages.js";
+
+/** The language, the text with `@` where the finding stands, and the text after the edit. */
+const rows: readonly (readonly [language: LanguageName, before: string, after: string | undefined])[] = [
+  ["javascript", 'a;\n  b("@c");\nd;', 'a;\n  // iri-ignore-next-line x\n  b("@c");\nd;'],
+  ["javascript", 'a("@b");', '// iri-ignore-next-line x\na("@b");'],
+  ["typescript", 'a;\r\n\tb("@c");', 'a;\r\n\t// iri-ignore-next-line x\r\n\tb("@c");'],
+  ["javascript", '\uFEFFa("@b");', '\uFEFF// iri-ignore-next-line x\na("@b");'],
+  ["javascript", "const a = `b\n@c`;", "const a = `b\n@c`; // iri-ignore-line x"],
+  ["javascript", "const a = `b\n@c\n`;", undefined],
+  ["javascript", '// iri-ignore-next-line y\na("@b");', '// iri-ignore-next-line y\na("@b"); // iri-ignore-line x'],
+  ["jsx", "a = <b>\n  @c\n</b>;", "a = <b>\n  {/* iri-ignore-next-line x */}\n  @c\n</b>;"],
+  ["jsx", 'a = <b\n  c="@d" />;', 'a = <b\n  // iri-ignore-next-line x\n  c="@d" />;'],
+  ["json", '{ "url": "@a" }', undefined],
+  ["jsonc", '{\n  "url": "@a"\n}', '{\n  // iri-ignore-next-line x\n  "url": "@a"\n}'],
+  ["turtle", "a b\n  <@c> .", "a b\n  # iri-ignore-next-line x\n  <@c> ."],
+  ["css", "a {\n  b: url(@c);\n}", "a {\n  /* iri-ignore-next-line x */\n  b: url(@c);\n}"],
+  ["html", '<a href="@b">c</a>', '<!-- iri-ignore-next-line x -->\n<a href="@b">c</a>'],
+  ["html", "<script>\n  a('@b');\n</script>", "<script>\n  // iri-ignore-next-line x\n  a('@b');\n</script>"],
+  ["markdown", "a\n[b](@c) d", "a\n[b](@c) d <!-- iri-ignore-line x -->"],
+  ["yaml", "a:\n  url: @b", "a:\n  # iri-ignore-next-line x\n  url: @b"],
+];
+
+describe("ignoringComment", () => {
+  for (const [language, before, after] of rows) {
+    it(`${language}: ${JSON.stringify(before)}`, () => {
+      const offset = before.indexOf("@");
+      const edit = ignoringComment(before, language, { code: "x", offset });
+      const edited = edit && before.slice(0, edit.span.start) + edit.text + before.slice(edit.span.end);
+      assert.equal(edited, after);
+    });
+  }
+});

@@ -1,0 +1,85 @@
+import type { LocatedEdit } from "../literals/located-finding.js";
+import type { Span } from "../span.js";
+import type { CommentSyntax } from "./comment-syntax.js";
+import { readDocument } from "./document.js";
+import { commentSyntaxesOf, type LanguageName } from "./languages.js";
+
+/** A comment that is put into a text. */
+interface Candidate {
+  readonly edit: LocatedEdit;
+  /** Where it stands after the edit, with its delimiters. */
+  readonly comment: Span<"source">;
+}
+
+/**
+ * The edit that puts a comment in, by which a finding of `code` at `offset` is suppressed: on a line of its own before
+ * it, or else at the end of its line. Nothing if no comment can stand there, or the format has none.
+ */
+export function ignoringComment(
+  text: string,
+  language: LanguageName,
+  { code, offset }: { readonly code: string; readonly offset: number },
+): LocatedEdit | undefined {
+  const syntaxes = commentSyntaxesOf(language);
+  const line = lineAround(text, offset);
+  // Another directive there would speak of the new line.
+  const isSpokenOf = /(?:iri-ignore|eslint-disable)-next-line/u.test(line.before);
+  const above = isSpokenOf ? [] : syntaxes.filter(({ isInline }) => isInline !== true);
+  const candidates = [
+    ...above.map((syntax) => aboveLine(text, line, { syntax, code })),
+    ...syntaxes.map((syntax) => atLineEnd(line, { syntax, code })),
+  ];
+  return candidates.find((candidate) => isComment(text, language, candidate))?.edit;
+}
+
+/** Only the language's reader knows whether that is a comment there, and not a part of a string or of text. */
+function isComment(text: string, language: LanguageName, { edit, comment }: Candidate): boolean {
+  const edited = text.slice(0, edit.span.start) + edit.text + text.slice(edit.span.end);
+  return readDocument(edited, language).comments.some(
+    ({ start, end }) => start === comment.start && end === comment.end,
+  );
+}
+
+interface Line extends Span<"source"> {
+  /** The line before it. */
+  readonly before: string;
+}
+
+function lineAround(text: string, offset: number): Line {
+  const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  const length = text.slice(offset).search(/[\r\n]/u);
+  const before = text.slice(0, start).replace(/\r\n$|[\r\n]$/u, "");
+  return { start, end: length === -1 ? text.length : offset + length, before: /[^\r\n]*$/u.exec(before)?.[0] ?? "" };
+}
+
+interface Wanted {
+  readonly syntax: CommentSyntax;
+  readonly code: string;
+}
+
+function aboveLine(text: string, { start, end }: Line, { syntax, code }: Wanted): Candidate {
+  const indent = /^[^\S\r\n\uFEFF]*/u.exec(text.slice(start, end))?.[0] ?? "";
+  const lineEnd = /\r\n|[\r\n]/u.exec(text)?.[0] ?? "\n";
+  const comment = `${syntax.open}iri-ignore-next-line ${code}${syntax.close}`;
+  // A byte order mark stays the first of all.
+  const at = text.charCodeAt(start) === 0xfeff ? start + 1 : start;
+  return candidate(at, { before: indent, comment, after: lineEnd });
+}
+
+function atLineEnd({ end }: Line, { syntax, code }: Wanted): Candidate {
+  return candidate(end, { before: " ", comment: `${syntax.open}iri-ignore-line ${code}${syntax.close}`, after: "" });
+}
+
+/** Braces around a comment are not part of it. */
+function candidate(
+  at: number,
+  put: { readonly before: string; readonly comment: string; readonly after: string },
+): Candidate {
+  const { before, comment, after } = put;
+  const braces = comment.startsWith("{") ? 1 : 0;
+  const start = at + before.length + braces;
+  return {
+    edit: { span: { start: at, end: at }, text: before + comment + after },
+    comment: { start, end: start + comment.length - 2 * braces },
+  };
+}
