@@ -84,6 +84,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "did-malformed":
     "No resolver finds such an identifier, and comparisons of it fail, since methods are not compared without regard to case.",
   "file-malformed": "A program looks for a computer called `C:` or `folder`, or for nothing.",
+  "form-mixed": "Whoever searches for an identifier or compares two finds only those in the form that they typed.",
   "fragment-not-allowed":
     "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
   "ftp-malformed":

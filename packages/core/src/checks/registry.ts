@@ -43,6 +43,7 @@ import { characterVariationSelector } from "./character/character-variation-sele
 import { dataMalformed } from "./schemes/data-malformed.js";
 import { didMalformed } from "./schemes/did-malformed.js";
 import { fileMalformed } from "./schemes/file-malformed.js";
+import { formMixed } from "./names/form-mixed.js";
 import { fragmentNotAllowed } from "./path/fragment-not-allowed.js";
 import { ftpMalformed } from "./schemes/ftp-malformed.js";
 import { geoMalformed } from "./schemes/geo-malformed.js";
@@ -150,6 +151,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "schemes", check: dataMalformed },
   { folder: "schemes", check: didMalformed },
   { folder: "schemes", check: fileMalformed },
+  { folder: "names", check: formMixed },
   { folder: "path", check: fragmentNotAllowed },
   { folder: "schemes", check: ftpMalformed },
   { folder: "schemes", check: geoMalformed },

@@ -1,8 +1,8 @@
+import { isNamePlace } from "../checks/name-place.js";
 import type { Finding, Fix } from "../finding.js";
 import type { Span } from "../span.js";
 import { expansionOf, type Literal } from "./literal.js";
 import type { LocatedFinding, LocatedFix } from "./located-finding.js";
-import { isNamePlace } from "./name-place.js";
 import type { Settings } from "./settings/settings.js";
 import { spellingFixes } from "./spelling-fixes.js";
 import { writtenEdit } from "./written-edit.js";

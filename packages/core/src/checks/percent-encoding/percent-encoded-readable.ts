@@ -2,6 +2,7 @@ import { bidiComponents } from "../../bidi/components.js";
 import { traits } from "../../grammar/traits.js";
 import { decodeComponent } from "../../mapping/decode-component.js";
 import { rfc3987 } from "../../spec-reference.js";
+import { countNonAscii } from "../count-non-ascii.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { quote } from "../mention.js";
 
@@ -25,7 +26,3 @@ export const percentEncodedReadable = defineCheck({
     }
   },
 });
-
-function countNonAscii(text: string): number {
-  return text.replace(/[\0-\x7F]+/g, "").length;
-}

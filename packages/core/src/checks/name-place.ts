@@ -1,4 +1,4 @@
-import type { Place } from "../checks/place.js";
+import type { Place } from "./place.js";
 
 /** Whether an identifier stands where programs compare it character by character (RFC 3987 §5.1): it is a name. */
 export function isNamePlace({ tier, role }: Place): boolean {

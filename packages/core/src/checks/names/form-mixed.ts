@@ -1,0 +1,64 @@
+import { traits } from "../../grammar/traits.js";
+import { decodeComponents } from "../../mapping/decode-components.js";
+import { mapComponents } from "../../mapping/map-components.js";
+import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import { rfc3987 } from "../../spec-reference.js";
+import { countNonAscii } from "../count-non-ascii.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
+import { maskPassword } from "../exposed-password.js";
+import { quote } from "../mention.js";
+import { isNamePlace } from "../name-place.js";
+
+const forms = {
+  iri: { name: "IRI", rewrite: inIriForm },
+  uri: { name: "URI", rewrite: inUriForm },
+} as const;
+
+export const formMixed = defineCheck({
+  code: "form-mixed",
+  title: "Identifier is not in the form that the project prefers",
+  strength: "advice",
+  fix: "suggestion",
+  preset: "all",
+  spec: [rfc3987("1.2"), rfc3987("3.1"), rfc3987("3.2")],
+  message: "The identifier is not in {{form}} form, which the project prefers; write it as {{other}}.",
+  needs: traits.nonAscii | traits.percent | traits.authority,
+  reads: ["place"],
+  find(subject, report) {
+    const form = preferred(subject.options["form"]);
+    if (form === undefined || !mayChange(subject)) return;
+    const { name, rewrite } = forms[form];
+    const other = rewrite(subject);
+    if (other === undefined || other === subject.text) return;
+    const span = { start: 0, end: subject.text.length };
+    report({
+      span,
+      component: "iri",
+      data: { form: name, other: quote(maskPassword(other)) },
+      fixes: [suggest(`Write it in ${name} form`, span, other)],
+    });
+  },
+});
+
+function preferred(option: unknown): keyof typeof forms | undefined {
+  return option === "iri" || option === "uri" ? option : undefined;
+}
+
+/** Not where the other form is another name, or not allowed, or where octets are not those of UTF-8. */
+function mayChange({ profile, place, query, traits: set }: Subject): boolean {
+  if ((set & traits.nonconforming) !== 0 || profile === "rfc3986") return false;
+  if (place === undefined) return true;
+  if (isNamePlace(place)) return false;
+  const { charset } = place;
+  return query === undefined || charset === undefined || /^(?:utf|unicode|iso-10646)/i.test(charset);
+}
+
+function inUriForm(subject: Subject): string | undefined {
+  return (subject.traits & traits.nonAscii) === 0 ? undefined : mapComponents(subject, percentEncodeNonAscii);
+}
+
+/** Triplets of ASCII characters, and of what an IRI cannot show, are right in this form, too. */
+function inIriForm(subject: Subject): string | undefined {
+  const decoded = decodeComponents(subject, subject.profile);
+  return countNonAscii(decoded) > countNonAscii(subject.text) ? decoded : undefined;
+}
