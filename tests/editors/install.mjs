@@ -6,7 +6,7 @@
  *     node tests/editors/install.mjs --pin NAME@VERSION    move a pin in tools/pins.json to another release
  */
 import { ensureDebianPackages } from "./install/debian.mjs";
-import { findChromium, folderOf } from "./install/locations.mjs";
+import { findChromium, findProgram, folderOf } from "./install/locations.mjs";
 import { ensurePinnedEditor, pinEditor } from "./install/pinned-editor.mjs";
 import { completeVscodeServer, linkRipgrep } from "./install/vscode-server.mjs";
 

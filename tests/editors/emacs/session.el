@@ -1,0 +1,92 @@
+;;; session.el --- Uses the language server in Emacs  -*- lexical-binding: t; -*-
+
+;; Does with Eglot what a person would, and prints what was seen as one line of JSON.
+;; The file to edit and the server's program come in the environment.
+
+(require 'package)
+(add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
+(package-initialize)
+(require 'eglot)
+(require 'json)
+
+(define-derived-mode irilint-typescript-mode prog-mode "TypeScript")
+(put 'irilint-typescript-mode 'eglot-language-id "typescript")
+
+(defvar irilint-seen nil "What was seen, by name.")
+
+(defun irilint-note (name value)
+  (push (cons name value) irilint-seen))
+
+(defun irilint-finish (&optional failure)
+  (when failure (irilint-note 'failure failure))
+  (princ (concat (json-encode irilint-seen) "\n"))
+  (kill-emacs (if failure 1 0)))
+
+(defun irilint-diagnostics ()
+  (vconcat
+   (mapcar (lambda (diagnostic)
+             (list (cons 'message (flymake-diagnostic-text diagnostic))
+                   (cons 'text (buffer-substring-no-properties (flymake-diagnostic-beg diagnostic)
+                                                               (flymake-diagnostic-end diagnostic)))))
+           (sort (flymake-diagnostics)
+                 (lambda (a b) (< (flymake-diagnostic-beg a) (flymake-diagnostic-beg b)))))))
+
+(defun irilint-wait-for (count)
+  (let ((end (+ (float-time) 20)))
+    (while (and (/= count (length (flymake-diagnostics))) (< (float-time) end))
+      (accept-process-output nil 0.05)
+      (flymake-start)))
+  (unless (= count (length (flymake-diagnostics)))
+    (irilint-finish (format "There are %d diagnostics, not %d." (length (flymake-diagnostics)) count))))
+
+(defun irilint-edit-line (line column length text)
+  (goto-char (point-min))
+  (forward-line line)
+  (forward-char column)
+  (delete-char length)
+  (insert text))
+
+(setq eglot-server-programs `((irilint-typescript-mode . ("node" ,(getenv "IRILINT_SERVER") "--stdio")))
+      eglot-sync-connect 20
+      eglot-confirm-server-initiated-edits nil
+      eglot-autoshutdown t
+      eglot-events-buffer-size 0
+      project-find-functions (list (lambda (folder) (cons 'transient folder))))
+
+(find-file (getenv "IRILINT_FILE"))
+(set-buffer-file-coding-system 'utf-8-unix)
+(irilint-typescript-mode)
+(apply #'eglot (eglot--guess-contact))
+
+(irilint-wait-for 2)
+(irilint-note 'opened (irilint-diagnostics))
+
+(goto-char (point-min))
+(search-forward "example.org")
+(irilint-note 'hover (plist-get (plist-get (jsonrpc-request (eglot-current-server) :textDocument/hover
+                                                            (eglot--TextDocumentPositionParams))
+                                           :contents)
+                                :value))
+
+(let* ((beginning (apply #'min (mapcar #'flymake-diagnostic-beg (flymake-diagnostics))))
+       (actions (eglot-code-actions beginning beginning "quickfix" nil)))
+  (irilint-note 'actions (vconcat (mapcar (lambda (action) (plist-get action :title)) actions)))
+  (eglot--apply-workspace-edit (plist-get (elt actions 0) :edit)))
+(eglot--signal-textDocument/didChange)
+(irilint-wait-for 1)
+(irilint-note 'fixed (progn (goto-char (point-min)) (forward-line 1)
+                            (buffer-substring-no-properties (point) (line-end-position))))
+
+;; Characters beyond U+FFFF before the finding come and go, in steps that Eglot sends as increments.
+(irilint-edit-line 2 3 1 "")
+(irilint-edit-line 0 0 0 "// 😀\n")
+(irilint-edit-line 3 3 0 "😀é")
+(eglot--signal-textDocument/didChange)
+(let ((end (+ (float-time) 1.5)))
+  (while (< (float-time) end) (accept-process-output nil 0.05) (flymake-start)))
+(irilint-note 'edited (irilint-diagnostics))
+
+(set-buffer-modified-p nil)
+(eglot-shutdown (eglot-current-server))
+(irilint-finish)
+;;; session.el ends here

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { runSession, type Session } from "./terminal/run.js";
+
+const script = fileURLToPath(new URL("neovim/session.lua", import.meta.url));
+
+describe("Neovim", function () {
+  this.timeout(120_000);
+  let session: Session;
+
+  before(() => {
+    session = runSession("nvim", ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", script]);
+    assert.equal(session.failure, undefined);
+  });
+
+  it("shows the diagnostics, also after emoji", () => {
+    assert.deepEqual(session.opened, [
+      { code: "host-not-lowercase", text: "WWW.example.org" },
+      { code: "host-not-lowercase", text: "Other.example.jp" },
+    ]);
+  });
+
+  it("shows the hover", () => assert.match(session.hover, /example\.org\/r%C3%A9sum%C3%A9/));
+
+  it("applies the preferred fix", () => assert.equal(session.fixed, 'fetch("http://www.example.org/résumé");'));
+
+  it("keeps the diagnostic at its place through edits with emoji", () => {
+    assert.deepEqual(session.edited, [{ code: "host-not-lowercase", text: "Other.example.jp" }]);
+  });
+
+  it("ends the server", () => assert.equal(session.stopped, true));
+});
