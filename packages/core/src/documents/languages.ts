@@ -5,7 +5,9 @@ import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
 import { tomlReader } from "./languages/toml/toml.js";
+import { svelteReader } from "./languages/svelte/svelte.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
+import { vueReader } from "./languages/vue/vue.js";
 import { yamlReader } from "./languages/yaml/yaml.js";
 import { xmlReader } from "./languages/xml/xml.js";
 import type { Reader } from "./reading.js";
@@ -154,6 +156,16 @@ const languages = {
     extensions: ["less"],
     ids: ["less"],
     comments: slashComments,
+  },
+  vue: {
+    read: vueReader(readerNamed),
+    extensions: ["vue"],
+    ids: ["vue"],
+  },
+  svelte: {
+    read: svelteReader(readerNamed),
+    extensions: ["svelte"],
+    ids: ["svelte"],
   },
   markdown: {
     read: markdownReader(readerNamed),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readDocument, type LanguageName } from "../index.js";
 
-const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown", "xml"];
+const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown", "xml", "vue", "svelte"];
 
 /** Shapes that take some reader of markup quadratic time, or more depth than the stack has. */
 const shapes: Readonly<Record<string, string>> = {
@@ -48,6 +48,12 @@ const shapes: Readonly<Record<string, string>> = {
   instructions: "<?xml-stylesheet href='a'",
   "end tags of others": "<a></b>",
   entities: "<a b='&c;&d",
+  mustaches: "<template>{{ a",
+  "expressions in braces": "<a b={c}>{d}",
+  "expressions that are not closed": "{a",
+  "expressions in expressions": "{`${",
+  "expressions in quotes": "<a b='{c}{",
+  "regular expressions": "{/[",
   links: "[a](b)",
   "links that are not closed": "[a](",
   "links in links": "[[a](b)",

@@ -2,13 +2,15 @@ import type { RawLiteral } from "../../literals/literal.js";
 import type { SyntaxName } from "../../literals/syntaxes/syntax.js";
 import { syntaxOf } from "../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../span.js";
+import { piecesOf } from "../pieces.js";
 import type { Collected } from "../parts/collected.js";
-import { readExpression } from "../parts/expression.js";
+import { readExpression, type ExpressionUse } from "../parts/expression.js";
 import type { Parts } from "../parts/parts.js";
 import type { Reading } from "../reading.js";
 import { bindingOf } from "./bound-attributes.js";
 import { directionIn, type BidiMarkup, type DirectionTag } from "./direction.js";
 import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-languages.js";
+import { holesIn } from "./holes.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements } from "./open-elements.js";
 import type { Attribute, ExpressionEnd, Tag } from "./tag.js";
@@ -23,12 +25,11 @@ export interface PageContext {
   readonly collected: Collected;
   /** Reads a page within the page. */
   readonly readInner?: (text: string) => Found;
-  /** In languages with expressions in braces. */
-  readonly braces?: {
-    readonly end: ExpressionEnd;
-    /** Takes an expression, with its braces, that stands in text. */
-    readonly take: (span: Span<"source">) => void;
-  };
+  /** Takes an expression that stands in text, with what opens and closes it. */
+  readonly takeExpression?: (span: Span<"source">) => void;
+  /** In languages whose attributes hold expressions in braces: where these end. */
+  readonly braces?: ExpressionEnd;
+  readonly hasExpressionsInQuotes?: boolean;
 }
 
 /** Gathers what stands in a page, and knows at each place what is around. */
@@ -43,7 +44,7 @@ const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "ifr
 
 /** Gathers the literals of a page: those in attributes, scripts, styles and text. */
 export function pageVisitor(context: PageContext): PageVisitor {
-  const { text, shown = text, parts, collected, readInner, braces } = context;
+  const { text, shown = text, parts, collected, readInner, braces, hasExpressionsInQuotes } = context;
   const elements = new OpenElements<BidiMarkup | undefined>(undefined);
 
   const isInForeign = (): boolean => elements.has("svg") || elements.has("math");
@@ -63,13 +64,36 @@ export function pageVisitor(context: PageContext): PageVisitor {
     take(span, "html-text", { kind: "text" }, elements.inherited);
   }
 
-  function takeAttribute(tag: Tag, element: string, { name, value, delimiter }: Attribute): void {
+  function takeAttribute(tag: Tag, element: string, attribute: Attribute): void {
+    const { name, value, delimiter } = attribute;
     if (value === undefined || value.start >= value.end) return;
+    if (braces !== undefined) {
+      takeWithBraces(element, attribute, value);
+      return;
+    }
     const syntax = delimiter === "" ? "html-unquoted" : "html-attribute";
     const read = readerOfValue(element, name);
     if (read !== undefined) takeDecoded(value, syntax, read);
     else if (element === "meta" && name.toLowerCase() === "content") takeMeta(tag, value, syntax);
-    else take(value, syntax, { kind: "attribute", element, name });
+    else take(value, syntax, siteOf(element, name));
+  }
+
+  /** A value that is an expression, or that may hold some. */
+  function takeWithBraces(element: string, { name, delimiter }: Attribute, value: Span<"source">): void {
+    const use = name === "" ? ({ kind: "value" } as const) : ({ kind: "attribute", element, name } as const);
+    if (delimiter === "{") return takeCode(value, use);
+    if (delimiter === "`") return takeCode({ start: value.start - 1, end: value.end + 1 }, use);
+    const mayHoldSome = braces !== undefined && (hasExpressionsInQuotes === true || delimiter === "");
+    const holes = mayHoldSome ? holesIn(text, value, braces) : [];
+    for (const { start, end } of holes) takeCode({ start: start + 1, end: end - 1 }, { kind: "value" });
+    const syntax = delimiter === "" ? "html-unquoted" : "html-attribute";
+    if (holes.length > 0) collected.literal({ ...piecesOf(value, holes), syntax, site: siteOf(element, name) });
+    else if (name.toLowerCase() === "style") takeDecoded(value, syntax, (content) => parts.read("css", content));
+    else take(value, syntax, siteOf(element, name));
+  }
+
+  function takeCode({ start, end }: Span<"source">, use: ExpressionUse): void {
+    collected.part(readExpression(parts, text.slice(start, end), use), start);
   }
 
   /** How the value of an attribute is read if it is code, or another document. */
@@ -129,8 +153,12 @@ export function pageVisitor(context: PageContext): PageVisitor {
     close: (name) => elements.close(name),
     isCdata: isInForeign,
     bidiMarkup: () => elements.inherited,
-    ...(braces && { expression: braces.take }),
+    ...(context.takeExpression && { expression: context.takeExpression }),
   };
+}
+
+function siteOf(element: string, name: string): RawLiteral["site"] {
+  return { kind: "attribute", element, name };
 }
 
 type Found = Pick<Reading, "literals" | "comments"> | undefined;

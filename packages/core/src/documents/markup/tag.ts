@@ -30,6 +30,8 @@ export interface TagSource {
   readonly seeker: Seeker;
   /** In languages whose attributes hold expressions in braces. */
   readonly expressionEnd?: ExpressionEnd;
+  /** Whether values in quotes may hold them, too. */
+  readonly hasExpressionsInQuotes?: boolean;
 }
 
 const tagName = /[^\t\n\f\r />]+/uy;

@@ -21,8 +21,11 @@ export function endOfTemplate(text: string, start: number): number | undefined {
  * Where a value ends that began after `quote`. Differs from HTML Standard §13.2.5.36: what a template puts in may hold
  * the quotation mark, as in `href="{{ url("a") }}"`, since the page that a browser sees has no such marks.
  */
-export function quotedValueEnd({ text, seeker, expressionEnd }: TagSource, start: number, quote: string): number {
-  if (expressionEnd !== undefined) return endBeyondExpressions(text, start, quote, expressionEnd);
+export function quotedValueEnd(source: TagSource, start: number, quote: string): number {
+  const { text, seeker, expressionEnd, hasExpressionsInQuotes } = source;
+  if (expressionEnd !== undefined && (hasExpressionsInQuotes === true || quote === "`")) {
+    return endBeyondExpressions(text, start, quote, expressionEnd);
+  }
   let end = seeker.next(quote, start) ?? text.length;
   let offset = start;
   for (;;) {

@@ -1,5 +1,5 @@
 import type { Span } from "../../span.js";
-import { readTag, type Tag, type TagSource } from "./tag.js";
+import { readTag, type ExpressionEnd, type Tag, type TagSource } from "./tag.js";
 
 /** How the content of an element is written: as markup, or as text up to the end tag. */
 export type ContentKind = "markup" | "raw";
@@ -23,8 +23,10 @@ export interface MarkupVisitor {
 }
 
 export interface MarkupSource extends TagSource {
-  /** What may open an expression in text, if the language has any. */
-  readonly expressionLead?: string;
+  /** What opens an expression in text, and where such a one ends, if the language has any. */
+  readonly inText?: { readonly lead: string; readonly end: ExpressionEnd };
+  /** Left out: all of the text. */
+  readonly range?: Span<"source">;
 }
 
 const closingName = /[^\t\n\f\r />]+/uy;
@@ -38,18 +40,22 @@ export function walkMarkup(source: MarkupSource, visitor: MarkupVisitor): void {
 class Walk {
   readonly #source: MarkupSource;
   readonly #visitor: MarkupVisitor;
-  #textStart = 0;
-  #offset = 0;
+  readonly #end: number;
+  #textStart: number;
+  #offset: number;
 
   constructor(source: MarkupSource, visitor: MarkupVisitor) {
     this.#source = source;
     this.#visitor = visitor;
+    const { start, end } = source.range ?? { start: 0, end: source.text.length };
+    this.#textStart = this.#offset = start;
+    this.#end = end;
   }
 
   all(): void {
-    const { text } = this.#source;
-    while (this.#offset < text.length) {
+    while (this.#offset < this.#end) {
       const lead = this.#nextLead();
+      if (lead >= this.#end) break;
       const end = this.#take(lead);
       if (end === undefined) {
         this.#offset = lead + 1;
@@ -57,21 +63,21 @@ class Walk {
       }
       this.#textStart = this.#offset = Math.max(end, this.#offset);
     }
-    this.#endText(text.length);
+    this.#endText(this.#end);
   }
 
   #nextLead(): number {
-    const { text, seeker, expressionLead } = this.#source;
-    const tag = seeker.next("<", this.#offset) ?? text.length;
-    const expression = expressionLead === undefined ? undefined : seeker.next(expressionLead, this.#offset);
+    const { seeker, inText } = this.#source;
+    const tag = seeker.next("<", this.#offset) ?? this.#end;
+    const expression = inText === undefined ? undefined : seeker.next(inText.lead, this.#offset);
     return expression === undefined ? tag : Math.min(tag, expression);
   }
 
   /** Takes what begins at `start` if it is more than text, and returns its end. */
   #take(start: number): number | undefined {
-    const { text, expressionEnd, expressionLead } = this.#source;
-    if (expressionLead !== undefined && text.startsWith(expressionLead, start)) {
-      const end = expressionEnd?.(start);
+    const { text, inText } = this.#source;
+    if (inText !== undefined && text.startsWith(inText.lead, start)) {
+      const end = inText.end(start);
       if (end === undefined) return undefined;
       this.#endText(start);
       this.#visitor.expression?.({ start, end });

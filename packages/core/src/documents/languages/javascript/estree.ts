@@ -2,7 +2,7 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import { endOf, isString, startOf, type EstreeNode } from "./estree-node.js";
 import { estreeSurroundings } from "./estree-site.js";
 import { contentOf, holesOf } from "./estree-template.js";
-import { piecesOf, templateSyntax } from "./pieces.js";
+import { piecesOf, templateSyntax } from "../../pieces.js";
 import { describe } from "./surroundings.js";
 
 /**

@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { TreeCursor } from "../../grammars.cjs";
-import { piecesOf, templateSyntax } from "./pieces.js";
+import { piecesOf, templateSyntax } from "../../pieces.js";
 import { describe, inText, inType, type Surroundings } from "./surroundings.js";
 
 /** A literal whose end is missing: where it stops, and so what it says, is not known. */

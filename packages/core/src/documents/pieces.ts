@@ -1,5 +1,5 @@
-import type { Piece, RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { Piece, RawLiteral } from "../literals/literal.js";
+import type { Span } from "../span.js";
 
 /** The span and pieces of a template, of which `span` is what stands between the back quotes. */
 export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[]): Pick<RawLiteral, "span" | "pieces"> {
