@@ -1,3 +1,4 @@
+import { astroReader } from "./languages/astro/astro.js";
 import { cssReader } from "./languages/css/css.js";
 import { htmlReader } from "./languages/html/html.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
@@ -166,6 +167,11 @@ const languages = {
     read: svelteReader(readerNamed),
     extensions: ["svelte"],
     ids: ["svelte"],
+  },
+  astro: {
+    read: astroReader(readerNamed),
+    extensions: ["astro"],
+    ids: ["astro"],
   },
   markdown: {
     read: markdownReader(readerNamed),

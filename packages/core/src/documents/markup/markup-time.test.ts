@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readDocument, type LanguageName } from "../index.js";
 
-const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown", "xml", "vue", "svelte"];
+const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown", "xml", "vue", "svelte", "astro"];
 
 /** Shapes that take some reader of markup quadratic time, or more depth than the stack has. */
 const shapes: Readonly<Record<string, string>> = {
@@ -53,6 +53,9 @@ const shapes: Readonly<Record<string, string>> = {
   "expressions that are not closed": "{a",
   "expressions in expressions": "{`${",
   "expressions in quotes": "<a b='{c}{",
+  "markup in expressions": "{a && <b>{c}</b>}",
+  "open markup in expressions": "{<a b={",
+  "fragments in expressions": "{<>",
   "regular expressions": "{/[",
   links: "[a](b)",
   "links that are not closed": "[a](",

@@ -3,6 +3,10 @@ const voidElements: ReadonlySet<string> = new Set(
   "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "),
 );
 
+export function isVoidElement(name: string): boolean {
+  return voidElements.has(name);
+}
+
 /** Elements that end where the next of their kind begins, by that kind — HTML Standard §13.1.2.4. */
 const kinds: Readonly<Record<string, string>> = {
   p: "p",

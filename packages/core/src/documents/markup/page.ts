@@ -30,12 +30,16 @@ export interface PageContext {
   /** In languages whose attributes hold expressions in braces: where these end. */
   readonly braces?: ExpressionEnd;
   readonly hasExpressionsInQuotes?: boolean;
+  /** Reads an expression without its braces; left out, it holds nothing but JavaScript. */
+  readonly readCode?: (span: Span<"source">, use: ExpressionUse) => void;
 }
 
 /** Gathers what stands in a page, and knows at each place what is around. */
 export interface PageVisitor extends MarkupVisitor {
   /** What the elements that are open now say of text in them. */
   bidiMarkup(): BidiMarkup | undefined;
+  /** Takes an expression, without its braces. */
+  takeCode(span: Span<"source">, use: ExpressionUse): void;
 }
 
 /** Elements whose content is text with references, and without — HTML Standard §13.1.2. */
@@ -93,7 +97,8 @@ export function pageVisitor(context: PageContext): PageVisitor {
   }
 
   function takeCode({ start, end }: Span<"source">, use: ExpressionUse): void {
-    collected.part(readExpression(parts, text.slice(start, end), use), start);
+    if (context.readCode !== undefined) context.readCode({ start, end }, use);
+    else collected.part(readExpression(parts, text.slice(start, end), use), start);
   }
 
   /** How the value of an attribute is read if it is code, or another document. */
@@ -153,6 +158,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
     close: (name) => elements.close(name),
     isCdata: isInForeign,
     bidiMarkup: () => elements.inherited,
+    takeCode,
     ...(context.takeExpression && { expression: context.takeExpression }),
   };
 }

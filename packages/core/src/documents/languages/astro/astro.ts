@@ -1,0 +1,70 @@
+import type { Span } from "../../../span.js";
+import { Braces } from "../../markup/braces.js";
+import { pageVisitor } from "../../markup/page.js";
+import { Seeker } from "../../markup/seeker.js";
+import { walkMarkup } from "../../markup/walk.js";
+import { Collected } from "../../parts/collected.js";
+import { documentOfParts } from "../../parts/document-of-parts.js";
+import { readExpression } from "../../parts/expression.js";
+import type { Parts, ReaderNamed } from "../../parts/parts.js";
+import type { Reader } from "../../reading.js";
+import { Islands } from "./islands.js";
+
+const opening = /^\uFEFF?\s*---/u;
+
+/** Reads the components of Astro: a script between two lines `---`, and markup with expressions that may hold markup. */
+export function astroReader(named: ReaderNamed): Reader {
+  return documentOfParts(named, (text, parts) => {
+    const collected = new Collected();
+    const start = takeScript(text, parts, collected);
+    takeMarkup(text, start, parts, collected);
+    return collected.reading;
+  });
+}
+
+/** The answer is where the markup begins. */
+function takeScript(text: string, parts: Parts, collected: Collected): number {
+  const start = opening.exec(text)?.[0].length;
+  if (start === undefined) return 0;
+  const length = text.slice(start).search(/^[ \t]*---/mu);
+  if (length < 0) return 0;
+  collected.part(parts.read("typescript", text.slice(start, start + length)), start);
+  return text.indexOf("---", start + length) + 3;
+}
+
+function takeMarkup(text: string, start: number, parts: Parts, collected: Collected): void {
+  const braces: Braces = new Braces(text, (offset) => islands.end(offset));
+  const islands = new Islands(text, new Seeker(text), () => braces);
+  const end = (offset: number): number | undefined => braces.end(offset);
+  /** Expressions that are still to be read; those in others come later, so that nothing is read recursively. */
+  const expressions: Span<"source">[] = [];
+  const page = pageVisitor({
+    text,
+    parts,
+    collected,
+    braces: end,
+    takeExpression: (span) => expressions.push(span),
+    readCode: (span, use) => {
+      const found = islands.within(span.start, span.end);
+      collected.part(readExpression(parts, withoutIslands(text, span, found), use), span.start);
+      for (const island of found) walk(island);
+    },
+  });
+  const source = { text, expressionEnd: end, inText: { lead: "{", end } };
+  const walk = (range: Span<"source">): void => walkMarkup({ ...source, seeker: new Seeker(text), range }, page);
+  walk({ start, end: text.length });
+  for (let span = expressions.pop(); span !== undefined; span = expressions.pop()) {
+    page.takeCode({ start: span.start + 1, end: span.end - 1 }, { kind: "value" });
+  }
+}
+
+/** An expression with a value instead of each element in it. */
+function withoutIslands(text: string, { start, end }: Span<"source">, islands: readonly Span<"source">[]): string {
+  let result = "";
+  let done = start;
+  for (const island of islands) {
+    result += `${text.slice(done, island.start)}0${" ".repeat(island.end - island.start - 1)}`;
+    done = island.end;
+  }
+  return result + text.slice(done, end);
+}
