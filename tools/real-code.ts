@@ -1,51 +1,41 @@
-// node --import=tsx tools/real-code.ts <folder>…: reads every file below the folders as the command and the server do, prints
-// each report, and counts files, literals, identifiers and reports for docs/real-code.md. Needs a build.
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { languageOfPath, readDocument } from "../packages/core/dist/documents/index.js";
-import { checkDocument, defaultSettings } from "../packages/core/dist/literals/index.js";
+// pnpm real-code            reads the pinned packages, and prints every report on which nobody has given a verdict
+// pnpm real-code --write    the same, and writes docs/real-code.md
+// pnpm real-code <folder>…  reads other folders, and prints every report
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ensureCorpus } from "./corpus.mjs";
+import { realCodePage, type JudgedPackage } from "./corpus/real-code-page.js";
+import { readPackage, type FileReport } from "./corpus/reports.js";
+import { readVerdicts, verdictOn } from "./corpus/verdicts.js";
 
-/** Files above this are read by nobody in an editor, and take long. */
-const largest = 2_000_000;
-
-interface Count {
-  files: number;
-  units: number;
-  literals: number;
-  identifiers: number;
-  reports: number;
-}
-
-function countFolder(folder: string): Count {
-  const count: Count = { files: 0, units: 0, literals: 0, identifiers: 0, reports: 0 };
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const language = entry.isFile() ? languageOfPath(path) : undefined;
-    if (language === undefined || statSync(path).size > largest) continue;
-    const text = readFileSync(path, "utf8");
-    const { literals, comments: spans } = readDocument(text, language);
-    const { literals: identifiers, findings } = checkDocument(text, literals, defaultSettings, {
-      spans,
-      heeds: "iri-and-eslint",
-    });
-    count.files += 1;
-    count.units += text.length;
-    count.literals += literals.length;
-    count.identifiers += identifiers.length;
-    count.reports += findings.length;
-    for (const { code, span, message } of findings) {
-      const line = text.slice(0, span.start).split("\n").length;
-      console.log(`${path}:${line} ${code} ${JSON.stringify(text.slice(span.start - 40, span.end + 20))} ${message}`);
-    }
+const args = process.argv.slice(2);
+const folders = args.filter((argument) => argument !== "--write");
+if (folders.length > 0) {
+  for (const folder of folders) {
+    const { count, reports } = readPackage(folder);
+    for (const report of reports) print(folder, report);
+    console.log(`${folder}: ${count.files} files, ${count.identifiers} identifiers, ${count.reports} reports`);
   }
-  return count;
+} else readCorpus(args.includes("--write"));
+
+function readCorpus(isWritten: boolean): void {
+  const verdicts = readVerdicts();
+  let unread = 0;
+  const packages = ensureCorpus().map(({ name, version, folder }): JudgedPackage => {
+    const { count, languages, reports } = readPackage(folder);
+    const judged = reports.map((report) => ({ report, verdict: verdictOn(verdicts, name, report) }));
+    for (const { report, verdict } of judged) {
+      if (verdict !== undefined) continue;
+      unread += 1;
+      print(name, report);
+    }
+    return { name, version, count, languages, judged };
+  });
+  console.log(unread === 0 ? "There is a verdict on every report." : `${unread} reports have no verdict.`);
+  process.exitCode = unread === 0 ? 0 : 1;
+  if (isWritten) writeFileSync(fileURLToPath(new URL("../docs/real-code.md", import.meta.url)), realCodePage(packages));
 }
 
-const rows = process.argv.slice(2).map((folder) => {
-  const { files, units, literals, identifiers, reports } = countFolder(folder);
-  const megabytes = (units / 1e6).toFixed(1);
-  return `| ${folder} | ${files} | ${megabytes} | ${literals} | ${identifiers} | ${reports} |`;
-});
-console.log(
-  `\n| folder | files | MB | literals | identifiers | reports |\n| --- | --- | --- | --- | --- | --- |\n${rows.join("\n")}`,
-);
+function print(where: string, { path, line, code, excerpt, message }: FileReport): void {
+  console.log(`${where} ${path}:${line} ${code} ${JSON.stringify(excerpt)} ${message}`);
+}
