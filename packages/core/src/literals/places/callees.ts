@@ -19,7 +19,7 @@ const namespaces = [
   "*.isDefaultNamespace",
 ];
 
-/** The functions of RDF libraries that make a node of its name. */
+/** The functions of RDF libraries that make a node of its name; examples and tests call their nodes `s` and `o`. */
 const names = ["namedNode", "*.namedNode", "DataFactory.namedNode", "new NamedNode"];
 
 /**
@@ -46,7 +46,7 @@ const rules: readonly (readonly [readonly string[], (role: string) => Evidence])
   [inspectingCallees, () => inspected],
   [tellingCallees, () => prose],
   [namespaces, (role) => opaqueName(role, { production: "IRI" })],
-  [names, (role) => nameInData(role, { production: "IRI" })],
+  [names, (role) => nameInData(role, { production: "IRI", expects: "value" })],
   [sinkCallees, sink],
 ];
 
