@@ -36,12 +36,19 @@ const rows: readonly (readonly [text: string, comparison: Comparison, near?: str
   ["http://www.w3.org/2001/svg", whole],
   ["http://json-schema.org/draft-08/schema#", named],
   ["http://www.opengis.net/gml/3.3", whole],
+  ["http://www.w3.org/ns/shacle#", whole, "http://www.w3.org/ns/shacl# character"],
+  ["http://www.w3.org/2002/07/own#", whole, "http://www.w3.org/2002/07/owl# character"],
+  ["http://xmlns.con/foaf/0.1/", whole, "http://xmlns.com/foaf/0.1/ character"],
+  ["http://www.w3.org/2001/XMLSchema_instance", whole, "http://www.w3.org/2001/XMLSchema-instance character"],
   // Short words make other names.
+  ["http://www.w3.org/ns/prof#", whole],
+  ["http://www.w3.org/2006/vcard/nt#", whole],
   ["http://www.w3.org/ns/ob#", whole],
   ["http://www.omg.org/spec/DD/20100524/DX", whole],
   // Other hosts have paths of their own.
   ["http://schema.com/", whole],
   ["http://scheme.org/", whole],
+  ["http://ogp.my/ns#", whole],
   // An empty fragment makes no other schema.
   ["https://json-schema.org/draft/2020-12/schema#", named],
   // A document about a vocabulary.
@@ -53,6 +60,8 @@ const rows: readonly (readonly [text: string, comparison: Comparison, near?: str
   ["", whole],
   ["#", named],
   [`https://${"a".repeat(10_000)}`, whole],
+  [`http://www.w3.org/2000/svg${"/".repeat(174)}`, whole, "http://www.w3.org/2000/svg ending"],
+  [`http://www.w3.org/2000/svg${"/".repeat(175)}`, whole],
 ];
 
 describe("nearNamespace", () => {

@@ -21,5 +21,5 @@ export function oneEdit(a: string, b: string): OneEdit | undefined {
 }
 
 function isTransposed(a: string, b: string): boolean {
-  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+  return a.length === 2 && a.charAt(1) + a.charAt(0) === b;
 }
