@@ -1,10 +1,13 @@
 import { astroReader } from "./languages/astro/astro.js";
 import { cssReader } from "./languages/css/css.js";
 import { htmlReader } from "./languages/html/html.js";
+import { codeReader } from "./languages/code/code.js";
+import { codeLanguages } from "./languages/code/rows.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
+import { plainTextReader } from "./languages/plain-text/plain-text.js";
 import { tomlReader } from "./languages/toml/toml.js";
 import { svelteReader } from "./languages/svelte/svelte.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
@@ -183,6 +186,85 @@ const languages = {
     read: xmlReader(readerNamed),
     extensions: vocabularies.split(" "),
     ids: ["xml", "xsl", "xsd", "svg", "dita", "rdfxml", "rdf"],
+  },
+  python: {
+    read: codeReader(codeLanguages.python),
+    extensions: ["py", "pyi", "pyw", "bzl", "bazel"],
+    files: ["sconstruct", "wscript"],
+    ids: ["python"],
+  },
+  rust: {
+    read: codeReader(codeLanguages.rust),
+    extensions: ["rs"],
+    ids: ["rust"],
+  },
+  go: {
+    read: codeReader(codeLanguages.go),
+    extensions: ["go"],
+    ids: ["go"],
+  },
+  java: {
+    read: codeReader(codeLanguages.java),
+    extensions: ["java"],
+    ids: ["java"],
+  },
+  c: {
+    read: codeReader(codeLanguages.c),
+    extensions: ["c", "h", "m"],
+    ids: ["c", "objective-c"],
+  },
+  cpp: {
+    read: codeReader(codeLanguages.cpp),
+    extensions: ["cc", "cpp", "cxx", "c++", "hh", "hpp", "hxx", "ino", "mm", "cu"],
+    ids: ["cpp", "objective-cpp", "cuda-cpp", "arduino"],
+  },
+  csharp: {
+    read: codeReader(codeLanguages.csharp),
+    extensions: ["cs", "csx"],
+    ids: ["csharp"],
+  },
+  php: {
+    read: codeReader(codeLanguages.php),
+    extensions: ["php", "phtml"],
+    ids: ["php"],
+  },
+  shell: {
+    read: codeReader(codeLanguages.shell),
+    extensions: ["sh", "bash", "zsh", "ksh", "bats"],
+    files: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zprofile"],
+    ids: ["shellscript", "sh", "bash", "zsh"],
+  },
+  ruby: {
+    read: codeReader(codeLanguages.ruby),
+    extensions: ["rb", "rake", "gemspec", "podspec"],
+    files: ["gemfile", "rakefile", "podfile", "brewfile"],
+    ids: ["ruby"],
+  },
+  kotlin: {
+    read: codeReader(codeLanguages.kotlin),
+    extensions: ["kt", "kts"],
+    ids: ["kotlin"],
+  },
+  swift: {
+    read: codeReader(codeLanguages.swift),
+    extensions: ["swift"],
+    ids: ["swift"],
+  },
+  dart: {
+    read: codeReader(codeLanguages.dart),
+    extensions: ["dart"],
+    ids: ["dart"],
+  },
+  sql: {
+    read: codeReader(codeLanguages.sql),
+    extensions: ["sql"],
+    ids: ["sql"],
+  },
+  plaintext: {
+    read: plainTextReader,
+    extensions: ["txt", "text", "log", "rst", "adoc", "asciidoc", "tex"],
+    files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
+    ids: ["plaintext", "restructuredtext", "asciidoc", "latex", "log"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

@@ -14,7 +14,7 @@ const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 const misspelledScheme = /^[htps]{3,7}(?::|;|:;)?\/\/:?/iu;
 
 /** Signs of a regular expression's source that no identifier may hold: escapes, negated and other classes, alternatives. */
-const regexSource = /\\[./?]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
+const regexSource = /\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
 
 /** An identifier after a separator that may stand in one, but hardly ever does. */
 const anotherIdentifier = /[^\s,;|][\s,;|]+[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;

@@ -3,6 +3,7 @@ import type { SourceMap } from "../source-map.js";
 
 /** How text is written: one name for each set of escapes. */
 export type SimpleSyntaxName =
+  | CodeStringName
   | "css-string"
   | "css-url"
   | "html-attribute"
@@ -26,6 +27,24 @@ export type SimpleSyntaxName =
   | "yaml-fold"
   | "yaml-plain"
   | "yaml-single";
+
+/** The strings of programming languages. */
+export type CodeStringName =
+  | "c-string"
+  | "csharp-string"
+  | "doubled-double-quote"
+  | "doubled-single-quote"
+  | "go-string"
+  | "java-string"
+  | "php-double"
+  | "php-single"
+  | "python-bytes"
+  | "python-format"
+  | "python-string"
+  | "rust-string"
+  | "shell-dollar"
+  | "shell-double"
+  | "shell-word";
 
 /** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */
 export type SyntaxName = SimpleSyntaxName | `${string} in ${string}`;

@@ -1,3 +1,4 @@
+import { codeStrings } from "./code-strings.js";
 import { composed } from "./composed.js";
 import { cssString, cssUrl } from "./css.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
@@ -15,6 +16,7 @@ import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-
 
 /** Every syntax that is not composed, by its name. */
 export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
+  ...codeStrings,
   "css-string": cssString,
   "css-url": cssUrl,
   "html-attribute": htmlAttribute,

@@ -1,0 +1,42 @@
+import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax.js";
+
+/** What the tokenizer has to know of a programming language. */
+export interface CodeLanguage {
+  /** What begins a comment that its line ends. */
+  readonly lineComments?: readonly RegExp[];
+  readonly blockComments?: readonly BlockComment[];
+  /** The first one that matches at an offset counts. */
+  readonly strings: readonly StringForm[];
+  /** What is neither a string nor a comment, though it holds a quotation mark: `'"'`, `'a`, `\"`. */
+  readonly passedOver?: readonly RegExp[];
+  /** A here-document, which begins behind the line where it is announced: groups `quote` and `word`. */
+  readonly hereDocument?: RegExp;
+  /** Text before, between and behind code: where it goes over into code, and what ends the code. */
+  readonly embedded?: { readonly begin: RegExp; readonly end: string };
+  /** What joins two strings. */
+  readonly joiner?: "+" | ".";
+  /** Whether two strings are one that stand side by side, or that touch each other. */
+  readonly adjacent?: "joined" | "joined if touching";
+}
+
+export interface BlockComment {
+  readonly open: string;
+  readonly close: string;
+  readonly nests?: true;
+}
+
+/** One way to write strings. All expressions are sticky. */
+export interface StringForm {
+  /** The prefix and the opening quotation mark; a group `quote` or `close` holds, or begins, what closes the string. */
+  readonly open: RegExp;
+  /** What closes the string; left out if it is the group `quote`. */
+  readonly close?: (groups: Readonly<Record<string, string>>) => string;
+  /** What a string is made of that has no quotation marks. */
+  readonly content?: RegExp;
+  readonly syntax: SimpleSyntaxName;
+  /** What takes the closing quotation mark its meaning: a backslash before it, or another one; left out: nothing. */
+  readonly guard?: "backslash" | "doubled";
+  readonly lines: "one" | "many";
+  /** What begins a hole, which ends with the matching bracket. */
+  readonly hole?: RegExp;
+}

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { readDocument, type LanguageName } from "../../index.js";
+
+type Row = readonly [language: LanguageName, text: string, lines: readonly string[]];
+
+const rows: Readonly<Record<string, Row>> = {
+  "Python's prefixes": [
+    "python",
+    `a = 'b'; c = r"\\d"; e = Rb'''f"g'''; h = """i\n"j" """`,
+    ["b  assigned a", "\\d  assigned c", 'f"g  assigned e', 'i\n"j"   assigned h'],
+  ],
+  "Python's holes": [
+    "python",
+    `f"a{b}c{d['e']:>{f}}g{{h}}" + rf'{i}\\{j}' "\\N{SPACE}k"`,
+    ["a${}c${}g{{h}}…  value", "…${}\\${}…  value", "…${}k  value"],
+  ],
+  "what stands beside a string": [
+    "python",
+    `url: str = "a"; f("b", c="d", *["e"]); {"g": "h"}; x == "i"; "j".split(k); l["m"] = "n"; o.p("q", "r")`,
+    [
+      "a  assigned url",
+      "b  argument f 0",
+      "d  assigned c",
+      "e  value",
+      "g  key",
+      "h  assigned g",
+      "i  comparison",
+      "j  receiver *.split",
+      "m  value",
+      "n  assigned m",
+      "q  argument o.p 0",
+      "r  argument o.p 1",
+    ],
+  ],
+  "Rust's raw strings, characters and lifetimes": [
+    "rust",
+    `f::<'a>("b\\"c", br#"d"e"#, '"', b'\\'', 'é', "f");`,
+    ['b\\"c  argument f 0', 'd"e  argument f 1', "f  argument f 4"].map((line) => line.replace("f 4", "f 5")),
+  ],
+  "Go's back quotes and runes": [
+    "go",
+    'a := `b\\n"c"`; d := \'"\'; e = "f\\"g" + h',
+    ['b\\n"c"  assigned a', 'f\\"g…  assigned e'],
+  ],
+  "Java's text blocks": [
+    "java",
+    'String a = """\n  "b" \\"""c\n  """; char d = \'"\'; e("f");',
+    ['\n  "b" \\"""c\n    assigned a', "f  argument e 0"],
+  ],
+  "C's strings side by side": [
+    "c",
+    `#include <a'b>\nconst char *c = "d" "e\\"f"; char g = '"';`,
+    ["d…  assigned c", '…e\\"f  assigned c'].map((line) => line.replace("f  assigned c", "f  value")),
+  ],
+  "C++'s raw strings": [
+    "cpp",
+    'auto a = R"(b"c)"; auto d = u8R"e(f)")e"; g::h("i");',
+    ['b"c  assigned a', 'f)"  assigned d', "i  argument g.h 0"],
+  ],
+  "C#'s verbatim strings": [
+    "csharp",
+    'var a = @"b""c\\"; var d = $"e{f}{{g}}"; var h = $@"i{j}""k"; var l = """m"n"""; o?.P("q");',
+    ['b""c\\  assigned a', "e${}{{g}}  assigned d", 'i${}""k  assigned h', 'm"n  assigned l', "q  argument o.P 0"],
+  ],
+  "PHP within its tags": [
+    "php",
+    `"a <?php $b = 'c\\'d'; // e ?> "f" <?= "g$h{$i["j"]}k" . "l" ?> "m`,
+    ["c\\'d  assigned b", "g${}${}k…  value", "…l  value"],
+  ],
+  "PHP's here-documents": [
+    "php",
+    `<?php $a = <<<B\nc "d" $e\nB;\n$f = <<<'G'\n$h\nG;`,
+    ['c "d" ${}  assigned a', "$h  assigned f"],
+  ],
+  "the quoting of the shell": [
+    "shell",
+    `A='b"c' d --url="e $f $(g "h")" $'i\\'j' it\\'s # 'k'`,
+    ['b"c  assigned A', "e ${} ${}  assigned url", "i\\'j  value"],
+  ],
+  "words of the shell": [
+    "shell",
+    `curl -s https://a/b\\&c | d https://e/"$f"/g`,
+    ["https://a/b\\&c  value", "https://e/…  value", "…${}…  value"],
+  ],
+  "here-documents of the shell": [
+    "shell",
+    `cat <<A - <<-'B' 'c'\nd "e\nA\n\tf\n\tB\ng 'h'`,
+    ["c  value", 'd "e  text', "\tf  text", "h  value"],
+  ],
+  "Ruby's strings": ["ruby", `a = "b#{c["d"]}e"; f 'g' # h`, ["b${}e  assigned a", "g  value"]],
+  "Kotlin's strings": ["kotlin", 'val a = """b"$c"""; val d = "e${f}g"', ['b"${}  assigned a', "e${}g  assigned d"]],
+  "Swift's strings": ["swift", 'let a = "b\\(c)d"; let e = #"f"g\\"#', ["b${}d  assigned a", 'f"g\\  assigned e']],
+  "Dart's strings": ["dart", "var a = r'b\\'; var c = '''d'e''';", ["b\\  assigned a", "d'e  assigned c"]],
+  "SQL's strings": ["sql", `SELECT 'a''b', "c" -- 'd'`, ["a''b  value", "c  value"]],
+  "a string that its line leaves open": ["python", `a = "b\nc = "d"`, ["d  assigned c"]],
+};
+
+describe("documents in programming languages", () => {
+  for (const [name, [language, text, lines]] of Object.entries(rows))
+    it(`read ${name}`, () => assert.deepEqual(literalLines(readDocument(text, language).literals, text), lines));
+
+  const comments: Readonly<
+    Record<string, readonly [language: LanguageName, text: string, comments: readonly string[]]>
+  > = {
+    "lines and blocks": ["c", 'a // "b\n/* c */ "// d"', ['// "b', "/* c */"]],
+    "blocks in blocks": ["rust", "/* a /* b */ c */ d /* e", ["/* a /* b */ c */", "/* e"]],
+    "those of the shell after white space only": ["shell", "a#b ${#c} #d\n#e", ["#d", "#e"]],
+    "attributes of PHP are none": ["php", "<?php #[A]\n# b", ["# b"]],
+  };
+  for (const [name, [language, text, expected]] of Object.entries(comments))
+    it(`tell comments: ${name}`, () => {
+      const found = readDocument(text, language).comments.map(({ start, end }) => text.slice(start, end));
+      assert.deepEqual(found, expected);
+    });
+});
+
+describe("plain text", () => {
+  it("is read line by line", () => {
+    const text = "a\r\n\nb c";
+    assert.deepEqual(literalLines(readDocument(text, "plaintext").literals, text), ["a  text", "b c  text"]);
+  });
+});

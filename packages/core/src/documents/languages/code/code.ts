@@ -1,0 +1,178 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import type { Reader, Reading } from "../../reading.js";
+import type { BlockComment, CodeLanguage } from "./code-language.js";
+import { stringAt, type StringToken } from "./string-literal.js";
+import { openEnds, siteOf, type Call } from "./surrounding-site.js";
+
+/** Reads the strings and comments of a programming language, however broken the text is. */
+export function codeReader(language: CodeLanguage): Reader {
+  return (text) => new CodeReading(text, language).read();
+}
+
+const word = /[\w$\u0080-\u{10FFFF}]+/uy;
+const space = /[ \t\f\v\u00A0\uFEFF]+/uy;
+
+class CodeReading {
+  readonly #text: string;
+  readonly #language: CodeLanguage;
+  readonly #literals: RawLiteral[] = [];
+  readonly #comments: Span<"source">[] = [];
+  /** Brackets that are open; those that are no parentheses have no arguments. */
+  readonly #brackets: (Call & { readonly isCall: boolean })[] = [];
+  /** Words that end the here-documents which begin with the next line. */
+  #hereDocuments: string[] = [];
+
+  constructor(text: string, language: CodeLanguage) {
+    this.#text = text;
+    this.#language = language;
+  }
+
+  read(): Reading {
+    const { embedded } = this.#language;
+    for (let offset = embedded === undefined ? 0 : this.#code(0); offset < this.#text.length;)
+      offset = this.#take(offset);
+    return { literals: this.#literals, comments: this.#comments };
+  }
+
+  /** Takes the token at `start` and returns its end. */
+  #take(start: number): number {
+    const text = this.#text;
+    const character = text.charAt(start);
+    if (character === "\n" || character === "\r") return this.#takeLineEnd(start);
+    const blank = matchEnd(space, text, start);
+    if (blank !== undefined) return blank;
+    const comment = this.#commentEnd(start);
+    if (comment !== undefined) {
+      this.#comments.push({ start, end: comment });
+      return comment;
+    }
+    const { embedded, passedOver = [] } = this.#language;
+    if (embedded !== undefined && text.startsWith(embedded.end, start)) return this.#code(start);
+    for (const pattern of passedOver) {
+      const end = matchEnd(pattern, text, start);
+      if (end !== undefined) return end;
+    }
+    const string = stringAt(text, start, this.#language.strings);
+    if (string?.kind === "unclosed") return string.next;
+    if (string !== undefined) return this.#takeString(start, string);
+    return matchEnd(word, text, start) ?? this.#takeSign(start, character);
+  }
+
+  /** Where the code goes on that is embedded in other text. */
+  #code(start: number): number {
+    const begin = this.#language.embedded?.begin;
+    if (begin === undefined) return start;
+    begin.lastIndex = start;
+    return begin.test(this.#text) ? begin.lastIndex : this.#text.length;
+  }
+
+  #commentEnd(start: number): number | undefined {
+    const { lineComments = [], blockComments = [] } = this.#language;
+    for (const pattern of lineComments)
+      if (matchEnd(pattern, this.#text, start) !== undefined) return this.#lineCommentEnd(start);
+    const block = blockComments.find(({ open }) => this.#text.startsWith(open, start));
+    return block === undefined ? undefined : blockEnd(this.#text, start, block);
+  }
+
+  /** The end of embedded code ends a comment, too. */
+  #lineCommentEnd(start: number): number {
+    const end = lineEnd(this.#text, start);
+    const { embedded } = this.#language;
+    const code = embedded === undefined ? -1 : this.#text.slice(start, end).indexOf(embedded.end);
+    return code < 0 ? end : start + code;
+  }
+
+  #takeString(start: number, token: StringToken): number {
+    const { form, span, pieces, next } = token;
+    const top = this.#brackets.at(-1);
+    const around = { start, end: next, call: top?.isCall === true ? top : undefined };
+    const open = openEnds(this.#text, around, this.#language);
+    this.#literals.push({
+      span,
+      syntax: form.syntax,
+      site: siteOf(this.#text, around),
+      ...(pieces !== undefined && { pieces }),
+      ...(open !== undefined && { open }),
+    });
+    return next;
+  }
+
+  #takeSign(start: number, character: string): number {
+    switch (character) {
+      case "(":
+      case "[":
+      case "{":
+        this.#brackets.push({ offset: start, index: 0, isCall: character === "(" });
+        break;
+      case ")":
+      case "]":
+      case "}":
+        this.#brackets.pop();
+        break;
+      case ",": {
+        const top = this.#brackets.at(-1);
+        if (top !== undefined) top.index++;
+        break;
+      }
+      case "<":
+        return this.#takeHereDocument(start);
+    }
+    return start + 1;
+  }
+
+  #takeHereDocument(start: number): number {
+    const pattern = this.#language.hereDocument;
+    if (pattern === undefined) return start + 1;
+    pattern.lastIndex = start;
+    const found = pattern.exec(this.#text)?.groups?.["word"];
+    if (found === undefined) return start + 1;
+    this.#hereDocuments.push(found);
+    return pattern.lastIndex;
+  }
+
+  /** Reads the here-documents that begin with the next line. */
+  #takeLineEnd(start: number): number {
+    let line = start + 1;
+    for (const end of this.#hereDocuments) line = this.#takeLines(line, end);
+    this.#hereDocuments = [];
+    return line;
+  }
+
+  #takeLines(start: number, endWord: string): number {
+    const text = this.#text;
+    for (let line = start; line < text.length;) {
+      const end = lineEnd(text, line);
+      const next = Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
+      if (end - line < endWord.length + 200 && text.slice(line, end).trim() === endWord) return next;
+      this.#literals.push({ span: { start: line, end }, syntax: "plain", site: { kind: "text" } });
+      line = next;
+    }
+    return text.length;
+  }
+}
+
+function blockEnd(text: string, start: number, { open, close, nests }: BlockComment): number {
+  let offset = start + open.length;
+  let inner = nests === true ? text.indexOf(open, offset) : -1;
+  for (let depth = 1; depth > 0;) {
+    const end = text.indexOf(close, offset);
+    if (end < 0) return text.length;
+    const isInner = inner >= 0 && inner < end;
+    depth += isInner ? 1 : -1;
+    offset = isInner ? inner + open.length : end + close.length;
+    if (isInner) inner = text.indexOf(open, offset);
+  }
+  return offset;
+}
+
+function lineEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
+  return end;
+}
+
+function matchEnd(pattern: RegExp, text: string, start: number): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}

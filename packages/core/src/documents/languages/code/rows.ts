@@ -1,0 +1,180 @@
+import type { BlockComment, CodeLanguage, StringForm } from "./code-language.js";
+
+const slashes = /\/\//uy;
+const numberSign = /#/uy;
+const dashes = /--/uy;
+const stars: BlockComment = { open: "/*", close: "*/" };
+const nestedStars: BlockComment = { ...stars, nests: true };
+
+/** One character between apostrophes, which may be a quotation mark. */
+const character = /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;
+
+function quoted(syntax: StringForm["syntax"], open: RegExp, more: Partial<StringForm> = {}): StringForm {
+  return { syntax, open, lines: "one", guard: "backslash", ...more };
+}
+
+/** Quotation marks alone close a raw string. */
+function raw(open: RegExp, close?: StringForm["close"]): StringForm {
+  return { syntax: "plain", open, lines: "many", ...(close !== undefined && { close }) };
+}
+
+const doubleQuote = /(?<quote>")/uy;
+const singleQuote = /(?<quote>')/uy;
+const threeQuotes = /(?<quote>"""|''')/uy;
+const braceHole = /(?<!\{)\{(?!\{)/uy;
+const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
+
+const pythonStrings: readonly StringForm[] = [
+  // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.
+  ...pythonForms("plain", "[bB]?[rR]|[rR][bB]"),
+  ...pythonForms("plain", "[fFtT][rR]|[rR][fFtT]", braceHole),
+  ...pythonForms("python-format", "[fFtT]", /(?<!\{)\{(?!\{)|\\N\{/uy),
+  ...pythonForms("python-bytes", "[bB]"),
+  ...pythonForms("python-string", "[uU]?", /\\N\{/uy),
+];
+
+function pythonForms(syntax: StringForm["syntax"], prefix: string, hole?: RegExp): StringForm[] {
+  const more = hole === undefined ? {} : { hole };
+  return [
+    quoted(syntax, new RegExp(`(?:${prefix})(?<quote>"""|''')`, "uy"), { lines: "many", ...more }),
+    quoted(syntax, new RegExp(`(?:${prefix})(?<quote>["'])`, "uy"), more),
+  ];
+}
+
+const c: CodeLanguage = {
+  lineComments: [slashes],
+  blockComments: [stars],
+  passedOver: [/#[ \t]*include[ \t]*<[^>\n\r]*>/uy, /(?:u8|[uUL])?'(?:\\.[^'\n\r]{0,8}|[^\\'\n\r]{1,4})'/uy],
+  strings: [
+    raw(/(?:u8|[uUL])?R"(?<close>[^()\\\s]{0,16})\(/uy, ({ close = "" }) => `)${close}"`),
+    quoted("c-string", /(?:u8|[uUL])?(?<quote>")/uy),
+    quoted("c-string", /@(?<quote>")/uy),
+  ],
+  adjacent: "joined",
+};
+
+/** One row for each language that is read by its quotation marks. */
+export const codeLanguages = {
+  python: { lineComments: [numberSign], strings: pythonStrings, joiner: "+", adjacent: "joined" },
+  rust: {
+    lineComments: [slashes],
+    blockComments: [nestedStars],
+    passedOver: [character, /b'(?:\\[^\n\r][^'\n\r]{0,4}|[^\\'\n\r])'/uy, /'[A-Za-z_]\w*/uy],
+    strings: [
+      raw(/(?:br|cr|r)(?<close>#{1,16})"/uy, ({ close = "" }) => `"${close}`),
+      raw(/(?:br|cr|r)(?<quote>")/uy),
+      quoted("rust-string", /[bc]?(?<quote>")/uy, { lines: "many" }),
+    ],
+  },
+  go: {
+    lineComments: [slashes],
+    blockComments: [stars],
+    passedOver: [character],
+    strings: [quoted("go-string", doubleQuote), raw(/(?<quote>`)/uy)],
+    joiner: "+",
+  },
+  java: {
+    lineComments: [slashes],
+    blockComments: [stars],
+    passedOver: [character],
+    strings: [quoted("java-string", /(?<quote>""")/uy, { lines: "many" }), quoted("java-string", doubleQuote)],
+    joiner: "+",
+  },
+  c,
+  cpp: c,
+  csharp: {
+    lineComments: [slashes],
+    blockComments: [stars],
+    passedOver: [character],
+    strings: [
+      { ...raw(/\$+(?<quote>"{3,})/uy), hole: braceHole },
+      raw(/(?<quote>"{3,})/uy),
+      quoted("doubled-double-quote", /(?:\$@|@\$)(?<quote>")/uy, { lines: "many", guard: "doubled", hole: braceHole }),
+      quoted("doubled-double-quote", /@(?<quote>")/uy, { lines: "many", guard: "doubled" }),
+      quoted("csharp-string", /\$(?<quote>")/uy, { hole: braceHole }),
+      quoted("csharp-string", doubleQuote),
+    ],
+    joiner: "+",
+  },
+  php: {
+    lineComments: [slashes, /#(?!\[)/uy],
+    blockComments: [stars],
+    embedded: { begin: /<\?(?:php(?!\w)|=)/giu, end: "?>" },
+    strings: [
+      raw(/<<<[ \t]*'(?<close>\w+)'(?:\r\n|[\r\n])/uy, ({ close = "" }) => `\n${close}`),
+      {
+        ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n|[\r\n])/uy, ({ close = "" }) => `\n${close}`),
+        syntax: "php-double",
+        hole: /\{(?=\$)|\$\{|\$[A-Za-z_]\w*/uy,
+      },
+      quoted("php-double", doubleQuote, { lines: "many", hole: /\{(?=\$)|\$\{|\$[A-Za-z_]\w*/uy }),
+      quoted("php-single", singleQuote, { lines: "many" }),
+    ],
+    joiner: ".",
+  },
+  shell: {
+    lineComments: [/(?<=^|[\s;(&|])#/muy],
+    passedOver: [/\\[^\n\r]/uy, /\$\{#/uy, /\$\(\(/uy],
+    adjacent: "joined if touching",
+    hereDocument: /<<-?[ \t]*(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
+    strings: [
+      quoted("shell-dollar", /\$(?<quote>')/uy, { lines: "many" }),
+      raw(singleQuote),
+      quoted("shell-double", /\$?(?<quote>")/uy, { lines: "many", hole: dollarHole }),
+      {
+        open: /(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
+        content: /(?:[^\s;&|<>()"'`\\]|\\[^\n\r])*/uy,
+        syntax: "shell-word",
+        lines: "one",
+      },
+    ],
+  },
+  ruby: {
+    lineComments: [numberSign],
+    blockComments: [{ open: "\n=begin", close: "\n=end" }],
+    passedOver: [/\?["'](?=\W|$)/uy],
+    strings: [
+      quoted("javascript-string", doubleQuote, { lines: "many", hole: /#\{/uy }),
+      quoted("php-single", singleQuote, { lines: "many" }),
+    ],
+    joiner: "+",
+  },
+  kotlin: {
+    lineComments: [slashes],
+    blockComments: [nestedStars],
+    passedOver: [character],
+    strings: [
+      { ...raw(/(?<quote>""")/uy), hole: dollarHole },
+      quoted("javascript-string", doubleQuote, { hole: dollarHole }),
+    ],
+    joiner: "+",
+  },
+  swift: {
+    lineComments: [slashes],
+    blockComments: [nestedStars],
+    strings: [
+      raw(/(?<close>#{1,8})"(?!"")/uy, ({ close = "" }) => `"${close}`),
+      quoted("javascript-string", /(?<quote>""")/uy, { lines: "many", hole: /\\\(/uy }),
+      quoted("javascript-string", doubleQuote, { hole: /\\\(/uy }),
+    ],
+    joiner: "+",
+  },
+  dart: {
+    lineComments: [slashes],
+    blockComments: [nestedStars],
+    strings: [
+      raw(/r(?<quote>"""|'''|"|')/uy),
+      quoted("javascript-string", threeQuotes, { lines: "many", hole: dollarHole }),
+      quoted("javascript-string", /(?<quote>["'])/uy, { hole: dollarHole }),
+    ],
+    joiner: "+",
+  },
+  sql: {
+    lineComments: [dashes],
+    blockComments: [stars],
+    strings: [
+      quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
+      quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled" }),
+    ],
+  },
+} as const satisfies Readonly<Record<string, CodeLanguage>>;

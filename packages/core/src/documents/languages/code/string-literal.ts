@@ -1,0 +1,106 @@
+import type { Piece } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import type { StringForm } from "./code-language.js";
+
+/** A string without its quotation marks. */
+export interface StringToken {
+  readonly kind: "string";
+  readonly form: StringForm;
+  readonly span: Span<"source">;
+  /** Left out if there are no holes. */
+  readonly pieces?: readonly Piece[];
+  readonly next: number;
+}
+
+/** A string that its line, or the text, leaves open, and what follows that. */
+interface UnclosedString {
+  readonly kind: "unclosed";
+  readonly next: number;
+}
+
+/** The string that begins at `start`; nothing if none does. */
+export function stringAt(
+  text: string,
+  start: number,
+  forms: readonly StringForm[],
+): StringToken | UnclosedString | undefined {
+  for (const form of forms) {
+    form.open.lastIndex = start;
+    const match = form.open.exec(text);
+    if (match === null) continue;
+    if (form.content !== undefined) return wordAt(text, form.open.lastIndex, form, form.content);
+    const groups = match.groups ?? {};
+    const close = form.close?.(groups) ?? groups["quote"] ?? match[0];
+    return readString(text, form.open.lastIndex, close, form);
+  }
+  return undefined;
+}
+
+function wordAt(text: string, start: number, form: StringForm, content: RegExp): StringToken {
+  content.lastIndex = start;
+  const end = content.test(text) ? content.lastIndex : start;
+  return { kind: "string", form, span: { start, end }, next: Math.max(end, start + 1) };
+}
+
+function readString(text: string, start: number, close: string, form: StringForm): StringToken | UnclosedString {
+  const holes: Span<"source">[] = [];
+  for (let offset = start; offset < text.length;) {
+    if (text.startsWith(close, offset)) {
+      if (form.guard !== "doubled" || !text.startsWith(close, offset + close.length)) {
+        return token(form, { start, end: offset }, holes, offset + close.length);
+      }
+      offset += 2 * close.length;
+      continue;
+    }
+    const character = text.charAt(offset);
+    if (form.lines === "one" && (character === "\n" || character === "\r")) return { kind: "unclosed", next: offset };
+    const hole = form.hole === undefined ? undefined : holeEnd(text, offset, form.hole, form.lines);
+    if (hole !== undefined) holes.push({ start: offset, end: hole });
+    // A line end after a backslash may be two units.
+    offset = hole ?? (character === "\\" && form.guard === "backslash" ? afterEscape(text, offset + 1) : offset + 1);
+  }
+  return { kind: "unclosed", next: text.length };
+}
+
+/** A backslash takes nothing away from a brace, in any language. */
+function afterEscape(text: string, offset: number): number {
+  if (text[offset] === "{") return offset;
+  return text.startsWith("\r\n", offset) ? offset + 2 : offset + 1;
+}
+
+function token(form: StringForm, span: Span<"source">, holes: readonly Span<"source">[], next: number): StringToken {
+  if (holes.length === 0) return { kind: "string", form, span, next };
+  const pieces: Piece[] = [];
+  let done = span.start;
+  for (const hole of holes) {
+    if (done < hole.start) pieces.push({ kind: "text", span: { start: done, end: hole.start } });
+    pieces.push({ kind: "hole", span: hole });
+    done = hole.end;
+  }
+  if (done < span.end) pieces.push({ kind: "text", span: { start: done, end: span.end } });
+  return { kind: "string", form, span, pieces, next };
+}
+
+/** A hole that is longer is none: what is not closed must not be looked through again and again. */
+const longestHole = 256;
+
+const closing: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
+
+/** Where the hole at `start` ends; nothing if none begins there. */
+function holeEnd(text: string, start: number, opening: RegExp, lines: "one" | "many"): number | undefined {
+  opening.lastIndex = start;
+  if (!opening.test(text)) return undefined;
+  const first = opening.lastIndex;
+  const bracket = text.charAt(first - 1);
+  const close = closing[bracket];
+  // A name alone, such as `$name`.
+  if (close === undefined) return first;
+  let depth = 1;
+  for (let offset = first; offset < Math.min(text.length, start + longestHole); offset++) {
+    const character = text.charAt(offset);
+    if (lines === "one" && (character === "\n" || character === "\r")) return undefined;
+    if (character === bracket) depth++;
+    else if (character === close && --depth === 0) return offset + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import type { OpenEnds } from "../../../literals/literal.js";
+import type { Site } from "../../../literals/site.js";
+import type { CodeLanguage } from "./code-language.js";
+
+/** How far is looked for what stands beside a string. */
+const reach = 200;
+
+/** A parenthesis that is open, and which argument comes next in it. */
+export interface Call {
+  readonly offset: number;
+  index: number;
+}
+
+/** What stands around a string with its quotation marks. */
+export interface Around {
+  readonly start: number;
+  readonly end: number;
+  /** The innermost bracket that is open, if it is a parenthesis. */
+  readonly call: Call | undefined;
+}
+
+const assignment =
+  /(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:\s*:\s*[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=)$/u;
+const member = /(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>)$/u;
+const callee =
+  /(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*!?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*!?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*$/u;
+const comparison = /(?:[=!]==?|<>|\b(?:case|is|in|like))$/iu;
+const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
+
+/** What the source beside a string says of it. */
+export function siteOf(text: string, { start, end, call }: Around): Site {
+  const before = text.slice(Math.max(0, start - reach), start).trimEnd();
+  const after = text.slice(end, end + reach);
+  if (comparison.test(before) || /^\s*[=!]=/u.test(after)) return { kind: "comparison" };
+  const methodName = method.exec(after)?.groups?.["name"];
+  if (methodName !== undefined && methodName !== "format") return { kind: "receiver", callee: `*.${methodName}` };
+  if (/^\s*(?::(?![:=])|=>)/u.test(after) && /[[{,(]$/u.test(before)) return { kind: "key" };
+  const last = before.at(-1);
+  if (last === "=") return assignedTo(assignment.exec(before)?.groups?.["name"]);
+  if (last === ":" || before.endsWith("=>")) return assignedTo(memberName(before));
+  if (call !== undefined && (last === "(" || last === ",")) return argumentOf(text, call);
+  return { kind: "value" };
+}
+
+function memberName(before: string): string | undefined {
+  const { double, single, word } = member.exec(before)?.groups ?? {};
+  return double ?? single ?? word;
+}
+
+function assignedTo(name: string | undefined): Site {
+  return name === undefined ? { kind: "value" } : { kind: "assigned", name: dotted(name) };
+}
+
+function argumentOf(text: string, { offset, index }: Call): Site {
+  const name = callee.exec(text.slice(Math.max(0, offset - reach), offset))?.groups?.["name"];
+  return name === undefined
+    ? { kind: "value" }
+    : { kind: "argument", callee: dotted(name).replace(/\s+/gu, " "), index };
+}
+
+function dotted(name: string): string {
+  return name
+    .replace(/->|::|\?\./gu, ".")
+    .replaceAll("!", "")
+    .replace(/^[$@]/u, "");
+}
+
+const opening = /^[A-Za-z]{0,2}["']/u;
+
+/** Whether the string is joined to something before or after it. */
+export function openEnds(text: string, { start, end }: Around, language: CodeLanguage): OpenEnds | undefined {
+  const rest = text.slice(end, end + reach);
+  const before = text.slice(Math.max(0, start - reach), start).trimEnd();
+  const open = {
+    before: endsWithJoiner(before, language) || isAfterString(text, start, before, language),
+    after: (startsWithJoiner(rest.trimStart(), language) && !method.test(rest)) || isBeforeString(rest, language),
+  };
+  return open.before || open.after ? open : undefined;
+}
+
+function endsWithJoiner(before: string, { joiner }: CodeLanguage): boolean {
+  return joiner !== undefined && before.endsWith(joiner);
+}
+
+function startsWithJoiner(after: string, { joiner }: CodeLanguage): boolean {
+  return joiner !== undefined && after.startsWith(joiner);
+}
+
+function isAfterString(text: string, start: number, before: string, { adjacent }: CodeLanguage): boolean {
+  if (adjacent === "joined") return /["']$/u.test(before);
+  return adjacent === "joined if touching" && /[\w"'`)}/]/u.test(text[start - 1] ?? "");
+}
+
+function isBeforeString(rest: string, { adjacent }: CodeLanguage): boolean {
+  if (adjacent === "joined") return opening.test(rest.trimStart());
+  return adjacent === "joined if touching" && /^[^\s;&|<>()]/u.test(rest);
+}

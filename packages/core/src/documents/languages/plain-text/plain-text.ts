@@ -1,0 +1,14 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Reading } from "../../reading.js";
+
+const line = /[^\n\r]+/gu;
+
+/** Reads text without a grammar: each line may mention identifiers. */
+export function plainTextReader(text: string): Reading {
+  const literals = Array.from(text.matchAll(line), ({ index, 0: { length } }): RawLiteral => ({
+    span: { start: index, end: index + length },
+    syntax: "plain",
+    site: { kind: "text" },
+  }));
+  return { literals, comments: [] };
+}

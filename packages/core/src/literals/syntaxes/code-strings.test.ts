@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import fc from "fast-check";
+import { decodeWritten, describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
+import { codeStrings } from "./code-strings.js";
+import type { CodeStringName, Syntax } from "./syntax.js";
+
+const alphabet = [
+  "a",
+  "é",
+  "\\",
+  "\\\\",
+  '\\"',
+  "\\'",
+  "\\n",
+  "\\x41",
+  "\\xC3\\xA9",
+  "\\xe2\\x80",
+  "\\101",
+  "\\u00e9",
+  "\\U0001F600",
+  "\\u{1F600}",
+  "\\q",
+  "\\$",
+  "{{",
+  "''",
+  "\\\n",
+];
+
+const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
+  "python-string": [
+    { name: "character escapes", written: "\\x41\\101\\u00e9\\U0001F600\\a", text: "AAé😀\x07" },
+    { name: "unknown escapes are kept", written: "\\d\\xZ", text: "\\d\\xZ" },
+  ],
+  "python-format": [{ name: "doubled braces", written: "a{{b}}", text: "a{b}", units: ["a", "{{", "b", "}}"] }],
+  "python-bytes": [{ name: "bytes of UTF-8", written: "\\xc3\\xa9\\u0041", text: "é\\u0041" }],
+  "c-string": [
+    { name: "bytes of UTF-8 by hexadecimal and octal digits", written: "\\xe2\\200\\256", text: "\u202E" },
+    { name: "a byte that is no character", written: "\\xe2x", text: "\uFFFDx" },
+    { name: "too many digits", written: "\\x414141", text: "\\x414141" },
+  ],
+  "go-string": [{ name: "bytes and code points", written: "\\xf0\\x9f\\x98\\x80\\u00e9\\101", text: "😀éA" }],
+  "rust-string": [{ name: "braces and continued lines", written: "\\u{1F6_00}a\\\n   b", text: "😀ab" }],
+  "java-string": [{ name: "any number of u", written: "\\uuu0041\\s\\7", text: "A \x07" }],
+  "csharp-string": [{ name: "one to four digits", written: "\\x41g\\u00e9\\0", text: "Agé\0" }],
+  "php-double": [{ name: "its own escapes", written: "\\u{e9}\\xC3\\xA9\\$\\'\\e", text: "éé$\\'\x1B" }],
+  "php-single": [{ name: "two escapes", written: "\\'\\\\\\n", text: "'\\\\n" }],
+  "shell-double": [{ name: "four escapes", written: '\\$\\`\\"\\\\\\n', text: '$`"\\\\n' }],
+  "shell-dollar": [{ name: "those of C", written: "\\xc3\\xa9\\u41\\'", text: "éA'" }],
+  "shell-word": [{ name: "any character", written: "a\\&b\\n", text: "a&bn" }],
+  "doubled-double-quote": [{ name: "two quotation marks", written: 'a""b\\n', text: 'a"b\\n' }],
+  "doubled-single-quote": [{ name: "two apostrophes", written: "a''b\\n", text: "a'b\\n" }],
+};
+
+for (const [name, syntax] of Object.entries<Syntax>(codeStrings))
+  describe(name, () => describeSyntax(syntax, rows[name as CodeStringName], alphabet));
+
+/** Some texts in the escapes of one language, the same ones in each run. */
+function samples(parts: readonly string[]): string[] {
+  const written = fc.array(fc.constantFrom(...parts), { maxLength: 8 }).map((all) => all.join(""));
+  return fc.sample(written, { numRuns: 300, seed: 1 });
+}
+
+describe("the strings of Python", () => {
+  const program =
+    "import ast,json,sys,warnings\nwarnings.simplefilter('ignore')\n" +
+    "def read(s):\n try: v = ast.literal_eval(s)\n except Exception: return None\n" +
+    " return v if isinstance(v, str) else v.decode('utf-8', 'replace')\n" +
+    "print(json.dumps([read(s) for s in json.load(sys.stdin)]))";
+  const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+  for (const [name, prefix] of [
+    ["python-string", ""],
+    ["python-bytes", "b"],
+  ] as const)
+    it(`agree with python3: ${name}`, function () {
+      if (!hasPython) this.skip();
+      const parts = alphabet.filter((part) => part !== "é" && part !== "\\xe2\\x80" && part !== "\\101");
+      const texts = samples(parts).filter((text) => !/(?<!\\)(?:\\\\)*\\$/u.test(text));
+      const input = JSON.stringify(texts.map((text) => `${prefix}"""${text}"""`));
+      const expected = JSON.parse(execFileSync("python3", ["-c", program], { input, encoding: "utf8" })) as (
+        string | null
+      )[];
+      assert.ok(expected.filter((value) => value !== null).length > 100);
+      for (const [index, value] of expected.entries())
+        if (value !== null) assert.equal(decodeWritten(codeStrings[name], texts[index] ?? ""), value);
+    });
+});
+
+describe("the strings of the shell", () => {
+  const hasBash = spawnSync("bash", ["--version"]).status === 0;
+  const quoting = { "shell-double": ['"', '"'], "shell-dollar": ["$'", "'"], "shell-word": ["", ""] } as const;
+
+  for (const [name, [open, close]] of Object.entries(quoting))
+    it(`agree with bash: ${name}`, function () {
+      if (!hasBash) this.skip();
+      const parts = ["a", "b", "\\\\", '\\"', "\\'", "\\$", "\\n", "\\x41", "\\u00e9", "\\101", "\\\n"];
+      const texts = samples(parts).filter((text) => text !== "");
+      const script = `printf '%s\\0' ${texts.map((text) => open + text + close).join(" ")}`;
+      const output = execFileSync("bash", [], {
+        input: script,
+        encoding: "utf8",
+        env: { ...process.env, LC_ALL: "C.UTF-8" },
+      });
+      const syntax: Syntax = codeStrings[name as keyof typeof quoting];
+      assert.deepEqual(
+        texts.map((text) => decodeWritten(syntax, text)).filter((text) => name !== "shell-word" || text !== ""),
+        output.split("\0").slice(0, -1),
+      );
+    });
+});
