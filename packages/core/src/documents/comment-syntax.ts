@@ -17,6 +17,7 @@ export const slashComments: readonly CommentSyntax[] = [slashes, stars];
 export const jsxComments: readonly CommentSyntax[] = [slashes, stars, { open: "{/* ", close: " */}" }];
 export const starComments: readonly CommentSyntax[] = [stars];
 export const numberComments: readonly CommentSyntax[] = [number];
+export const dashComments: readonly CommentSyntax[] = [{ open: "-- ", close: "" }];
 export const markupComments: readonly CommentSyntax[] = [markup];
 /** Those of the scripts and styles within first: in old scripts, `<!--` is a comment as well. */
 export const pageComments: readonly CommentSyntax[] = [slashes, stars, markup];

@@ -1,8 +1,8 @@
 import { astroReader } from "./languages/astro/astro.js";
 import { cssReader } from "./languages/css/css.js";
 import { htmlReader } from "./languages/html/html.js";
-import { codeReader } from "./languages/code/code.js";
-import { codeLanguages } from "./languages/code/rows.js";
+import type { Language } from "./language.js";
+import { codeDocuments } from "./languages/code/code-documents.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
@@ -24,19 +24,6 @@ import {
   starComments,
   type CommentSyntax,
 } from "./comment-syntax.js";
-
-/** How the documents of a language are recognized and read. */
-interface Language {
-  readonly read: Reader;
-  /** Endings of file names, without the dot. */
-  readonly extensions: readonly string[];
-  /** Names of files, if they have none of the endings. */
-  readonly files?: readonly string[];
-  /** The identifiers that editors give to its documents. */
-  readonly ids: readonly string[];
-  /** How comments are written, in the order in which they are tried; left out if the format has none. */
-  readonly comments?: readonly CommentSyntax[];
-}
 
 /** Endings of files that hold XML; all of them are read alike. */
 const vocabularies =
@@ -187,79 +174,7 @@ const languages = {
     extensions: vocabularies.split(" "),
     ids: ["xml", "xsl", "xsd", "svg", "dita", "rdfxml", "rdf"],
   },
-  python: {
-    read: codeReader(codeLanguages.python),
-    extensions: ["py", "pyi", "pyw", "bzl", "bazel"],
-    files: ["sconstruct", "wscript"],
-    ids: ["python"],
-  },
-  rust: {
-    read: codeReader(codeLanguages.rust),
-    extensions: ["rs"],
-    ids: ["rust"],
-  },
-  go: {
-    read: codeReader(codeLanguages.go),
-    extensions: ["go"],
-    ids: ["go"],
-  },
-  java: {
-    read: codeReader(codeLanguages.java),
-    extensions: ["java"],
-    ids: ["java"],
-  },
-  c: {
-    read: codeReader(codeLanguages.c),
-    extensions: ["c", "h", "m"],
-    ids: ["c", "objective-c"],
-  },
-  cpp: {
-    read: codeReader(codeLanguages.cpp),
-    extensions: ["cc", "cpp", "cxx", "c++", "hh", "hpp", "hxx", "ino", "mm", "cu"],
-    ids: ["cpp", "objective-cpp", "cuda-cpp", "arduino"],
-  },
-  csharp: {
-    read: codeReader(codeLanguages.csharp),
-    extensions: ["cs", "csx"],
-    ids: ["csharp"],
-  },
-  php: {
-    read: codeReader(codeLanguages.php),
-    extensions: ["php", "phtml"],
-    ids: ["php"],
-  },
-  shell: {
-    read: codeReader(codeLanguages.shell),
-    extensions: ["sh", "bash", "zsh", "ksh", "bats"],
-    files: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zprofile"],
-    ids: ["shellscript", "sh", "bash", "zsh"],
-  },
-  ruby: {
-    read: codeReader(codeLanguages.ruby),
-    extensions: ["rb", "rake", "gemspec", "podspec"],
-    files: ["gemfile", "rakefile", "podfile", "brewfile"],
-    ids: ["ruby"],
-  },
-  kotlin: {
-    read: codeReader(codeLanguages.kotlin),
-    extensions: ["kt", "kts"],
-    ids: ["kotlin"],
-  },
-  swift: {
-    read: codeReader(codeLanguages.swift),
-    extensions: ["swift"],
-    ids: ["swift"],
-  },
-  dart: {
-    read: codeReader(codeLanguages.dart),
-    extensions: ["dart"],
-    ids: ["dart"],
-  },
-  sql: {
-    read: codeReader(codeLanguages.sql),
-    extensions: ["sql"],
-    ids: ["sql"],
-  },
+  ...codeDocuments,
   plaintext: {
     read: plainTextReader,
     extensions: ["txt", "text", "log", "rst", "adoc", "asciidoc", "tex"],

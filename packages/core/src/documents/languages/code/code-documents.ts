@@ -1,0 +1,95 @@
+import { dashComments, numberComments, slashComments } from "../../comment-syntax.js";
+import type { Language } from "../../language.js";
+import { codeReader } from "./code.js";
+import { codeLanguages } from "./rows.js";
+
+/** The files of the languages that are read by their quotation marks. */
+export const codeDocuments = {
+  python: {
+    read: codeReader(codeLanguages.python),
+    extensions: ["py", "pyi", "pyw", "bzl", "bazel"],
+    files: ["sconstruct", "wscript"],
+    ids: ["python"],
+    comments: numberComments,
+  },
+  rust: {
+    read: codeReader(codeLanguages.rust),
+    extensions: ["rs"],
+    ids: ["rust"],
+    comments: slashComments,
+  },
+  go: {
+    read: codeReader(codeLanguages.go),
+    extensions: ["go"],
+    ids: ["go"],
+    comments: slashComments,
+  },
+  java: {
+    read: codeReader(codeLanguages.java),
+    extensions: ["java"],
+    ids: ["java"],
+    comments: slashComments,
+  },
+  c: {
+    read: codeReader(codeLanguages.c),
+    extensions: ["c", "h", "m"],
+    ids: ["c", "objective-c"],
+    comments: slashComments,
+  },
+  cpp: {
+    read: codeReader(codeLanguages.cpp),
+    extensions: ["cc", "cpp", "cxx", "c++", "hh", "hpp", "hxx", "ino", "mm", "cu"],
+    ids: ["cpp", "objective-cpp", "cuda-cpp", "arduino"],
+    comments: slashComments,
+  },
+  csharp: {
+    read: codeReader(codeLanguages.csharp),
+    extensions: ["cs", "csx"],
+    ids: ["csharp"],
+    comments: slashComments,
+  },
+  php: {
+    read: codeReader(codeLanguages.php),
+    extensions: ["php", "phtml"],
+    ids: ["php"],
+    comments: slashComments,
+  },
+  shell: {
+    read: codeReader(codeLanguages.shell),
+    extensions: ["sh", "bash", "zsh", "ksh", "bats"],
+    files: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zprofile"],
+    ids: ["shellscript", "sh", "bash", "zsh"],
+    comments: numberComments,
+  },
+  ruby: {
+    read: codeReader(codeLanguages.ruby),
+    extensions: ["rb", "rake", "gemspec", "podspec"],
+    files: ["gemfile", "rakefile", "podfile", "brewfile"],
+    ids: ["ruby"],
+    comments: numberComments,
+  },
+  kotlin: {
+    read: codeReader(codeLanguages.kotlin),
+    extensions: ["kt", "kts"],
+    ids: ["kotlin"],
+    comments: slashComments,
+  },
+  swift: {
+    read: codeReader(codeLanguages.swift),
+    extensions: ["swift"],
+    ids: ["swift"],
+    comments: slashComments,
+  },
+  dart: {
+    read: codeReader(codeLanguages.dart),
+    extensions: ["dart"],
+    ids: ["dart"],
+    comments: slashComments,
+  },
+  sql: {
+    read: codeReader(codeLanguages.sql),
+    extensions: ["sql"],
+    ids: ["sql"],
+    comments: dashComments,
+  },
+} as const satisfies Readonly<Record<string, Language>>;
