@@ -67,7 +67,7 @@ describe("readDocument", () => {
   for (const [name, shape] of Object.entries(shapes))
     it(`takes time in proportion to the length of ${name}`, function () {
       this.timeout(60_000);
-      for (const language of ["tsx", "json5", "jsonld", "yaml", "turtle", "sparql"] as const) {
+      for (const language of ["tsx", "json5", "jsonld", "yaml", "turtle", "sparql", "python", "shell"] as const) {
         const short = timeToRead(shape(3_000), language);
         const long = timeToRead(shape(30_000), language);
         assert.ok(long < 15 * short + 300, `${language}: ${short} ms, ten times as much: ${long} ms`);
@@ -105,7 +105,8 @@ describe("languageOfPath", () => {
     ".babelrc": "jsonc",
     "a.json5": "json5",
     json: undefined,
-    "json/readme": undefined,
+    "json/readme": "plaintext",
+    "json/other": undefined,
     "a.png": undefined,
     "": undefined,
   };
