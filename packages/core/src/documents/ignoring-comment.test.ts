@@ -19,6 +19,13 @@ const rows: readonly (readonly [language: LanguageName, before: string, after: s
   ["css", "a {\n  b: url(@c);\n}", "a {\n  /* iri-ignore-next-line x */\n  b: url(@c);\n}"],
   ["html", '<a href="@b">c</a>', '<!-- iri-ignore-next-line x -->\n<a href="@b">c</a>'],
   ["html", "<script>\n  a('@b');\n</script>", "<script>\n  // iri-ignore-next-line x\n  a('@b');\n</script>"],
+  [
+    "vue",
+    '<template>\n  <a href="@b" />\n</template>',
+    '<template>\n  <!-- iri-ignore-next-line x -->\n  <a href="@b" />\n</template>',
+  ],
+  ["svelte", '<a href="@b">c</a>', '<!-- iri-ignore-next-line x -->\n<a href="@b">c</a>'],
+  ["xml", '<a>\n  <b xmlns="@c"/>\n</a>', '<a>\n  <!-- iri-ignore-next-line x -->\n  <b xmlns="@c"/>\n</a>'],
   ["markdown", "a\n[b](@c) d", "a\n[b](@c) d <!-- iri-ignore-line x -->"],
   ["yaml", "a:\n  url: @b", "a:\n  # iri-ignore-next-line x\n  url: @b"],
 ];

@@ -17,6 +17,7 @@ import { xmlReader } from "./languages/xml/xml.js";
 import type { Reader } from "./reading.js";
 import {
   jsxComments,
+  markupComments,
   numberComments,
   pageComments,
   proseComments,
@@ -152,16 +153,19 @@ const languages = {
     read: vueReader(readerNamed),
     extensions: ["vue"],
     ids: ["vue"],
+    comments: pageComments,
   },
   svelte: {
     read: svelteReader(readerNamed),
     extensions: ["svelte"],
     ids: ["svelte"],
+    comments: pageComments,
   },
   astro: {
     read: astroReader(readerNamed),
     extensions: ["astro"],
     ids: ["astro"],
+    comments: pageComments,
   },
   markdown: {
     read: markdownReader(readerNamed),
@@ -173,6 +177,7 @@ const languages = {
     read: xmlReader(readerNamed),
     extensions: vocabularies.split(" "),
     ids: ["xml", "xsl", "xsd", "svg", "dita", "rdfxml", "rdf"],
+    comments: markupComments,
   },
   ...codeDocuments,
   plaintext: {

@@ -34,10 +34,22 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
 function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
   const { span } = raw;
   if (evidence === undefined || evidence.tier === "prose" || evidence.expects === "listed") {
-    return tables.schemes.bare.size > 0 ? hasColonSign(source, span) : hasSchemeSign(source, span);
+    return hasSign(source, raw, tables.schemes.bare.size > 0 || hasSeam(raw) ? hasColonSign : hasSchemeSign);
   }
   if (evidence.expects !== "reference" || raw.pieces !== undefined || raw.open !== undefined) return true;
   return hasRelativeSign(source, span) || hasColonSign(source, span);
+}
+
+/** Whether one of the literal's own characters is such a sign: what stands in its holes is told apart. */
+function hasSign(source: string, { span, pieces }: RawLiteral, isSign: typeof hasColonSign): boolean {
+  return pieces === undefined
+    ? isSign(source, span)
+    : pieces.some((piece) => piece.kind !== "hole" && isSign(source, piece.span));
+}
+
+/** Whether characters that follow each other stand apart in the source, where a sign of several is not seen. */
+function hasSeam({ pieces = [] }: RawLiteral): boolean {
+  return pieces.some(({ kind }, index) => kind !== "hole" && index > 0 && pieces[index - 1]?.kind !== "hole");
 }
 
 function beginningOf({ holes }: Fragment, open: OpenEnds | undefined): Beginning {

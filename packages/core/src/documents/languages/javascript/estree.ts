@@ -1,4 +1,5 @@
 import type { RawLiteral } from "../../../literals/literal.js";
+import { chainOf } from "./estree-concatenation.js";
 import { endOf, isString, startOf, type EstreeNode } from "./estree-node.js";
 import { estreeSurroundings } from "./estree-site.js";
 import { contentOf, holesOf } from "./estree-template.js";
@@ -6,21 +7,28 @@ import { piecesOf, templateSyntax } from "../../pieces.js";
 import { describe } from "./surroundings.js";
 
 /**
- * The literal that a node is, if it is one: a string, a template, or text in JSX. `source` is the text that the offsets
- * of the nodes count in.
+ * The literal that a node is, if it is one: a string, a template, or text in JSX. The literals that a `+` joins are one,
+ * in the place of the first. `source` is the text that the offsets of the nodes count in.
  */
 export function rawLiteralOf(node: EstreeNode, source: string): RawLiteral | undefined {
   switch (node.type) {
     case "Literal":
-      return isString(node) ? stringOf(node) : undefined;
+      return isString(node) ? joined(node, stringOf) : undefined;
     case "JSXText":
       return textOf(node, source);
     case "TemplateLiteral":
+      return joined(node, templateOf);
     case "TSTemplateLiteralType":
       return templateOf(node);
     default:
       return undefined;
   }
+}
+
+function joined(node: EstreeNode, literalOf: (node: EstreeNode) => RawLiteral): RawLiteral | undefined {
+  const chain = chainOf(node);
+  if (chain === undefined) return literalOf(node);
+  return chain.first === node ? chain.whole : undefined;
 }
 
 function stringOf(node: EstreeNode): RawLiteral {

@@ -49,7 +49,8 @@ const operatorNames: ReadonlySet<string> = new Set([
   "satisfies",
 ]);
 
-function operatorOf(binaryExpression: TreeCursor, source: string): string {
+/** The operator of a binary expression. */
+export function operatorOf(binaryExpression: TreeCursor | SyntaxNode, source: string): string {
   let child = binaryExpression.node.firstChild;
   while (child !== null && !operatorNames.has(child.name)) child = child.nextSibling;
   return child === null ? "" : textOf(child, source);

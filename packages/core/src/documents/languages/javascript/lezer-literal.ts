@@ -1,6 +1,6 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
-import type { TreeCursor } from "../../grammars.cjs";
+import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { piecesOf, templateSyntax } from "../../pieces.js";
 import { describe, inText, inType, type Surroundings } from "./surroundings.js";
 
@@ -17,6 +17,7 @@ export function literalAt(
   switch (node.name) {
     case "String":
       if (!isClosed(node, source)) return unterminated;
+      if (surroundings.position === "piece") return undefined;
       return { span: { start: from + 1, end: to - 1 }, syntax: "javascript-string", ...describe(surroundings) };
     case "JSXAttributeValue":
       return { span: { start: from + 1, end: to - 1 }, syntax: "jsx-text", ...describe(surroundings) };
@@ -34,7 +35,8 @@ export function literalAt(
 
 function templateAt(node: TreeCursor, surroundings: Surroundings, source: string) {
   if (!isClosed(node, source)) return unterminated;
-  const { site } = surroundings;
+  const { site, position } = surroundings;
+  if (position === "piece") return undefined;
   return {
     ...piecesOf({ start: node.from + 1, end: node.to - 1 }, holesOf(node)),
     syntax: templateSyntax(site.kind === "tagged" ? site.tag : ""),
@@ -42,12 +44,12 @@ function templateAt(node: TreeCursor, surroundings: Surroundings, source: string
   };
 }
 
-function holesOf(template: TreeCursor): Span<"source">[] {
+export function holesOf(template: TreeCursor | SyntaxNode): Span<"source">[] {
   return template.node.getChildren("Interpolation").map(({ from, to }) => ({ start: from, end: to }));
 }
 
 /** Whether a literal ends with the quote that it starts with, and that quote is not part of an escape. */
-function isClosed({ from, to, node }: TreeCursor, source: string): boolean {
+export function isClosed({ from, to, node }: TreeCursor | SyntaxNode, source: string): boolean {
   if (to - from < 2 || source[from] !== source[to - 1]) return false;
   const last = node.lastChild;
   return last === null || last.to < to;

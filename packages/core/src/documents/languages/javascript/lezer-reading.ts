@@ -1,6 +1,7 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import { lezerCommon, type Tree, type TreeCursor } from "../../grammars.cjs";
+import { joinedAt } from "./lezer-concatenation.js";
 import { literalAt, unterminated } from "./lezer-literal.js";
 import { isUniform, type Role } from "./lezer-role.js";
 import { roleIn } from "./lezer-site.js";
@@ -60,7 +61,14 @@ export function readTree(tree: Tree, source: string): TreeReading {
   const found: Found = { literals: [], comments: [], errors: [], keptUntil: new Map() };
   const created = new Set<Unit>();
   collect(unitOf(tree, plain, { source, depth: 0, created }), 0, found, created);
+  sortByStart(found.literals);
   return found;
+}
+
+/** They are in order but for those that a `+` makes: such a one is found before what stands in the operands before it. */
+function sortByStart(literals: RawLiteral[]): void {
+  const isSorted = literals.every(({ span }, index) => (literals[index - 1]?.span.start ?? 0) <= span.start);
+  if (!isSorted) literals.sort((a, b) => a.span.start - b.span.start);
 }
 
 function unitOf(tree: Tree, surroundings: Surroundings, scope: Scope): Unit {
@@ -97,7 +105,9 @@ function readUnit(tree: Tree, surroundings: Surroundings, { source, depth, creat
     const literal = literalAt(cursor, around, source);
     if (literal === unterminated) takeError();
     else if (literal !== undefined) items.push({ kind: "literal", literal });
-    return roleIn(cursor, around, source);
+    const joined = joinedAt(cursor, around, source);
+    if (joined.literal !== undefined) items.push({ kind: "literal", literal: joined.literal });
+    return roleIn(cursor, joined.around, source);
   }
 
   function takeError(): void {

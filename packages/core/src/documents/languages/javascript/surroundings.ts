@@ -6,8 +6,11 @@ export interface Surroundings {
   readonly site: Site;
   readonly before: boolean;
   readonly after: boolean;
-  /** What `site` cannot tell: the callee of a call, where the object of a member expression is a receiver. */
-  readonly position?: "callee" | "type-query";
+  /**
+   * What `site` cannot tell: the callee of a call, where the object of a member expression is a receiver; an operand of
+   * a `+`, or one that is part of a literal which the `+` makes.
+   */
+  readonly position?: "callee" | "type-query" | "operand" | "piece";
 }
 
 export const plain = at({ kind: "value" });
