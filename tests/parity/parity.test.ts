@@ -61,7 +61,9 @@ for (const [variant, change] of Object.entries(variants)) {
           assert.equal(fixed, fixByEslint(file, { eslint, config: ownLanguage(file) }), file.name);
         } else {
           const known = new Set(expected.map((finding) => JSON.stringify(finding)));
-          assert.ok(findings.length > 0 && findings.length < expected.length, file.name);
+          // Oxlint finds no front matter after a byte order mark.
+          const isBlind = file.language === "astro" && file.text.startsWith("\uFEFF");
+          assert.ok((isBlind || findings.length > 0) && findings.length < expected.length, file.name);
           for (const finding of findings) assert.ok(known.has(JSON.stringify(finding)), file.name);
         }
       }

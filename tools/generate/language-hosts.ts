@@ -18,6 +18,9 @@ export const eslintReaders = {
   html: ["@html-eslint/eslint-plugin", "@html-eslint/parser"],
   css: ["@eslint/css"],
   markdown: ["@eslint/markdown"],
+  vue: ["vue-eslint-parser"],
+  svelte: ["svelte-eslint-parser"],
+  astro: ["astro-eslint-parser"],
 } as const satisfies Partial<Record<LanguageName, readonly string[]>>;
 
 type Readers = typeof eslintReaders;
@@ -35,4 +38,7 @@ export const readByOxlint: Partial<Record<LanguageName, "whole" | "scripts">> = 
   jsx: "whole",
   typescript: "whole",
   tsx: "whole",
+  vue: "scripts",
+  svelte: "scripts",
+  astro: "scripts",
 };

@@ -8,8 +8,19 @@ export type Configs = Record<PresetName, Linter.Config> & {
   readonly languages: Linter.Config[];
 };
 
-/** What ESLint and its usual parsers read: a file has one language, and rules for JavaScript need theirs. */
-const readByEslint: ReadonlySet<LanguageName> = new Set(["javascript", "jsx", "typescript", "tsx"]);
+/**
+ * What ESLint reads, by itself or by parsers that stand where that of JavaScript does. A file has one language, so that
+ * ours would take such files away from the rules made for them.
+ */
+const readByEslint: ReadonlySet<LanguageName> = new Set([
+  "javascript",
+  "jsx",
+  "typescript",
+  "tsx",
+  "vue",
+  "svelte",
+  "astro",
+]);
 
 /** The plugin's configurations. The presets hold rules alone: which files they are for is the user's to say. */
 export function configsOf(plugin: ESLint.Plugin): Configs {

@@ -13,6 +13,7 @@ type Candidates = readonly [LanguageName, ...LanguageName[]];
 
 const json: Candidates = ["json", "jsonc", "json5", "jsonld"];
 const html: Candidates = ["html"];
+const vue: Candidates = ["vue"];
 
 /** Languages of ESLint, by the type of their root. */
 const byRoot: Readonly<Record<string, Candidates>> = {
@@ -32,6 +33,10 @@ const byService: Readonly<Record<string, Candidates>> = {
   isYAML: ["yaml"],
   // toml-eslint-parser, also behind the language of eslint-plugin-toml
   isTOML: ["toml"],
+  // svelte-eslint-parser, which reads modules (`.svelte.js`) as well and then denies this
+  isSvelte: ["svelte"],
+  // astro-eslint-parser
+  isAstro: ["astro"],
 };
 
 /**
@@ -48,7 +53,13 @@ export function languageOfTree(tree: Tree): LanguageName | "estree" | undefined 
 function candidatesFor({ root, services = {} }: Tree): Candidates | undefined {
   const service = Object.keys(byService).find((name) => services[name] === true);
   if (service !== undefined) return byService[service];
+  if (isVue(services)) return vue;
   return isHtml(root) ? html : byRoot[root.type];
+}
+
+/** vue-eslint-parser offers its services in every file, and has a document for those that are components. */
+function isVue({ getDocumentFragment }: Readonly<Record<string, unknown>>): boolean {
+  return typeof getDocumentFragment === "function" && getDocumentFragment() !== null;
 }
 
 /** Both the parser and the language of html-eslint make a program of one document; so do others, but not of children. */
