@@ -1,0 +1,1 @@
+val offersUrl = "https://travel.example/places/$place/best offers"

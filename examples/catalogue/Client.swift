@@ -1,0 +1,1 @@
+let offersUrl = "https://travel.example/places/\(place)/best offers"

@@ -1,0 +1,1 @@
+static const char *offers_url = "https://travel.example/offers?sort=\x22price\x22";

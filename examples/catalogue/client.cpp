@@ -1,0 +1,3 @@
+#include <string>
+
+const std::string offers_url = R"(https://travel.example/offers?sort="price")";

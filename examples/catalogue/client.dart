@@ -1,0 +1,1 @@
+final offersUrl = 'https://travel.example/places/$place/best offers';

@@ -1,0 +1,7 @@
+package travel
+
+import "net/http"
+
+func Offers() (*http.Response, error) {
+	return http.Get(`https://travel.example\offers`)
+}

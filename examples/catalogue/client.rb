@@ -1,0 +1,1 @@
+offers_url = "https://travel.example/places/#{place}/best offers"

@@ -1,0 +1,2 @@
+<?php
+$offersUrl = "https://travel.example/places/{$place['id']}?sort=price desc";

@@ -1,0 +1,1 @@
+INSERT INTO pages (title, url) VALUES ('What''s new', 'https://travel.example/what''s new');
