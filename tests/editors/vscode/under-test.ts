@@ -13,6 +13,8 @@ export interface Editor {
   readonly start: (options: VscodeOptions) => Promise<VscodeSession>;
   /** What to open, below `fixtures`: a folder, or a file `.code-workspace` in it. */
   readonly workspace: string;
+  /** Adds files to the copy of the folder that VS Code opens. */
+  readonly prepare?: (folder: string) => void;
   /** User settings, besides those of every test. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Other extensions, below `fixtures`. */
@@ -36,10 +38,12 @@ export function describeVscode(editor: Editor, ...groups: readonly ((under: Unde
     };
 
     before(async () => {
-      const { settings = {}, neighbors = [] } = editor;
+      const { settings = {}, neighbors = [], prepare = () => undefined } = editor;
       session = await editor.start({
-        extensions: [extension, ...neighbors.map(fixture)],
+        extension,
+        neighbors: neighbors.map(fixture),
         workspace: fixture(editor.workspace),
+        prepare,
         settings,
       });
     });

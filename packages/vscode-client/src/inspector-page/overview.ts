@@ -1,6 +1,6 @@
 import type { InspectedFinding, Inspection } from "iri-language-server/dist/custom-requests.js";
 import { element, section, terms } from "./element.js";
-import { isolated } from "./isolated.js";
+import { glyph, isolated } from "./isolated.js";
 
 /** What a person can do in the page beyond reading. */
 export interface Actions {
@@ -53,8 +53,9 @@ export function forms({ uri, iri, host, twin }: Inspection, { copy }: Actions): 
     pairs.push(["Host in U-labels", isolated(host.unicode)]);
   }
   if (twin !== undefined) {
-    const differs = `differs in ${twin.differsIn.join(", ")}${twin.conforms ? ", and keeps the guidelines" : ""}`;
-    pairs.push(["Displayed the same", element("span", {}, isolated(twin.text), ` ${differs}`)]);
+    const differs = ` differs in ${twin.differsIn.join(", ")}${twin.conforms ? ", and keeps the guidelines" : ""}. As stored: `;
+    const stored = element("bdi", { dir: "ltr" }, ...Array.from(twin.text, glyph));
+    pairs.push(["Displayed the same", element("span", {}, isolated(twin.text), differs, stored)]);
   }
   return section("Forms", pairs.length === 0 ? "It stands for no URI." : terms(pairs));
 }
