@@ -35,6 +35,10 @@ describe("the extension, packed", () => {
       "extension/images/icon.png",
       "extension/package.json",
       "extension/readme.md",
+      "extension/walkthrough/find.md",
+      "extension/walkthrough/inspect.md",
+      "extension/walkthrough/repair.md",
+      "extension/walkthrough/settle.md",
     ]);
   });
 

@@ -1,9 +1,23 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { languagesOf, settingsOf, type Manifest } from "./manifest.js";
 
+/** What the extension itself does not read. */
+interface Contents extends Manifest {
+  readonly capabilities: object;
+  readonly contributes: Manifest["contributes"] & {
+    readonly commands: readonly { readonly command: string; readonly title: string }[];
+    readonly menus: { readonly commandPalette: readonly { readonly command: string }[] };
+    readonly walkthroughs: readonly {
+      readonly steps: readonly { readonly description: string; readonly media: { readonly markdown: string } }[];
+    }[];
+  };
+}
+
 describe("what the extension reads from its package.json", () => {
-  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as Manifest;
+  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as Contents;
+  const { contributes, capabilities } = manifest;
+  const { commands, menus, walkthroughs } = contributes;
 
   it("has the languages", () => {
     assert.ok(languagesOf(manifest).includes("typescript"));
@@ -19,10 +33,26 @@ describe("what the extension reads from its package.json", () => {
     );
   });
 
-  it("names every command once, and none that the palette hides for want of a title", () => {
-    const { commands } = (manifest as unknown as { contributes: { commands: { command: string; title: string }[] } })
-      .contributes;
+  it("names every command once, and none without a title", () => {
     assert.equal(new Set(commands.map(({ command }) => command)).size, commands.length);
     assert.ok(commands.every(({ command, title }) => command.startsWith("irilint.") && title !== ""));
+  });
+
+  it("names in menus and in the walkthrough only commands and files that there are", () => {
+    const known = new Set(commands.map(({ command }) => command));
+    const linked = walkthroughs.flatMap(({ steps }) =>
+      steps.flatMap(({ description }) => /command:(irilint\.\w+)/u.exec(description)?.[1] ?? []),
+    );
+    const named = [...linked, ...menus.commandPalette.map(({ command }) => command)];
+    assert.deepEqual(
+      named.filter((command) => !known.has(command)),
+      [],
+    );
+    for (const { media } of walkthroughs.flatMap(({ steps }) => steps))
+      assert.ok(existsSync(new URL(`../${media.markdown}`, import.meta.url)), media.markdown);
+  });
+
+  it("says that it needs no trust and no files on disk", () => {
+    assert.deepEqual(capabilities, { untrustedWorkspaces: { supported: true }, virtualWorkspaces: true });
   });
 });
