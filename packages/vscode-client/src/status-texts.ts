@@ -10,9 +10,9 @@ export function describeReading(
     case "whole":
       return { text, detail: "Irilint", isWhole: true };
     case "scanned":
-      return { text, detail: "Irilint has only scanned this large file", isWhole: false };
+      return { text, detail: "Irilint only scans this long file", isWhole: false };
     case "none":
-      return { text: "Not looked at", detail: "The file is longer than iri.maximumLength", isWhole: false };
+      return { text: "Not looked at", detail: "Irilint does not read this language", isWhole: false };
   }
 }
 
