@@ -8,10 +8,10 @@ import { build, type Plugin } from "esbuild";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** What is loaded after each of: the import, reading JSON, reading JavaScript, reading what only babel knows. */
+/** What is loaded after each of: the import, reading JSON and markup, Markdown, JavaScript, what only babel knows. */
 const steps = `
   const loaded = [[...listLoaded()]];
-  for (const [text, language] of [['["a"]', "json"], ['f("a")', "typescript"], ['export { type A } from "a"; "b"', "typescript"]]) {
+  for (const [text, language] of [['["a"]', "json"], ['<a href="b">', "html"], ['[a](b)', "markdown"], ['f("a")', "typescript"], ['export { type A } from "a"; "b"', "typescript"]]) {
     readDocument(text, language);
     loaded.push([...listLoaded()]);
   }`;
@@ -22,8 +22,9 @@ function packagesIn(paths: readonly string[]): string[] {
   ].sort();
 }
 
-const lezer = ["@lezer/common", "@lezer/highlight", "@lezer/javascript", "@lezer/lr"];
-const expected = [[], [], lezer, ["@babel/parser", ...lezer]];
+const markdown = ["@lezer/common", "@lezer/highlight", "@lezer/markdown"];
+const lezer = ["@lezer/common", "@lezer/highlight", "@lezer/javascript", "@lezer/lr", "@lezer/markdown"];
+const expected = [[], [], [], markdown, lezer, ["@babel/parser", ...lezer]];
 
 describe("the parsers", function () {
   this.timeout(30_000);

@@ -4,7 +4,6 @@ const nowhere = { start: 0, end: 0 };
 
 /** How text is written that is written twice: `inner` first, and the result of that in `outer`. */
 export function composed(name: SyntaxName, inner: Syntax, outer: Syntax): Syntax {
-  const { escape } = outer;
   return {
     name,
     decode(source, span) {
@@ -17,6 +16,6 @@ export function composed(name: SyntaxName, inner: Syntax, outer: Syntax): Syntax
       const written = inner.encode(text, "", nowhere);
       return written === undefined ? undefined : outer.encode(written, "", nowhere);
     },
-    ...(escape && { escape: (text: string) => escape(text) }),
+    ...(outer.escape !== undefined && { escape: (text: string) => outer.escape?.(text) ?? text }),
   };
 }

@@ -33,7 +33,7 @@ export const urlEscapes: EscapeReader = escapes;
 
 /** Between quotes a backslash before a line end is nothing (CSS Syntax 3 §4.3.5). */
 export const stringEscapes: EscapeReader = {
-  isLead: escapes.isLead,
+  isLead: (unit) => unit === backslash,
   read(source, offset, end) {
     lineEnd.lastIndex = offset;
     if (lineEnd.test(source) && offset + 1 < end) return { text: "", end: Math.min(end, lineEnd.lastIndex) };
