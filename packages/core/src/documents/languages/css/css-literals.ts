@@ -157,7 +157,8 @@ export class CssLiterals {
     const written = this.#text.slice(start, end);
     const { content } = /^[^(]*\(\s*(?<content>[^]*?)\s*\)$/u.exec(written)?.groups ?? {};
     if (content === undefined || /["'(\n\r\f]|\s\+\s/u.test(content.replace(/\\[^]|#\{[^}]*\}/gu, ""))) return;
-    if (/^url-prefix/iu.test(written)) return;
+    // Internet Explorer named its own parts `#default#VML`.
+    if (/^url-prefix/iu.test(written) || this.#current.property === "behavior") return;
     const from =
       start + written.indexOf("(") + 1 + (/^[^(]*\((?<blank>\s*)/u.exec(written)?.groups?.["blank"]?.length ?? 0);
     this.#push({

@@ -17,6 +17,7 @@ describe("cssReader", () => {
     "addresses in quotes": ["a{b:url('a b') url(\"c\")}", [`${url}: a b`, `${url}: c`]],
     "addresses with spaces": ["a{b:url(a b.png)}", [`${url}: a b.png`]],
     "no addresses that hold quotes or lines": ["a{b:url(a'b) url(a\nb) url(", []],
+    "no parts of old browsers": ["a{behavior:url(#default#VML)}", []],
     "image sets": [
       "a{b:image-set('a' 1x, 'b' type('image/png'))}",
       ["reference image-set(): a", "reference image-set(): b", "b: image/png"],
