@@ -2,7 +2,6 @@ import { editDistance } from "../../schemes/edit-distance.js";
 import type { Span } from "../../span.js";
 import { catalogue } from "../catalogue.js";
 import { codeOf, listedCodes, type Directive } from "./directive.js";
-import { Lines } from "./lines.js";
 import { isOfManyLines } from "./suppression.js";
 
 /** Why a directive, or a part of it, does nothing. */
@@ -13,14 +12,12 @@ export interface DirectiveMistake {
 
 /** What the directives say and nobody understands: names of directives and codes that there are not. */
 export function directiveMistakes(source: string, directives: readonly Directive[]): DirectiveMistake[] {
-  if (directives.length === 0) return [];
-  const lines = new Lines(source);
   const nearest = new Map<string, string | undefined>();
   return directives.flatMap((directive) => {
     const name = source.slice(directive.name.start, directive.name.end);
     if (directive.kind === undefined) return [{ span: directive.name, message: unknownDirective(name) }];
     const mistakes = unknownCodes(source, directive, nearest);
-    if (!isOfManyLines(directive, lines)) return mistakes;
+    if (!isOfManyLines(source, directive)) return mistakes;
     const message = `The directive '${name}' must stand on one line, since it speaks of one line.`;
     return [{ span: directive.span, message }, ...mistakes];
   });

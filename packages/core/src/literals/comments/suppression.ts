@@ -36,18 +36,18 @@ const wholeFile = -1;
 function suppressedInLines(source: string, directives: readonly Directive[], lines: Lines): Map<number, Codes> {
   const suppressed = new Map<number, Codes>();
   for (const directive of directives) {
-    const line = lineOf(directive, lines);
+    const line = lineOf(source, directive, lines);
     if (line !== undefined) suppressed.set(line, joined(suppressed.get(line), codesOf(source, directive)));
   }
   return suppressed;
 }
 
-function lineOf(directive: Directive, lines: Lines): number | undefined {
+function lineOf(source: string, directive: Directive, lines: Lines): number | undefined {
   switch (directive.kind) {
     case "file":
       return wholeFile;
     case "line":
-      return isOfManyLines(directive, lines) ? undefined : lines.lineOf(directive.span.start);
+      return isOfManyLines(source, directive) ? undefined : lines.lineOf(directive.span.start);
     case "next-line":
       return lines.lineOf(directive.span.end) + 1;
     default:
@@ -56,8 +56,8 @@ function lineOf(directive: Directive, lines: Lines): number | undefined {
 }
 
 /** Whether a directive about its own line has several, so that nobody can tell which one is meant. */
-export function isOfManyLines({ kind, span }: Directive, lines: Lines): boolean {
-  return kind === "line" && lines.lineOf(span.start) !== lines.lineOf(span.end);
+export function isOfManyLines(source: string, { kind, span }: Directive): boolean {
+  return kind === "line" && /[\r\n]/u.test(source.slice(span.start, span.end));
 }
 
 function codesOf(source: string, directive: Directive): Codes {
