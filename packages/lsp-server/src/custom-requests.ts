@@ -165,7 +165,7 @@ export interface DocumentStatusParams {
 export interface DocumentStatus {
   /** The version of the document that this is about. */
   readonly version: number;
-  /** How the document was read: with the grammar of its language, by scanning alone, or not at all since it is too long. */
+  /** How the document was read: with the grammar of its language, by scanning since it is too long, or not at all. */
   readonly reading: "whole" | "scanned" | "none";
   /** How many identifiers there are. */
   readonly identifiers: number;

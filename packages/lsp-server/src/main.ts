@@ -42,8 +42,11 @@ switch (commandLine.kind) {
 
 function connectOver(transport: Transport): Connection {
   const options = lifecycleOptions();
-  if (transport.kind === "node-ipc")
+  if (transport.kind === "node-ipc") {
+    // The library watches the process that the client named, which may live on when it has let go of this one.
+    process.once("disconnect", () => process.exit());
     return createConnection(new IPCMessageReader(process), new IPCMessageWriter(process), options);
+  }
   if (transport.kind === "stdio") return createConnection(process.stdin, process.stdout, options);
   const socket: Socket = connect(transport.port, "127.0.0.1").on("error", ({ message }) => {
     process.stderr.write(`${message}\n`);

@@ -41,6 +41,29 @@ describe("iri-language-server", () => {
     listener.close();
   });
 
+  it("ends when the other end of its socket is gone", async () => {
+    const listener = createServer().listen(0, "127.0.0.1");
+    await once(listener, "listening");
+    server = spawn(process.execPath, [serverFile, `--socket=${(listener.address() as AddressInfo).port}`]);
+    const exited = once(server, "exit");
+    const [socket] = (await once(listener, "connection")) as [Socket];
+    socket.destroy();
+    await exited;
+    listener.close();
+  });
+
+  it("ends when the channel to its parent is gone", async () => {
+    server = fork(serverFile, ["--node-ipc"]);
+    const session = new ClientSession(
+      createProtocolConnection(new IPCMessageReader(server), new IPCMessageWriter(server)),
+    );
+    await session.initialize();
+    const exited = once(server, "exit");
+    server.disconnect();
+    await exited;
+    session.connection.dispose();
+  });
+
   it("says that nobody listens at a socket", async () => {
     server = spawn(process.execPath, [serverFile, "--socket=9"]);
     const [code] = (await once(server, "exit")) as [number];
