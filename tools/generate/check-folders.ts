@@ -13,10 +13,10 @@ export interface LocatedCheck<Check extends CheckDescription = CheckDescription>
 }
 
 /** The folder that holds one folder for each component, from the root of the repository. */
-export const checksFolder = "packages/core/src/checks";
+const checksFolder = "packages/core/src/checks";
 
 /** The folder of the checks that compare the identifiers of a document, and how it is called among the others. */
-export const documentChecksFolder = "packages/core/src/literals/checks";
+const documentChecksFolder = "packages/core/src/literals/checks";
 export const documentFolder = "document";
 
 /** Where the three files of a check stand, without their endings. */
