@@ -40,6 +40,20 @@ describe("SettingsStore", () => {
     assert.match(told[2] ?? "", /iri in the editor's settings: maximumLength: /);
   });
 
+  it("names the folder of a mistake where there are several", async () => {
+    const told: string[] = [];
+    const store = new SettingsStore({
+      ...noSources,
+      folders: ["file:///work/one", "file:///work/two/"],
+      readFile: () => Promise.resolve('{ "preset": "best" }'),
+      tell: (mistake) => void told.push(mistake),
+    });
+    await store.of("file:///work/one/a.ts");
+    await store.of("file:///work/two/a.ts");
+    assert.match(told[0] ?? "", /^one\/\.irilint\.json: preset: /);
+    assert.match(told[1] ?? "", /^two\/\.irilint\.json: preset: /);
+  });
+
   for (const text of ["", "{", '{ "preset": "strict", }']) {
     it(`leaves a file aside that holds '${text}'`, async () => {
       const told: string[] = [];

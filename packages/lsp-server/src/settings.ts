@@ -51,23 +51,29 @@ export class SettingsStore {
 
   async #read(folder: string | undefined): Promise<ServerSettings> {
     const [file, editor] = await Promise.all([
-      folder === undefined ? undefined : this.#readFile(`${folder.replace(/\/$/, "")}/${settingsFile}`),
+      folder === undefined ? undefined : this.#readFile(folder),
       this.#sources.readEditorSettings(folder),
     ]);
     const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
-    this.#tellProblems(settingsFile, file);
+    this.#tellProblems(this.#nameOfFile(folder), file);
     this.#tellProblems(editorSection, isRecord(editor) ? others : editor);
     for (const { path, message } of mistakes) this.#tellOnce(`${editorSection}: ${path}: ${message}`);
     return { ...settings, checks: readSettings(overlay(file, others)).settings, hasFile: file !== undefined };
   }
 
-  async #readFile(uri: string): Promise<unknown> {
-    const text = await this.#sources.readFile(uri);
+  /** What a message calls the file of a folder: with the folder's name, if there are several. */
+  #nameOfFile(folder = ""): string {
+    const name = /[^/]*(?=\/*$)/u.exec(folder)?.[0] ?? "";
+    return this.#sources.folders.length > 1 ? `${name}/${settingsFile}` : settingsFile;
+  }
+
+  async #readFile(folder: string): Promise<unknown> {
+    const text = await this.#sources.readFile(`${folder.replace(/\/$/, "")}/${settingsFile}`);
     if (text === undefined) return undefined;
     try {
       return JSON.parse(text) as unknown;
     } catch (error) {
-      this.#tellOnce(`${settingsFile} is left aside, since it is no JSON: ${String(error)}`);
+      this.#tellOnce(`${this.#nameOfFile(folder)} is left aside, since it is no JSON: ${String(error)}`);
       return undefined;
     }
   }

@@ -52,11 +52,13 @@ describe("rewrites of a literal", () => {
       },
     },
     {
-      name: "an operand of a concatenation is known in part",
+      name: "a concatenation is rewritten piece by piece",
       source: "fetch('http://résumé.example' + '/|é')",
       rewritten: {
+        "Convert to a URI": "fetch('http://xn--rsum-bpad.example' + '/%C3%A9')",
+        "Write the host in Punycode": "fetch('http://xn--rsum-bpad.example' + '/é')",
         "Percent-encode the whole path segment": "fetch('http://résumé.example' + '/%C3%A9')",
-        "Write characters outside ASCII as escapes": String.raw`fetch('http://résumé.example' + '/\u00E9')`,
+        "Write characters outside ASCII as escapes": String.raw`fetch('http://r\u00E9sum\u00E9.example' + '/\u00E9')`,
       },
     },
     {
