@@ -1,0 +1,47 @@
+/**
+ * Prints how long, in milliseconds of processor time, it takes to load and to activate an extension. What stands in for
+ * the module `vscode` is a class, a function and an object by any name, with no document open.
+ *
+ *     node vscode-stand-in.cjs EXTENSION.cjs
+ */
+const Module = require("node:module");
+const { readFileSync } = require("node:fs");
+const { dirname, join } = require("node:path");
+
+// An extension host has these modules of Node.js loaded.
+for (const name of ["child_process", "crypto", "fs", "net", "os", "path", "readline", "url", "util"])
+  require(`node:${name}`);
+
+const extension = process.argv[2];
+const packageJSON = JSON.parse(readFileSync(join(dirname(extension), "..", "package.json"), "utf8"));
+
+function anything(known = {}) {
+  class Anything {}
+  return new Proxy(Anything, {
+    get(target, name) {
+      if (name === "prototype") return target.prototype;
+      if (name === "then") return undefined;
+      if (typeof name === "symbol") return () => "";
+      return (known[name] ??= anything());
+    },
+    set: () => true,
+    apply: () => anything(),
+    construct: () => anything(),
+  });
+}
+
+const workspace = anything({ workspaceFolders: [], textDocuments: [] });
+const vscode = anything({ version: "1.91.0", workspace, window: anything({ visibleTextEditors: [] }) });
+const load = Module._load;
+Module._load = (name, ...rest) => (name === "vscode" ? vscode : load.call(Module, name, ...rest));
+
+const start = process.cpuUsage();
+require(extension).activate({
+  extension: { packageJSON },
+  extensionUri: anything(),
+  subscriptions: [],
+  asAbsolutePath: (path) => path,
+});
+const { user, system } = process.cpuUsage(start);
+console.log((user + system) / 1000);
+process.exit();
