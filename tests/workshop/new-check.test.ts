@@ -119,7 +119,7 @@ describe("a new check", () => {
     const properties = Object.assign({}, ...sections) as ExtensionSettings;
     assert.deepEqual(properties["iri.codes"]?.properties?.[code]?.enum, ["error", "warning", "information", "off"]);
     assert.ok(properties["iri.options"]?.properties?.[code]);
-    assert.ok(properties["iri.codes"]?.properties?.[documentCode]);
+    assert.ok(properties["iri.codes"].properties[documentCode]);
   });
 
   it("stands in the table of codes, and its page has a header", () => {
