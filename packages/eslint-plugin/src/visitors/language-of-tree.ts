@@ -1,10 +1,16 @@
 import { languageOfPath, type LanguageName } from "@irilint/core/documents";
 
+interface Services {
+  readonly [name: string]: unknown;
+  /** That of vue-eslint-parser. */
+  readonly getDocumentFragment?: () => unknown;
+}
+
 /** What a tree shows of who has made it. */
 export interface Tree {
   readonly root: { readonly type: string; readonly body?: unknown };
   /** What the parser offers to rules; languages of ESLint have none. */
-  readonly services: Readonly<Record<string, unknown>> | undefined;
+  readonly services: Services | undefined;
   readonly filename: string;
 }
 
@@ -58,12 +64,17 @@ function candidatesFor({ root, services = {} }: Tree): Candidates | undefined {
 }
 
 /** vue-eslint-parser offers its services in every file, and has a document for those that are components. */
-function isVue({ getDocumentFragment }: Readonly<Record<string, unknown>>): boolean {
-  return typeof getDocumentFragment === "function" && getDocumentFragment() !== null;
+function isVue({ getDocumentFragment }: Services): boolean {
+  return getDocumentFragment !== undefined && getDocumentFragment() !== null;
 }
 
-/** Both the parser and the language of html-eslint make a program of one document; so do others, but not of children. */
-function isHtml({ body }: Tree["root"]): boolean {
+/**
+ * Both the parser and the language of html-eslint make a program of one document; so do others, but not of children. The
+ * parser of @angular-eslint makes one of templates.
+ */
+function isHtml(root: Tree["root"]): boolean {
+  if ("templateNodes" in root) return true;
+  const { body } = root;
   const [node] = Array.isArray(body) ? (body as readonly unknown[]) : [];
   return typeof node === "object" && node !== null && "children" in node && "type" in node && node.type === "Document";
 }

@@ -28,6 +28,24 @@ const foreign = {
   },
 };
 
+/** Makes the tree that the parser of @angular-eslint makes of a template, without its nodes. */
+const templateParser = {
+  parseForESLint: (text: string) => {
+    const loc = { start: { line: 1, column: 0 }, end: { line: 1, column: text.length } };
+    const ast = {
+      type: "Program",
+      body: [],
+      comments: [],
+      tokens: [],
+      range: [0, text.length],
+      loc,
+      templateNodes: [],
+      value: text,
+    };
+    return { ast, visitorKeys: { Program: ["templateNodes"] }, services: {} };
+  },
+};
+
 for (const { name, Linter } of eslintVersions) {
   const lint = (file: string, config: LinterType.Config): string[] =>
     new Linter()
@@ -57,6 +75,18 @@ for (const { name, Linter } of eslintVersions) {
 
     it("are read by the parser's language if the name of the file tells none", () => {
       assert.deepEqual(lint("a.unknown", { language: "jsonc/json" }), found);
+    });
+
+    it("are those of HTML in a template of Angular", () => {
+      const messages = new Linter().verify(
+        '<a href="http://EXAMPLE.com/">{{ title }}</a>',
+        [{ files: ["**/*.*"], plugins: { iri: plugin }, rules, languageOptions: { parser: templateParser } }],
+        "a.component.html",
+      );
+      assert.deepEqual(
+        messages.map(({ column, endColumn }) => [column, endColumn]),
+        [[17, 28]],
+      );
     });
 
     it("are found where they stand even if the language tells no position for an offset", () => {
