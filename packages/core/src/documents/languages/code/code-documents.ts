@@ -86,6 +86,43 @@ export const codeDocuments = {
     ids: ["dart"],
     comments: slashComments,
   },
+  scala: {
+    read: codeReader(codeLanguages.scala),
+    extensions: ["scala", "sc", "sbt"],
+    ids: ["scala"],
+    comments: slashComments,
+  },
+  groovy: {
+    read: codeReader(codeLanguages.groovy),
+    extensions: ["groovy", "gradle"],
+    files: ["jenkinsfile"],
+    ids: ["groovy", "gradle"],
+    comments: slashComments,
+  },
+  lua: {
+    read: codeReader(codeLanguages.lua),
+    extensions: ["lua"],
+    ids: ["lua"],
+    comments: dashComments,
+  },
+  terraform: {
+    read: codeReader(codeLanguages.terraform),
+    extensions: ["tf", "tfvars", "hcl"],
+    ids: ["terraform", "terraform-vars", "hcl"],
+    comments: numberComments,
+  },
+  protobuf: {
+    read: codeReader(codeLanguages.protobuf),
+    extensions: ["proto"],
+    ids: ["proto", "proto3", "protobuf"],
+    comments: slashComments,
+  },
+  graphql: {
+    read: codeReader(codeLanguages.graphql),
+    extensions: ["graphql", "gql"],
+    ids: ["graphql"],
+    comments: numberComments,
+  },
   sql: {
     read: codeReader(codeLanguages.sql),
     extensions: ["sql"],

@@ -92,6 +92,20 @@ const rows: Readonly<Record<string, Row>> = {
   "Kotlin's strings": ["kotlin", 'val a = """b"$c"""; val d = "e${f}g"', ['b"${}  assigned a', "e${}g  assigned d"]],
   "Swift's strings": ["swift", 'let a = "b\\(c)d"; let e = #"f"g\\"#', ["b${}d  assigned a", 'f"g\\  assigned e']],
   "Dart's strings": ["dart", "var a = r'b\\'; var c = '''d'e''';", ["b\\  assigned a", "d'e  assigned c"]],
+  "Scala's strings": [
+    "scala",
+    'val a = s"b${c}d"; val e = """f"g"""; val h = \'"\'',
+    ["b${}d  assigned a", 'f"g  assigned e'],
+  ],
+  "Groovy's strings": ["groovy", "def a = \"b${c}d\"; def e = '''f'g'''", ["b${}d  assigned a", "f'g  assigned e"]],
+  "Lua's long brackets": [
+    "lua",
+    "a = [=[b\"]]c]=] -- \"d\"\ne = 'f' --[[ 'g'\n]]",
+    ['b"]]c  assigned a', "f  assigned e"],
+  ],
+  "Terraform's strings": ["terraform", 'a = "b${c["d"]}e" # "f"', ["b${}e  assigned a"]],
+  "strings of protocol buffers": ["protobuf", `option a = "b" 'c'; // "d"`, ["b…  assigned a", "…c  value"]],
+  "GraphQL's strings": ["graphql", 'a @b(url: "c") """d "e\\n"""', ["c  assigned url", 'd "e\\n  value']],
   "SQL's strings": ["sql", `SELECT 'a''b', "c" -- 'd'`, ["a''b  value", "c  value"]],
   "a string that its line leaves open": ["python", `a = "b\nc = "d"`, ["d  assigned c"]],
 };

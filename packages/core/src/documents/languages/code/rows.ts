@@ -169,6 +169,51 @@ export const codeLanguages = {
     ],
     joiner: "+",
   },
+  scala: {
+    lineComments: [slashes],
+    blockComments: [nestedStars],
+    passedOver: [character, /'[A-Za-z_]\w*/uy],
+    strings: [
+      { ...raw(/[a-z]+(?<quote>""")/uy), hole: dollarHole },
+      raw(/(?<quote>""")/uy),
+      quoted("javascript-string", /[a-z]+(?<quote>")/uy, { hole: dollarHole }),
+      quoted("javascript-string", doubleQuote),
+    ],
+    joiner: "+",
+  },
+  groovy: {
+    lineComments: [slashes],
+    blockComments: [stars],
+    strings: [
+      quoted("javascript-string", threeQuotes, { lines: "many", hole: dollarHole }),
+      quoted("javascript-string", doubleQuote, { hole: dollarHole }),
+      quoted("javascript-string", singleQuote),
+    ],
+    joiner: "+",
+  },
+  lua: {
+    lineComments: [/--(?!\[\[)/uy],
+    blockComments: [{ open: "--[[", close: "]]" }],
+    strings: [
+      raw(/\[(?<close>=*)\[/uy, ({ close = "" }) => `]${close}]`),
+      quoted("javascript-string", /(?<quote>["'])/uy),
+    ],
+  },
+  terraform: {
+    lineComments: [slashes, numberSign],
+    blockComments: [stars],
+    strings: [quoted("javascript-string", doubleQuote, { hole: /[$%]\{/uy })],
+  },
+  protobuf: {
+    lineComments: [slashes],
+    blockComments: [stars],
+    strings: [quoted("c-string", /(?<quote>["'])/uy)],
+    adjacent: "joined",
+  },
+  graphql: {
+    lineComments: [numberSign],
+    strings: [raw(/(?<quote>""")/uy), quoted("javascript-string", doubleQuote)],
+  },
   sql: {
     lineComments: [dashes],
     blockComments: [stars],
