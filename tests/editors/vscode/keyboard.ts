@@ -4,11 +4,16 @@ import { waitUntil } from "./wait-until.js";
 
 /** Runs a command of the palette by its title. */
 export async function runCommand(page: Page, title: string): Promise<void> {
+  await chooseCommand(page, title);
+  await page.locator(".quick-input-widget").waitFor({ state: "hidden" });
+}
+
+/** Chooses a command of the palette that asks for something in its place. */
+export async function chooseCommand(page: Page, title: string): Promise<void> {
   await page.keyboard.press("F1");
   const palette = page.locator(".quick-input-widget");
   await palette.locator("input[aria-controls]").fill(`>${title}`);
   await palette.locator(".monaco-list-row").getByText(title, { exact: true }).first().click();
-  await palette.waitFor({ state: "hidden" });
 }
 
 /** Moves the cursor of the active editor to a line and column, counted from 1. */

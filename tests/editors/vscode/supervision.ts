@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { goTo, runCommand } from "./keyboard.js";
+import { chooseCommand, goTo, runCommand } from "./keyboard.js";
 import type { VscodeSession } from "./session.js";
 import type { UnderTest } from "./under-test.js";
 import { waitUntil } from "./wait-until.js";
@@ -23,6 +23,15 @@ export function testSupervision(under: UnderTest): void {
     await status.getByText("Preset strict, rfc3987").waitFor();
     await under.picture("status");
     await page.mouse.move(1, 1);
+  });
+
+  it("says there that a file is too long to be read as a whole", async () => {
+    const { page, changeSettings } = session();
+    changeSettings({ "iri.preset": "strict", "iri.maximumLength": 10 });
+    await page.locator("#status\\.languageStatus").hover();
+    await page.locator(".hover-language-status").getByText("Irilint only scans this long file").waitFor();
+    await page.mouse.move(1, 1);
+    changeSettings({ "iri.preset": "strict" });
   });
 
   it("acts on a changed setting at once", async () => {
@@ -64,5 +73,13 @@ export function testSupervision(under: UnderTest): void {
       ([pid, other]) => pid !== undefined && pid !== stopped && other === undefined,
     );
     await waitForSquiggles(page, ["7 warning 'sale-מבצע'"]);
+  });
+
+  it("shows how to start in a walkthrough", async () => {
+    const { page } = session();
+    await chooseCommand(page, "Welcome: Open Walkthrough...");
+    await page.locator(".quick-input-widget .monaco-list-row", { hasText: "Get Started with Irilint" }).click();
+    await page.locator(".gettingStartedContainer").getByText("See what is wrong").first().waitFor();
+    await under.picture("walkthrough");
   });
 }
