@@ -29,8 +29,6 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   "identifiers that are not closed": (length) => "<a b".repeat(length / 4),
   "identifiers in parentheses": (length) => `(${"a<b c".repeat(length / 5)}`,
   names: (length) => `@prefix a: <${"b".repeat(length)}> .${" a:c".repeat(length / 4)}`,
-  "members in each other": (length) => "a: ".repeat(length / 3),
-  "entries in each other": (length) => "- ".repeat(length / 2),
   "lines of words": (length) => "a b\n".repeat(length / 4),
   "empty lines": (length) => `a: |${"\n".repeat(length)}`,
   "unpaired surrogates": (length) => "\uD800".repeat(length),
