@@ -4,7 +4,7 @@ import type { LanguageName } from "../../packages/core/src/documents/languages.j
  * By which parsers and languages ESLint's users have files of a language read, besides by ours. The tests of parity run
  * every one of them over the fixture of the language.
  */
-export const eslintReaders = {
+const eslintReaders = {
   javascript: ["espree", "@typescript-eslint/parser", "vue-eslint-parser"],
   jsx: ["espree", "@typescript-eslint/parser"],
   typescript: ["@typescript-eslint/parser"],

@@ -87,8 +87,8 @@ async function run(): Promise<SuiteResult> {
       return { way, html, text: readByUs(way, html) };
     });
   });
-  const answers = await withPage(
-    (page) => page.evaluate(`${JSON.stringify(cases)}.map(${inBrowser})`) as Promise<[string, string][]>,
+  const answers = await withPage((page) =>
+    page.evaluate<[string, string][]>(`${JSON.stringify(cases)}.map(${inBrowser})`),
   );
   for (const [index, [browser, ours]] of answers.entries()) {
     const { way, html } = cases[index] ?? { way: "text", html: "" };
