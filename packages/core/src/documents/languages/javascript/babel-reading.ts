@@ -31,11 +31,25 @@ function isSloppy(text: string): boolean {
   return /<!--|-->|\bawait\b|\byield\b/u.test(text);
 }
 
-function parse(text: string, { typescript, jsx }: Dialect, sourceType: "module" | "script"): BabelReading {
+type SourceType = "module" | "script";
+
+function parse(text: string, dialect: Dialect, sourceType: SourceType): BabelReading {
+  const strictly = attempt(text, dialect, sourceType, "stop");
+  // Of n labels in each other that are alike, babel would keep n² errors.
+  if (strictly.ok || strictly.reason === "LabelRedeclaration") return strictly;
+  return attempt(text, dialect, sourceType, "recover");
+}
+
+function attempt(
+  text: string,
+  { typescript, jsx }: Dialect,
+  sourceType: SourceType,
+  onError: "recover" | "stop",
+): BabelReading & { readonly reason?: string } {
   try {
     const { program, comments } = babelParser().parse(text, {
       sourceType,
-      errorRecovery: true,
+      errorRecovery: onError === "recover",
       attachComment: false,
       createImportExpressions: true,
       allowNewTargetOutsideFunction: true,
@@ -55,13 +69,14 @@ function parse(text: string, { typescript, jsx }: Dialect, sourceType: "module" 
     const spans = (comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }));
     return { ok: true, literals: literalsIn(program, text), comments: spans };
   } catch (error) {
-    return { ok: false, offset: offsetOf(error) ?? text.length };
+    const { pos, reasonCode } = detailsOf(error);
+    return { ok: false, offset: pos ?? text.length, ...(reasonCode !== undefined && { reason: reasonCode }) };
   }
 }
 
-function offsetOf(error: unknown): number | undefined {
-  const isAtOffset = typeof error === "object" && error !== null && "pos" in error && typeof error.pos === "number";
-  return isAtOffset ? (error.pos as number) : undefined;
+/** What babel says of an error; an overflow of the stack has neither. */
+function detailsOf(error: unknown): { readonly pos?: number; readonly reasonCode?: string } {
+  return typeof error === "object" && error !== null ? error : {};
 }
 
 function literalsIn(program: unknown, text: string): readonly RawLiteral[] {
