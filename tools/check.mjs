@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const testsOfCore = "packages/core/{src,test}/**/*.test.ts";
-const mocha = ["mocha", "--no-config", "--timeout=20000", "--reporter=dot"];
+const mocha = ["mocha", "--no-config", "--timeout=60000", "--reporter=dot", "--file=tests/property-seed.ts"];
 
 /** What our own linter leaves out: tests hold wrong identifiers on purpose. */
 const wrongOnPurpose = ["**/*.test.ts", "**/test/", "**/fixtures/", "examples/"];

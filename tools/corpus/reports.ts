@@ -44,7 +44,10 @@ export function readPackage(folder: string): PackageReading {
     const ofLanguage = languages.get(language) ?? noCount();
     languages.set(language, ofLanguage);
     const { literals, comments: spans } = readDocument(text, language);
-    const { literals: identifiers, findings } = checkDocument(text, literals, defaultSettings, { spans, heeds: "iri-and-eslint" });
+    const { literals: identifiers, findings } = checkDocument(text, literals, defaultSettings, {
+      spans,
+      heeds: "iri-and-eslint",
+    });
     for (const counted of [count, ofLanguage]) {
       counted.files += 1;
       counted.units += text.length;

@@ -120,6 +120,8 @@ describe("htmlReader", () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
         const html = parts.join("");
+        // Differs from HTML Standard §13.2.5: what PHP puts in may hold a `>` and quotation marks.
+        fc.pre(!/<\?=|<\?[^]*\?>/u.test(html));
         assert.deepEqual(tagsByUs(html), tagsByParse5(html), JSON.stringify(html));
       }),
       { numRuns: 3000 },

@@ -62,7 +62,8 @@ function columnOf(text: string, first: number, indent: number): number {
   for (let offset = first; offset < text.length;) {
     const content = afterSpaces(text, offset);
     const end = endOfLine(text, content);
-    if (content < end) return Math.max(content - offset, indent + 1);
+    // What is indented less belongs to what is around.
+    if (content < end) return content - offset > indent ? content - offset : longest;
     longest = Math.max(longest, content - offset);
     offset = afterLineEnd(text, end);
     if (offset === end) break;
