@@ -69,12 +69,21 @@ describe("readDocument", () => {
     it(`takes time in proportion to the length of ${name}`, function () {
       this.timeout(60_000);
       for (const language of ["tsx", "json5", "jsonld", "yaml", "turtle", "sparql", "python", "shell"] as const) {
-        const short = timeToRead(shape(3_000), language);
-        const long = timeToRead(shape(30_000), language);
-        assert.ok(long < 15 * short + 300, `${language}: ${short} ms, ten times as much: ${long} ms`);
+        const tries: string[] = [];
+        while (tries.length < 4 && !isLinear(shape, language, tries));
+        assert.ok(tries.length < 4, `${language}: ${tries.join("; ")}`);
       }
     });
 });
+
+/** Whether ten times as much takes no more than 15 times as long; the collector of garbage may need another try. */
+function isLinear(shape: (length: number) => string, language: LanguageName, tries: string[]): boolean {
+  const short = timeToRead(shape(3_000), language);
+  const long = timeToRead(shape(30_000), language);
+  if (long < 15 * short + 300) return true;
+  tries.push(`${short} ms, ten times as much: ${long} ms`);
+  return false;
+}
 
 /** In milliseconds of processor time, the better of two attempts. */
 function timeToRead(text: string, language: LanguageName): number {

@@ -80,12 +80,21 @@ describe("the time to read markup", function () {
   for (const [name, shape] of Object.entries(shapes))
     it(`is in proportion to the length of ${name}`, () => {
       for (const language of languages) {
-        const short = timeToRead(shape, 5_000, language);
-        const long = timeToRead(shape, 50_000, language);
-        assert.ok(long < 15 * short + 200, `${language}: ${short} ms, ten times as much: ${long} ms`);
+        const tries: string[] = [];
+        while (tries.length < 4 && !isLinear(shape, language, tries));
+        assert.ok(tries.length < 4, `${language}: ${tries.join("; ")}`);
       }
     });
 });
+
+/** Whether ten times as much takes no more than 15 times as long; the collector of garbage may need another try. */
+function isLinear(shape: string, language: LanguageName, tries: string[]): boolean {
+  const short = timeToRead(shape, 5_000, language);
+  const long = timeToRead(shape, 50_000, language);
+  if (long < 15 * short + 200) return true;
+  tries.push(`${short} ms, ten times as much: ${long} ms`);
+  return false;
+}
 
 /** In milliseconds of processor time, the better of two attempts. */
 function timeToRead(shape: string, length: number, language: LanguageName): number {
