@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+import { format, resolveConfig } from "prettier";
 import { page } from "./page.js";
 import { libraryRows } from "./suites/library.js";
 import { isMet, type Row } from "./row.js";
@@ -20,7 +21,8 @@ const machine = `Node.js ${process.versions.node} on ${cpus()[0]?.model.trim() ?
 const text = page(tables, machine);
 console.log(text);
 if (process.argv.includes("--write")) {
-  writeFileSync(fileURLToPath(new URL("../docs/speed.md", import.meta.url)), text);
+  const file = fileURLToPath(new URL("../docs/speed.md", import.meta.url));
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 const missed = tables.flatMap(({ rows }) => rows).filter((row) => !isMet(row));
 console.log(missed.length === 0 ? "Every goal is met." : `${missed.length} goals are not met.`);

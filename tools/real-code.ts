@@ -1,8 +1,9 @@
 // pnpm real-code            reads the pinned packages, and prints every report on which nobody has given a verdict
-// pnpm real-code --write    the same, and writes docs/real-code.md
+// pnpm real-code --write    the same, and writes docs/real-code-packages.md
 // pnpm real-code <folder>…  reads other folders, and prints every report
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { format, resolveConfig } from "prettier";
 import { ensureCorpus } from "./corpus.mjs";
 import { realCodePage, type JudgedPackage } from "./corpus/real-code-page.js";
 import { readPackage, type FileReport } from "./corpus/reports.js";
@@ -16,9 +17,9 @@ if (folders.length > 0) {
     for (const report of reports) print(folder, report);
     console.log(`${folder}: ${count.files} files, ${count.identifiers} identifiers, ${count.reports} reports`);
   }
-} else readCorpus(args.includes("--write"));
+} else await readCorpus(args.includes("--write"));
 
-function readCorpus(isWritten: boolean): void {
+async function readCorpus(isWritten: boolean): Promise<void> {
   const verdicts = readVerdicts();
   let unread = 0;
   const packages = ensureCorpus().map(({ name, version, folder }): JudgedPackage => {
@@ -33,7 +34,9 @@ function readCorpus(isWritten: boolean): void {
   });
   console.log(unread === 0 ? "There is a verdict on every report." : `${unread} reports have no verdict.`);
   process.exitCode = unread === 0 ? 0 : 1;
-  if (isWritten) writeFileSync(fileURLToPath(new URL("../docs/real-code.md", import.meta.url)), realCodePage(packages));
+  if (!isWritten) return;
+  const page = fileURLToPath(new URL("../docs/real-code-packages.md", import.meta.url));
+  writeFileSync(page, await format(realCodePage(packages), { ...(await resolveConfig(page)), filepath: page }));
 }
 
 function print(where: string, { path, line, code, excerpt, message }: FileReport): void {
