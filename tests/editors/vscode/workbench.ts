@@ -30,7 +30,7 @@ export async function waitForSquiggles(page: Page, expected: readonly string[]):
 
 /** Opens the panel of problems and waits for one that `expected` matches; answers the panel's lines. */
 export async function openProblems(page: Page, expected: RegExp): Promise<readonly string[]> {
-  await page.keyboard.press("Control+Shift+M");
+  await toggleProblems(page, "visible");
   return waitUntil(
     page,
     "the list of problems",
@@ -43,8 +43,18 @@ export async function openProblems(page: Page, expected: RegExp): Promise<readon
 }
 
 export async function closeProblems(page: Page): Promise<void> {
-  await page.keyboard.press("Control+Shift+M");
-  await page.locator(".markers-panel").waitFor({ state: "hidden" });
+  await toggleProblems(page, "hidden");
+}
+
+/** The workbench loses a key now and then while it starts something; then a person presses it again. */
+async function toggleProblems(page: Page, state: "visible" | "hidden"): Promise<void> {
+  const panel = page.locator(".markers-panel");
+  const deadline = Date.now() + patience;
+  while ((await panel.isVisible()) !== (state === "visible")) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain for the list of problems to be ${state}.`);
+    await page.keyboard.press("Control+Shift+M");
+    await panel.waitFor({ state, timeout: 5_000 }).catch(() => undefined);
+  }
 }
 
 const visibleHovers = ".monaco-hover:not(.hidden) .hover-contents";
@@ -74,15 +84,17 @@ export async function openQuickFixes(page: Page, text: string): Promise<readonly
   await dismissHover(page);
   const { x, y } = await locate(page, text);
   const rows = page.locator(".action-widget .monaco-list-row.action");
-  const nothing = page.locator(".monaco-editor-overlaymessage", { hasText: "No code actions available" });
   const deadline = Date.now() + patience;
-  do {
+  // The workbench drops a request if problems come in while it asks for fixes. Then a person tries again.
+  while (!(await rows.first().isVisible())) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain for the quick fixes at '${text}'.`);
     await page.mouse.click(x, y);
     await page.keyboard.press("Control+.");
-    await rows.or(nothing).first().waitFor();
-    // The workbench also says so if problems came in while it asked for fixes. Then a person tries again.
-  } while ((await nothing.isVisible()) && Date.now() < deadline);
-  await rows.first().waitFor();
+    await rows
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => undefined);
+  }
   return (await rows.allInnerTexts()).map((title) => title.trim());
 }
 
