@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { waitUntil } from "./wait-until.js";
+import { tryAgain, waitUntil } from "./wait-until.js";
 
 /** Runs a command of the palette by its title. */
 export async function runCommand(page: Page, title: string): Promise<void> {
@@ -10,25 +10,25 @@ export async function runCommand(page: Page, title: string): Promise<void> {
 
 /** Chooses a command of the palette that asks for something in its place. */
 export async function chooseCommand(page: Page, title: string): Promise<void> {
-  await page.keyboard.press("F1");
-  const palette = page.locator(".quick-input-widget");
-  await palette.locator("input[aria-controls]").fill(`>${title}`);
-  await palette.locator(".monaco-list-row").getByText(title, { exact: true }).first().click();
+  await askFor(page, "F1", `>${title}`);
+  const rows = page.locator(".quick-input-widget .monaco-list-row");
+  await rows.getByText(title, { exact: true }).first().click();
 }
 
 /** Moves the cursor of the active editor to a line and column, counted from 1. */
 export async function goTo(page: Page, line: number, column: number): Promise<void> {
-  await page.keyboard.press("Control+G");
-  const box = page.locator(".quick-input-widget");
-  await box.locator("input[aria-controls]").fill(`:${line}:${column}`);
+  await askFor(page, "Control+G", `:${line}:${column}`);
   await page.keyboard.press("Enter");
-  await box.waitFor({ state: "hidden" });
+  await page.locator(".quick-input-widget").waitFor({ state: "hidden" });
 }
 
-/** Unfolds a folder in the explorer. */
-export async function openFolder(page: Page, name: string): Promise<void> {
-  const row = page.locator(".explorer-folders-view .monaco-list-row").filter({ hasText: name }).first();
-  if ((await row.getAttribute("aria-expanded")) !== "true") await row.click();
+/** Presses a key that opens the box for quick input, again if the workbench loses it, and writes into the box. */
+async function askFor(page: Page, key: string, text: string): Promise<void> {
+  const box = page.locator(".quick-input-widget input[aria-controls]");
+  await tryAgain(`the box that ${key} opens`, async (timeout) => {
+    await page.keyboard.press(key);
+    await box.fill(text, { timeout });
+  });
 }
 
 /** Waits until the clipboard holds `expected`. */

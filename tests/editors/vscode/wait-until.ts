@@ -17,3 +17,19 @@ export async function waitUntil<T>(
   }
   return value;
 }
+
+/**
+ * Does again, as a person would, what the workbench may lose while it starts something.
+ * @param act fails if it comes to nothing within `timeout` milliseconds
+ */
+export async function tryAgain(what: string, act: (timeout: number) => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      await act(5_000);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`, { cause: error });
+    }
+  }
+}

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
-import { patience } from "./patience.js";
+import type { Locator, Page } from "playwright-core";
 import { locate, readSquiggles, type Squiggle } from "./painted-text.js";
-import { waitUntil } from "./wait-until.js";
+import { tryAgain, waitUntil } from "./wait-until.js";
 
 /** Waits until the workbench of a page can be used. */
 export async function waitForWorkbench(page: Page): Promise<void> {
@@ -10,11 +9,30 @@ export async function waitForWorkbench(page: Page): Promise<void> {
   await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
 }
 
-/** Opens a file at the top of the workspace and waits until its text is shown. */
+/** Opens a file at the top of a folder of the workspace and waits until its text is shown. */
 export async function openFile(page: Page, name: string): Promise<void> {
-  await page.locator(".explorer-folders-view .monaco-list-row").filter({ hasText: name }).dblclick();
-  await page.locator(".tab.active", { hasText: name }).waitFor();
+  await tryAgain(`${name} in an editor`, async (timeout) => {
+    await openFolders(page);
+    await rowsOfExplorer(page).filter({ hasText: name }).dblclick({ timeout });
+    await page.locator(".tab.active", { hasText: name }).waitFor({ timeout });
+  });
   await page.locator(".editor-group-container.active .view-line").first().waitFor();
+}
+
+/** Unfolds all folders that the explorer shows; it does so itself at its start, some time after it shows them. */
+export async function openFolders(page: Page): Promise<void> {
+  const folded = rowsOfExplorer(page).and(page.locator("[aria-expanded=false]"));
+  await tryAgain("unfolded folders", async (timeout) => {
+    await folded
+      .first()
+      .waitFor({ state: "detached", timeout: 1_000 })
+      .catch(() => folded.first().click({ timeout }));
+    await folded.first().waitFor({ state: "detached", timeout });
+  });
+}
+
+function rowsOfExplorer(page: Page): Locator {
+  return page.locator(".explorer-folders-view .monaco-list-row");
 }
 
 /** Waits until the active editor shows exactly the squiggles that are described as `line severity 'text'`. */
@@ -49,12 +67,11 @@ export async function closeProblems(page: Page): Promise<void> {
 /** The workbench loses a key now and then while it starts something; then a person presses it again. */
 async function toggleProblems(page: Page, state: "visible" | "hidden"): Promise<void> {
   const panel = page.locator(".markers-panel");
-  const deadline = Date.now() + patience;
-  while ((await panel.isVisible()) !== (state === "visible")) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for the list of problems to be ${state}.`);
+  if ((await panel.isVisible()) === (state === "visible")) return;
+  await tryAgain(`the list of problems to be ${state}`, async (timeout) => {
     await page.keyboard.press("Control+Shift+M");
-    await panel.waitFor({ state, timeout: 5_000 }).catch(() => undefined);
-  }
+    await panel.waitFor({ state, timeout });
+  });
 }
 
 const visibleHovers = ".monaco-hover:not(.hidden) .hover-contents";
@@ -84,17 +101,12 @@ export async function openQuickFixes(page: Page, text: string): Promise<readonly
   await dismissHover(page);
   const { x, y } = await locate(page, text);
   const rows = page.locator(".action-widget .monaco-list-row.action");
-  const deadline = Date.now() + patience;
-  // The workbench drops a request if problems come in while it asks for fixes. Then a person tries again.
-  while (!(await rows.first().isVisible())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for the quick fixes at '${text}'.`);
+  // The workbench drops a request if problems come in while it asks for fixes.
+  await tryAgain(`the quick fixes at '${text}'`, async (timeout) => {
     await page.mouse.click(x, y);
     await page.keyboard.press("Control+.");
-    await rows
-      .first()
-      .waitFor({ timeout: 5_000 })
-      .catch(() => undefined);
-  }
+    await rows.first().waitFor({ timeout });
+  });
   return (await rows.allInnerTexts()).map((title) => title.trim());
 }
 
