@@ -1,64 +1,100 @@
 // pnpm mutate [part of a path …]: weakens the conditions of the checks one by one, and runs the tests that have to tell. A
 // mutant that no test tells of is a survivor: a row is missing, or tools/mutation/equivalent-mutants.json says why not.
+// Without a part of a path it also compares docs/mutation.md with this run; with --write it writes that page.
+import "../tests/property-seed.js";
 import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { Compiler } from "./mutation/compiler.js";
 import { mutantsOf } from "./mutation/condition-mutants.js";
-import { applyMutant, describeMutant } from "./mutation/mutant.js";
+import { isAt, type EquivalentMutants } from "./mutation/equivalent-mutant.js";
+import { applyMutant, placeOf, type Mutant, type MutantPlace } from "./mutation/mutant.js";
+import { ModuleLoader } from "./mutation/module-loader.js";
+import { mutationPage } from "./mutation/mutation-page.js";
+import type { Tally } from "./mutation/tally.js";
 import { sourceFilesIn, testsOf } from "./mutation/tests-of.js";
-import { openTrial } from "./mutation/trial.js";
+import { runTests } from "./mutation/trial.js";
 
 const root = resolve(import.meta.dirname, "..");
-const checks = join(root, "packages/core/src/checks");
-
-interface EquivalentMutant {
-  readonly file: string;
-  readonly line: string;
-  readonly change: string;
-  readonly reason: string;
-}
-
-interface Tally {
-  mutants: number;
-  equivalent: number;
-  survivors: number;
-}
-
+const core = join(root, "packages/core");
+const folders = [join(core, "src/checks"), join(core, "src/literals/checks")];
+const page = join(root, "docs/mutation.md");
 const equivalent = JSON.parse(
   readFileSync(join(root, "tools/mutation/equivalent-mutants.json"), "utf8"),
-) as readonly EquivalentMutant[];
+) as EquivalentMutants;
 
-async function tryFile(path: string, tests: readonly string[], tally: Tally): Promise<void> {
+const files = folders.flatMap((folder) => sourceFilesIn(folder));
+const loader = new ModuleLoader();
+const compiler = new Compiler(join(core, "tsconfig.json"));
+
+function tryFile(path: string): Tally {
   const source = readFileSync(path, "utf8");
-  const file = relative(checks, path);
+  const file = relative(join(core, "src"), path);
   const mutants = mutantsOf(path, source);
-  if (mutants.length === 0) return;
-  const trial = await openTrial(path, tests);
+  const tests = mutants.length > 0 ? testsOf(path, files) : [];
   const started = performance.now();
-  if (!(await trial.passes(source, 120_000))) throw new Error(`${file}: the tests fail without any change`);
-  // What takes much longer than the whole of the tests does not come to an end.
-  const timeout = Math.ceil(5 * (performance.now() - started) + 2000);
+  if (runTests(loader, tests, 120_000) !== "passed") throw new Error(`${file}: the tests fail without any change`);
+  // What takes much longer than the whole of the tests, read from the disk, does not come to an end.
+  const timeout = 3 * (performance.now() - started) + 1000;
+  const tally = { file, mutants: mutants.length, failed: 0, timedOut: 0, refused: 0, survivors: [] as MutantPlace[] };
   for (const mutant of mutants) {
-    tally.mutants++;
-    if (!(await trial.passes(applyMutant(source, mutant), timeout))) continue;
-    const { line, change } = describeMutant(source, mutant);
-    const isKnown = equivalent.some((known) => known.file === file && known.line === line && known.change === change);
-    tally[isKnown ? "equivalent" : "survivors"]++;
-    if (!isKnown) console.log(JSON.stringify({ file, line, change }));
+    const outcome = tryMutant(path, source, mutant, tests, timeout);
+    if (outcome === "passed") tally.survivors.push(placeOf(source, mutant));
+    else tally[outcome]++;
   }
-  await trial.close();
+  loader.restore(path);
+  return tally;
 }
 
-const files = sourceFilesIn(checks);
-const parts = process.argv.slice(2);
-const tally: Tally = { mutants: 0, equivalent: 0, survivors: 0 };
+function tryMutant(
+  path: string,
+  source: string,
+  mutant: Mutant,
+  tests: readonly string[],
+  timeout: number,
+): "failed" | "timedOut" | "refused" | "passed" {
+  const changed = applyMutant(source, mutant);
+  loader.replace(path, changed);
+  const outcome = runTests(loader, tests, timeout);
+  if (outcome === "timed-out") return "timedOut";
+  return outcome === "passed" && compiler.refuses(path, changed) ? "refused" : outcome;
+}
+
+/** Survivors without a reason, and reasons without a survivor. */
+function surprises({ file, survivors }: Tally): string[] {
+  const known = equivalent[file] ?? [];
+  return [
+    ...survivors
+      .filter((place) => !known.some((one) => isAt(one, place)))
+      .map((place) => `survives: ${JSON.stringify(place)}`),
+    ...known
+      .filter((one) => !survivors.some((place) => isAt(one, place)))
+      .map((one) => `is listed and does not survive: ${JSON.stringify(one)}`),
+  ];
+}
+
+const parts = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const tallies: Tally[] = [];
 for (const path of files) {
   if (parts.length > 0 && !parts.some((part) => path.includes(part))) continue;
-  const tests = testsOf(path, files);
-  if (tests.length === 0) console.log(`${relative(checks, path)} has no test`);
-  else await tryFile(path, tests, tally);
+  const tally = tryFile(path);
+  if (tally.mutants === 0) continue;
+  tallies.push(tally);
+  const { file, mutants, failed, timedOut, refused, survivors } = tally;
+  console.log(
+    `${file}: ${mutants} mutants, ${failed} told by a test, ${timedOut} without an end, ${refused} refused by the compiler, ${survivors.length} survive`,
+  );
+  for (const surprise of surprises(tally)) {
+    console.log(`  ${surprise}`);
+    process.exitCode = 1;
+  }
 }
-const { mutants, equivalent: known, survivors } = tally;
-console.log(
-  `${mutants} mutants, ${mutants - known - survivors} told by a test, ${known} equivalent, ${survivors} survivors`,
-);
-process.exitCode = survivors === 0 ? 0 : 1;
+if (parts.length === 0) {
+  const content = await format(mutationPage(tallies, equivalent), { ...(await resolveConfig(page)), filepath: page });
+  if (process.argv.includes("--write")) await writeFile(page, content);
+  else if ((await readFile(page, "utf8").catch(() => "")) !== content) {
+    console.error("docs/mutation.md is not what this run gives; run 'pnpm mutate --write'.");
+    process.exitCode = 1;
+  }
+}

@@ -1,6 +1,6 @@
 import ts from "typescript";
-import type { Mutant } from "./mutant.js";
-import { regexMutants } from "./regex-mutants.js";
+import { applyMutant, type Mutant } from "./mutant.js";
+import { regexMutants, type RegexChange } from "./regex-mutants.js";
 
 const comparisons = new Map<ts.SyntaxKind, readonly string[]>([
   [ts.SyntaxKind.EqualsEqualsEqualsToken, ["!=="]],
@@ -23,13 +23,16 @@ const yesOrNo = /^(?:test|includes|has|some|every|startsWith|endsWith|(?:is|has|
 export function mutantsOf(path: string, source: string): Mutant[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const mutants = new Map<string, Mutant>();
+  const add = (mutant: Mutant): void => {
+    const changed = applyMutant(source, mutant);
+    if (changed !== source) mutants.set(changed, mutant);
+  };
   const replace = (node: ts.Node, ...texts: readonly string[]): void => {
-    const [start, end] = [node.getStart(file), node.end];
-    for (const text of texts)
-      if (text !== source.slice(start, end)) mutants.set(`${start} ${end} ${text}`, { start, end, text });
+    for (const text of texts) add({ start: node.getStart(file), end: node.end, text });
   };
   const visit = (node: ts.Node): void => {
     for (const mutate of mutators) mutate(node, replace);
+    if (ts.isRegularExpressionLiteral(node)) for (const change of regexMutants(node.text)) add(within(node, change));
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -47,7 +50,6 @@ const mutators: readonly ((node: ts.Node, replace: Replace) => void)[] = [
   answer,
   listCall,
   statement,
-  regularExpression,
 ];
 
 /** `a && b` to `a` and to `b`; the same of `||`, and of the bits of traits. */
@@ -121,6 +123,7 @@ function statement(node: ts.Node, replace: Replace): void {
   if (calledName(node.expression) === "report") replace(node, ";");
 }
 
-function regularExpression(node: ts.Node, replace: Replace): void {
-  if (ts.isRegularExpressionLiteral(node)) replace(node, ...regexMutants(node.text));
+function within(node: ts.Node, { start, end, text }: RegexChange): Mutant {
+  const offset = node.getStart();
+  return { start: offset + start, end: offset + end, text };
 }

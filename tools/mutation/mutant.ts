@@ -6,19 +6,35 @@ export interface Mutant {
   readonly text: string;
 }
 
+/** Where a mutant is, in words that outlast a move of the line. */
+export interface MutantPlace {
+  /** The declaration at the top of the file that holds it. */
+  readonly within: string;
+  /** The line, with `⟦…⟧` around what is changed. */
+  readonly at: string;
+  readonly becomes: string;
+}
+
 export function applyMutant(source: string, { start, end, text }: Mutant): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** The line of the file, and what becomes of which part of it: how a survivor is known when lines have moved. */
-export function describeMutant(source: string, { start, end, text }: Mutant): { line: string; change: string } {
+export function placeOf(source: string, { start, end, text }: Mutant): MutantPlace {
   const lineStart = source.lastIndexOf("\n", start - 1) + 1;
-  const lineEnd = source.indexOf("\n", start);
-  const line = source.slice(lineStart, lineEnd < 0 ? source.length : lineEnd).trim();
-  return { line, change: `${shorten(source.slice(start, end))} → ${shorten(text) || "nothing"}` };
+  const lineEnd = source.indexOf("\n", end);
+  const [before, after] = [source.slice(lineStart, start), source.slice(end, lineEnd < 0 ? undefined : lineEnd)];
+  return {
+    within: declarationAt(source, start),
+    at: inOneLine(`${before}⟦${source.slice(start, end)}⟧${after}`),
+    becomes: inOneLine(text),
+  };
 }
 
-function shorten(text: string): string {
-  const inOneLine = text.replace(/\s+/gu, " ");
-  return inOneLine.length <= 60 ? inOneLine : `${inOneLine.slice(0, 40)}…${inOneLine.slice(-18)}`;
+function declarationAt(source: string, offset: number): string {
+  const declarations = [...source.matchAll(/^(?:export )?(?:const|let|function\*?|interface|class) (\w+)/gmu)];
+  return declarations.filter(({ index }) => index <= offset).at(-1)?.[1] ?? "";
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
 }

@@ -8,34 +8,34 @@ interface Token {
 const tokens =
   /(?<escape>\\(?:[pP]\{[^}]*\}|u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|k<\w+>|.))|(?<class>\[\^?(?:\\.|[^\]\\])*\])|(?<open>\((?:\?(?:[:=!]|<[=!]|<\w+>))?)|(?<close>\))|(?<bar>\|)|(?<quantifier>[*+?]\??|\{\d+(?:,\d*)?\}\??)|(?<anchor>[$^])|(?<character>.)/gsu;
 
-/** The literal with one of its parts left out, widened or narrowed, each by itself. */
-export function regexMutants(literal: string): string[] {
-  const end = literal.lastIndexOf("/");
-  const [source, flags] = [literal.slice(1, end), literal.slice(end + 1)];
-  const list = readTokens(source);
-  const changes = list.flatMap((token, index) => changesAt(list, token, index));
-  const mutants = changes.map(
-    ({ start, end: to, text }) => `/${source.slice(0, start)}${text}${source.slice(to)}/${flags}`,
-  );
-  if (flags.includes("i")) mutants.push(`/${source}/${flags.replace("i", "")}`);
-  return mutants.filter(isValid);
-}
-
-interface Change {
+/** A part of the literal, in UTF-16 code units of it, and what stands there instead. */
+export interface RegexChange {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
+/** One of the parts of the literal left out, widened or narrowed, each by itself. */
+export function regexMutants(literal: string): RegexChange[] {
+  const end = literal.lastIndexOf("/");
+  const list = readTokens(literal.slice(1, end));
+  const changes = list.flatMap((token, index) => changesAt(list, token, index));
+  const mutants = changes.map(({ start, end, text }) => ({ start: start + 1, end: end + 1, text }));
+  const caseless = literal.indexOf("i", end);
+  if (caseless >= 0) mutants.push({ start: caseless, end: caseless + 1, text: "" });
+  return mutants.filter(({ start, end, text }) => isValid(literal.slice(0, start) + text + literal.slice(end)));
+}
+
 function readTokens(source: string): Token[] {
   return Array.from(source.matchAll(tokens), ({ 0: text, index: start, groups }) => {
-    const kind = Object.entries(groups ?? {}).find(([, value]) => value !== undefined)?.[0];
-    // The names of the groups are the kinds.
-    return { kind: (kind ?? "character") as Token["kind"], text, start };
+    // The names of the groups are the kinds; a group that took no part is undefined.
+    const found: Readonly<Record<string, string | undefined>> = groups ?? {};
+    const kind = Object.keys(found).find((name) => found[name] !== undefined);
+    return { kind: kind as Token["kind"], text, start };
   });
 }
 
-function changesAt(list: readonly Token[], token: Token, index: number): Change[] {
+function changesAt(list: readonly Token[], token: Token, index: number): RegexChange[] {
   const { kind, start, text } = token;
   const end = start + text.length;
   if (kind === "anchor" || kind === "quantifier") return [{ start, end, text: "" }];
@@ -46,7 +46,7 @@ function changesAt(list: readonly Token[], token: Token, index: number): Change[
 }
 
 /** The alternative before the bar left out, and the one after it. */
-function alternativeChanges(list: readonly Token[], bar: number): Change[] {
+function alternativeChanges(list: readonly Token[], bar: number): RegexChange[] {
   const [before, after] = [edge(list, bar, -1), edge(list, bar, 1)];
   const { start = 0 } = list[bar] ?? {};
   return [
@@ -81,14 +81,18 @@ function endOfGroup(list: readonly Token[], open: number): number {
 const members =
   /(?<first>\\(?:u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[^pPdwsDWS])|[^\\\]])-(?<last>\\(?:u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[^pPdwsDWS])|[^\\\]])|\\(?:[pP]\{[^}]*\}|u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|.)|[^\\\]]/gsu;
 
+/** DIGIT, ALPHA and HEXDIG of RFC 5234 are words: they are there or not, and nobody miscounts them. */
+const abnfRanges = new Set(["0-9", "A-Z", "a-z", "A-F", "a-f"]);
+
 /** Each member of a class left out, and each range longer and shorter by one at both of its ends. */
-function classChanges({ text, start: offset }: Token): Change[] {
+function classChanges({ text, start: offset }: Token): RegexChange[] {
   const inner = text.startsWith("[^") ? 2 : 1;
   const found = [...text.slice(inner, -1).matchAll(members)];
   return found.flatMap(({ 0: member, index, groups }) => {
     const start = offset + inner + index;
     const end = start + member.length;
     const omission = found.length > 1 ? [{ start, end, text: "" }] : [];
+    if (abnfRanges.has(member)) return omission;
     const [first, last] = [groups?.["first"], groups?.["last"]].map((edge) => edge && codePointOf(edge));
     if (typeof first !== "number" || typeof last !== "number") return omission;
     const ranges = [
