@@ -1,5 +1,6 @@
 // Namespaces as their specifications publish them, each with what it belongs to and the document that says so; sorted by
 // code units. Written by hand: a namespace that is missing is reported by nobody, a wrong one by everybody.
+// iri-ignore-file namespace-misspelled -- a namespace that others begin with differs from them by its ending
 
 /** A namespace, what it belongs to, and the document that publishes it. */
 export type WellKnownNamespace = readonly [namespace: string, title: string, source: string];

@@ -27,6 +27,7 @@ describe("directives in comments", () => {
     ['/* eslint iri/a: "off" */', "configure", "iri/a:", "off"],
     ["// iri-ignore-lines", undefined],
     ["// iri-ignore", undefined],
+    ["// iri-ignore-file: a", undefined, "a"],
   ] as const) {
     it(`reads ${JSON.stringify(comment)}`, () => {
       assert.ok(read(comment));

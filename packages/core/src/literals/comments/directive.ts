@@ -27,7 +27,7 @@ export interface ListedCode {
 }
 
 const opening =
-  /(?<delimiter>[^\w\s]{1,4})\s*(?<name>eslint(?:-[\w-]*)?|iri-ignore(?:-[\w-]*)?)(?=\s|$|\*\/|-->|\*\))/uy;
+  /(?<delimiter>[^\w\s]{1,4})\s*(?<name>eslint(?:-[\w-]*)?|iri-ignore(?:-[\w-]*)?:?)(?=\s|$|\*\/|-->|\*\))/uy;
 const closings = ["*/", "-->", "*)"];
 const reason = /\s-{2,}\s/u;
 /** Without a rule and a colon, `eslint` begins a sentence. */
