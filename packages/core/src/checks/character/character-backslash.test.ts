@@ -14,6 +14,37 @@ describeCheck(characterBackslash, {
       suggests: { "Write '/' instead of '\\'": "http://a/b", "Percent-encode the backslash": "http://a%5Cb" },
     },
     {
+      name: "a slash ends the authority, so that the rest of it becomes path",
+      iri: "http://a«\\»::\\",
+      suggests: { "Write '/' instead of '\\'": "http://a/::/", "Percent-encode the backslash": "http://a%5C::\\" },
+    },
+    {
+      name: "a slash at the start would leave no host",
+      iri: "http://«\\»::\\",
+      suggests: { "Percent-encode the backslash": "http://%5C::\\" },
+    },
+    {
+      name: "a path would not hold the brackets of an IP literal",
+      iri: "http://a«\\»b@[::1]/",
+      suggests: { "Percent-encode the backslash": "http://a%5Cb@[::1]/" },
+    },
+    {
+      name: "the path after an IP literal",
+      iri: "http://[::1]/a«\\»b",
+      suggests: {
+        "Write '/' instead of '\\'": "http://[::1]/a/b",
+        "Percent-encode the backslash": "http://[::1]/a%5Cb",
+      },
+    },
+    {
+      name: "a backslash after the authority leaves its port alone",
+      iri: "http://a:\\1/b«\\»c",
+      suggests: {
+        "Write '/' instead of '\\'": "http://a:\\1/b/c",
+        "Percent-encode the backslash": "http://a:\\1/b%5Cc",
+      },
+    },
+    {
       name: "the path",
       iri: "http://a/b«\\»c",
       suggests: { "Write '/' instead of '\\'": "http://a/b/c", "Percent-encode the backslash": "http://a/b%5Cc" },

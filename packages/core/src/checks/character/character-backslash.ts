@@ -1,8 +1,10 @@
 import { traits } from "../../grammar/traits.js";
+import type { Fix } from "../../finding.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
+import type { Authority } from "../../iri.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
+import { defineCheck, suggest, suggestAll } from "../define-check.js";
+import { matchesIn, runsOf, type Run } from "../judged-components.js";
 import { admitsTriplets } from "../wrong-characters.js";
 
 export const characterBackslash = defineCheck({
@@ -19,11 +21,34 @@ export const characterBackslash = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    for (const { text, span, component } of runsOf(subject, /\\+/)) {
-      const slash = suggest("Write '/' instead of '\\'", span, text.replaceAll("\\", "/"));
-      const encode = suggest("Percent-encode the backslash", span, percentEncode(text));
-      const fixes = admitsTriplets(component, subject.profile) ? [slash, encode] : [slash];
+    for (const run of runsOf(subject, /\\+/)) {
+      const { text, span, component } = run;
+      const authority = isInAuthority(run) ? subject.authority : undefined;
+      const fixes: Fix[] = [];
+      if (authority === undefined || mayEndAt(authority, run)) fixes.push(writeSlashes([run, ...inPort(authority)]));
+      if (admitsTriplets(component, subject.profile))
+        fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
       report({ span, component, data: { component }, fixes });
     }
   },
 });
+
+function isInAuthority({ component }: Run): boolean {
+  return component === "userinfo" || component === "host";
+}
+
+/** Where a `/` ends the authority, it must leave a host, and brackets of an IP literal must not become a path. */
+function mayEndAt({ span, host }: Authority, run: Run): boolean {
+  return run.span.start > span.start && !host.text.startsWith("[");
+}
+
+/** What becomes a path with the host: its backslashes are meant as `/`, too. */
+function inPort(authority: Authority | undefined): Run[] {
+  const port = authority?.port;
+  return port === undefined ? [] : matchesIn(port.text, /\\/, port.span.start, "port");
+}
+
+function writeSlashes(runs: readonly Run[]): Fix {
+  const edits = runs.map(({ text, span }) => ({ span, text: text.replaceAll("\\", "/") }));
+  return suggestAll("Write '/' instead of '\\'", edits);
+}
