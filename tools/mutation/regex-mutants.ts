@@ -81,8 +81,8 @@ function endOfGroup(list: readonly Token[], open: number): number {
 const members =
   /(?<first>\\(?:u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[^pPdwsDWS])|[^\\\]])-(?<last>\\(?:u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[^pPdwsDWS])|[^\\\]])|\\(?:[pP]\{[^}]*\}|u\{[0-9A-Fa-f]+\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|.)|[^\\\]]/gsu;
 
-/** DIGIT, ALPHA and HEXDIG of RFC 5234 are words: they are there or not, and nobody miscounts them. */
-const abnfRanges = new Set(["0-9", "A-Z", "a-z", "A-F", "a-f"]);
+/** DIGIT, ALPHA and HEXDIG of RFC 5234 and all of ASCII are words: they are there or not, and nobody miscounts them. */
+const abnfRanges = new Set(["0-9", "A-Z", "a-z", "A-F", "a-f", "\\0-\\x7F"]);
 
 /** Each member of a class left out, and each range longer and shorter by one at both of its ends. */
 function classChanges({ text, start: offset }: Token): RegexChange[] {

@@ -24,6 +24,8 @@ export interface ReportingRow extends Circumstances {
   readonly suggests?: Readonly<Record<string, string>>;
   /** Part of the message, where the row is about its data. */
   readonly message?: string;
+  /** The component that every finding names, where the row is about it. */
+  readonly component?: Finding["component"];
 }
 
 export interface AcceptedRow extends Circumstances {
@@ -64,6 +66,7 @@ function assertReports(check: CheckDefinition, row: ReportingRow): void {
       finding.fixes.every(({ safety }) => mayOffer(check, safety)),
       "a fix is of the kind that the check declares",
     );
+    if (row.component !== undefined) assert.equal(finding.component, row.component);
     if (row.message !== undefined) assert.ok(finding.message.includes(row.message), finding.message);
     for (const fix of finding.fixes) assertFixLaws(text, finding, fix, options);
   }

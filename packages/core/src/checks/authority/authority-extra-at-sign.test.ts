@@ -40,6 +40,11 @@ describeCheck(authorityExtraAtSign, {
       iri: "//\uDC00«@»\uD83D@a",
       suggests: { "Percent-encode the extra '@'": "//\uDC00%40\uD83D@a" },
     },
+    {
+      name: "beside at signs that are right",
+      iri: "//a«@»b@c/d@e?@#@",
+      suggests: { "Percent-encode the extra '@'": "//a%40b@c/d@e?@#@" },
+    },
   ],
   accepts: [
     { name: "one at sign", iri: "http://a@b/" },

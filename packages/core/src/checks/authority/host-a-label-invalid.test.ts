@@ -45,5 +45,6 @@ describeCheck(hostALabelInvalid, {
     { name: "a scheme without DNS names", iri: "tag://xn--99999999/" },
     { name: "the path", iri: "http://a/xn--99999999" },
     { name: "the empty string", iri: "" },
+    { name: "a label outside ASCII is another code", iri: "http://é·b.xn--rsum-bpad/" },
   ],
 });

@@ -14,6 +14,9 @@ describeCheck(hostDigitLetterLookalike, {
     { name: "after a hyphen", iri: "http://my-«1»ove.example/" },
     { name: "in each label", iri: "http://br«0»ken.«1»ame.example/" },
     { name: "no scheme", iri: "//W«0»RLD" },
+
+    { name: "several ones", iri: "http://«11»ama.example/", message: "easily read as 'll';" },
+    { name: "the prefix of Punycode within a label", iri: "http://myxn--«1»ame.example/" },
   ],
   accepts: [
     { name: "letters alone", iri: "http://broken.example/" },
@@ -26,5 +29,11 @@ describeCheck(hostDigitLetterLookalike, {
     { name: "a scheme without DNS names", iri: "tag://br0ken/" },
     { name: "the path", iri: "http://a/br0ken" },
     { name: "the empty string", iri: "" },
+
+    { name: "Punycode of letters and these digits", iri: "http://xn--br0ken.example/" },
+    { name: "Punycode in upper case", iri: "http://XN--br0ken.example/" },
+    { name: "other digits first", iri: "http://2br0ken.example/" },
+    { name: "two letters and a zero", iri: "http://a0b.example/" },
+    { name: "two letters and a hyphen", iri: "http://a-1b.example/" },
   ],
 });

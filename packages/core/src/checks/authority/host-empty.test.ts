@@ -26,5 +26,8 @@ describeCheck(hostEmpty, {
     { name: "no authority is another code", iri: "http:/a" },
     { name: "no scheme", iri: "///a" },
     { name: "the empty string", iri: "" },
+
+    { name: "a scheme that ends so", iri: "xhttp:///a" },
+    { name: "a scheme that begins so", iri: "httpx:///a" },
   ],
 });

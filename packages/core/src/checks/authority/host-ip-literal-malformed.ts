@@ -22,7 +22,7 @@ export const hostIpLiteralMalformed = defineCheck({
     const { host } = authority;
     const found = faultOf(text, host);
     if (found === undefined) return;
-    const span = reportedSpan(found, host);
+    const span = reportedSpan(found);
     const wrong = text.slice(found.span.start, found.span.end);
     const fault = faults[found.reason](wrong === "" ? "" : mentionRun(wrong), String(found.group));
     report({ span, component: "host", data: { host: quote(host.text), fault } });
@@ -37,9 +37,8 @@ function faultOf(text: string, host: Host): IpLiteralFault | undefined {
 }
 
 /** Where nothing stands that could be underlined, the bracket before it is. */
-function reportedSpan({ reason, span }: IpLiteralFault, host: Host): IpLiteralFault["span"] {
-  if (span.start < span.end) return span;
-  return { start: reason === "address-empty" ? host.span.start : span.start - 1, end: span.start };
+function reportedSpan({ span }: IpLiteralFault): IpLiteralFault["span"] {
+  return span.start < span.end ? span : { start: span.start - 1, end: span.start };
 }
 
 /** The end of the sentence for each fault, of the characters that are wrong and the group they stand in. */

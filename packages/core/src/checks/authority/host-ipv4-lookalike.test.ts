@@ -22,6 +22,9 @@ describeCheck(hostIpv4Lookalike, {
     { name: "triplets", iri: "http://«%31%32%37.1»/", message: "'127.0.0.1'" },
     { name: "full-width digits", iri: "http://«１２７.1»/", message: "'127.0.0.1'" },
     { name: "no scheme", iri: "//«0x7f000001»/" },
+
+    { name: "a hexadecimal number in upper case", iri: "http://«127.0XA»/", message: "'127.0.0.10'" },
+    { name: "a label that is no name of a host", iri: "http://«a_b.1»/", message: "refuse" },
   ],
   accepts: [
     { name: "an address", iri: "http://127.0.0.1/" },

@@ -36,7 +36,7 @@ const endsInNumber = /(?:^|[.])(?:[0-9]+|0[xX][0-9A-Fa-f]*)[.]?$/;
 
 /** The host with triplets decoded and mapped by IDNA, if it ends in a number then. */
 function asciiForm(host: string): string | undefined {
-  const decoded = host.includes("%") ? (percentDecodeUtf8(host) ?? host) : host;
+  const decoded = percentDecodeUtf8(host) ?? host;
   if (/^[\0-\x7F]*$/.test(decoded)) return endsInNumber.test(decoded) ? decoded : undefined;
   return endsInNumber.test(decoded.normalize("NFKC").replace(/\u3002/g, ".")) ? domainToAscii(decoded) : undefined;
 }

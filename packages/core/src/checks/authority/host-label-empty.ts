@@ -18,7 +18,7 @@ export const hostLabelEmpty = defineCheck({
   find(subject, report) {
     const host = dnsName(subject);
     // Nothing but dots stands for a name that is left out.
-    if (host === undefined || !/^\.|\.\./.test(host.text) || /^\.+$/.test(host.text)) return;
+    if (host === undefined || /^\.+$/.test(host.text)) return;
     for (const { text, span } of matchesIn(host.text, /^\.+|\.{2,}/, host.span.start, "host")) {
       const dot = span.start === host.span.start ? "" : ".";
       const fixes = [suggest("Remove the dots too many", span, dot)];

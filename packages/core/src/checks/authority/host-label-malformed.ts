@@ -25,6 +25,7 @@ export const hostLabelMalformed = defineCheck({
   },
 });
 
+/** Few hosts need to be split. */
 const mayBeMalformed = /[!$&'()*+,;=_~]|^-|-$|-\.|\.-/;
 
 /** IDNA judges labels outside ASCII; a triplet is told as such; an asterisk alone stands for any label. */

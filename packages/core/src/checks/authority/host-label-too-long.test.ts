@@ -17,6 +17,9 @@ describeCheck(hostLabelTooLong, {
     { name: "triplets", iri: `http://«%C3%A9${"é".repeat(57)}».example/` },
     { name: "before the full stop of the root", iri: `http://«${long}»./` },
     { name: "no scheme", iri: `//«${long}»` },
+
+    { name: "a host that is short before it is mapped", iri: `http://«${"é".repeat(58)}»/`, message: "takes 64" },
+    { name: "ASCII at both ends of it", iri: `http://a.«${"é".repeat(58)}».b/` },
   ],
   accepts: [
     { name: "63 letters", iri: `http://${"a".repeat(63)}.${"b".repeat(63)}/` },
@@ -25,5 +28,7 @@ describeCheck(hostLabelTooLong, {
     { name: "a scheme without DNS names", iri: `a://${long}/` },
     { name: "a long path", iri: `http://a/${long}` },
     { name: "the empty string", iri: "" },
+
+    { name: "63 letters beside a label that is no host name", iri: `http://a_b.${"a".repeat(63)}/` },
   ],
 });

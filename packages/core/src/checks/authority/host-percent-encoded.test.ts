@@ -79,6 +79,26 @@ describeCheck(hostPercentEncoded, {
       suggests: { "Write 'é' instead of '%C3%A9'": "http://é/" },
       message: "3987bis has no",
     },
+
+    {
+      name: "hexadecimal digits in lower case",
+      iri: "http://«%c3%a9»/",
+      suggests: { "Write 'é' instead of '%c3%a9'": "http://é/" },
+      message: "; write the characters themselves.",
+    },
+    { name: "no way out", iri: "http://a«%20»/", suggests: {}, message: "; write a name without it." },
+    { name: "a letter of a triplet before", iri: "http://%A«%31»/", suggests: {} },
+    { name: "a small letter of a triplet before", iri: "http://%a«%31»/", suggests: {} },
+    {
+      name: "a percent sign before that begins no triplet",
+      iri: "http://%z«%61»b/",
+      suggests: { "Write 'a' instead of '%61'": "http://%zab/" },
+    },
+    { name: "an invisible character before a letter", iri: "http://«%E2%80%8B%62»/", suggests: {} },
+    { name: "an invisible character after a letter", iri: "http://«%62%E2%80%8B»/", suggests: {} },
+    { name: "an invisible mark after a letter", iri: "http://«%62%CD%8F»/", suggests: {} },
+    { name: "an unassigned character", iri: "http://a«%CD%B8»/", suggests: {} },
+    { name: "a colon after a letter", iri: "http://«%62%3A»/", suggests: {} },
   ],
   accepts: [
     { name: "characters themselves", iri: "http://résumé.example/" },

@@ -37,5 +37,6 @@ describeCheck(hostPunycode, {
     { name: "a scheme without DNS names", iri: "tag://xn--rsum-bpad/" },
     { name: "the path", iri: "http://a/xn--rsum-bpad" },
     { name: "the empty string", iri: "" },
+    { name: "a host that is too long", iri: `http://${"a.".repeat(130)}xn--rsum-bpad/` },
   ],
 });

@@ -25,5 +25,9 @@ describeCheck(portLeadingZero, {
     { name: "an empty port", iri: "http://a:/" },
     { name: "no port", iri: "http://a/" },
     { name: "the empty string", iri: "" },
+
+    { name: "a zero within", iri: "http://a:1080/" },
+    { name: "a colon after a zero", iri: "http://a:0:5/" },
+    { name: "a letter after it", iri: "http://a:08a/" },
   ],
 });

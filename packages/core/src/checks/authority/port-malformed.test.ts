@@ -62,6 +62,18 @@ describeCheck(portMalformed, {
     { name: "the grammar of LEIRIs, white space at the end", iri: "//a:1« »", profile: "leiri" },
     { name: "the grammar of URIs", iri: "//a:«b»", profile: "rfc3986" },
     { name: "profile rfc3987bis", iri: "//a:«b»", profile: "rfc3987bis" },
+
+    {
+      name: "a path in upper case",
+      iri: "ssh://git@a:«Owner»/b",
+      suggests: { "Write '/' instead of ':'": "ssh://git@a/Owner/b" },
+    },
+    {
+      name: "a path in a home directory",
+      iri: "ssh://git@a:«~b»/c",
+      suggests: { "Write '/' instead of ':'": "ssh://git@a/~b/c" },
+    },
+    { name: "a scheme that begins so", iri: "sshx://git@a:«b»/c", suggests: {} },
   ],
   accepts: [
     { name: "digits", iri: "http://a:0123456789/" },

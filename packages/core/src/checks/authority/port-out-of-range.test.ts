@@ -21,5 +21,6 @@ describeCheck(portOutOfRange, {
     { name: "no port", iri: "http://a/" },
     { name: "digits after a colon in the path", iri: "urn:99999" },
     { name: "the empty string", iri: "" },
+    { name: "a letter before the number is another code", iri: "http://a:b99999/" },
   ],
 });

@@ -20,6 +20,6 @@ export const portOutOfRange = defineCheck({
 });
 
 function isInRange(digits: string): boolean {
-  const number = digits.replace(/^0+/, "");
-  return number !== "" && number.length <= 5 && Number(number) <= 65535;
+  const number = Number(digits);
+  return number > 0 && number <= 65535;
 }

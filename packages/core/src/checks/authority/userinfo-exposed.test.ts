@@ -30,5 +30,6 @@ describeCheck(userinfoExposed, {
     { name: "a scheme that begins so", iri: "httpx://user@a/" },
     { name: "no scheme", iri: "//user@a/" },
     { name: "the empty string", iri: "" },
+    { name: "a scheme that ends so", iri: "xhttp://user@a/" },
   ],
 });

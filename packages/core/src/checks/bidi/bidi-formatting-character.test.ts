@@ -70,5 +70,6 @@ describeCheck(bidiFormattingCharacter, {
     { name: "one after U+202E", iri: "/a\u202Fb" },
     { name: "right-to-left letters need no formatting", iri: "http://a/\u05D0\u05D1" },
     { name: "the empty string", iri: "" },
+    { name: "beside the ranges", iri: "a\u2029b\u202Fc\u200D\u2010" },
   ],
 });

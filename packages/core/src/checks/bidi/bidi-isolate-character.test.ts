@@ -42,5 +42,6 @@ describeCheck(bidiIsolateCharacter, {
     { name: "one before U+2066", iri: "/a\u2065b" },
     { name: "one after U+2069", iri: "/a\u206Ab" },
     { name: "the empty string", iri: "" },
+    { name: "beside the ranges", iri: "a\u2065b\u206Ac\u061B\u061D" },
   ],
 });

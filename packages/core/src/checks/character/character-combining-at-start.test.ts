@@ -18,6 +18,13 @@ describeCheck(characterCombiningAtStart, {
     { name: "the fragment", iri: "#«\u0301»" },
     { name: "an astral mark", iri: "/«\u{11000}»" },
     { name: "lone surrogates around it", iri: "\uD83D/«\u0301»\uDC00" },
+
+    { name: "each part of the userinfo", iri: "//«\u0301\u0302»a:«\u0301»@b" },
+    { name: "each label", iri: "//«\u0301\u0302»a.«\u0301»b" },
+    { name: "each segment", iri: "a:«\u0301\u0302»/«\u0301»" },
+    { name: "a relative reference", iri: "«\u0301»a" },
+    { name: "each name and value", iri: "?«\u0301\u0302»a=«\u0301»&«\u0301»;«\u0301»" },
+    { name: "the fragment alone", iri: "#«\u0301\u0302»" },
   ],
   accepts: [
     { name: "a mark behind a letter", iri: "/e\u0301/\u05D0\u05B8" },
@@ -27,5 +34,9 @@ describeCheck(characterCombiningAtStart, {
     { name: "a variation selector is another code", iri: "/\uFE0F" },
     { name: "an equals sign in the path", iri: "/a=\u0301" },
     { name: "the empty string", iri: "" },
+
+    { name: "within each component", iri: "//a\u0301:a\u0301@a\u0301.a\u0301/a\u0301?a\u0301#a\u0301/\u0301" },
+    { name: "marks that are not seen", iri: "//\u034F:\u034F@\u034F/\u034F?\u034F=#\u034F" },
+    { name: "a mark after a letter and one that is not seen", iri: "#a\u034F\u0301" },
   ],
 });

@@ -30,6 +30,11 @@ describeCheck(characterCompatibility, {
     { name: "a host of the DNS", iri: "http://«ｅｘ»ample.com/", suggests: { "Write 'ex'": "http://example.com/" } },
     { name: "apart, each for itself", iri: "/«ﬁ»-«ﬂ»" },
     { name: "lone surrogates around it", iri: "/\uD83D«ﬁ»\uDC00" },
+
+    { name: "the first and the last letter that take a half-width sound mark", iri: "/«\u304B\uFF9E»-«\u30F2\uFF9E»" },
+    { name: "letters beside those", iri: "/\u304A«\uFF9E»-\u30F3«\uFF9E»" },
+    { name: "a letter in title case", iri: "/«ǅ»" },
+    { name: "letter-like symbols beside those of mathematics", iri: "/«ℴ»-«ℹ»" },
   ],
   accepts: [
     { name: "letters of every kind", iri: "/file/é/ガ/한/文/क्ष" },
@@ -51,5 +56,8 @@ describeCheck(characterCompatibility, {
     { name: "an invisible letter is another code", iri: "/a\uFFA0" },
     { name: "triplets", iri: "/%EF%AC%81" },
     { name: "the empty string", iri: "" },
+
+    { name: "the numbers of mathematics, first and last", iri: "/ℵℸ" },
+    { name: "a mark of Tibetan with another form, behind another mark", iri: "/\u0F40\u0F71\u0F77" },
   ],
 });

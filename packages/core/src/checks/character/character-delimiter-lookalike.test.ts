@@ -50,6 +50,8 @@ describeCheck(characterDelimiterLookalike, {
     { name: "a slash beside Han", iri: "/例«\u2044»例" },
     { name: "astral characters around it", iri: "/😀«\u2044»😀" },
     { name: "lone surrogates around it", iri: "/\uD83D«\u2044»\uDC00" },
+
+    { name: "each of them in a host", iri: "http://a«\uFF03»b«\uFF0E»c«\uFF0F»d«\uFF1A»e«\uFF1F»f«\uFF20»g«\u3002»h/" },
   ],
   accepts: [
     { name: "a title in Japanese", iri: "http://a/モーニング娘\u3002/なぜ\uFF1F" },
@@ -62,5 +64,8 @@ describeCheck(characterDelimiterLookalike, {
     { name: "the delimiters themselves", iri: "http://a@b:1/c.d?e#f" },
     { name: "a percent-encoded one", iri: "/%E2%81%84" },
     { name: "the empty string", iri: "" },
+
+    { name: "titles in each script of East Asia", iri: "/漢\uFF1A漢?ひ\uFF1Aひ#カ\uFF1Aカ" },
+    { name: "a title in Korean", iri: "/한\uFF1A한" },
   ],
 });

@@ -19,6 +19,12 @@ describeCheck(characterMixedScript, {
     { name: "path, query and fragment", iri: "/«рy»?«рy»=«рy»#«рy»" },
     { name: "each word for itself", iri: "/«рy»_ok-«yр»" },
     { name: "lone surrogates around it", iri: "/\uD83D«рy»\uDC00" },
+
+    { name: "a joiner parts no word", iri: "/«р\u200Cy»/«р\u200Dy»" },
+    {
+      name: "Greek letters that look like Latin ones",
+      iri: "/«ιx»/«xι»/«νx»/«xν»/«υx»/«xυ»/«ρx»/«xρ»/«ΰx»/«xΰ»/«ϊx»/«xϊ»",
+    },
   ],
   accepts: [
     { name: "ASCII", iri: "/paypal" },
@@ -36,5 +42,10 @@ describeCheck(characterMixedScript, {
     { name: "the host is another code", iri: "http://раypal.example/" },
     { name: "the userinfo", iri: "x://рy@a/" },
     { name: "the empty string", iri: "" },
+
+    {
+      name: "every Greek letter that stands for itself",
+      iri: [..."αβγδεζηθκλμξπστφχψωΓΔΘΛΞΠΣΦΨΩ"].map((letter) => `/${letter}x2/x2${letter}2/${letter}2x`).join(""),
+    },
   ],
 });

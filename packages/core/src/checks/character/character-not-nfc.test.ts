@@ -15,6 +15,22 @@ describeCheck(characterNotNfc, {
     { name: "a character that is another one", iri: "/«\u212B»", suggests: { "Write normalization form C": "/Å" } },
     { name: "every component", iri: "http://«e\u0301»@«e\u0301»/«e\u0301»?«e\u0301»#«e\u0301»" },
     { name: "lone surrogates around it", iri: "/\uD83D«e\u0301»\uDC00" },
+
+    {
+      name: "the first and the last jamo of each kind",
+      iri: "/«\u1100\u1161»-«\u1112\u1175\u11A8»-«\u1112\u1175\u11C2»-«\uAC00\u11A8»-«\uD788\u11C2»",
+    },
+    { name: "letters beside the leading jamo", iri: "/\u10FF«\u1161\u0301\u0323»-\u1113«\u1161\u0301\u0323»" },
+    { name: "letters beside the vowels", iri: "/\u1100«\u1160\u0301\u0323»-\u1100«\u1176\u0301\u0323»" },
+    {
+      name: "letters beside the trailing jamo",
+      iri: "/«\u1100\u1161»«\u11A7\u0301\u0323»-«\u1100\u1161»«\u11C3\u0301\u0323»",
+    },
+    {
+      name: "letters beside the trailing jamo of a syllable",
+      iri: "/\uAC00«\u11A7\u0301\u0323»-\uAC00«\u11C3\u0301\u0323»-\uD7A4«\u11A8\u0301\u0323»",
+    },
+    { name: "marks at the start of a component", iri: "#«\u0301\u0323»" },
   ],
   accepts: [
     { name: "composed letters", iri: "/résumé/한" },

@@ -55,5 +55,6 @@ describeCheck(characterSpaceLookalike, {
     { name: "the space itself is another code", iri: "/a b" },
     { name: "a percent-encoded one", iri: "/%C2%A0" },
     { name: "the empty string", iri: "" },
+    { name: "before U+2000", iri: "a\u1FFEb\u1FFFc" },
   ],
 });

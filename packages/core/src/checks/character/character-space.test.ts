@@ -53,6 +53,26 @@ describeCheck(characterSpace, {
     { name: "the grammar of URIs", iri: "a« »b", profile: "rfc3986" },
     { name: "astral characters around it", iri: "😀« »😀" },
     { name: "lone surrogates around it", iri: "\uDC00« »\uD83D" },
+
+    {
+      name: "one space in the path",
+      iri: "/a« »b",
+      suggests: { "Percent-encode the space": "/a%20b", "Remove the space": "/ab" },
+      message: "percent-encode each as '%20' or remove it",
+    },
+    {
+      name: "two spaces in the path",
+      iri: "/a«  »b",
+      suggests: { "Percent-encode the spaces": "/a%20%20b", "Remove the spaces": "/ab" },
+      message: "or remove them",
+    },
+    {
+      name: "a host that admits no percent-encoding, and its message",
+      iri: "http://a« »b",
+      profile: "rfc3987bis",
+      suggests: { "Remove the space": "http://ab" },
+      message: "; remove it",
+    },
   ],
   accepts: [
     { name: "white space at the ends is another code", iri: " a " },

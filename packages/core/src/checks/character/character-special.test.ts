@@ -123,6 +123,7 @@ describeCheck(characterSpecial, {
         "Remove U+FFF9 INTERLINEAR ANNOTATION ANCHOR": "\uDC00\uD83D",
       },
     },
+    { name: "several are told once", iri: "a«\uFFF9\uFFFB»b" },
   ],
   accepts: [
     { name: "before the range", iri: "\uFFEF\u3000" },

@@ -45,6 +45,21 @@ describeCheck(formMixed, {
       ...uri,
       place: { ...place, charset: "windows-1252" },
     },
+
+    { name: "a triplet of a relative reference", iri: "«../%C3%A9»", ...iri },
+    { name: "an A-label alone", iri: "«http://xn--rsum-bpad.example/»", ...iri },
+    {
+      name: "a query in a document that is called Unicode",
+      iri: "«http://a.example/?\u{E9}»",
+      ...uri,
+      place: { ...place, charset: "UNICODE-1-1" },
+    },
+    {
+      name: "a query in a document in ISO 10646",
+      iri: "«http://a.example/?\u{E9}»",
+      ...uri,
+      place: { ...place, charset: "ISO-10646-UCS-2" },
+    },
   ],
   accepts: [
     { name: "no preference", iri: "http://a.example/\u{E9}/%C3%A9" },
@@ -65,6 +80,14 @@ describeCheck(formMixed, {
       iri: "http://a.example/?\u{E9}",
       ...uri,
       place: { ...place, charset: "windows-1252" },
+    },
+
+    { name: "a header field with an A-label", iri: "http://xn--rsum-bpad.example/", ...iri, profile: "rfc3986" },
+    {
+      name: "a query in a document of a charset that ends so",
+      iri: "http://a.example/?\u{E9}",
+      ...uri,
+      place: { ...place, charset: "x-utf" },
     },
   ],
 });

@@ -43,5 +43,6 @@ describeCheck(fragmentNotAllowed, {
     { name: "a reference", iri: "a#b" },
     { name: "a relative reference", iri: "a#b", production: "irelative-ref" },
     { name: "the empty string", iri: "", production: "absolute-IRI" },
+    { name: "an IRI", iri: "http://a/#b", production: "IRI" },
   ],
 });

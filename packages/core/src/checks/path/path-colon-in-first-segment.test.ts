@@ -71,5 +71,8 @@ describeCheck(pathColonInFirstSegment, {
     { name: "an absolute-IRI has a malformed scheme", iri: "1a:b", production: "absolute-IRI" },
     { name: "a scheme that is not allowed", iri: "a:b", production: "irelative-ref" },
     { name: "the empty string", iri: "" },
+
+    { name: "an absolute IRI is another code", iri: ":b", production: "absolute-IRI" },
+    { name: "a path after an authority", iri: "//a/:b" },
   ],
 });

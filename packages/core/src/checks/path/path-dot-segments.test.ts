@@ -24,6 +24,17 @@ describeCheck(pathDotSegments, {
       suggests: { "Remove the dot segments": "http://a/😀" },
     },
     { name: "lone surrogates around it", iri: "http://a/\uD83D/«.»/\uDC00" },
+
+    {
+      name: "two dots at the end, and dots within a segment",
+      iri: "http://a/b..c/.d/e./«..»",
+      suggests: { "Remove the dot segments": "http://a/b..c/.d/" },
+    },
+    {
+      name: "an empty segment after an authority needs no dot",
+      iri: "http://a/«.»//b",
+      suggests: { "Remove the dot segments": "http://a//b" },
+    },
   ],
   accepts: [
     { name: "a relative reference", iri: "../a/./b" },

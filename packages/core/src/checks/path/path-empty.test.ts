@@ -25,5 +25,8 @@ describeCheck(pathEmpty, {
     { name: "no authority", iri: "?a" },
     { name: "a lone surrogate", iri: "http://a/\uD83D" },
     { name: "the empty string", iri: "" },
+
+    { name: "a scheme that ends so", iri: "xhttp://a" },
+    { name: "a scheme that begins so", iri: "ftps://a" },
   ],
 });

@@ -32,6 +32,30 @@ describeCheck(queryNonAscii, {
       },
     },
     { name: "a lone surrogate beside it", iri: "http://a/?\uD83D«é»" },
+
+    {
+      name: "several characters are told once",
+      iri: "http://a/?«éé»",
+      suggests: { "Percent-encode 'é' (U+00E9) and 1 more character": "http://a/?%C3%A9%C3%A9" },
+    },
+    {
+      name: "a document in a charset that is called Unicode",
+      iri: "http://a/?«é»",
+      place: { ...place, charset: "unicode-1-1-utf-8" },
+      message: "in UTF-8;",
+    },
+    {
+      name: "a document in ISO 10646",
+      iri: "http://a/?«é»",
+      place: { ...place, charset: "ISO-10646-UCS-2" },
+      message: "in UTF-8;",
+    },
+    {
+      name: "a charset that ends so",
+      iri: "http://a/?«é»",
+      place: { ...place, charset: "x-utf" },
+      message: "in the charset 'x-utf'",
+    },
   ],
   accepts: [
     { name: "percent-encoded", iri: "http://a/?%C3%A9" },
@@ -42,5 +66,8 @@ describeCheck(queryNonAscii, {
     { name: "a relative reference", iri: "?é" },
     { name: "the grammar of URIs is another code", iri: "http://a/?é", profile: "rfc3986" },
     { name: "the empty string", iri: "" },
+
+    { name: "a scheme that ends so", iri: "xhttp://a/?é" },
+    { name: "a scheme that begins so", iri: "httpx://a/?é" },
   ],
 });

@@ -18,6 +18,12 @@ describeCheck(percentDoubleEncoded, {
     { name: "every component", iri: "x://«%2520»@a«%2520»/«%2520»?«%2520»#«%2520»" },
     { name: "astral characters around it", iri: "😀«%2520»😀" },
     { name: "lone surrogates around it", iri: "\uD83D«%2520»\uDC00" },
+
+    {
+      name: "one slash after a colon is no IRI within",
+      iri: "/a:/«%25C3%25A9»",
+      suggests: { "Write '%C3%A9' instead of '%25C3%25A9'": "/a:/%C3%A9" },
+    },
   ],
   accepts: [
     { name: "encoded once", iri: "/%C3%A9%20" },
@@ -28,5 +34,15 @@ describeCheck(percentDoubleEncoded, {
     { name: "an IRI in a path", iri: "http://a/http://b/c%2520d" },
     { name: "an IRI that is itself encoded twice", iri: "http://a/?b=http%253A%252F%252Fb%252F" },
     { name: "the empty string", iri: "" },
+
+    { name: "text about a small letter", iri: "/%2561" },
+    { name: "text about a digit", iri: "/%2531" },
+    { name: "text about a dot", iri: "/%252E" },
+    { name: "text about an underscore", iri: "/%255F" },
+    { name: "text about a tilde", iri: "/%257E" },
+    { name: "text about a control", iri: "/%2501" },
+    { name: "text about a hyphen", iri: "/%252D" },
+    { name: "an IRI within, in small letters", iri: "/?u=http%3a%2f%2fa%2f%25C3%25A9" },
+    { name: "a host that admits no percent-encoding", iri: "http://a%2520b/", profile: "rfc3987bis" },
   ],
 });

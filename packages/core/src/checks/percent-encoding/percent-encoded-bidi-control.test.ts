@@ -24,5 +24,6 @@ describeCheck(percentEncodedBidiControl, {
     { name: "the neighbors of the isolates", iri: "/%E2%81%A5%E2%81%AA" },
     { name: "the characters themselves are another code", iri: "/\u202E" },
     { name: "the empty string", iri: "" },
+    { name: "after the last isolate", iri: "/%E2%81%AA%E2%80%A0%E2%80%AF%E2%80%8D%E2%80%90" },
   ],
 });

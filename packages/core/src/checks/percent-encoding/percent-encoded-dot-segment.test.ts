@@ -29,6 +29,22 @@ describeCheck(percentEncodedDotSegment, {
       iri: "/\uD83D/«%2e»/\uDC00",
       suggests: { "Write '.' instead of '%2e'": "/\uD83D/./\uDC00" },
     },
+
+    {
+      name: "a dot before an encoded one, in either case",
+      iri: "/«.%2E»/«.%2e»/",
+      suggests: { "Write '..' instead of '.%2E'": "/../.%2e/", "Write '..' instead of '.%2e'": "/.%2E/../" },
+    },
+    {
+      name: "a path of a slash at its start, without authority",
+      iri: "x:/«%2E»/",
+      suggests: { "Write '.' instead of '%2E'": "x:/./" },
+    },
+    {
+      name: "an empty path after an authority is none",
+      iri: "x://a/«%2e»",
+      suggests: { "Write '.' instead of '%2e'": "x://a/." },
+    },
   ],
   accepts: [
     { name: "plain dot segments", iri: "/a/../b" },

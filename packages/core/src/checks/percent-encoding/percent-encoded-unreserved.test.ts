@@ -24,6 +24,12 @@ describeCheck(percentEncodedUnreserved, {
     { name: "the last but the one before a combining mark", iri: "/«%41»%42\u0301", fixed: "/A%42\u0301" },
     { name: "astral characters around it", iri: "😀«%41»😀", fixed: "😀A😀" },
     { name: "lone surrogates around it", iri: "\uD83D«%41»\uDC00", fixed: "\uD83DA\uDC00" },
+
+    {
+      name: "every letter and digit at the ends of its range",
+      iri: "/«%30%39%41%49%4F%50%5A%61%69%6F%70%7A%4a%6f%5a%7a%2d%5f%7e»",
+      fixed: "/09AIOPZaiopzJoZz-_~",
+    },
   ],
   accepts: [
     { name: "the neighbors of capital letters", iri: "/%40%5B" },
@@ -38,5 +44,9 @@ describeCheck(percentEncodedUnreserved, {
     { name: "a letter that would become a scheme", iri: "%61:b" },
     { name: "a digit beside right-to-left letters", iri: "/\u05D0/%31" },
     { name: "the empty string", iri: "" },
+
+    { name: "beside those ranges", iri: "/%2F%3A%40%5B%60%7B%4G%3a" },
+    { name: "a capital letter of a triplet before", iri: "/%A%31" },
+    { name: "a small letter of a triplet before", iri: "/%a%31" },
   ],
 });

@@ -25,6 +25,15 @@ describeCheck(percentLowercaseHex, {
     { name: "the grammar of URIs", iri: "«%c3%a9»", profile: "rfc3986", fixed: "%C3%A9" },
     { name: "astral characters around it", iri: "😀«%c3%a9»😀", fixed: "😀%C3%A9😀" },
     { name: "lone surrogates around it", iri: "\uD83D«%3a»\uDC00", fixed: "\uD83D%3A\uDC00" },
+
+    { name: "two small letters", iri: "«%ff»", fixed: "%FF" },
+    { name: "a capital and a small letter", iri: "«%Af»", fixed: "%AF" },
+    { name: "digits between", iri: "«%c3%20%20%c3»", fixed: "%C3%20%20%C3" },
+    { name: "a letter first, after digits", iri: "«%c3%20%a1»", fixed: "%C3%20%A1" },
+    { name: "a small and a capital letter, after digits", iri: "«%c3%20%aF»", fixed: "%C3%20%AF" },
+    { name: "two small letters, after digits", iri: "«%c3%20%ff»", fixed: "%C3%20%FF" },
+    { name: "a capital and a small letter, after digits", iri: "«%c3%20%Af»", fixed: "%C3%20%AF" },
+    { name: "several after digits", iri: "«%c3%20%1a%a1»", fixed: "%C3%20%1A%A1" },
   ],
   accepts: [
     { name: "digits in upper case", iri: "/%C3%A9" },

@@ -92,6 +92,27 @@ describeCheck(percentTripletMalformed, {
       iri: "\uD83D«%»\uDC00",
       suggests: { "Write '%25' instead of '%'": "\uD83D%25\uDC00" },
     },
+
+    { name: "small hexadecimal digits", iri: "a«%u05d0»b", message: "" },
+    { name: "a small letter after the percent sign", iri: "a«%a»g" },
+    { name: "a capital letter after the percent sign", iri: "a«%A»g" },
+
+    {
+      name: "small hexadecimal digits of a code unit",
+      iri: "a«%u05d0»g",
+      suggests: { "Write '%D7%90' instead of '%u05d0'": "a%D7%90g", "Write '%25' instead of '%'": "a%25u05d0g" },
+      message: "write '%25' for a literal percent sign",
+    },
+    {
+      name: "a small letter after the percent sign",
+      iri: "a«%a»g",
+      suggests: { "Write '%25' instead of '%'": "a%25ag" },
+    },
+    {
+      name: "a capital letter after the percent sign",
+      iri: "a«%A»g",
+      suggests: { "Write '%25' instead of '%'": "a%25Ag" },
+    },
   ],
   accepts: [
     { name: "the digits and letters at both ends of each range", iri: "%09%90%AF%FA%af%fa" },

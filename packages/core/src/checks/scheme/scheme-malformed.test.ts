@@ -80,6 +80,9 @@ describeCheck(schemeMalformed, {
     { name: "a Cyrillic letter", iri: "htt«\u0440»://a", suggests: { "Remove '\u0440' (U+0440)": "htt://a" } },
     { name: "astral characters", iri: "«😀»a:b", production: "IRI", suggests: { "Remove '😀' (U+1F600)": "a:b" } },
     { name: "a lone surrogate", iri: "a«\uD83D»:b", production: "IRI", suggests: { "Remove U+D83D": "a:b" } },
+
+    { name: "a capital letter after what is wrong", iri: "«_»Ab:c", production: "IRI" },
+    { name: "all that a scheme holds", iri: "aZ9+.-«__»b:c", production: "IRI" },
   ],
   accepts: [
     { name: "every character of the rule", iri: "aZ09+-.:b", production: "IRI" },

@@ -38,5 +38,6 @@ describeCheck(schemeMissing, {
     { name: "a relative reference has no scheme", iri: "../a", production: "irelative-ref" },
     { name: "the empty reference", iri: "" },
     { name: "a reference that starts with a colon is another code", iri: ":b" },
+    { name: "a reference where one is asked for", iri: "/a", production: "irelative-ref" },
   ],
 });

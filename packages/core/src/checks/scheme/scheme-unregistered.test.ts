@@ -28,5 +28,6 @@ describeCheck(schemeUnregistered, {
     { name: "a malformed scheme is another code", iri: "a_b://c" },
     { name: "no scheme", iri: "a/b:c" },
     { name: "the empty string", iri: "" },
+    { name: "a malformed scheme is another code", iri: "a_b_c:d" },
   ],
 });

@@ -20,6 +20,13 @@ describeCheck(schemeForbidden, {
     { name: "a control at the start, which browsers drop", iri: "«\u0001javascript»:a", options, place: link },
     { name: "a variable named as a link", iri: "«javascript»:a", options, place: { ...link, tier: "named" } },
     { name: "where nothing is known of the place", iri: "«javascript»:a", options },
+
+    {
+      name: "controls and spaces at the start, which browsers skip",
+      iri: "«\0 java\tscript»:a",
+      options: { schemes: ["javascript"] },
+    },
+    { name: "a carriage return within", iri: "«java\rscript»:a", options: { schemes: ["javascript:"] } },
   ],
   accepts: [
     { name: "nothing is forbidden without settings", iri: "javascript:alert(1)", place: link },
@@ -30,5 +37,8 @@ describeCheck(schemeForbidden, {
     { name: "settings that are no list", iri: "data:,a", options: { schemes: "data" }, place: link },
     { name: "no scheme", iri: "/javascript:a", options, place: link },
     { name: "the empty string", iri: "", options, place: link },
+
+    { name: "an exclamation mark at the start", iri: "!javascript:a", options: { schemes: ["javascript"] } },
+    { name: "a space within, which browsers do not skip", iri: "java script:a", options: { schemes: ["javascript"] } },
   ],
 });

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { splitIri } from "../split.js";
+import { exposedPassword, maskPassword } from "./exposed-password.js";
+
+describe("a password in the userinfo", () => {
+  const rows: Readonly<Record<string, string | undefined>> = {
+    "u:secret": "secret",
+    ":secret": "secret",
+    "u:a:b": "a:b",
+    u: undefined,
+    "u:": undefined,
+    "u:*": undefined,
+    "u:***": undefined,
+    "u:...": undefined,
+    "u:..": "..",
+    "u:…": undefined,
+    "u:xxx": undefined,
+    "u:XXXX": undefined,
+    "u:xx": "xx",
+    "u:••": undefined,
+    "u:redacted": undefined,
+    "u:Hidden": undefined,
+    "u:hidden1": "hidden1",
+    "u:unhidden": "unhidden",
+  };
+  for (const [userinfo, password] of Object.entries(rows))
+    it(`of '${userinfo}' is ${password ?? "not there"}`, () => {
+      const text = `http://${userinfo}@a/`;
+      const span = exposedPassword(splitIri(text).authority!.userinfo!);
+      assert.equal(span && text.slice(span.start, span.end), password);
+    });
+
+  it("is masked, whatever it is", () => {
+    assert.equal(maskPassword("http://u:secret@a/"), "http://u:xxx@a/");
+    assert.equal(maskPassword("http://:secret@a/"), "http://:xxx@a/");
+    assert.equal(maskPassword("http://u:a:b@c@a/"), "http://u:xxx@a/");
+    assert.equal(maskPassword("http://u@a:80/b:c@d"), "http://u@a:80/b:c@d");
+    assert.equal(maskPassword("mailto:a@b"), "mailto:a@b");
+  });
+});
