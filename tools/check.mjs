@@ -18,6 +18,7 @@ const wrongOnPurpose = [
   "tests/editors/",
   "**/fixtures/",
   "examples/",
+  "tools/sample/",
   "docs/",
   "**/README.md",
 ];

@@ -68,7 +68,8 @@ export function noCount(): Count {
   return { files: 0, units: 0, literals: 0, identifiers: 0, reports: 0 };
 }
 
-function filesBelow(folder: string): string[] {
+/** Every file below a folder, sorted. */
+export function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -1,4 +1,5 @@
 import { byCode, readChecks, readDocumentChecks, type LocatedCheck } from "./check-folders.js";
+import { generateClassificationPage } from "./classification-page.js";
 import { generateCodesPage } from "./codes-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
@@ -29,6 +30,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
       content: await generateReasons(root, "documentReasons", ofDocuments),
     },
     { path: "docs/codes.md", content: generateCodesPage(checks) },
+    { path: "docs/classification.md", content: generateClassificationPage() },
     { path: "docs/languages.md", content: generateLanguagesPage() },
     ...(await referencePages(root)),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
