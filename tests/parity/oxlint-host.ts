@@ -12,6 +12,8 @@ export interface OxlintResult {
   readonly findings: readonly { readonly code: string; readonly start: number; readonly end: number }[];
   /** The text after `--fix`. */
   readonly fixed: string;
+  /** Whether oxlint's parser gives the file up. */
+  readonly isUnreadable: boolean;
 }
 
 interface Report {
@@ -44,12 +46,14 @@ export function lintByOxlint(files: readonly Fixture[]): OxlintResult[] {
     }
     const { diagnostics } = JSON.parse(runOxlint(folder, ["--format=json"])) as Report;
     const fixed = fixUntilStable(folder, paths);
-    return files.map(({ text }, index) => ({
-      findings: diagnostics
-        .filter(({ filename }) => filename === paths[index])
-        .map((diagnostic) => read(diagnostic, text)),
-      fixed: fixed[index] ?? "",
-    }));
+    return files.map(({ text }, index) => {
+      const own = diagnostics.filter(({ filename }) => filename === paths[index]);
+      return {
+        findings: own.map((diagnostic) => read(diagnostic, text)),
+        fixed: fixed[index] ?? "",
+        isUnreadable: own.some(({ code }) => code === undefined),
+      };
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
