@@ -14,7 +14,7 @@ export interface Evidence {
    * How the text must look for the evidence to count; the text decides alone if it does not.
    * - `any`: the place holds identifiers and nothing else.
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
-   * - `reference`: begins with a scheme and a colon, or with `/`, `.`, `#` or `?`.
+   * - `reference`: begins with a scheme and a colon, or with `/`, `./`, `../`, `#` or `?`.
    * - `listed`: begins with a listed scheme and `://`.
    */
   readonly expects: "any" | "value" | "reference" | "listed";

@@ -55,8 +55,12 @@ function wordsOf(name: string): string[] {
 /** As much of the end of a name as is looked at. */
 const longestName = 64;
 
+/** Paths and patterns that stand as keys, such as `./src/*` in the exports of a package. */
+const pathAsName = /^[./#]|\*$/u;
+
 /** The listed word that the name ends with, also in the plural. */
 export function identifierWordOf(name: string, words: ReadonlySet<string>): string | undefined {
+  if (pathAsName.test(name)) return undefined;
   const last = lastWord(name);
   if (words.has(last)) return last;
   const singular = last.endsWith("s") ? last.slice(0, -1) : last;

@@ -31,9 +31,9 @@ export function hasOtherUseOfColon(text: string): boolean {
   return otherUseOfColon.test(text);
 }
 
-/** Whether the text begins as references do: with a scheme, or with `/`, `.`, `#` or `?`. */
+/** Whether the text begins as references do: with a scheme, or with `/`, `./`, `../`, `#` or `?`. */
 export function beginsAsReference(text: string): boolean {
-  return /^[/.#?]/u.test(text) || schemeAndColon.test(text);
+  return /^(?:[/#?]|\.{1,2}(?:[/#?]|$))/u.test(text) || schemeAndColon.test(text);
 }
 
 /** Whether the text could be a label for people: words, or nothing that only identifiers have. */
