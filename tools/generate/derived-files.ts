@@ -5,6 +5,7 @@ import { documentPath, generateDocument, readReason } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
 import { generateLanguagesPage } from "./languages-page.js";
+import { generateReliabilityPage } from "./reliability-page.js";
 import { generateDocumentRegistry, generateRegistry } from "./registry.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
@@ -32,6 +33,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: "docs/codes.md", content: generateCodesPage(checks) },
     { path: "docs/classification.md", content: generateClassificationPage() },
     { path: "docs/languages.md", content: generateLanguagesPage() },
+    { path: "docs/reliability.md", content: await generateReliabilityPage() },
     ...(await referencePages(root)),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },

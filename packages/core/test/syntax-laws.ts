@@ -64,28 +64,29 @@ function assertRow(syntax: Syntax, { written, text, units }: DecodeRow): void {
   assert.deepEqual(mapped, units);
 }
 
-function assertMapLaws(syntax: Syntax, written: string): void {
+export function assertMapLaws(syntax: Syntax, written: string): void {
   const { source, span } = sourceOf(syntax, written);
   const { text, map } = syntax.decode(source, span);
   assert.equal(map.length, text.length);
   let last: Span<"source"> = { start: span.start, end: span.start };
   for (let unit = 0; unit < text.length; unit++) {
     const own = map.toSource({ start: unit, end: unit + 1 });
-    assert.ok(span.start <= own.start && own.start < own.end && own.end <= span.end);
-    if (map.isBoundary(unit)) assert.ok(own.start >= last.end);
+    const isInside = span.start <= own.start && own.start < own.end && own.end <= span.end;
+    assert.ok(isInside, "a character stands outside");
+    if (map.isBoundary(unit)) assert.ok(own.start >= last.end, "the map does not ascend");
     else assert.deepEqual(own, last);
     last = own;
   }
 }
 
-function assertCutLaws(syntax: Syntax, written: string, cut: number): void {
+export function assertCutLaws(syntax: Syntax, written: string, cut: number): void {
   const { source, span } = sourceOf(syntax, written);
   const end = Math.max(span.start, span.end - cut);
   const { text } = syntax.decode(source, { start: span.start, end });
   assert.equal(text, syntax.decode(source.slice(0, end), { start: span.start, end }).text);
 }
 
-function assertEncodes(syntax: Syntax, text: string): void {
+export function assertEncodes(syntax: Syntax, text: string): void {
   const { source, span } = sourceOf(syntax, "");
   const written = syntax.encode(text, source, span);
   if (written === undefined) return;

@@ -12,7 +12,7 @@ export type HostDecoding = "unicode" | "keep";
 /** The IRI-reference with as many characters decoded as can be (RFC 3987 §3.2), for one that matches the grammar. */
 export function decodeComponents(iri: Iri, profile: ProfileName, host: HostDecoding = "unicode"): string {
   const { text } = iri;
-  const unicodeHost = host === "unicode" ? hostInUnicode(iri) : undefined;
+  const unicodeHost = host === "unicode" && profile !== "rfc3986" ? hostInUnicode(iri) : undefined;
   let value = "";
   let done = 0;
   for (const part of partsOf(iri, unicodeHost !== undefined)) {

@@ -36,6 +36,12 @@ const rows: readonly Row[] = [
     uri: "http://xn--99zt52a.example.org/%e2%80%ae",
     iri: "http://\u{7D0D}\u{8C46}.example.org/%e2%80%ae",
   },
+  {
+    name: "a URI stays one",
+    uri: "http://%C3%A9/%C3%A9",
+    iri: "http://%C3%A9/%C3%A9",
+    options: { profile: "rfc3986" },
+  },
   { name: "reserved characters and percent signs", uri: "http://a/%2F%3F%25%20%3C", iri: "http://a/%2F%3F%25%20%3C" },
   { name: "unreserved characters", uri: "http://a/%7E%41", iri: "http://a/~A" },
   {

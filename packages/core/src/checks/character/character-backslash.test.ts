@@ -65,6 +65,12 @@ describeCheck(characterBackslash, {
       suggests: { "Write '/' instead of '\\'": "1/a:b", "Percent-encode the backslash": "1%5Ca:b" },
     },
     {
+      name: "slashes that would begin an authority",
+      iri: "/«\\»: ",
+      profile: "leiri",
+      suggests: { "Percent-encode the backslash": "/%5C: " },
+    },
+    {
       name: "a run is told once",
       iri: "«\\\\»a«\\»b",
       suggests: { "Write '/' instead of '\\'": "//a/b", "Percent-encode the backslash": "%5C%5Ca%5Cb" },

@@ -1,9 +1,10 @@
 import { traits } from "../../grammar/traits.js";
 import type { Fix } from "../../finding.js";
+import { isIriReference } from "../../is-iri.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import type { Authority } from "../../iri.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest, suggestAll } from "../define-check.js";
+import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
 import { matchesIn, runsOf, type Run } from "../judged-components.js";
 import { admitsTriplets } from "../wrong-characters.js";
 
@@ -25,7 +26,8 @@ export const characterBackslash = defineCheck({
       const { text, span, component } = run;
       const authority = isInAuthority(run) ? subject.authority : undefined;
       const fixes: Fix[] = [];
-      if (authority === undefined || mayEndAt(authority, run)) fixes.push(writeSlashes([run, ...inPort(authority)]));
+      const slashes = writeSlashes([run, ...inPort(authority)]);
+      if ((authority === undefined || mayEndAt(authority, run)) && staysIri(subject, slashes)) fixes.push(slashes);
       if (admitsTriplets(component, subject.profile))
         fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
       report({ span, component, data: { component }, fixes });
@@ -51,4 +53,12 @@ function inPort(authority: Authority | undefined): Run[] {
 function writeSlashes(runs: readonly Run[]): Fix {
   const edits = runs.map(({ text, span }) => ({ span, text: text.replaceAll("\\", "/") }));
   return suggestAll("Write '/' instead of '\\'", edits);
+}
+
+/** Whether there is an IRI after the fix, if there is one now: in a LEIRI slashes may begin an authority that is none. */
+function staysIri({ text, profile, traits: set }: Subject, { edits }: Fix): boolean {
+  if ((set & traits.nonconforming) !== 0) return true;
+  let fixed = text;
+  for (const { span, text: slashes } of edits) fixed = fixed.slice(0, span.start) + slashes + fixed.slice(span.end);
+  return isIriReference(fixed, { profile });
 }

@@ -37,6 +37,7 @@ describeCheck(characterNotNfc, {
     { name: "letters that have no composed form", iri: "/x\u0301" },
     { name: "full-width letters are another code", iri: "/Ａ" },
     { name: "a percent-encoded mark", iri: "/e%CC%81" },
+    { name: "a mark after a triplet", iri: "/%2E\u0301" },
     { name: "the empty string", iri: "" },
   ],
 });

@@ -25,9 +25,12 @@ export const characterNotNfc = defineCheck({
   },
 });
 
-/** A syllable in jamo, or a character with its marks: across their ends nothing composes. */
+/**
+ * A syllable in jamo, or a character with its marks: across their ends nothing composes. The last digit of a triplet is
+ * no letter that a mark could stand on.
+ */
 const clusters =
-  /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?\p{M}*|[\uAC00-\uD7A3][\u11A8-\u11C2]\p{M}*|\P{M}\p{M}*|\p{M}+/u;
+  /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?\p{M}*|[\uAC00-\uD7A3][\u11A8-\u11C2]\p{M}*|(?<!%[0-9A-Fa-f])\P{M}\p{M}*|\p{M}+/u;
 
 function isNfc(text: string): boolean {
   return text.normalize("NFC") === text;

@@ -15,6 +15,16 @@ describeCheck(percentDoubleEncoded, {
       iri: "/«%25c3%25a9»",
       suggests: { "Write '%c3%a9' instead of '%25c3%25a9'": "/%c3%a9" },
     },
+    {
+      name: "three times",
+      iri: "/«%252525»a",
+      suggests: { "Write '%25' instead of '%252525'": "/%25a" },
+    },
+    {
+      name: "three times, and a letter outside ASCII",
+      iri: "/«%2525C3%25A9»",
+      suggests: { "Write '%C3%A9' instead of '%2525C3%25A9'": "/%C3%A9" },
+    },
     { name: "every component", iri: "x://«%2520»@a«%2520»/«%2520»?«%2520»#«%2520»" },
     { name: "astral characters around it", iri: "😀«%2520»😀" },
     { name: "lone surrogates around it", iri: "\uD83D«%2520»\uDC00" },

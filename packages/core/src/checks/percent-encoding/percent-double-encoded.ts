@@ -19,7 +19,7 @@ export const percentDoubleEncoded = defineCheck({
   local: true,
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, twice, (whole) => !holdsIri(whole.text))) {
-      const once = text.replace(/%25/g, "%");
+      const once = text.replace(/%(?:25)+(?=[0-9A-Fa-f]{2})/g, "%");
       if (!admitsTriplets(component, subject.profile) || !isWorthEncoding(percentDecodeUtf8(once))) continue;
       const fixes = [suggest(`Write ${quote(once)} instead of ${quote(text)}`, span, once)];
       report({ span, component, data: { triplets: quote(text), component, once: quote(once) }, fixes });
@@ -27,7 +27,8 @@ export const percentDoubleEncoded = defineCheck({
   },
 });
 
-const twice = /(?:%25[0-9A-Fa-f]{2})+/;
+/** Twice, or more often. */
+const twice = /(?:%25(?:25)*[0-9A-Fa-f]{2})+/;
 
 /** An IRI inside another keeps its own triplets, encoded once more: there it is right. */
 function holdsIri(text: string): boolean {

@@ -37,6 +37,7 @@ describeCheck(schemeMisspelled, {
     { name: "a semicolon for the colon", iri: "«http;//»host:80/", suggests: { "Write 'http://'": "http://host:80/" } },
     { name: "the colon after the slashes", iri: "«http//:»host", suggests: { "Write 'http://'": "http://host" } },
     { name: "the colon between the slashes", iri: "«http/:/»host", suggests: { "Write 'http://'": "http://host" } },
+    { name: "two slips", iri: "«http//»http//", suggests: {} },
     { name: "no colon", iri: "«https//»host/a", suggests: { "Write 'https://'": "https://host/a" } },
     { name: "a scheme twice", iri: "«http://http://»a", suggests: { "Write 'http://'": "http://a" } },
     {

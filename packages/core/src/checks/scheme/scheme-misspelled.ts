@@ -2,6 +2,7 @@ import { isIriReference } from "../../is-iri.js";
 import { traits } from "../../grammar/traits.js";
 import { misspelledScheme, type SchemeMisspelling } from "../../schemes/misspelled-scheme.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { splitIri } from "../../split.js";
 import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { quote } from "../mention.js";
 
@@ -33,8 +34,10 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   doubled: "names two schemes, so that the second one is read as a host",
 };
 
-/** Whether an IRI comes out of the correction, if it is one now, and else something of its shape. */
+/** Whether an IRI comes out of the correction, if it is one now, and else something of its shape; with no other slip. */
 function isWhole({ text, profile, traits: set }: Subject, end: number, correction: string): boolean {
   const isIriNow = (set & traits.nonconforming) === 0;
-  return isIriReference(`${correction}${text.slice(end)}`, { profile: isIriNow ? profile : "leiri" });
+  const corrected = `${correction}${text.slice(end)}`;
+  if (!isIriReference(corrected, { profile: isIriNow ? profile : "leiri" })) return false;
+  return misspelledScheme(splitIri(corrected)) === undefined;
 }

@@ -55,7 +55,12 @@ interface Digits {
   readonly end: number;
 }
 
-function readDigits(source: string, start: number, end: number, { pattern, radix }: DigitForm): Digits | undefined {
+function readDigits(
+  source: string,
+  start: number,
+  end: number,
+  { pattern, radix, gives }: DigitForm,
+): Digits | undefined {
   pattern.lastIndex = start;
   let match = pattern.exec(source);
   if (match !== null && pattern.lastIndex > end) {
@@ -63,7 +68,10 @@ function readDigits(source: string, start: number, end: number, { pattern, radix
     match = pattern.exec(source.slice(start, end));
   }
   if (match === null) return undefined;
-  return { value: Number.parseInt((match[1] ?? "").replaceAll("_", ""), radix), end: start + match[0].length };
+  const value = Number.parseInt((match[1] ?? "").replaceAll("_", ""), radix);
+  // In C any number of hexadecimal digits belong to the escape, but they have to make a byte.
+  if (gives === "byte" && radix === 16 && value > 0xff) return undefined;
+  return { value, end: start + match[0].length };
 }
 
 function toCharacter({ value, end }: Digits): Escape | undefined {

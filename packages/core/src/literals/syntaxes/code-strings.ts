@@ -51,13 +51,7 @@ const pythonBytes = backslashSyntax({
 const cString = backslashSyntax({
   name: "c-string",
   singles: { ...controls, "?": "?", e: "\x1B" },
-  digits: [
-    octalByte,
-    { pattern: /x0*([0-9A-Fa-f]{1,2})(?![0-9A-Fa-f])/uy, radix: 16, gives: "byte" },
-    fourDigits,
-    eightDigits,
-    braced,
-  ],
+  digits: [octalByte, { pattern: /x([0-9A-Fa-f]+)/uy, radix: 16, gives: "byte" }, fourDigits, eightDigits, braced],
   unknown: "kept",
   continuation: lineEnd,
   quoted: /["\\]/gu,

@@ -47,6 +47,7 @@ export const turtleLocalName: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, localReader),
   encode(text) {
     const escaped = text.replace(/[~.!$&'()*+,;=/?#@]|%(?![0-9A-Fa-f]{2})/gu, "\\$&");
-    return /^(?:[\w:%-]|\\[~.!$&'()*+,;=/?#@%]|[\p{L}\p{M}\p{N}])*$/u.test(escaped) ? escaped : undefined;
+    // The alternatives have no character in common: else one that fits none, after many, would take for ever.
+    return /^(?:[\p{L}\p{M}\p{N}_:%-]|\\[~.!$&'()*+,;=/?#@%])*$/u.test(escaped) ? escaped : undefined;
   },
 };

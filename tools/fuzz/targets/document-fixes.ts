@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { checkIri, type Fix } from "../../../packages/core/src/index.js";
+import { readDocument, type IriDocument, type LanguageName } from "../../../packages/core/src/documents/index.js";
+import { decodeLiteral } from "../../../packages/core/src/literals/decode-literal.js";
+import {
+  checkDocument,
+  defaultSettings,
+  projectFix,
+  readLiterals,
+  type Literal,
+  type LocatedFix,
+  type RawLiteral,
+  type Settings,
+} from "../../../packages/core/src/literals/index.js";
+import { applyEdits, applyFixes } from "../../../packages/core/test/apply-edits.js";
+import { isLanguage, spoiledExcerptsOf } from "../documents.js";
+import type { FuzzTarget } from "../target.js";
+
+const settings: Settings = { ...defaultSettings, preset: "all", prose: true };
+
+/** Fixes, as they are written into documents. */
+export const documentFixes: FuzzTarget = {
+  name: "document-fixes",
+  law:
+    "Every fix and suggestion in every language, in parts of real files with other identifiers in them: in the fixed text the " +
+    "literal decodes to what the fix promised, and every other literal to what it was; after all safe fixes a second " +
+    "run changes nothing.",
+  prepare: (texts) => {
+    const anySpoiled = spoiledExcerptsOf(texts);
+    return (random) => {
+      const { language, text } = anySpoiled(random);
+      return { text, other: "", variant: language };
+    };
+  },
+  check({ text, variant: language }) {
+    assert.ok(isLanguage(language));
+    const document = readDocument(text, language);
+    let left = mostFixes;
+    for (const [index, raw] of document.literals.entries()) {
+      for (const literal of readLiterals(text, raw, settings)) {
+        for (const fix of fixesOf(literal)) if (left-- > 0) assertKept(document, index, literal, fix);
+      }
+    }
+    assertEnd(text, language);
+  },
+};
+
+/** Each is tried by reading the text anew. */
+const mostFixes = 12;
+
+function fixesOf({ text, place }: Literal): Fix[] {
+  const findings = checkIri(text, { checks: "all", place, profile: place.profile, production: place.production });
+  return findings.flatMap(({ fixes }) => fixes);
+}
+
+function assertKept(document: IriDocument, index: number, literal: Literal, fix: Fix): void {
+  const { text: source, language, literals: before } = document;
+  for (const located of projectFix(source, literal, fix)) {
+    const fixed = applyEdits(source, located.edits);
+    const { literals: after } = readDocument(fixed, language);
+    const title = `${language}, a fix breaks its document: ${located.title}`;
+    // A context decides which strings of JSON-LD are identifiers.
+    if (language === "jsonld" && after.length !== before.length) continue;
+    assert.equal(after.length, before.length, title);
+    for (const [other, raw] of before.entries()) {
+      if (other !== index && isPrefixed(raw)) continue;
+      const promised = other === index ? promisedText(source, raw, literal, fix) : decodeLiteral(source, raw).text;
+      assert.equal(decodeLiteral(fixed, after[other] ?? raw).text, promised, title);
+    }
+  }
+}
+
+/** What a prefix stands for may be what is mended. */
+function isPrefixed({ pieces = [] }: RawLiteral): boolean {
+  return pieces.some(({ kind }) => kind === "expansion");
+}
+
+/** The text of all of a literal, with the edits of a fix that is about an identifier in it. */
+function promisedText(source: string, raw: RawLiteral, { map }: Literal, { edits }: Fix): string {
+  const { text, map: whole } = decodeLiteral(source, raw);
+  const unitAt = (offset: number): number => {
+    let unit = 0;
+    while (unit < text.length && whole.toSource({ start: unit, end: unit + 1 }).start < offset) unit++;
+    return unit;
+  };
+  const moved = edits.map((edit) => {
+    const { start, end } = map.toSource(edit.span);
+    return { span: { start: unitAt(start), end: unitAt(end) }, text: edit.text };
+  });
+  return applyEdits(text, moved);
+}
+
+/** ESLint applies what it can at once, and no more than ten times. */
+const passes = 10;
+
+function assertEnd(text: string, language: LanguageName): void {
+  let current = text;
+  for (let pass = 0; pass < passes; pass++) {
+    const fixes = withoutOverlap(safeFixes(current, language));
+    if (fixes.length === 0) return;
+    current = applyFixes(current, fixes);
+  }
+  assert.fail("safe fixes come to no end");
+}
+
+function safeFixes(text: string, language: LanguageName): LocatedFix[] {
+  const { literals, comments: spans } = readDocument(text, language);
+  const { findings } = checkDocument(text, literals, settings, { spans, heeds: "iri-and-eslint" });
+  return findings.flatMap(({ fixes }) => fixes.filter(({ safety }) => safety === "safe"));
+}
+
+function withoutOverlap(fixes: readonly LocatedFix[]): LocatedFix[] {
+  let reached = -1;
+  return [...fixes]
+    .sort((a, b) => startOf(a) - startOf(b))
+    .filter((fix) => {
+      if (startOf(fix) <= reached) return false;
+      reached = fix.edits.at(-1)?.span.end ?? reached;
+      return true;
+    });
+}
+
+function startOf({ edits }: LocatedFix): number {
+  return edits[0]?.span.start ?? 0;
+}
