@@ -1,10 +1,16 @@
-import { rawLiteralOf, type EstreeNode } from "@irilint/core/documents";
+import { isPlainString, rawLiteralOf, type EstreeNode } from "@irilint/core/documents";
+import type { Settings } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 import type { Gather } from "./gather.js";
 
-/** The literals of JavaScript, TypeScript and JSX, from any parser that makes an ESTree. */
-export function javascriptVisitor(source: string, gather: Gather): Rule.RuleListener {
+/**
+ * The literals of JavaScript, TypeScript and JSX, from any parser that makes an ESTree; without those that are no
+ * identifiers for sure, unless the settings name places that hold identifiers of any look.
+ */
+export function javascriptVisitor(source: string, settings: Settings, gather: Gather): Rule.RuleListener {
+  const isNamed = settings.opaqueNames.length > 0;
   const listen = (node: EstreeNode): void => {
+    if (!isNamed && isPlainString(node, source)) return;
     const literal = rawLiteralOf(node, source);
     if (literal !== undefined) gather(literal);
   };

@@ -1,5 +1,6 @@
 import { readDocument, type IriDocument } from "@irilint/core/documents";
 import type { Rule } from "eslint";
+import { settingsOf } from "../settings.js";
 import type { DocumentRoot } from "../languages/document-root.js";
 import { commentsOf } from "./comments.js";
 import type { Gathered } from "./gather.js";
@@ -16,7 +17,9 @@ export function visitorFor(context: Rule.RuleContext, gathered: Gathered): Rule.
   if (isPartOfWhole(context)) return {};
   const whole = readWhole(context);
   gathered.comments(whole?.comments ?? commentsOf(context.sourceCode));
-  if (whole === undefined) return javascriptVisitor(context.sourceCode.text, gathered.literal);
+  if (whole === undefined) {
+    return javascriptVisitor(context.sourceCode.text, settingsOf(context.settings), gathered.literal);
+  }
   noteWholeFile(context);
   whole.literals.forEach(gathered.literal);
   return {};

@@ -31,7 +31,8 @@ export function estreeSurroundings(node: EstreeNode): Surroundings {
     child = parent;
   }
   return climbed.reduceRight((outer, { parent, step }) => {
-    known.set(parent, outer);
+    // A property has but one value.
+    if (parent.type !== "Property") known.set(parent, outer);
     return step(outer);
   }, surroundings);
 }

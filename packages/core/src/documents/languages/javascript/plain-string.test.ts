@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { parse } from "@babel/parser";
+import { defaultSettings, readLiterals } from "../../../literals/index.js";
+import { headerFields, propertyKeys } from "../../../literals/places/keys.js";
+import { rawLiteralOf } from "./estree.js";
+import { isNode, type EstreeNode } from "./estree-node.js";
+import { isPlainString } from "./plain-string.js";
+
+const texts = [
+  "word",
+  "Two words.",
+  "",
+  "a/b",
+  "a.b",
+  "/a",
+  ".",
+  "#a",
+  "?a",
+  "a:b",
+  "https://a/b c",
+  "\\x3a",
+  "&#58;",
+  "é",
+];
+
+/** Places of a literal, `¤`. */
+const places = [
+  "f(¤)",
+  "f({ a: ¤ })",
+  "f([¤, c ? ¤ : d || ¤])",
+  "new URL(¤)",
+  "document.createElementNS(¤, 'x')",
+  "const url = ¤, { a = ¤ } = b",
+  "const svgNS = ¤",
+  "location.href = ¤",
+  "window.location = c ? ¤ : d",
+  "location += ¤",
+  "a = { url: ¤, '$id': ¤, xmlns: ¤, headers: { Location: ¤, 'Content-Location': [¤] } }",
+  "a = { '@context': { b: ¤ } }",
+  "class C { url = ¤; static namespace = ¤ }",
+  "a + ¤",
+  "a === ¤",
+  "switch (a) { case ¤: }",
+  "() => { return ¤ }",
+  "¤",
+  "(¤).split(a)",
+  "a[¤]",
+  "import ¤",
+  "export * from ¤",
+  "const a: ¤ = ¤ as string",
+  "<a href=¤>¤</a>",
+  "<a href={¤}>{c && ¤}</a>",
+  ...propertyKeys.map(([name]) => `a = { ${JSON.stringify(name)}: ¤ }`),
+  ...[...headerFields].map((name) => `headers[${JSON.stringify(name)}] = ¤`),
+];
+
+describe("strings that are told to be no identifiers before it is known what is around them", () => {
+  for (const place of places) {
+    it(`${place}: none that would be read as an identifier`, () => {
+      for (const text of texts) assertLaw(place.replaceAll("¤", `"${text}"`));
+      if (!/import|export|href=¤|: ¤/u.test(place))
+        for (const text of texts) assertLaw(place.replaceAll("¤", `\`${text}\``));
+    });
+  }
+
+  it("most strings are such", () => {
+    const source = 'a = { b: "word", c: ["Two words."] }; const d = e === "f" ? "g" : `h`;';
+    assert.deepEqual(
+      nodesOf(source).map((node) => isPlainString(node, source)),
+      [true, true, true, true, true],
+    );
+  });
+
+  it("chains of choices are not climbed to their end for each of their strings", () => {
+    const source = `a = ${"b ? 'c' : ".repeat(20)}d`;
+    const plain = nodesOf(source).filter((node) => isPlainString(node, source));
+    assert.ok(plain.length > 0 && plain.length < 20);
+  });
+});
+
+function assertLaw(source: string): void {
+  for (const node of nodesOf(source)) {
+    const raw = rawLiteralOf(node, source);
+    if (raw === undefined || !isPlainString(node, source)) continue;
+    assert.deepEqual(readLiterals(source, raw, { ...defaultSettings, preset: "all" }), [], source);
+  }
+}
+
+/** The strings and templates of a program, with their parents linked. */
+function nodesOf(source: string): EstreeNode[] {
+  const { program } = parse(source, {
+    sourceType: "module",
+    plugins: ["estree", "typescript", "jsx"],
+    errorRecovery: true,
+  });
+  const found: EstreeNode[] = [];
+  const visit = (node: EstreeNode, parent: EstreeNode | undefined): void => {
+    Object.assign(node, { parent });
+    if (["Literal", "TemplateLiteral", "JSXText"].includes(node.type)) found.push(node);
+    for (const [name, value] of Object.entries(node)) {
+      if (name === "parent") continue;
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) visit(child, node);
+    }
+  };
+  visit(program as unknown as EstreeNode, undefined);
+  return found;
+}
