@@ -1,3 +1,6 @@
+import { quantile } from "./quantile.js";
+import type { Effort } from "./row.js";
+
 /** One side of a comparison: `run` does the same work each time, and returns a number that depends on all of it. */
 export interface Contender {
   readonly name: string;
@@ -14,7 +17,7 @@ export interface Lap {
   readonly spread: readonly [number, number];
 }
 
-const rounds = 31;
+const roundsFor: Readonly<Record<Effort, number>> = { full: 31, short: 7 };
 /** Long enough for the clock of the process, which counts microseconds, and for a pass of the garbage collector. */
 const millisecondsPerRound = 12;
 
@@ -22,10 +25,10 @@ const millisecondsPerRound = 12;
  * Measures contenders against the first one, all in one process: in every round each of them runs for some milliseconds
  * of CPU time, in changing order, so that a busy or slow machine is so for all.
  */
-export function race(contenders: readonly Contender[]): Lap[] {
+export function race(contenders: readonly Contender[], effort: Effort): Lap[] {
   const passes = contenders.map(passesFor);
   const times = contenders.map((): number[] => []);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < roundsFor[effort]; round++) {
     for (let turn = 0; turn < contenders.length; turn++) {
       const index = (turn + round) % contenders.length;
       const contender = contenders[index];
@@ -65,9 +68,4 @@ function timeOf({ run }: Contender, runs: number): number {
   for (let count = 0; count < runs; count++) sink = (sink + run()) | 0;
   const { user, system } = process.cpuUsage(before);
   return ((user + system) * 1000) / runs;
-}
-
-function quantile(values: readonly number[], fraction: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? NaN;
 }

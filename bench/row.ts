@@ -15,9 +15,25 @@ export interface Row {
   readonly goal?: Goal;
 }
 
+/** What a suite may leave out. */
+export type Effort = "full" | "short";
+
 export function isMet({ figure, goal }: Row): boolean {
-  if (goal === undefined) return true;
-  return goal.bound === "at most" ? figure <= goal.value : figure >= goal.value;
+  return goal === undefined || holds(figure, goal);
+}
+
+/** How far from its goal a ratio may be where nobody knows what else the machine does. */
+const margin = 3;
+
+/** Whether a ratio is near its goal, or better; absolute figures differ between machines and are not judged. */
+export function isNear({ figure, goal, unit }: Row): boolean {
+  if (goal === undefined || unit !== "×") return true;
+  const { bound, value } = goal;
+  return holds(figure, { bound, value: bound === "at most" ? value * margin : value / margin });
+}
+
+function holds(figure: number, { bound, value }: Goal): boolean {
+  return bound === "at most" ? figure <= value : figure >= value;
 }
 
 export function atMost(value: number): Goal {
