@@ -1,3 +1,8 @@
+const requestMethods = ["get", "post", "put", "patch", "delete", "head", "options"];
+
+/** Libraries whose functions are called as the methods of requests; their names are common words, so that others are none of theirs. */
+const requestLibraries = ["axios", "got", "ky", "superagent"];
+
 /** Functions of platforms and libraries that follow the identifier which they are given, in the notation of `callees.ts`. */
 export const sinkCallees: readonly string[] = [
   "new URL",
@@ -41,12 +46,12 @@ export const sinkCallees: readonly string[] = [
   "jQuery.getJSON",
   "jQuery.ajax",
   "axios",
-  "axios.*",
+  "axios.postForm",
+  "axios.putForm",
+  "axios.patchForm",
   "got",
-  "got.*",
+  "got.stream",
   "ky",
-  "ky.*",
-  "superagent.*",
   "http.get",
   "http.request",
   "https.get",
@@ -89,4 +94,5 @@ export const sinkCallees: readonly string[] = [
   "http.NewRequest[1]",
   "http.NewRequestWithContext[2]",
   "reqwest.get",
+  ...requestLibraries.flatMap((library) => requestMethods.map((method) => `${library}.${method}`)),
 ];
