@@ -14,9 +14,9 @@ export interface CodeLanguage {
   /** Text before, between and behind code: where it goes over into code, and what ends the code. */
   readonly embedded?: { readonly begin: RegExp; readonly end: string };
   /** What joins two strings. */
-  readonly joiner?: "+" | ".";
-  /** Whether two strings are one that stand side by side, or that touch each other. */
-  readonly adjacent?: "joined" | "joined if touching";
+  readonly joiner?: "+" | "." | ".." | "||";
+  /** Whether two strings are one that stand side by side, or that touch each other; the end of a line may end a statement. */
+  readonly adjacent?: "joined" | "joined on a line" | "joined if touching";
 }
 
 export interface BlockComment {

@@ -2,8 +2,18 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { BlockComment, CodeLanguage } from "./code-language.js";
+import {
+  chainOf,
+  endExpression,
+  goesOn,
+  holeBetween,
+  isWithinOperand,
+  joined,
+  levelAt,
+  type Level,
+} from "./concatenation.js";
 import { stringAt, type StringToken } from "./string-literal.js";
-import { openEnds, siteOf, type Call } from "./surrounding-site.js";
+import { openEnds, receivingMethod, siteOf } from "./surrounding-site.js";
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
@@ -18,8 +28,9 @@ class CodeReading {
   readonly #language: CodeLanguage;
   readonly #literals: RawLiteral[] = [];
   readonly #comments: Span<"source">[] = [];
-  /** Brackets that are open; those that are no parentheses have no arguments. */
-  readonly #brackets: (Call & { readonly isCall: boolean })[] = [];
+  readonly #whole = levelAt("", -1);
+  /** Brackets that are open. */
+  readonly #brackets = [this.#whole];
   /** Words that end the here-documents which begin with the next line. */
   #hereDocuments: string[] = [];
 
@@ -85,40 +96,68 @@ class CodeReading {
 
   #takeString(start: number, token: StringToken): number {
     const { form, span, pieces, next } = token;
-    const top = this.#brackets.at(-1);
-    const around = { start, end: next, call: top?.isCall === true ? top : undefined };
+    const level = this.#brackets.at(-1) ?? this.#whole;
+    const around = { start, end: next, call: level.bracket === "(" ? level : undefined };
     const open = openEnds(this.#text, around, this.#language);
-    this.#literals.push({
+    const unplaced = {
       span,
       syntax: form.syntax,
-      site: siteOf(this.#text, around),
       ...(pieces !== undefined && { pieces }),
       ...(open !== undefined && { open }),
-    });
+    };
+    const isOperand = open?.before === true && this.#language.adjacent !== "joined if touching";
+    if (isOperand && this.#join(unplaced, start, next)) return next;
+    const site = siteOf(this.#text, isOperand ? { ...around, start: level.expression } : around);
+    const literal = { ...unplaced, site };
+    this.#literals.push(literal);
+    level.chain = open?.after === true ? chainOf(literal, this.#literals.length - 1, next) : undefined;
     return next;
   }
 
+  /** Joins a literal to the one before it, if it continues that. */
+  #join(literal: Omit<RawLiteral, "site">, start: number, next: number): boolean {
+    const chain = this.#brackets.at(-1)?.chain;
+    const first = this.#literals[chain?.index ?? -1];
+    if (chain === undefined || first === undefined || receivingMethod(this.#text, next) !== undefined) return false;
+    const hole = holeBetween(this.#text, chain.end, start, this.#language);
+    if (hole === undefined) return false;
+    this.#literals[chain.index] = joined(first, chain, hole, literal);
+    chain.end = next;
+    return true;
+  }
+
   #takeSign(start: number, character: string): number {
+    const level = this.#brackets.at(-1) ?? this.#whole;
     switch (character) {
       case "(":
       case "[":
       case "{":
-        this.#brackets.push({ offset: start, index: 0, isCall: character === "(" });
+        this.#brackets.push(levelAt(character, start));
         break;
       case ")":
       case "]":
+        this.#close();
+        break;
       case "}":
-        this.#brackets.pop();
+        endExpression(this.#close(), start + 1);
         break;
-      case ",": {
-        const top = this.#brackets.at(-1);
-        if (top !== undefined) top.index++;
+      case ",":
+        level.index++;
+        endExpression(level, start + 1);
         break;
-      }
       case "<":
+        endExpression(level, start + 1);
         return this.#takeHereDocument(start);
+      default:
+        if (!isWithinOperand(this.#text, start, this.#language)) endExpression(level, start + 1);
     }
     return start + 1;
+  }
+
+  /** Closes the innermost bracket and tells in what it stands. */
+  #close(): Level {
+    if (this.#brackets.length > 1) this.#brackets.pop();
+    return this.#brackets.at(-1) ?? this.#whole;
   }
 
   #takeHereDocument(start: number): number {
@@ -134,6 +173,9 @@ class CodeReading {
   /** Reads the here-documents that begin with the next line. */
   #takeLineEnd(start: number): number {
     let line = start + 1;
+    const level = this.#brackets.at(-1) ?? this.#whole;
+    const isStatement = level.bracket === "" || level.bracket === "{";
+    if (isStatement && !goesOn(this.#text, start, this.#language)) endExpression(level, line);
     for (const end of this.#hereDocuments) line = this.#takeLines(line, end);
     this.#hereDocuments = [];
     return line;

@@ -55,7 +55,7 @@ const c: CodeLanguage = {
 
 /** One row for each language that is read by its quotation marks. */
 export const codeLanguages = {
-  python: { lineComments: [numberSign], strings: pythonStrings, joiner: "+", adjacent: "joined" },
+  python: { lineComments: [numberSign], strings: pythonStrings, joiner: "+", adjacent: "joined on a line" },
   rust: {
     lineComments: [slashes],
     blockComments: [nestedStars],
@@ -168,6 +168,7 @@ export const codeLanguages = {
       quoted("javascript-string", /(?<quote>["'])/uy, { hole: dollarHole }),
     ],
     joiner: "+",
+    adjacent: "joined",
   },
   scala: {
     lineComments: [slashes],
@@ -198,6 +199,7 @@ export const codeLanguages = {
       raw(/\[(?<close>=*)\[/uy, ({ close = "" }) => `]${close}]`),
       quoted("javascript-string", /(?<quote>["'])/uy),
     ],
+    joiner: "..",
   },
   terraform: {
     lineComments: [slashes, numberSign],
@@ -221,5 +223,6 @@ export const codeLanguages = {
       quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
       quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled" }),
     ],
+    joiner: "||",
   },
 } as const satisfies Readonly<Record<string, CodeLanguage>>;

@@ -32,14 +32,20 @@ export function siteOf(text: string, { start, end, call }: Around): Site {
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
   const after = text.slice(end, end + reach);
   if (comparison.test(before) || /^\s*[=!]=/u.test(after)) return { kind: "comparison" };
-  const methodName = method.exec(after)?.groups?.["name"];
-  if (methodName !== undefined && methodName !== "format") return { kind: "receiver", callee: `*.${methodName}` };
+  const methodName = receivingMethod(text, end);
+  if (methodName !== undefined) return { kind: "receiver", callee: `*.${methodName}` };
   if (/^\s*(?::(?![:=])|=>)/u.test(after) && /[[{,(]$/u.test(before)) return { kind: "key" };
   const last = before.at(-1);
   if (last === "=") return assignedTo(assignment.exec(before)?.groups?.["name"]);
   if (last === ":" || before.endsWith("=>")) return assignedTo(memberName(before));
   if (call !== undefined && (last === "(" || last === ",")) return argumentOf(text, call);
   return { kind: "value" };
+}
+
+/** The method that is called on the string which ends at `end`; those that only fill its holes left out. */
+export function receivingMethod(text: string, end: number): string | undefined {
+  const name = method.exec(text.slice(end, end + reach))?.groups?.["name"];
+  return name === "format" ? undefined : name;
 }
 
 function memberName(before: string): string | undefined {
@@ -87,11 +93,16 @@ function startsWithJoiner(after: string, { joiner }: CodeLanguage): boolean {
 }
 
 function isAfterString(text: string, start: number, before: string, { adjacent }: CodeLanguage): boolean {
-  if (adjacent === "joined") return /["']$/u.test(before);
+  if (isSideBySide(adjacent)) return /["']$/u.test(before);
   return adjacent === "joined if touching" && /[\w"'`)}/]/u.test(text[start - 1] ?? "");
 }
 
 function isBeforeString(rest: string, { adjacent }: CodeLanguage): boolean {
-  if (adjacent === "joined") return opening.test(rest.trimStart());
+  if (isSideBySide(adjacent)) return opening.test(rest.trimStart());
   return adjacent === "joined if touching" && /^[^\s;&|<>()]/u.test(rest);
+}
+
+/** Whether two strings are one that have nothing between them but white space. */
+export function isSideBySide(adjacent: CodeLanguage["adjacent"]): boolean {
+  return adjacent === "joined" || adjacent === "joined on a line";
 }

@@ -1,0 +1,131 @@
+import type { Piece, RawLiteral } from "../../../literals/literal.js";
+import type { CodeLanguage } from "./code-language.js";
+import { isSideBySide, type Call } from "./surrounding-site.js";
+
+/** A bracket that is open, or the whole text, with the expression that is being read in it. */
+export interface Level extends Call {
+  /** The bracket; empty for the whole text. */
+  readonly bracket: string;
+  /** Where the expression begins. */
+  expression: number;
+  /** The literal of the expression to which the next one may be joined. */
+  chain: Chain | undefined;
+}
+
+interface Chain {
+  /** Which of the literals it is. */
+  readonly index: number;
+  /** Its pieces, to which those of the literals that it is joined to are added. */
+  readonly pieces: Piece[];
+  /** Where its last string ends, with the quotation mark. */
+  end: number;
+}
+
+export function levelAt(bracket: string, offset: number): Level {
+  return { bracket, offset, index: 0, expression: offset + 1, chain: undefined };
+}
+
+/** What follows a sign belongs to another expression. */
+export function endExpression(level: Level, next: number): void {
+  level.expression = next;
+  level.chain = undefined;
+}
+
+export function chainOf(literal: RawLiteral, index: number, end: number): Chain {
+  return { index, pieces: [...piecesOf(literal, literal.syntax)], end };
+}
+
+function piecesOf({ pieces, span, syntax }: Omit<RawLiteral, "site">, first: RawLiteral["syntax"]): readonly Piece[] {
+  const own = pieces ?? [{ kind: "text", span } as const];
+  if (syntax === first) return own;
+  return own.map((piece) => (piece.kind === "text" ? { ...piece, syntax } : piece));
+}
+
+/** The one literal that two make which are joined; the pieces of the first are those of its chain. */
+export function joined(
+  first: RawLiteral,
+  chain: Chain,
+  hole: readonly Piece[],
+  second: Omit<RawLiteral, "site">,
+): RawLiteral {
+  const { open: _, ...rest } = first;
+  const open = { before: first.open?.before === true, after: second.open?.after === true };
+  for (const piece of [...hole, ...piecesOf(second, first.syntax)]) chain.pieces.push(piece);
+  return {
+    ...rest,
+    span: { start: first.span.start, end: second.span.end },
+    pieces: chain.pieces,
+    ...((open.before || open.after) && { open }),
+  };
+}
+
+/** An operand that is longer is not looked at. */
+const longestOperand = 256;
+
+/** Operators that are words. */
+const wordOperator = /\b(?:and|as|else|if|in|is|not|or|then|unless|when)\b/u;
+
+/** The hole between two strings that are joined, or none if they follow each other; nothing if they are not joined. */
+export function holeBetween(
+  text: string,
+  start: number,
+  end: number,
+  { joiner, adjacent }: CodeLanguage,
+): readonly Piece[] | undefined {
+  if (end - start > longestOperand) return undefined;
+  const source = text.slice(start, end).trim();
+  if (source === "") return isSideBySide(adjacent) ? [] : undefined;
+  if (joiner === undefined) return undefined;
+  if (source === joiner) return [];
+  if (!source.startsWith(joiner) || !source.endsWith(joiner) || wordOperator.test(source)) return undefined;
+  const operand = source.slice(joiner.length, -joiner.length).trim();
+  if (operand === "") return undefined;
+  const offset = text.indexOf(operand, start + joiner.length);
+  return [{ kind: "hole", span: { start: offset, end: offset + operand.length } }];
+}
+
+/** Whether a sign may stand between two that join, so that the expression goes on. */
+export function isWithinOperand(text: string, offset: number, { joiner }: CodeLanguage): boolean {
+  const character = text.charAt(offset);
+  switch (character) {
+    case ".":
+    case "$":
+    case "@":
+    case "!":
+    case "\\":
+      return true;
+    case "?":
+      return text[offset + 1] === ".";
+    case "-":
+      return text[offset + 1] === ">";
+    case ">":
+      return text[offset - 1] === "-";
+    case ":":
+      return text[offset + 1] === ":" || text[offset - 1] === ":";
+    default:
+      return joiner?.includes(character) === true;
+  }
+}
+
+/** So much white space around the end of a line is looked through. */
+const longestGap = 80;
+
+/** Whether an expression outside of parentheses goes on after the end of a line. */
+export function goesOn(text: string, lineEnd: number, { joiner, adjacent }: CodeLanguage): boolean {
+  let last = lineEnd - 1;
+  while (last > lineEnd - longestGap && isBlank(text.charCodeAt(last))) last--;
+  let next = lineEnd;
+  while (next < lineEnd + longestGap && isBlank(text.charCodeAt(next))) next++;
+  if (text[last] === "\\" || text[next] === ".") return true;
+  if (joiner !== undefined && (text.endsWith(joiner, last + 1) || text.startsWith(joiner, next))) return true;
+  return adjacent === "joined" && isQuote(text[last]) && isQuote(text[next]);
+}
+
+/** A space, a tab or a line end. */
+function isBlank(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0d || unit === 0x0a;
+}
+
+function isQuote(character: string | undefined): boolean {
+  return character === '"' || character === "'";
+}
