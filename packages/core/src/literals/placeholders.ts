@@ -15,10 +15,11 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy],
   // <%= x %>, <?= x ?>, <host>
   "<": [/<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy, /<\?(?:[^?<]|\?(?!>)|<(?!\?))*\?>/uy, /<[A-Za-z_][\w .:|-]*>/uy],
-  // %(x)s, %1$s, %[1]s, %s, %BASE_URL%; but no triplet, complete or cut off
+  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %%20, %BASE_URL%; but no triplet, complete or cut off
   "%": [
-    /%\(\w+\)[sd]/uy,
-    /%(?:\d\$|\[\d\])?(?![0-9A-Fa-f]{2})[sdfgijoquvx](?!\w)/uy,
+    /%\(\w+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
+    /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?\d{0,3}(?:\.\d{1,3})?(?:hh|h|ll|l|z|t)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
+    /%(?=%[0-9A-Fa-f]{2})/uy,
     /%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+%(?![0-9A-Fa-f]{2})/uy,
   ],
   // /:id, /:id(\d+)?
