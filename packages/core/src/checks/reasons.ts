@@ -188,8 +188,9 @@ export const reasons: Readonly<Record<string, string>> = {
     "Browsers cut the white space off, other programs send it, refuse it or compare it, so that one identifier becomes two.",
   "urn-malformed":
     "Programs that read URNs refuse it, and as a name it may clash with others, because nobody registered what stands in the place of the namespace.",
-  "userinfo-exposed":
-    "Readers take the userinfo for the host, as in `https://example.com@10.0.0.1/`, and that is what attackers use it for.",
+  "userinfo-exposed": "Userinfo can be mistaken for the host and is of no use in HTTP: it is not sent to the server.",
+  "userinfo-host-lookalike":
+    "Readers take what stands behind `//` for the host: `https://bank.example@evil.test/` leads to `evil.test`.",
   "userinfo-password-exposed":
     "A password in an IRI is copied into logs, histories, bookmarks, error messages and repositories, where others read it.",
   "ws-malformed": "Constructors of WebSockets throw when there is a fragment, and drop the userinfo without a word.",

@@ -103,6 +103,7 @@ import { telMalformed } from "./schemes/tel-malformed.js";
 import { textSurroundingWhitespace } from "./path/text-surrounding-whitespace.js";
 import { urnMalformed } from "./schemes/urn-malformed.js";
 import { userinfoExposed } from "./authority/userinfo-exposed.js";
+import { userinfoHostLookalike } from "./authority/userinfo-host-lookalike.js";
 import { userinfoPasswordExposed } from "./authority/userinfo-password-exposed.js";
 import { wsMalformed } from "./schemes/ws-malformed.js";
 
@@ -211,6 +212,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "path", check: textSurroundingWhitespace },
   { folder: "schemes", check: urnMalformed },
   { folder: "authority", check: userinfoExposed },
+  { folder: "authority", check: userinfoHostLookalike },
   { folder: "authority", check: userinfoPasswordExposed },
   { folder: "schemes", check: wsMalformed },
 ];

@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc9110 } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { exposedPassword } from "../exposed-password.js";
+import { hostInUserinfo } from "../user-like-host.js";
 
 export const userinfoExposed = defineCheck({
   code: "userinfo-exposed",
@@ -14,9 +15,10 @@ export const userinfoExposed = defineCheck({
     "The authority contains userinfo, which HTTP does not send to the server and which can be mistaken for the host; remove what stands before the host.",
   needs: traits.userinfo,
   find({ scheme, authority }, report) {
-    const { userinfo } = authority ?? {};
-    if (scheme === undefined || userinfo === undefined || !/^https?$/i.test(scheme.text)) return;
-    if (exposedPassword(userinfo) !== undefined) return;
+    if (scheme === undefined || authority?.userinfo === undefined || !/^https?$/i.test(scheme.text)) return;
+    const { userinfo } = authority;
+    // A password and what looks like a host have codes of their own.
+    if (exposedPassword(userinfo) !== undefined || hostInUserinfo(authority) !== undefined) return;
     const span = { start: userinfo.span.start, end: userinfo.span.end + 1 };
     report({ span, component: "userinfo", fixes: [suggest("Remove the userinfo", span, "")] });
   },

@@ -52,6 +52,17 @@ describeCheck(characterDelimiterLookalike, {
     { name: "lone surrogates around it", iri: "/\uD83D«\u2044»\uDC00" },
 
     { name: "each of them in a host", iri: "http://a«\uFF03»b«\uFF0E»c«\uFF0F»d«\uFF1A»e«\uFF1F»f«\uFF20»g«\u3002»h/" },
+
+    {
+      name: "the end of the userinfo, which is read for the end of the host",
+      iri: "https://example.com«\uFF0F»@evil.test/",
+      suggests: {
+        "Write '/' instead of U+FF0F FULLWIDTH SOLIDUS": "https://example.com/@evil.test/",
+        "Percent-encode U+FF0F FULLWIDTH SOLIDUS": "https://example.com%EF%BC%8F@evil.test/",
+        "Remove U+FF0F FULLWIDTH SOLIDUS": "https://example.com@evil.test/",
+      },
+    },
+    { name: "userinfo in Japanese", iri: "https://例«\uFF0F»例@evil.test/" },
   ],
   accepts: [
     { name: "a title in Japanese", iri: "http://a/モーニング娘\u3002/なぜ\uFF1F" },

@@ -22,8 +22,8 @@ export const characterDelimiterLookalike = defineCheck({
   find(subject, report) {
     for (const run of [
       ...runsOf(subject, rareLookalikes),
-      ...runsOf(subject, eastAsianPunctuation, ({ name }) => name === "host"),
-      ...runsOf(subject, insideText, (component) => component.name !== "host" && !isEastAsianText(component)),
+      ...runsOf(subject, eastAsianPunctuation, isBeforePath),
+      ...runsOf(subject, insideText, (component) => !isBeforePath(component) && !isEastAsianText(component)),
     ]) {
       const { data, fixes, ...where } = wrongCharacters(run, subject.profile);
       const delimiter = delimiters.get(run.text) ?? "";
@@ -51,7 +51,12 @@ const eastAsianPunctuation = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20]/u;
 /** At the end of a component the same ends a sentence around the IRI. */
 const insideText = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20](?!$)/u;
 
-/** Beside letters of East Asia such punctuation is what a title is written with; in a host it never is. */
+/** What is read for the end of the host in the userinfo or the host leads elsewhere, whatever the letters around it. */
+function isBeforePath({ name }: JudgedComponent): boolean {
+  return name === "userinfo" || name === "host";
+}
+
+/** Beside letters of East Asia such punctuation is what a title is written with. */
 function isEastAsianText({ text }: JudgedComponent): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 }

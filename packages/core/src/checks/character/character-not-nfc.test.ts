@@ -31,6 +31,7 @@ describeCheck(characterNotNfc, {
       iri: "/\uAC00«\u11A7\u0301\u0323»-\uAC00«\u11C3\u0301\u0323»-\uD7A4«\u11A8\u0301\u0323»",
     },
     { name: "marks at the start of a component", iri: "#«\u0301\u0323»" },
+    { name: "marks behind a triplet", iri: "/%2E«\u0301\u0323»" },
   ],
   accepts: [
     { name: "composed letters", iri: "/résumé/한" },
@@ -39,5 +40,8 @@ describeCheck(characterNotNfc, {
     { name: "a percent-encoded mark", iri: "/e%CC%81" },
     { name: "a mark after a triplet", iri: "/%2E\u0301" },
     { name: "the empty string", iri: "" },
+
+    { name: "a mark behind the last digit of a triplet", iri: "http:/%2e\u0301?#" },
+    { name: "a mark behind the last digit of a triplet, in upper case", iri: "/%2E\u0301%C3%A9\u0301%9a\u0301" },
   ],
 });

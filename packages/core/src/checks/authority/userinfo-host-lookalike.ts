@@ -1,0 +1,26 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc9110 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+import { hostInUserinfo } from "../user-like-host.js";
+
+export const userinfoHostLookalike = defineCheck({
+  code: "userinfo-host-lookalike",
+  title: "Userinfo looks like the host",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("7.6"), rfc9110("4.2.4")],
+  message:
+    "The userinfo begins with {{name}}, which is easily taken for the host, but the host is {{host}}; remove what stands before the host.",
+  needs: traits.userinfo,
+  find({ scheme, authority }, report) {
+    if (authority?.userinfo === undefined || !/^(?:https?|wss?|ftp)?$/i.test(scheme?.text ?? "")) return;
+    const name = hostInUserinfo(authority);
+    if (name === undefined) return;
+    const { userinfo, host } = authority;
+    const span = { start: userinfo.span.start, end: userinfo.span.end + 1 };
+    const data = { name: quote(name), host: quote(host.text) };
+    report({ span, component: "userinfo", data, fixes: [suggest("Remove the userinfo", span, "")] });
+  },
+});
