@@ -12,6 +12,22 @@ export function exposedPassword({ text, span }: Component): Span | undefined {
   return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
 }
 
+/** More of them are in no text that people write. */
+const mostPasswords = 8;
+
+/** What stands in the place of a password: also where a slash is missing, behind a misspelled scheme, and in an IRI in the query. */
+export function passwordsIn(text: string): Span[] {
+  const passwords: Span[] = [];
+  for (const { 0: found, 1: password = "", index } of text.matchAll(
+    /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/giu,
+  )) {
+    const end = index + found.length - 1;
+    if (password !== "" && !mask.test(password)) passwords.push({ start: end - password.length, end });
+    if (passwords.length === mostPasswords) break;
+  }
+  return passwords;
+}
+
 /** `user:xxx@`: a password is never told. */
 export function maskPassword(text: string): string {
   const userinfo = splitIri(text).authority?.userinfo;

@@ -4,10 +4,12 @@ import { matchesProduction, type Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import type { Iri } from "../iri.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
-import { compareSpans } from "../span.js";
+import { compareSpans, type Span } from "../span.js";
 import { iriOfScan } from "../split.js";
 import type { CheckDefinition, Report, Subject } from "./define-check.js";
 import { traitsForChecks } from "./check-traits.js";
+import { concealPasswords } from "./conceal-password.js";
+import { passwordsIn } from "./exposed-password.js";
 import { fillMessage } from "./fill-message.js";
 import type { DisplayContext, Place } from "./place.js";
 import type { SelectedCheck, SelectedChecks } from "./select-checks.js";
@@ -48,8 +50,9 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, { check
 
 function callCheck(selected: SelectedCheck, subjects: Subjects, profile: ProfileName, reports: Found[]): void {
   const { check, isUnwanted } = selected;
-  check.find(subjects.for(selected), (report) => {
-    reports.push(readReport(check, report, profile, isUnwanted));
+  const subject = subjects.for(selected);
+  check.find(subject, (report) => {
+    reports.push(readReport(check, concealPasswords(subject.text, subjects.passwords(), report), profile, isUnwanted));
   });
 }
 
@@ -85,6 +88,7 @@ class Subjects {
   readonly #plain: Subject;
   readonly #options: RunOptions;
   #withPlace: Subject | undefined;
+  #passwords: readonly Span[] | undefined;
 
   constructor(plain: Subject, options: RunOptions) {
     this.#plain = plain;
@@ -98,6 +102,12 @@ class Subjects {
     const seen = readsPlace ? this.#placed() : this.#plain;
     if (own === undefined && line === undefined) return seen;
     return { ...seen, ...(own !== undefined && { options: own }), ...(line !== undefined && { display: line }) };
+  }
+
+  /** Asked for only when something is found. */
+  passwords(): readonly Span[] {
+    this.#passwords ??= passwordsIn(this.#plain.text);
+    return this.#passwords;
   }
 
   #placed(): Subject {

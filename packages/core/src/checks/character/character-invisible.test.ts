@@ -182,6 +182,9 @@ describeCheck(characterInvisible, {
         "Remove U+200B ZERO WIDTH SPACE": "\uDC00\uD83D",
       },
     },
+
+    { name: "Mongolian selectors and separators that follow no letter", iri: "/«\u180E\u180E»a«\u180B\u180F»" },
+    { name: "a third one behind a Mongolian letter", iri: "/\u1820\u180B\u180E«\u180B»" },
   ],
   accepts: [
     { name: "an emoji with its selector", iri: "/❤\uFE0F" },
@@ -206,5 +209,7 @@ describeCheck(characterInvisible, {
     { name: "specials, tags and supplementary selectors are other codes", iri: "\uFFF0\uFFF8\u{E0001}\u{E0100}" },
     { name: "encoded ones", iri: "%E2%80%8B" },
     { name: "the empty string", iri: "" },
+
+    { name: "a selector and a separator behind a Mongolian letter", iri: "/\u1820\u180B\u180E\u1820\u180F\u1820" },
   ],
 });
