@@ -25,6 +25,8 @@ const equivalent = JSON.parse(
 ) as EquivalentMutants;
 
 const files = folders.flatMap((folder) => sourceFilesIn(folder));
+/** What leads from the calling of checks to the tests of them all. */
+const callers = [join(core, "src/check-iri.ts"), join(core, "test/describe-check.ts")];
 const loader = new ModuleLoader();
 const compiler = new Compiler(join(core, "tsconfig.json"));
 
@@ -32,7 +34,7 @@ function tryFile(path: string): Tally {
   const source = readFileSync(path, "utf8");
   const file = relative(join(core, "src"), path);
   const mutants = mutantsOf(path, source);
-  const tests = mutants.length > 0 ? testsOf(path, files) : [];
+  const tests = mutants.length > 0 ? testsOf(path, [...files, ...callers]) : [];
   const started = performance.now();
   if (runTests(loader, tests, 120_000) !== "passed") throw new Error(`${file}: the tests fail without any change`);
   // What takes much longer than the whole of the tests, read from the disk, does not come to an end.

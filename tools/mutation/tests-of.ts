@@ -10,12 +10,13 @@ export function sourceFilesIn(folder: string): string[] {
     .sort();
 }
 
-/** The tests that stand beside a file, and beside the files of the folder that import it: those that have to tell. */
+/** The test that stands beside a file, and those beside other files that import it in one step or several: they have to tell. */
 export function testsOf(path: string, files: readonly string[]): string[] {
-  const importers = new Map(files.map((file) => [file, importsOf(file)]));
-  const reached = new Set([path]);
+  const tests = files.map((file) => file.replace(/\.ts$/u, ".test.ts")).filter((test) => existsSync(test));
+  const importers = new Map([...files, ...tests].map((file) => [file, importsOf(file)]));
+  const reached = new Set([path, path.replace(/\.ts$/u, ".test.ts")]);
   for (const one of reached) for (const [file, imports] of importers) if (imports.includes(one)) reached.add(file);
-  return [...reached].map((file) => file.replace(/\.ts$/u, ".test.ts")).filter((test) => existsSync(test));
+  return [...reached].filter((file) => tests.includes(file));
 }
 
 function importsOf(path: string): string[] {

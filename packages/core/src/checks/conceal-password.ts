@@ -16,10 +16,9 @@ export function concealPasswords(text: string, passwords: readonly Span[], repor
   const { data = {}, fixes = [], related, ...where } = report;
   const { span } = where;
   const writings = passwords.flatMap((password) => writingsOf(text, password, span));
-  // `%25` is what a fix writes for any percent sign.
-  if (passwords.some(({ start, end }) => span.start < end && start < span.end))
-    writings.push(...textsOf(fixes).filter((written) => written.length > longestTold + 1));
   const isWithin = passwords.some(({ start, end }) => start <= span.start && span.end <= end);
+  // `%25` is what a fix writes for any percent sign.
+  if (isWithin) writings.push(...textsOf(fixes).filter((written) => written.length > longestTold + 1));
   const concealed = Object.entries(data).map(([name, value]) => [name, concealIn(value, writings, isWithin)] as const);
   return {
     ...where,

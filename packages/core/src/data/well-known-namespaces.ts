@@ -8,6 +8,7 @@ export type WellKnownNamespace = readonly [namespace: string, title: string, sou
 /** Names are made by appending a term to these, so that they end with `/` or `#`. */
 export const vocabularies: readonly WellKnownNamespace[] = [
   ["http://creativecommons.org/ns#", "Creative Commons", "https://www.w3.org/submissions/ccREL/"],
+  ["http://datashapes.org/dash#", "DASH", "https://datashapes.org/dash"],
   ["http://dbpedia.org/ontology/", "DBpedia", "https://www.dbpedia.org/resources/ontology/"],
   [
     "http://json-schema.org/draft-03/hyper-schema#",
@@ -83,11 +84,15 @@ export const vocabularies: readonly WellKnownNamespace[] = [
   ["http://purl.org/ontology/bibo/", "Bibliographic Ontology", "https://www.dublincore.org/specifications/bibo/"],
   ["http://purl.org/ontology/mo/", "Music Ontology", "http://musicontology.com/specification/"],
   ["http://purl.org/vocab/vann/", "VANN", "https://vocab.org/vann/"],
+  ["http://qudt.org/schema/qudt/", "QUDT", "https://www.qudt.org/"],
+  ["http://qudt.org/vocab/unit/", "QUDT units", "https://www.qudt.org/"],
   ["http://rdfs.org/ns/void#", "VoID", "https://www.w3.org/TR/void/"],
   ["http://rdfs.org/sioc/ns#", "SIOC", "https://www.w3.org/submissions/sioc-spec/"],
   ["http://schema.org/", "Schema.org", "https://schema.org/docs/faq.html"],
   ["http://usefulinc.com/ns/doap#", "DOAP", "https://github.com/ewilderj/doap"],
   ["http://wikiba.se/ontology#", "Wikibase", "https://www.mediawiki.org/wiki/Wikibase/Indexing/RDF_Dump_Format"],
+  ["http://www.cidoc-crm.org/cidoc-crm/", "CIDOC CRM", "https://cidoc-crm.org/"],
+  ["http://www.geonames.org/ontology#", "GeoNames", "https://www.geonames.org/ontology/documentation.html"],
   [
     "http://www.opengis.net/def/function/geosparql/",
     "GeoSPARQL, functions",
@@ -114,6 +119,7 @@ export const vocabularies: readonly WellKnownNamespace[] = [
     "https://www.w3.org/2003/06/sw-vocab-status/note",
   ],
   ["http://www.w3.org/2003/11/swrl#", "SWRL", "https://www.w3.org/submissions/SWRL/"],
+  ["http://www.w3.org/2003/11/swrlb#", "SWRL built-ins", "https://www.w3.org/submissions/SWRL/"],
   ["http://www.w3.org/2003/g/data-view#", "GRDDL", "https://www.w3.org/TR/grddl/"],
   ["http://www.w3.org/2004/02/skos/core#", "SKOS", "https://www.w3.org/TR/skos-reference/"],
   ["http://www.w3.org/2005/sparql-results#", "SPARQL results", "https://www.w3.org/TR/rdf-sparql-XMLres/"],
@@ -123,9 +129,11 @@ export const vocabularies: readonly WellKnownNamespace[] = [
   ["http://www.w3.org/2007/05/powder-s#", "POWDER", "https://www.w3.org/TR/powder-dr/"],
   ["http://www.w3.org/2007/rif#", "RIF", "https://www.w3.org/TR/rif-core/"],
   ["http://www.w3.org/2008/05/skos-xl#", "SKOS-XL", "https://www.w3.org/TR/skos-reference/skos-xl.html"],
+  ["http://www.w3.org/2011/content#", "Content in RDF", "https://www.w3.org/TR/Content-in-RDF10/"],
   ["http://www.w3.org/2011/http#", "HTTP in RDF", "https://www.w3.org/TR/HTTP-in-RDF10/"],
   ["http://www.w3.org/ns/adms#", "ADMS", "https://www.w3.org/TR/vocab-adms/"],
   ["http://www.w3.org/ns/auth/acl#", "Web Access Control", "https://solidproject.org/TR/wac"],
+  ["http://www.w3.org/ns/auth/cert#", "certificates of WebID", "https://www.w3.org/2005/Incubator/webid/spec/tls/"],
   ["http://www.w3.org/ns/csvw#", "CSV on the Web", "https://www.w3.org/TR/tabular-metadata/"],
   ["http://www.w3.org/ns/dcat#", "DCAT", "https://www.w3.org/TR/vocab-dcat-3/"],
   ["http://www.w3.org/ns/dqv#", "Data Quality Vocabulary", "https://www.w3.org/TR/vocab-dqv/"],
@@ -149,6 +157,7 @@ export const vocabularies: readonly WellKnownNamespace[] = [
   ["http://www.w3.org/ns/rdfa#", "RDFa", "https://www.w3.org/TR/rdfa-core/"],
   ["http://www.w3.org/ns/regorg#", "Registered Organization Vocabulary", "https://www.w3.org/TR/vocab-regorg/"],
   ["http://www.w3.org/ns/shacl#", "SHACL", "https://www.w3.org/TR/shacl/"],
+  ["http://www.w3.org/ns/shex#", "ShEx", "https://shex.io/shex-semantics/"],
   ["http://www.w3.org/ns/solid/terms#", "Solid", "https://solidproject.org/TR/protocol"],
   ["http://www.w3.org/ns/sosa/", "SOSA", "https://www.w3.org/TR/vocab-ssn/"],
   [

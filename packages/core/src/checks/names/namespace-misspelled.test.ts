@@ -153,5 +153,15 @@ describeCheck(namespaceMisspelled, {
     { name: "what holds no namespace: href", iri: "https://www.w3.org/2000/svg", ...at("named", "href") },
     { name: "what no terms are appended to: xvocab", iri: "http://schema.org", ...at("sink", "xvocab") },
     { name: "what no terms are appended to: vocabs", iri: "http://schema.org", ...at("sink", "vocabs") },
+    {
+      name: "the built-ins of SWRL, one letter from SWRL itself",
+      iri: "http://www.w3.org/2003/11/swrlb#add",
+      ...at("opaque-name", "@prefix"),
+    },
+    {
+      name: "the namespace of the built-ins of SWRL",
+      iri: "http://www.w3.org/2003/11/swrlb#",
+      ...at("opaque-name", "@prefix"),
+    },
   ],
 });
