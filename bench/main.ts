@@ -8,6 +8,7 @@ import { page, type Section } from "./page.js";
 import { isMet, isNear, type Effort, type Row } from "./row.js";
 import { eslintRows } from "./suites/eslint.js";
 import { libraryRows } from "./suites/library.js";
+import { serverRows } from "./suites/server.js";
 import { versionsOf } from "./versions.js";
 
 interface Suite {
@@ -34,6 +35,17 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     peers: ["eslint", "@typescript-eslint/parser", "eslint-plugin-security"],
     measure: eslintRows,
+  },
+  server: {
+    title: "The language server",
+    notes: [
+      "The processor time and the resident memory of all processes of a server, as Linux counts them; over standard input and output, with diagnostics that",
+      "the server sends by itself. Ours, oxlint's and Biome's read TypeScript, that of VS Code reads JSON; every answer has to hold exactly the ten problems that",
+      "were put into the document. 10,000 lines have 1,000 identifiers.",
+      "",
+    ],
+    peers: ["vscode-langservers-extracted", "oxlint", "@biomejs/biome"],
+    measure: serverRows,
   },
 };
 
