@@ -1,3 +1,5 @@
+import { unitAt } from "./unit-at.js";
+
 /**
  * Removes `.` and `..` segments as RFC 3986 §5.2.4 does, in linear time: `/a/b/../c` becomes `/a/c`, and `b/../c`,
  * whose first segment has no slash to leave behind, becomes `/c`.
@@ -8,7 +10,7 @@ export function removeDotSegments(path: string): string {
   let isAtStart = true;
   let dots = 0;
   for (let start = 0; start < path.length;) {
-    const hasSlash = path.charCodeAt(start) === 0x2f;
+    const hasSlash = unitAt(path, start) === 0x2f;
     const end = segmentEnd(path, hasSlash ? start + 1 : start);
     dots = dotsOf(path, hasSlash ? start + 1 : start, end);
     if (dots === 2 && !isAtStart) kept.length = Math.max(0, kept.length - 2);
@@ -32,7 +34,7 @@ function segmentEnd(path: string, start: number): number {
 function dotsOf(path: string, start: number, end: number): number {
   const length = end - start;
   if (length !== 1 && length !== 2) return 0;
-  return path.charCodeAt(start) === 0x2e && path.charCodeAt(end - 1) === 0x2e ? length : 0;
+  return unitAt(path, start) === 0x2e && unitAt(path, end - 1) === 0x2e ? length : 0;
 }
 
 /** A path that cannot be mistaken for an authority where none stands before it: `//a` becomes `/.//a` (RFC 3986 §3.3). */

@@ -1,6 +1,7 @@
 import type { Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import type { Place } from "./place.js";
+import { unitAt } from "../unit-at.js";
 
 const { authority, bidiMarkup, noAuthority, unusualHost } = traits;
 
@@ -27,7 +28,7 @@ function isUsualHost(text: string, start: number, end: number): boolean {
     const after = afterUsualLabel(text, label, end);
     if (after === -1) return false;
     labels += 1;
-    if (after === end) return labels > 1 && isLetter(text.charCodeAt(label));
+    if (after === end) return labels > 1 && isLetter(unitAt(text, label));
     label = after + 1;
   }
   return false;
@@ -37,15 +38,15 @@ function isUsualHost(text: string, start: number, end: number): boolean {
 function afterUsualLabel(text: string, start: number, end: number): number {
   let offset = start;
   for (; offset < end; offset++) {
-    const unit = text.charCodeAt(offset);
+    const unit = unitAt(text, offset);
     if (unit === 0x2e) break;
     if (!isLetter(unit) && !isDigit(unit) && unit !== 0x2d) return -1;
   }
   const length = offset - start;
   if (length === 0 || length > longestLabel) return -1;
-  if (text.charCodeAt(start) === 0x2d || text.charCodeAt(offset - 1) === 0x2d) return -1;
+  if (unitAt(text, start) === 0x2d || unitAt(text, offset - 1) === 0x2d) return -1;
   // `xn--`, and everything else that has hyphens where Punycode has them.
-  return length > 3 && text.charCodeAt(start + 2) === 0x2d && text.charCodeAt(start + 3) === 0x2d ? -1 : offset;
+  return length > 3 && unitAt(text, start + 2) === 0x2d && unitAt(text, start + 3) === 0x2d ? -1 : offset;
 }
 
 function isLetter(unit: number): boolean {

@@ -3,6 +3,7 @@ import type { ComponentName } from "../finding.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { suggest, type Report, type Subject } from "./define-check.js";
 import { mention } from "./mention.js";
+import { unitAt } from "../unit-at.js";
 
 const encodable: ReadonlySet<ComponentName> = new Set(["userinfo", "path", "query", "fragment"]);
 
@@ -18,7 +19,7 @@ export function reportBidiCharacters(
   for (const { 0: found, index } of subject.text.matchAll(pattern)) {
     const span = { start: index, end: index + found.length };
     const component = componentAt(subject, index);
-    const character = mention(found.charCodeAt(0));
+    const character = mention(unitAt(found, 0));
     const fixes = [suggest(`Remove ${character}`, span, "")];
     // At the ends it is a trace of the surrounding text and no part of the IRI (guidelines §2).
     const isInside = index > 0 && span.end < subject.text.length;

@@ -1,3 +1,5 @@
+import { unitAt } from "../unit-at.js";
+
 /** A property of every code point, as runs of equal value: `starts[i]` is the first code point of the run with `values[i]`. */
 export interface CodePointRuns {
   readonly starts: readonly number[];
@@ -14,7 +16,7 @@ export function decodeRuns(encoded: string): CodePointRuns {
   let codePoint = 0;
   for (const [run] of encoded.matchAll(/[A-Z][0-9a-z]+/gu)) {
     starts.push(codePoint);
-    values.push(run.charCodeAt(0) - letterA);
+    values.push(unitAt(run, 0) - letterA);
     codePoint += Number.parseInt(run.slice(1), 36);
   }
   return { starts, values };

@@ -3,6 +3,7 @@ import type { Span } from "../span.js";
 import type { CommentSyntax } from "./comment-syntax.js";
 import { readDocument } from "./document.js";
 import { commentSyntaxesOf, type LanguageName } from "./languages.js";
+import { unitAt } from "../unit-at.js";
 
 /** A comment that is put into a text. */
 interface Candidate {
@@ -62,7 +63,7 @@ function aboveLine(text: string, { start, end }: Line, { syntax, code }: Wanted)
   const lineEnd = /\r\n|[\r\n]/u.exec(text)?.[0] ?? "\n";
   const comment = `${syntax.open}iri-ignore-next-line ${code}${syntax.close}`;
   // A byte order mark stays the first of all.
-  const at = text.charCodeAt(start) === 0xfeff ? start + 1 : start;
+  const at = unitAt(text, start) === 0xfeff ? start + 1 : start;
   return candidate(at, { before: indent, comment, after: lineEnd });
 }
 

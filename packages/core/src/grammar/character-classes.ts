@@ -37,7 +37,6 @@ export const classes = {
 /** The traits that the class table says of single characters. */
 export const traitsOfCharacters =
   traits.percent |
-  traits.dotSegment |
   traits.bracket |
   traits.asciiUppercase |
   traits.excludedAscii |

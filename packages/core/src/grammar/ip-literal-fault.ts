@@ -3,6 +3,7 @@ import { ipvFutureAddress } from "./abnf.js";
 import { includes } from "./code-points.js";
 import { isHexDigit } from "./hex-digit.js";
 import { ipv6addressFault, type Ipv6addressFaultReason } from "./ipv6address-fault.js";
+import { unitAt } from "../unit-at.js";
 
 /** The ways in which a host with brackets fails to be an `IP-literal` (RFC 3986 §3.2.2). */
 export type IpLiteralFaultReason =
@@ -39,7 +40,7 @@ export function ipLiteralFault(text: string, start: number, end: number): IpLite
 
 function ipvFutureFault(text: string, start: number, end: number): IpLiteralFault | undefined {
   let offset = start + 1;
-  while (offset < end && isHexDigit(text.charCodeAt(offset))) offset += 1;
+  while (offset < end && isHexDigit(unitAt(text, offset))) offset += 1;
   if (offset === start + 1 || offset === end || text[offset] !== ".") {
     while (offset < end && text[offset] !== ".") offset += 1;
     return { reason: "version-malformed", span: { start, end: offset } };

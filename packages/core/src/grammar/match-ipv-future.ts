@@ -1,3 +1,4 @@
+import { unitAt } from "../unit-at.js";
 import { ipvFutureAddress } from "./abnf.js";
 import { includes } from "./code-points.js";
 import { isHexDigit } from "./hex-digit.js";
@@ -9,10 +10,10 @@ import { isHexDigit } from "./hex-digit.js";
 export function matchIpvFuture(text: string, start: number, end: number): number {
   if (start >= end || (text[start] !== "v" && text[start] !== "V")) return -1;
   let offset = start + 1;
-  while (offset < end && isHexDigit(text.charCodeAt(offset))) offset += 1;
+  while (offset < end && isHexDigit(unitAt(text, offset))) offset += 1;
   if (offset === start + 1 || offset >= end || text[offset] !== ".") return -1;
   const address = offset + 1;
   offset = address;
-  while (offset < end && includes(ipvFutureAddress, text.charCodeAt(offset))) offset += 1;
+  while (offset < end && includes(ipvFutureAddress, unitAt(text, offset))) offset += 1;
   return offset === address ? -1 : offset;
 }

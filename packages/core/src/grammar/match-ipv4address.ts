@@ -1,3 +1,4 @@
+import { unitAt } from "../unit-at.js";
 /**
  * Matches `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986 §3.2.2) at `start` and returns
  * the offset after it, or -1. `matchIpv4address("10.0.0.1", 0, 8)` is 8.
@@ -5,7 +6,7 @@
 export function matchIpv4address(text: string, start: number, end: number): number {
   let offset = matchDecOctet(text, start, end);
   for (let octet = 2; octet <= 4; octet++) {
-    if (offset === -1 || offset >= end || text.charCodeAt(offset) !== 0x2e) return -1;
+    if (offset === -1 || offset >= end || unitAt(text, offset) !== 0x2e) return -1;
     offset = matchDecOctet(text, offset + 1, end);
   }
   return offset;
@@ -19,7 +20,7 @@ function matchDecOctet(text: string, start: number, end: number): number {
   let offset = start;
   let value = 0;
   while (offset < end && offset < start + 3) {
-    const digit = text.charCodeAt(offset) - 0x30;
+    const digit = unitAt(text, offset) - 0x30;
     if (digit < 0 || digit > 9) break;
     if (offset > start && (value === 0 || value * 10 + digit > 255)) break;
     value = value * 10 + digit;

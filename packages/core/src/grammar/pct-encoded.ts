@@ -1,3 +1,4 @@
+import { unitAt } from "../unit-at.js";
 import { isHexDigit } from "./hex-digit.js";
 
 /**
@@ -7,8 +8,8 @@ import { isHexDigit } from "./hex-digit.js";
 export function isPctEncodedAt(text: string, offset: number, end: number = text.length): boolean {
   return (
     offset + 2 < end &&
-    text.charCodeAt(offset) === 0x25 &&
-    isHexDigit(text.charCodeAt(offset + 1)) &&
-    isHexDigit(text.charCodeAt(offset + 2))
+    unitAt(text, offset) === 0x25 &&
+    isHexDigit(unitAt(text, offset + 1)) &&
+    isHexDigit(unitAt(text, offset + 2))
   );
 }

@@ -6,6 +6,7 @@ import { matchIpvFuture } from "./match-ipv-future.js";
 import { scanComponent } from "./scan-component.js";
 import type { Scan } from "./scan-record.js";
 import { traits } from "./traits.js";
+import { unitAt } from "../unit-at.js";
 
 const authorityEnd = classes.slash | classes.questionMark | classes.numberSign;
 const insideAuthority = classes.commercialAt | classes.colon | traits.bracket;
@@ -65,7 +66,7 @@ function scanParts(text: string, end: number, masks: ComponentMasks, scan: Scan)
 
 function lastCommercialAt(text: string, start: number, end: number): number {
   for (let offset = end - 1; offset >= start; offset--) {
-    if (text.charCodeAt(offset) === 0x40) return offset;
+    if (unitAt(text, offset) === 0x40) return offset;
   }
   return -1;
 }
@@ -86,7 +87,7 @@ function firstOf(character: string, text: string, start: number, end: number): n
 /** `port = *DIGIT` — RFC 3986 §3.2.3 */
 function isPort(text: string, start: number, end: number): boolean {
   for (let offset = start; offset < end; offset++) {
-    if (!isDigit(text.charCodeAt(offset))) return false;
+    if (!isDigit(unitAt(text, offset))) return false;
   }
   return true;
 }
@@ -102,7 +103,7 @@ function judgeRegName(text: string, masks: ComponentMasks, scan: Scan): void {
 }
 
 function isIpv4address(text: string, start: number, end: number): boolean {
-  if (start === end || !isDigit(text.charCodeAt(end - 1))) return false;
+  if (start === end || !isDigit(unitAt(text, end - 1))) return false;
   return matchIpv4address(text, start, end) === end;
 }
 

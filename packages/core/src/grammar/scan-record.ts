@@ -33,6 +33,8 @@ export interface Scan {
   traits: number;
   /** The classes that the component read last has; of no meaning after the scan. */
   seen: number;
+  /** Whether in that component a full stop stands at the start or after a slash; of no meaning after the scan. */
+  dotted: boolean;
 }
 
 /** A record for `scanIri` to fill, again and again. */
@@ -55,6 +57,7 @@ export function createScan(): Scan {
     fragmentStart: -1,
     traits: 0,
     seen: 0,
+    dotted: false,
   };
 }
 

@@ -5,6 +5,8 @@ import type { Scan } from "./scan-record.js";
 import { traits } from "./traits.js";
 
 // Constants of this module: see scan-component.ts.
+// eslint-disable-next-line @typescript-eslint/unbound-method -- always called with `call`
+const { charCodeAt } = String.prototype;
 const table = classTable;
 const { colon, notOfScheme } = classes;
 const { asciiUppercase, asciiUppercaseInScheme, nonconforming, noScheme, otherScheme, scheme } = traits;
@@ -15,28 +17,45 @@ const afterScheme = colon | classes.slash | classes.questionMark | classes.numbe
  * B): no colon before the first `/`, `?` or `#`, or nothing before the colon. Leaves the classes in `scan.seen`.
  */
 export function scanScheme(text: string, start: number, end: number, scan: Scan): number {
+  const colonOfHttp = afterHttp(text, start, end);
+  if (colonOfHttp !== -1) return noteScheme(scan, colonOfHttp, 0, scheme);
   let offset = start;
   let bits = 0;
   let seen = 0;
   for (; offset < end; offset++) {
-    bits = table[text.charCodeAt(offset)] ?? 0;
+    bits = table[charCodeAt.call(text, offset)] ?? 0;
     if ((bits & notOfScheme) !== 0) break;
     seen |= bits;
   }
-  const wellFormed = (bits & colon) !== 0 && isLetter(text.charCodeAt(start));
+  const wellFormed = (bits & colon) !== 0 && isLetter(charCodeAt.call(text, start));
   if (!wellFormed) return scanMalformedScheme(text, start, end, scan);
-  scan.schemeEnd = offset;
+  let found = (seen & asciiUppercase) === 0 ? scheme : scheme | asciiUppercaseInScheme;
+  if (!isHttp(text, start, offset)) found |= otherScheme;
+  return noteScheme(scan, offset, seen, found);
+}
+
+function noteScheme(scan: Scan, end: number, seen: number, found: number): number {
+  scan.schemeEnd = end;
   scan.schemeWellFormed = true;
   scan.seen = seen;
-  scan.traits = (seen & asciiUppercase) === 0 ? scheme : scheme | asciiUppercaseInScheme;
-  if (!isHttp(text, start, offset)) scan.traits |= otherScheme;
-  return offset + 1;
+  scan.traits = found;
+  return end + 1;
+}
+
+/** The offset of the colon after `http` or `https`, which most identifiers begin with; -1 if another scheme or none is there. */
+function afterHttp(text: string, start: number, end: number): number {
+  if (end - start < 6 || charCodeAt.call(text, start + 2) !== 0x74 || charCodeAt.call(text, start + 3) !== 0x70)
+    return -1;
+  if (charCodeAt.call(text, start) !== 0x68 || charCodeAt.call(text, start + 1) !== 0x74) return -1;
+  const unit = charCodeAt.call(text, start + 4);
+  if (unit === 0x3a) return start + 4;
+  return unit === 0x73 && charCodeAt.call(text, start + 5) === 0x3a ? start + 5 : -1;
 }
 
 /** Reads what stands before the colon where that does not match the rule, or finds that no scheme is there. */
 function scanMalformedScheme(text: string, start: number, end: number, scan: Scan): number {
   const offset = scanComponent(text, start, end, afterScheme, scan);
-  if (offset === start || offset === end || text.charCodeAt(offset) !== 0x3a) {
+  if (offset === start || offset === end || charCodeAt.call(text, offset) !== 0x3a) {
     scan.seen = 0;
     scan.traits = noScheme;
     return start;
@@ -48,14 +67,7 @@ function scanMalformedScheme(text: string, start: number, end: number, scan: Sca
 
 /** Whether the letters from `start` to `end` are `http` or `https`, in any case. */
 function isHttp(text: string, start: number, end: number): boolean {
-  const length = end - start;
-  if (length !== 4 && (length !== 5 || (text.charCodeAt(start + 4) | 0x20) !== 0x73)) return false;
-  return (
-    (text.charCodeAt(start) | 0x20) === 0x68 &&
-    (text.charCodeAt(start + 1) | 0x20) === 0x74 &&
-    (text.charCodeAt(start + 2) | 0x20) === 0x74 &&
-    (text.charCodeAt(start + 3) | 0x20) === 0x70
-  );
+  return end - start <= 5 && /^https?$/iu.test(text.slice(start, end));
 }
 
 function isLetter(unit: number): boolean {

@@ -10,8 +10,9 @@ function scanned(text: string, profile: ProfileName = "rfc3987"): Scan {
 }
 
 /** A record without what has no meaning after the scan. */
-function withoutSeen(record: Scan): Omit<Scan, "seen"> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== "seen")) as Omit<Scan, "seen">;
+function withoutSeen(record: Scan): Omit<Scan, "seen" | "dotted"> {
+  const { seen: _seen, dotted: _dotted, ...meant } = record;
+  return meant;
 }
 
 describe("scanIri", () => {

@@ -7,6 +7,7 @@ import { scanPath } from "./scan-path.js";
 import { clearScan, type Scan } from "./scan-record.js";
 import { scanScheme } from "./scan-scheme.js";
 import { traits } from "./traits.js";
+import { unitAt } from "../unit-at.js";
 
 export { createScan, type Scan } from "./scan-record.js";
 
@@ -22,7 +23,7 @@ export function scanIri(text: string, start: number, end: number, profile: Profi
   clearScan(scan, start, end);
   let offset = scanScheme(text, start, end, scan);
   let seen = scan.seen;
-  if (offset + 1 < end && text.charCodeAt(offset) === 0x2f && text.charCodeAt(offset + 1) === 0x2f) {
+  if (offset + 1 < end && unitAt(text, offset) === 0x2f && unitAt(text, offset + 1) === 0x2f) {
     offset = scanAuthority(text, offset + 2, end, masks, scan);
     seen |= scan.seen;
   }
@@ -37,8 +38,8 @@ function scanPathQueryFragment(text: string, start: number, end: number, masks: 
   let seen = scan.seen;
   let outside = seen & masks.ipath;
   // Without a scheme a colon in the first segment can only be its first character: after any other there is a scheme.
-  if (start === scan.start && start < offset && text.charCodeAt(start) === 0x3a) outside |= colon;
-  if (offset < end && text.charCodeAt(offset) === 0x3f) {
+  if (start === scan.start && start < offset && unitAt(text, start) === 0x3a) outside |= colon;
+  if (offset < end && unitAt(text, offset) === 0x3f) {
     scan.queryStart = offset + 1;
     offset = scanComponent(text, offset + 1, end, numberSign, scan);
     scan.queryEnd = offset;

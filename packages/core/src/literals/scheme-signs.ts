@@ -1,4 +1,5 @@
 import type { Span } from "../span.js";
+import { unitAt } from "../unit-at.js";
 
 const numberSign = 0x23;
 const slash = 0x2f;
@@ -13,12 +14,12 @@ const ampersand = 0x26;
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
-    const unit = source.charCodeAt(offset);
+    const unit = unitAt(source, offset);
     if (unit > semicolon) {
-      if (unit === backslash && mayHideCharacter(source.charCodeAt(offset + 1))) return true;
+      if (unit === backslash && mayHideCharacter(unitAt(source, offset + 1))) return true;
       continue;
     }
-    const next = source.charCodeAt(offset + 1);
+    const next = unitAt(source, offset + 1);
     if (unit === colon && (next === slash || next === backslash || next === ampersand)) return true;
     if (unit === semicolon && next === slash) return true;
     if (unit === slash && next === colon) return true;
@@ -35,7 +36,7 @@ function mayHideCharacter(unit: number): boolean {
 /** Whether a range of the source has a colon, or an escape that could hide one. */
 export function hasColonSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
-    const unit = source.charCodeAt(offset);
+    const unit = unitAt(source, offset);
     if (unit === colon || unit === backslash || unit === ampersand) return true;
   }
   return false;
@@ -43,6 +44,6 @@ export function hasColonSign(source: string, { start, end }: Span<"source">): bo
 
 /** Whether the source begins as a relative reference may: with `/`, `.`, `#` or `?`. */
 export function hasRelativeSign(source: string, { start }: Span<"source">): boolean {
-  const unit = source.charCodeAt(start);
+  const unit = unitAt(source, start);
   return unit === slash || unit === 0x2e || unit === numberSign || unit === 0x3f;
 }

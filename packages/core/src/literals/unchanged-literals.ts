@@ -1,6 +1,7 @@
 import type { Span } from "../span.js";
 import { longestContext } from "./check-literal.js";
 import type { Piece, RawLiteral } from "./literal.js";
+import { unitAt } from "../unit-at.js";
 
 /** A document at one time. */
 export interface Version {
@@ -55,7 +56,7 @@ function commonPrefix(a: string, b: string): number {
   while (length + chunk <= shorter && a.slice(length, length + chunk) === b.slice(length, length + chunk)) {
     length += chunk;
   }
-  while (length < shorter && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+  while (length < shorter && unitAt(a, length) === unitAt(b, length)) length++;
   return length;
 }
 
@@ -65,7 +66,7 @@ function commonSuffix(a: string, b: string): number {
   while (length + chunk <= shorter && chunkBefore(a, a.length - length) === chunkBefore(b, b.length - length)) {
     length += chunk;
   }
-  while (length < shorter && a.charCodeAt(a.length - length - 1) === b.charCodeAt(b.length - length - 1)) length++;
+  while (length < shorter && unitAt(a, a.length - length - 1) === unitAt(b, b.length - length - 1)) length++;
   return length;
 }
 

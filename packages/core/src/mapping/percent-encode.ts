@@ -1,3 +1,5 @@
+import { unitAt } from "../unit-at.js";
+
 const hex = Array.from({ length: 256 }, (_, octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`);
 
 /** One `%HH` for each octet, digits in upper case (RFC 3986 §2.1). */
@@ -9,7 +11,7 @@ export function percentEncodeOctets(octets: Uint8Array): string {
 
 /** Every character of `text` percent-encoded in UTF-8; an unpaired surrogate, which has no UTF-8 form, as U+FFFD. */
 export function percentEncode(text: string): string {
-  return percentEncodeNonAscii(text.replace(/[\0-\x7F]/g, (character) => hex[character.charCodeAt(0)] ?? ""));
+  return percentEncodeNonAscii(text.replace(/[\0-\x7F]/g, (character) => hex[unitAt(character, 0)] ?? ""));
 }
 
 /** `text` with every character outside ASCII percent-encoded in UTF-8 (RFC 3987 §3.1, step 2). */
@@ -17,7 +19,7 @@ export function percentEncodeNonAscii(text: string): string {
   let encoded = "";
   let asciiStart = 0;
   for (let offset = 0; offset < text.length; offset++) {
-    const unit = text.charCodeAt(offset);
+    const unit = unitAt(text, offset);
     if (unit < 0x80) continue;
     if (asciiStart < offset) encoded += text.slice(asciiStart, offset);
     const codePoint = text.codePointAt(offset) ?? unit;

@@ -5,6 +5,7 @@ import { recomposeIri } from "../recompose.js";
 import { splitIri } from "../split.js";
 import { encodeCharacters, encodeLonePercents } from "./encode-characters.js";
 import { percentEncodeOctets } from "./percent-encode.js";
+import { unitAt } from "../unit-at.js";
 
 export interface WebAddressOptions {
   /** Encodes the query's characters outside ASCII in the document's charset; a Unicode charset counts as UTF-8. Default: they stay. */
@@ -47,8 +48,8 @@ export function webAddressToIri(text: string, { encodeQuery }: WebAddressOptions
 function stripped(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && isWhiteSpace(text.charCodeAt(start))) start += 1;
-  while (start < end && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
+  while (start < end && isWhiteSpace(unitAt(text, start))) start += 1;
+  while (start < end && isWhiteSpace(unitAt(text, end - 1))) end -= 1;
   return text.slice(start, end).replace(/[\t\r\n]/g, "");
 }
 

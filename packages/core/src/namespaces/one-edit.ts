@@ -1,3 +1,5 @@
+import { unitAt } from "../unit-at.js";
+
 /** Where two texts differ in one character that is added, left out, replaced, or has changed places with the next. */
 export interface OneEdit {
   readonly offset: number;
@@ -11,9 +13,9 @@ export function oneEdit(a: string, b: string): OneEdit | undefined {
   if (Math.abs(a.length - b.length) > 1 || a === b) return undefined;
   const shorter = Math.min(a.length, b.length);
   let before = 0;
-  while (before < shorter && a.charCodeAt(before) === b.charCodeAt(before)) before++;
+  while (before < shorter && unitAt(a, before) === unitAt(b, before)) before++;
   let after = 0;
-  while (after < shorter - before && a.charCodeAt(a.length - after - 1) === b.charCodeAt(b.length - after - 1)) after++;
+  while (after < shorter - before && unitAt(a, a.length - after - 1) === unitAt(b, b.length - after - 1)) after++;
   const left = a.slice(before, a.length - after);
   const right = b.slice(before, b.length - after);
   const isOne = left.length <= 1 && right.length <= 1;

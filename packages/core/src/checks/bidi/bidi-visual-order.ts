@@ -3,6 +3,7 @@ import { traits } from "../../grammar/traits.js";
 import { bidiGuidelines } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
 import { mention, quote } from "../mention.js";
+import { unitAt } from "../../unit-at.js";
 
 export const bidiVisualOrder = defineCheck({
   code: "bidi-visual-order",
@@ -29,7 +30,7 @@ const presentationForm = /[\uFB50-\uFBB1\uFBD3-\uFD3D\uFD50-\uFDC7\uFE70-\uFEFC]
 
 function evidenceIn(text: string): string | undefined {
   const final = finalAtStart.exec(text)?.[0];
-  if (final !== undefined) return `a word starts with the final letter ${mention(final.charCodeAt(0))}`;
+  if (final !== undefined) return `a word starts with the final letter ${mention(unitAt(final, 0))}`;
   const form = presentationForm.exec(text)?.[0];
-  return form && `it holds the presentation form ${mention(form.charCodeAt(0))}`;
+  return form && `it holds the presentation form ${mention(unitAt(form, 0))}`;
 }

@@ -1,4 +1,5 @@
 import type { Change, Reader, Reading } from "../reading.js";
+import { unitAt } from "../../unit-at.js";
 
 /** A reader by a name of its language: the identifier that editors give to it, or an ending of files. */
 export type ReaderNamed = (name: string) => Reader | undefined;
@@ -54,12 +55,9 @@ export class Parts {
 function changeBetween(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  while (start < shorter && unitAt(before, start) === unitAt(after, start)) start++;
   let same = 0;
-  while (
-    same < shorter - start &&
-    before.charCodeAt(before.length - same - 1) === after.charCodeAt(after.length - same - 1)
-  )
+  while (same < shorter - start && unitAt(before, before.length - same - 1) === unitAt(after, after.length - same - 1))
     same++;
   return { start, end: before.length - same, newLength: after.length - same - start };
 }

@@ -1,4 +1,5 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
+import { unitAt } from "../../unit-at.js";
 
 /** Digits after a backslash: `\u00E9`, `\x41`, `\101`. */
 export interface DigitForm {
@@ -29,7 +30,7 @@ export function backslashEscapes(rules: BackslashRules): EscapeReader {
   return {
     isLead: (unit) => unit === backslash || (doubled !== "" && doubled.includes(String.fromCharCode(unit))),
     read(source, offset, end) {
-      if (source.charCodeAt(offset) === backslash) return readBackslash(source, offset + 1, end, rules);
+      if (unitAt(source, offset) === backslash) return readBackslash(source, offset + 1, end, rules);
       const isPair = offset + 1 < end && source[offset] === source[offset + 1];
       return isPair ? { text: source.charAt(offset), end: offset + 2 } : undefined;
     },
@@ -96,7 +97,7 @@ function toBytes(source: string, end: number, first: Digits, rules: BackslashRul
 }
 
 function nextByte(source: string, offset: number, end: number, rules: BackslashRules): Digits | undefined {
-  if (offset >= end || source.charCodeAt(offset) !== backslash) return undefined;
+  if (offset >= end || unitAt(source, offset) !== backslash) return undefined;
   for (const form of rules.digits ?? []) {
     const read = form.gives === "byte" ? readDigits(source, offset + 1, end, form) : undefined;
     if (read !== undefined) return read;

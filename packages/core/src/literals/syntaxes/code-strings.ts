@@ -3,6 +3,7 @@ import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js
 import { decodeEscapes } from "./decode-escapes.js";
 import type { Syntax } from "./syntax.js";
 import { unicodeEscapes } from "./unseen.js";
+import { unitAt } from "../../unit-at.js";
 
 const fourDigits: DigitForm = { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" };
 const eightDigits: DigitForm = { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" };
@@ -158,7 +159,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A quotation mark is written twice, and nothing else is an escape. */
 function doubledQuote(name: "doubled-double-quote" | "doubled-single-quote", quote: string): Syntax {
-  const unit = quote.charCodeAt(0);
+  const unit = unitAt(quote, 0);
   return {
     name,
     decode: (source, span) =>

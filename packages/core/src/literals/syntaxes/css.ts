@@ -2,6 +2,7 @@ import { stringEscapes, urlEscapes } from "./css-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
+import { unitAt } from "../../unit-at.js";
 
 /** A string of CSS between quotes. */
 export const cssString: Syntax = {
@@ -26,7 +27,7 @@ export const cssUrl: Syntax = {
 function encodeBy(escaped: RegExp, text: string): string | undefined {
   if (/[\0\p{Cs}]/u.test(text)) return undefined;
   const written = text.replace(escaped, (character) =>
-    /\s/u.test(character) ? hexadecimalEscape(character.charCodeAt(0)) : `\\${character}`,
+    /\s/u.test(character) ? hexadecimalEscape(unitAt(character, 0)) : `\\${character}`,
   );
   return escapeUnseen(written, hexadecimalEscape);
 }

@@ -1,6 +1,7 @@
 import type { Span } from "../../span.js";
 import { SourceMap } from "../source-map.js";
 import type { Decoded } from "./syntax.js";
+import { unitAt } from "../../unit-at.js";
 
 /** What the source from an offset on stands for, and where that ends. */
 export interface Escape {
@@ -41,7 +42,7 @@ export function decodeEscapes(source: string, span: Span<"source">, escapes: Esc
 
 function nextLead(source: string, start: number, end: number, escapes: EscapeReader): number {
   let offset = start;
-  while (offset < end && !escapes.isLead(source.charCodeAt(offset))) offset++;
+  while (offset < end && !escapes.isLead(unitAt(source, offset))) offset++;
   return offset;
 }
 

@@ -3,6 +3,7 @@ import { decodeEscapes } from "./decode-escapes.js";
 import { attributeReferences, textReferences } from "./html-references.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
+import { unitAt } from "../../unit-at.js";
 
 /** The value of an attribute of HTML between quotes. */
 export const htmlAttribute: Syntax = {
@@ -38,7 +39,7 @@ function charactersToEscape(source: string, { start }: Span<"source">): RegExp {
 function encodeBy(escaped: RegExp, text: string): string | undefined {
   if (/[\0\u0080-\u009F\p{Cs}]/u.test(text)) return undefined;
   return escapeUnseen(
-    text.replace(escaped, (character) => names[character] ?? numericReference(character.charCodeAt(0))),
+    text.replace(escaped, (character) => names[character] ?? numericReference(unitAt(character, 0))),
     numericReference,
   );
 }

@@ -1,5 +1,6 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { legacyNameIn, namedReference } from "./named-references.js";
+import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
 const carriageReturn = 0x0d;
@@ -23,7 +24,7 @@ function referencesOf(mayFollow: (next: string) => boolean): EscapeReader {
   return {
     isLead: (unit) => unit === ampersand || unit === carriageReturn,
     read(source, offset, end) {
-      if (source.charCodeAt(offset) === carriageReturn) return lineEnd(source, offset, end);
+      if (unitAt(source, offset) === carriageReturn) return lineEnd(source, offset, end);
       const rest = source.slice(offset, end);
       return readNumber(rest, offset) ?? readName(rest, offset, mayFollow);
     },

@@ -1,4 +1,5 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
+import { unitAt } from "../../unit-at.js";
 
 const backslash = 0x5c;
 const carriageReturn = 0x0d;
@@ -28,7 +29,7 @@ export const stringEscapes: EscapeReader = {
 export const templateEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === carriageReturn,
   read(source, offset, end) {
-    if (source.charCodeAt(offset) === backslash) return readBackslash(source, offset, end, readNull);
+    if (unitAt(source, offset) === backslash) return readBackslash(source, offset, end, readNull);
     return { text: "\n", end: lineEnd(source, offset, end) };
   },
 };

@@ -1,5 +1,6 @@
 import type { EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
+import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
 const backslash = 0x5c;
@@ -12,7 +13,7 @@ const reference =
 export const markdownEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === ampersand,
   read(source, offset, end) {
-    if (source.charCodeAt(offset) === backslash) {
+    if (unitAt(source, offset) === backslash) {
       const text = offset + 1 < end ? (source[offset + 1] ?? "") : "";
       return punctuation.test(text) ? { text, end: offset + 2 } : undefined;
     }

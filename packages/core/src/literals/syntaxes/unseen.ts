@@ -1,3 +1,5 @@
+import { unitAt } from "../../unit-at.js";
+
 /**
  * Characters that nobody sees or that look like a space: written as escapes, so that a fix never puts one into source.
  * The space itself is not one of them.
@@ -30,7 +32,7 @@ function writeCharacter(character: string, write: Write): string | undefined {
 /** `\u202E`, and a pair of those beyond U+FFFF. */
 export function unicodeEscapes(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
-  return Array.from({ length: character.length }, (_, unit) => fourDigits(character.charCodeAt(unit))).join("");
+  return Array.from({ length: character.length }, (_, unit) => fourDigits(unitAt(character, unit))).join("");
 }
 
 function fourDigits(unit: number): string {

@@ -1,4 +1,5 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
+import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
 const tab = 0x09;
@@ -13,7 +14,7 @@ const characters: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&
 export const textReferences: EscapeReader = {
   isLead: (unit) => unit === ampersand || unit === carriageReturn,
   read(source, offset, end) {
-    if (source.charCodeAt(offset) === carriageReturn) return lineEnd(source, offset, end, "\n");
+    if (unitAt(source, offset) === carriageReturn) return lineEnd(source, offset, end, "\n");
     return readReference(source.slice(offset, end), offset);
   },
 };
@@ -22,7 +23,7 @@ export const textReferences: EscapeReader = {
 export const attributeReferences: EscapeReader = {
   isLead: (unit) => unit === ampersand || unit === carriageReturn || unit === lineFeed || unit === tab,
   read(source, offset, end) {
-    const unit = source.charCodeAt(offset);
+    const unit = unitAt(source, offset);
     if (unit === ampersand) return readReference(source.slice(offset, end), offset);
     return lineEnd(source, offset, end, " ");
   },

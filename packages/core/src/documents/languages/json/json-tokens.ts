@@ -1,3 +1,5 @@
+import { unitAt } from "../../../unit-at.js";
+
 /** A `word` is a number, a keyword, or a name without quotes. */
 export type TokenKind = "{" | "}" | "[" | "]" | ":" | "," | "string" | "unterminated" | "word" | "comment";
 
@@ -16,7 +18,7 @@ const backslash = 0x5c;
  */
 export function splitJson(text: string, take: TakeToken): void {
   for (let offset = 0; offset < text.length;) {
-    offset = isSpace(text.charCodeAt(offset)) ? offset + 1 : takeToken(text, offset, take);
+    offset = isSpace(unitAt(text, offset)) ? offset + 1 : takeToken(text, offset, take);
   }
 }
 
@@ -44,10 +46,10 @@ function takeToken(text: string, start: number, take: TakeToken): number {
 
 /** A backslash takes along what follows it, a line end too (JSON5). */
 function takeString(text: string, start: number, take: TakeToken): number {
-  const quote = text.charCodeAt(start);
+  const quote = unitAt(text, start);
   let end = start + 1;
   for (; end < text.length; end++) {
-    const unit = text.charCodeAt(end);
+    const unit = unitAt(text, end);
     if (unit === quote) {
       take("string", start, end + 1);
       return end + 1;
@@ -77,18 +79,18 @@ function endOfBlockComment(text: string, start: number): number {
 
 function endOfLine(text: string, start: number): number {
   let end = start;
-  while (end < text.length && text.charCodeAt(end) !== lineFeed && text.charCodeAt(end) !== carriageReturn) end++;
+  while (end < text.length && unitAt(text, end) !== lineFeed && unitAt(text, end) !== carriageReturn) end++;
   return end;
 }
 
 function takeWord(text: string, start: number, take: TakeToken): number {
   let end = start + 1;
-  while (end < text.length && !endsWord(text.charCodeAt(end))) end++;
+  while (end < text.length && !endsWord(unitAt(text, end))) end++;
   take("word", start, end);
   return end;
 }
 
-const punctuation: ReadonlySet<number> = new Set(Array.from("{}[]:,\"'/", (character) => character.charCodeAt(0)));
+const punctuation: ReadonlySet<number> = new Set(Array.from("{}[]:,\"'/", (character) => unitAt(character, 0)));
 
 function endsWord(unit: number): boolean {
   return isSpace(unit) || punctuation.has(unit);

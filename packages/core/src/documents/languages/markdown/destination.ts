@@ -1,5 +1,6 @@
 import type { Span } from "../../../span.js";
 import type { Seeker } from "../../markup/seeker.js";
+import { unitAt } from "../../../unit-at.js";
 
 interface Destination {
   /** Without `<` and `>`. */
@@ -38,9 +39,9 @@ function plainDestination(lines: string, start: number): Span | undefined {
   if (lines[start] === "<") return undefined;
   let depth = 0;
   let end = start;
-  for (; end < lines.length && !isEnd(lines.charCodeAt(end)); end++) {
+  for (; end < lines.length && !isEnd(unitAt(lines, end)); end++) {
     const character = lines[end];
-    if (character === "\\" && !isEnd(lines.charCodeAt(end + 1))) end++;
+    if (character === "\\" && !isEnd(unitAt(lines, end + 1))) end++;
     else if (character === "(") depth++;
     else if (character === ")") {
       if (depth === 0) break;

@@ -1,3 +1,5 @@
+import { unitAt } from "../../../unit-at.js";
+
 /** A `word` is a bare key, a number, a date or a part of one. */
 export type TokenKind = "string" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";
 
@@ -6,8 +8,7 @@ export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
 
 /** Every text has tokens; a string that its line, or the text, leaves open is passed over. */
 export function splitToml(text: string, take: TakeToken): void {
-  for (let offset = text.charCodeAt(0) === 0xfeff ? 1 : 0; offset < text.length;)
-    offset = takeToken(text, offset, take);
+  for (let offset = unitAt(text, 0) === 0xfeff ? 1 : 0; offset < text.length;) offset = takeToken(text, offset, take);
 }
 
 function takeToken(text: string, start: number, take: TakeToken): number {

@@ -1,7 +1,9 @@
+import { unitAt } from "../../../unit-at.js";
+
 /** Where the line ends that `offset` is in. */
 export function endOfLine(text: string, offset: number): number {
   let end = offset;
-  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+  while (end < text.length && !isLineEnd(unitAt(text, end))) end++;
   return end;
 }
 
@@ -51,8 +53,7 @@ export function stringToken(text: string, start: number): StringToken {
   const long = quote.repeat(3);
   if (text.startsWith(long, start)) return longString(text, start, long);
   let end = start + 1;
-  while (end < text.length && text[end] !== quote && !isLineEnd(text.charCodeAt(end)))
-    end += text[end] === "\\" ? 2 : 1;
+  while (end < text.length && text[end] !== quote && !isLineEnd(unitAt(text, end))) end += text[end] === "\\" ? 2 : 1;
   end = Math.min(end, text.length);
   return { start: start + 1, end, next: text[end] === quote ? end + 1 : end };
 }

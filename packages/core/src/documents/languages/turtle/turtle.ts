@@ -6,6 +6,7 @@ import type { Reader, Reading } from "../../reading.js";
 import { isLessThan } from "./less-than.js";
 import { Prefixes } from "./prefixes.js";
 import { endOfLine, iriToken, nameToken, stringToken } from "./turtle-tokens.js";
+import { unitAt } from "../../../unit-at.js";
 
 /**
  * Where an identifier without a scheme is one: a Turtle document and a query have a base, if no other then the address
@@ -51,7 +52,7 @@ class TurtleReading {
   read(): Reading {
     for (let offset = 0; offset < this.#text.length;) {
       const next = this.#take(offset);
-      if (!isSpace(this.#text.charCodeAt(offset))) this.#last = next;
+      if (!isSpace(unitAt(this.#text, offset))) this.#last = next;
       offset = next;
     }
     return { literals: this.#literals, comments: this.#comments };

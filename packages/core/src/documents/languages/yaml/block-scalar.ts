@@ -2,6 +2,7 @@ import type { Piece } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import { afterLineEnd, afterSpaces, endOfLine, isBlank, isMarker } from "./lines.js";
 import type { Scalar } from "./scalars.js";
+import { unitAt } from "../../../unit-at.js";
 
 const header =
   /(?<style>[|>])(?:(?<chomping>[+-])?(?<indent>[1-9])?|(?<indentFirst>[1-9])(?<chompingLast>[+-]))[ \t]*(?:#[^\r\n]*)?(?=[\r\n]|$)/uy;
@@ -102,8 +103,7 @@ function foldedPieces(text: string, lines: readonly Line[]): Piece[] {
   let breaks = lines[0]?.start ?? 0;
   for (const line of lines) {
     if (line.start === line.end) continue;
-    const isKept =
-      before === undefined || isBlank(text.charCodeAt(before.start)) || isBlank(text.charCodeAt(line.start));
+    const isKept = before === undefined || isBlank(unitAt(text, before.start)) || isBlank(unitAt(text, line.start));
     const span = { start: before?.end ?? breaks, end: line.start };
     if (span.start < span.end) pieces.push({ kind: "text", span, syntax: isKept ? "yaml-breaks" : "yaml-fold" });
     pieces.push({ kind: "text", span: { start: line.start, end: line.end } });

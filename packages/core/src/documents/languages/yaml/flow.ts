@@ -1,5 +1,6 @@
 import { afterBlanks, afterLineEnd, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { isFlowIndicator, nextContent, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+import { unitAt } from "../../../unit-at.js";
 
 /** Where what a flow collection holds is handed to. */
 export interface FlowTarget {
@@ -48,7 +49,7 @@ export function readFlow(
     } else if (character === ",") {
       if (frame !== undefined) next(frame);
       offset++;
-    } else if (isLineEnd(text.charCodeAt(offset))) {
+    } else if (isLineEnd(unitAt(text, offset))) {
       const line = afterLineEnd(text, offset);
       if (endsFlow(text, line, around.indent)) return offset;
       offset = line;
@@ -56,7 +57,7 @@ export function readFlow(
       const end = endOfLine(text, offset);
       target.comment(offset, end);
       offset = end;
-    } else if (isBlank(text.charCodeAt(offset))) offset++;
+    } else if (isBlank(unitAt(text, offset))) offset++;
     else offset = readScalar(text, offset, { frame, indent: around.indent, path }, target);
   }
   return offset;
@@ -99,7 +100,7 @@ function readScalar(text: string, offset: number, { frame, indent, path }: Posit
 
 /** Whether a colon parts a key from its value: directly behind a quoted key or a collection, or before white space. */
 function isColonAt(text: string, offset: number): boolean {
-  if (isSpaceAt(text, offset + 1) || isFlowIndicator(text.charCodeAt(offset + 1))) return true;
+  if (isSpaceAt(text, offset + 1) || isFlowIndicator(unitAt(text, offset + 1))) return true;
   return /["'\]}]/u.test(text.charAt(offset - 1));
 }
 
@@ -113,8 +114,8 @@ function isKeyBefore(text: string, next: number, frame: Frame): boolean {
 /** An anchor, an alias or a tag. */
 function endOfProperty(text: string, start: number): number {
   let end = start + 1;
-  while (end < text.length && !isBlank(text.charCodeAt(end)) && !isLineEnd(text.charCodeAt(end))) {
-    if (isFlowIndicator(text.charCodeAt(end))) break;
+  while (end < text.length && !isBlank(unitAt(text, end)) && !isLineEnd(unitAt(text, end))) {
+    if (isFlowIndicator(unitAt(text, end))) break;
     end++;
   }
   return end;
@@ -123,7 +124,6 @@ function endOfProperty(text: string, start: number): number {
 function endsFlow(text: string, lineStart: number, indent: number): boolean {
   if (isMarker(text, lineStart)) return true;
   const content = afterBlanks(text, lineStart);
-  if (content >= text.length || isLineEnd(text.charCodeAt(content)) || /[\]}]/u.test(text.charAt(content)))
-    return false;
+  if (content >= text.length || isLineEnd(unitAt(text, content)) || /[\]}]/u.test(text.charAt(content))) return false;
   return content - lineStart <= indent;
 }

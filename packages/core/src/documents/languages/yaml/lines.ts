@@ -1,10 +1,12 @@
+import { unitAt } from "../../../unit-at.js";
+
 /** What parts a line of YAML from the next one. */
 const lineEnd = /\r\n|[\r\n]/uy;
 
 /** Where the line ends that `offset` is in, before its line end and no later than `limit`. */
 export function endOfLine(text: string, offset: number, limit = text.length): number {
   let end = offset;
-  while (end < limit && !isLineEnd(text.charCodeAt(end))) end++;
+  while (end < limit && !isLineEnd(unitAt(text, end))) end++;
   return end;
 }
 
@@ -17,21 +19,21 @@ export function afterLineEnd(text: string, offset: number): number {
 /** Behind spaces; tabs indent nothing. */
 export function afterSpaces(text: string, offset: number): number {
   let end = offset;
-  while (text.charCodeAt(end) === 0x20) end++;
+  while (unitAt(text, end) === 0x20) end++;
   return end;
 }
 
 /** Behind spaces and tabs. */
 export function afterBlanks(text: string, offset: number): number {
   let end = offset;
-  while (isBlank(text.charCodeAt(end))) end++;
+  while (isBlank(unitAt(text, end))) end++;
   return end;
 }
 
 /** Without the spaces and tabs at the end, but not before `start`. */
 export function withoutBlanks(text: string, start: number, end: number): number {
   let last = end;
-  while (last > start && isBlank(text.charCodeAt(last - 1))) last--;
+  while (last > start && isBlank(unitAt(text, last - 1))) last--;
   return last;
 }
 
@@ -45,7 +47,7 @@ export function isLineEnd(unit: number): boolean {
 
 /** Whether white space or the end of the text stands at `offset`. */
 export function isSpaceAt(text: string, offset: number): boolean {
-  return offset >= text.length || isBlank(text.charCodeAt(offset)) || isLineEnd(text.charCodeAt(offset));
+  return offset >= text.length || isBlank(unitAt(text, offset)) || isLineEnd(unitAt(text, offset));
 }
 
 /** Whether `---` or `...` at the start of a line parts documents. */

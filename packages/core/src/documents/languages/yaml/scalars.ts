@@ -11,6 +11,7 @@ import {
   isSpaceAt,
   withoutBlanks,
 } from "./lines.js";
+import { unitAt } from "../../../unit-at.js";
 
 /** A scalar without its quotation marks, and what follows it. */
 export interface Scalar {
@@ -40,12 +41,12 @@ export function quotedScalar(text: string, start: number, { indent }: Surroundin
 function endOfQuoted(text: string, start: number, indent: number): number | undefined {
   const quote = text[start];
   for (let offset = start + 1; offset < text.length; offset++) {
-    const unit = text.charCodeAt(offset);
+    const unit = unitAt(text, offset);
     if (text[offset] === quote) {
       if (quote === '"' || text[offset + 1] !== quote) return offset;
       offset++;
     } else if (unit === 0x5c && quote === '"') {
-      if (!isLineEnd(text.charCodeAt(offset + 1))) offset++;
+      if (!isLineEnd(unitAt(text, offset + 1))) offset++;
     } else if (isLineEnd(unit)) {
       const next = afterLineEnd(text, offset);
       if (isMarker(text, next) || endsBlock(text, next, indent)) return undefined;
@@ -58,7 +59,7 @@ function endOfQuoted(text: string, start: number, indent: number): number | unde
 /** Whether the line at `offset` holds something that is not indented enough. */
 function endsBlock(text: string, offset: number, indent: number): boolean {
   const content = afterBlanks(text, offset);
-  return content - offset <= indent && content < text.length && !isLineEnd(text.charCodeAt(content));
+  return content - offset <= indent && content < text.length && !isLineEnd(unitAt(text, content));
 }
 
 const lineBreaks = /[ \t]*(?:(?:\r\n|[\r\n])[ \t]*)+/uy;
@@ -103,7 +104,7 @@ function endOfContent(text: string, line: number, stop: number, syntax: SyntaxNa
 
 function countBackslashes(text: string, start: number, end: number): number {
   let first = end;
-  while (first > start && text.charCodeAt(first - 1) === 0x5c) first--;
+  while (first > start && unitAt(text, first - 1) === 0x5c) first--;
   return end - first;
 }
 
@@ -111,7 +112,7 @@ function countBackslashes(text: string, start: number, end: number): number {
 export function plainScalar(text: string, start: number, surroundings: Surroundings): Scalar {
   let end = endOfPlain(text, start, surroundings.inFlow);
   let next = end;
-  while (next < text.length && isLineEnd(text.charCodeAt(afterBlanks(text, next)))) {
+  while (next < text.length && isLineEnd(unitAt(text, afterBlanks(text, next)))) {
     const line = nextContent(text, next);
     if (!continuesPlain(text, line, surroundings)) break;
     next = endOfPlain(text, line, surroundings.inFlow);
@@ -124,7 +125,7 @@ export function plainScalar(text: string, start: number, surroundings: Surroundi
 /** Behind blanks, line ends and the blanks of the next line with something on it. */
 export function nextContent(text: string, offset: number): number {
   let end = afterBlanks(text, offset);
-  while (end < text.length && isLineEnd(text.charCodeAt(end))) end = afterBlanks(text, afterLineEnd(text, end));
+  while (end < text.length && isLineEnd(unitAt(text, end))) end = afterBlanks(text, afterLineEnd(text, end));
   return end;
 }
 
@@ -141,7 +142,7 @@ function continuesPlain(text: string, offset: number, { indent, inFlow }: Surrou
 
 function startOfLine(text: string, offset: number): number {
   let start = offset;
-  while (start > 0 && isBlank(text.charCodeAt(start - 1))) start--;
+  while (start > 0 && isBlank(unitAt(text, start - 1))) start--;
   return start;
 }
 
@@ -149,10 +150,10 @@ function startOfLine(text: string, offset: number): number {
 function endOfPlain(text: string, start: number, inFlow: boolean): number {
   let end = start;
   for (; end < text.length; end++) {
-    const unit = text.charCodeAt(end);
+    const unit = unitAt(text, end);
     if (isLineEnd(unit)) break;
-    if (unit === colon && (isSpaceAt(text, end + 1) || (inFlow && isFlowIndicator(text.charCodeAt(end + 1))))) break;
-    if (unit === numberSign && end > start && isBlank(text.charCodeAt(end - 1))) break;
+    if (unit === colon && (isSpaceAt(text, end + 1) || (inFlow && isFlowIndicator(unitAt(text, end + 1))))) break;
+    if (unit === numberSign && end > start && isBlank(unitAt(text, end - 1))) break;
     if (inFlow && isFlowIndicator(unit)) break;
   }
   return withoutBlanks(text, start, end);

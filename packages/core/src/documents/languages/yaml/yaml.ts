@@ -6,6 +6,7 @@ import { blockScalar } from "./block-scalar.js";
 import { readFlow, type FlowTarget } from "./flow.js";
 import { afterBlanks, afterLineEnd, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+import { unitAt } from "../../../unit-at.js";
 
 /** Reads YAML, line by line, so that what is broken or a template does not matter to what follows. */
 export function yamlReader(text: string): Reading {
@@ -40,7 +41,7 @@ class YamlReading implements FlowTarget {
 
   read(): Reading {
     const text = this.#text;
-    for (let offset = text.charCodeAt(0) === 0xfeff ? 1 : 0; offset < text.length;) {
+    for (let offset = unitAt(text, 0) === 0xfeff ? 1 : 0; offset < text.length;) {
       this.#lineStart = offset;
       this.#property = undefined;
       offset = this.#readLine(offset);
@@ -86,8 +87,8 @@ class YamlReading implements FlowTarget {
     let offset = start;
     for (;;) {
       offset = afterBlanks(text, offset);
-      if (offset >= text.length || isLineEnd(text.charCodeAt(offset))) return afterLineEnd(text, offset);
-      if (text[offset] === "#" && (offset === this.#lineStart || isBlank(text.charCodeAt(offset - 1)))) {
+      if (offset >= text.length || isLineEnd(unitAt(text, offset))) return afterLineEnd(text, offset);
+      if (text[offset] === "#" && (offset === this.#lineStart || isBlank(unitAt(text, offset - 1)))) {
         const end = endOfLine(text, offset);
         this.comment(offset, end);
         return afterLineEnd(text, end);
@@ -137,7 +138,7 @@ class YamlReading implements FlowTarget {
     this.scalar(scalar, this.#path(), false);
     this.#lineStart = scalar.next;
     // Back before the line end, where the next line begins.
-    return scalar.next > 0 && isLineEnd(this.#text.charCodeAt(scalar.next - 1)) ? scalar.next - 1 : scalar.next;
+    return scalar.next > 0 && isLineEnd(unitAt(this.#text, scalar.next - 1)) ? scalar.next - 1 : scalar.next;
   }
 
   #readScalar(offset: number): number {
