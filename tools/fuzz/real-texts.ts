@@ -30,11 +30,16 @@ export function realTexts(): readonly RealText[] {
 }
 
 function textsOfCorpus(): RealText[] {
-  if (!existsSync(join(cacheFolder, "corpus"))) return [];
-  return ensureCorpus().flatMap(({ folder }) => textsBelow(folder, mostAlike));
+  return corpusFolders().flatMap((folder) => textsBelow(folder, mostAlike));
 }
 
-function textsBelow(folder: string, most: number): RealText[] {
+/** Where the published packages are, if they are unpacked. */
+export function corpusFolders(): string[] {
+  return existsSync(join(cacheFolder, "corpus")) ? ensureCorpus().map(({ folder }) => folder) : [];
+}
+
+/** The first files of each language below a folder. */
+export function textsBelow(folder: string, most: number): RealText[] {
   const counts = new Map<LanguageName, number>();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();

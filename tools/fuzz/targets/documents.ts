@@ -59,7 +59,7 @@ function assertLiteral(text: string, { text: decoded, map, span }: Literal): voi
     const own = map.toSource({ start: unit, end: unit + 1 });
     const isInside = span.start <= own.start && own.start < own.end && own.end <= span.end;
     if (!isInside) assert.fail("a character stands outside its literal");
-    const follows = map.isBoundary(unit) ? own.start >= last.end : own.start === last.start && own.end === last.end;
+    const follows = map.isBoundary(unit) ? own.start >= last.end : own.start === last.start && own.end >= last.end;
     if (!follows) assert.fail("a source map does not ascend");
     last = own;
   }

@@ -6,6 +6,7 @@ import { languageConfigs } from "../configs.js";
 import { createPlugin } from "../plugin.js";
 import { presetRules, ruleSeverity } from "../presets.js";
 import type { IgnoredFiles } from "./ignored-files.js";
+import { isNoFile } from "./no-file.js";
 
 /**
  * The configuration by which the command runs ESLint: every file in a language of ours, our rules alone, and no heed of
@@ -19,6 +20,8 @@ export function eslintConfig(
   const plugin = createPlugin("own-rules");
   return [
     ...ignored.map(({ folder, patterns }) => ({ basePath: folder, ignores: [...patterns] })),
+    // ESLint calls functions among the patterns, but its types do not tell of them.
+    { ignores: [isNoFile as unknown as string] },
     ...languageConfigs(
       plugin,
       languageFiles.map(({ language }) => language),

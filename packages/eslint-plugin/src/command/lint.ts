@@ -4,6 +4,7 @@ import { eslintConfig } from "./eslint-config.js";
 import { ignoredFilesFor } from "./ignored-files.js";
 import { missingFile, patternsFrom } from "./patterns.js";
 import { readSettingsFile } from "./settings-file.js";
+import { writeFixes } from "./write-fixes.js";
 
 /** What a run has to tell: a report, or why there is none. */
 export type Outcome =
@@ -33,7 +34,7 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   if (results.length === 0) {
     return { kind: "failure", message: `There is nothing to read in ${request.patterns.join(", ")}.` };
   }
-  if (request.fix) await ESLint.outputFixes(results);
+  if (request.fix) await writeFixes(results);
   return outcomeOf(eslint, request.quiet ? ESLint.getErrorResults(results) : results, request);
 }
 

@@ -63,6 +63,14 @@ describeCheck(characterDelimiterLookalike, {
       },
     },
     { name: "userinfo in Japanese", iri: "https://例«\uFF0F»例@evil.test/" },
+    {
+      name: "no delimiter that begins an authority with another one in it",
+      iri: "/«\uFF0F»\uFF20",
+      suggests: {
+        "Percent-encode U+FF0F FULLWIDTH SOLIDUS": "/%EF%BC%8F\uFF20",
+        "Remove U+FF0F FULLWIDTH SOLIDUS": "/\uFF20",
+      },
+    },
   ],
   accepts: [
     { name: "a title in Japanese", iri: "http://a/モーニング娘\u3002/なぜ\uFF1F" },

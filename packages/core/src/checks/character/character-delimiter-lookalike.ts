@@ -2,6 +2,7 @@ import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
 import { isIriReference } from "../../is-iri.js";
 import { rfc3987, rfc3987bis } from "../../spec-reference.js";
+import { splitIri } from "../../split.js";
 import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { runsOf, type JudgedComponent, type Run } from "../judged-components.js";
 import { mention } from "../mention.js";
@@ -61,9 +62,11 @@ function isEastAsianText({ text }: JudgedComponent): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 }
 
-/** The delimiter itself, where the text conforms with it. */
-function writeDelimiter({ text, profile }: Subject, { text: lookalike, span }: Run, delimiter: string): Fix[] {
+/** The delimiter itself, where the text conforms with it, and no other character gets into a host by it. */
+function writeDelimiter(subject: Subject, { text: lookalike, span }: Run, delimiter: string): Fix[] {
+  const { text, profile, authority } = subject;
   const written = text.slice(0, span.start) + delimiter + text.slice(span.end);
   if (!isIriReference(written, { profile })) return [];
+  if (authority === undefined && eastAsianPunctuation.test(splitIri(written).authority?.text ?? "")) return [];
   return [suggest(`Write '${delimiter}' instead of ${mention(lookalike.codePointAt(0) ?? 0)}`, span, delimiter)];
 }

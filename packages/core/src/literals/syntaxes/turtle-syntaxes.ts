@@ -46,6 +46,7 @@ export const turtleLocalName: Syntax = {
   name: "turtle-local-name",
   decode: (source, span) => decodeEscapes(source, span, localReader),
   encode(text) {
+    if (text.includes("\\")) return undefined;
     const escaped = text.replace(/[~.!$&'()*+,;=/?#@]|%(?![0-9A-Fa-f]{2})/gu, "\\$&");
     // The alternatives have no character in common: else one that fits none, after many, would take for ever.
     return /^(?:[\p{L}\p{M}\p{N}_:%-]|\\[~.!$&'()*+,;=/?#@%])*$/u.test(escaped) ? escaped : undefined;

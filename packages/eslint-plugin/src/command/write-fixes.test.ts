@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import * as node from "node:fs/promises";
+import { join } from "node:path";
+import type { ESLint } from "eslint";
+import { temporaryFolder } from "../../test/temporary-folder.js";
+import { writeFixes, type Files } from "./write-fixes.js";
+
+describe("writeFixes", () => {
+  const folder = temporaryFolder({ "a.ts": "old a", "b.ts": "old b", "c.ts": "old c" });
+  const text = (name: string): string => readFileSync(join(folder.path, name), "utf8");
+  /** What ESLint gives for files that have fixes, and for one that has none. */
+  const resultsFor = (...names: string[]): ESLint.LintResult[] =>
+    [...names.map((name) => ({ name, output: `new ${name}` })), { name: "none.ts" }].map(
+      ({ name, ...result }) => ({ filePath: join(folder.path, name), ...result }) as ESLint.LintResult,
+    );
+  const full: Files = {
+    ...node,
+    writeFile: async (path, data, options) => {
+      assert.ok(typeof path === "string" && typeof data === "string");
+      if (!path.includes("b.ts")) return node.writeFile(path, data, options);
+      await node.writeFile(path, data.slice(0, 2), options);
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    },
+  };
+
+  it("leaves a file whole for which the disk has no room, and writes the others", async () => {
+    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts", "c.ts"), full), {
+      message: /^Cannot write the fixes of .*b\.ts, which is as it was: ENOSPC/,
+    });
+    assert.deepEqual(["a.ts", "b.ts", "c.ts"].map(text), ["new a.ts", "old b", "new c.ts"]);
+    assert.deepEqual(readdirSync(folder.path).sort(), ["a.ts", "b.ts", "c.ts"]);
+  });
+
+  it("says so if a file has gone", async () => {
+    await assert.rejects(writeFixes(resultsFor("gone.ts", "a.ts")), { message: /gone\.ts.*ENOENT/ });
+    assert.equal(text("a.ts"), "new a.ts");
+  });
+
+  it("keeps the mode of a file, and the link that leads to it", async () => {
+    chmodSync(join(folder.path, "a.ts"), 0o755);
+    symlinkSync(join(folder.path, "a.ts"), join(folder.path, "link.ts"));
+    await writeFixes(resultsFor("link.ts"));
+    assert.equal(text("a.ts"), "new link.ts");
+    assert.equal(statSync(join(folder.path, "a.ts")).mode & 0o777, 0o755);
+    assert.ok((await node.lstat(join(folder.path, "link.ts"))).isSymbolicLink());
+  });
+});
