@@ -32,6 +32,12 @@ const rows: readonly Row[] = [
   { name: "no half of an escape", written: "/\\u{1F600}b", edit: [1, 2, ""] },
   { name: "an escape before a line continuation", written: "/\\x7C\\\n b", edit: [1, 2, "%7C"], fixed: "/%7C\\\n b" },
   { name: "nothing across a line continuation", written: "/a\\\nb", edit: [1, 3, "c"] },
+  {
+    name: "nothing that leaves a backslash before the quotation mark",
+    written: "/a\\\u2028",
+    syntax: "json-string",
+    edit: [3, 4, ""],
+  },
   { name: "quotes", written: "/a", edit: [1, 2, "'\""], fixed: "/'\\\"" },
   { name: "what nobody sees", written: "/a", edit: [1, 2, "\u200B😀\u{E0001}"], fixed: "/\\u200B😀\\uDB40\\uDC01" },
   { name: "no digit after NULL", written: "/\\0a", edit: [2, 2, "1"] },

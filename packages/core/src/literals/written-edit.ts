@@ -30,7 +30,20 @@ export function writtenEdit(
   const text = write(syntaxOf(piece.syntax ?? literal.syntax), edit.text, source, piece.span);
   if (text === undefined) return undefined;
   const located = { span, text };
+  if (escapesDelimiter(source, located, piece.span)) return undefined;
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
+}
+
+/** Whether a backslash that was read as itself would stand before what ends the piece, and escape that. */
+function escapesDelimiter(source: string, { span, text }: LocatedEdit, piece: Span<"source">): boolean {
+  if (span.end !== piece.end) return false;
+  const before = source.slice(Math.max(piece.start, span.start - reach), span.start);
+  return endsInBackslash(before + text) && !endsInBackslash(before + source.slice(span.start, span.end));
+}
+
+/** An odd number of them: each of an even one is escaped, or escapes the next one. */
+function endsInBackslash(text: string): boolean {
+  return /(?<!\\)(?:\\\\)*\\$/u.test(text);
 }
 
 /** Whether the characters of the span are written one after the other, and no escape stands across its ends. */
