@@ -4,7 +4,7 @@ import type { ModuleLoader } from "./module-loader.js";
 /** `timed-out` is what no test told of: it only did not come to an end. */
 export type Outcome = "passed" | "failed" | "timed-out";
 
-/** Loads the tests, and runs them until one of them fails. The time is in milliseconds, and no loop can stop its clock. */
+/** Loads and runs one file of tests after the other, until a test fails. The time is in milliseconds, and no loop can stop its clock. */
 export function runTests(loader: ModuleLoader, tests: readonly string[], timeout: number): Outcome {
   const bodies: (() => unknown)[] = [];
   const globals = globalThis as Globals;
@@ -12,9 +12,9 @@ export function runTests(loader: ModuleLoader, tests: readonly string[], timeout
   globals.describe = (_: string, body: () => void): void => body();
   globals.it = (_: string, body: () => unknown): number => bodies.push(body);
   globals.runTrial = (): void => {
-    for (const test of tests) loader.load(test);
-    for (const body of bodies) {
-      if (body() instanceof Promise) throw new NotSynchronous();
+    for (const test of tests) {
+      loader.load(test);
+      for (const body of bodies.splice(0)) if (body() instanceof Promise) throw new NotSynchronous();
     }
   };
   try {
