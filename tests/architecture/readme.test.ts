@@ -38,7 +38,7 @@ function lint(folder: string): string {
 describe("links", () => {
   for (const path of projectFiles().filter((file) => file.endsWith(".md") && !file.startsWith("tests/fixtures/"))) {
     it(`of ${path} lead to files`, () => {
-      const text = read(path).replace(/```[^]*?```|``.*?``/g, "");
+      const text = read(path).replace(/```[^]*?```|(`+)[^`\n](?:.*?[^`])?\1(?!`)/g, "");
       const targets = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target = ""]) => target);
       const local = targets
         .filter((target) => !/^(?:[a-z][a-z+.-]*:|#)/i.test(target))
