@@ -6,7 +6,7 @@ import type { Change, Reading } from "./reading.js";
 /** The replacement of `[start, end)` by `newLength` units. */
 export type DocumentChange = Change;
 
-/** The text of a file with the literals and comments that are in it. Both depend on nothing but the text. */
+/** The text of a file with the literals and comments that are in it. */
 export interface IriDocument {
   readonly language: LanguageName;
   readonly text: string;
@@ -17,6 +17,9 @@ export interface IriDocument {
   /**
    * The document after `changes`, which turn this text into `text` one after the other: the offsets of each count in
    * the text that the ones before it have left. Changes only save time; were they wrong, the answer would be the same.
+   *
+   * It is what `readDocument` finds in the text, in every language. For JavaScript and TypeScript, and what holds them,
+   * that is what generated edits show (`docs/updates.md`), and no proof.
    */
   update(text: string, changes: readonly DocumentChange[]): IriDocument;
 }

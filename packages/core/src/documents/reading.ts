@@ -13,7 +13,7 @@ export interface Reading {
   /** In the order of the source, as comments are. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
-  /** Reads the text after changes, if that is faster than to read it afresh. */
+  /** Reads the text after changes; left out where it is read afresh, since that is quick. */
   readonly update?: (text: string, changes: readonly Change[]) => Reading;
 }
 

@@ -13,8 +13,6 @@ export interface TreeReading {
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
   readonly errors: readonly number[];
-  /** Where subtrees end that were read before, for each error within one: it is as it was. */
-  readonly keptUntil: ReadonlyMap<number, number>;
 }
 
 /**
@@ -39,14 +37,12 @@ interface Found {
   readonly literals: RawLiteral[];
   readonly comments: Span<"source">[];
   readonly errors: number[];
-  readonly keptUntil: Map<number, number>;
 }
 
-/** A subtree's own source, how deep it is, and the units that were not known before. */
+/** A subtree's own source, and how deep it is. */
 interface Scope {
   readonly source: string;
   readonly depth: number;
-  readonly created: Set<Unit>;
 }
 
 /** Subtrees shorter than this are walked together with what they stand in. */
@@ -58,9 +54,8 @@ const units = new WeakMap<Tree, Unit>();
 
 /** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
 export function readTree(tree: Tree, source: string): TreeReading {
-  const found: Found = { literals: [], comments: [], errors: [], keptUntil: new Map() };
-  const created = new Set<Unit>();
-  collect(unitOf(tree, plain, { source, depth: 0, created }), 0, found, created);
+  const found: Found = { literals: [], comments: [], errors: [] };
+  collect(unitOf(tree, plain, { source, depth: 0 }), 0, found);
   sortByStart(found.literals);
   return found;
 }
@@ -76,11 +71,10 @@ function unitOf(tree: Tree, surroundings: Surroundings, scope: Scope): Unit {
   if (known !== undefined && areSame(known.surroundings, surroundings)) return known;
   const unit = readUnit(tree, surroundings, scope);
   units.set(tree, unit);
-  scope.created.add(unit);
   return unit;
 }
 
-function readUnit(tree: Tree, surroundings: Surroundings, { source, depth, created }: Scope): Unit {
+function readUnit(tree: Tree, surroundings: Surroundings, { source, depth }: Scope): Unit {
   const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
   const items: Item[] = [];
 
@@ -91,7 +85,7 @@ function readUnit(tree: Tree, surroundings: Surroundings, { source, depth, creat
     const around = role(cursor);
     const subtree = cursor.tree;
     if (subtree !== null && subtree !== tree && subtree.length >= shortestUnit && depth < deepestUnit) {
-      const inner = { source: source.slice(cursor.from, cursor.to), depth: depth + 1, created };
+      const inner = { source: source.slice(cursor.from, cursor.to), depth: depth + 1 };
       const unit = unitOf(subtree, around, inner);
       items.push({ kind: "unit", start: cursor.from, unit });
       return undefined;
@@ -145,18 +139,14 @@ function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role |
 }
 
 /** Adds what a unit holds, if it starts at `start`. What has not moved since the last time is the same object as then. */
-function collect(unit: Unit, start: number, found: Found, created: ReadonlySet<Unit>): void {
-  const errorsBefore = found.errors.length;
+function collect(unit: Unit, start: number, found: Found): void {
   if (unit.placed?.start !== start) unit.placed = { start, items: unit.items.map((item) => shiftedItem(item, start)) };
   for (const item of unit.placed.items) {
     if (item.kind === "literal") found.literals.push(item.literal);
     else if (item.kind === "comment") found.comments.push(item.span);
     else if (item.kind === "error") found.errors.push(item.offset);
-    else collect(item.unit, item.start, found, created);
+    else collect(item.unit, item.start, found);
   }
-  if (created.has(unit)) return;
-  // The outermost unit comes last, so its end is the one that stays.
-  for (const error of found.errors.slice(errorsBefore)) found.keptUntil.set(error, start + unit.length);
 }
 
 function shiftedItem(item: Item, by: number): Item {

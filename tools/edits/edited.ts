@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from "node:util";
+import { readDocument, type IriDocument, type LanguageName } from "../../packages/core/dist/documents/index.js";
+import {
+  checkChangingDocument,
+  defaultSettings,
+  type ChangingDocument,
+} from "../../packages/core/dist/literals/index.js";
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+export type Random = () => number;
+
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What people type, and what breaks most, in one language or another. */
+const typed = [
+  ..."\"'`{}()<>/\\;,.:?+=[]|#@%&*-_ \t\na",
+  ..."/* */ // <!-- --> ${ {{ }} ``` ~~~ </a> <a> => \r\n \r \"\"\" ''' --- @prefix << |- >- &amp; %> <?php".split(" "),
+  ..."http://a/%zz|<a href='|url(|<script>|</script>|<style>|[a]: <|](|import |function f() {|type T = |\nx: |  - ".split(
+    "|",
+  ),
+  "\u202E",
+  "\uD83D",
+];
+
+export interface Divergence {
+  readonly step: number;
+  readonly what: "literals" | "comments" | "findings";
+  readonly text: string;
+}
+
+interface State {
+  readonly document: IriDocument;
+  readonly checked: ChangingDocument;
+}
+
+/**
+ * Makes up to `steps` edits, one after the other, often close to each other as people type. The answer is the first
+ * after which the document differs from what the text alone gives.
+ */
+export function editAndCompare(
+  text: string,
+  language: LanguageName,
+  steps: number,
+  random: Random,
+): Divergence | number {
+  let state = checkedAfresh(readDocument(text, language));
+  let at = integerBelow(text.length + 1, random);
+  for (let step = 0; step < steps; step++) {
+    const before = state.document.text;
+    at =
+      random() < 0.6 ? Math.min(before.length, at + integerBelow(12, random)) : integerBelow(before.length + 1, random);
+    const end = Math.min(before.length, at + (random() < 0.5 ? 0 : integerBelow(20, random)));
+    const inserted = random() < 0.15 ? "" : (typed[integerBelow(typed.length, random)] ?? "");
+    const after = before.slice(0, at) + inserted + before.slice(end);
+    const document = state.document.update(after, [{ start: at, end, newLength: inserted.length }]);
+    const comments = { spans: document.comments, heeds: "iri-and-eslint" } as const;
+    state = { document, checked: state.checked.update(after, document.literals, comments) };
+    const what = difference(state, checkedAfresh(readDocument(after, language)));
+    if (what !== undefined) return { step, what, text: after };
+    at += inserted.length;
+  }
+  return steps;
+}
+
+function checkedAfresh(document: IriDocument): State {
+  const comments = { spans: document.comments, heeds: "iri-and-eslint" } as const;
+  return { document, checked: checkChangingDocument(document.text, document.literals, defaultSettings, comments) };
+}
+
+/** Findings depend on tier and decoded text, which depend on the literals with their sites and spans. */
+function difference(changed: State, afresh: State): Divergence["what"] | undefined {
+  if (!isDeepStrictEqual(changed.document.literals, afresh.document.literals)) return "literals";
+  if (!isDeepStrictEqual(changed.document.comments, afresh.document.comments)) return "comments";
+  const { literals, findings } = changed.checked;
+  const isSame = isDeepStrictEqual(findings, afresh.checked.findings);
+  return isSame && literals.length === afresh.checked.literals.length ? undefined : "findings";
+}
+
+function integerBelow(limit: number, random: Random): number {
+  return Math.floor(random() * limit);
+}
