@@ -47,14 +47,19 @@ export function languageConfigs(plugin: ESLint.Plugin, wanted: readonly Language
     ...rows.flatMap(({ language, extensions }) =>
       config(
         language,
-        extensions.map((extension) => `**/*.${extension}`),
+        extensions.flatMap((extension) => [`**/*.${extension}`, `**/*.${extension.toUpperCase()}`]),
       ),
     ),
     ...rows.flatMap(({ language, files }) =>
       config(
         language,
-        files.map((file) => `**/${file}`),
+        files.map((file) => `**/${inAnyCase(file)}`),
       ),
     ),
   ].map((row) => ({ name: row.language ?? "", ...row }));
+}
+
+/** `Dockerfile`, `README` and `CMakeLists.txt` are written in several ways, and ESLint's patterns heed the case. */
+function inAnyCase(name: string): string {
+  return name.replace(/[a-z]/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

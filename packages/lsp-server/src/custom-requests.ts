@@ -165,8 +165,8 @@ export interface DocumentStatusParams {
 export interface DocumentStatus {
   /** The version of the document that this is about. */
   readonly version: number;
-  /** How the document was read: with the grammar of its language, by scanning since it is too long, or not at all. */
-  readonly reading: "whole" | "scanned" | "none";
+  /** How the document was read: with the grammar of its language, or by scanning since it is too long. */
+  readonly reading: "whole" | "scanned";
   /** How many identifiers there are. */
   readonly identifiers: number;
   /** Where the identifiers with right-to-left characters stand. */

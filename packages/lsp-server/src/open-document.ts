@@ -16,8 +16,8 @@ interface Analyzed {
 /** A document that the client has open: its text as the client has it, and what was found in it. */
 export class OpenDocument {
   readonly uri: string;
-  /** In which language its literals are read; without one, nothing is. */
-  readonly language: LanguageName | undefined;
+  /** In which language its literals are read. */
+  readonly language: LanguageName;
   /** The client's count of versions. */
   version: number;
   readonly #encoding: PositionEncoding;
@@ -30,7 +30,7 @@ export class OpenDocument {
 
   constructor(
     item: { uri: string; version: number; text: string },
-    language: LanguageName | undefined,
+    language: LanguageName,
     encoding: PositionEncoding,
   ) {
     this.uri = item.uri;
@@ -55,15 +55,13 @@ export class OpenDocument {
     for (const event of events) this.#changeOnce(event);
   }
 
-  /** Whether the literals are found by the grammar of the language, by scanning, or not at all. */
-  reading(settings: ServerSettings): "whole" | "scanned" | "none" {
-    if (this.language === undefined) return "none";
+  /** Whether the literals are found by the grammar of the language, or by scanning. */
+  reading(settings: ServerSettings): "whole" | "scanned" {
     return isTooLong(this.#source, settings) ? "scanned" : "whole";
   }
 
   /** What is in the text, for these settings; worked out once for each text, and with what is known of the last one. */
   analysis(settings: ServerSettings): Analysis {
-    if (this.language === undefined) return nothing;
     const last = this.#last?.settings === settings ? this.#last : undefined;
     if (last?.source === this.#source) return last.analysis;
     // Should this fail, the next attempt knows nothing of the last text.
@@ -96,5 +94,3 @@ export class OpenDocument {
     return this.#reader;
   }
 }
-
-const nothing: Analysis = { literals: [], findings: [], mistakes: [] };

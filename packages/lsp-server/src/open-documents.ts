@@ -34,7 +34,10 @@ export function documentOf(item: TextDocumentItem, encoding: PositionEncoding): 
   return new OpenDocument(item, languageOf(item), encoding);
 }
 
-/** What the client calls the language; where that says nothing to us, the name of the file decides. */
-function languageOf({ uri, languageId }: TextDocumentItem): LanguageName | undefined {
-  return languageOfId(languageId) ?? languageOfPath(uri.replace(/[?#].*$/su, ""));
+/**
+ * What the client calls the language; where that says nothing to us, the name of the file decides. A client asks about
+ * no document by chance: in a language that we do not know, it is read by its quotation marks.
+ */
+function languageOf({ uri, languageId }: TextDocumentItem): LanguageName {
+  return languageOfId(languageId) ?? languageOfPath(uri.replace(/[?#].*$/su, "")) ?? "code";
 }

@@ -20,7 +20,6 @@ describe("the language status", () => {
 
   it("says that a large file is not read as a whole", () => {
     assert.equal(describeReading({ ...status, reading: "scanned" }, 0).isWhole, false);
-    assert.equal(describeReading({ ...status, reading: "none" }, 0).text, "Not looked at");
   });
 
   it("names the settings in force", () => {

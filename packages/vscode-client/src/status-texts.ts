@@ -1,6 +1,6 @@
 import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
 
-/** What the language status says of a document that the server has read, in part or not at all. */
+/** What the language status says of a document that the server has read, if only in part. */
 export function describeReading(
   { reading, identifiers }: DocumentStatus,
   findings: number,
@@ -11,8 +11,6 @@ export function describeReading(
       return { text, detail: "Irilint", isWhole: true };
     case "scanned":
       return { text, detail: "Irilint only scans this long file", isWhole: false };
-    case "none":
-      return { text: "Not looked at", detail: "Irilint does not read this language", isWhole: false };
   }
 }
 

@@ -169,8 +169,8 @@ const languages = {
   },
   markdown: {
     read: markdownReader(readerNamed),
-    extensions: ["md", "markdown", "mdown", "mkd", "mkdn"],
-    ids: ["markdown"],
+    extensions: ["md", "markdown", "mdown", "mkd", "mkdn", "mdx"],
+    ids: ["markdown", "mdx"],
     comments: proseComments,
   },
   xml: {

@@ -10,18 +10,21 @@ import { isNoFile } from "./no-file.js";
 
 /**
  * The configuration by which the command runs ESLint: every file in a language of ours, our rules alone, and no heed of
- * the directives that a project's own ESLint is meant to read.
+ * the directives that a project's own ESLint is meant to read. Of the files that are `named` one by one, those in a
+ * language that is not known are read by their quotation marks.
  */
 export function eslintConfig(
   settings: Settings,
   preset: PresetName | undefined,
   ignored: readonly IgnoredFiles[],
+  named: readonly string[],
 ): Linter.Config[] {
   const plugin = createPlugin("own-rules");
   return [
     ...ignored.map(({ folder, patterns }) => ({ basePath: folder, ignores: [...patterns] })),
     // ESLint calls functions among the patterns, but its types do not tell of them.
     { ignores: [isNoFile as unknown as string] },
+    ...(named.length === 0 ? [] : [{ files: [...named], language: "iri/code", plugins: { iri: plugin } }]),
     ...languageConfigs(
       plugin,
       languageFiles.map(({ language }) => language),

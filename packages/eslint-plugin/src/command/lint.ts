@@ -2,7 +2,7 @@ import type { ESLint } from "eslint";
 import type { LintRequest } from "./arguments.js";
 import { eslintConfig } from "./eslint-config.js";
 import { ignoredFilesFor } from "./ignored-files.js";
-import { missingFile, patternsFrom } from "./patterns.js";
+import { missingFile, namedFiles, patternsFrom } from "./patterns.js";
 import { readSettingsFile } from "./settings-file.js";
 import { writeFixes } from "./write-fixes.js";
 
@@ -24,7 +24,7 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   const eslint = new ESLint({
     cwd: base,
     overrideConfigFile: true,
-    overrideConfig: eslintConfig(file.settings, request.preset, ignored),
+    overrideConfig: eslintConfig(file.settings, request.preset, ignored, namedFiles(patterns)),
     ignore: request.ignore,
     // A folder may hold nothing that we read, as long as another one does.
     errorOnUnmatchedPattern: false,

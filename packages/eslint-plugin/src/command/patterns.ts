@@ -14,6 +14,11 @@ export function missingFile(folder: string, patterns: readonly string[]): string
   return patterns.find((pattern) => !glob.test(pattern) && !existsSync(resolve(folder, pattern)));
 }
 
+/** The patterns that name one file or folder. */
+export function namedFiles(patterns: readonly string[]): string[] {
+  return patterns.filter((pattern) => !glob.test(pattern));
+}
+
 /** ESLint passes over what lies outside its folder; so the folder becomes the nearest one that holds every pattern. */
 export function patternsFrom(folder: string, patterns: readonly string[]): Patterns {
   const absolute = patterns.map((pattern) => resolve(folder, pattern));

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporary-folder.js";
 import { version } from "../manifest.js";
@@ -43,6 +43,23 @@ describe("irilint", () => {
     assert.match(output, /data\.json/);
     assert.doesNotMatch(output, /right\.js|notes\.txt|node_modules/);
     assert.match(output, /2 problems \(0 errors, 2 warnings\)/);
+  });
+
+  it("reads a file in another language by its quotation marks, if it is named", async () => {
+    write("other.xyz", 'url := "http://EXAMPLE.com/"');
+    assert.match((await irilint("--preset", "strict", "other.xyz")).output, /other\.xyz/);
+    assert.doesNotMatch((await irilint("--preset", "strict")).output, /other\.xyz/);
+    write("picture.xyz", '\0 "http://EXAMPLE.com/\u202E"');
+    assert.equal((await irilint("--preset", "strict", "picture.xyz")).output, "");
+  });
+
+  it("knows the names of files in any case", async () => {
+    write("src/Dockerfile", "ADD http://EXAMPLE.com/ /a");
+    write("src/CMakeLists.txt", 'set(URL "http://EXAMPLE.com/")');
+    const { output } = await irilint("--preset", "strict", "src/*Dock*", "src/CMake*");
+    assert.match(output, /Dockerfile[^]*CMakeLists|CMakeLists[^]*Dockerfile/);
+    rmSync(join(folder.path, "src/Dockerfile"));
+    rmSync(join(folder.path, "src/CMakeLists.txt"));
   });
 
   it("is silent and content when nothing is wrong", async () => {

@@ -111,13 +111,14 @@ describe("a session with the server", () => {
     assert.equal(await server.connection.sendRequest("textDocument/hover", at(20)), null);
   });
 
-  it("takes the language of an unknown id from the file's name, and reads no other files", async () => {
+  it("takes the language of an unknown id from the file's name, and reads any other by its quotes", async () => {
     await server.initialize();
     const text = 'fetch("http://A.example/")';
     await server.open("file:///project/b.ts", "my-typescript", text);
     await server.open("file:///project/c.unknown", "unknown", text);
     assert.equal((await server.diagnosticsOf("file:///project/b.ts", 1)).length, 1);
-    assert.deepEqual(await server.diagnosticsOf("file:///project/c.unknown", 1), []);
+    const [diagnostic] = await server.diagnosticsOf("file:///project/c.unknown", 1);
+    assert.deepEqual(diagnostic?.range, rangeOf(0, 14, 23));
   });
 
   it("clears the diagnostics of a document that is closed", async () => {

@@ -1,7 +1,13 @@
 import { dashComments, numberComments, slashComments } from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
+import type { Reader } from "../../reading.js";
 import { codeReader } from "./code.js";
 import { codeLanguages } from "./rows.js";
+
+/** Endings of files of languages that no row is about. */
+const otherCode =
+  "ex exs erl hrl hs jl ml mli fs fsx fsi clj cljs cljc edn zig nim cr sol coffee vb pas elm purs rkt scm lisp el tcl " +
+  "vala mk cmake nix awk vim gd hx rego prisma";
 
 /** The files of the languages that are read by their quotation marks. */
 export const codeDocuments = {
@@ -129,4 +135,57 @@ export const codeDocuments = {
     ids: ["sql"],
     comments: dashComments,
   },
+  perl: {
+    read: codeReader(codeLanguages.perl),
+    extensions: ["pl", "pm"],
+    ids: ["perl"],
+    comments: numberComments,
+  },
+  r: {
+    read: codeReader(codeLanguages.r),
+    extensions: ["r"],
+    files: [".rprofile"],
+    ids: ["r"],
+    comments: numberComments,
+  },
+  powershell: {
+    read: codeReader(codeLanguages.powershell),
+    extensions: ["ps1", "psm1", "psd1"],
+    ids: ["powershell"],
+    comments: numberComments,
+  },
+  dockerfile: {
+    read: codeReader(codeLanguages.dockerfile),
+    extensions: ["dockerfile"],
+    files: ["dockerfile", "containerfile"],
+    ids: ["dockerfile"],
+    comments: numberComments,
+  },
+  code: {
+    read: textReader(codeReader(codeLanguages.code)),
+    extensions: otherCode.split(" "),
+    files: ["makefile", "cmakelists.txt"],
+    ids: [
+      "elixir",
+      "erlang",
+      "haskell",
+      "julia",
+      "ocaml",
+      "fsharp",
+      "clojure",
+      "zig",
+      "nim",
+      "crystal",
+      "solidity",
+      "coffeescript",
+      "vb",
+      "makefile",
+      "cmake",
+    ],
+  },
 } as const satisfies Readonly<Record<string, Language>>;
+
+/** Reads nothing in what is no text: files of any kind may be given. */
+function textReader(read: Reader): Reader {
+  return (text) => (text.includes("\0") ? { literals: [], comments: [] } : read(text));
+}

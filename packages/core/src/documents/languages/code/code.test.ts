@@ -128,6 +128,28 @@ const rows: Readonly<Record<string, Row>> = {
     "<?php $url = 'a' . $b->c['d'] . E::f . \"g\";",
     ["a${}g  assigned url", "d  value"],
   ],
+  "Perl's strings": [
+    "perl",
+    `my $a = "b$c/@{d}"; e('f\\'g'); $#h; i(\\"j);\n=pod\n\n"k" it's\n\n=cut\nl(<<"M");\nn $o\nM\np("q");`,
+    ["b${}/${}  assigned a", "f\\'g  argument e 0", "n $o  text", "q  argument p 0"],
+  ],
+  "R's strings": ["r", `a <- r"-(b"c)-"; d(e = 'f', "g") # "h"`, ['b"c  value', "f  assigned e", "g  argument d 1"]],
+  "PowerShell's strings": [
+    "powershell",
+    `$a = "b$c""d"; e 'f''g' <# "h" #>; $i = @"\nj "k" $l\n"@; m(\`"); n("o") # "p"`,
+    ['b${}""d  assigned a', "f''g  value", '\nj "k" ${}  assigned i', "o  argument n 0"],
+  ],
+  "words of a Dockerfile": [
+    "dockerfile",
+    `# it's "a"\nFROM b\nADD https://c/d /e\nENV F="g$H" I='j'`,
+    ["https://c/d  value", "g${}  assigned F", "j  assigned I"],
+  ],
+  "another language by its quotes": [
+    "code",
+    "a = \"b\\\"c\"; it's `d` and f' 'g'\nh(\"i",
+    ['b\\"c  assigned a', "d  value", "g  value"],
+  ],
+  "no strings in what is no text": ["code", 'a\0 = "b"', []],
   "a string that its line leaves open": ["python", `a = "b\nc = "d"`, ["d  assigned c"]],
 };
 
@@ -141,6 +163,7 @@ describe("documents in programming languages", () => {
     "lines and blocks": ["c", 'a // "b\n/* c */ "// d"', ['// "b', "/* c */"]],
     "blocks in blocks": ["rust", "/* a /* b */ c */ d /* e", ["/* a /* b */ c */", "/* e"]],
     "those of the shell after white space only": ["shell", "a#b ${#c} #d\n#e", ["#d", "#e"]],
+    "those of Ruby from one line to another": ["ruby", "a\n=begin\n'b'\n=end\nc", ["\n=begin\n'b'\n=end"]],
     "attributes of PHP are none": ["php", "<?php #[A]\n# b", ["# b"]],
   };
   for (const [name, [language, text, expected]] of Object.entries(comments))

@@ -50,14 +50,15 @@ class CodeReading {
   #take(start: number): number {
     const text = this.#text;
     const character = text.charAt(start);
-    if (character === "\n" || character === "\r") return this.#takeLineEnd(start);
     const blank = matchEnd(space, text, start);
     if (blank !== undefined) return blank;
+    // Some comments have to begin with a line, so that the end of the one before it begins them.
     const comment = this.#commentEnd(start);
     if (comment !== undefined) {
       this.#comments.push({ start, end: comment });
       return comment;
     }
+    if (character === "\n" || character === "\r") return this.#takeLineEnd(start);
     const { embedded, passedOver = [] } = this.#language;
     if (embedded !== undefined && text.startsWith(embedded.end, start)) return this.#code(start);
     for (const pattern of passedOver) {

@@ -53,6 +53,17 @@ const c: CodeLanguage = {
   adjacent: "joined",
 };
 
+/** At the start of a word, so that it is no part of one. */
+const wordStartNumberSign = /(?<=^|[\s;{}()])#/muy;
+
+/** An identifier without quotation marks, as far as the shell takes it for one word. */
+const shellWord: StringForm = {
+  open: /(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
+  content: /(?:[^\s;&|<>()"'`\\]|\\[^\n\r])*/uy,
+  syntax: "shell-word",
+  lines: "one",
+};
+
 /** One row for each language that is read by its quotation marks. */
 export const codeLanguages = {
   python: { lineComments: [numberSign], strings: pythonStrings, joiner: "+", adjacent: "joined on a line" },
@@ -121,12 +132,7 @@ export const codeLanguages = {
       quoted("shell-dollar", /\$(?<quote>')/uy, { lines: "many" }),
       raw(singleQuote),
       quoted("shell-double", /\$?(?<quote>")/uy, { lines: "many", hole: dollarHole }),
-      {
-        open: /(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
-        content: /(?:[^\s;&|<>()"'`\\]|\\[^\n\r])*/uy,
-        syntax: "shell-word",
-        lines: "one",
-      },
+      shellWord,
     ],
   },
   ruby: {
@@ -224,5 +230,55 @@ export const codeLanguages = {
       quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled" }),
     ],
     joiner: "||",
+  },
+  perl: {
+    lineComments: [wordStartNumberSign],
+    blockComments: ["pod", "head", "encoding", "over", "begin"].map((word) => ({
+      open: `\n=${word}`,
+      close: "\n=cut",
+    })),
+    // A backslash before a quotation mark, and the last index of an array.
+    passedOver: [/\\[^\n\r]/uy, /\$#/uy],
+    hereDocument: /<<~?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
+    strings: [
+      quoted("javascript-string", doubleQuote, { hole: /[$@]\{|[$@][A-Za-z_]\w*/uy }),
+      quoted("php-single", singleQuote),
+    ],
+    joiner: ".",
+  },
+  r: {
+    lineComments: [numberSign],
+    strings: [
+      raw(/[rR]"(?<close>-*)\(/uy, ({ close = "" }) => `)${close}"`),
+      raw(/[rR]'(?<close>-*)\(/uy, ({ close = "" }) => `)${close}'`),
+      quoted("javascript-string", /(?<quote>["'])/uy, { lines: "many" }),
+    ],
+  },
+  powershell: {
+    lineComments: [wordStartNumberSign],
+    blockComments: [{ open: "<#", close: "#>" }],
+    // A back quote takes what follows it its meaning.
+    passedOver: [/`[^\n\r]/uy],
+    strings: [
+      { ...raw(/@"[ \t]*(?=[\n\r])/uy, () => '\n"@'), hole: dollarHole },
+      raw(/@'[ \t]*(?=[\n\r])/uy, () => "\n'@"),
+      quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled", hole: dollarHole }),
+      quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
+    ],
+    joiner: "+",
+  },
+  dockerfile: {
+    lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
+    passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],
+    adjacent: "joined if touching",
+    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: dollarHole }), shellWord],
+  },
+  /** Of a language that is not known no more is, than that strings stand in quotation marks, and end with their line. */
+  code: {
+    strings: [
+      quoted("javascript-string", doubleQuote),
+      quoted("javascript-string", /(?<![\w)\]])(?<quote>')/uy),
+      quoted("javascript-string", /(?<quote>`)/uy),
+    ],
   },
 } as const satisfies Readonly<Record<string, CodeLanguage>>;
