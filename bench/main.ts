@@ -8,6 +8,7 @@ import { page, type Section } from "./page.js";
 import { isMet, isNear, type Effort, type Row } from "./row.js";
 import { eslintRows } from "./suites/eslint.js";
 import { libraryRows } from "./suites/library.js";
+import { scalingRows } from "./suites/scaling.js";
 import { serverRows } from "./suites/server.js";
 import { versionsOf } from "./versions.js";
 
@@ -46,6 +47,16 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     peers: ["vscode-langservers-extracted", "oxlint", "@biomejs/biome"],
     measure: serverRows,
+  },
+  scaling: {
+    title: "Ten times the input",
+    notes: [
+      "How many times longer ten times the input takes: of every function, check, decoder and reader the one that does worst, on that of the adversarial shapes",
+      "where it does worst.",
+      "",
+    ],
+    peers: [],
+    measure: scalingRows,
   },
 };
 

@@ -1,0 +1,62 @@
+/** Makes a text of about so many UTF-16 units. */
+export type Shape = (length: number) => string;
+
+/** Identifiers on which careless algorithms take quadratic time. */
+export const identifierShapes: Readonly<Record<string, Shape>> = {
+  "percent signs": (length) => `http://a/${"%".repeat(length)}`,
+  "dot segments": (length) => `http://a/${"../".repeat(length / 3)}`,
+  "deep folders and back": (length) => `http://a/${"b/".repeat(length / 5)}${"../".repeat(length / 5)}`,
+  brackets: (length) => `http://${"[".repeat(length)}`,
+  "at signs": (length) => `http://${"a@".repeat(length / 2)}`,
+  colons: (length) => `http://${":".repeat(length)}`,
+  "a name of many labels": (length) => `http://${"a.".repeat(length / 2)}`,
+  "letters right to left, and digits": (length) => `http://a/${"א1".repeat(length / 2)}`,
+  "nested brackets right to left": (length) => `http://a/${"(א".repeat(length / 4)}${")".repeat(length / 4)}`,
+  "combining marks": (length) => `http://a/e${"\u0301".repeat(length)}`,
+  joiners: (length) => `http://a/${"ب\u200C".repeat(length / 2)}`,
+  "triplets of UTF-8": (length) => `http://a/${"%D7%90".repeat(length / 6)}`,
+  "triplets that are not UTF-8": (length) => `http://a/${"%E2".repeat(length / 3)}`,
+  spaces: (length) => `http://a/${" b".repeat(length / 2)}`,
+  parameters: (length) => `http://a/?${"א=b&".repeat(length / 4)}`,
+};
+
+const repeated = (unit: string): Shape => {
+  return (length) => unit.repeat(length / unit.length);
+};
+
+/** Documents that nest deeply, never close what they open, or have but one line; for readers of any language. */
+export const documentShapes: Readonly<Record<string, Shape>> = {
+  "square brackets": repeated("["),
+  "nested brackets": (length) => `${"[".repeat(length / 2)}${"]".repeat(length / 2)}`,
+  braces: repeated("{"),
+  parentheses: repeated("("),
+  "deep JSON": repeated('{"a":'),
+  "strings in one line": repeated('"https://a/b%" '),
+  "strings of many lines": repeated('"https://a/%"\n'),
+  quotes: repeated("\"'`"),
+  backslashes: repeated("\\"),
+  colons: repeated("a: "),
+  "percent signs": repeated("%"),
+  dots: repeated("../"),
+  "at signs": repeated("@"),
+  "letters right to left, and digits": repeated("א1 "),
+  "combining marks": repeated("e\u0301"),
+  tags: repeated("<a b='"),
+  "open comments": repeated("/* <!-- # "),
+  "plus signs": repeated("'a' + "),
+  holes: repeated("`${"),
+  "indented lists": (length) => Array.from({ length: length / 40 }, (_, at) => `${" ".repeat(at % 40)}- a:\n`).join(""),
+};
+
+/** What decoders read: escapes, whole and broken. */
+export const escapeShapes: Readonly<Record<string, Shape>> = {
+  backslashes: repeated("\\"),
+  "escapes of units": repeated("\\u0041"),
+  "open braces": repeated("\\u{"),
+  references: repeated("&amp;"),
+  "open references": repeated("&notin"),
+  "numbers without end": (length) => `&#${"1".repeat(length)}`,
+  "hexadecimal escapes": repeated("\\41 "),
+  "line ends": repeated("\\\n  "),
+  letters: repeated("https://a/b "),
+};
