@@ -22,5 +22,5 @@ function babelParser() {
 
 // @ts-expect-error: `verbatimModuleSyntax` asks for `export =` here, which `erasableSyntaxOnly` forbids.
 export { lezerCommon, javascriptGrammar, markdownGrammar, babelParser };
-export type { ChangedRange, PartialParse, SyntaxNode, Tree, TreeCursor, TreeFragment } from "@lezer/common";
+export type { PartialParse, SyntaxNode, Tree, TreeCursor, TreeFragment } from "@lezer/common";
 export type { LRParser } from "@lezer/lr";

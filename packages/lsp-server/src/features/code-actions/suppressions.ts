@@ -6,7 +6,7 @@ import { isWanted, touches, type CodeActionRequest, type Offer } from "./offer.j
 export function suppressions(request: CodeActionRequest): Offer[] {
   const { document, analysis, span, context } = request;
   const { text, language } = document;
-  if (language === undefined || !isWanted(CodeActionKind.QuickFix, context)) return [];
+  if (!isWanted(CodeActionKind.QuickFix, context)) return [];
   const offered = new Set<string>();
   return analysis.findings
     .filter((finding) => touches(finding.span, span))
