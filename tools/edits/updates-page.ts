@@ -21,7 +21,8 @@ comments, and findings with those of the text alone. A short run of it is a part
 How it is done:
 
 - **JavaScript, TypeScript, JSX, TSX** are parsed incrementally. Nothing is taken over from where an error left the parser in doubt, nor while it
-  follows several ways at once, nor from comments. What is left rests on Lezer's promise that the tree fits the text, not on a proof.
+  follows several ways at once, nor from comments. What is left rests on Lezer's promise that the tree fits the text, not on a
+  proof: of some 3,000 broken states in a longer run, one still differed in a literal.
 - **HTML, Vue, Svelte, Astro, Markdown, XML** are read afresh around their parts; a script, a style or a fenced block that did not change is not read
   again, and one that did is updated by its own language.
 - **Everything else** is read afresh: a change could be felt anywhere after it, and reading is quick.
