@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { conversionCommands, inspectMethod } from "../../../packages/lsp-server/src/custom-requests.js";
-import { ableClient } from "../../../packages/lsp-server/test/protocol/client-session.js";
-import { ServerInProcess } from "../../../packages/lsp-server/test/protocol/server-in-process.js";
+import type { ServerInProcess } from "../../../packages/lsp-server/test/protocol/server-in-process.js";
 import { excerptsOf, spoiledExcerptsOf } from "../documents.js";
 import type { Random } from "../random.js";
 import type { FuzzTarget } from "../target.js";
@@ -53,9 +52,14 @@ export const server: FuzzTarget = {
 
 let running: Promise<ServerInProcess> | undefined;
 
-/** One server for all inputs of a thread, so that what one leaves behind meets the next. */
+/**
+ * One server for all inputs of a thread, so that what one leaves behind meets the next. It is loaded here, since it needs
+ * the build, which whoever names the targets does without.
+ */
 function runningServer(): Promise<ServerInProcess> {
   running ??= (async () => {
+    const { ableClient } = await import("../../../packages/lsp-server/test/protocol/client-session.js");
+    const { ServerInProcess } = await import("../../../packages/lsp-server/test/protocol/server-in-process.js");
     const session = new ServerInProcess();
     const initializationOptions = { iri: { preset: "all", prose: true, inlayHints: true }, hoverPicture: true };
     const textDocument = { ...ableClient.textDocument, diagnostic: {}, documentLink: { tooltipSupport: true } };

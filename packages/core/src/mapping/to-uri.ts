@@ -20,7 +20,7 @@ export interface ToUriOptions {
 }
 
 const scan = createScan();
-const { nonAscii, nonAsciiInAuthority, nonconforming } = traits;
+const { bracket, nonAscii, nonAsciiInAuthority, nonconforming, percent } = traits;
 
 /** The printable ASCII characters that no rule of RFC 3987 §2.2 holds. `#`, `%`, `[` and `]` have uses and are never encoded. */
 const forbiddenAscii = /[ "<>\\^`{|}]/g;
@@ -43,7 +43,9 @@ export function toUri(text: string, options: ToUriOptions = {}): Result {
     options.encodeQuery === undefined &&
     profile === "rfc3987"
   ) {
-    return { ok: true, value: percentEncodeNonAscii(text) };
+    // What is in no IRI apart, encodeURI differs in three characters only, which it encodes.
+    const differs = (scan.traits & (bracket | percent)) !== 0;
+    return { ok: true, value: differs ? percentEncodeNonAscii(text) : encodeURI(text) };
   }
   const isLenient = profile === "rfc3987bis" || profile === "leiri";
   if (isLenient || encodeForbidden ? hasUnpairedSurrogate(text) : !isIriReference(text, { profile })) {
