@@ -37,7 +37,7 @@ texts of more than 300 characters, are not. Left out is what the language itself
 Turtle, prose, \`import\`. The frame is cut into strata: code, data or markup; taken for an identifier when the sample was drawn, or else beginning with
 a scheme, beginning as a relative reference does, with one of \`: / # ? %\`, with none. Of those that can be mistaken more are drawn, half of the rows being taken
 ones, and each row has the weight of the literals that it speaks for. \`pnpm sample --draw first\` drew them, with the lines around each. The labels were given
-from these lines alone, blind to what had been read.
+from these lines alone, blind to what had been read. Hosts of registries have another name here.
 
 ## Results
 
