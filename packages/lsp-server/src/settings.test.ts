@@ -44,12 +44,12 @@ describe("SettingsStore", () => {
     const told: string[] = [];
     const store = new SettingsStore({
       ...noSources,
-      folders: ["file:///work/one", "file:///work/two/"],
+      folders: ["file:///projects/one", "file:///projects/two/"],
       readFile: () => Promise.resolve('{ "preset": "best" }'),
       tell: (mistake) => void told.push(mistake),
     });
-    await store.of("file:///work/one/a.ts");
-    await store.of("file:///work/two/a.ts");
+    await store.of("file:///projects/one/a.ts");
+    await store.of("file:///projects/two/a.ts");
     assert.match(told[0] ?? "", /^one\/\.irilint\.json: preset: /);
     assert.match(told[1] ?? "", /^two\/\.irilint\.json: preset: /);
   });
