@@ -14,8 +14,18 @@ describe("the traits that checks alone ask for", () => {
   const isUnusual = (host: string): boolean => (traitsOf(`http://${host}/`) & traits.unusualHost) !== 0;
 
   const longest = "a".repeat(63);
-  for (const host of ["a.example", "A-1.b2.Example", "1.a.x", `${longest}.example`, "192.0.2.1", "[::1]"]) {
-    it(`finds ${host} usual`, () => assert.equal(isUnusual(host), false));
+  const longestName = `${`${longest}.`.repeat(3)}${"a".repeat(61)}`;
+  for (const host of [
+    "a.example",
+    "A-1.b2.Example",
+    "1.a.x",
+    "ab-c.abc-d.09.zZ",
+    `${longest}.example`,
+    longestName,
+    "192.0.2.1",
+    "[::1]",
+  ]) {
+    it(`finds ${host.slice(0, 80)} usual`, () => assert.equal(isUnusual(host), false));
   }
 
   for (const host of [
@@ -35,6 +45,7 @@ describe("the traits that checks alone ask for", () => {
     "127.1",
     "a.0x7f",
     `${longest}a.example`,
+    `${longestName}a`,
     `${`${longest}.`.repeat(4)}example`,
   ]) {
     it(`finds ${host === "" ? "an empty host" : host.slice(0, 80)} unusual`, () => assert.equal(isUnusual(host), true));
@@ -69,5 +80,7 @@ describe("the traits that checks alone ask for", () => {
     const scan = scanIri("a", 0, 1, "rfc3987", createScan());
     const place = { tier: "sink", production: "IRI", profile: "rfc3987", bidiMarkup: {} } as const;
     assert.equal(traitsForChecks("a", scan, place) & traits.bidiMarkup, traits.bidiMarkup);
+    const { bidiMarkup: _, ...plain } = place;
+    assert.equal(traitsForChecks("a", scan, plain) & traits.bidiMarkup, 0);
   });
 });

@@ -24,14 +24,13 @@ const longestName = 253;
 function isUsualHost(text: string, start: number, end: number): boolean {
   if (end - start > longestName) return false;
   let labels = 0;
-  for (let label = start; label <= end;) {
+  for (let label = start; ;) {
     const after = afterUsualLabel(text, label, end);
     if (after === -1) return false;
     labels += 1;
     if (after === end) return labels > 1 && isLetter(unitAt(text, label));
     label = after + 1;
   }
-  return false;
 }
 
 /** The offset of the dot after a label, or the end of the host; -1 if the label is not a usual one. */

@@ -13,7 +13,7 @@ const longestTold = 2;
 /** The report with `xxx` in the place of each part of a password that its texts quote, however it is written there. */
 export function concealPasswords(text: string, passwords: readonly Span[], report: Report<string>): Report<string> {
   if (passwords.length === 0) return report;
-  const { data = {}, fixes = [], related, ...where } = report;
+  const { data = {}, fixes = [], ...where } = report;
   const { span } = where;
   const writings = passwords.flatMap((password) => writingsOf(text, password, span));
   const isWithin = passwords.some(({ start, end }) => start <= span.start && span.end <= end);
@@ -24,7 +24,6 @@ export function concealPasswords(text: string, passwords: readonly Span[], repor
     ...where,
     data: Object.fromEntries(concealed),
     fixes: fixes.map((fix) => ({ ...fix, title: concealParts(fix.title, writings) })),
-    ...(related && { related: related.map((one) => ({ ...one, message: concealParts(one.message, writings) })) }),
   };
 }
 
@@ -59,7 +58,7 @@ function concealParts(value: string, writings: readonly string[]): string {
     concealed += isConcealed ? "xxx" : shared;
     offset += Math.max(length, 1);
   }
-  return first < 0 ? value : concealed + value.slice(Math.max(last, first + 1));
+  return concealed + value.slice(Math.max(last, first + 1));
 }
 
 /** How many characters of the text, from its start, one of the writings holds. */

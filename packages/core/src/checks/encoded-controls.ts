@@ -7,7 +7,6 @@ const controlTriplets = /%(?:[01][0-9A-Fa-f]|7[Ff]|[Cc]2%[89][0-9A-Fa-f])/;
 
 /** Every percent-encoded control, with the character; what `data` holds is content, in which all octets are right. */
 export function encodedControls(subject: Subject): (Run & { readonly character: string })[] {
-  if (!controlTriplets.test(subject.text)) return [];
   if (/^data$/i.test(subject.scheme?.text ?? "")) return [];
   return runsOf(subject, controlTriplets).map((run) => ({ ...run, character: decodeURIComponent(run.text) }));
 }

@@ -4,6 +4,7 @@ import { codePointNotation, countCharacters, enumerate, mention, mentionRun, quo
 describe("mention", () => {
   const rows: readonly (readonly [codePoint: number, expected: string])[] = [
     [0x3c, "'<'"],
+    [0x7e, "'~'"],
     [0xe9, "'é' (U+00E9)"],
     [0x1f600, "'😀' (U+1F600)"],
     [0x20, "U+0020 SPACE"],
@@ -26,6 +27,13 @@ describe("mention", () => {
   for (const [codePoint, expected] of rows) {
     it(`${codePointNotation(codePoint)} is ${expected}`, () => assert.equal(mention(codePoint), expected));
   }
+
+  it("prints nothing that has no look of its own", () => {
+    const unseen = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++)
+      if (unseen.test(String.fromCodePoint(codePoint)))
+        assert.ok(!mention(codePoint).startsWith("'"), codePointNotation(codePoint));
+  });
 });
 
 describe("mentionRun", () => {
@@ -35,6 +43,9 @@ describe("mentionRun", () => {
     ["éé", "'é' (U+00E9) and 1 more character"],
     ["\u200B\u200B\u{1F600}", "U+200B ZERO WIDTH SPACE and 2 more characters"],
     ["<é", "'<' and 1 more character"],
+    ["é<", "'é' (U+00E9) and 1 more character"],
+    ["!!", "'!!'"],
+    ["~~", "'~~'"],
   ];
   for (const [text, expected] of rows) it(expected, () => assert.equal(mentionRun(text), expected));
 });
@@ -43,6 +54,7 @@ describe("countCharacters", () => {
   it("counts a pair once and each half without its other half", () => {
     assert.equal(countCharacters("a😀\uDE00\uD83D"), 4);
     assert.equal(countCharacters(""), 0);
+    assert.equal(countCharacters("\uFFFF\uFFFF"), 2);
   });
 });
 

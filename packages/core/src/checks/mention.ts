@@ -1,8 +1,8 @@
 import { isRightToLeft } from "../bidi/bidi-class.js";
 import { characterNames } from "./character-names.js";
 
-/** A character that a message must not print as it is: it has no look of its own, moves others, or joins them. */
-const unprintable = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+/** Controls, separators, and what is no character: none has a look of its own. */
+const unprintable = /[\p{C}\p{Z}]/u;
 
 /** The scripts that are written from right to left today; others are named by their direction alone. */
 const rightToLeftScripts = {
@@ -33,7 +33,7 @@ export function mention(codePoint: number): string {
   const script = scriptOf(character);
   if (script !== undefined) return `${notation} (${script})`;
   if (unprintable.test(character)) return notation;
-  return codePoint < 0x80 ? `'${character}'` : `'${character}' (${notation})`;
+  return character <= "~" ? `'${character}'` : `'${character}' (${notation})`;
 }
 
 function scriptOf(character: string): string | undefined {

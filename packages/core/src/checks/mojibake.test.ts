@@ -42,6 +42,8 @@ describe("mojibake", () => {
     "a sign between letters, the first a capital": ["AÂ·b"],
     "a sign between other signs": ["-Â·-"],
     "a lost character": ["Ã©ï¿½"],
+    "a lost character at the start": ["ï¿½Ã©"],
+    "a lost character behind others": ["Ã©Ã©ï¿½"],
     "a control before a letter": ["Â\x80Ã©"],
     "a control behind a letter": ["Ã©Â\x80"],
     "a letter with a mark": ["Ã©Ì\x81", "é\u0301"],

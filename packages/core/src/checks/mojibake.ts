@@ -60,7 +60,7 @@ function holdsSign(run: string, before: string, after: string): boolean {
 }
 
 /** Of the characters of Windows-1252 and Latin-1 at 80–BF, those that are neither letters nor such signs. */
-const symbol = /[\x80-\x9F€†‡ˆ‰˜¢£¤¥¦§¨©¬\xAD®¯°±²³´¶¸¹¼½¾]/u;
+const symbol = /[\p{Cc}€†‡ˆ‰˜¢£¤¥¦§¨©¬\xAD®¯°±²³´¶¸¹¼½¾]/u;
 
 /** Several letters of one language that came about from symbols. */
 function isWord(run: string, meant: string): boolean {

@@ -31,6 +31,7 @@ describe("two spellings in a message", () => {
       `'…${same}B'`,
       `'…${same}b'`,
     ]);
+    assert.equal(quoteSpellings(`${start}/\uFFFF${same}cB`, `${start}/\uFFFF${same}cb`)[0], `'…${same}cB'`);
     const other = "\uE000";
     assert.deepEqual(
       quoteSpellings(`${start}/c${other}${same}B`, `${start}/c${other}${same}b`)[0],

@@ -1,3 +1,4 @@
+import { differenceStart } from "./difference-start.js";
 import { maskPassword } from "./exposed-password.js";
 import { quote } from "./mention.js";
 
@@ -10,14 +11,13 @@ const longestLead = 30;
 /** Two spellings between quotation marks, cut before the part in which they differ, so that it is seen in long ones, too. */
 export function quoteSpellings(text: string, other: string): readonly [string, string] {
   const [one, two] = [maskPassword(text), maskPassword(other)];
-  let same = 0;
-  while (same < one.length && one[same] === two[same]) same++;
+  const same = differenceStart(one, two);
   const start = Math.max(one.lastIndexOf("/", same - 1), same - longestLead);
   return start <= longestBeginning ? [quote(one), quote(two)] : [quoteFrom(one, start), quoteFrom(two, start)];
 }
 
 /** Not in the middle of a surrogate pair. */
 function quoteFrom(text: string, start: number): string {
-  const isInside = /^[\uDC00-\uDFFF]/.test(text.slice(start, start + 1));
+  const isInside = (text.codePointAt(start - 1) ?? 0) > 0xffff;
   return quote(`…${text.slice(isInside ? start + 1 : start)}`);
 }

@@ -12,21 +12,25 @@ const circumstances = {
   options: { "check-under-test": { own: true }, "other-check": { own: false } },
 } as const;
 
+const plain = defineCheck({
+  code: "check-under-test",
+  title: "Sees",
+  strength: "should",
+  fix: "none",
+  preset: "all",
+  spec: [{ document: "RFC 3987", section: "2.2", url: "https://www.rfc-editor.org/rfc/rfc3987" }],
+  message: "Nothing is wrong.",
+  needs: traits.scheme,
+  find: () => undefined,
+});
+
 describe("what a check is given", () => {
   const seen: Subject[] = [];
-  const checkThat = (reads?: CheckDefinition["reads"]): CheckDefinition =>
-    defineCheck({
-      code: "check-under-test",
-      title: "Sees",
-      strength: "should",
-      fix: "none",
-      preset: "all",
-      spec: [{ document: "RFC 3987", section: "2.2", url: "https://www.rfc-editor.org/rfc/rfc3987" }],
-      message: "Nothing is wrong.",
-      needs: traits.scheme,
-      ...(reads !== undefined && { reads }),
-      find: (subject) => void seen.push(subject),
-    });
+  const checkThat = (reads?: CheckDefinition["reads"]): CheckDefinition => ({
+    ...plain,
+    ...(reads !== undefined && { reads }),
+    find: (subject) => void seen.push(subject),
+  });
   const run = (check: CheckDefinition, options: CheckIriOptions = circumstances): Subject | undefined => {
     seen.length = 0;
     const text = "http://a.example/";
@@ -65,4 +69,57 @@ describe("what a check is given", () => {
   it("is nothing where its traits rule it out", () => {
     assert.equal(run({ ...checkThat(), needs: traits.rightToLeft }), undefined);
   });
+
+  it("is nothing where it needs options and has none", () => {
+    const configured = { ...checkThat(), configured: true };
+    assert.equal(run(configured, { options: { "other-check": { own: false } } }), undefined);
+    assert.deepEqual(run(configured)?.options, { own: true });
+  });
+
+  it("is one subject for all that declare the same", () => {
+    run(checkThat(), {});
+    const text = "http://a.example/";
+    const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
+    runChecks(
+      text,
+      scan,
+      nothingTold,
+      selectionOf([checkThat(), { ...checkThat(), code: "other" }], () => true),
+    );
+    assert.equal(seen.length, 3);
+    assert.equal(seen[1], seen[2]);
+  });
 });
+
+describe("checks that find nothing to do", () => {
+  const text = "http://a.example/";
+  const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
+  const silent = selectionOf([], () => true);
+
+  it("are not looked at where no trait asks for one of them", () => {
+    const untouched = selectionOf([plain], () => true).checks.map((check) => ({
+      ...check,
+      get needs(): never {
+        return assert.fail("a check is looked at");
+      },
+    }));
+    assert.deepEqual(runChecks(text, scan, nothingTold, { checks: untouched, needs: traits.rightToLeft }), []);
+    assert.deepEqual(runChecks(text, scan, nothingTold, silent), []);
+  });
+
+  it("are not called to keep quiet what is not there", () => {
+    const called: string[] = [];
+    const check = (code: string): CheckDefinition => ({ ...plain, code, find: () => void called.push(code) });
+    const selected = selectionOf([check("wanted"), check("unwanted")], ({ code }) => code === "wanted");
+    assert.deepEqual(runChecks(text, scan, nothingTold, selected), []);
+    assert.deepEqual(called, ["wanted"]);
+  });
+});
+
+const nothingTold = {
+  profile: "rfc3987",
+  production: "IRI",
+  place: undefined,
+  display: undefined,
+  options: undefined,
+} as const;

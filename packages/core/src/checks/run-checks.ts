@@ -1,10 +1,11 @@
 import type { CheckOptions } from "../check-iri.js";
 import type { Finding } from "../finding.js";
+import { compareFindings } from "../finding-order.js";
 import { matchesProduction, type Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import type { Iri } from "../iri.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
-import { compareSpans, type Span } from "../span.js";
+import type { Span } from "../span.js";
 import { iriOfScan } from "../split.js";
 import type { CheckDefinition, Report, Subject } from "./define-check.js";
 import { traitsForChecks } from "./check-traits.js";
@@ -45,7 +46,7 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, { check
   return settleClaims(reports)
     .filter(({ isUnwanted }) => !isUnwanted)
     .map(({ finding }) => finding)
-    .sort((a, b) => compareSpans(a.span, b.span) || (a.code < b.code ? -1 : Number(a.code > b.code)));
+    .sort(compareFindings);
 }
 
 function callCheck(selected: SelectedCheck, subjects: Subjects, profile: ProfileName, reports: Found[]): void {
@@ -122,10 +123,10 @@ type Found = Claiming & { readonly finding: Finding };
 
 function readReport(check: CheckDefinition, report: Report<string>, profile: ProfileName, isUnwanted: boolean): Found {
   const { code, spec, claims, hidden } = check;
-  const { span, component, data = {}, fixes = [], related } = report;
+  const { span, component, data = {}, fixes = [] } = report;
   const strength = strengthOf(check, profile);
   const message = fillMessage(check.message, data);
   const severity = severityOf(strength);
-  const finding = { code, severity, message, component, span, spec, fixes, ...(related && { related }) };
+  const finding = { code, severity, message, component, span, spec, fixes };
   return { span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }), finding };
 }

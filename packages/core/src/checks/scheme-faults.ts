@@ -28,8 +28,7 @@ export const schemeMessage = "The {{part}} {{fault}}; {{remedy}}.";
  * grammar has no URI form (RFC 3987 §3.1), and its faults are told by other checks.
  */
 export function isOfScheme({ scheme, traits: set }: Subject, name: string): boolean {
-  if (scheme?.text.length !== name.length || (set & traits.nonconforming) !== 0) return false;
-  return scheme.text === name || scheme.text.toLowerCase() === name;
+  return (set & traits.nonconforming) === 0 && scheme?.text.toLowerCase() === name;
 }
 
 export function reportSchemeFaults<Reason extends string>(
@@ -54,8 +53,8 @@ function mentionOf(text: string, span: Span): string {
 /** Where something is missing there is nothing to underline but the character after which it is missing. */
 function shownSpan(text: string, { start, end }: Span): Span {
   if (start < end) return { start, end };
-  const isPair = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(start - 2, start));
-  return { start: start - (isPair ? 2 : 1), end };
+  const before = [...text.slice(Math.max(start - 2, 0), start)].at(-1) ?? "";
+  return { start: start - before.length, end };
 }
 
 function correct(text: string, span: Span, correction: string): Fix {

@@ -64,6 +64,7 @@ function isCovered(spans: readonly Span[], span: Span): boolean {
     if ((spans[middle]?.end ?? 0) < span.end) low = middle + 1;
     else high = middle;
   }
+  // The first that does not end before the span does.
   const candidate = spans[low];
-  return candidate !== undefined && candidate.start <= span.start && span.end <= candidate.end;
+  return candidate !== undefined && candidate.start <= span.start;
 }

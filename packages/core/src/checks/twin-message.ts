@@ -1,6 +1,7 @@
 import { mapComponents } from "../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { splitIri } from "../split.js";
+import { differenceStart } from "./difference-start.js";
 import { maskPassword } from "./exposed-password.js";
 import { quote } from "./mention.js";
 
@@ -33,8 +34,7 @@ const longestBeginning = 20;
 
 /** The delimiter before the first difference, if it stands far from the start. */
 function startOfDifference(one: string, other: string): number {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
+  const same = differenceStart(one, other);
   const start = Math.max(...["/", "?", "#", "&", "="].map((delimiter) => one.lastIndexOf(delimiter, same - 1)));
   return start > longestBeginning ? start : 0;
 }

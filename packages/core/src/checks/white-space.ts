@@ -13,6 +13,6 @@ export function leadingWhiteSpace(text: string): number {
 /** The length of the white space at the end of `text`. */
 export function trailingWhiteSpace(text: string): number {
   let start = text.length;
-  while (start > 0 && whiteSpace.test(text.charAt(start - 1))) start -= 1;
+  while (whiteSpace.test(text.charAt(start - 1))) start -= 1;
   return text.length - start;
 }

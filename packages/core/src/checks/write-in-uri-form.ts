@@ -9,14 +9,13 @@ import { percentEncodeComponent } from "./percent-encode-component.js";
 
 /**
  * Suggests the URI form of the right-to-left components in `span`, or of all if only that helps: percent-encoded, and
- * the labels of a DNS host in Punycode.
+ * the labels of a DNS host in Punycode. The text as it is must not help.
  */
 export function writeInUriForm(subject: Subject, span: Span, helps: (fixed: string) => boolean): readonly Fix[] {
   const all = uriFormEdits(subject);
   const within = all.filter((edit) => span.start <= edit.span.start && edit.span.end <= span.end);
   for (const edits of [within, all])
-    if (edits.length > 0 && helps(apply(subject.text, edits)))
-      return [suggestAll("Write the right-to-left components in URI form", edits)];
+    if (helps(apply(subject.text, edits))) return [suggestAll("Write the right-to-left components in URI form", edits)];
   return [];
 }
 

@@ -1,4 +1,5 @@
 import { catalogue as catalogueOfCore, catalogueEntry, type CatalogueEntry } from "../catalogue.js";
+import { compareCodes } from "../finding-order.js";
 import { documentReasons } from "./document-reasons.js";
 import { documentRegistry } from "./document-registry.js";
 
@@ -11,6 +12,4 @@ const ofDocuments = documentRegistry.map((check) =>
 );
 
 /** Every check that a host can run, ordered by code: of one identifier, and of all those of a document. */
-export const catalogue: readonly CatalogueEntry[] = [...catalogueOfCore, ...ofDocuments].sort((a, b) =>
-  a.code < b.code ? -1 : 1,
-);
+export const catalogue: readonly CatalogueEntry[] = [...catalogueOfCore, ...ofDocuments].sort(compareCodes);

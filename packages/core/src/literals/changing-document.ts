@@ -1,4 +1,4 @@
-import { compareSpans } from "../span.js";
+import { compareFindings } from "../finding-order.js";
 import type { CheckedDocument } from "./check-document.js";
 import { checkTogether, documentChecksFor, traceLiteral, type Traces } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
@@ -86,7 +86,7 @@ function findingsOf(version: Version, checked: readonly Checked[], settings: Set
     const by = (version.raws[index]?.span.start ?? start) - start;
     for (const finding of found) findings.push(by === 0 ? finding : movedFinding(finding, by));
   }
-  return findings.sort((a, b) => compareSpans(a.span, b.span) || (a.code < b.code ? -1 : Number(a.code > b.code)));
+  return findings.sort(compareFindings);
 }
 
 /** Reads again only those identifiers that a finding speaks of. */

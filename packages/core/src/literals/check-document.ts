@@ -1,4 +1,4 @@
-import { compareSpans } from "../span.js";
+import { compareFindings } from "../finding-order.js";
 import { checkTogether, documentChecksFor, traceLiteral } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
 import { withComments } from "./comments/comment-literals.js";
@@ -32,7 +32,7 @@ export function checkDocument(
   const checks = documentChecksFor(settings);
   const traced = literals.map((literal) => ({ traces: traceLiteral(literal, checks, settings), read: () => literal }));
   findings.push(...checkTogether(source, traced, checks, settings));
-  findings.sort((a, b) => compareSpans(a.span, b.span) || (a.code < b.code ? -1 : Number(a.code > b.code)));
+  findings.sort(compareFindings);
   const directives = directivesIn(source, comments);
   return {
     literals,

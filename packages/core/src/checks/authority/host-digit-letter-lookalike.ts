@@ -16,7 +16,6 @@ export const hostDigitLetterLookalike = defineCheck({
     "The label {{label}} of the host contains {{digits}} among letters, which is easily read as {{letters}}; make sure that no other name is meant.",
   needs: traits.authority,
   find(subject, report) {
-    if (!/[01]/.test(subject.authority?.host.text ?? "")) return;
     for (const { text, span } of dnsLabels(subject)) {
       if (!isWord(text) || /^xn--/i.test(text)) continue;
       for (const run of matchesIn(text, amongLetters, span.start, "host")) {

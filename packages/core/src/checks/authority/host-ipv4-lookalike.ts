@@ -31,12 +31,9 @@ export const hostIpv4Lookalike = defineCheck({
   },
 });
 
-/** A last label that is a number; in the form that IDNA maps digits to. */
-const endsInNumber = /(?:^|[.])(?:[0-9]+|0[xX][0-9A-Fa-f]*)[.]?$/;
-
-/** The host with triplets decoded and mapped by IDNA, if it ends in a number then. */
+/** The host with triplets decoded and mapped by IDNA; nothing where no character of it can become a digit. */
 function asciiForm(host: string): string | undefined {
   const decoded = percentDecodeUtf8(host) ?? host;
-  if (/^[\0-\x7F]*$/.test(decoded)) return endsInNumber.test(decoded) ? decoded : undefined;
-  return endsInNumber.test(decoded.normalize("NFKC").replace(/\u3002/g, ".")) ? domainToAscii(decoded) : undefined;
+  if (/^[\0-\x7F]*$/.test(decoded)) return decoded;
+  return /\p{N}/u.test(decoded) ? domainToAscii(decoded) : undefined;
 }

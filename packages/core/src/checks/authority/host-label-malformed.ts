@@ -14,9 +14,8 @@ export const hostLabelMalformed = defineCheck({
   preset: "strict",
   spec: [rfc1123("2.1"), rfc1034("3.5"), rfc3986("3.2.2")],
   message: "The label {{label}} of the host {{fault}}; names of hosts have letters, digits, and hyphens between them.",
-  needs: traits.authority,
+  needs: traits.unusualHost,
   find(subject, report) {
-    if (!mayBeMalformed.test(subject.authority?.host.text ?? "")) return;
     for (const label of dnsLabels(subject).filter(isJudged)) {
       for (const { span, fault } of faultsOf(label)) {
         report({ span, component: "host", data: { label: quote(label.text), fault } });
@@ -24,9 +23,6 @@ export const hostLabelMalformed = defineCheck({
     }
   },
 });
-
-/** Few hosts need to be split. */
-const mayBeMalformed = /[!$&'()*+,;=_~]|^-|-$|-\.|\.-/;
 
 /** IDNA judges labels outside ASCII; a triplet is told as such; an asterisk alone stands for any label. */
 function isJudged({ text, span }: DnsLabel): boolean {

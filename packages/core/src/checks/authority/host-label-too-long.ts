@@ -18,8 +18,6 @@ export const hostLabelTooLong = defineCheck({
   message: "The label {{label}} of the host takes {{length}} octets in the DNS; a label has 63 at most.",
   needs: traits.unusualHost,
   find(subject, report) {
-    const host = subject.authority?.host.text ?? "";
-    if (host.length <= mostOctets && /^[\0-\x7F]*$/.test(host)) return;
     const international = internationalHost(subject);
     if (international !== undefined && isValidHost(international)) return;
     for (const { text, span } of dnsLabels(subject)) {

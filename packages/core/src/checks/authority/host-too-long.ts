@@ -19,13 +19,11 @@ export const hostTooLong = defineCheck({
   message: "The host {{host}} takes {{length}} octets in the DNS; a name has 253 at most.",
   needs: traits.unusualHost,
   find(subject, report) {
-    const text = subject.authority?.host.text ?? "";
-    if (text.length <= mostOctets && /^[\0-\x7F]*$/.test(text)) return;
     const host = dnsName(subject);
     if (host === undefined) return;
     const international = internationalHost(subject);
     if (international !== undefined && isValidHost(international)) return;
-    const name = international?.name.text ?? text;
+    const name = international?.name.text ?? host.text;
     const length = asciiLength(withoutRoot(name));
     if (length <= mostOctets) return;
     report({ span: host.span, component: "host", data: { host: quote(name), length: String(length) } });

@@ -30,6 +30,10 @@ describeCheck(userinfoHostLookalike, {
     { name: "a socket", iri: "wss://«bank.example@»evil.test/" },
     { name: "a file transfer", iri: "ftp://«bank.example@»evil.test/" },
     { name: "no scheme", iri: "//«bank.example@»evil.test/" },
+    { name: "without encryption", iri: "http://«bank.example@»evil.test/" },
+    { name: "a socket without encryption", iri: "ws://«bank.example@»evil.test/" },
+    { name: "a digit, a hyphen and a combining mark", iri: "https://«my-1st-cafe\u0301.example@»evil.test/" },
+    { name: "an ending in capital letters outside ASCII", iri: "https://«пример.РФ@»evil.test/" },
   ],
   accepts: [
     { name: "a user", iri: "https://user@example.com/" },
@@ -48,5 +52,6 @@ describeCheck(userinfoHostLookalike, {
     { name: "a scheme that ends so", iri: "xhttp://bank.example@example.org/" },
     { name: "an '@' in the path", iri: "https://example.org/bank.example@a" },
     { name: "the empty string", iri: "" },
+    { name: "a name behind a delimiter at the start", iri: "https://&bank.example@example.org/" },
   ],
 });

@@ -44,6 +44,12 @@ describeCheck(bidiContextSensitiveDisplay, {
       ...line("f(…, D) e"),
       message: "behind it",
     },
+    {
+      name: "neither side by itself, but both together",
+      iri: "«../»",
+      ...line('f("AB", "…", "CD")'),
+      message: "characters around it",
+    },
   ],
   accepts: [
     { name: "a left-to-right letter comes next", iri: hebrew("http://ab.cd/EF"), ...line('let x = "…" + y + "AB"') },

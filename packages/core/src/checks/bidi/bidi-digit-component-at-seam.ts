@@ -21,13 +21,14 @@ export const bidiDigitComponentAtSeam = defineCheck({
     for (const { parts, rightToLeft, span } of digitSeams(subject).filter(isWanted)) {
       const components = new Set(parts.map(({ component }) => component));
       const [component = "iri"] = components;
+      const text = subject.text.slice(span.start, span.end);
       report({
         span,
         component: components.size === 1 ? component : "iri",
         data: {
-          text: quote(subject.text.slice(span.start, span.end)),
+          text: quote(text),
           component: [...components].join(" and "),
-          what: parts.some(({ text }) => /\p{L}/u.test(text)) ? "starts with digits" : "consists of digits",
+          what: /\p{L}/u.test(text) ? "starts with digits" : "consists of digits",
           neighbor: quote(rightToLeft.text),
         },
       });
@@ -42,9 +43,5 @@ export const bidiDigitComponentAtSeam = defineCheck({
  * whoever writes the link cannot change them. In a host, or between the path and the query, there was none.
  */
 function changesComponent({ parts, rightToLeft }: DigitSeam): boolean {
-  return parts.some(({ component }) => isInAuthority(component) || component !== rightToLeft.component);
-}
-
-function isInAuthority(component: string): boolean {
-  return component === "userinfo" || component === "host";
+  return parts.some(({ component }) => component === "host" || component !== rightToLeft.component);
 }

@@ -58,6 +58,13 @@ describeCheck(bidiFormattingCharacter, {
       suggests: { [`Remove ${lrm}`]: "#ab", [`Percent-encode ${lrm}`]: "#a%E2%80%8Eb" },
     },
     { name: "profile rfc3987bis", iri: "/a«\u200E»b", profile: "rfc3987bis" },
+    { name: "not one before the range of the embeddings", iri: "/a\u2029«\u202A»b" },
+    { name: "not one after the range of the overrides", iri: "/a«\u202E»\u202Fb" },
+    {
+      name: "guidelines §2: at the start of a path it is not part of the IRI",
+      iri: "«\u202A»a/b",
+      suggests: { "Remove U+202A LEFT-TO-RIGHT EMBEDDING": "a/b" },
+    },
   ],
   accepts: [
     { name: "3987bis §6.1: a legacy extended IRI may hold it", iri: "/a\u200Eb", profile: "leiri" },

@@ -32,6 +32,8 @@ describeCheck(bidiIsolateCharacter, {
     { name: "an isolate that is never closed", iri: "?a«\u2067»b" },
     { name: "profile rfc3987bis", iri: "/a«\u2068»b", profile: "rfc3987bis" },
     { name: "profile rfc3986, before any other character outside ASCII", iri: "/a«\u2069»b", profile: "rfc3986" },
+    { name: "not one before the range", iri: "/a\u2065«\u2066»b" },
+    { name: "not one after the range", iri: "/a«\u2069»\u206Ab" },
   ],
   accepts: [
     { name: "3987bis §6.1: a legacy extended IRI may hold it", iri: "/a\u2066b\u2069", profile: "leiri" },

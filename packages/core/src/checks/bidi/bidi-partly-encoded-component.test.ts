@@ -27,11 +27,13 @@ describeCheck(bidiPartlyEncodedComponent, {
       name: "a letter that may be written as it is",
       iri: "/«א%D7%91ג»",
       suggests: { [encode]: "/%D7%90%D7%91%D7%92", [decode]: hebrew("/ABC") },
+      message: "but for '%D7'",
     },
     {
       name: "lower-case digits of a triplet",
       iri: "/«א%d7%91»",
       suggests: { [encode]: "/%D7%90%d7%91", [decode]: hebrew("/AB") },
+      message: "but for '%d7'",
     },
     {
       name: "decoded it would end with a digit",

@@ -34,6 +34,6 @@ export const bidiPartlyEncodedComponent = defineCheck({
 /** Only if every triplet may stand as a character and the component then keeps both rules of guidelines §3. */
 function decodeWholly({ profile }: Subject, part: BidiComponent): readonly Fix[] {
   const decoded = decodeComponent(part, profile);
-  if (decoded === part.text || !componentKeepsBidiRules(decoded)) return [];
+  if (!componentKeepsBidiRules(decoded)) return [];
   return [suggest("Decode the whole component", part.span, decoded)];
 }

@@ -27,6 +27,7 @@ describeCheck(bidiRtlParagraphDisplay, {
       ...line("AB … CD."),
       place: isolated("rtl"),
     },
+    { name: "an override from afar", iri: hebrew("«EF/GH»"), ...line("AB \u202D … CD.") },
   ],
   accepts: [
     { name: "guidelines §2: left-to-right letters at both ends", iri: "http://ab.cd/ef", ...line("AB … CD.") },
@@ -42,5 +43,11 @@ describeCheck(bidiRtlParagraphDisplay, {
     { name: "its own formatting characters have a code of their own", iri: "a\u202Eb", ...line("A … B") },
     { name: "no line is known", iri: hebrew("http://ab.cd/EF") },
     { name: "the empty string", iri: "", ...line("A…B") },
+    {
+      name: "an override does not reach into an isolate",
+      iri: hebrew("EF/GH"),
+      ...line("AB \u202D … CD."),
+      place: isolated("rtl"),
+    },
   ],
 });

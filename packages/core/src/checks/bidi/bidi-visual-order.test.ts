@@ -21,11 +21,11 @@ describeCheck(bidiVisualOrder, {
   ],
   accepts: [
     { name: "a final letter where it belongs", iri: "http://a/שלום_עולם/ץ" },
-    { name: "a final letter after another letter", iri: "/אםב" },
+    { name: "a final letter after another letter", iri: "/אםב/א\u05B8םב" },
     { name: "a final letter by itself", iri: "/ם/ם-ן/ם'" },
     { name: "letters next to the final ones", iri: "/כא/לא/מא/נא/סא/עא/פא/צא/קא" },
     { name: "Arabic in its letters", iri: "/سلام" },
-    { name: "beside the forms", iri: "/\uFB4F/\uFBB2/\uFBD2/\uFD3E/\uFD4F/\uFE6F" },
+    { name: "beside the forms", iri: "/\uFB4F/\uFBB2/\uFBD2/\uFD3E/\uFD4F/\uFDC8/\uFE6F/\uFEFD" },
     { name: "words that are one character", iri: "/\uFDF0/\uFDFA/\uFDFC" },
     { name: "no right-to-left letters", iri: "/ab" },
     { name: "the empty string", iri: "" },

@@ -66,6 +66,20 @@ describeCheck(bidiVisualTwinHost, {
       options: all,
     },
     { name: "on request: guidelines §5, Example 10", iri: hebrew("http://ab.«CDEFGH.123»/kl"), options: all },
+    {
+      name: "on request: the userinfo may be taken for another one",
+      iri: hebrew("x://«A1»@b"),
+      options: all,
+      message: "The userinfo '\u2066א1\u2069' may be taken for '\u20661א\u2069'",
+    },
+    {
+      name: "on request: all components, where those in between do not suffice",
+      iri: hebrew("x://«A1aA»/A"),
+      options: all,
+      suggests: { [fix]: "x://%D7%901a%D7%90/%D7%90" },
+    },
+    { name: "a host that begins with a digit", iri: hebrew("http://«1@Aa»"), message: "may be taken for '1a'" },
+    { name: "a host that ends with a digit", iri: hebrew("http://«aA/1»"), message: "may be taken for 'a1'" },
   ],
   accepts: [
     {
@@ -82,5 +96,7 @@ describeCheck(bidiVisualTwinHost, {
     { name: "no authority", iri: hebrew("1.2.3.4/AB") },
     { name: "not an IRI", iri: hebrew("http://1.2.3.4/AB c") },
     { name: "the empty string", iri: "" },
+    { name: "a twin that breaks the rules of guidelines §3", iri: hebrew("x://a1/B") },
+    { name: "no top-level domain is a number", iri: hebrew("http://ab.AB/123") },
   ],
 });

@@ -68,7 +68,7 @@ function describe(
   { twin, differsIn }: VisualTwin,
 ): { part: string; own: string; other: string; uris: string } {
   const other = splitIri(twin).authority;
-  const part = differsIn.includes("host") ? "host" : differsIn.includes("userinfo") ? "userinfo" : "port";
+  const part = (["host", "userinfo"] as const).find((name) => differsIn.includes(name)) ?? "port";
   if (differsIn.includes("userinfo") && own.userinfo?.text.includes(":") === true)
     return { part, own: "of this IRI", other: "another one", uris: "this one and of another one" };
   const quoted = (authority: Authority | undefined): string => {

@@ -13,6 +13,7 @@ describeCheck(bidiVisualTwin, {
   reports: [
     {
       name: "path and query may be taken for each other",
+      component: "iri",
       iri: hebrew("http://ab.cd/«AB?12»"),
       suggests: { [fix]: "http://ab.cd/%D7%90%D7%91?12" },
       message:
@@ -40,9 +41,27 @@ describeCheck(bidiVisualTwin, {
     { name: "on request: a twin that breaks the rules of guidelines §3", iri: hebrew("/ab/«27_CD»"), options: all },
     {
       name: "on request: two stretches",
+      component: "path",
       iri: hebrew("/«1/A»/b/2/C"),
       options: conforming,
       suggests: { [fix]: "/1/%D7%90/b/2/%D7%92" },
+    },
+    { name: "path and fragment may be taken for each other", iri: hebrew("/«AB#/12»") },
+    {
+      name: "what is displayed in its place is left as it is",
+      iri: hebrew("http://ab.cd/EF/gh/«AB?12»"),
+      suggests: { [fix]: `http://ab.cd/${hebrew("EF")}/gh/%D7%90%D7%91?12` },
+    },
+    {
+      name: "digits outside ASCII are left as they are",
+      iri: arabic("http://ab.cd/«AB?\u06F1\u06F2»"),
+      suggests: { [fix]: "http://ab.cd/%D8%A8%D8%A9?\u06F1\u06F2" },
+    },
+    {
+      name: "on request: all components, where those in between do not suffice",
+      iri: hebrew("/«A1»/aA1"),
+      options: all,
+      suggests: { [fix]: "/%D7%901/a%D7%901" },
     },
   ],
   accepts: [
@@ -55,5 +74,9 @@ describeCheck(bidiVisualTwin, {
     { name: "percent-encoded", iri: "/%D7%90?12" },
     { name: "more than 2,048 code units", iri: hebrew(`/AB?12${"c".repeat(2048)}`), options: all },
     { name: "the empty string", iri: "" },
+    { name: "another host that cannot exist", iri: hebrew("http://AB/2024?c"), options: all },
+    { name: "a twin that mixes directions", iri: hebrew("/ab1/C"), options: conforming },
+    { name: "a twin that mixes directions in one of two components", iri: hebrew("/ab1?C") },
+    { name: "what mixes directions itself has codes of its own", iri: hebrew("/abC?1") },
   ],
 });

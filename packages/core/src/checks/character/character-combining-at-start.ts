@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3987bis } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
-import { runsOf, type JudgedName } from "../judged-components.js";
+import { judgedComponents, matchesIn, type JudgedName } from "../judged-components.js";
 import { mentionRun } from "../mention.js";
 
 export const characterCombiningAtStart = defineCheck({
@@ -16,19 +16,13 @@ export const characterCombiningAtStart = defineCheck({
   needs: traits.combiningMark,
   claims: "character",
   find(subject, report) {
-    if (!markAtStart.test(subject.text)) return;
-    for (const name of names) {
-      for (const { text, span, component } of runsOf(subject, marksAtStart[name], (whole) => whole.name === name)) {
+    for (const { name, text: whole, span: place } of judgedComponents(subject)) {
+      for (const { text, span, component } of matchesIn(whole, marksAtStart[name], place.start, name)) {
         report({ span, component, data: { characters: mentionRun(text), component } });
       }
     }
   },
 });
-
-/** A mark behind any of the delimiters. */
-const markAtStart = /(?<=^|[:./?#@&;=])\p{M}/u;
-
-const names: readonly JudgedName[] = ["userinfo", "host", "path", "query", "fragment"];
 
 /** Marks behind a delimiter inside the component; those that are not seen at all have codes of their own. */
 const marksAtStart: Readonly<Record<JudgedName, RegExp>> = {

@@ -185,6 +185,10 @@ describeCheck(characterInvisible, {
 
     { name: "Mongolian selectors and separators that follow no letter", iri: "/«\u180E\u180E»a«\u180B\u180F»" },
     { name: "a third one behind a Mongolian letter", iri: "/\u1820\u180B\u180E«\u180B»" },
+    { name: "an emoji selector behind a number sign", iri: "/a#«\uFE0F»" },
+    { name: "an emoji selector between a letter and the mark of keycaps", iri: "/a«\uFE0F»\u20E3" },
+    { name: "a query behind what is not meant as a scheme", iri: "1a:b?c«\u200B»", component: "query" },
+    { name: "a Mongolian selector behind another one", iri: "/a«\u180F\u180B»" },
   ],
   accepts: [
     { name: "an emoji with its selector", iri: "/❤\uFE0F" },
@@ -211,5 +215,7 @@ describeCheck(characterInvisible, {
     { name: "the empty string", iri: "" },
 
     { name: "a selector and a separator behind a Mongolian letter", iri: "/\u1820\u180B\u180E\u1820\u180F\u1820" },
+    { name: "a selector behind the first and behind a digit of Mongolian", iri: "/\u180A\u180B/\u1810\u180B" },
+    { name: "two selectors behind a Mongolian letter", iri: "/\u1820\u180F\u180B" },
   ],
 });

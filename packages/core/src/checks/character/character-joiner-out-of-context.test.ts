@@ -27,6 +27,8 @@ describeCheck(characterJoinerOutOfContext, {
     { name: "ZWJ before an emoji", iri: "/a«\u200D»😀" },
     { name: "two joiners behind a virama", iri: "/\u0915\u094D\u200D«\u200D»\u0937" },
     { name: "lone surrogates around it", iri: "/\uD83D«\u200D»\uDC00" },
+    { name: "ZWJ behind another letter than RA, before a virama", iri: "/\u0995«\u200D»\u09CD" },
+    { name: "ZWJ behind RA, before no virama", iri: "/\u09B0«\u200D»\u0995" },
   ],
   accepts: [
     { name: "RFC 5892 A.1: ZWNJ between Persian letters", iri: "/\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645" },
@@ -41,5 +43,6 @@ describeCheck(characterJoinerOutOfContext, {
     { name: "the neighbors of the joiners", iri: "/a\u200Bb\u200Ec" },
     { name: "a percent-encoded one", iri: "/a%E2%80%8Db" },
     { name: "the empty string", iri: "" },
+    { name: "ZWNJ behind RA in Bengali", iri: "/\u09B0\u200C\u09CD\u09AF" },
   ],
 });

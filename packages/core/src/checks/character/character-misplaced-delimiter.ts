@@ -20,7 +20,7 @@ export const characterMisplacedDelimiter = defineCheck({
       const { data, ...wrong } = wrongCharacters(run, subject.profile);
       report({ ...wrong, data: { ...data, use: "brackets may only enclose an IP address as the host" } });
     }
-    for (const run of runsOf(subject, numberSigns, ({ name }) => name === "fragment")) {
+    for (const run of runsOf(subject, numberSigns)) {
       const { data, ...wrong } = wrongCharacters(run, subject.profile);
       report({ ...wrong, data: { ...data, use: "'#' may only begin the fragment" } });
     }
@@ -28,4 +28,5 @@ export const characterMisplacedDelimiter = defineCheck({
 });
 
 const brackets = /[[\]]+/;
+/** Before the fragment there is none, since the first one begins it. */
 const numberSigns = /#+/;

@@ -22,7 +22,7 @@ export const characterMixedScript = defineCheck({
       if (component.name === "host" || component.name === "userinfo") continue;
       const decoded = decodeText(component);
       for (const { 0: word, index } of wordsOf(decoded.text)) {
-        if (isAscii(word) || isModeratelyRestrictive(word) || symbolOfScience.test(word)) continue;
+        if (isModeratelyRestrictive(word) || symbolOfScience.test(word)) continue;
         const data = { word: quote(word), component: component.name, scripts: enumerate(scriptsIn(word)) };
         report({ span: decoded.toSpan(index, index + word.length), component: component.name, data });
       }
@@ -33,10 +33,6 @@ export const characterMixedScript = defineCheck({
 /** Letters with their marks, joiners and digits; digits are of no script. */
 function wordsOf(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(/[\p{L}\p{M}\p{Nd}\u200C\u200D]+/gu);
-}
-
-function isAscii(word: string): boolean {
-  return /^[A-Za-z0-9]+$/.test(word);
 }
 
 /** `TNFα`, `μTorrent`: at an end of a Latin word, a Greek letter that does not look like a Latin one. */

@@ -20,7 +20,6 @@ export const characterMojibake = defineCheck({
   local: true,
   find(subject, report) {
     for (const { name, text, span } of judgedComponents(subject)) {
-      if (!misreadSequence.test(text)) continue;
       const decoded = decodeText({ text, span });
       for (const { start, end, meant } of findMojibake(decoded.text)) {
         const where = decoded.toSpan(start, end);
@@ -33,7 +32,3 @@ export const characterMojibake = defineCheck({
     }
   },
 });
-
-/** The first octet of a sequence, misread, and what the second one can have become; as characters or as triplets. */
-const misreadSequence =
-  /(?:[\xC2-\xF4]|%C3%[89AB][0-9A-F])(?:[\x80-\xBF\u0152-\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|%C[256]%|%CB%|%E2%)/iu;

@@ -158,5 +158,6 @@ describeCheck(characterNonAscii, {
     { name: "a malformed port is another code", iri: "http://a:é/", profile: "rfc3986" },
     { name: "a malformed IP literal is another code", iri: "http://[é]/", profile: "rfc3986" },
     { name: "the empty string", iri: "", profile: "rfc3986" },
+    { name: "an IRI with another fault", iri: "/é b" },
   ],
 });

@@ -43,5 +43,6 @@ describeCheck(characterNotNfc, {
 
     { name: "a mark behind the last digit of a triplet", iri: "http:/%2e\u0301?#" },
     { name: "a mark behind the last digit of a triplet, in upper case", iri: "/%2E\u0301%C3%A9\u0301%9a\u0301" },
+    { name: "a mark behind a triplet that ends with a letter", iri: "/%AA\u0301%aa\u0301%C3%AA\u0301" },
   ],
 });

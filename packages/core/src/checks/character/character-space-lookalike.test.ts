@@ -43,6 +43,7 @@ describeCheck(characterSpaceLookalike, {
     { name: "a run is told once", iri: "/a«\u3000\u00A0»b", message: "U+3000 IDEOGRAPHIC SPACE and 1 more character" },
     { name: "astral characters around it", iri: "/😀«\u00A0»😀" },
     { name: "lone surrogates around it", iri: "/\uD83D«\u00A0»\uDC00" },
+    { name: "not the one before U+2000", iri: "/\u1FFF«\u2000»" },
   ],
   accepts: [
     { name: "the neighbors of U+00A0", iri: "/\u009F\u00A1" },

@@ -163,5 +163,6 @@ describeCheck(namespaceMisspelled, {
       iri: "http://www.w3.org/2003/11/swrlb#",
       ...at("opaque-name", "@prefix"),
     },
+    { name: "an address within a vocabulary", iri: "https://www.wikidata.org/entity/Q42", ...at("sink", "href") },
   ],
 });

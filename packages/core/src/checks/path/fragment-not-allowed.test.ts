@@ -44,5 +44,6 @@ describeCheck(fragmentNotAllowed, {
     { name: "a relative reference", iri: "a#b", production: "irelative-ref" },
     { name: "the empty string", iri: "", production: "absolute-IRI" },
     { name: "an IRI", iri: "http://a/#b", production: "IRI" },
+    { name: "a fragment of an IRI with another fault", iri: "http://a/ #b", production: "IRI" },
   ],
 });

@@ -29,10 +29,10 @@ export const pathColonInFirstSegment = defineCheck({
   },
 });
 
-/** `isegment-nz-nc` starts every `ipath-noscheme` (RFC 3987 §2.2), so a relative reference has no colon there. */
+/** `isegment-nz-nc` starts every `ipath-noscheme` (RFC 3987 §2.2), so a relative reference has no colon there; none begins a path behind an authority. */
 function colonInFirstSegment(subject: Subject): number | undefined {
-  const { scheme, authority, path, production } = subject;
+  const { scheme, path, production } = subject;
   if (production === "IRI" || production === "absolute-IRI") return undefined;
   if (scheme !== undefined) return isSchemeMeant(subject, production) ? undefined : scheme.span.end;
-  return authority === undefined && path.text.startsWith(":") ? path.span.start : undefined;
+  return path.text.startsWith(":") ? path.span.start : undefined;
 }

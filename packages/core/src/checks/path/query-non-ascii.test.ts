@@ -56,6 +56,7 @@ describeCheck(queryNonAscii, {
       place: { ...place, charset: "x-utf" },
       message: "in the charset 'x-utf'",
     },
+    { name: "the first control beside it", iri: "http://a/?\0«é»" },
   ],
   accepts: [
     { name: "percent-encoded", iri: "http://a/?%C3%A9" },

@@ -25,5 +25,6 @@ describeCheck(percentEncodedBidiControl, {
     { name: "the characters themselves are another code", iri: "/\u202E" },
     { name: "the empty string", iri: "" },
     { name: "after the last isolate", iri: "/%E2%81%AA%E2%80%A0%E2%80%AF%E2%80%8D%E2%80%90" },
+    { name: "what is no triplet", iri: "/%E2%80%A@/%E2%81%A:" },
   ],
 });

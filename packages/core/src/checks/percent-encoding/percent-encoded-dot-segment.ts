@@ -14,9 +14,9 @@ export const percentEncodedDotSegment = defineCheck({
   message:
     "The path segment {{segment}} is equivalent to {{dots}}, which removes segments after checks that do not decode it have passed; write {{dots}} or resolve it.",
   needs: traits.percent,
-  find({ scheme, authority, path }, report) {
+  find({ scheme, path }, report) {
     // Without a slash at its start, the path of an IRI is opaque to most schemes.
-    if (scheme !== undefined && authority === undefined && !path.text.startsWith("/")) return;
+    if (scheme !== undefined && !path.text.startsWith("/")) return;
     for (const { text, span } of matchesIn(path.text, encodedDots, path.span.start, "path")) {
       const dots = text.replace(/%2e/gi, ".");
       const fix = suggest(`Write ${quote(dots)} instead of ${quote(text)}`, span, dots);

@@ -45,7 +45,7 @@ describeCheck(percentEncodedUnreserved, {
     { name: "a digit beside right-to-left letters", iri: "/\u05D0/%31" },
     { name: "the empty string", iri: "" },
 
-    { name: "beside those ranges", iri: "/%2F%3A%40%5B%60%7B%4G%3a" },
+    { name: "beside those ranges", iri: "/%2F%3A%40%5B%60%7B%4G%4:%6:%3a" },
     { name: "a capital letter of a triplet before", iri: "/%A%31" },
     { name: "a small letter of a triplet before", iri: "/%a%31" },
   ],

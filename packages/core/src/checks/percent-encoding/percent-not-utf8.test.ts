@@ -17,6 +17,7 @@ describeCheck(percentNotUtf8, {
     { name: "every component", iri: "http://«%E9»@a«%E9»/«%E9»?«%E9»#«%E9»" },
     { name: "astral characters around it", iri: "😀«%E9»😀" },
     { name: "lone surrogates around it", iri: "\uD83D«%E9»\uDC00" },
+    { name: "digits in lower case", iri: "/«%e9»" },
   ],
   accepts: [
     { name: "the ends of ASCII", iri: "/%00%7F" },

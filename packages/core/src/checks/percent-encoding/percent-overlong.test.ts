@@ -14,6 +14,10 @@ describeCheck(percentOverlong, {
     { name: "every component", iri: "http://«%C0%AF»@a«%C0%AF»/«%C0%AF»?«%C0%AF»#«%C0%AF»" },
     { name: "astral characters around it", iri: "😀«%C0%AF»😀" },
     { name: "lone surrogates around it", iri: "\uD83D«%C0%AF»\uDC00" },
+    {
+      name: "every first digit of a continuation",
+      iri: "/«%C0%90%E0%80%90%E0%80%A0%ED%A0%90%ED%A0%A0%F0%80%90%80%F0%80%A0%80»",
+    },
   ],
   accepts: [
     { name: "the first and the last of two octets", iri: "/%C2%80/%DF%BF" },

@@ -77,6 +77,7 @@ describeCheck(percentTripletMalformed, {
     },
     { name: "three digits after %u", iri: "«%»u05D", suggests: { "Write '%25' instead of '%'": "%25u05D" } },
     { name: "%u after a percent sign", iri: "«%»«%u05D0»" },
+    { name: "%u with small digits after a percent sign", iri: "«%»«%u05d0»" },
     {
       name: "a host that admits no percent-encoding",
       iri: "http://a«%»/",

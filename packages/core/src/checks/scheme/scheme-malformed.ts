@@ -20,7 +20,7 @@ export const schemeMalformed = defineCheck({
   claims: "scheme",
   find(subject, report) {
     const { scheme, production } = subject;
-    if (scheme === undefined || production === "irelative-ref" || isWellFormedScheme(scheme.text)) return;
+    if (scheme === undefined || production === "irelative-ref") return;
     if (!isSchemeMeant(subject, production)) return;
     const quoted = quote(scheme.text);
     for (const { text, span } of matchesIn(scheme.text, wrongInScheme, scheme.span.start, "scheme")) {

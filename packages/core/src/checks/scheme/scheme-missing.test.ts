@@ -39,5 +39,6 @@ describeCheck(schemeMissing, {
     { name: "the empty reference", iri: "" },
     { name: "a reference that starts with a colon is another code", iri: ":b" },
     { name: "a reference where one is asked for", iri: "/a", production: "irelative-ref" },
+    { name: "a reference with another fault", iri: "/a b", production: "irelative-ref" },
   ],
 });

@@ -74,6 +74,12 @@ describeCheck(schemeMisspelled, {
       profile: "rfc3987bis",
       suggests: {},
     },
+    {
+      name: "a host of several labels",
+      iri: "«htpp»://www.a.example/",
+      suggests: { "Write 'http'": "http://www.a.example/" },
+    },
+    { name: "what is no IRI otherwise", iri: "«htpp»://a/b c", suggests: { "Write 'http'": "http://a/b c" } },
   ],
   accepts: [
     { name: "right", iri: "http://host/a" },

@@ -29,5 +29,6 @@ describeCheck(schemeUnregistered, {
     { name: "no scheme", iri: "a/b:c" },
     { name: "the empty string", iri: "" },
     { name: "a malformed scheme is another code", iri: "a_b_c:d" },
+    { name: "a malformed scheme of an IRI", iri: "a_b_c:d", production: "IRI" },
   ],
 });

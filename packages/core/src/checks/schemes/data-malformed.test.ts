@@ -48,6 +48,8 @@ describeCheck(dataMalformed, {
     { name: "padding within", iri: "data:;base64,YQ==YQ=«=»" },
     { name: "data that are no IRI", iri: "data:image/svg+xml;«utf8»,<svg fill='%'>" },
     { name: "upper case", iri: "DATA:«a»,b" },
+    { name: "several characters outside ASCII", iri: "data:;base64,YQ«éé»", message: "contain 'éé'," },
+    { name: "data that are no IRI behind upper case", iri: "DATA:«a»,<b>" },
   ],
   accepts: [
     { name: "RFC 2397 §4: text", iri: "data:,A%20brief%20note" },
@@ -70,5 +72,7 @@ describeCheck(dataMalformed, {
     { name: "data in base64 that are no IRI", iri: "data:;base64,Y Q" },
     { name: "another scheme", iri: "database:a" },
     { name: "the empty string", iri: "" },
+    { name: "no comma in what is no IRI", iri: "data:a<b>" },
+    { name: "a comma in another scheme", iri: "database:a,<b>" },
   ],
 });

@@ -1,7 +1,8 @@
 import { traits } from "../../grammar/traits.js";
+import { isIri } from "../../is-iri.js";
 import { dataFaults, mediaTypeFaults, type DataReason } from "../../schemes/data.js";
 import { rfc2397 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
+import { defineCheck, type Subject } from "../define-check.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
 
 export const dataMalformed = defineCheck({
@@ -18,12 +19,16 @@ export const dataMalformed = defineCheck({
     if (subject.authority !== undefined) return;
     if (isOfScheme(subject, "data")) reportSchemeFaults(subject, dataFaults(subject), sentences, report);
     // Pictures and pages are often written as they are behind the comma; what stands before it is judged all the same.
-    else if (plainHead.test(subject.text)) reportSchemeFaults(subject, mediaTypeFaults(subject), sentences, report);
+    else if (hasPlainHead(subject)) reportSchemeFaults(subject, mediaTypeFaults(subject), sentences, report);
   },
 });
 
-/** Characters of URIs from the scheme to the comma. */
-const plainHead = /^data:(?!\/\/)[!$&-+.-;=@-Z_a-z~-]*,/i;
+/** Whether what stands from the scheme to the comma is written as in URIs. */
+function hasPlainHead({ scheme, path }: Subject): boolean {
+  const [head = ""] = path.text.split(",", 1);
+  const isData = scheme?.text.toLowerCase() === "data" && path.text.includes(",");
+  return isData && isIri(`data:${head}`, { profile: "rfc3986" });
+}
 
 const sentences: Sentences<DataReason> = {
   "comma-missing": () => ({

@@ -96,7 +96,7 @@ describeCheck(mailtoMalformed, {
     { name: "signs of mailboxes", iri: "mailto:a+b!c$d'e*f-g_h~i@j.example" },
     { name: "signs of fields", iri: "mailto:a@b?subject=!$'()*+,;:@" },
     { name: "a mailbox with dots", iri: "mailto:a.b.c@d.example" },
-    { name: "an authority is another code", iri: "mailto://a" },
+    { name: "an authority is another code", iri: "mailto://a/b" },
     { name: "what is no IRI is another code", iri: "mailto:John Doe <a@b>" },
     { name: "another scheme", iri: "mailtox:a" },
     { name: "the empty string", iri: "" },

@@ -23,5 +23,6 @@ describeCheck(phoneContextMissing, {
     { name: "a recipient with code", iri: "sms:+15105550101" },
     { name: "another scheme", iri: "a:1" },
     { name: "the empty string", iri: "" },
+    { name: "an authority is another code", iri: "tel://a/1" },
   ],
 });

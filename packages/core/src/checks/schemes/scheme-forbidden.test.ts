@@ -40,5 +40,6 @@ describeCheck(schemeForbidden, {
 
     { name: "an exclamation mark at the start", iri: "!javascript:a", options: { schemes: ["javascript"] } },
     { name: "a space within, which browsers do not skip", iri: "java script:a", options: { schemes: ["javascript"] } },
+    { name: "a colon within what is listed", iri: "javascript:a", options: { schemes: ["java:script"] } },
   ],
 });

@@ -35,7 +35,7 @@ describeCheck(smsMalformed, {
     { name: "another field", iri: "sms:+1?body=a&x.y_z~=b" },
     { name: "an authority is another code", iri: "sms://+1" },
     { name: "what is no IRI is another code", iri: "sms:+1?body=a b" },
-    { name: "another scheme", iri: "smsx:a" },
+    { name: "another scheme", iri: "smsx:xyz" },
     { name: "the empty string", iri: "" },
   ],
 });

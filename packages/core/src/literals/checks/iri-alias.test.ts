@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { describeDocumentCheck } from "../../../test/describe-document-check.js";
 import { iriAlias } from "./iri-alias.js";
 
@@ -110,4 +111,21 @@ describeDocumentCheck(iriAlias, {
       iris: ["http://a.example/", "http://A.example/"],
     },
   ],
+});
+
+describe("two spellings, one of them a name", () => {
+  const spelling = (text: string, isName: boolean) => ({ text, form: "a", isNormal: false, isName });
+
+  for (const [first, second] of [
+    [true, false],
+    [false, true],
+  ] as const)
+    it(`are two names if the ${first ? "first" : "second"} one is`, () => {
+      const consequences: string[] = [];
+      iriAlias.find([spelling("a:a", first), spelling("A:a", second)], ({ data }) => {
+        consequences.push(String(data?.["consequence"]));
+      });
+      assert.equal(consequences.length, 1);
+      assert.match(consequences[0] ?? "", /two different names/);
+    });
 });

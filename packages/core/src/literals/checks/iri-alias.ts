@@ -65,8 +65,11 @@ function aliases(spellings: readonly Spelling[]): number[][] {
   const groups = new Map<string, number[]>();
   const mixed = new Set<number[]>();
   for (const [at, { form, text }] of spellings.entries()) {
-    const group = groups.get(form) ?? [];
-    if (group.length === 0) groups.set(form, group);
+    const group = groups.get(form);
+    if (group === undefined) {
+      groups.set(form, [at]);
+      continue;
+    }
     group.push(at);
     if (spellings[group[0] ?? at]?.text !== text) mixed.add(group);
   }
@@ -83,8 +86,7 @@ function standardOf(group: readonly number[], spellings: readonly Spelling[]): n
     if (counted === undefined) counts.set(spelling.text, { at, isNormal: spelling.isNormal, count: 1 });
     else counted.count += 1;
   }
-  const ranked = [...counts.values()].sort(
-    (a, b) => b.count - a.count || Number(b.isNormal) - Number(a.isNormal) || a.at - b.at,
-  );
+  // Those that rank equally stay in the order of the text.
+  const ranked = [...counts.values()].sort((a, b) => b.count - a.count || Number(b.isNormal) - Number(a.isNormal));
   return ranked[0]?.at ?? 0;
 }

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { isInPreset, selectChecks, selectGrammarChecks, type SelectedChecks } from "./select-checks.js";
+
+function codesOf({ checks }: SelectedChecks): { readonly wanted: string[]; readonly unwanted: string[] } {
+  const codes = (isUnwanted: boolean): string[] =>
+    checks.filter((one) => one.isUnwanted === isUnwanted).map(({ check }) => check.code);
+  return { wanted: codes(false), unwanted: codes(true) };
+}
+
+describe("the checks that are selected", () => {
+  it("are those of a preset and of the smaller ones", () => {
+    const [recommended, strict, all] = (["recommended", "strict", "all"] as const).map(
+      (preset) => codesOf(selectChecks(preset)).wanted,
+    );
+    assert.ok(recommended?.includes("character-space"));
+    assert.ok(!recommended.includes("host-not-lowercase") && !recommended.includes("path-empty"));
+    assert.ok(strict?.includes("character-space") && strict.includes("host-not-lowercase"));
+    assert.ok(!strict.includes("path-empty"));
+    assert.ok(all?.includes("character-space") && all.includes("host-not-lowercase") && all.includes("path-empty"));
+    assert.ok(isInPreset({ preset: "strict" }, "strict") && !isInPreset({ preset: "strict" }, "recommended"));
+  });
+
+  it("are all but advice where nothing is said", () => {
+    const { wanted } = codesOf(selectChecks(undefined));
+    assert.ok(wanted.includes("character-space") && wanted.includes("host-not-lowercase"));
+    assert.ok(!wanted.includes("path-empty"));
+  });
+
+  it("are those whose strength is the grammar in a profile", () => {
+    const { wanted } = codesOf(selectGrammarChecks("rfc3987"));
+    assert.ok(wanted.includes("character-space") && wanted.includes("text-surrounding-whitespace"));
+    assert.ok(!wanted.includes("host-not-lowercase"));
+    assert.ok(!codesOf(selectGrammarChecks("leiri")).wanted.includes("text-surrounding-whitespace"));
+  });
+
+  it("are the listed ones, and with a claim those that may speak for it", () => {
+    assert.deepEqual(codesOf(selectChecks(["host-not-lowercase"])), { wanted: ["host-not-lowercase"], unwanted: [] });
+    assert.deepEqual(codesOf(selectChecks(["text-surrounding-whitespace"])).unwanted, []);
+    assert.deepEqual(codesOf(selectChecks(["scheme-malformed"])), {
+      wanted: ["scheme-malformed"],
+      unwanted: ["text-surrounding-whitespace"],
+    });
+    const { unwanted } = codesOf(selectChecks(["character-space"]));
+    assert.ok(unwanted.includes("percent-triplet-malformed") && unwanted.includes("bidi-formatting-character"));
+    assert.ok(!unwanted.includes("character-control") && !unwanted.includes("bidi-visual-twin"));
+  });
+
+  it("are called for their traits, or with options for those that need them", () => {
+    assert.equal(selectChecks(["scheme-forbidden"]).needs, 0);
+    assert.notEqual(selectChecks(["scheme-missing"]).needs, 0);
+  });
+
+  it("are none for a code that nobody knows", () => {
+    assert.deepEqual(selectChecks(["no-such-code"]), { checks: [], needs: 0 });
+  });
+});
