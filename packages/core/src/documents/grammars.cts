@@ -4,8 +4,11 @@
  */
 declare const require: (id: string) => unknown;
 
+let common: typeof import("@lezer/common") | undefined;
+
+/** It is asked for at every node of a tree: `require` looks at files each time before it finds what it has loaded. */
 function lezerCommon() {
-  return require("@lezer/common") as typeof import("@lezer/common");
+  return (common ??= require("@lezer/common") as typeof import("@lezer/common"));
 }
 
 function javascriptGrammar() {

@@ -8,7 +8,7 @@ import { roleIn } from "./lezer-site.js";
 import { shiftedLiteral, shiftedSpan } from "../../shifted.js";
 import { areSame, plain, type Surroundings } from "./surroundings.js";
 
-/** What a tree holds, and the offsets where the grammar met what it does not know, in order. */
+/** What a tree holds, and the offsets where the grammar met what it does not know, in order, each once. */
 export interface TreeReading {
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
@@ -144,9 +144,14 @@ function collect(unit: Unit, start: number, found: Found): void {
   for (const item of unit.placed.items) {
     if (item.kind === "literal") found.literals.push(item.literal);
     else if (item.kind === "comment") found.comments.push(item.span);
-    else if (item.kind === "error") found.errors.push(item.offset);
+    else if (item.kind === "error") takeErrorAt(item.offset, found);
     else collect(item.unit, item.start, found);
   }
+}
+
+/** Where brackets stay open, there is an error for each of them at one place. */
+function takeErrorAt(offset: number, { errors }: Found): void {
+  if (errors.at(-1) !== offset) errors.push(offset);
 }
 
 function shiftedItem(item: Item, by: number): Item {
