@@ -1,5 +1,4 @@
-/** Makes a text of about so many UTF-16 units. */
-export type Shape = (length: number) => string;
+import type { Shape } from "./growth.js";
 
 /** Identifiers on which careless algorithms take quadratic time. */
 export const identifierShapes: Readonly<Record<string, Shape>> = {
@@ -11,12 +10,14 @@ export const identifierShapes: Readonly<Record<string, Shape>> = {
   colons: (length) => `http://${":".repeat(length)}`,
   "a name of many labels": (length) => `http://${"a.".repeat(length / 2)}`,
   "letters right to left, and digits": (length) => `http://a/${"א1".repeat(length / 2)}`,
+  "numbers and titles, host to query": (length) => `http://1.2.3.4/${"א/1/".repeat(length / 4)}?2`,
   "nested brackets right to left": (length) => `http://a/${"(א".repeat(length / 4)}${")".repeat(length / 4)}`,
   "combining marks": (length) => `http://a/e${"\u0301".repeat(length)}`,
   joiners: (length) => `http://a/${"ب\u200C".repeat(length / 2)}`,
   "triplets of UTF-8": (length) => `http://a/${"%D7%90".repeat(length / 6)}`,
   "triplets that are not UTF-8": (length) => `http://a/${"%E2".repeat(length / 3)}`,
   spaces: (length) => `http://a/${" b".repeat(length / 2)}`,
+  "spaces at the end": (length) => `http://a/${" ".repeat(length)}b`,
   parameters: (length) => `http://a/?${"א=b&".repeat(length / 4)}`,
 };
 
@@ -59,4 +60,17 @@ export const escapeShapes: Readonly<Record<string, Shape>> = {
   "hexadecimal escapes": repeated("\\41 "),
   "line ends": repeated("\\\n  "),
   letters: repeated("https://a/b "),
+};
+
+/** JavaScript that a parser can read, which gives the tree to ESLint. */
+export const codeShapes: Readonly<Record<string, Shape>> = {
+  "a long sum": (length) => `f(${"'https://a/b' + c + ".repeat(length / 20)}d);`,
+  "calls of calls": (length) => `x${"('https://a/b')".repeat(length / 20)};`,
+  "members of members": (length) => `f('https://a/b'${".concat('/c')".repeat(length / 20)});`,
+  "many arguments": (length) => `fetch(${"'https://a/b', ".repeat(length / 15)}c);`,
+  "a long list": (length) => `const urls = [${"'https://a/b', ".repeat(length / 15)}];`,
+  "nested lists": (length) => `a = ${"['b:', ".repeat(length / 80)}${"]".repeat(length / 80)};`,
+  "a long template": (length) => `f(\`https://a/${"${b}/c".repeat(length / 6)}\`);`,
+  "many templates": (length) => "f(`https://a/${b}`);".repeat(length / 20),
+  "one literal": (length) => `fetch("https://a/${"%".repeat(length)}");`,
 };
