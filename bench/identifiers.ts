@@ -18,7 +18,7 @@ export function asciiIdentifiers(): Identifiers {
   for (const { folder } of ensureCorpus(["eslint", "ethers", "viem", "webpack"])) {
     for (const path of filesBelow(folder)) {
       for (const text of identifiersOf(path)) {
-        if (/^[!-~]+$/u.test(text) && isIri(text)) texts.add(text);
+        if (/^[!-~]+$/u.test(text) && isIri(text)) texts.add(ownString(text));
         if (texts.size === most) return { name: "ASCII", texts: [...texts] };
       }
     }
@@ -42,7 +42,16 @@ function articlesIn(locale: string, file: string): string[] {
   const language = locale.split("-")[0] ?? locale;
   return [...new Set(names)]
     .map((name) => `https://${language}.wikipedia.org/wiki/${name.replaceAll(/[\s<>"{}|\\^`%[\]#?]/gu, "_")}`)
-    .filter((text) => /[^\0-\x7F]/u.test(text) && isIri(text));
+    .filter((text) => /[^\0-\x7F]/u.test(text) && isIri(text))
+    .map(ownString);
+}
+
+/**
+ * The same characters in a string of their own, as a program has them from a request or from JSON. To the engine a part
+ * of a source file is a reference to that file, which all readers follow at every character.
+ */
+function ownString(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 interface TerritoryNames {

@@ -123,8 +123,10 @@ function toUriRows(ascii: Identifiers, nonAscii: Identifiers, effort: Effort): R
   });
 }
 
-function checkRows(corpus: Identifiers, effort: Effort): Row[] {
+function checkRows({ name, texts }: Identifiers, effort: Effort): Row[] {
   const options = { checks: "recommended" } as const;
+  // A finding has to be told, which is another matter than to find that there is none.
+  const corpus = { name, texts: texts.filter((text) => checkIri(text, options).length === 0) };
   const [, scan] = race(
     [
       over("checkIri", corpus, (text) => checkIri(text, options).length),
@@ -132,7 +134,7 @@ function checkRows(corpus: Identifiers, effort: Effort): Row[] {
     ],
     effort,
   );
-  return [{ ...slowness(`checkIri with all recommended checks, ${corpus.name}`, scan), goal: atMost(5) }];
+  return [{ ...slowness(`checkIri with all recommended checks, ${name}`, scan), goal: atMost(5) }];
 }
 
 function over(name: string, { texts }: Identifiers, work: (text: string) => number): Contender {

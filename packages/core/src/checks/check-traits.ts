@@ -1,16 +1,32 @@
+import { isPlainRightToLeft } from "../bidi/plain-right-to-left.js";
 import type { Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
+import { hasMarkAfterDelimiter } from "./mark-after-delimiter.js";
 import type { Place } from "./place.js";
 import { unitAt } from "../unit-at.js";
 
-const { authority, bidiMarkup, noAuthority, unusualHost } = traits;
+const { authority, bidiMarkup, combiningMark, markAfterDelimiter, nameInPlace, noAuthority, nonAsciiInAuthority } =
+  traits;
+const { rightToLeft, unplainRightToLeft, unusualHost } = traits;
 
 /** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. */
 export function traitsForChecks(text: string, scan: Scan, place: Place | undefined): number {
   let set = scan.traits;
   if ((set & authority) === 0) set |= noAuthority;
   else if (scan.hostKind === "iregName" && !isUsualHost(text, scan.hostStart, scan.hostEnd)) set |= unusualHost;
-  return place?.bidiMarkup === undefined ? set : set | bidiMarkup;
+  if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
+  if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan))) set |= markAfterDelimiter;
+  return place === undefined ? set : set | traitsOfPlace(place);
+}
+
+/** Up to where the scan has seen no character outside ASCII. */
+function endOfAscii({ traits: set, start, pathStart }: Scan): number {
+  return (set & authority) !== 0 && (set & nonAsciiInAuthority) === 0 ? pathStart : start;
+}
+
+function traitsOfPlace({ tier, role, bidiMarkup: markup }: Place): number {
+  const mayHoldName = role !== undefined || tier === "opaque-name" || tier === "name-in-data";
+  return (mayHoldName ? nameInPlace : 0) | (markup === undefined ? 0 : bidiMarkup);
 }
 
 /** RFC 1034 §3.1 */
@@ -23,36 +39,31 @@ const longestName = 253;
  */
 function isUsualHost(text: string, start: number, end: number): boolean {
   if (end - start > longestName) return false;
-  let labels = 0;
-  for (let label = start; ;) {
-    const after = afterUsualLabel(text, label, end);
-    if (after === -1) return false;
-    labels += 1;
-    if (after === end) return labels > 1 && isLetter(unitAt(text, label));
-    label = after + 1;
+  let labelStart = start;
+  let before: number = Kind.fullStop;
+  for (let offset = start; offset < end; offset++) {
+    const kind = kinds[unitAt(text, offset)] ?? Kind.other;
+    if (kind === Kind.other) return false;
+    if (kind === Kind.fullStop) {
+      if (before >= Kind.hyphen || offset - labelStart > longestLabel) return false;
+      labelStart = offset + 1;
+    } else if (kind === Kind.hyphen) {
+      // `xn--`, and everything else that has hyphens where Punycode has them.
+      if (before === Kind.fullStop || (before === Kind.hyphen && offset - labelStart === 3)) return false;
+    }
+    before = kind;
   }
+  if (before >= Kind.hyphen || end - labelStart > longestLabel) return false;
+  return labelStart > start && kinds[unitAt(text, labelStart)] === Kind.letter;
 }
 
-/** The offset of the dot after a label, or the end of the host; -1 if the label is not a usual one. */
-function afterUsualLabel(text: string, start: number, end: number): number {
-  let offset = start;
-  for (; offset < end; offset++) {
-    const unit = unitAt(text, offset);
-    if (unit === 0x2e) break;
-    if (!isLetter(unit) && !isDigit(unit) && unit !== 0x2d) return -1;
-  }
-  const length = offset - start;
-  if (length === 0 || length > longestLabel) return -1;
-  if (unitAt(text, start) === 0x2d || unitAt(text, offset - 1) === 0x2d) return -1;
-  // `xn--`, and everything else that has hyphens where Punycode has them.
-  return length > 3 && unitAt(text, start + 2) === 0x2d && unitAt(text, start + 3) === 0x2d ? -1 : offset;
-}
+/** What the characters of a usual host are; a label neither begins nor ends with the last two. */
+const Kind = { other: 0, letter: 1, digit: 2, hyphen: 3, fullStop: 4 } as const;
 
-function isLetter(unit: number): boolean {
-  const lowercase = unit | 0x20;
-  return lowercase >= 0x61 && lowercase <= 0x7a;
-}
+const kinds = Uint8Array.from({ length: 0x7f }, (_, unit) => kindOf(String.fromCharCode(unit)));
 
-function isDigit(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x39;
+function kindOf(character: string): number {
+  if (/[A-Za-z]/.test(character)) return Kind.letter;
+  if (/[0-9]/.test(character)) return Kind.digit;
+  return character === "-" ? Kind.hyphen : character === "." ? Kind.fullStop : Kind.other;
 }

@@ -29,20 +29,20 @@ export interface RunOptions {
 }
 
 /** Calls the checks that the traits do not rule out, and settles which finding speaks for which characters. */
-export function runChecks(text: string, scan: Scan, options: RunOptions, { checks, needs }: SelectedChecks): Finding[] {
+export function runChecks(text: string, scan: Scan, options: RunOptions, selected: SelectedChecks): Finding[] {
   const { profile, production, place } = options;
   const found = traitsForChecks(text, scan, place);
   // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
   const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
-  if ((needs & set) === 0 && options.options === undefined) return [];
-  const called = checks.filter((selected) => (selected.needs & set) !== 0 && !isWithoutMatter(selected, options));
+  if ((selected.needs & set) === 0 && options.options === undefined) return [];
+  const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, options));
   if (called.length === 0) return [];
   const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
   const reports: Found[] = [];
-  for (const selected of called) if (!selected.isUnwanted) callCheck(selected, subjects, profile, reports);
+  for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
   // Where nothing is told there is nothing to keep quiet.
   if (reports.length === 0) return [];
-  for (const selected of called) if (selected.isUnwanted) callCheck(selected, subjects, profile, reports);
+  for (const check of called) if (check.isUnwanted) callCheck(check, subjects, profile, reports);
   return settleClaims(reports)
     .filter(({ isUnwanted }) => !isUnwanted)
     .map(({ finding }) => finding)

@@ -19,9 +19,10 @@ export interface SelectedCheck {
 
 /** Which checks run: the wanted ones and those whose claims may keep one of them quiet, in the order of the registry. */
 export interface SelectedChecks {
-  readonly checks: readonly SelectedCheck[];
-  /** Trait bits, any of which must be set for one of the checks to be called without options. */
+  /** Trait bits, any of which must be set for one of the wanted checks to be called without options. */
   readonly needs: number;
+  /** The checks that a text with these traits does not rule out. */
+  calledFor(traits: number): readonly SelectedCheck[];
 }
 
 const presetRank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
@@ -88,8 +89,21 @@ export function selectionOf(
     isConfigured: check.configured === true,
     isUnwanted: !isWanted(check),
   }));
-  const unconfigured = checks.filter(({ isConfigured }) => !isConfigured);
-  return { checks, needs: unconfigured.reduce((union, { needs }) => union | needs, 0) };
+  const telling = checks.filter(({ isConfigured, isUnwanted }) => !isConfigured && !isUnwanted);
+  return { needs: telling.reduce((union, { needs }) => union | needs, 0), calledFor: rememberedFor(checks) };
+}
+
+/** More sets of traits than real texts have, of which most share a few dozen. */
+const mostSets = 1000;
+
+/** To look through all checks takes longer than to call those that are left. */
+function rememberedFor(checks: readonly SelectedCheck[]): SelectedChecks["calledFor"] {
+  const known = new Map<number, readonly SelectedCheck[]>();
+  return (traits) => {
+    const called = known.get(traits) ?? checks.filter(({ needs }) => (needs & traits) !== 0);
+    if (known.size < mostSets) known.set(traits, called);
+    return called;
+  };
 }
 
 /** A claim keeps only those quiet that rank higher; what has no claim is never quiet. */

@@ -46,4 +46,10 @@ export const traits = {
   noAuthority: 1 << 24,
   /** Where checks run: the place tells of markup for the display. */
   bidiMarkup: 1 << 25,
+  /** Where checks run: a place that may hold a name, to be compared with others character by character. */
+  nameInPlace: 1 << 27,
+  /** Where checks run: right-to-left characters that stand otherwise than those of most titles (`plain-right-to-left.ts`). */
+  unplainRightToLeft: 1 << 28,
+  /** Where checks run: a combining mark at the start or after a delimiter. */
+  markAfterDelimiter: 1 << 29,
 } as const;

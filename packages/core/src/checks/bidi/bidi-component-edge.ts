@@ -15,7 +15,7 @@ export const bidiComponentEdge = defineCheck({
   spec: [bidiGuidelines("3"), rfc3987("4.2")],
   message:
     "{{text}} in the {{component}} is written from right to left but {{edges}}, which may be displayed beside another component; let it start and end with right-to-left letters, or percent-encode the whole of it.",
-  needs: traits.rightToLeft,
+  needs: traits.unplainRightToLeft,
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
       // Components that mix directions or are percent-encoded in part have codes of their own.

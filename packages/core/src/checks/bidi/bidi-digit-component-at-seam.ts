@@ -13,7 +13,7 @@ export const bidiDigitComponentAtSeam = defineCheck({
   spec: [bidiGuidelines("5")],
   message:
     "{{text}} in the {{component}} {{what}} beside the right-to-left {{neighbor}}, so the two may be displayed in another order than they are stored; put left-to-right letters between them, or percent-encode the right-to-left component.",
-  needs: traits.rightToLeft,
+  needs: traits.unplainRightToLeft,
   claims: "bidi-seam",
   find(subject, report) {
     const { seams } = subject.options;

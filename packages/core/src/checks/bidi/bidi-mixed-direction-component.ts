@@ -14,7 +14,7 @@ export const bidiMixedDirectionComponent = defineCheck({
   spec: [bidiGuidelines("3"), rfc3987("4.2")],
   message:
     "{{text}} in the {{component}} uses both left-to-right and right-to-left characters, so its parts are displayed in another order than they are read; use one direction, or percent-encode the whole of it.",
-  needs: traits.rightToLeft,
+  needs: traits.unplainRightToLeft,
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
       if (!direction.leftToRight) continue;

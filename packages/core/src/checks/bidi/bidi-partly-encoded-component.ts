@@ -18,7 +18,7 @@ export const bidiPartlyEncodedComponent = defineCheck({
   spec: [bidiGuidelines("3"), bidiGuidelines("5")],
   message:
     "{{text}} in the {{component}} is written from right to left but for '{{triplet}}', whose percent sign and digits may be displayed in another order; percent-encode the whole of it, or nothing.",
-  needs: traits.rightToLeft,
+  needs: traits.unplainRightToLeft,
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
       const { component, span, text } = part;

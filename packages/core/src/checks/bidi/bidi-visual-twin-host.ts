@@ -20,7 +20,7 @@ export const bidiVisualTwinHost = defineCheck({
   spec: [bidiGuidelines("7"), rfc3987bis("10")],
   message:
     "The {{part}} {{own}} may be taken for {{other}}, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
-  needs: traits.rightToLeft,
+  needs: traits.unplainRightToLeft,
   claims: "bidi-twin",
   hidden: true,
   find(subject, report) {

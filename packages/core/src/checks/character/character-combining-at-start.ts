@@ -13,7 +13,7 @@ export const characterCombiningAtStart = defineCheck({
   spec: [rfc3987bis("5.1")],
   message:
     "{{characters}} at the start of a part of the {{component}} combines with the delimiter before it, so that readers see neither; write the letter that belongs before it.",
-  needs: traits.combiningMark,
+  needs: traits.markAfterDelimiter,
   claims: "character",
   find(subject, report) {
     for (const { name, text: whole, span: place } of judgedComponents(subject)) {

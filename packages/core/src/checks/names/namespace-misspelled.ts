@@ -14,11 +14,11 @@ export const namespaceMisspelled = defineCheck({
   spec: [xmlNames("NSNameComparison"), rfc3987("5.1")],
   message:
     "{{found}} differs from {{namespace}}, the namespace of {{title}}, by {{differences}}; programs compare namespaces character by character, so write the published one.",
-  needs: traits.scheme,
+  needs: traits.nameInPlace,
   claims: "name",
   reads: ["place"],
-  find({ text, place }, report) {
-    const comparison = place && comparisonAt(place);
+  find({ text, scheme, place }, report) {
+    const comparison = scheme && place && comparisonAt(place);
     const near = comparison && nearNamespace(text, comparison);
     if (near === undefined) return;
     const { found, namespace, title, differences } = near;
