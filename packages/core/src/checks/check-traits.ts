@@ -15,7 +15,7 @@ export function traitsForChecks(text: string, scan: Scan, place: Place | undefin
   if ((set & authority) === 0) set |= noAuthority;
   else if (scan.hostKind === "iregName" && !isUsualHost(text, scan.hostStart, scan.hostEnd)) set |= unusualHost;
   if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
-  if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan))) set |= markAfterDelimiter;
+  if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan), scan.end)) set |= markAfterDelimiter;
   return place === undefined ? set : set | traitsOfPlace(place);
 }
 

@@ -2,10 +2,10 @@ import { unitAt } from "../unit-at.js";
 
 const mark = /\p{M}/uy;
 
-/** Whether a combining mark stands at `start`, or behind it after one of the delimiters that end a part of a component. */
-export function hasMarkAfterDelimiter(text: string, start: number): boolean {
+/** Whether from `start` to `end` a combining mark stands at the start, or after one of the delimiters that end a part of a component. */
+export function hasMarkAfterDelimiter(text: string, start: number, end: number): boolean {
   let isAfterDelimiter = true;
-  for (let offset = start; offset < text.length; offset++) {
+  for (let offset = start; offset < end; offset++) {
     const unit = unitAt(text, offset);
     // The first mark of Unicode is U+0300.
     if (isAfterDelimiter && unit >= 0x300 && isMarkAt(text, offset)) return true;

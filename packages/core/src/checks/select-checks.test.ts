@@ -45,12 +45,21 @@ describe("the checks that are selected", () => {
     assert.ok(!unwanted.includes("character-control") && !unwanted.includes("bidi-visual-twin"));
   });
 
+  it("are looked up by the traits that do not rule them out", () => {
+    const { checks, calledFor } = selectChecks("all");
+    for (const traits of [0, -1, 1, 2, 1 << 10]) {
+      const expected = checks.filter(({ needs }) => (needs & traits) !== 0);
+      assert.deepEqual([calledFor(traits), calledFor(traits)], [expected, expected]);
+    }
+  });
+
   it("are called for their traits, or with options for those that need them", () => {
     assert.equal(selectChecks(["scheme-forbidden"]).needs, 0);
     assert.notEqual(selectChecks(["scheme-missing"]).needs, 0);
   });
 
   it("are none for a code that nobody knows", () => {
-    assert.deepEqual(selectChecks(["no-such-code"]), { checks: [], needs: 0 });
+    const { checks, needs, calledFor } = selectChecks(["no-such-code"]);
+    assert.deepEqual({ checks, needs, called: calledFor(-1) }, { checks: [], needs: 0, called: [] });
   });
 });

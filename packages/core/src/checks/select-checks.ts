@@ -19,6 +19,7 @@ export interface SelectedCheck {
 
 /** Which checks run: the wanted ones and those whose claims may keep one of them quiet, in the order of the registry. */
 export interface SelectedChecks {
+  readonly checks: readonly SelectedCheck[];
   /** Trait bits, any of which must be set for one of the wanted checks to be called without options. */
   readonly needs: number;
   /** The checks that a text with these traits does not rule out. */
@@ -90,7 +91,8 @@ export function selectionOf(
     isUnwanted: !isWanted(check),
   }));
   const telling = checks.filter(({ isConfigured, isUnwanted }) => !isConfigured && !isUnwanted);
-  return { needs: telling.reduce((union, { needs }) => union | needs, 0), calledFor: rememberedFor(checks) };
+  const needs = telling.reduce((union, { needs }) => union | needs, 0);
+  return { checks, needs, calledFor: rememberedFor(checks) };
 }
 
 /** More sets of traits than real texts have, of which most share a few dozen. */
