@@ -23,7 +23,7 @@ export interface SelectedChecks {
   /** Trait bits, any of which must be set for one of the wanted checks to be called without options. */
   readonly needs: number;
   /** The checks that a text with these traits does not rule out. */
-  calledFor(traits: number): readonly SelectedCheck[];
+  readonly calledFor: (traits: number) => readonly SelectedCheck[];
 }
 
 const presetRank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
