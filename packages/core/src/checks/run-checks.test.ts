@@ -71,7 +71,7 @@ describe("what a check is given", () => {
   });
 
   it("is nothing where it needs options and has none", () => {
-    const configured = { ...checkThat(), configured: true };
+    const configured: CheckDefinition = { ...checkThat(), configured: true };
     assert.equal(run(configured, { options: { "other-check": { own: false } } }), undefined);
     assert.deepEqual(run(configured)?.options, { own: true });
   });
