@@ -1,6 +1,6 @@
-// pnpm edits [--minutes N] [--seed N] [--write]
-// Edits real files of every language and compares each step with a fresh reading; --write puts the counts into
-// docs/updates.md.
+// pnpm edits [--edits N] [--minutes N] [--seed N] [--language NAME…] [--write]
+// Edits real files of every language and compares each step with a fresh reading, until every language has had N edits
+// and the minutes are over; --write puts the counts into docs/updates.md.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,21 +22,27 @@ const stepsOfFile = 20;
 
 const { values } = parseArgs({
   options: {
-    minutes: { type: "string", default: "10" },
+    edits: { type: "string", default: "1000" },
+    language: { type: "string", multiple: true },
+    minutes: { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
     write: { type: "boolean", default: false },
   },
 });
 const minutes = Number(values.minutes);
 const seed = Number(values.seed);
-const rows = run(sourcesByLanguage(), randomOf(seed), Date.now() + minutes * 60_000);
+const rows = run(sourcesByLanguage(values.language), randomOf(seed), {
+  edits: Number(values.edits),
+  time: Date.now() + minutes * 60_000,
+});
 console.log(`${sum(rows, "edits")} edits, ${sum(rows, "differences")} differences (seed ${seed}).`);
 if (values.write) writeFileSync(fileURLToPath(new URL("../docs/updates.md", import.meta.url)), updatesPage(rows, seed));
 
 /** The files of each language in the corpus; a language that has none there is tried on its fixture. */
-function sourcesByLanguage(): ReadonlyMap<LanguageName, readonly Source[]> {
+function sourcesByLanguage(names: readonly string[] | undefined): ReadonlyMap<LanguageName, readonly Source[]> {
   const sources = new Map<LanguageName, Source[]>();
-  for (const { name, language, text } of fixtures) sources.set(language, [{ name, read: () => text }]);
+  for (const { name, language, text } of fixtures)
+    if (names === undefined || names.includes(language)) sources.set(language, [{ name, read: () => text }]);
   for (const { folder } of ensureCorpus()) {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       const language = languageOfPath(name);
@@ -55,8 +61,13 @@ function fileAt(path: string): { readonly size: number; readonly isFile: boolean
   return { size: found.size, isFile: found.isFile() };
 }
 
-/** Goes round the languages until the time is up, but through each of them once at least. */
-function run(sources: ReadonlyMap<LanguageName, readonly Source[]>, random: Random, until: number): Row[] {
+interface Until {
+  readonly edits: number;
+  readonly time: number;
+}
+
+/** Goes round the languages until the time is up and each of them has had its edits. */
+function run(sources: ReadonlyMap<LanguageName, readonly Source[]>, random: Random, until: Until): Row[] {
   const tried = [...sources].map(([language, files]) => ({
     language,
     files,
@@ -64,8 +75,10 @@ function run(sources: ReadonlyMap<LanguageName, readonly Source[]>, random: Rand
     differences: 0,
     read: new Set<string>(),
   }));
-  for (let round = 0; round === 0 || Date.now() < until; round++) {
+  const isOver = (edits: number) => edits >= until.edits && Date.now() >= until.time;
+  for (let round = 0; !tried.every(({ edits }) => isOver(edits)); round++) {
     for (const row of tried) {
+      if (isOver(row.edits)) continue;
       const source = row.files[Math.floor(random() * row.files.length)];
       if (source === undefined) continue;
       const outcome = editAndCompare(source.read(), row.language, stepsOfFile, random);

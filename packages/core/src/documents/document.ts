@@ -18,8 +18,7 @@ export interface IriDocument {
    * The document after `changes`, which turn this text into `text` one after the other: the offsets of each count in
    * the text that the ones before it have left. Changes only save time; were they wrong, the answer would be the same.
    *
-   * It is what `readDocument` finds in the text, in every language. For JavaScript and TypeScript, and what holds them,
-   * that is what generated edits show (`docs/updates.md`), and no proof.
+   * It is what `readDocument` finds in the text, in every language; generated edits show that it is (`docs/updates.md`).
    */
   update(text: string, changes: readonly DocumentChange[]): IriDocument;
 }

@@ -4,26 +4,19 @@
  */
 declare const require: (id: string) => unknown;
 
-let common: typeof import("@lezer/common") | undefined;
-
-/** It is asked for at every node of a tree: `require` looks at files each time before it finds what it has loaded. */
-function lezerCommon() {
-  return (common ??= require("@lezer/common") as typeof import("@lezer/common"));
+/** Node.js looks for a module's file each time that it is required. */
+function once<Module>(load: () => Module): () => Module {
+  let module: Module | undefined;
+  return () => (module ??= load());
 }
 
-function javascriptGrammar() {
-  return (require("@lezer/javascript") as typeof import("@lezer/javascript")).parser;
-}
-
-function markdownGrammar() {
-  return require("@lezer/markdown") as typeof import("@lezer/markdown");
-}
-
-function babelParser() {
-  return require("@babel/parser") as typeof import("@babel/parser");
-}
+const lezerCommon = once(() => require("@lezer/common") as typeof import("@lezer/common"));
+const lezerRuntime = once(() => require("@lezer/lr") as typeof import("@lezer/lr"));
+const javascriptGrammar = once(() => (require("@lezer/javascript") as typeof import("@lezer/javascript")).parser);
+const markdownGrammar = once(() => require("@lezer/markdown") as typeof import("@lezer/markdown"));
+const babelParser = once(() => require("@babel/parser") as typeof import("@babel/parser"));
 
 // @ts-expect-error: `verbatimModuleSyntax` asks for `export =` here, which `erasableSyntaxOnly` forbids.
-export { lezerCommon, javascriptGrammar, markdownGrammar, babelParser };
-export type { PartialParse, SyntaxNode, Tree, TreeCursor, TreeFragment } from "@lezer/common";
-export type { LRParser } from "@lezer/lr";
+export { lezerCommon, lezerRuntime, javascriptGrammar, markdownGrammar, babelParser };
+export type { PartialParse, SyntaxNode, Tree, TreeBuffer, TreeCursor, TreeFragment } from "@lezer/common";
+export type { LRParser, ParserConfig } from "@lezer/lr";

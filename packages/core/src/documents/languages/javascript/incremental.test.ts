@@ -64,6 +64,64 @@ describe("a document after edits", () => {
       assert.deepEqual(before.update(text, changes).literals, readDocument(text, "javascript").literals);
   });
 
+  const statement = (index: number) => `/** ${index} */\nconst f${index} = (a, b) => fetch("https://a.example/" + a);\n`;
+  const statements = Array.from({ length: 320 }, (_, index) => statement(index)).join("");
+  const delicate: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly at: number;
+    readonly typed: string;
+  }[] = [
+    {
+      name: "a line end before a comment after return",
+      text: `function f() {\n  return /* ${"a".repeat(50)} */ ["b://c"]\n}\n${statements}`,
+      at: 23,
+      typed: "\n",
+    },
+    {
+      name: "sums with more operands than Lezer takes",
+      text: `${statements}x = ${"'a://b' +\n".repeat(400)} 'c'\n${statements}`,
+      at: 9,
+      typed: "(",
+    },
+    {
+      name: "a long function before such a sum",
+      text: `function f() {\n${statements}}\nx = ${"'a://b' + ".repeat(400)} 'c'\n`,
+      at: 0,
+      typed: "/*",
+    },
+    { name: "a block that is opened before all", text: statements, at: 0, typed: "{" },
+    { name: "a string that swallows the rest of a line", text: statements, at: 2_000, typed: '"' },
+    { name: "a template that swallows all that follows", text: statements, at: 9_000, typed: "`" },
+    {
+      name: "a type argument or a comparison",
+      text: `${statements}f(a<b, c>("d://e"))\n${statements}`,
+      at: statements.length + 8,
+      typed: " + ",
+    },
+  ];
+  for (const { name, text, at, typed } of delicate)
+    it(`holds what the text alone gives: ${name}`, () => {
+      let document = readDocument(text, "typescript");
+      const edits = [...typed].map((inserted, index) => ({ start: at + index, end: at + index, inserted }));
+      const undone = [...edits].reverse().map(({ start }) => ({ start, end: start + 1, inserted: "" }));
+      for (const { start, end, inserted } of [...edits, ...undone]) {
+        const changed = document.text.slice(0, start) + inserted + document.text.slice(end);
+        document = document.update(changed, [{ start, end, newLength: inserted.length }]);
+        const { literals, comments } = readDocument(changed, "typescript");
+        assert.deepEqual({ literals: document.literals, comments: document.comments }, { literals, comments });
+      }
+    });
+
+  it("keeps what stands before an error, and does not look at it again", () => {
+    const broken = `${statements}const x = f(;\n${statements}`;
+    const before = readDocument(broken, "typescript");
+    const at = broken.length - 60;
+    const after = before.update(`${broken.slice(0, at)} ${broken.slice(at)}`, [{ start: at, end: at, newLength: 1 }]);
+    const kept = after.literals.filter((literal, index) => literal === before.literals[index]);
+    assert.ok(kept.length > 550, `${kept.length} of ${before.literals.length}`);
+  });
+
   it("keeps the literals that have not moved", () => {
     const statements = 'fetch("https://a.example/", "b");\n'.repeat(200);
     const before = readDocument(statements, "typescript");

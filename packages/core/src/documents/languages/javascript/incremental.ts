@@ -1,4 +1,3 @@
-import type { Span } from "../../../span.js";
 import { lezerCommon, type LRParser, type Tree, type TreeFragment } from "../../grammars.cjs";
 import type { Change } from "../../reading.js";
 import { parseBounded } from "./bounded-parse.js";
@@ -9,8 +8,6 @@ export interface Parsed {
   readonly text: string;
   readonly tree: Tree;
   readonly reading: TreeReading;
-  /** What errors made doubtful, which is parsed again with every change. */
-  readonly doubts: readonly Span<"source">[];
 }
 
 /** Nothing, if Lezer cannot cope with the text. */
@@ -18,10 +15,7 @@ export function parseAfresh(parser: LRParser, text: string): Parsed | undefined 
   return parse(parser, text, []);
 }
 
-/**
- * Parses what changes touch and what errors made doubtful, and takes over the rest. Lezer promises no more than that the
- * tree fits the text; in texts with many errors it may, very rarely, be another one than the text alone would give.
- */
+/** The same as if the text was parsed afresh; what changes do not touch is taken over. */
 export function parseAgain(
   parser: LRParser,
   before: Parsed,
@@ -32,22 +26,17 @@ export function parseAgain(
 }
 
 function parse(parser: LRParser, text: string, fragments: readonly TreeFragment[]): Parsed | undefined {
-  const parsed = parseBounded(parser, text, fragments);
-  return parsed && { text, ...parsed, reading: readTree(parsed.tree, text) };
+  const tree = parseBounded(parser, text, fragments);
+  return tree && { text, tree, reading: readTree(tree, text) };
 }
 
-/** The fragments of a tree outside changes and doubts, if they do stand in the new text. */
-function unchanged(
-  { tree, text, doubts }: Parsed,
-  newText: string,
-  changes: readonly Change[],
-): readonly TreeFragment[] {
+/** The fragments of a tree outside changes, if they do stand in the new text. */
+function unchanged({ tree, text }: Parsed, newText: string, changes: readonly Change[]): readonly TreeFragment[] {
   const { TreeFragment } = lezerCommon();
-  const doubted = doubts.map(({ start, end }) => ({ fromA: start, toA: end, fromB: start, toB: end }));
   const fragments = changes.reduce(
     (kept, { start, end, newLength }) =>
       TreeFragment.applyChanges(kept, [{ fromA: start, toA: end, fromB: start, toB: start + newLength }]),
-    TreeFragment.applyChanges(TreeFragment.addTree(tree), doubted),
+    TreeFragment.addTree(tree),
   );
   return fragments.filter(
     ({ from, to, offset }) =>

@@ -3,6 +3,7 @@ import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
 import type { Reader, Reading } from "../../reading.js";
 import { readByBabel, type BabelReading, type Dialect } from "./babel-reading.js";
 import { parseAfresh, parseAgain, type Parsed } from "./incremental.js";
+import { lineEndTracker } from "./line-end-tracker.js";
 import { repairsOf, withRepairs } from "./repair.js";
 
 /** Babel is asked about no longer statements than this, and about no more than so many lengths of the text in all. */
@@ -50,5 +51,6 @@ function withoutTree(text: string, dialect: Dialect): Reading {
 
 function configured({ typescript, jsx }: Dialect): LRParser {
   const dialects = [...(typescript ? ["ts"] : []), ...(jsx ? ["jsx"] : [])];
-  return javascriptGrammar().configure({ dialect: dialects.join(" ") });
+  const grammar = javascriptGrammar();
+  return grammar.configure({ dialect: dialects.join(" "), ...lineEndTracker(grammar) });
 }
