@@ -7,8 +7,10 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { atFirstUse } from "./bundle/at-first-use.mjs";
+import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
+
+const entryPointsOfCore = ["@irilint/core", "@irilint/core/literals", "@irilint/core/documents"];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const core = `${root}packages/core`;
@@ -21,22 +23,34 @@ const forNode = { ...common, platform: "node", target: "node20", format: "cjs" }
 const forBrowser = { ...common, platform: "browser", target: "es2022" };
 
 const { version } = JSON.parse(await readFile(`${server}/package.json`, "utf8"));
-const ofServer = {
-  plugins: [atFirstUse("tr46", ["toASCII", "toUnicode"])],
-  define: { serverVersion: JSON.stringify(version) },
-};
+const ofServer = { define: { serverVersion: JSON.stringify(version) } };
+/** The worker is one file, and the rest of it is evaluated late. */
+const ofWorker = { ...ofServer, plugins: [atFirstUse(new Map([...entryPointsOfCore, "tr46"].map((name) => [name])))] };
+/**
+ * What the server loads late stands in files of its own: everything about identifiers and documents, which it needs for
+ * the first document, and of that what few documents need.
+ */
+const partsOfServer = new Map([
+  ...entryPointsOfCore.map((name) => [name, "./server-core.cjs"]),
+  ["tr46", "./server-tr46.cjs"],
+  ["@babel/parser", "./server-babel.cjs"],
+]);
 const ofExtension = { external: ["vscode"] };
 
 const page = `${extension}/src/inspector-page`;
 
-const [serverBundle, ...extensionBundles] = await Promise.all([
+const serverBundles = await Promise.all([
   build({
     ...forNode,
     ...ofServer,
+    plugins: [atFirstUse(partsOfServer)],
     entryPoints: [`${server}/dist/main.js`],
     outfile: `${server}/dist/server.cjs`,
     banner: { js: "#!/usr/bin/env node" },
   }),
+  ...[...new Set(partsOfServer.values())].map(buildPart),
+]);
+const extensionBundles = await Promise.all([
   build({
     ...forNode,
     ...ofExtension,
@@ -45,7 +59,7 @@ const [serverBundle, ...extensionBundles] = await Promise.all([
   }),
   build({
     ...forBrowser,
-    ...ofServer,
+    ...ofWorker,
     format: "iife",
     entryPoints: [`${server}/dist/browser.js`],
     outfile: `${extension}/dist/server-worker.js`,
@@ -71,10 +85,21 @@ const [serverBundle, ...extensionBundles] = await Promise.all([
   }),
 ]);
 
-await copyFile(`${server}/dist/server.cjs`, `${extension}/dist/server.cjs`);
+for (const file of ["./server.cjs", ...partsOfServer.values()])
+  await copyFile(`${server}/dist/${file}`, `${extension}/dist/${file}`);
 await writeNotices(core, []);
-await writeNotices(server, [serverBundle]);
-await writeNotices(extension, [serverBundle, ...extensionBundles]);
+await writeNotices(server, serverBundles);
+await writeNotices(extension, [...serverBundles, ...extensionBundles]);
+
+function buildPart(file) {
+  const others = [...partsOfServer].filter(([, part]) => part !== file);
+  return build({
+    ...forNode,
+    plugins: [atFirstUse(new Map(others))],
+    stdin: { contents: partContents(partsOfServer, file), resolveDir: core },
+    outfile: `${server}/dist/${file}`,
+  });
+}
 
 async function writeNotices(folder, bundles) {
   const notices = await thirdPartyNotices(

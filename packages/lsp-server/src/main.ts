@@ -1,3 +1,5 @@
+// First, for what the others load is to find it so.
+import { keepYoungSpace } from "./young-space.js";
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -28,6 +30,7 @@ const commandLine = readCommandLine(process.argv.slice(2));
 switch (commandLine.kind) {
   case "serve":
     serve(connectOver(commandLine.transport), host);
+    keepYoungSpace();
     break;
   case "version":
     process.stdout.write(`${serverVersion}\n`);

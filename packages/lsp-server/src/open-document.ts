@@ -41,6 +41,11 @@ export class OpenDocument {
     this.#positions = new Positions(this.#source, encoding);
   }
 
+  /** Another one after each change. */
+  get source(): SourceText {
+    return this.#source;
+  }
+
   get text(): string {
     return this.#source.text;
   }
@@ -70,6 +75,13 @@ export class OpenDocument {
     const analysis = analyze(read, settings.checks, last?.analysis);
     this.#last = { source: this.#source, settings, analysis };
     return analysis;
+  }
+
+  /** Keeps the text and nothing else. */
+  forget(): void {
+    this.#reader = undefined;
+    this.#changes = [];
+    this.#last = undefined;
   }
 
   #changeOnce(event: TextDocumentContentChangeEvent): void {

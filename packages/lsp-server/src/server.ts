@@ -73,7 +73,7 @@ function followDocuments(connection: Connection, session: Session, delivery: () 
     delivery().documentChanged(params.textDocument.uri);
   });
   connection.onDidCloseTextDocument(({ textDocument }) => {
-    session.documents.close(textDocument.uri);
+    session.close(textDocument.uri);
     delivery().documentClosed(textDocument.uri);
   });
 }

@@ -3,13 +3,17 @@ import type { Analysis } from "./analyze.js";
 import { readClient, type Client } from "./client.js";
 import type { OpenDocument } from "./open-document.js";
 import { documentOf, OpenDocuments } from "./open-documents.js";
+import { RecentDocuments } from "./recent-documents.js";
 import type { ServerSettings, SettingsStore } from "./settings.js";
 
-/** A document with what was found in the text that it has now. */
-export interface AnalyzedDocument {
+export interface DocumentWithSettings {
   readonly document: OpenDocument;
-  readonly analysis: Analysis;
   readonly settings: ServerSettings;
+}
+
+/** A document with what was found in the text that it has now. */
+export interface AnalyzedDocument extends DocumentWithSettings {
+  readonly analysis: Analysis;
 }
 
 /** What the server knows of its one client. */
@@ -17,6 +21,7 @@ export class Session {
   /** Until the client has introduced itself, it can do nothing. */
   client: Client = readClient({});
   readonly documents = new OpenDocuments();
+  readonly #recent = new RecentDocuments();
   readonly settings: SettingsStore;
   readonly #console: Connection["console"];
 
@@ -26,10 +31,27 @@ export class Session {
   }
 
   /** The document as it is once its settings are known; nothing if it is not open then. */
-  async analyze(uri: string): Promise<AnalyzedDocument | undefined> {
+  async open(uri: string): Promise<DocumentWithSettings | undefined> {
     const settings = await this.settings.of(uri);
     const document = this.documents.get(uri);
-    return document && this.#analyzeFor(document, settings);
+    return document && { document, settings };
+  }
+
+  async analyze(uri: string): Promise<AnalyzedDocument | undefined> {
+    const document = await this.open(uri);
+    return document && this.analyzeOpen(document);
+  }
+
+  analyzeOpen({ document, settings }: DocumentWithSettings): AnalyzedDocument | undefined {
+    this.#recent.add(document);
+    return this.#analyzeFor(document, settings);
+  }
+
+  /** Lets go of a document that the client has closed. */
+  close(uri: string): void {
+    const document = this.documents.get(uri);
+    if (document !== undefined) this.#recent.remove(document);
+    this.documents.close(uri);
   }
 
   /** A text that no client has open. */

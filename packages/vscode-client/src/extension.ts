@@ -13,13 +13,10 @@ export async function deactivate(): Promise<void> {
   if (client?.isRunning()) await client.stop();
 }
 
-/** A small space for young objects: the server makes many, keeps few, and runs beside each window. */
-const smallMemory = ["--max-semi-space-size=4"];
-
 function serverOptions(context: ExtensionContext): ServerOptions {
   const server = { module: context.asAbsolutePath("dist/server.cjs"), transport: TransportKind.ipc };
   return {
-    run: { ...server, options: { execArgv: smallMemory } },
+    run: server,
     debug: { ...server, options: { execArgv: ["--nolazy", "--inspect=6009"] } },
   };
 }

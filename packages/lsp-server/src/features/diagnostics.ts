@@ -1,9 +1,10 @@
-import { catalogue, type LocatedFinding } from "@irilint/core/literals";
+import type { LocatedFinding } from "@irilint/core/literals";
 import { DiagnosticSeverity, type Diagnostic } from "vscode-languageserver";
 import type { Client } from "../client.js";
 import type { OpenDocument } from "../open-document.js";
 import type { AnalyzedDocument } from "../session.js";
 import { toSeverity } from "../to-protocol.js";
+import { entryOfCode } from "./entry-of-code.js";
 
 /** How the findings of open documents get to the client: it is sent them, or asks for them. */
 export interface DiagnosticsDelivery {
@@ -11,8 +12,6 @@ export interface DiagnosticsDelivery {
   documentClosed(uri: string): void;
   settingsChanged(): void;
 }
-
-const pages: ReadonlyMap<string, string> = new Map(catalogue.map(({ code, url }) => [code, url]));
 
 /**
  * The findings of a document in the terms of the client, the comments that were meant to suppress some and do not, and
@@ -43,7 +42,7 @@ function scanningNotice({ positions }: OpenDocument): Diagnostic {
 }
 
 function toDiagnostic({ uri, positions }: OpenDocument, finding: LocatedFinding, client: Client): Diagnostic {
-  const href = pages.get(finding.code);
+  const href = entryOfCode(finding.code)?.url;
   const related = client.showsRelatedInformation ? (finding.related ?? []) : [];
   return {
     range: positions.rangeOf(finding.span),

@@ -12,7 +12,7 @@ import {
   type WorkspaceDocumentDiagnosticReport,
 } from "vscode-languageserver";
 import { NextChange } from "../next-change.js";
-import type { ServerSettings } from "../settings.js";
+import { idOf } from "../object-ids.js";
 import type { Session } from "../session.js";
 import type { FolderFile, Workspace } from "../workspace.js";
 import { diagnosticsOf } from "./diagnostics.js";
@@ -130,15 +130,6 @@ function fullReport(uri: string, resultId: string | undefined, items: ReturnType
     ...(resultId !== undefined && { resultId }),
     items,
   };
-}
-
-const ids = new WeakMap<ServerSettings, string>();
-
-/** Other settings have other ids, also those of an earlier server. */
-function idOf(settings: ServerSettings): string {
-  const id = ids.get(settings) ?? Math.random().toString(36).slice(2);
-  ids.set(settings, id);
-  return id;
 }
 
 function cancelled(): ResponseError {

@@ -14,8 +14,8 @@ export const serverFile = fileURLToPath(new URL("../../dist/server.cjs", import.
 export class ServerProcess extends ClientSession {
   readonly process: ChildProcessWithoutNullStreams;
 
-  constructor(args: readonly string[] = ["--stdio"], file = serverFile) {
-    const server = spawn(process.execPath, [file, ...args]);
+  constructor(args: readonly string[] = ["--stdio"], file = serverFile, env: Readonly<Record<string, string>> = {}) {
+    const server = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env } });
     super(createProtocolConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin)));
     this.process = server;
   }

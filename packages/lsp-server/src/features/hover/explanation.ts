@@ -1,7 +1,8 @@
 import { spellUnseen, splitIri, type Iri, type Span } from "@irilint/core";
-import { catalogue, type Literal, type LocatedFinding } from "@irilint/core/literals";
+import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../../analyze.js";
 import { hostForms, iriFormOf, uriFormOf, userOf, withoutPassword } from "../../forms.js";
+import { entryOfCode } from "../entry-of-code.js";
 import { charactersOf } from "./characters.js";
 import { lookalikesIn } from "./lookalikes.js";
 
@@ -41,8 +42,6 @@ export interface ExplainedFinding {
   readonly fixes: readonly string[];
 }
 
-const entries = new Map(catalogue.map((entry) => [entry.code, entry]));
-
 /** The explanation of the literal at `offset`, if there is one that has something to say. */
 export function explainAt({ literals, findings }: Analysis, offset: number): Explanation | undefined {
   const literal = literals.find(({ span }) => span.start <= offset && offset <= span.end);
@@ -80,7 +79,7 @@ function uriForm(literal: Literal): UriForm {
 }
 
 function explainFinding({ span, code, message, fixes }: LocatedFinding): ExplainedFinding {
-  const entry = entries.get(code);
+  const entry = entryOfCode(code);
   return { span, code, message, why: entry?.why ?? "", url: entry?.url, fixes: fixes.map(({ title }) => title) };
 }
 

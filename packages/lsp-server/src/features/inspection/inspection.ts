@@ -1,5 +1,5 @@
 import { splitIri, visualTwin } from "@irilint/core";
-import { catalogue, type Literal } from "@irilint/core/literals";
+import type { Literal } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
 import {
   inspectMethod,
@@ -10,6 +10,7 @@ import {
 } from "../../custom-requests.js";
 import { hostForms, iriFormOf, profileOf, uriFormOf, withoutPassword } from "../../forms.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
+import { entryOfCode } from "../entry-of-code.js";
 import { encodedCharacters, inspectCharacters } from "./characters.js";
 import { compareWith } from "./comparison.js";
 import { namedBidiComponents, namedComponents } from "./components.js";
@@ -74,13 +75,11 @@ function twinOf(literal: Literal): InspectedTwin | undefined {
     : { text: withoutPassword(found.twin), differsIn: found.differsIn, conforms: found.conforms };
 }
 
-const pages: ReadonlyMap<string, string> = new Map(catalogue.map(({ code, url }) => [code, url]));
-
 function findingsIn({ document, analysis }: AnalyzedDocument, { span }: Literal): InspectedFinding[] {
   return analysis.findings
     .filter((finding) => span.start <= finding.span.start && finding.span.end <= span.end)
     .map(({ code, severity, message, span: found, fixes }) => {
-      const url = pages.get(code);
+      const url = entryOfCode(code)?.url;
       return {
         code,
         severity,
