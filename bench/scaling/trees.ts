@@ -1,5 +1,5 @@
 import { parseForESLint } from "@typescript-eslint/parser";
-import { estreeSite, isPlainString, rawLiteralOf, type EstreeNode } from "../../packages/core/dist/documents/index.js";
+import { estreeSite, isPlainLiteral, rawLiteralOf, type EstreeNode } from "../../packages/core/dist/documents/index.js";
 import type { Works } from "./works.js";
 
 /** What a parser makes of a node has any members. */
@@ -8,7 +8,7 @@ type Node = Record<string, unknown> & EstreeNode;
 /** The functions that read a tree of ESLint's, each on all nodes of one. */
 export const treeWorks: Works = {
   estreeSite: (text) => nodesOf(text).map((node) => estreeSite(node)),
-  isPlainString: (text) => nodesOf(text).map((node) => isPlainString(node, text)),
+  isPlainLiteral: (text) => nodesOf(text).map((node) => isPlainLiteral(node, text)),
   rawLiteralOf: (text) => nodesOf(text).map((node) => rawLiteralOf(node, text)),
 };
 

@@ -23,11 +23,12 @@ export function settingsOf(shared: Readonly<Record<string, unknown>>): Settings 
 }
 
 /** The settings with exactly these codes looked for: in ESLint the rules, and not the settings, say what runs. */
-export function settingsFor(settings: Settings, codes: ReadonlySet<string>): Settings {
+export function settingsFor(settings: Settings, codes: Iterable<string>): Settings {
   const known = byCodes.get(settings) ?? new Map<string, Settings>();
   byCodes.set(settings, known);
-  const key = [...codes].join();
-  const exact = known.get(key) ?? { ...settings, preset: "all", codes: offBut(codes) };
+  const listed = [...codes];
+  const key = listed.join();
+  const exact = known.get(key) ?? { ...settings, preset: "all", codes: offBut(new Set(listed)) };
   known.set(key, exact);
   return exact;
 }

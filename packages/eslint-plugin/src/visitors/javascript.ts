@@ -1,4 +1,4 @@
-import { isPlainString, rawLiteralOf, type EstreeNode } from "@irilint/core/documents";
+import { isPlainLiteral, rawLiteralOf, type EstreeNode } from "@irilint/core/documents";
 import type { Settings } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 import type { Gather } from "./gather.js";
@@ -8,9 +8,10 @@ import type { Gather } from "./gather.js";
  * identifiers for sure, unless the settings name places that hold identifiers of any look.
  */
 export function javascriptVisitor(source: string, settings: Settings, gather: Gather): Rule.RuleListener {
-  const isNamed = settings.opaqueNames.length > 0;
+  const { opaqueNames, schemes, sinks } = settings;
+  const isNamed = opaqueNames.length + schemes.length + sinks.length > 0;
   const listen = (node: EstreeNode): void => {
-    if (!isNamed && isPlainString(node, source)) return;
+    if (!isNamed && isPlainLiteral(node, source)) return;
     const literal = rawLiteralOf(node, source);
     if (literal !== undefined) gather(literal);
   };

@@ -4,7 +4,7 @@ import { defaultSettings, readLiterals } from "../../../literals/index.js";
 import { headerFields, propertyKeys } from "../../../literals/places/keys.js";
 import { rawLiteralOf } from "./estree.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
-import { isPlainString } from "./plain-string.js";
+import { isPlainLiteral } from "./plain-literal.js";
 
 const texts = [
   "word",
@@ -23,12 +23,34 @@ const texts = [
   "é",
 ];
 
+const templates = ["`¤`", "`${a}¤`", "`¤${a}`", "`b${a}¤`", "`${a}/¤`", "`${'://'}¤`"];
+
 /** Places of a literal, `¤`. */
 const places = [
   "f(¤)",
   "f({ a: ¤ })",
   "f([¤, c ? ¤ : d || ¤])",
   "new URL(¤)",
+  "b.open('GET', ¤)",
+  "a.setAttribute('href', ¤)",
+  "res.header('Location', ¤)",
+  "window?.open(¤)",
+  "(fetch as any)(¤)",
+  "fetch(c ? ¤ : [¤])",
+  "axios.get(...¤)",
+  "a[fetch](¤)",
+  "new Error(¤)",
+  "a[0](¤)",
+  "a.namedNode(¤)",
+  "b => ¤",
+  "if (¤) throw ¤",
+  "b`c${¤}`",
+  "String.raw`c`[¤]",
+  "import(¤)",
+  "enum E { URL = ¤, xmlns = ¤ }",
+  "class C { accessor url = ¤; [¤] = ¤; xmlns = ¤ }",
+  "f(a, ¤, { ...c && ¤ })",
+  "location.href += ¤",
   "document.createElementNS(¤, 'x')",
   "const url = ¤, { a = ¤ } = b",
   "const svgNS = ¤",
@@ -59,21 +81,22 @@ describe("strings that are told to be no identifiers before it is known what is 
     it(`${place}: none that would be read as an identifier`, () => {
       for (const text of texts) assertLaw(place.replaceAll("¤", `"${text}"`));
       if (!/import|export|href=¤|: ¤/u.test(place))
-        for (const text of texts) assertLaw(place.replaceAll("¤", `\`${text}\``));
+        for (const text of texts)
+          for (const form of templates) assertLaw(place.replaceAll("¤", form.replace("¤", text)));
     });
   }
 
   it("most strings are such", () => {
     const source = 'a = { b: "word", c: ["Two words."] }; const d = e === "f" ? "g" : `h`;';
     assert.deepEqual(
-      nodesOf(source).map((node) => isPlainString(node, source)),
+      nodesOf(source).map((node) => isPlainLiteral(node, source)),
       [true, true, true, true, true],
     );
   });
 
   it("chains of choices are not climbed to their end for each of their strings", () => {
     const source = `a = ${"b ? 'c' : ".repeat(20)}d`;
-    const plain = nodesOf(source).filter((node) => isPlainString(node, source));
+    const plain = nodesOf(source).filter((node) => isPlainLiteral(node, source));
     assert.ok(plain.length > 0 && plain.length < 20);
   });
 });
@@ -81,7 +104,7 @@ describe("strings that are told to be no identifiers before it is known what is 
 function assertLaw(source: string): void {
   for (const node of nodesOf(source)) {
     const raw = rawLiteralOf(node, source);
-    if (raw === undefined || !isPlainString(node, source)) continue;
+    if (raw === undefined || !isPlainLiteral(node, source)) continue;
     assert.deepEqual(readLiterals(source, raw, { ...defaultSettings, preset: "all" }), [], source);
   }
 }
@@ -90,13 +113,13 @@ function assertLaw(source: string): void {
 function nodesOf(source: string): EstreeNode[] {
   const { program } = parse(source, {
     sourceType: "module",
-    plugins: ["estree", "typescript", "jsx"],
+    plugins: ["estree", "typescript", "jsx", "decoratorAutoAccessors"],
     errorRecovery: true,
   });
   const found: EstreeNode[] = [];
   const visit = (node: EstreeNode, parent: EstreeNode | undefined): void => {
     Object.assign(node, { parent });
-    if (["Literal", "TemplateLiteral", "JSXText"].includes(node.type)) found.push(node);
+    if (["Literal", "TemplateLiteral", "TSTemplateLiteralType", "JSXText"].includes(node.type)) found.push(node);
     for (const [name, value] of Object.entries(node)) {
       if (name === "parent") continue;
       for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) visit(child, node);
