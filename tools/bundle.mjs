@@ -36,6 +36,8 @@ const partsOfServer = new Map([
   ["@babel/parser", "./server-babel.cjs"],
 ]);
 const ofExtension = { external: ["vscode"] };
+/** The client, which the extension loads with the first document. */
+const processClient = "process-client.js";
 
 const page = `${extension}/src/inspector-page`;
 
@@ -53,9 +55,17 @@ const serverBundles = await Promise.all([
 const extensionBundles = await Promise.all([
   build({
     ...forNode,
-    ...ofExtension,
+    external: ["vscode", `./${processClient}`],
+    // VS Code knows `require` alone.
+    supported: { "dynamic-import": false },
     entryPoints: [`${extension}/dist/modules/extension.js`],
     outfile: `${extension}/dist/extension.cjs`,
+  }),
+  build({
+    ...forNode,
+    ...ofExtension,
+    entryPoints: [`${extension}/dist/modules/${processClient}`],
+    outfile: `${extension}/dist/${processClient}`,
   }),
   build({
     ...forBrowser,

@@ -30,6 +30,7 @@ describe("the extension, packed", () => {
       "extension/dist/extension.cjs",
       "extension/dist/inspector-page.css",
       "extension/dist/inspector-page.js",
+      "extension/dist/process-client.js",
       "extension/dist/server-babel.cjs",
       "extension/dist/server-core.cjs",
       "extension/dist/server-tr46.cjs",
@@ -47,14 +48,11 @@ describe("the extension, packed", () => {
 
   it("is small", () => assert.ok(statSync(file).size <= 1_500_000));
 
-  // 50 ms is the goal on a machine of its own; the limit leaves room for one that is busy.
-  it("is activated in little time", () => {
-    const standIn = fileURLToPath(new URL("vscode-stand-in.cjs", import.meta.url));
-    const times = Array.from({ length: 3 }, () =>
-      Number(runWell(extension, process.execPath, [standIn, join(extension, "dist/extension.cjs")])),
-    );
-    assert.ok(Math.min(...times) <= 150, `milliseconds: ${times.join(", ")}`);
-  });
+  it("is activated in 50 ms", () => assert.ok(processorTime() <= 50));
+
+  // A busy machine takes twice as long as one of its own.
+  it("makes its client in little time when there is a document", () =>
+    assert.ok(processorTime("with-document") <= 150));
 
   it("carries the licenses of what others made", () => {
     const notices = readFileSync(join(extension, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
@@ -69,4 +67,12 @@ describe("the extension, packed", () => {
       assert.match(notices, new RegExp(`^${name} \\d`, "m"));
     }
   });
+
+  /** The least milliseconds of some tries. */
+  function processorTime(...args: readonly string[]): number {
+    const standIn = fileURLToPath(new URL("vscode-stand-in.cjs", import.meta.url));
+    const activate = (): string =>
+      runWell(extension, process.execPath, [standIn, join(extension, "dist/extension.cjs"), ...args]);
+    return Math.min(...Array.from({ length: 3 }, () => Number(activate())));
+  }
 });

@@ -1,8 +1,9 @@
 /**
- * Prints how long, in milliseconds of processor time, it takes to load and to activate an extension. What stands in for
- * the module `vscode` is a class, a function and an object by any name, with no document open.
+ * Prints how long, in milliseconds of processor time, it takes to load and to activate an extension, and then, with an
+ * argument after its path, to make the client for a document that is open. What stands in for the module `vscode` is a
+ * class, a function and an object by any name.
  *
- *     node vscode-stand-in.cjs EXTENSION.cjs
+ *     node vscode-stand-in.cjs EXTENSION.cjs [with-document]
  */
 const Module = require("node:module");
 const { readFileSync } = require("node:fs");
@@ -12,7 +13,7 @@ const { dirname, join } = require("node:path");
 for (const name of ["child_process", "crypto", "fs", "net", "os", "path", "readline", "url", "util"])
   require(`node:${name}`);
 
-const extension = process.argv[2];
+const [extension, withDocument] = process.argv.slice(2);
 const packageJSON = JSON.parse(readFileSync(join(dirname(extension), "..", "package.json"), "utf8"));
 
 function anything(known = {}) {
@@ -30,8 +31,10 @@ function anything(known = {}) {
   });
 }
 
-const workspace = anything({ workspaceFolders: [], textDocuments: [] });
-const vscode = anything({ version: "1.91.0", workspace, window: anything({ visibleTextEditors: [] }) });
+const textDocuments = withDocument === undefined ? [] : [anything()];
+const workspace = anything({ workspaceFolders: [], textDocuments });
+const languages = anything({ match: () => 10 });
+const vscode = anything({ version: "1.91.0", workspace, languages, window: anything({ visibleTextEditors: [] }) });
 const load = Module._load;
 Module._load = (name, ...rest) => (name === "vscode" ? vscode : load.call(Module, name, ...rest));
 
@@ -42,6 +45,9 @@ require(extension).activate({
   subscriptions: [],
   asAbsolutePath: (path) => path,
 });
-const { user, system } = process.cpuUsage(start);
-console.log((user + system) / 1000);
-process.exit();
+// The client is made once activation is over, and before anything else of the event loop.
+setImmediate(() => {
+  const { user, system } = process.cpuUsage(start);
+  console.log((user + system) / 1000);
+  process.exit();
+});

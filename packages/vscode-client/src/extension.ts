@@ -1,22 +1,17 @@
 import type { ExtensionContext } from "vscode";
-import { LanguageClient, TransportKind, type ServerOptions } from "vscode-languageclient/node";
-import { startClient } from "./activation.js";
+import { activateWith } from "./activation.js";
+import type { LateClient } from "./late-client.js";
 
-let client: LanguageClient | undefined;
+let client: LateClient | undefined;
 
 /** On the desktop and in remote windows, the server runs in a process of its own. */
 export function activate(context: ExtensionContext): void {
-  client = startClient(context, (options) => new LanguageClient("iri", "Irilint", serverOptions(context), options));
+  client = activateWith(context, async (surroundings) => {
+    const { processClient } = await import("./process-client.js");
+    return processClient(surroundings);
+  });
 }
 
 export async function deactivate(): Promise<void> {
-  if (client?.isRunning()) await client.stop();
-}
-
-function serverOptions(context: ExtensionContext): ServerOptions {
-  const server = { module: context.asAbsolutePath("dist/server.cjs"), transport: TransportKind.ipc };
-  return {
-    run: server,
-    debug: { ...server, options: { execArgv: ["--nolazy", "--inspect=6009"] } },
-  };
+  await client?.stop();
 }

@@ -5,21 +5,22 @@ import {
   type ConversionArguments,
   type ConversionResult,
 } from "iri-language-server/dist/custom-requests.js";
+import type { LateClient } from "../late-client.js";
 
 /** The commands that write or copy identifiers as URIs and IRIs. */
-export function registerConversions(client: BaseLanguageClient): Disposable {
+export function registerConversions(late: LateClient): Disposable {
   const { convertToUri, convertToIri, copyAsUri, copyAsIri } = conversionCommands;
-  const register = (name: string, act: (editor: TextEditor) => Promise<void>): Disposable =>
+  const register = (name: string, act: (client: BaseLanguageClient, editor: TextEditor) => Promise<void>): Disposable =>
     commands.registerCommand(`irilint.${name}`, async () => {
-      if (window.activeTextEditor !== undefined) await act(window.activeTextEditor);
+      if (window.activeTextEditor !== undefined) await act(await late.get(), window.activeTextEditor);
     });
   return Disposable.from(
-    register("convertToUri", (editor) => convertSelections(client, convertToUri, editor)),
-    register("convertToIri", (editor) => convertSelections(client, convertToIri, editor)),
-    register("convertDocumentToUris", ({ document }) => convertDocument(client, convertToUri, document)),
-    register("convertDocumentToIris", ({ document }) => convertDocument(client, convertToIri, document)),
-    register("copyAsUri", (editor) => copy(client, copyAsUri, editor)),
-    register("copyAsIri", (editor) => copy(client, copyAsIri, editor)),
+    register("convertToUri", (client, editor) => convertSelections(client, convertToUri, editor)),
+    register("convertToIri", (client, editor) => convertSelections(client, convertToIri, editor)),
+    register("convertDocumentToUris", (client, { document }) => convertDocument(client, convertToUri, document)),
+    register("convertDocumentToIris", (client, { document }) => convertDocument(client, convertToIri, document)),
+    register("copyAsUri", (client, editor) => copy(client, copyAsUri, editor)),
+    register("copyAsIri", (client, editor) => copy(client, copyAsIri, editor)),
   );
 }
 

@@ -1,11 +1,12 @@
 import { commands, type Disposable } from "vscode";
-import type { BaseLanguageClient } from "vscode-languageclient";
+import type { LateClient } from "../late-client.js";
 
 export const restartServer = "irilint.restartServer";
 
 /** The command *Irilint: Restart Server*. */
-export function registerRestartServer(client: BaseLanguageClient): Disposable {
+export function registerRestartServer(late: LateClient): Disposable {
   return commands.registerCommand(restartServer, async () => {
+    const client = await late.get();
     if (client.isRunning()) await client.stop();
     await client.start();
   });

@@ -12,8 +12,8 @@ import {
   type WebviewView,
   type WebviewViewProvider,
 } from "vscode";
-import type { BaseLanguageClient } from "vscode-languageclient";
 import { inspectMethod, type Inspection, type InspectParams } from "iri-language-server/dist/custom-requests.js";
+import type { LateClient } from "../late-client.js";
 import type { FromPage, ToPage } from "./messages.js";
 import { pageHtml } from "./page-html.js";
 
@@ -23,7 +23,7 @@ const view = "irilint.inspector";
 const pause = 80;
 
 /** The view *IRI Inspector* and the command that opens it. */
-export function registerInspector(client: BaseLanguageClient, documents: DocumentSelector, extension: Uri): Disposable {
+export function registerInspector(client: LateClient, documents: DocumentSelector, extension: Uri): Disposable {
   const inspector = new Inspector(client, documents, extension);
   return Disposable.from(
     inspector,
@@ -34,7 +34,7 @@ export function registerInspector(client: BaseLanguageClient, documents: Documen
 
 /** Shows the identifier at the cursor. Of several questions under way only the last one's answer is shown. */
 class Inspector implements WebviewViewProvider {
-  readonly #client: BaseLanguageClient;
+  readonly #client: LateClient;
   readonly #documents: DocumentSelector;
   readonly #extension: Uri;
   readonly #listeners: Disposable;
@@ -44,7 +44,7 @@ class Inspector implements WebviewViewProvider {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #question = new CancellationTokenSource();
 
-  constructor(client: BaseLanguageClient, documents: DocumentSelector, extension: Uri) {
+  constructor(client: LateClient, documents: DocumentSelector, extension: Uri) {
     this.#client = client;
     this.#documents = documents;
     this.#extension = extension;
@@ -94,7 +94,7 @@ class Inspector implements WebviewViewProvider {
   async #reveal(): Promise<void> {
     if (this.#shown === undefined) return;
     const { editor, inspection } = this.#shown;
-    const selection = this.#client.protocol2CodeConverter.asRange(inspection.range);
+    const selection = (await this.#client.get()).protocol2CodeConverter.asRange(inspection.range);
     const column = editor.viewColumn;
     await window.showTextDocument(editor.document, { selection, ...(column !== undefined && { viewColumn: column }) });
   }
@@ -122,13 +122,14 @@ class Inspector implements WebviewViewProvider {
     token: CancellationTokenSource["token"],
   ): Promise<Inspection | null> {
     if (languages.match(this.#documents, document) === 0) return null;
-    const { code2ProtocolConverter: converter } = this.#client;
+    const client = await this.#client.get();
+    const { code2ProtocolConverter: converter } = client;
     const params: InspectParams = {
       textDocument: converter.asTextDocumentIdentifier(document),
       position: converter.asPosition(selection.active),
       ...(this.#compareWith !== "" && { compareWith: this.#compareWith }),
     };
-    return this.#client.sendRequest<Inspection | null>(inspectMethod, params, token);
+    return client.sendRequest<Inspection | null>(inspectMethod, params, token);
   }
 
   #hint(editor: TextEditor | undefined): string {

@@ -1,0 +1,31 @@
+import { Disposable, Uri } from "vscode";
+import {
+  BrowserMessageReader,
+  BrowserMessageWriter,
+  LanguageClient,
+  type MessageTransports,
+} from "vscode-languageclient/browser";
+import type { Surroundings } from "./activation.js";
+import { withFeatures } from "./client-features.js";
+
+interface WebWorker {
+  terminate(): void;
+}
+
+/** What this needs of the browser. */
+declare const Worker: new (address: string) => WebWorker;
+
+/** The client of a server in a web worker. */
+export function workerClient(surroundings: Surroundings): LanguageClient {
+  const { extensionUri, subscriptions } = surroundings.context;
+  const address = Uri.joinPath(extensionUri, "dist", "server-worker.js").toString(true);
+  let worker: WebWorker | undefined;
+  // A server that is started anew gets a worker of its own.
+  const startWorker = (): Promise<MessageTransports> => {
+    worker?.terminate();
+    worker = new Worker(address);
+    return Promise.resolve({ reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) });
+  };
+  subscriptions.push(new Disposable(() => worker?.terminate()));
+  return withFeatures(surroundings, (options) => new LanguageClient("iri", "Irilint", startWorker, options));
+}
