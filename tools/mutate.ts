@@ -1,6 +1,7 @@
 // pnpm mutate [part of a path …]: weakens the conditions of the checks one by one, and runs the tests that have to tell. A
 // mutant that no test tells of is a survivor: a row is missing, or tools/mutation/equivalent-mutants.json says why not.
-// Without a part of a path it also compares docs/mutation.md with this run; with --write it writes that page.
+// With --write it keeps the tallies of the files that it tried, and writes docs/mutation.md from those of all; without a
+// part of a path and without --write it compares that page with this run.
 import "../tests/property-seed.js";
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -12,6 +13,7 @@ import { isAt, type EquivalentMutants } from "./mutation/equivalent-mutant.js";
 import { applyMutant, placeOf, type Mutant, type MutantPlace } from "./mutation/mutant.js";
 import { ModuleLoader } from "./mutation/module-loader.js";
 import { mutationPage } from "./mutation/mutation-page.js";
+import { Tallies } from "./mutation/tallies.js";
 import type { Tally } from "./mutation/tally.js";
 import { sourceFilesIn, testsOf } from "./mutation/tests-of.js";
 import { runTests } from "./mutation/trial.js";
@@ -77,12 +79,16 @@ function surprises({ file, survivors }: Tally): string[] {
 }
 
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const isWritten = process.argv.includes("--write");
+const names = files.map((path) => relative(join(core, "src"), path));
+const kept = new Tallies(join(root, "tools/mutation/tallies.json"), names);
 const tallies: Tally[] = [];
 for (const path of files) {
   if (parts.length > 0 && !parts.some((part) => path.includes(part))) continue;
   const tally = tryFile(path);
   if (tally.mutants === 0) continue;
   tallies.push(tally);
+  if (isWritten) kept.store(tally);
   const { file, mutants, failed, timedOut, refused, survivors } = tally;
   console.log(
     `${file}: ${mutants} mutants, ${failed} told by a test, ${timedOut} without an end, ${refused} refused by the compiler, ${survivors.length} survive`,
@@ -92,11 +98,13 @@ for (const path of files) {
     process.exitCode = 1;
   }
 }
-if (parts.length === 0) {
-  const content = await format(mutationPage(tallies, equivalent), { ...(await resolveConfig(page)), filepath: page });
-  if (process.argv.includes("--write")) await writeFile(page, content);
-  else if ((await readFile(page, "utf8").catch(() => "")) !== content) {
-    console.error("docs/mutation.md is not what this run gives; run 'pnpm mutate --write'.");
-    process.exitCode = 1;
-  }
+if (isWritten) {
+  await writeFile(page, await pageOf(kept.all()));
+} else if (parts.length === 0 && (await readFile(page, "utf8").catch(() => "")) !== (await pageOf(tallies))) {
+  console.error("docs/mutation.md is not what this run gives; run 'pnpm mutate --write'.");
+  process.exitCode = 1;
+}
+
+async function pageOf(all: readonly Tally[]): Promise<string> {
+  return format(mutationPage(all, equivalent), { ...(await resolveConfig(page)), filepath: page });
 }

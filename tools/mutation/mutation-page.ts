@@ -15,7 +15,7 @@ export function mutationPage(tallies: readonly Tally[], equivalent: EquivalentMu
 
 \`pnpm mutate\` changes the conditions of the checks one by one: a comparison turned around or moved by one, one side of an \`&&\` or \`||\` left out, a branch taken always or never, a part of
 a regular expression left out, a range of characters longer or shorter by one, a report not made. After each change the check's own tests run, which pass without it; one of them has to fail.
-\`pnpm mutate host-empty\` tries the files whose paths hold \`host-empty\`, and \`pnpm mutate --write\` writes this page.
+\`pnpm mutate host-empty\` tries the files whose paths hold \`host-empty\`; with \`--write\` it keeps their figures and writes this page.
 
 Of ${sum(({ mutants }) => mutants)} changes a test tells of ${sum(({ failed }) => failed)}; ${sum(({ timedOut }) => timedOut)} do not come to an end; of ${sum(({ refused }) => refused)} no test tells, and the compiler
 refuses them; ${sum(({ survivors }) => survivors.length)} survive: ${open.length} of them wait for a row, and of the others no test can tell.

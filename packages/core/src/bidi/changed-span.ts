@@ -1,14 +1,17 @@
 import type { Iri } from "../iri.js";
 import type { Span } from "../span.js";
+import { differenceStart } from "../difference-start.js";
 import { bidiComponents } from "./components.js";
 
-/** What is displayed of an IRI as if another text stood there: the components in which the two differ, and all between them. */
+/**
+ * What is displayed of an IRI as if another text stood there: the components in which the two differ, and all between
+ * them. The twin has the same characters in another order.
+ */
 export function changedSpan(iri: Iri, twin: string): Span {
   const { text } = iri;
-  let start = 0;
-  while (start < text.length && text[start] === twin[start]) start++;
-  let [end, twinEnd] = [text.length, twin.length];
-  while (end > start && twinEnd > start && text[end - 1] === twin[twinEnd - 1]) [end, twinEnd] = [end - 1, twinEnd - 1];
+  const start = differenceStart(text, twin);
+  let end = text.length;
+  while (text[end - 1] === twin[end - 1] && end > start) end--;
   const port = iri.authority?.port;
   const touched = [...bidiComponents(iri), ...(port === undefined ? [] : [port])]
     .map(({ span }) => span)

@@ -27,6 +27,11 @@ describe("bidiComponents", () => {
     ["mailboxes", "mailto:a@b.org,c@d", "path a, path b, path org, path c, path d"],
     ["the parts of a URN", "urn:example:a:b/c", "path example, path a, path b, path c"],
     ["a path after a slash is not divided by colons", "x:/a:b", "path , path a:b"],
+    ["parameters of a URN", "urn:a;b", "path a, path b"],
+    ["a relative path is not divided by colons", "a;b@c", "path a;b@c"],
+    ["a path behind an authority is not either", "x://a/b:c", "host a, path , path b:c"],
+    ["extensions in capital letters", "/a.TAR.GZ", "path , path a, path TAR, path GZ"],
+    ["no extension with a sign in it", "/a.b-c/d.-e/f.g_", "path , path a.b-c, path d.-e, path f.g_"],
     ["the empty reference", "", "path "],
   ] as const)
     it(name, () => {

@@ -20,7 +20,9 @@ describe("the traits that checks alone ask for", () => {
     "A-1.b2.Example",
     "1.a.x",
     "ab-c.abc-d.09.zZ",
+    "abc--d.example",
     `${longest}.example`,
+    `example.${longest}`,
     longestName,
     "192.0.2.1",
     "[::1]",
@@ -45,6 +47,7 @@ describe("the traits that checks alone ask for", () => {
     "127.1",
     "a.0x7f",
     `${longest}a.example`,
+    `example.${longest}a`,
     `${longestName}a`,
     `${`${longest}.`.repeat(4)}example`,
   ]) {
@@ -113,6 +116,7 @@ describe("the traits that checks alone ask for", () => {
     ["\u0301", true],
     ["http://a.example/a?b=\u0301", true],
     ["http://\u0301.example/", true],
+    ["\u0301a:b", true],
     ["http://a.example/a\u0301", false],
     ["http://a.example/a-\u0301", false],
     ["http://a.example/\u0627\u0301", false],
@@ -120,6 +124,10 @@ describe("the traits that checks alone ask for", () => {
     it(`finds ${hasMark ? "a" : "no"} mark behind a delimiter in ${text}`, () =>
       assert.equal((traitsOf(text) & traits.markAfterDelimiter) !== 0, hasMark));
   }
+
+  it("tell of right-to-left characters only where there are some", () => {
+    for (const text of ["", "a", "x:1", "http://a.1/(2)"]) assert.equal(traitsOf(text) & traits.unplainRightToLeft, 0);
+  });
 
   it("tell of a place that may hold a name", () => {
     const scan = scanIri("a", 0, 1, "rfc3987", createScan());

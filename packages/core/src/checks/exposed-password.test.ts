@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { splitIri } from "../split.js";
-import { exposedPassword, maskPassword } from "./exposed-password.js";
+import { exposedPassword, maskPassword, passwordsIn } from "./exposed-password.js";
 
 describe("a password in the userinfo", () => {
   const rows: Readonly<Record<string, string | undefined>> = {
@@ -37,4 +37,40 @@ describe("a password in the userinfo", () => {
     assert.equal(maskPassword("http://u@a:80/b:c@d"), "http://u@a:80/b:c@d");
     assert.equal(maskPassword("mailto:a@b"), "mailto:a@b");
   });
+});
+
+describe("passwordsIn", () => {
+  const rows: readonly (readonly [text: string, ...passwords: readonly string[]])[] = [
+    ["//user:secret@a", "secret"],
+    ["x://user:secret@a/b", "secret"],
+    ["http://a/?b=//user:secret@c&d=//user:other@e", "secret", "other"],
+    ...["http", "https", "ws", "wss", "ftp", "HTTP"].flatMap((scheme) => [
+      [`${scheme}:user:secret@a`, "secret"] as const,
+      [`${scheme}:/user:secret@a`, "secret"] as const,
+    ]),
+    ["//user:a:b@c", "a:b"],
+    ["//user:a@b@c", "a@b"],
+    ["//:secret@a", "secret"],
+    ["//user:@a"],
+    ["//user:***@a"],
+    ["//user@a"],
+    ["x:user:secret@a"],
+    ["/http:user:secret@a"],
+    ["//a/b:c@d"],
+    ["//a?b:c@d"],
+    ["//a#b:c@d"],
+    ["//a:b/c@d"],
+    ["//a:b?c@d"],
+    ["//a:b#c@d"],
+    [""],
+  ];
+  for (const [text, ...passwords] of rows)
+    it(`finds ${passwords.length === 0 ? "none" : passwords.join(" and ")} in '${text}'`, () => {
+      assert.deepEqual(
+        passwordsIn(text).map(({ start, end }) => text.slice(start, end)),
+        passwords,
+      );
+    });
+
+  it("finds no more than eight", () => assert.equal(passwordsIn("//user:secret@a/".repeat(9)).length, 8));
 });

@@ -92,5 +92,5 @@ function hasRightToLeft(text: string): boolean {
 
 function isSeen(character: string): boolean {
   if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return false;
-  return character === " " || /\p{M}/u.test(character) || !unprintable.test(character);
+  return character === " " || !unprintable.test(character);
 }

@@ -1,4 +1,4 @@
-import { differenceStart } from "./difference-start.js";
+import { differenceStart } from "../difference-start.js";
 import { maskPassword } from "./exposed-password.js";
 import { quote } from "./mention.js";
 

@@ -59,6 +59,5 @@ function shownSpan(text: string, { start, end }: Span): Span {
 
 function correct(text: string, span: Span, correction: string): Fix {
   const written = quote(text.slice(span.start, span.end));
-  const title = correction === "" ? `Remove ${written}` : `Write ${quote(correction)} instead of ${written}`;
-  return suggest(title, span, correction);
+  return suggest(`Write ${quote(correction)} instead of ${written}`, span, correction);
 }

@@ -1,7 +1,7 @@
 import { mapComponents } from "../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { splitIri } from "../split.js";
-import { differenceStart } from "./difference-start.js";
+import { differenceStart } from "../difference-start.js";
 import { maskPassword } from "./exposed-password.js";
 import { quote } from "./mention.js";
 

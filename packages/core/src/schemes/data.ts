@@ -50,8 +50,8 @@ function isBase64Mark(parameter: Part | undefined): boolean {
   return parameter?.text.toLowerCase() === "base64";
 }
 
-/** `token` of RFC 2045 §5.1, in which triplets stand for what URIs do not hold. */
-const token = /^[A-Za-z0-9!#$&'*+.^_`|~{}%-]+$/;
+/** `token` of RFC 2045 §5.1, as URIs hold it: triplets stand for '#' and what no URI has. */
+const token = /^[A-Za-z0-9!$&'*+._~%-]+$/;
 
 /** `mediatype = [ type "/" subtype ] *( ";" parameter )` — RFC 2397 §3 */
 function typeFaults(mediaType: Part): SchemeFault<DataReason>[] {

@@ -13,6 +13,9 @@ describe("editDistance", () => {
     { from: "hptt", to: "http", distance: 2 },
     { from: "malito", to: "mailto", distance: 1 },
     { from: "geo", to: "urn", distance: 3 },
+    { from: "ab", to: "ba", distance: 1 },
+    { from: "ab", to: "ca", distance: 2 },
+    { from: "ab", to: "bc", distance: 2 },
   ]) {
     it(`is ${distance} between '${from}' and '${to}'`, () => {
       assert.equal(editDistance(from, to), distance);

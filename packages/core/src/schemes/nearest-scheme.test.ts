@@ -7,6 +7,7 @@ describe("nearestScheme", () => {
     { name: "Mialto", nearest: "mailto" },
     { name: "htpp", nearest: "http" },
     { name: "telnets", nearest: "telnet" },
+    { name: "htt", nearest: "http" },
     { name: "x", nearest: undefined },
     { name: "", nearest: undefined },
     { name: "entirely-different", nearest: undefined },

@@ -71,6 +71,15 @@ describeCheck(characterDelimiterLookalike, {
         "Remove U+FF0F FULLWIDTH SOLIDUS": "/\uFF20",
       },
     },
+    {
+      name: "two of them in one host",
+      iri: "http://a«\u3002»b«\u3002»c/",
+      suggests: {
+        "Write '.' instead of U+3002 IDEOGRAPHIC FULL STOP": "http://a.b.c/",
+        "Percent-encode U+3002 IDEOGRAPHIC FULL STOP": "http://a%E3%80%82b%E3%80%82c/",
+        "Remove U+3002 IDEOGRAPHIC FULL STOP": "http://abc/",
+      },
+    },
   ],
   accepts: [
     { name: "a title in Japanese", iri: "http://a/モーニング娘\u3002/なぜ\uFF1F" },

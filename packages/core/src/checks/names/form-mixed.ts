@@ -45,8 +45,8 @@ function preferred(option: unknown): keyof typeof forms | undefined {
 }
 
 /** Not where the other form is another name, or not allowed, or where octets are not those of UTF-8. */
-function mayChange({ profile, place, query, traits: set }: Subject): boolean {
-  if ((set & traits.nonconforming) !== 0 || profile === "rfc3986") return false;
+function mayChange({ place, query, traits: set }: Subject): boolean {
+  if ((set & traits.nonconforming) !== 0) return false;
   if (place === undefined) return true;
   if (isNamePlace(place)) return false;
   const { charset } = place;

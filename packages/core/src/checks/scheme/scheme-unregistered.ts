@@ -6,7 +6,6 @@ import { isReverseDomainName } from "../../schemes/reverse-domain-name.js";
 import { iriRegistration } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { quote } from "../mention.js";
-import { isWellFormedScheme } from "../scheme-reading.js";
 
 export const schemeUnregistered = defineCheck({
   code: "scheme-unregistered",
@@ -20,7 +19,7 @@ export const schemeUnregistered = defineCheck({
   find(subject, report) {
     const { scheme } = subject;
     // One letter is the drive of a path on Windows.
-    if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
+    if (scheme === undefined || scheme.text.length === 1) return;
     if (lookupScheme(scheme.text) !== undefined || isReverseDomainName(scheme.text)) return;
     if (misspelledScheme(subject) !== undefined) return;
     const name = nearestScheme(scheme.text);

@@ -50,6 +50,8 @@ describeCheck(dataMalformed, {
     { name: "upper case", iri: "DATA:«a»,b" },
     { name: "several characters outside ASCII", iri: "data:;base64,YQ«éé»", message: "contain 'éé'," },
     { name: "data that are no IRI behind upper case", iri: "DATA:«a»,<b>" },
+    { name: "padding before more data", iri: "data:;base64,YQ==YWJ«j»" },
+    { name: "a triplet in lower case that is not of base64", iri: "data:;base64,YQ«%ff»==" },
   ],
   accepts: [
     { name: "RFC 2397 §4: text", iri: "data:,A%20brief%20note" },
@@ -74,5 +76,15 @@ describeCheck(dataMalformed, {
     { name: "the empty string", iri: "" },
     { name: "no comma in what is no IRI", iri: "data:a<b>" },
     { name: "a comma in another scheme", iri: "database:a,<b>" },
+    {
+      name: "every character of a token",
+      iri: "data:Az0!$&'*+._~%23-/Az0!$&'*+._~%23-;Az0!$&'*+._~%23-=a,b",
+    },
+    {
+      name: "every triplet that data in base64 may have",
+      iri: "data:;base64,%2B%2b%2F%2f%20%09%0A%0a%0D%0dYQ%3D%3d",
+    },
+    { name: "every character of base64", iri: "data:;base64,Az09+/==" },
+    { name: "no comma before a query in what is no IRI", iri: "data:a?<b>" },
   ],
 });

@@ -26,6 +26,9 @@ describeCheck(didMalformed, {
     { name: "parameters of earlier drafts", iri: "did:example:123«;»service«=»a" },
     { name: "an at sign", iri: "did:example:a«@»b" },
     { name: "upper case in the scheme", iri: "DID:a:b«!»" },
+    { name: "several characters and triplets in the method", iri: "did:a«-%2D%af_»b:c" },
+    { name: "several characters in the identifier", iri: "did:a:b«@;»c" },
+    { name: "a percent sign in the method", iri: "did:a«%25»:c" },
   ],
   accepts: [
     { name: "DID core §1.1", iri: "did:example:123456789abcdefghi" },

@@ -33,6 +33,9 @@ describeCheck(fileMalformed, {
       message: "The path of the file starts with two slashes",
     },
     { name: "upper case", iri: "FILE:«a»" },
+    { name: "a drive in lower case", iri: "file://«c:»/path" },
+    { name: "a host with an empty port", iri: "file://ab«:»/c" },
+    { name: "a host of digits with an empty port", iri: "file://1«:»/c" },
   ],
   accepts: [
     { name: "RFC 8089 §2: three slashes", iri: "file:///path/to/file" },
@@ -46,5 +49,9 @@ describeCheck(fileMalformed, {
     { name: "what is no IRI is another code", iri: "file:a b" },
     { name: "another scheme", iri: "filesystem:a" },
     { name: "the empty string", iri: "" },
+    { name: "hosts with dots and tildes", iri: "file://a./b" },
+    { name: "a host that begins with a dot", iri: "file://.a/b" },
+    { name: "a host that begins with a tilde", iri: "file://~a/b" },
+    { name: "an empty first folder of a host", iri: "file://a//b" },
   ],
 });

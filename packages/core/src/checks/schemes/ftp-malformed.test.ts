@@ -27,5 +27,7 @@ describeCheck(ftpMalformed, {
     { name: "what is no IRI is another code", iri: "ftp://a/b c;type=x" },
     { name: "another scheme", iri: "sftp://a/b;type=x" },
     { name: "the empty string", iri: "" },
+    ...["A", "I", "D", "a", "i", "d"].map((type) => ({ name: `the type ${type}`, iri: `ftp://a/b;type=${type}` })),
+    { name: "a type that is not the last", iri: "ftp://a/b;type=x;type=a" },
   ],
 });

@@ -24,6 +24,8 @@ describeCheck(smsMalformed, {
       message: "The value of a field contains ',', which has no place there; percent-encode it.",
     },
     { name: "upper case", iri: "SMS:«x»" },
+    { name: "several characters and triplets in a name", iri: "sms:+1?bo«%2d!%AF»dy=a" },
+    { name: "several characters in a text", iri: "sms:+1?body=a«,/»b" },
   ],
   accepts: [
     { name: "RFC 5724 §2.5: one recipient", iri: "sms:+15105550101" },
@@ -37,5 +39,6 @@ describeCheck(smsMalformed, {
     { name: "what is no IRI is another code", iri: "sms:+1?body=a b" },
     { name: "another scheme", iri: "smsx:xyz" },
     { name: "the empty string", iri: "" },
+    { name: "every character of a name and a text", iri: "sms:+1?aZ09._~-=aZ09._~%20-" },
   ],
 });

@@ -40,6 +40,7 @@ describeCheck(tagMalformed, {
     },
     { name: "an address with a domain that is none", iri: "tag:a@«b_»,2001:c" },
     { name: "upper case in the scheme", iri: "TAG:a,«1»:b" },
+    { name: "several characters and triplets in an address", iri: "tag:a«+%2d%AF!»b@example.com,2001:c" },
   ],
   accepts: [
     { name: "RFC 4151 §2.2", iri: "tag:timothy@hpl.hp.com,2001:web/externalHome" },
@@ -59,5 +60,6 @@ describeCheck(tagMalformed, {
     { name: "what is no IRI is another code", iri: "tag:a b" },
     { name: "another scheme", iri: "tags:a" },
     { name: "the empty string", iri: "" },
+    { name: "every character of an address", iri: "tag:aZ09._-@example.com,2001:c" },
   ],
 });

@@ -43,6 +43,13 @@ describeCheck(urnMalformed, {
     },
     { name: "a UUID in braces", iri: "urn:uuid:«%7Bf81d4fae-7dec-11d0-a765-00a0c91e6bf6%7D»" },
     { name: "a UUID with a letter that is no digit", iri: "URN:UUID:«g81d4fae-7dec-11d0-a765-00a0c91e6bf6»" },
+    { name: "triplets in a namespace", iri: "urn:a«%af%AF»b:c" },
+    { name: "several hyphens at the start", iri: "urn:«--»a:b" },
+    { name: "several hyphens at the end", iri: "urn:a«--»:b" },
+    { name: "more than a UUID", iri: "urn:uuid:«f81d4fae-7dec-11d0-a765-00a0c91e6bf60»" },
+    { name: "a UUID behind a digit", iri: "urn:uuid:«0f81d4fae-7dec-11d0-a765-00a0c91e6bf6»" },
+    { name: "a component that starts with a question mark", iri: "urn:example:a?=«?»b" },
+    { name: "a component that starts with several delimiters", iri: "urn:example:a?=«/?»b" },
   ],
   accepts: [
     { name: "RFC 8141 §2: an example", iri: "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk" },

@@ -1,17 +1,6 @@
 import assert from "node:assert/strict";
 import { pictureOf } from "./picture.js";
 
-/** What is drawn in each place, row by row. */
-function glyphsOf(iri: string): string[] {
-  const [, base64 = ""] = /base64,([^|]*)\|/.exec(pictureOf(iri) ?? "") ?? [];
-  return Array.from(
-    Buffer.from(base64, "base64")
-      .toString("utf8")
-      .matchAll(/fill="#111">([^<]*)/g),
-    ([, glyph = ""]) => glyph,
-  );
-}
-
 /** The rows of the picture as a person reads them, from left to right. */
 function rowsOf(iri: string): string[] {
   const [, base64 = ""] = /base64,([^|]*)\|/.exec(pictureOf(iri) ?? "") ?? [];
@@ -50,21 +39,6 @@ describe("the picture in a hover", () => {
     },
   ];
   for (const { name, iri, expected } of rows) it(name, () => assert.deepEqual(rowsOf(iri), expected));
-
-  it("joins Arabic letters as they are joined in the word", () => {
-    // Kaf, teh and alef are joined; beh is not, since alef joins nothing after it.
-    assert.deepEqual(glyphsOf("http://a/\u0643\u062A\u0627\u0628").slice(-4), [
-      "\u0628",
-      "\u200D\u0627",
-      "\u200D\u062A\u200D",
-      "\u0643\u200D",
-    ]);
-  });
-
-  it("leaves digits in their order, and what stands beside them apart", () => {
-    const [, displayed] = rowsOf("http://a/\u05D0\u05D112-\u05D2");
-    assert.equal(displayed, "displayed: http://a/\u05D2-12\u05D1\u05D0");
-  });
 
   it("of a long IRI shows what may be misread, no wider than a hover", () => {
     const picture = pictureOf(`http://a/${"abc/".repeat(500)}\u05D0\u05D1${"/def".repeat(100)}`) ?? "";

@@ -1,4 +1,3 @@
-import { joiningType } from "@irilint/core";
 import { withoutPassword } from "../../forms.js";
 import { cellsOf, type Cell, type Cells } from "./cells.js";
 import { drawRows, type Row } from "./drawing.js";
@@ -30,24 +29,19 @@ function rowsOf({ stored, displayed, isCut }: Cells): Row[] {
   return rows;
 }
 
+const joined = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
 const mirrors: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "<": ">", ">": "<" };
 
 /** Brackets are mirrored in right-to-left text, and Arabic letters keep the forms in which they join their neighbors. */
-function displayedGlyph(cell: Cell, index: number, cells: readonly Cell[]): string {
-  const { text, level } = cell;
+function displayedGlyph({ text, level }: Cell, index: number, cells: readonly Cell[]): string {
   if (level % 2 === 0) return text;
-  // From right to left: what is read next stands before.
+  if (!joined.test(text)) return mirrors[text] ?? text;
   const [next, previous] = [cells[index - 1], cells[index + 1]];
-  return (join(previous, cell) ? "\u200D" : "") + (mirrors[text] ?? text) + (join(cell, next) ? "\u200D" : "");
+  return (isJoined(previous) ? "\u200D" : "") + text + (isJoined(next) ? "\u200D" : "");
 }
 
-/** Whether two letters are joined, the first of which is read first (Unicode Standard, §9.2). */
-function join(first: Cell | undefined, second: Cell | undefined): boolean {
-  return /[CDL]/.test(joiningOf(first)) && /[CDR]/.test(joiningOf(second));
-}
-
-function joiningOf(cell: Cell | undefined): string {
-  return cell === undefined || cell.level % 2 === 0 ? "U" : joiningType(cell.text.codePointAt(0) ?? 0);
+function isJoined(cell: Cell | undefined): boolean {
+  return cell !== undefined && joined.test(cell.text);
 }
 
 function toBase64(text: string): string {
