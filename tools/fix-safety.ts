@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { readDocument } from "../packages/core/src/documents/index.js";
 import { checkDocument, defaultSettings, type LocatedFix } from "../packages/core/src/literals/index.js";
-import { applyEdits } from "../packages/core/test/apply-edits.js";
+import { applyEdits, withoutOverlap } from "../packages/core/test/apply-edits.js";
 import { realParsers, type ValuesOf } from "../packages/core/test/real-parsers.js";
 import { corpusFolders, fixtureTexts, textsBelow, type RealText } from "./fuzz/real-texts.js";
 import { safetyFile, type SafetyCount } from "./reliability/fix-safety.js";
@@ -94,13 +94,4 @@ function changesIn(before: readonly string[], after: readonly string[]): number 
 function spread<T>(list: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, Math.ceil(list.length / most));
   return list.filter((_, index) => index % step === 0);
-}
-
-function withoutOverlap(fixes: readonly LocatedFix[]): LocatedFix[] {
-  let reached = -1;
-  return fixes.filter(({ edits: [first, ...rest] }) => {
-    if (first === undefined || first.span.start <= reached) return false;
-    reached = rest.at(-1)?.span.end ?? first.span.end;
-    return true;
-  });
 }

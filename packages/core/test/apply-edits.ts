@@ -27,3 +27,33 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   }
   return result + text.slice(done);
 }
+
+/** ESLint applies what it can at once, and no more than ten times. */
+const passes = 10;
+
+/** The text after all fixes that `fixesOf` names for it, pass by pass, until there are none, or too many passes. */
+export function applyInPasses(text: string, fixesOf: (text: string) => readonly Fix[]): string {
+  let current = text;
+  for (let pass = 0; pass < passes; pass++) {
+    const fixes = withoutOverlap(fixesOf(current));
+    if (fixes.length === 0) return current;
+    current = applyFixes(current, fixes);
+  }
+  return current;
+}
+
+/** As ESLint does: of fixes that overlap or touch, the first one; the others are for a later pass. */
+export function withoutOverlap<AnyFix extends Fix>(fixes: readonly AnyFix[]): AnyFix[] {
+  let reached = -1;
+  return [...fixes]
+    .sort((a, b) => startOf(a) - startOf(b))
+    .filter((fix) => {
+      if (startOf(fix) <= reached) return false;
+      reached = fix.edits.at(-1)?.span.end ?? reached;
+      return true;
+    });
+}
+
+function startOf({ edits }: Fix): number {
+  return edits[0]?.span.start ?? 0;
+}

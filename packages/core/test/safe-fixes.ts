@@ -1,10 +1,7 @@
 import { checkIri } from "../src/check-iri.js";
 import type { Fix } from "../src/finding.js";
 import type { ProfileName } from "../src/profiles/profile.js";
-import { applyFixes } from "./apply-edits.js";
-
-/** ESLint applies what it can at once, and no more than ten times. */
-const passes = 10;
+import { applyInPasses } from "./apply-edits.js";
 
 /** All that may be applied unseen. */
 export function safeFixes(text: string, profile: ProfileName): Fix[] {
@@ -12,28 +9,7 @@ export function safeFixes(text: string, profile: ProfileName): Fix[] {
   return findings.flatMap(({ fixes }) => fixes.filter(({ safety }) => safety === "safe"));
 }
 
-/** As ESLint does: of fixes that overlap or touch, the first one; the others in a later pass. */
+/** The text after all of them. */
 export function applySafeFixes(text: string, profile: ProfileName): string {
-  let current = text;
-  for (let pass = 0; pass < passes; pass++) {
-    const fixes = withoutOverlap(safeFixes(current, profile));
-    if (fixes.length === 0) return current;
-    current = applyFixes(current, fixes);
-  }
-  return current;
-}
-
-function withoutOverlap(fixes: readonly Fix[]): Fix[] {
-  let reached = -1;
-  return [...fixes]
-    .sort((a, b) => startOf(a) - startOf(b))
-    .filter((fix) => {
-      if (startOf(fix) <= reached) return false;
-      reached = fix.edits.at(-1)?.span.end ?? reached;
-      return true;
-    });
-}
-
-function startOf({ edits }: Fix): number {
-  return edits[0]?.span.start ?? 0;
+  return applyInPasses(text, (current) => safeFixes(current, profile));
 }

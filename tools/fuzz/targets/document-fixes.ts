@@ -12,7 +12,7 @@ import {
   type RawLiteral,
   type Settings,
 } from "../../../packages/core/src/literals/index.js";
-import { applyEdits, applyFixes } from "../../../packages/core/test/apply-edits.js";
+import { applyEdits, applyInPasses } from "../../../packages/core/test/apply-edits.js";
 import { isLanguage, spoiledExcerptsOf } from "../documents.js";
 import type { FuzzTarget } from "../target.js";
 
@@ -90,36 +90,13 @@ function promisedText(source: string, raw: RawLiteral, { map }: Literal, { edits
   return applyEdits(text, moved);
 }
 
-/** ESLint applies what it can at once, and no more than ten times. */
-const passes = 10;
-
 function assertEnd(text: string, language: LanguageName): void {
-  let current = text;
-  for (let pass = 0; pass < passes; pass++) {
-    const fixes = withoutOverlap(safeFixes(current, language));
-    if (fixes.length === 0) return;
-    current = applyFixes(current, fixes);
-  }
-  assert.fail("safe fixes come to no end");
+  const fixed = applyInPasses(text, (current) => safeFixes(current, language));
+  assert.deepEqual(safeFixes(fixed, language), [], "safe fixes come to no end");
 }
 
 function safeFixes(text: string, language: LanguageName): LocatedFix[] {
   const { literals, comments: spans } = readDocument(text, language);
   const { findings } = checkDocument(text, literals, settings, { spans, heeds: "iri-and-eslint" });
   return findings.flatMap(({ fixes }) => fixes.filter(({ safety }) => safety === "safe"));
-}
-
-function withoutOverlap(fixes: readonly LocatedFix[]): LocatedFix[] {
-  let reached = -1;
-  return [...fixes]
-    .sort((a, b) => startOf(a) - startOf(b))
-    .filter((fix) => {
-      if (startOf(fix) <= reached) return false;
-      reached = fix.edits.at(-1)?.span.end ?? reached;
-      return true;
-    });
-}
-
-function startOf({ edits }: LocatedFix): number {
-  return edits[0]?.span.start ?? 0;
 }

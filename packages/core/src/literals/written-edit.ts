@@ -1,5 +1,6 @@
 import type { Edit } from "../finding.js";
 import { contains, type Span } from "../span.js";
+import { mayBeginHole } from "./hole-beginnings.js";
 import type { Literal, Piece } from "./literal.js";
 import type { LocatedEdit } from "./located-finding.js";
 import { firstReaching } from "./sorted-spans.js";
@@ -70,13 +71,22 @@ function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefin
 
 /** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
 function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: Piece): boolean {
-  const { text, map, syntax } = literal;
+  const { text, map } = literal;
+  const syntax = syntaxOf(piece.syntax ?? literal.syntax);
   const { start, end } = neighbourhood(literal, edit.span, piece.span.start);
   const around = map.toSource({ start, end });
+  // Where an identifier stands in text, what is beside it may belong to an escape that the edit makes.
+  const head = start === 0 ? source.slice(Math.max(piece.span.start, around.start - reach), around.start) : "";
+  const tail = end === text.length ? source.slice(around.end, Math.min(piece.span.end, around.end + reach)) : "";
   const edited =
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
-  const decoded = syntaxOf(piece.syntax ?? syntax).decode(edited, { start: 0, end: edited.length });
-  return decoded.text === text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
+  const expected = text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
+  if (decoded(syntax, head + edited + tail) !== decoded(syntax, head) + expected + decoded(syntax, tail)) return false;
+  return !mayBeginHole(syntax.name, head + source.slice(around.start, around.end) + tail, head + edited + tail);
+}
+
+function decoded(syntax: Syntax, source: string): string {
+  return syntax.decode(source, { start: 0, end: source.length }).text;
 }
 
 /** More units than any escape is long. */
