@@ -24,6 +24,10 @@ const alphabet = [
   "\\$",
   "{{",
   "''",
+  "`",
+  "``",
+  "`u{E9}",
+  "\\x{E9}",
   "\\\n",
 ];
 
@@ -45,6 +49,16 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
   "csharp-string": [{ name: "one to four digits", written: "\\x41g\\u00e9\\0", text: "Agé\0" }],
   "php-double": [{ name: "its own escapes", written: "\\u{e9}\\xC3\\xA9\\$\\'\\e", text: "éé$\\'\x1B" }],
   "php-single": [{ name: "two escapes", written: "\\'\\\\\\n", text: "'\\\\n" }],
+  "perl-double": [
+    { name: "characters by number", written: "\\x41\\x{1F600}\\101\\o{351}\\N{U+E9}\\e", text: "A😀Aéé\x1B" },
+    { name: "a backslash before anything else", written: "a\\@b\\/\\$c\\q", text: "a@b/$cq" },
+  ],
+  "perl-single": [{ name: "the delimiter and the backslash", written: "a\\\"b\\\\c\\n\\'", text: "a\"b\\c\\n\\'" }],
+  "powershell-double": [
+    { name: "back quotes", written: 'a`tb`$c`u{1F600}``d`"e`q\\n', text: 'a\tb$c😀`d"eq\\n' },
+    { name: "two quotation marks", written: 'a""b', text: 'a"b', units: ["a", '""', "b"] },
+  ],
+  "powershell-here": [{ name: "back quotes alone", written: 'a""b`n`0', text: 'a""b\n\0' }],
   "shell-double": [{ name: "four escapes", written: '\\$\\`\\"\\\\\\n', text: '$`"\\\\n' }],
   "shell-dollar": [{ name: "those of C", written: "\\xc3\\xa9\\u41\\'", text: "éA'" }],
   "shell-word": [{ name: "any character", written: "a\\&b\\n", text: "a&bn" }],

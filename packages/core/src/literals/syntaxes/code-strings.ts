@@ -1,6 +1,8 @@
 import type { DigitForm } from "./backslash-escapes.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
+import { perlStrings } from "./perl-strings.js";
+import { powershellStrings } from "./powershell-strings.js";
 import type { Syntax } from "./syntax.js";
 import { unicodeEscapes } from "./unseen.js";
 import { unitAt } from "../../unit-at.js";
@@ -187,6 +189,8 @@ export const codeStrings = {
   "shell-double": shellDouble,
   "shell-dollar": shellDollar,
   "shell-word": shellWord,
+  ...perlStrings,
+  ...powershellStrings,
   "doubled-double-quote": doubledQuote("doubled-double-quote", '"'),
   "doubled-single-quote": doubledQuote("doubled-single-quote", "'"),
 } as const;

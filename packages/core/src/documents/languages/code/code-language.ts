@@ -36,6 +36,12 @@ export interface StringForm {
   readonly syntax: SimpleSyntaxName;
   /** What takes the closing quotation mark its meaning: a backslash before it, or another one; left out: nothing. */
   readonly guard?: "backslash" | "doubled";
+  /** Whether a back quote, too, takes what follows it its meaning. */
+  readonly hasBackQuotes?: true;
+  /** Whether what closes the string is a bracket, and pairs of such brackets may stand within. */
+  readonly nests?: true;
+  /** A pattern is no identifier, however it looks; words are text, in which identifiers may stand. */
+  readonly use?: "pattern" | "words";
   readonly lines: "one" | "many";
   /** What begins a hole, which ends with the matching bracket. */
   readonly hole?: RegExp;

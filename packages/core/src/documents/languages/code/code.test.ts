@@ -133,6 +133,21 @@ const rows: Readonly<Record<string, Row>> = {
     `my $a = "b$c/@{d}"; e('f\\'g'); $#h; i(\\"j);\n=pod\n\n"k" it's\n\n=cut\nl(<<"M");\nn $o\nM\np("q");`,
     ["b${}/${}  assigned a", "f\\'g  argument e 0", "n $o  text", "q  argument p 0"],
   ],
+  "Perl's quotes of any form": [
+    "perl",
+    `my $url = q{a{b}\\}c}; d(qq(e$f(g)\\)h), q/i\\/j/); $q{k} = $l->q("m"); s/"/'/g; n =~ /"o/; qr{p"{2}}x; s{q"}{"r"}; m!"!;`,
+    ["a{b}\\}c  assigned url", "e${}(g)\\)h  argument d 0", "i\\/j  argument d 1", "m  argument l.q 0", "r  value"],
+  ],
+  "Perl's lists of words": [
+    "perl",
+    `for (qw(a://b c://d)) { e("f\\LG\\Eh") }`,
+    ["a://b c://d  text", "f${}G${}h  argument e 0"],
+  ],
+  "PowerShell's back quotes": [
+    "powershell",
+    'a("b`"c$d`$e`"f"); $g = "$h://$env:i/j``"; k @"\n"l`"m\n"@',
+    ['b`"c${}`$e`"f  argument a 0', "${}://${}/j``  assigned g", '\n"l`"m  value'],
+  ],
   "R's strings": ["r", `a <- r"-(b"c)-"; d(e = 'f', "g") # "h"`, ['b"c  value', "f  assigned e", "g  argument d 1"]],
   "PowerShell's strings": [
     "powershell",

@@ -97,6 +97,11 @@ class CodeReading {
 
   #takeString(start: number, token: StringToken): number {
     const { form, span, pieces, next } = token;
+    if (form.use === "pattern") return next;
+    if (form.use === "words") {
+      this.#literals.push({ span, syntax: form.syntax, site: { kind: "text" } });
+      return next;
+    }
     const level = this.#brackets.at(-1) ?? this.#whole;
     const around = { start, end: next, call: level.bracket === "(" ? level : undefined };
     const open = openEnds(this.#text, around, this.#language);

@@ -1,4 +1,7 @@
 import type { BlockComment, CodeLanguage, StringForm } from "./code-language.js";
+import { perl } from "./perl.js";
+import { powershell } from "./powershell.js";
+import { doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
 
 const slashes = /\/\//uy;
 const numberSign = /#/uy;
@@ -9,17 +12,6 @@ const nestedStars: BlockComment = { ...stars, nests: true };
 /** One character between apostrophes, which may be a quotation mark. */
 const character = /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;
 
-function quoted(syntax: StringForm["syntax"], open: RegExp, more: Partial<StringForm> = {}): StringForm {
-  return { syntax, open, lines: "one", guard: "backslash", ...more };
-}
-
-/** Quotation marks alone close a raw string. */
-function raw(open: RegExp, close?: StringForm["close"]): StringForm {
-  return { syntax: "plain", open, lines: "many", ...(close !== undefined && { close }) };
-}
-
-const doubleQuote = /(?<quote>")/uy;
-const singleQuote = /(?<quote>')/uy;
 const threeQuotes = /(?<quote>"""|''')/uy;
 const braceHole = /(?<!\{)\{(?!\{)/uy;
 const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
@@ -52,9 +44,6 @@ const c: CodeLanguage = {
   ],
   adjacent: "joined",
 };
-
-/** At the start of a word, so that it is no part of one. */
-const wordStartNumberSign = /(?<=^|[\s;{}()])#/muy;
 
 /** An identifier without quotation marks, as far as the shell takes it for one word. */
 const shellWord: StringForm = {
@@ -231,21 +220,7 @@ export const codeLanguages = {
     ],
     joiner: "||",
   },
-  perl: {
-    lineComments: [wordStartNumberSign],
-    blockComments: ["pod", "head", "encoding", "over", "begin"].map((word) => ({
-      open: `\n=${word}`,
-      close: "\n=cut",
-    })),
-    // A backslash before a quotation mark, and the last index of an array.
-    passedOver: [/\\[^\n\r]/uy, /\$#/uy],
-    hereDocument: /<<~?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
-    strings: [
-      quoted("javascript-string", doubleQuote, { hole: /[$@]\{|[$@][A-Za-z_]\w*/uy }),
-      quoted("php-single", singleQuote),
-    ],
-    joiner: ".",
-  },
+  perl,
   r: {
     lineComments: [numberSign],
     strings: [
@@ -254,19 +229,7 @@ export const codeLanguages = {
       quoted("javascript-string", /(?<quote>["'])/uy, { lines: "many" }),
     ],
   },
-  powershell: {
-    lineComments: [wordStartNumberSign],
-    blockComments: [{ open: "<#", close: "#>" }],
-    // A back quote takes what follows it its meaning.
-    passedOver: [/`[^\n\r]/uy],
-    strings: [
-      { ...raw(/@"[ \t]*(?=[\n\r])/uy, () => '\n"@'), hole: dollarHole },
-      raw(/@'[ \t]*(?=[\n\r])/uy, () => "\n'@"),
-      quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled", hole: dollarHole }),
-      quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
-    ],
-    joiner: "+",
-  },
+  powershell,
   dockerfile: {
     lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
     passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],

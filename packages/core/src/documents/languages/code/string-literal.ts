@@ -44,27 +44,37 @@ function wordAt(text: string, start: number, form: StringForm, content: RegExp):
 
 function readString(text: string, start: number, close: string, form: StringForm): StringToken | UnclosedString {
   const holes: Span<"source">[] = [];
+  const opening = form.nests === true ? opener[close] : undefined;
+  let depth = 0;
   for (let offset = start; offset < text.length;) {
+    const character = text.charAt(offset);
     if (text.startsWith(close, offset)) {
-      if (form.guard !== "doubled" || !text.startsWith(close, offset + close.length)) {
-        return token(form, { start, end: offset }, holes, offset + close.length);
-      }
-      offset += 2 * close.length;
+      const isDoubled = form.guard === "doubled" && text.startsWith(close, offset + close.length);
+      if (!isDoubled && depth === 0) return token(form, { start, end: offset }, holes, offset + close.length);
+      if (!isDoubled) depth--;
+      offset += isDoubled ? 2 * close.length : close.length;
       continue;
     }
-    const character = text.charAt(offset);
+    if (character === opening) depth++;
     if (form.lines === "one" && (character === "\n" || character === "\r")) return { kind: "unclosed", next: offset };
     const hole = form.hole === undefined ? undefined : holeEnd(text, offset, form.hole, form.lines);
     if (hole !== undefined) holes.push({ start: offset, end: hole });
     // A line end after a backslash may be two units.
-    offset = hole ?? (character === "\\" && form.guard === "backslash" ? afterEscape(text, offset + 1) : offset + 1);
+    offset = hole ?? (isGuard(character, form) ? afterEscape(text, offset + 1, form) : offset + 1);
   }
   return { kind: "unclosed", next: text.length };
 }
 
-/** A backslash takes nothing away from a brace, in any language. */
-function afterEscape(text: string, offset: number): number {
-  if (text[offset] === "{") return offset;
+/** Opening brackets by the closing ones. */
+const opener: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[", ">": "<" };
+
+function isGuard(character: string, { guard, hasBackQuotes }: StringForm): boolean {
+  return (character === "\\" && guard === "backslash") || (character === "`" && hasBackQuotes === true);
+}
+
+/** A backslash takes nothing away from a brace that begins a hole, in any language. */
+function afterEscape(text: string, offset: number, { nests }: StringForm): number {
+  if (text[offset] === "{" && nests !== true) return offset;
   return text.startsWith("\r\n", offset) ? offset + 2 : offset + 1;
 }
 

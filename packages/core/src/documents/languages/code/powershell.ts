@@ -1,0 +1,29 @@
+import type { CodeLanguage } from "./code-language.js";
+import { doubleQuote, quoted, raw, singleQuote, wordStartNumberSign } from "./string-forms.js";
+
+/** `$env:HOME` is a variable, `$scheme://` is none with its colon. */
+const powershellHole = /\$\{|\$\(|\$[A-Za-z_]\w*(?::\w+)?/uy;
+
+export const powershell = {
+  lineComments: [wordStartNumberSign],
+  blockComments: [{ open: "<#", close: "#>" }],
+  // A back quote takes what follows it its meaning.
+  passedOver: [/`[^\n\r]/uy],
+  strings: [
+    {
+      ...raw(/@"[ \t]*(?=[\n\r])/uy, () => '\n"@'),
+      syntax: "powershell-here",
+      hasBackQuotes: true,
+      hole: powershellHole,
+    },
+    raw(/@'[ \t]*(?=[\n\r])/uy, () => "\n'@"),
+    quoted("powershell-double", doubleQuote, {
+      lines: "many",
+      guard: "doubled",
+      hasBackQuotes: true,
+      hole: powershellHole,
+    }),
+    quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
+  ],
+  joiner: "+",
+} as const satisfies CodeLanguage;

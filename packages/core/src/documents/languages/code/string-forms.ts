@@ -1,0 +1,16 @@
+import type { StringForm } from "./code-language.js";
+
+/** Strings that their line ends, in which a backslash begins an escape. */
+export function quoted(syntax: StringForm["syntax"], open: RegExp, more: Partial<StringForm> = {}): StringForm {
+  return { syntax, open, lines: "one", guard: "backslash", ...more };
+}
+
+/** Quotation marks alone close a raw string. */
+export function raw(open: RegExp, close?: StringForm["close"]): StringForm {
+  return { syntax: "plain", open, lines: "many", ...(close !== undefined && { close }) };
+}
+
+export const doubleQuote = /(?<quote>")/uy;
+export const singleQuote = /(?<quote>')/uy;
+/** A number sign at the start of a word, so that it is no part of one. */
+export const wordStartNumberSign = /(?<=^|[\s;{}()])#/muy;
