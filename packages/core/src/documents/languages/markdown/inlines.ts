@@ -2,6 +2,7 @@ import type { Span } from "../../../span.js";
 import { Seeker } from "../../markup/seeker.js";
 import { readDestination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
+import type { LinkLabels } from "./link-labels.js";
 
 /** What is found in the lines of a paragraph, a heading or a cell. */
 export interface InlineVisitor {
@@ -17,12 +18,27 @@ export interface InlineVisitor {
 }
 
 const special = /[\\`<![\]]/gu;
+const longestLabel = 999;
+const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 const backquotes = /`+/uy;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255}>/uy;
 
-/** Goes through lines as CommonMark 0.31 §6 does, as far as identifiers go; `start` is where `lines` begin in the source. */
-export function walkInlines(lines: string, start: number, visitor: InlineVisitor): void {
-  new Inlines(lines, start, visitor).all();
+/** Goes through lines as CommonMark 0.31 §6 does, as far as identifiers go. */
+export function walkInlines(source: InlineSource, visitor: InlineVisitor): void {
+  new Inlines(source, visitor).all();
+}
+
+interface InlineSource {
+  readonly lines: string;
+  /** Where they begin in the source. */
+  readonly start: number;
+  readonly labels: Pick<LinkLabels, "has">;
+}
+
+interface Bracket {
+  readonly isImage: boolean;
+  /** What follows it. */
+  readonly start: number;
 }
 
 class Inlines {
@@ -30,8 +46,9 @@ class Inlines {
   readonly #start: number;
   readonly #visitor: InlineVisitor;
   readonly #seeker: Seeker;
-  /** Brackets that are open, with whether an image begins there. */
-  readonly #brackets: boolean[] = [];
+  readonly #labels: InlineSource["labels"];
+  /** Those that are open. */
+  readonly #brackets: Bracket[] = [];
   /** Below this number of brackets no link may begin, since one cannot stand in another. */
   #inactive = 0;
   /** Lengths of runs of back quotes that no run of the same length follows. */
@@ -40,8 +57,9 @@ class Inlines {
   #allowance: number;
   #textStart = 0;
 
-  constructor(lines: string, start: number, visitor: InlineVisitor) {
+  constructor({ lines, start, labels }: InlineSource, visitor: InlineVisitor) {
     this.#lines = lines;
+    this.#labels = labels;
     this.#start = start;
     this.#visitor = visitor;
     this.#seeker = new Seeker(lines);
@@ -70,10 +88,10 @@ class Inlines {
         return this.#takeAutolink(offset) ?? this.#takeHtml(offset) ?? offset + 1;
       case "!":
         if (this.#lines[offset + 1] !== "[") return offset + 1;
-        this.#brackets.push(true);
+        this.#brackets.push({ isImage: true, start: offset + 2 });
         return offset + 2;
       case "[":
-        this.#brackets.push(false);
+        this.#brackets.push({ isImage: false, start: offset + 1 });
         return offset + 1;
       default:
         return this.#closeBracket(offset);
@@ -130,17 +148,30 @@ class Inlines {
   }
 
   #closeBracket(offset: number): number {
-    const isImage = this.#brackets.pop();
-    const isActive = isImage === true || this.#brackets.length >= this.#inactive;
+    const bracket = this.#brackets.pop();
+    const isActive = bracket?.isImage === true || this.#brackets.length >= this.#inactive;
     this.#inactive = Math.min(this.#inactive, this.#brackets.length);
-    if (isImage === undefined || !isActive || this.#lines[offset + 1] !== "(") return offset + 1;
-    const found = readDestination(this.#lines, offset + 1, this.#seeker);
-    if (found === undefined) return offset + 1;
-    if (!isImage) this.#inactive = this.#brackets.length;
+    if (bracket === undefined || !isActive) return offset + 1;
+    const end = this.#takeDestination(offset, bracket) ?? this.#referenceEnd(offset, bracket);
+    if (end !== undefined && !bracket.isImage) this.#inactive = this.#brackets.length;
+    return end ?? offset + 1;
+  }
+
+  #takeDestination(offset: number, { isImage }: Bracket): number | undefined {
+    const found = this.#lines[offset + 1] === "(" ? readDestination(this.#lines, offset + 1, this.#seeker) : undefined;
+    if (found === undefined) return undefined;
     this.#endText(offset);
     const { start, end } = found.destination;
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
     return this.#resume(found.end);
+  }
+
+  /** The end of `[text][label]`, `[label][]` or `[label]`, which is a link where the label is defined (§6.3). */
+  #referenceEnd(offset: number, { start }: Bracket): number | undefined {
+    const label = this.#matched(bracketed, offset + 1);
+    if (label.length > 2) return this.#labels.has(label.slice(1, -1)) ? offset + 1 + label.length : undefined;
+    if (offset - start > longestLabel || !this.#labels.has(this.#lines.slice(start, offset))) return undefined;
+    return offset + 1 + label.length;
   }
 
   #endText(end: number): void {

@@ -11,6 +11,7 @@ import type { Reading } from "../../reading.js";
 import { parseBlocks } from "./blocks.js";
 import { frontMatterOf } from "./front-matter.js";
 import { walkInlines } from "./inlines.js";
+import { LinkLabels } from "./link-labels.js";
 
 const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell|Task)$/u;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
@@ -22,6 +23,7 @@ const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms|urn|doi|did|tag|ne
 export class MarkdownLiterals {
   readonly #text: string;
   readonly #parts: Parts;
+  readonly #labels: LinkLabels;
   readonly #collected = new Collected();
   /** Text for people, in order, which takes its direction from the HTML around. */
   readonly #texts: Pick<RawLiteral, "span" | "syntax">[] = [];
@@ -34,7 +36,9 @@ export class MarkdownLiterals {
     const frontMatter = frontMatterOf(text);
     const start = frontMatter?.end ?? 0;
     if (frontMatter !== undefined) this.#takePart(frontMatter.language, frontMatter.content);
-    parseBlocks(" ".repeat(start) + text.slice(start)).iterate({ enter: (node) => this.#takeBlock(node.node) });
+    const blocks = parseBlocks(" ".repeat(start) + text.slice(start));
+    this.#labels = new LinkLabels(text, blocks);
+    blocks.iterate({ enter: (node) => this.#takeBlock(node.node) });
     this.#takeHtml();
   }
 
@@ -55,13 +59,17 @@ export class MarkdownLiterals {
   }
 
   #takeLines(lines: string, start: number): void {
-    walkInlines(lines, start, {
-      text: (span) => this.#texts.push({ span, syntax: "markdown-text" }),
-      code: (span) => this.#texts.push({ span, syntax: "plain" }),
-      html: (span) => this.#html.push({ start: span.start, source: lines.slice(span.start - start, span.end - start) }),
-      autolink: (span) => this.#takeAutolink(span),
-      destination: (span, role) => this.#takeAddress(span, "markdown-destination", role),
-    });
+    walkInlines(
+      { lines, start, labels: this.#labels },
+      {
+        text: (span) => this.#texts.push({ span, syntax: "markdown-text" }),
+        code: (span) => this.#texts.push({ span, syntax: "plain" }),
+        html: (span) =>
+          this.#html.push({ start: span.start, source: lines.slice(span.start - start, span.end - start) }),
+        autolink: (span) => this.#takeAutolink(span),
+        destination: (span, role) => this.#takeAddress(span, "markdown-destination", role),
+      },
+    );
   }
 
   #takeAutolink(span: Span<"source">): void {
@@ -69,6 +77,8 @@ export class MarkdownLiterals {
   }
 
   #takeDefinition(node: SyntaxNode): void {
+    // GitHub's footnotes look the same.
+    if (this.#text.startsWith("[^", node.from)) return this.#takeLines(withoutQuoteMarks(this.#text, node), node.from);
     const url = node.getChild("URL");
     if (url === null) return;
     const isPointed = this.#text[url.from] === "<";

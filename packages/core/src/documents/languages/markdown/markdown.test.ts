@@ -47,6 +47,22 @@ describe("markdownReader", () => {
       ["markdown-text: \\[a](b) \\`[c", "link: d", "markdown-text: \\` [e\\](f)"],
     ],
     "lines of quotes": ["> [a](b\n> ) <c\n> d=e>", ["markdown-text: [a", "link: b", "c d: e"]],
+    "no links in links to definitions": [
+      "[[d]: b\n](<c d>) [![D  é][] e](f) [g][d](h) [[i]](j)\n\n[d]: k\n[d é]: l",
+      [
+        "markdown-text: [[d]: b\n](",
+        "markdown-text: ) [![D  é][] e",
+        "link: f",
+        "markdown-text: [g][d](h) [[i]",
+        "link: j",
+        "definition: k",
+        "definition: l",
+      ],
+    ],
+    "footnotes, which are no definitions": [
+      "a[^1]\n\n[^1]: [b](c)\n[^2]: `d",
+      ["markdown-text: a[^1]", "markdown-text: [^1]: [b", "link: c", "markdown-text: [^2]: `d"],
+    ],
     "what is broken": ["[a](b c) [d](<e) [f](g 'h) ]([i]( `j", ["markdown-text: [a](b c) [d](<e) [f](g 'h) ]([i]( `j"]],
   };
   for (const [name, [markdown, expected]] of Object.entries(rows))
