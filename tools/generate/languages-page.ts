@@ -19,6 +19,7 @@ it finds, where, and each fix equal those of the server.
 
 The command \`irilint\`, the language server and the VS Code extension read all of these languages. In ESLint the language \`iri/…\` reads a format for which no
 other parser is installed; [\`iri.configs.languages\`](../packages/eslint-plugin/README.md) sets it for everything but JavaScript and TypeScript.
+MDX is Markdown whose imports, exports, expressions and attributes of elements are read as JavaScript; in ESLint \`iri/mdx\` alone reads it so.
 
 | language | files | in editors | in ESLint by | or by | in oxlint |
 | --- | --- | --- | --- | --- | --- |

@@ -14,7 +14,9 @@ const markup: CommentSyntax = { open: "<!-- ", close: " -->" };
 
 /** Of each list the first counts that is a comment where it is to stand. */
 export const slashComments: readonly CommentSyntax[] = [slashes, stars];
-export const jsxComments: readonly CommentSyntax[] = [slashes, stars, { open: "{/* ", close: " */}" }];
+const expression: CommentSyntax = { open: "{/* ", close: " */}" };
+export const jsxComments: readonly CommentSyntax[] = [slashes, stars, expression];
+export const mdxComments: readonly CommentSyntax[] = [{ ...expression, isInline: true }, slashes, stars];
 export const starComments: readonly CommentSyntax[] = [stars];
 export const numberComments: readonly CommentSyntax[] = [number];
 export const dashComments: readonly CommentSyntax[] = [{ open: "-- ", close: "" }];

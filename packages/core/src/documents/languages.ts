@@ -1,5 +1,5 @@
 import { astroReader } from "./languages/astro/astro.js";
-import { cssReader } from "./languages/css/css.js";
+import { cssReader, sassReader } from "./languages/css/css.js";
 import { htmlReader } from "./languages/html/html.js";
 import type { Language } from "./language.js";
 import { codeDocuments } from "./languages/code/code-documents.js";
@@ -7,6 +7,7 @@ import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
+import { mdxReader } from "./languages/mdx/mdx.js";
 import { plainTextReader } from "./languages/plain-text/plain-text.js";
 import { tomlReader } from "./languages/toml/toml.js";
 import { svelteReader } from "./languages/svelte/svelte.js";
@@ -18,6 +19,7 @@ import type { Reader } from "./reading.js";
 import {
   jsxComments,
   markupComments,
+  mdxComments,
   numberComments,
   pageComments,
   proseComments,
@@ -143,6 +145,12 @@ const languages = {
     ids: ["scss"],
     comments: slashComments,
   },
+  sass: {
+    read: sassReader,
+    extensions: ["sass"],
+    ids: ["sass"],
+    comments: slashComments,
+  },
   less: {
     read: cssReader("extended"),
     extensions: ["less"],
@@ -169,9 +177,15 @@ const languages = {
   },
   markdown: {
     read: markdownReader(readerNamed),
-    extensions: ["md", "markdown", "mdown", "mkd", "mkdn", "mdx"],
-    ids: ["markdown", "mdx"],
+    extensions: ["md", "markdown", "mdown", "mkd", "mkdn"],
+    ids: ["markdown"],
     comments: proseComments,
+  },
+  mdx: {
+    read: mdxReader(readerNamed),
+    extensions: ["mdx"],
+    ids: ["mdx"],
+    comments: mdxComments,
   },
   xml: {
     read: xmlReader(readerNamed),

@@ -142,7 +142,7 @@ export class CssLiterals {
   }
 
   #takeString(start: number, end: number): void {
-    const after = this.#dialect === "extended" && /^\s{0,20}\+/u.test(this.#text.slice(end, end + 21));
+    const after = this.#dialect !== "css" && /^\s{0,20}\+/u.test(this.#text.slice(end, end + 21));
     const isJoined = this.#isAfterPlus || after;
     this.#push({
       span: { start: start + 1, end: end - 1 },
@@ -181,7 +181,7 @@ export class CssLiterals {
         return this.#siteOfAddress("@import");
       if (atRule !== undefined && moduleRules.has(atRule)) return { kind: "module-specifier" };
     }
-    const name = property ?? (this.#dialect === "extended" ? atRule : undefined);
+    const name = property ?? (this.#dialect !== "css" ? atRule : undefined);
     if (name === "content" || name === "quotes") return { kind: "text" };
     return name === undefined ? { kind: "value" } : { kind: "assigned", name };
   }

@@ -1,3 +1,5 @@
+import { indentedCommentEnd } from "./indented-comment.js";
+
 /**
  * A `function` is a name with its parenthesis, `url` a whole `url(…)` without quotes, `word` a name, a number or any
  * other character that stands for itself.
@@ -24,8 +26,11 @@ export type TokenKind =
 /** Is given each token, so that no object need be made for it. */
 export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
 
-/** `extended` is SCSS and Less: comments end at line ends, too, and text may hold holes. */
-export type Dialect = "css" | "extended";
+/**
+ * `extended` is SCSS and Less: comments end at line ends, too, and text may hold holes. `indented` is the other syntax of
+ * Sass, in which line ends stand for semicolons, and indents for braces.
+ */
+export type Dialect = "css" | "extended" | "indented";
 
 const blank = /(?:[\t\n\f\r ]|\uFEFF)+/uy;
 const name = /@?(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r])+/uy;
@@ -41,11 +46,13 @@ export function splitCss(text: string, dialect: Dialect, take: TakeToken): void 
 class Tokens {
   readonly #text: string;
   readonly #isExtended: boolean;
+  readonly #isIndented: boolean;
   readonly #take: TakeToken;
 
   constructor(text: string, dialect: Dialect, take: TakeToken) {
     this.#text = text;
-    this.#isExtended = dialect === "extended";
+    this.#isExtended = dialect !== "css";
+    this.#isIndented = dialect === "indented";
     this.#take = take;
   }
 
@@ -72,8 +79,16 @@ class Tokens {
       case "/":
         return this.#comment(start) ?? this.#word(start, start + 1);
       default:
-        return this.#matched(blank, start) ?? this.#named(start);
+        return this.#blank(start) ?? this.#named(start);
     }
+  }
+
+  #blank(start: number): number | undefined {
+    const end = this.#matched(blank, start);
+    if (this.#isIndented && end !== undefined && /[\n\f\r]/u.test(this.#text.slice(start, end))) {
+      this.#take(";", start, end);
+    }
+    return end;
   }
 
   /** A string that its line leaves open ends there (CSS Syntax 3 §4.3.5). */
@@ -112,6 +127,7 @@ class Tokens {
 
   #commentEnd(start: number): number | undefined {
     const text = this.#text;
+    if (this.#isIndented && /^\/[*/]/u.test(text.slice(start, start + 2))) return indentedCommentEnd(text, start);
     if (text.startsWith("/*", start)) {
       const close = text.indexOf("*/", start + 2);
       return close < 0 ? text.length : close + 2;

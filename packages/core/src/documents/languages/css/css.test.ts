@@ -62,3 +62,27 @@ describe("cssReader", () => {
     assert.equal(readDocument('@charset "latin1";a{b:url(c)}', "css").literals[1]?.surroundings?.charset, "latin1");
   });
 });
+
+describe("the indented syntax of Sass", () => {
+  const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    declarations: ["a:hover\n  b: url(c)\n  d: 'e'\nf\n  content: 'g'\n", [`${url}: c`, "d: e", "text: g"]],
+    "imports with quotation marks and without": [
+      "@import 'a', //b/c.css, https://d/e\n@import f, url(g)\n@use 'h'\n",
+      [
+        "module-specifier: a",
+        "reference @import: //b/c.css",
+        "reference @import: https://d/e",
+        `${url}: g`,
+        "module-specifier: h",
+      ],
+    ],
+    "holes and what is joined": ["$a: 'b' + $c\nd\n  e: url('#{$f}/g')\n", ["$a: b …", `${url}: #{$f}/g`]],
+    selectors: ["a[href='b']\n  c: 'd'\n", ["comparison: b", "c: d"]],
+    "comments, which go on in lines that are indented": [
+      "// 'a'\n  'b'\n\n   'c'\nd\n  e: 'f' // 'g'\n  h: 'i'\n/* 'j'\n  'k'\nl: 'm' /* 'n' */\no: 'p'",
+      ["e: f", "h: i", "l: m", "o: p"],
+    ],
+  };
+  for (const [name, [sass, expected]] of Object.entries(rows))
+    it(`is read: ${name}`, () => assert.deepEqual(literalsIn(sass, "sass"), expected));
+});

@@ -1,5 +1,8 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
 import type { Reader } from "../../reading.js";
 import { CssLiterals } from "./css-literals.js";
+import { plainImports } from "./sass-imports.js";
 import { splitCss, type Dialect } from "./css-tokens.js";
 
 const charset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/u;
@@ -11,4 +14,29 @@ export function cssReader(dialect: Dialect): Reader {
     splitCss(text, dialect, (kind, start, end) => literals.take(kind, start, end));
     return literals.end();
   };
+}
+
+const indented = cssReader("indented");
+
+/** Reads the indented syntax of Sass. */
+export function sassReader(text: string): ReturnType<Reader> {
+  const imports = plainImports(text);
+  const { literals, comments } = indented(without(imports, text));
+  const addresses = imports.map((span): RawLiteral => ({
+    span,
+    syntax: "plain",
+    site: { kind: "identifier", use: "reference", production: "IRI-reference", role: "@import" },
+  }));
+  return { literals: [...literals, ...addresses].sort((a, b) => a.span.start - b.span.start), comments };
+}
+
+/** The text with a word in place of each address. */
+function without(addresses: readonly Span<"source">[], text: string): string {
+  let result = "";
+  let done = 0;
+  for (const { start, end } of addresses) {
+    result += text.slice(done, start) + "x".repeat(end - start);
+    done = end;
+  }
+  return result + text.slice(done);
 }

@@ -64,7 +64,8 @@ describe("a document after edits", () => {
       assert.deepEqual(before.update(text, changes).literals, readDocument(text, "javascript").literals);
   });
 
-  const statement = (index: number) => `/** ${index} */\nconst f${index} = (a, b) => fetch("https://a.example/" + a);\n`;
+  const statement = (index: number) =>
+    `/** ${index} */\nconst f${index} = (a, b) => fetch("https://a.example/" + a);\n`;
   const statements = Array.from({ length: 320 }, (_, index) => statement(index)).join("");
   const delicate: readonly {
     readonly name: string;

@@ -15,15 +15,25 @@ const inline = [
   "Strikethrough",
 ];
 
-let parser: { parse(text: string): Tree } | undefined;
+/** MDX has elements of its own instead of HTML, and nothing is code because it is indented. */
+const notInMdx = ["HTMLBlock", "IndentedCode"];
 
-/** The blocks of GitHub Flavored Markdown. */
-export function parseBlocks(text: string): Tree {
-  if (parser === undefined) {
-    const { parser: commonmark, GFM } = markdownGrammar();
-    parser = commonmark.configure([GFM, { remove: inline }]);
-  }
-  return parser.parse(withoutDeepLines(text));
+export type MarkdownDialect = "gfm" | "mdx";
+
+const parsers = new Map<MarkdownDialect, { parse(text: string): Tree }>();
+
+/** The blocks of GitHub Flavored Markdown, or of MDX. */
+export function parseBlocks(text: string, dialect: MarkdownDialect): Tree {
+  return parserOf(dialect).parse(withoutDeepLines(text));
+}
+
+function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
+  const known = parsers.get(dialect);
+  if (known !== undefined) return known;
+  const { parser: commonmark, GFM } = markdownGrammar();
+  const parser = commonmark.configure([GFM, { remove: dialect === "mdx" ? [...inline, ...notInMdx] : inline }]);
+  parsers.set(dialect, parser);
+  return parser;
 }
 
 /** Marks of quotes and lists at the start of a line, more than anybody writes: the grammar would take quadratic time. */

@@ -8,7 +8,7 @@ import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
 import type { Reading } from "../../reading.js";
-import { parseBlocks } from "./blocks.js";
+import { parseBlocks, type MarkdownDialect } from "./blocks.js";
 import { frontMatterOf } from "./front-matter.js";
 import { walkInlines } from "./inlines.js";
 import { LinkLabels } from "./link-labels.js";
@@ -30,13 +30,13 @@ export class MarkdownLiterals {
   /** Pieces of HTML, in order, without the marks of quotes around them. */
   readonly #html: { readonly start: number; readonly source: string }[] = [];
 
-  constructor(text: string, parts: Parts) {
+  constructor(text: string, parts: Parts, dialect: MarkdownDialect = "gfm") {
     this.#text = text;
     this.#parts = parts;
     const frontMatter = frontMatterOf(text);
     const start = frontMatter?.end ?? 0;
     if (frontMatter !== undefined) this.#takePart(frontMatter.language, frontMatter.content);
-    const blocks = parseBlocks(" ".repeat(start) + text.slice(start));
+    const blocks = parseBlocks(" ".repeat(start) + text.slice(start), dialect);
     this.#labels = new LinkLabels(text, blocks);
     blocks.iterate({ enter: (node) => this.#takeBlock(node.node) });
     this.#takeHtml();

@@ -1,0 +1,98 @@
+import type { Span } from "../../../span.js";
+import { Braces } from "../../markup/braces.js";
+import { frontMatterOf } from "../markdown/front-matter.js";
+
+/** What stands in Markdown and is JavaScript. */
+export interface CodeInMdx {
+  /** Blocks that import or export something. */
+  readonly modules: readonly Span<"source">[];
+  /** With their braces. */
+  readonly expressions: readonly Span<"source">[];
+}
+
+/** Finds the JavaScript of an MDX document — MDX 3, *What is MDX?*, ESM and expressions. */
+export function codeInMdx(text: string): CodeInMdx {
+  const modules: Span<"source">[] = [];
+  const expressions: Span<"source">[] = [];
+  const braces = new Braces(text);
+  for (let offset = frontMatterOf(text)?.end ?? 0; offset < text.length;) {
+    const block = blockAt(text, offset);
+    offset = block.end;
+    if (block.kind === "module") modules.push({ start: block.start, end: block.end });
+    else if (block.kind === "text") offset = takeExpressions(text, block, braces, expressions);
+  }
+  return { modules, expressions };
+}
+
+interface Block extends Span<"source"> {
+  readonly kind: "module" | "fence" | "text";
+}
+
+const blankLines = /(?:[ \t]*(?:\r\n|[\r\n]))+/uy;
+const fence = /[ \t>]*(?<fence>`{3,}|~{3,})/uy;
+const moduleWord = /(?:import|export)(?![\w$])/uy;
+const paragraphEnd = /(?:\r\n|[\r\n])[ \t]*(?=[\r\n]|$)|$/gu;
+
+/** What begins at the start of a line. */
+function blockAt(text: string, offset: number): Block {
+  blankLines.lastIndex = offset;
+  const start = blankLines.test(text) ? blankLines.lastIndex : offset;
+  fence.lastIndex = start;
+  const opening = fence.exec(text)?.groups?.["fence"];
+  if (opening !== undefined) return { kind: "fence", start, end: fenceEnd(text, fence.lastIndex, opening) };
+  moduleWord.lastIndex = start;
+  if (moduleWord.test(text)) return { kind: "module", start, end: moduleEnd(text, start) };
+  return { kind: "text", start, end: Math.max(nextParagraphEnd(text, start), start + 1) };
+}
+
+function fenceEnd(text: string, start: number, opening: string): number {
+  const closing = new RegExp(`^[ \\t>]*${opening}[\`~]*[ \\t]*$`, "gmu");
+  closing.lastIndex = start;
+  return closing.test(text) ? closing.lastIndex : text.length;
+}
+
+/** A block ends with an empty line outside all brackets. */
+function moduleEnd(text: string, start: number): number {
+  let depth = 0;
+  let counted = start;
+  for (let end = nextParagraphEnd(text, start); ; end = nextParagraphEnd(text, end + 1)) {
+    for (; counted < end; counted++) {
+      if ("([{".includes(text.charAt(counted))) depth++;
+      else if (")]}".includes(text.charAt(counted))) depth--;
+    }
+    if (depth <= 0 || end >= text.length) return end;
+  }
+}
+
+function nextParagraphEnd(text: string, offset: number): number {
+  paragraphEnd.lastIndex = offset;
+  return paragraphEnd.exec(text)?.index ?? text.length;
+}
+
+const special = /\\[^]|`+|\{/gu;
+
+/** Takes the expressions that begin in a paragraph, and answers where that, or the last of them, ends. */
+function takeExpressions(text: string, { start, end }: Block, braces: Braces, expressions: Span<"source">[]): number {
+  let offset = start;
+  while (offset < end) {
+    special.lastIndex = offset;
+    const found = special.exec(text);
+    if (found === null || found.index >= end) return end;
+    offset = found.index + found[0].length;
+    if (found[0].startsWith("`")) offset = codeEnd(text, offset, found[0], end) ?? offset;
+    if (found[0] !== "{") continue;
+    const close = braces.end(found.index);
+    if (close === undefined) continue;
+    expressions.push({ start: found.index, end: close });
+    offset = close;
+  }
+  return offset;
+}
+
+/** Where the code ends that back quotes open, if it does within the paragraph. */
+function codeEnd(text: string, start: number, opening: string, end: number): number | undefined {
+  const closing = text.indexOf(opening, start);
+  if (closing < 0 || closing >= end) return undefined;
+  const isLonger = text[closing + opening.length] === "`";
+  return isLonger ? undefined : closing + opening.length;
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { readDocument } from "../../index.js";
+
+describe("mdxReader", () => {
+  const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+    "imports and exports": [
+      `import A from "https://a/b.js"\nexport const url = "/c",\n  d = {\n\n  e: "f" }\n\n# [g](h)`,
+      ["https://a/b.js  module-specifier", "/c  assigned url", "f  assigned d.e", "# [g  text", "h  identifier link"],
+    ],
+    "expressions in text": [
+      '# a {b("/c")} d\n\n{\n  fetch("/e")\n}',
+      ["# a   text", "/c  argument b 0", " d  text", "/e  argument fetch 0"],
+    ],
+    "attributes of elements": [
+      '<A href="/b" c={"d"} onClick={() => fetch("/e > f")}>\n[g](h)\n</A> <B i={j < k} l={"m"} />',
+      [
+        "/b  attribute a href",
+        "d  attribute A c",
+        "/e > f  argument fetch 0",
+        "[g  text",
+        "h  identifier link",
+        "m  attribute B l",
+      ],
+    ],
+    "elements in expressions": [
+      '{a.map((b) => <A href="/c">{b("d")}</A>)}',
+      ["/c  attribute A href", "d  argument b 0"],
+    ],
+    "no expressions in code": [
+      '`{a("b")}` \\{c("d")} ``{e("f")``\n\n```js\nfetch("/g", {h: "i"})\n```\n~~~\n{j("k")}\n~~~',
+      [
+        '{a("b")}  text',
+        '\\{c("d")}  text',
+        '{e("f")  text',
+        "/g  argument fetch 0",
+        "i  assigned h",
+        '{j("k")}  text',
+      ],
+    ],
+    "no code because of indents": ["<A>\n\n    [b](c)\n\n</A>", ["[b  text", "c  identifier link"]],
+    "what is broken": ['{a("b"\n\n[c](d) {e', ['{a("b"  text', "[c  text", "d  identifier link", "{e  text"]],
+  };
+  for (const [name, [text, expected]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, "mdx").literals, text), expected));
+
+  it("reads comments where MDX has some", () => {
+    const text = "{/* a */} <!-- b -->\n\nexport const c = 1 // d\n";
+    const comments = readDocument(text, "mdx").comments.map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(comments, ["/* a */", "<!-- b -->", "// d"]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import { lowerBound } from "../../lower-bound.js";
+import { Collected } from "../../parts/collected.js";
+import { documentOfParts } from "../../parts/document-of-parts.js";
+import { readExpression, type ExpressionUse } from "../../parts/expression.js";
+import type { ReaderNamed } from "../../parts/parts.js";
+import type { Reader } from "../../reading.js";
+import { MarkdownLiterals } from "../markdown/markdown-literals.js";
+import { codeInMdx } from "./code-in-mdx.js";
+
+/** Reads MDX: Markdown in which elements, expressions, imports and exports may stand. */
+export function mdxReader(named: ReaderNamed): Reader {
+  return documentOfParts(named, (text, parts) => {
+    const { modules, expressions } = codeInMdx(text);
+    const collected = new Collected();
+    for (const { start, end } of modules) {
+      collected.part(parts.read("typescriptreact", text.slice(start, end)), start);
+    }
+    const masked = withoutCode(text, modules, expressions);
+    for (const { start, end } of expressions) {
+      collected.part(readExpression(parts, text.slice(start + 1, end - 1), useOf(masked, start)), start + 1);
+    }
+    const markdown = new MarkdownLiterals(masked, parts, "mdx").reading;
+    for (const literal of markdown.literals) takeOutside(expressions, literal, collected);
+    for (const comment of markdown.comments) collected.comment(comment);
+    return collected.reading;
+  });
+}
+
+/** The text with spaces instead of modules, and with something in place of each expression that is a value in a tag. */
+function withoutCode(text: string, modules: readonly Span<"source">[], expressions: readonly Span<"source">[]): string {
+  const blanked = [
+    ...modules.map((span) => ({ ...span, by: " " })),
+    ...expressions.map((span) => ({ ...span, by: "x" })),
+  ].sort((a, b) => a.start - b.start);
+  let result = "";
+  let done = 0;
+  for (const { start, end, by } of blanked) {
+    result += text.slice(done, start) + text.slice(start, end).replace(by === " " ? /[^\r\n]/gu : /[^]/gu, by);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+/** What is text goes on behind an expression; what is nothing but an expression is read as that. */
+function takeOutside(expressions: readonly Span<"source">[], literal: RawLiteral, collected: Collected): void {
+  const { start, end } = literal.span;
+  const first = lowerBound(expressions.length, (index) => (expressions[index]?.end ?? 0) <= start);
+  const within = [];
+  for (let index = first; (expressions[index]?.start ?? Infinity) < end; index++) within.push(expressions[index]);
+  if (within.length === 0) return collected.literal(literal);
+  if (literal.site.kind !== "text" || literal.pieces !== undefined) return;
+  let done = start;
+  for (const expression of [...within, { start: end, end }]) {
+    if (expression === undefined) continue;
+    if (done < expression.start) collected.literal({ ...literal, span: { start: done, end: expression.start } });
+    done = Math.max(done, expression.end);
+  }
+}
+
+/** Further back nobody writes the start of a tag. */
+const longestTag = 1_000;
+const longestName = 100;
+
+/** An expression after a name and an equal sign in a tag gives an attribute its value. */
+function useOf(text: string, start: number): ExpressionUse {
+  const { name } =
+    /(?<name>[A-Za-z_$][\w$:-]*)=$/u.exec(text.slice(Math.max(0, start - longestName), start))?.groups ?? {};
+  if (name === undefined) return { kind: "value" };
+  const before = text.slice(Math.max(0, start - longestTag), start);
+  const { element } =
+    /^<(?<element>[A-Za-z][\w.:-]*)\s[^>]*$/u.exec(before.slice(before.lastIndexOf("<")))?.groups ?? {};
+  return element === undefined ? { kind: "value" } : { kind: "attribute", element, name };
+}
