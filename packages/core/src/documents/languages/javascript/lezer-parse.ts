@@ -25,7 +25,7 @@ interface NodeFinder {
 }
 
 /**
- * What Lezer does not publish of a parse on its way. The version of Lezer is pinned by what depends on this: that after
+ * What Lezer does not publish of a parse on its way. The package pins the version of Lezer, since this depends on it: that after
  * any edits the tree is what the text alone gives.
  */
 export interface LezerParse extends PartialParse {
