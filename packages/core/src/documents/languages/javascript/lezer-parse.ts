@@ -25,8 +25,8 @@ interface NodeFinder {
 }
 
 /**
- * What Lezer does not publish of a parse on its way. The package pins the version of Lezer, since this depends on it: that after
- * any edits the tree is what the text alone gives.
+ * What Lezer does not publish of a parse on its way. The package pins the version of Lezer, since this depends on it:
+ * that after any edits the tree is what the text alone gives.
  */
 export interface LezerParse extends PartialParse {
   readonly stacks: readonly Stack[];
