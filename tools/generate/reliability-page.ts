@@ -22,10 +22,12 @@ ${await inputs()}
 ${safety()}${readMemory().map(memory).join("")}
 ## Bad surroundings
 
-Tests hold what happens around the software: files that cannot be read, that are no text, no files, or have gone; settings of the wrong types
-(\`packages/eslint-plugin/src/command/bad-surroundings.test.ts\`, \`packages/lsp-server/src/settings.test.ts\`); a disk without room for fixes
-(\`packages/eslint-plugin/src/command/write-fixes.test.ts\`: \`irilint --fix\` leaves the old file whole, whereas \`eslint --fix\` writes files
-by ESLint's own means); clients that can do nothing, and messages of the wrong shape (\`packages/lsp-server/test/protocol/robustness.test.ts\`).
+Tests hold what happens around the software: files that may not be read, that are no text, no files, or have gone; settings of the wrong types
+(\`packages/eslint-plugin/src/command/bad-surroundings.test.ts\`, \`packages/lsp-server/src/settings.test.ts\`); a disk without room for fixes, and
+files that somebody writes while they are linted (\`packages/eslint-plugin/src/command/write-fixes.test.ts\`: \`irilint --fix\` leaves both as they are,
+whereas \`eslint --fix\` writes files by ESLint's own means); folders of a workspace that are not there, and files that go or change between being
+listed and being read (\`packages/lsp-server/test/protocol/workspace-diagnostics.test.ts\`); clients that can do nothing, and messages of the wrong
+shape (\`packages/lsp-server/test/protocol/robustness.test.ts\`).
 `;
 }
 

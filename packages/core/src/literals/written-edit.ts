@@ -1,6 +1,6 @@
 import type { Edit } from "../finding.js";
 import { contains, type Span } from "../span.js";
-import { mayBeginHole } from "./hole-beginnings.js";
+import { mayBeginHole, mayLengthenHole } from "./hole-beginnings.js";
 import type { Literal, Piece } from "./literal.js";
 import type { LocatedEdit } from "./located-finding.js";
 import { firstReaching } from "./sorted-spans.js";
@@ -31,7 +31,7 @@ export function writtenEdit(
   const text = write(syntaxOf(piece.syntax ?? literal.syntax), edit.text, source, piece.span);
   if (text === undefined) return undefined;
   const located = { span, text };
-  if (escapesDelimiter(source, located, piece.span)) return undefined;
+  if (escapesDelimiter(source, located, piece.span) || lengthensHole(source, literal, located, piece)) return undefined;
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
 }
 
@@ -40,6 +40,18 @@ function escapesDelimiter(source: string, { span, text }: LocatedEdit, piece: Sp
   if (span.end !== piece.end) return false;
   const before = source.slice(Math.max(piece.start, span.start - reach), span.start);
   return endsInBackslash(before + text) && !endsInBackslash(before + source.slice(span.start, span.end));
+}
+
+/** Whether what is written at the beginning of a piece would be read as part of the hole before it. */
+function lengthensHole(
+  source: string,
+  { syntax, pieces }: Literal,
+  { span, text }: LocatedEdit,
+  piece: Piece,
+): boolean {
+  if (span.start !== piece.span.start || pieces[0] === piece) return false;
+  const after = text === "" ? source.slice(span.end, piece.span.end) : text;
+  return mayLengthenHole(piece.syntax ?? syntax, source.slice(span.start - 1, span.start), after.slice(0, 1));
 }
 
 /** An odd number of them: each of an even one is escaped, or escapes the next one. */

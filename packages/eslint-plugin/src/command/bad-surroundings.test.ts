@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { temporaryFolder } from "../../test/temporary-folder.js";
@@ -32,6 +32,21 @@ describe("irilint in bad surroundings", () => {
     const { status, stdout, stderr } = irilint("src", "--fix");
     assert.ok(status === 0 || status === 1, stderr);
     assert.doesNotMatch(stdout + stderr, /\n\s+at /);
+  });
+
+  it("names a file that it may not read", () => {
+    // Nothing is forbidden to root, who becomes somebody else here.
+    const person = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const irilintAs = (...args: string[]) =>
+      spawnSync(process.execPath, [program, ...args], { cwd: folder.path, encoding: "utf8", ...person });
+    chmodSync(folder.path, 0o755);
+    chmodSync(inFolder("src/wrong.ts"), 0);
+    // Such a person may have no access to this project either, and Windows has other means.
+    if (process.platform === "win32" || irilintAs("--version").status !== 0) return;
+    const { status, stderr } = irilintAs("src");
+    assert.equal(status, 2);
+    assert.match(stderr, /^irilint: EACCES: permission denied.*wrong\.ts/);
+    assert.doesNotMatch(stderr, /\n\s+at /);
   });
 
   it("says that its settings are a folder, or a link to nothing", () => {

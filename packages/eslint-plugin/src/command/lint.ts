@@ -20,6 +20,7 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
   const { base, patterns } = patternsFrom(folder, stdinFilename === undefined ? request.patterns : [stdinFilename]);
   const ignored = [...(await ignoredFilesFor(folder)), { folder, patterns: request.ignorePatterns }];
+  const begun = Date.now();
   const { ESLint } = await import("eslint");
   const eslint = new ESLint({
     cwd: base,
@@ -34,7 +35,7 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   if (results.length === 0) {
     return { kind: "failure", message: `There is nothing to read in ${request.patterns.join(", ")}.` };
   }
-  if (request.fix) await writeFixes(results);
+  if (request.fix) await writeFixes(results, begun);
   return outcomeOf(eslint, request.quiet ? ESLint.getErrorResults(results) : results, request);
 }
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import * as node from "node:fs/promises";
 import { join } from "node:path";
 import type { ESLint } from "eslint";
@@ -14,6 +14,7 @@ describe("writeFixes", () => {
     [...names.map((name) => ({ name, output: `new ${name}` })), { name: "none.ts" }].map(
       ({ name, ...result }) => ({ filePath: join(folder.path, name), ...result }) as ESLint.LintResult,
     );
+  const later = Date.now() + 60_000;
   const full: Files = {
     ...node,
     writeFile: async (path, data, options) => {
@@ -25,22 +26,28 @@ describe("writeFixes", () => {
   };
 
   it("leaves a file whole for which the disk has no room, and writes the others", async () => {
-    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts", "c.ts"), full), {
-      message: /^Cannot write the fixes of .*b\.ts, which is as it was: ENOSPC/,
+    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts", "c.ts"), later, full), {
+      message: /^Cannot write the fixes of .*b\.ts, which is left as it is: ENOSPC/,
     });
     assert.deepEqual(["a.ts", "b.ts", "c.ts"].map(text), ["new a.ts", "old b", "new c.ts"]);
     assert.deepEqual(readdirSync(folder.path).sort(), ["a.ts", "b.ts", "c.ts"]);
   });
 
   it("says so if a file has gone", async () => {
-    await assert.rejects(writeFixes(resultsFor("gone.ts", "a.ts")), { message: /gone\.ts.*ENOENT/ });
+    await assert.rejects(writeFixes(resultsFor("gone.ts", "a.ts"), later), { message: /gone\.ts.*ENOENT/ });
     assert.equal(text("a.ts"), "new a.ts");
+  });
+
+  it("leaves a file alone that somebody has written since it was read", async () => {
+    utimesSync(join(folder.path, "b.ts"), new Date(), new Date(later + 1000));
+    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts"), later), { message: /b\.ts.*changed meanwhile/ });
+    assert.deepEqual(["a.ts", "b.ts"].map(text), ["new a.ts", "old b"]);
   });
 
   it("keeps the mode of a file, and the link that leads to it", async () => {
     chmodSync(join(folder.path, "a.ts"), 0o755);
     symlinkSync(join(folder.path, "a.ts"), join(folder.path, "link.ts"));
-    await writeFixes(resultsFor("link.ts"));
+    await writeFixes(resultsFor("link.ts"), later);
     assert.equal(text("a.ts"), "new link.ts");
     assert.equal(statSync(join(folder.path, "a.ts")).mode & 0o777, 0o755);
     assert.ok((await node.lstat(join(folder.path, "link.ts"))).isSymbolicLink());

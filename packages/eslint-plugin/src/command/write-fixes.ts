@@ -6,25 +6,37 @@ export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "renam
 
 /**
  * Writes what the fixes make of each file beside it, and then puts that in its place: on a disk that is full, or when
- * the run is ended, the file is as it was. (`ESLint.outputFixes` empties a file before it writes.) Tries all files
- * before it throws what went wrong.
+ * the run is ended, the file is as it was. (`ESLint.outputFixes` empties a file before it writes.) A file that somebody
+ * has written since the run began, at `begun` milliseconds of the epoch, keeps what it holds now. Tries all files before
+ * it throws what went wrong.
  */
-export async function writeFixes(results: readonly ESLint.LintResult[], files: Files = node): Promise<void> {
+export async function writeFixes(
+  results: readonly ESLint.LintResult[],
+  begun: number,
+  files: Files = node,
+): Promise<void> {
   const mistakes: string[] = [];
   for (const { filePath, output } of results) {
     if (output === undefined) continue;
     try {
-      await replaceFile(await files.realpath(filePath), output, files);
+      await replaceFile({ path: await files.realpath(filePath), text: output, begun }, files);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      mistakes.push(`Cannot write the fixes of ${filePath}, which is as it was: ${reason}`);
+      mistakes.push(`Cannot write the fixes of ${filePath}, which is left as it is: ${reason}`);
     }
   }
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
 }
 
-async function replaceFile(path: string, text: string, files: Files): Promise<void> {
-  const { mode } = await files.stat(path);
+interface Replacement {
+  readonly path: string;
+  readonly text: string;
+  readonly begun: number;
+}
+
+async function replaceFile({ path, text, begun }: Replacement, files: Files): Promise<void> {
+  const { mode, mtimeMs } = await files.stat(path);
+  if (Math.floor(mtimeMs) > begun) throw new Error("it has been changed meanwhile");
   const beside = `${path}.${process.pid}.irilint`;
   try {
     await files.writeFile(beside, text, { mode, flag: "wx" });

@@ -22,12 +22,22 @@ const pullingClient: ClientCapabilities = {
 describe("workspace diagnostics", () => {
   let server: ServerInProcess;
   let folder: string;
+  /** A file that goes when it is about to be read. */
+  let vanishing: string | undefined;
+  /** A file that somebody writes when it is about to be read. */
+  let changing: { readonly path: string; readonly text: string } | undefined;
 
   beforeEach(async () => {
+    vanishing = undefined;
+    changing = undefined;
     folder = await mkdtemp(join(tmpdir(), "irilint-"));
     server = new ServerInProcess({
       filesOf: folderFiles,
-      readFile: (uri) => readFile(fileURLToPath(uri), "utf8").catch(() => undefined),
+      readFile: async (uri) => {
+        if (vanishing !== undefined && uri === uriOf(vanishing)) await rm(fileURLToPath(uri));
+        if (changing !== undefined && uri === uriOf(changing.path)) await write(changing.path, changing.text);
+        return readFile(fileURLToPath(uri), "utf8").catch(() => undefined);
+      },
     });
     for (const [path, text] of [
       ["a.ts", faulty],
@@ -86,6 +96,22 @@ describe("workspace diagnostics", () => {
     assert.deepEqual(await waiting, { items: [] });
   });
 
+  it("pass over a folder that is not there, files that have gone, and a folder in the place of a file", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true }, ["", "/none", "/a.ts"]);
+    vanishing = "a.ts";
+    await mkdir(join(folder, "folder.ts"));
+    assert.deepEqual(summaryOf(await pull()), ["b/c.js full 1"]);
+  });
+
+  it("take a file for what it is when it is read, and look again at one that has changed since it was listed", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true });
+    changing = { path: "a.ts", text: `${faulty}; ${faulty}` };
+    const first = await pull();
+    assert.deepEqual(summaryOf(first), ["a.ts full 2", "b/c.js full 1"]);
+    changing = undefined;
+    assert.deepEqual(summaryOf(await pull(first)), ["a.ts full 2", "b/c.js unchanged"]);
+  });
+
   it("can be cancelled while they wait", async () => {
     await start({});
     const source = new CancellationTokenSource();
@@ -98,9 +124,13 @@ describe("workspace diagnostics", () => {
     await assert.rejects(waiting, /cancelled/);
   });
 
-  function start(settings: unknown): Promise<unknown> {
-    const rootUri = pathToFileURL(folder).href;
-    return server.initialize(pullingClient, { rootUri, initializationOptions: { iri: settings } });
+  function start(settings: unknown, folders: readonly string[] = [""]): Promise<unknown> {
+    const uris = folders.map((path) => ({ uri: pathToFileURL(folder + path).href, name: path }));
+    return server.initialize(pullingClient, {
+      rootUri: uris[0]?.uri ?? null,
+      workspaceFolders: uris,
+      initializationOptions: { iri: settings },
+    });
   }
 
   async function pull(previous: readonly WorkspaceDocumentDiagnosticReport[] = []) {
