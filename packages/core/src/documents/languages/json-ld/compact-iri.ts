@@ -37,8 +37,26 @@ export function piecesOfCompactIri(namespace: string, colon: number, map: Source
   ];
 }
 
+/** What stands before each term that is not defined, if the document says so: the value of `@vocab`. */
+export function vocabularyOf(term: string, context: Context): string | undefined {
+  const vocabulary = context.term("@vocab")?.iri;
+  if (vocabulary === undefined || vocabulary.length > longestNamespace || !/^[A-Za-z][\w+.-]*:/u.test(vocabulary))
+    return undefined;
+  return context.isOpen || term.startsWith("@") || context.term(term) !== undefined ? undefined : vocabulary;
+}
+
+/** A term with its vocabulary, which is written nowhere. */
+export function piecesOfTerm(vocabulary: string, { start, end }: Span<"source">): Piece[] {
+  return [
+    { kind: "expansion", span: { start, end: start }, text: vocabulary },
+    { kind: "text", span: { start, end } },
+  ];
+}
+
 /** What a compact IRI or a term stands for. */
 export function expanded(text: string, context: Context): string {
+  // `@vocab` is a keyword as well as something that a context defines.
+  if (text.startsWith("@")) return text;
   const naming = namingOf(text, context);
   if (naming.kind === "compact") return naming.namespace + text.slice(naming.colon + 1);
   return context.term(text)?.iri ?? text;

@@ -2,7 +2,7 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import type { IdentifierSite, Site } from "../../../literals/site.js";
 import { jsonString } from "../../../literals/syntaxes/json-string.js";
 import type { JsonString, JsonWord } from "../json/json-tree.js";
-import { namingOf, piecesOfCompactIri } from "./compact-iri.js";
+import { namingOf, piecesOfCompactIri, piecesOfTerm, vocabularyOf } from "./compact-iri.js";
 import type { Context } from "./context.js";
 
 /** The strings of a document, read and gathered. */
@@ -33,5 +33,13 @@ export class JsonLdStrings {
       const pieces = piecesOfCompactIri(naming.namespace, naming.colon, map, span);
       this.literals.push({ span, syntax: "json-string", site, pieces });
     }
+  }
+
+  /** A term, which with the vocabulary of the document is an identifier; if there is none, a string like any other. */
+  addTerm(node: JsonString, site: IdentifierSite, context: Context, otherwise: Site): void {
+    const { span } = node;
+    const vocabulary = vocabularyOf(this.textOf(node), context);
+    if (vocabulary === undefined || span.start === span.end) this.add(span, otherwise);
+    else this.literals.push({ span, syntax: "json-string", site, pieces: piecesOfTerm(vocabulary, span) });
   }
 }

@@ -11,19 +11,13 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   ],
   "aliases of keywords": [
     '{"@context":{"id":"@id"},"id":"a"}',
-    [
-      "@context  key @context",
-      "id  identifier @context",
-      "@id  value @context > id",
-      "id  key id",
-      "a  identifier @id",
-    ],
+    ["@context  key @context", "id  key @context > id", "@id  value @context > id", "id  key id", "a  identifier @id"],
   ],
   "terms whose values are identifiers": [
     '[{"@context":{"a":{"@id":"b:c","@type":"@id"}},"a":["d",{"@id":"e"}],"f":"g"}]',
     [
       "@context  key @context",
-      "a  identifier @context",
+      "a  key @context > a",
       "@id  key @context > a",
       "b:c  identifier @context",
       "@type  key @context > a",
@@ -42,7 +36,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "a  key a",
       "b  identifier a",
       "@context  key @context",
-      "a  identifier @context",
+      "a  key @context > a",
       "@type  key @context > a",
       "@id  value @context > a",
     ],
@@ -75,7 +69,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     '{"@context":{"a":{"@container":"@id"}},"a":{"b":{"@id":"c"}}}',
     [
       "@context  key @context",
-      "a  identifier @context",
+      "a  key @context > a",
       "@container  key @context > a",
       "a  key a",
       "b  identifier @id",
@@ -98,6 +92,19 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
   "a namespace is reported once": [
     '{"@context":{"ex":"http://a/b c#"},"@id":"ex:d","@type":"ex:e"}',
     ["character-space  "],
+  ],
+  "a relative reference to the base": ['{"@context":{"@base":"http://a/"},"@id":"b c"}', ["character-space  "]],
+  "a base and a vocabulary, each once": [
+    '{"@context":{"@base":"http://a/b c","@vocab":"http://d/e f#"},"@id":"g","@type":"h"}',
+    ["character-space  ", "character-space  "],
+  ],
+  "a term that goes wrong behind its vocabulary": [
+    '{"@context":{"@vocab":"http://a/#","b":{"@type":"@vocab"}},"@type":["c","d#e"],"b":"f\\u0020g"}',
+    ["character-misplaced-delimiter #", "character-space \\u0020"],
+  ],
+  "no terms that are defined, here or elsewhere": [
+    '[{"@context":{"@vocab":"http://a/#","b c":"d:e"},"@type":"b c"},{"@context":["f:g",{"@vocab":"http://a/#"}],"@type":"h#i"}]',
+    [],
   ],
   "a prefix that is built on another one": [
     '{"@context":{"b":"a:b/","a":"http://a/#"},"@id":"b:c#d"}',

@@ -61,7 +61,7 @@ class JsonLdReading {
     const site: Site = { kind: "data", path, isKey: false };
     if (expected.value === "name") {
       const isTerm = expected.isTermOrIri && !/[:/]/u.test(this.#strings.textOf(node));
-      if (isTerm) this.#strings.add(node.span, site);
+      if (isTerm) this.#strings.addTerm(node, nameSite(expected.role), context, site);
       else this.#strings.addIdentifier(node, nameSite(expected.role), context, site);
     } else if (expected.value === "address") {
       this.#strings.add(node.span, {

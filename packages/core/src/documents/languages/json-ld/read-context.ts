@@ -49,7 +49,9 @@ interface Definition {
 
 function readDefinition(strings: JsonLdStrings, { name: key, value }: JsonMember, definition: Definition): void {
   const { name, context, depth } = definition;
-  if (key?.kind === "string")
+  // A term may be any string.
+  if (key?.kind === "string" && !name.includes(":")) strings.add(key.span, termSite(name, true));
+  else if (key?.kind === "string")
     strings.addIdentifier(key, site("@context", "IRI-reference"), context, termSite(name, true));
   if (value?.kind === "string") {
     addNamed(strings, value, name, context);
