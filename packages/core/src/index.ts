@@ -12,6 +12,7 @@ export type { PresetName, Strength } from "./checks/define-check.js";
 export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./finding.js";
 export { findIris, type FoundIri } from "./find-iris.js";
 export type { Authority, Component, Host, HostKind, Iri } from "./iri.js";
+export { joiningType, type JoiningType } from "./idna/joining-type.js";
 export { isAbsoluteIri, isIri, isIriReference } from "./is-iri.js";
 export { leiriToIri } from "./mapping/leiri-to-iri.js";
 export { splitTriplets, type Piece } from "./mapping/split-triplets.js";
