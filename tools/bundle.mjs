@@ -8,6 +8,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
+import { characterNamesScript } from "./bundle/character-names.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
 const entryPointsOfCore = ["@irilint/core", "@irilint/core/literals", "@irilint/core/documents"];
@@ -95,6 +96,7 @@ const extensionBundles = await Promise.all([
   }),
 ]);
 
+await writeFile(`${extension}/dist/character-names.js`, await characterNamesScript());
 for (const file of ["./server.cjs", ...partsOfServer.values()])
   await copyFile(`${server}/dist/${file}`, `${extension}/dist/${file}`);
 await writeNotices(core, []);

@@ -26,6 +26,7 @@ describe("the extension, packed", () => {
       "extension/LICENSE.txt",
       "extension/changelog.md",
       "extension/dist/THIRD-PARTY-NOTICES.txt",
+      "extension/dist/character-names.js",
       "extension/dist/extension-browser.js",
       "extension/dist/extension.cjs",
       "extension/dist/inspector-page.css",

@@ -29,7 +29,13 @@ export function testInspector(under: UnderTest): void {
   it("shows forms, components, characters, octets and both orders", async () => {
     const { page } = session();
     const text = await inspector(page).locator("main").innerText();
-    for (const part of [saleAsUri, "bidi-mixed-direction-component", "U+05DE", "Hebrew", "books.example.org"])
+    for (const part of [
+      saleAsUri,
+      "bidi-mixed-direction-component",
+      "U+05DE HEBREW LETTER MEM",
+      "Hebrew",
+      "books.example.org",
+    ])
       assert.ok(text.includes(part), `${part} is not in: ${text}`);
     const strip = (label: string): Promise<string[]> =>
       inspector(page)

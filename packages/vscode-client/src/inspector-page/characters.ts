@@ -1,6 +1,7 @@
 import type { InspectedCharacter, Inspection } from "iri-language-server/dist/custom-requests.js";
 import { element, section, table } from "./element.js";
 import { glyph } from "./isolated.js";
+import { withName } from "./with-name.js";
 
 /** So many are shown at once. */
 const first = 150;
@@ -25,7 +26,7 @@ function listOf(characters: readonly InspectedCharacter[]): HTMLElement {
   const head = ["Character", "Code point", "Script", "Bidi class", "Level", "Looks like"];
   const rows = characters.map((character) => [
     glyph(character.text),
-    character.name === undefined ? character.notation : `${character.notation} ${character.name}`,
+    withName(character),
     character.script ?? "–",
     character.bidiClass,
     String(character.level),

@@ -1,6 +1,7 @@
 import type { EncodedCharacter, Inspection } from "iri-language-server/dist/custom-requests.js";
 import { element, section, table } from "./element.js";
 import { glyph, isolated } from "./isolated.js";
+import { withName } from "./with-name.js";
 
 /** The components, from the scheme to the fragment. */
 export function components({ components }: Inspection): HTMLElement {
@@ -15,7 +16,7 @@ export function components({ components }: Inspection): HTMLElement {
 /** The percent-encoded octets, and the characters that they stand for. */
 export function encodedOctets({ encoded }: Inspection): HTMLElement[] {
   if (encoded.length === 0) return [];
-  const rows = encoded.map((character) => [octetsOf(character), decoded(character), nameOf(character)]);
+  const rows = encoded.map((character) => [octetsOf(character), decoded(character), withName(character)]);
   return [section("Percent-encoded", table(["Octets", "Character", "Code point"], rows))];
 }
 
@@ -25,8 +26,4 @@ function octetsOf({ octets }: EncodedCharacter): string {
 
 function decoded({ text }: EncodedCharacter): Node {
   return text === undefined ? element("em", {}, "not UTF-8") : glyph(text);
-}
-
-function nameOf({ notation, name }: EncodedCharacter): string {
-  return [notation, name].filter((part) => part !== undefined).join(" ");
 }

@@ -72,6 +72,7 @@ class Inspector implements WebviewViewProvider {
     page.onDidChangeVisibility(() => this.#askSoon());
     page.onDidDispose(() => (this.#page = undefined));
     page.webview.html = pageHtml(page.webview, {
+      names: Uri.joinPath(folder, "character-names.js"),
       script: Uri.joinPath(folder, "inspector-page.js"),
       style: Uri.joinPath(folder, "inspector-page.css"),
     });

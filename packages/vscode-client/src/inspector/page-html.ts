@@ -1,7 +1,10 @@
 import type { Uri, Webview } from "vscode";
 
-/** The HTML of the inspector: nothing but our style sheet and our script, which alone has the nonce, may be loaded. */
-export function pageHtml(webview: Webview, files: { readonly script: Uri; readonly style: Uri }): string {
+/** The HTML of the inspector: nothing but our style sheet and our scripts, which alone have the nonce, may be loaded. */
+export function pageHtml(
+  webview: Webview,
+  files: { readonly names: Uri; readonly script: Uri; readonly style: Uri },
+): string {
   const nonce = crypto.randomUUID();
   const policy = `default-src 'none'; style-src ${webview.cspSource}; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -15,6 +18,7 @@ export function pageHtml(webview: Webview, files: { readonly script: Uri; readon
   </head>
   <body>
     <main></main>
+    <script nonce="${nonce}" src="${webview.asWebviewUri(files.names).toString()}"></script>
     <script nonce="${nonce}" src="${webview.asWebviewUri(files.script).toString()}"></script>
   </body>
 </html>`;
