@@ -20,13 +20,17 @@ import { runTests } from "./mutation/trial.js";
 
 const root = resolve(import.meta.dirname, "..");
 const core = join(root, "packages/core");
-const folders = [join(core, "src/checks"), join(core, "src/literals/checks")];
+/** The checks, and what decides for them: the rules of schemes and namespaces, and those of the bidi guidelines §3 and §5. */
+const folders = ["checks", "literals/checks", "schemes", "namespaces"].map((folder) => join(core, "src", folder));
+const rulesOfBidi = ["bidi-rules", "changed-span", "component-direction", "components", "digit-seams"].map((name) =>
+  join(core, "src/bidi", `${name}.ts`),
+);
 const page = join(root, "docs/mutation.md");
 const equivalent = JSON.parse(
   readFileSync(join(root, "tools/mutation/equivalent-mutants.json"), "utf8"),
 ) as EquivalentMutants;
 
-const files = folders.flatMap((folder) => sourceFilesIn(folder));
+const files = [...folders.flatMap((folder) => sourceFilesIn(folder)), ...rulesOfBidi];
 /** What leads from the calling of checks to the tests of them all. */
 const callers = [join(core, "src/check-iri.ts"), join(core, "test/describe-check.ts")];
 const loader = new ModuleLoader();

@@ -13,7 +13,7 @@ export function mutationPage(tallies: readonly Tally[], equivalent: EquivalentMu
 
 # Mutation
 
-\`pnpm mutate\` changes the conditions of the checks one by one: a comparison turned around or moved by one, one side of an \`&&\` or \`||\` left out, a branch taken always or never, a part of
+\`pnpm mutate\` changes the conditions of the checks one by one, and those of the rules of schemes, namespaces and bidi components that they ask: a comparison turned around or moved by one, one side of an \`&&\` or \`||\` left out, a branch taken always or never, a part of
 a regular expression left out, a range of characters longer or shorter by one, a report not made. After each change the check's own tests run, which pass without it; one of them has to fail.
 \`pnpm mutate host-empty\` tries the files whose paths hold \`host-empty\`; with \`--write\` it keeps their figures and writes this page.
 

@@ -11,7 +11,7 @@ export function changedSpan(iri: Iri, twin: string): Span {
   const { text } = iri;
   const start = differenceStart(text, twin);
   let end = text.length;
-  while (text[end - 1] === twin[end - 1] && end > start) end--;
+  while (text[end - 1] === twin[end - 1]) end--;
   const port = iri.authority?.port;
   const touched = [...bidiComponents(iri), ...(port === undefined ? [] : [port])]
     .map(({ span }) => span)

@@ -22,6 +22,11 @@ describe("componentDirection", () => {
       { ...none, rightToLeft: true, first: "\u05D0", last: "\u05D0" },
     ],
     ["letters beyond U+FFFF", "\u{1E900}1", { ...none, rightToLeft: true, first: "\u{1E900}", last: "1" }],
+    [
+      "the last noncharacter of the plane",
+      "\uFFFF\u05D0",
+      { ...none, rightToLeft: true, first: "\u05D0", last: "\u05D0" },
+    ],
     ["lone surrogates are left-to-right", "\uD800", { ...none, leftToRight: true, first: "\uD800", last: "\uD800" }],
   ] as const)
     it(name, () => assert.deepEqual(componentDirection(text), expected));

@@ -34,10 +34,10 @@ function hostComponents({ scheme, authority }: Iri): BidiComponent[] {
   return (isDnsName ? split(authority.host, ".") : [authority.host]).map((part) => named("host", part));
 }
 
-function pathComponents({ scheme, authority, path }: Iri): BidiComponent[] {
+function pathComponents({ scheme, path }: Iri): BidiComponent[] {
   // What has a scheme and no slash before its path is divided by the scheme's own delimiters, as `mailto` divides by
   // `@` and `,`, `urn` by `:`, `data` by `;` and `,` (guidelines §3: specifications MAY divide components further).
-  const isRootless = scheme !== undefined && authority === undefined && !path.text.startsWith("/");
+  const isRootless = scheme !== undefined && !path.text.startsWith("/");
   return split(path, isRootless ? /[/:@,;]/u : "/")
     .flatMap(splitExtensions)
     .map((part) => named("path", part));

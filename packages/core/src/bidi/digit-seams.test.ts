@@ -20,6 +20,7 @@ describe("digitSeams", () => {
     ["digits between right-to-left letters", "/A/1/B"],
     ["digits between left-to-right letters", "/a/1/b/C"],
     ["digits at the end of a left-to-right component", "/a1/B"],
+    ["a right-to-left component that begins with digits", "/A/1B"],
     ["no digits", "/a/B/c"],
     ["no letters", "/1/2"],
     ["the empty reference", ""],

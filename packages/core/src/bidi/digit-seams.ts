@@ -34,8 +34,8 @@ export function digitSeams(iri: Iri): DigitSeam[] {
   let between: BidiComponent[] = [];
   const close = (after: Part | undefined): void => {
     const neighbor = before?.last === "rtl" ? before : after;
-    const sides = [before?.last, after?.first].filter((side) => side === "rtl");
-    if (sides.length === 1 && neighbor !== undefined) seams.push(...seamOf(between, neighbor));
+    const isOneSided = (before?.last === "rtl") !== (after?.first === "rtl");
+    if (isOneSided && neighbor !== undefined) seams.push(...seamOf(between, neighbor));
     between = [];
   };
   for (const part of bidiComponents(iri).map(readPart)) {

@@ -15,6 +15,6 @@ export function foldWithoutEnding(namespace: string): string {
 /** The slashes and number signs at the end. */
 export function endingOf(namespace: string): string {
   let end = namespace.length;
-  while (end > 0 && (namespace[end - 1] === "/" || namespace[end - 1] === "#")) end--;
+  while (namespace[end - 1] === "/" || namespace[end - 1] === "#") end--;
   return namespace.slice(end);
 }

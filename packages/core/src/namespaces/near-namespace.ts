@@ -103,13 +103,13 @@ function schemeOf(namespace: string): string {
 }
 
 function hostOf(namespace: string): string {
-  return /^https?:\/\/([^/]*)/.exec(namespace)?.[1] ?? "";
+  return /\/\/([^/]*)/.exec(namespace)?.[1] ?? "";
 }
 
-/** Whether the letters that both have are not of the same case: those of the path, and of all if the hosts are alike. */
+/** Whether the letters that both have are not of the same case. */
 function hasOtherCase(found: string, namespace: string): boolean {
   const [one, other] = [found, namespace].map((text) =>
-    text.replace(/^https?:\/\/(?:www\.)?(?:w3c?\.org)?/i, "").replace(/[/#]+$/, ""),
+    text.replace(/https?:\/\/(?:www\.)?(?:w3c?\.org)?/, "").replace(/[/#]+$/, ""),
   );
-  return one !== other || /[A-Z]/.test(/^https?:\/\/[^/]*/i.exec(found)?.[0] ?? "");
+  return one !== other;
 }

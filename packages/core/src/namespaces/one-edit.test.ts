@@ -14,6 +14,10 @@ const rows: readonly (readonly [a: string, b: string, edit: OneEdit | undefined]
   ["abc", "bca", undefined],
   ["abc", "a", undefined],
   ["abc", "axy", undefined],
+  ["axb", "ayzb", undefined],
+  ["ayzb", "axb", undefined],
+  ["abc", "ba", undefined],
+  ["ab", "abcd", undefined],
 ];
 
 describe("oneEdit", () => {

@@ -1,3 +1,4 @@
+import { differenceStart } from "../difference-start.js";
 import { unitAt } from "../unit-at.js";
 
 /** Where two texts differ in one character that is added, left out, replaced, or has changed places with the next. */
@@ -10,10 +11,9 @@ export interface OneEdit {
 
 /** The one edit that makes one text of the other, or nothing if it takes more, or none. */
 export function oneEdit(a: string, b: string): OneEdit | undefined {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return undefined;
+  if (a === b) return undefined;
   const shorter = Math.min(a.length, b.length);
-  let before = 0;
-  while (before < shorter && unitAt(a, before) === unitAt(b, before)) before++;
+  const before = differenceStart(a, b);
   let after = 0;
   while (after < shorter - before && unitAt(a, a.length - after - 1) === unitAt(b, b.length - after - 1)) after++;
   const left = a.slice(before, a.length - after);

@@ -1,7 +1,7 @@
 import { oneEdit } from "./one-edit.js";
 
 /** A namespace that the W3C has dated: nobody else makes names there. */
-const dated = /^http:\/\/www\.w3\.org\/\d{4}\//;
+const dated = /http:\/\/www\.w3\.org\/\d{4}\//;
 
 /** In shorter words one other letter may well make another name: `oa` and `ma`. */
 const shortestWord = 5;
@@ -28,12 +28,12 @@ export function isTypingError(found: string, namespace: string): boolean {
 
 /** Where the path begins; in a URN, what follows the first colons. */
 function pathStart(namespace: string): number {
-  return /^(?:https?:\/\/[^/]*|urn:[^:]*:)/.exec(namespace)?.[0].length ?? 0;
+  return /https?:\/\/[^/]*|urn:[^:]*:/.exec(namespace)?.[0].length ?? 0;
 }
 
 /** The letters around an offset. */
 function wordAt(text: string, offset: number): string {
   const before = /[A-Za-z]*$/.exec(text.slice(0, offset))?.[0] ?? "";
-  const after = /^[A-Za-z]*/.exec(text.slice(offset))?.[0] ?? "";
+  const after = /[A-Za-z]*/.exec(text.slice(offset))?.[0] ?? "";
   return before + after;
 }

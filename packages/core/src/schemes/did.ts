@@ -18,7 +18,7 @@ export function didFaults(iri: Iri): SchemeFault<DidReason>[] {
 /** `method-name = 1*method-char`, `method-char = %x61-7A / DIGIT` — DID core §3.1 */
 function methodFaults(method: Part): SchemeFault<DidReason>[] {
   if (method.text === "") return [faultOf("method-missing", method)];
-  return faultsIn("method-character", method, /(?:%[0-9A-Fa-f]{2}|[^a-z0-9%])+/);
+  return faultsIn("method-character", method, /(?:%[0-9A-Fa-f]{2}|[^a-z0-9])+/);
 }
 
 /** `method-specific-id = *( *idchar ":" ) 1*idchar`, `idchar = ALPHA / DIGIT / "." / "-" / "_" / pct-encoded` — DID core §3.1 */

@@ -10,7 +10,7 @@ export function editDistance(from: string, to: string): number {
     for (let column = 1; column <= to.length; column++) {
       const replaced = at(last, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
       const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const swapped = row > 1 && column > 1 && isSwap ? at(beforeLast, column - 2) + 1 : Infinity;
+      const swapped = isSwap ? at(beforeLast, column - 2) + 1 : Infinity;
       current.push(Math.min(at(last, column) + 1, at(current, column - 1) + 1, replaced, swapped));
     }
     beforeLast = last;

@@ -16,7 +16,7 @@ export function ftpFaults(iri: Iri): SchemeFault<FtpReason>[] {
 
 function typeFaults(iri: Iri): SchemeFault<FtpReason>[] {
   const path = wholePart(uriForm(iri).path);
-  const [mark, type] = /;type=([^;/]*)$/i.exec(path.text) ?? [];
-  if (mark === undefined || type === undefined || /^[AIDaid]$/.test(type)) return [];
+  const [, type] = /;type=([^;/]*)$/i.exec(path.text) ?? [];
+  if (type === undefined || /^[AIDaid]$/.test(type)) return [];
   return [faultOf("type-malformed", partOf(path, path.text.length - type.length))];
 }

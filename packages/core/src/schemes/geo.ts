@@ -59,7 +59,7 @@ function parameterFaults(parameter: Part, index: number, parameters: readonly Pa
   const known = name.text.toLowerCase();
   if (known === "crs" && index > 0) return [faultOf("crs-misplaced", name)];
   if (known === "u" && !isSecondAtMost(index, parameters)) return [faultOf("uncertainty-misplaced", name)];
-  const faults = faultsIn("parameter-name-character" as const, name, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9%-])+/);
+  const faults = faultsIn("parameter-name-character" as const, name, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
   const isNeeded = known === "crs" || known === "u";
   if (value === undefined) return isNeeded ? [faultOf("parameter-value-missing", name)] : faults;
   if (value.text === "") return [...faults, faultOf("parameter-value-missing", value)];
@@ -73,6 +73,6 @@ function isSecondAtMost(index: number, parameters: readonly Part[]): boolean {
 /** `uval = pnum`, `crslabel = "wgs84" / labeltext`, `pvalue = 1*paramchar` — RFC 5870 §3.3 */
 function valueFaults(name: string, value: Part): SchemeFault<GeoReason>[] {
   if (name === "u") return /^[0-9]+(?:\.[0-9]+)?$/.test(value.text) ? [] : [faultOf("uncertainty-malformed", value)];
-  if (name === "crs") return faultsIn("parameter-value-character", value, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9%-])+/);
+  if (name === "crs") return faultsIn("parameter-value-character", value, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
   return faultsIn("parameter-value-character", value, /[^A-Za-z0-9_.!~*'():&+$%-]+/);
 }

@@ -79,11 +79,11 @@ function domainFaults(domain: Part): SchemeFault<MailtoReason>[] {
 
 /** `dot-atom-text = 1*atext *("." 1*atext)` — RFC 5322 §3.2.3 */
 function dotFaults(part: Part): SchemeFault<MailtoReason>[] {
-  return faultsIn("dot-misplaced", part, /^\.+|\.{2,}|\.+$/);
+  return faultsIn("dot-misplaced", part, /^\.+|\.{2,}|\.$/);
 }
 
 /** `atext` of RFC 5322 §3.2.3, and what RFC 6532 §3.2 adds; the reserved ones among them and `@` are told by others. */
-const atext = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~;@.-]$|^[^\0-\x7F]$/u;
+const atext = /[A-Za-z0-9!#$%&'*+/=?^_`{|}~;@.-]|[^\0-\x7F]/u;
 
 /** Runs of characters, as they stand or in triplets, that no `atext` and no dot is. */
 function characterFaults(part: Part): SchemeFault<MailtoReason>[] {

@@ -21,7 +21,7 @@ const wellKnown = ["http", "https", "ftp", "mailto"] as const;
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
-  if (scheme === undefined) return authority === undefined ? misplacedColon(path.text) : undefined;
+  if (scheme === undefined) return misplacedColon(path.text);
   if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledName(iri);
   if (authority !== undefined) return doubledScheme(iri);
   return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
@@ -29,15 +29,15 @@ export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
 
 /** `http;//a`, `http//:a`, `http/:/a` and `http//a`, where no colon ends the scheme. */
 function misplacedColon(path: string): SchemeMisspelling | undefined {
-  const [written, name] = /^(https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i.exec(path) ?? [];
-  if (written === undefined || name === undefined) return undefined;
+  const [written, name = ""] = /^(https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i.exec(path) ?? [];
+  if (written === undefined) return undefined;
   return { kind: "delimiters", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
 }
 
 /** `http:/a`, `http:a`, `http:;//a` and `http:://a`: what could be a host follows, and no authority was read. */
 function misspelledDelimiters(text: string, name: string, path: string): SchemeMisspelling | undefined {
-  const [delimiters] = /^(?:[:;]+\/\/|\/)?(?=[^/?#:;@\\])/.exec(path) ?? [];
-  if (delimiters === undefined || path === "") return undefined;
+  const [delimiters] = /^(?:[:;]+\/\/|\/)?(?=[^/:;@\\])/.exec(path) ?? [];
+  if (delimiters === undefined) return undefined;
   const end = name.length + 1 + delimiters.length;
   return { kind: "delimiters", span: { start: 0, end }, corrections: [`${text.slice(0, name.length)}://`] };
 }
@@ -54,8 +54,8 @@ function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | un
 
 /** `http:http://a` */
 function doubledAfterColon({ start, end }: Span, path: string): SchemeMisspelling | undefined {
-  const [written, name] = /^(https?|wss?|ftp):\/\//i.exec(path) ?? [];
-  if (written === undefined || name === undefined) return undefined;
+  const [written] = /^(?:https?|wss?|ftp):\/\//i.exec(path) ?? [];
+  if (written === undefined) return undefined;
   return { kind: "doubled", span: { start, end: end + 1 + written.length }, corrections: [written] };
 }
 
@@ -66,7 +66,7 @@ function bothOnce(inner: string, outer: string): string[] {
 function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   if (scheme === undefined) return undefined;
   const name = scheme.text.toLowerCase();
-  if (!/^(?:[htps]{3,7}|[ftp]{3,5}|[mailto]{5,8})$/.test(name) || lookupScheme(name) !== undefined) return undefined;
+  if (name.length < 3 || lookupScheme(name) !== undefined) return undefined;
   const isFollowedBy = (known: string): boolean =>
     known === "mailto" ? path.text.includes("@") : authority !== undefined;
   const corrections = wellKnown.filter((known) => isFollowedBy(known) && isSlipOf(name, known));

@@ -1,16 +1,13 @@
 import { editDistance } from "./edit-distance.js";
 import { registeredSchemes, type SchemeInfo } from "./lookup-scheme.js";
 
-/** No registered scheme is longer; what is, was not meant to be one. */
-const longestName = 32;
-
 /**
  * The registered scheme that is nearest to `name`, which is not registered: one slip away, or two if the name is longer
  * than four letters. Of several the permanent ones come first, then the order of the registry.
  */
 export function nearestScheme(name: string): string | undefined {
   const written = name.toLowerCase();
-  if (written.length < 3 || written.length > longestName) return undefined;
+  if (written.length < 3) return undefined;
   const reach = written.length > 4 ? 2 : 1;
   let nearest: { readonly scheme: SchemeInfo; readonly distance: number } | undefined;
   for (const scheme of registeredSchemes()) {
@@ -23,6 +20,6 @@ export function nearestScheme(name: string): string | undefined {
 }
 
 function isNearer(scheme: SchemeInfo, distance: number, than: { scheme: SchemeInfo; distance: number }): boolean {
-  if (distance !== than.distance) return distance < than.distance;
-  return scheme.status === "permanent" && than.scheme.status !== "permanent";
+  const byStatus = Number(scheme.status !== "permanent") - Number(than.scheme.status !== "permanent");
+  return (distance - than.distance || byStatus) < 0;
 }

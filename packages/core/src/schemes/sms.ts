@@ -24,7 +24,7 @@ function fieldFaults(field: Part): SchemeFault<SmsReason>[] {
   if (value === undefined) return [faultOf("field-without-equals", field)];
   if (name.text === "") return [faultOf("field-name-missing", name)];
   return [
-    ...faultsIn("field-name-character" as const, name, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9._~%-])+/),
+    ...faultsIn("field-name-character" as const, name, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9._~-])+/),
     ...faultsIn("field-value-character" as const, value, /[^A-Za-z0-9._~%-]+/),
   ];
 }

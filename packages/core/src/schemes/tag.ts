@@ -40,7 +40,7 @@ function authorityNameFaults(name: Part): SchemeFault<TagReason>[] {
   if (local.text === "") return [faultOf("email-malformed", name), ...domainFaults(domain)];
   // `emailAddress = 1*(alphaNum /"-"/"."/"_") "@" DNSname`
   return [
-    ...faultsIn("email-character" as const, local, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9._%-])+/),
+    ...faultsIn("email-character" as const, local, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9._-])+/),
     ...domainFaults(domain),
   ];
 }
@@ -53,8 +53,8 @@ function domainFaults(domain: Part): SchemeFault<TagReason>[] {
 /** `date = year ["-" month ["-" day]]` — RFC 4151 §2.1 */
 function dateFaults(date: Part): SchemeFault<TagReason>[] {
   if (date.text === "") return [faultOf("date-missing", date)];
-  const [whole, year, month = "01", day = "01"] = /^([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?$/.exec(date.text) ?? [];
-  if (whole === undefined || year === undefined) return [faultOf("date-malformed", date)];
+  const [, year, month = "01", day = "01"] = /^([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2}))?)?$/.exec(date.text) ?? [];
+  if (year === undefined) return [faultOf("date-malformed", date)];
   return isDay(`${year}-${month}-${day}`) ? [] : [faultOf("date-impossible", date)];
 }
 

@@ -33,7 +33,7 @@ function numberFaults(number: Part): SchemeFault<TelephoneReason>[] {
 
 /** `global-number-digits = "+" *phonedigit DIGIT *phonedigit`, `phonedigit = DIGIT / "-" / "." / "(" / ")"` — RFC 3966 §3 */
 function globalNumberFaults(number: Part): SchemeFault<TelephoneReason>[] {
-  const faults = faultsIn("global-number-character", number, /(?!^\+)(?:%[0-9A-Fa-f]{2}|[^0-9.()%-])+/);
+  const faults = faultsIn("global-number-character", number, /(?!^\+)(?:%[0-9A-Fa-f]{2}|[^0-9.()-])+/);
   return faults.length > 0 || /[0-9]/.test(number.text) ? faults : [faultOf("digit-missing", number)];
 }
 
@@ -50,14 +50,14 @@ function localNumberFaults(number: Part): SchemeFault<TelephoneReason>[] {
 function parameterFaults(parameter: Part): SchemeFault<TelephoneReason>[] {
   const [name, value] = cutPart(parameter, "=");
   if (name.text === "") return [faultOf("parameter-name-missing", name)];
-  const faults = faultsIn("parameter-name-character", name, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9%-])+/);
+  const faults = faultsIn("parameter-name-character", name, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
   if (value === undefined) return faults;
   if (value.text === "") return [...faults, faultOf("parameter-value-missing", value)];
   return [...faults, ...valueFaults(name.text.toLowerCase(), value)];
 }
 
 function valueFaults(name: string, value: Part): SchemeFault<TelephoneReason>[] {
-  if (name === "ext") return faultsIn("extension-character", value, /(?:%[0-9A-Fa-f]{2}|[^0-9.()%-])+/);
+  if (name === "ext") return faultsIn("extension-character", value, /(?:%[0-9A-Fa-f]{2}|[^0-9.()-])+/);
   if (name === "phone-context") return isDescriptor(value.text) ? [] : [faultOf("context-malformed", value)];
   // `isub` takes what URIs hold; all other parameters have `pvalue`.
   if (name === "isub") return [];

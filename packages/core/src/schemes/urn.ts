@@ -28,7 +28,7 @@ export function urnFaults(iri: Iri): SchemeFault<UrnReason>[] {
 function nidFaults(nid: Part): SchemeFault<UrnReason>[] {
   const { text } = nid;
   if (text === "") return [faultOf("nid-missing", nid)];
-  const faults = faultsIn("nid-character" as const, nid, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9%-])+/);
+  const faults = faultsIn("nid-character" as const, nid, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
   if (faults.length > 0) return faults;
   if (text.length > 32) return [faultOf("nid-too-long", nid)];
   if (text.length < 2) return [faultOf("nid-too-short", nid)];

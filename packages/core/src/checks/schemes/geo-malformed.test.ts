@@ -9,7 +9,7 @@ describeCheck(geoMalformed, {
       message: "The coordinates are not complete; write latitude and longitude with ',' between them.",
     },
     { name: "one coordinate", iri: "geo:«1»" },
-    { name: "a coordinate that is missing", iri: "geo:1«,»" },
+    { name: "a coordinate that is missing", iri: "geo:1«,»", message: "The coordinates are not complete" },
     { name: "a coordinate with a plus sign", iri: "geo:«+1»,2", message: "The coordinate '+1' is no decimal number" },
     { name: "a coordinate without digit before the dot", iri: "geo:«.5»,2" },
     { name: "a coordinate without digit after the dot", iri: "geo:1,«2.»" },
@@ -58,6 +58,7 @@ describeCheck(geoMalformed, {
     { name: "an uncertainty behind a name that begins as crs", iri: "geo:1,2;crsa=b;«u»=3" },
     { name: "a latitude above 90 beside a name that ends as crs", iri: "geo:«91»,0;acrs=b" },
     { name: "a latitude above 90 in the usual system", iri: "geo:«91»,0;crs=WGS84" },
+    { name: "a system without value before an uncertainty", iri: "geo:1,2;«crs»;u=3" },
   ],
   accepts: [
     { name: "RFC 5870 §6.1: two coordinates", iri: "geo:13.4125,103.8667" },

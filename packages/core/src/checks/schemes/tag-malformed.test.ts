@@ -9,7 +9,7 @@ describeCheck(tagMalformed, {
       iri: "tag:example.co«m»:a",
       message: "The date is missing; write ',' and a year behind the name",
     },
-    { name: "an empty date", iri: "tag:example.com«,»:a" },
+    { name: "an empty date", iri: "tag:example.com«,»:a", message: "The date is missing" },
     { name: "no name", iri: "tag«:»,2001:a" },
     {
       name: "a date that is none",
@@ -41,6 +41,7 @@ describeCheck(tagMalformed, {
     { name: "an address with a domain that is none", iri: "tag:a@«b_»,2001:c" },
     { name: "upper case in the scheme", iri: "TAG:a,«1»:b" },
     { name: "several characters and triplets in an address", iri: "tag:a«+%2d%AF!»b@example.com,2001:c" },
+    { name: "a label that begins with a hyphen", iri: "tag:«-a.com»,2001:a" },
   ],
   accepts: [
     { name: "RFC 4151 §2.2", iri: "tag:timothy@hpl.hp.com,2001:web/externalHome" },

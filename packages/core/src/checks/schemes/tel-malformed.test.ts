@@ -53,6 +53,10 @@ describeCheck(telMalformed, {
     { name: "a context of which one label is none", iri: "tel:1;phone-context=«a_.b»" },
     { name: "a context whose last label begins with a digit", iri: "tel:1;phone-context=«a.1b»" },
     { name: "two parameters without name", iri: "tel:+1«;»«;»" },
+    { name: "a letter and separators", iri: "tel:«x»(-)" },
+    { name: "a triplet in an extension", iri: "tel:+1;ext=1«%20»2" },
+    { name: "a context with a letter and a second plus sign", iri: "tel:1;phone-context=«+1a+2»" },
+    { name: "triplets of a letter and a digit", iri: "tel:+1«%a1%A1»2;ext=1«%A1%a1»2" },
   ],
   accepts: [
     { name: "RFC 3966 §6: a global number", iri: "tel:+1-201-555-0123" },
