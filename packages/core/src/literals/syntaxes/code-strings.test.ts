@@ -37,6 +37,7 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
     { name: "unknown escapes are kept", written: "\\d\\xZ", text: "\\d\\xZ" },
   ],
   "python-format": [{ name: "doubled braces", written: "a{{b}}", text: "a{b}", units: ["a", "{{", "b", "}}"] }],
+  "python-raw-format": [{ name: "doubled braces alone", written: "a{{\\n}}", text: "a{\\n}" }],
   "python-bytes": [{ name: "bytes of UTF-8", written: "\\xc3\\xa9\\u0041", text: "é\\u0041" }],
   "c-string": [
     { name: "bytes of UTF-8 by hexadecimal and octal digits", written: "\\xe2\\200\\256", text: "\u202E" },

@@ -3,9 +3,8 @@ import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js
 import { decodeEscapes } from "./decode-escapes.js";
 import { perlStrings } from "./perl-strings.js";
 import { powershellStrings } from "./powershell-strings.js";
-import type { Syntax } from "./syntax.js";
+import type { CodeStringName, Syntax } from "./syntax.js";
 import { unicodeEscapes } from "./unseen.js";
-import { unitAt } from "../../unit-at.js";
 
 const fourDigits: DigitForm = { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" };
 const eightDigits: DigitForm = { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" };
@@ -159,18 +158,22 @@ const shellWord = backslashSyntax({
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** A quotation mark is written twice, and nothing else is an escape. */
-function doubledQuote(name: "doubled-double-quote" | "doubled-single-quote", quote: string): Syntax {
-  const unit = unitAt(quote, 0);
+/** Some characters are written twice, and nothing else is an escape. */
+function doubled(name: CodeStringName, characters: string): Syntax {
   return {
     name,
     decode: (source, span) =>
       decodeEscapes(source, span, {
-        isLead: (lead) => lead === unit,
-        read: (text, offset, end) =>
-          text[offset + 1] === quote && offset + 1 < end ? { text: quote, end: offset + 2 } : undefined,
+        isLead: (unit) => characters.includes(String.fromCharCode(unit)),
+        read(text, offset, end) {
+          const isPair = offset + 1 < end && text[offset + 1] === text[offset];
+          return isPair ? { text: text.charAt(offset), end: offset + 2 } : undefined;
+        },
       }),
-    encode: (text) => (unseen.test(text) ? undefined : text.replaceAll(quote, quote + quote)),
+    encode(text) {
+      if (unseen.test(text)) return undefined;
+      return [...text].map((one) => (characters.includes(one) ? one + one : one)).join("");
+    },
   };
 }
 
@@ -178,6 +181,7 @@ function doubledQuote(name: "doubled-double-quote" | "doubled-single-quote", quo
 export const codeStrings = {
   "python-string": pythonString,
   "python-format": pythonFormat,
+  "python-raw-format": doubled("python-raw-format", "{}"),
   "python-bytes": pythonBytes,
   "c-string": cString,
   "go-string": goString,
@@ -191,6 +195,6 @@ export const codeStrings = {
   "shell-word": shellWord,
   ...perlStrings,
   ...powershellStrings,
-  "doubled-double-quote": doubledQuote("doubled-double-quote", '"'),
-  "doubled-single-quote": doubledQuote("doubled-single-quote", "'"),
+  "doubled-double-quote": doubled("doubled-double-quote", '"'),
+  "doubled-single-quote": doubled("doubled-single-quote", "'"),
 } as const;

@@ -44,6 +44,7 @@ export type CodeStringName =
   | "powershell-here"
   | "python-bytes"
   | "python-format"
+  | "python-raw-format"
   | "python-string"
   | "rust-string"
   | "shell-dollar"

@@ -13,14 +13,15 @@ const nestedStars: BlockComment = { ...stars, nests: true };
 const character = /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;
 
 const threeQuotes = /(?<quote>"""|''')/uy;
-const braceHole = /(?<!\{)\{(?!\{)/uy;
+/** The last of an odd number of braces: two stand for one. */
+const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
 const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
 
 const pythonStrings: readonly StringForm[] = [
   // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.
   ...pythonForms("plain", "[bB]?[rR]|[rR][bB]"),
-  ...pythonForms("plain", "[fFtT][rR]|[rR][fFtT]", braceHole),
-  ...pythonForms("python-format", "[fFtT]", /(?<!\{)\{(?!\{)|\\N\{/uy),
+  ...pythonForms("python-raw-format", "[fFtT][rR]|[rR][fFtT]", braceHole),
+  ...pythonForms("python-format", "[fFtT]", /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)|\\N\{/uy),
   ...pythonForms("python-bytes", "[bB]"),
   ...pythonForms("python-string", "[uU]?", /\\N\{/uy),
 ];
