@@ -41,7 +41,9 @@ describe("the extension, packed", () => {
       "extension/package.json",
       "extension/readme.md",
       "extension/walkthrough/find.md",
+      "extension/walkthrough/find.png",
       "extension/walkthrough/inspect.md",
+      "extension/walkthrough/inspect.png",
       "extension/walkthrough/repair.md",
       "extension/walkthrough/settle.md",
     ]);

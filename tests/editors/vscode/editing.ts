@@ -39,6 +39,7 @@ export function testEditing(under: UnderTest): void {
     assert.match(text, /uses both left-to-right and right-to-left characters/u);
     assert.match(text, /https:\/\/books\.example\.org\/sale-%D7%9E%D7%91%D7%A6%D7%A2/u);
     await under.picture("hover");
+    await under.walkthroughPicture("find", 335);
   });
 
   it("repairs the file by a quick fix", async () => {

@@ -14,6 +14,20 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(pictureFolder, `${name}.png`), animations: "disabled" });
 }
 
+const walkthroughFolder =
+  process.env.IRILINT_SCREENSHOTS === "1"
+    ? join(repository, "packages", "vscode-client", "walkthrough")
+    : join(pictureFolder, "walkthrough");
+
+/** Where editors and panels are in a window, in pixels; the walkthrough has room for a part of a window only. */
+const beside = { x: 348, y: 30, width: 852 };
+
+/** Takes the picture `name` of the upper part of a page for the walkthrough, which is packed with the extension and has to be small. */
+export async function takeWalkthroughPicture(page: Page, name: string, height: number): Promise<void> {
+  const path = join(walkthroughFolder, `${name}.png`);
+  await page.screenshot({ path, clip: { ...beside, height }, scale: "css", animations: "disabled" });
+}
+
 /** Keeps what tells why a test failed: a picture of the page and the logs. Answers the folder. */
 export async function keepEvidence(name: string, page: Page, logs: Readonly<Record<string, string>>): Promise<string> {
   const folder = join(evidenceFolder, name.replaceAll(/[^\p{L}\p{N}]+/gu, "-"));

@@ -63,6 +63,7 @@ export function testInspector(under: UnderTest): void {
     await runCommand(page, "View: Toggle Maximized Panel");
     await inspector(page).locator("h1").scrollIntoViewIfNeeded();
     await under.picture("inspector");
+    await under.walkthroughPicture("inspect", 490);
   });
 
   it("is used with the keyboard alone", async () => {

@@ -80,6 +80,17 @@ export function testSupervision(under: UnderTest): void {
     await chooseCommand(page, "Welcome: Open Walkthrough...");
     await page.locator(".quick-input-widget .monaco-list-row", { hasText: "Get Started with Irilint" }).click();
     await page.locator(".gettingStartedContainer").getByText("See what is wrong").first().waitFor();
+    // Beside the steps there is room for the pictures only if nothing else is there.
+    await runCommand(page, "View: Toggle Primary Side Bar Visibility");
+    const media = page.frameLocator("iframe.webview").frameLocator("iframe#active-frame");
+    const picture = media.getByRole("img", { name: "A hover over an underlined IRI" });
+    await waitUntil(
+      page,
+      "the picture of a hover",
+      () => picture.evaluate((image) => (image as { readonly naturalWidth?: number }).naturalWidth),
+      (width) => width === 852,
+    );
     await under.picture("walkthrough");
+    await runCommand(page, "View: Toggle Primary Side Bar Visibility");
   });
 }

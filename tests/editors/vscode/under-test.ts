@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { takePicture } from "./evidence.js";
+import { takePicture, takeWalkthroughPicture } from "./evidence.js";
 import { patience } from "./patience.js";
 import type { VscodeOptions, VscodeSession } from "./session.js";
 
@@ -25,6 +25,8 @@ export interface Editor {
 export interface UnderTest {
   readonly session: () => VscodeSession;
   picture(subject: string): Promise<void>;
+  /** Takes one of the upper part of the window for the walkthrough. */
+  walkthroughPicture(name: string, height: number): Promise<void>;
 }
 
 /** Starts an editor once for some groups of tests, which follow each other in its one window. */
@@ -60,6 +62,9 @@ export function describeVscode(editor: Editor, ...groups: readonly ((under: Unde
         session: present,
         picture: async (subject) => {
           if (editor.pictures !== undefined) await takePicture(present().page, `${editor.pictures}-${subject}`);
+        },
+        walkthroughPicture: async (name, height) => {
+          if (editor.pictures !== undefined) await takeWalkthroughPicture(present().page, name, height);
         },
       });
     }
