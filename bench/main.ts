@@ -1,4 +1,4 @@
-// pnpm bench [library eslint server scaling …] [--write | --check]: measures and prints the tables. --write puts them into
+// pnpm bench [library eslint concurrency server scaling …] [--write | --check]: measures and prints the tables. --write puts them into
 // docs/speed.md, where those of other suites stay; --check takes less time and fails if a ratio is far from its goal.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { page, type Section } from "./page.js";
 import { isMet, isNear, type Effort, type Row } from "./row.js";
+import { concurrencyRows } from "./suites/concurrency.js";
 import { eslintRows } from "./suites/eslint.js";
 import { libraryRows } from "./suites/library.js";
 import { scalingRows } from "./suites/scaling.js";
@@ -36,6 +37,12 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     peers: ["eslint", "@typescript-eslint/parser", "eslint-plugin-security"],
     measure: eslintRows,
+  },
+  concurrency: {
+    title: "ESLint on many files",
+    notes: ["By the clock on the wall; files of webpack, and the recommended rules alone.", ""],
+    peers: ["eslint"],
+    measure: concurrencyRows,
   },
   server: {
     title: "The language server",
