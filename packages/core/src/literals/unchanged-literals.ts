@@ -106,8 +106,17 @@ function isSamePiece(piece: Piece, before: Piece | undefined, by: number): boole
 function isSameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const entries = Object.entries(a);
-  if (entries.length !== Object.keys(b).length) return false;
-  const other = new Map(Object.entries(b));
-  return entries.every(([name, value]) => isSameData(value, other.get(name)));
+  if (Array.isArray(a) && Array.isArray(b)) return isSameList(a, b);
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length && names.every((name) => isSameData(memberOf(a, name), memberOf(b, name)))
+  );
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, index) => isSameData(value, b[index]));
+}
+
+function memberOf(value: object, name: string): unknown {
+  return (value as Readonly<Record<string, unknown>>)[name];
 }
