@@ -83,4 +83,42 @@ describe("surelyKeepsDisplay", () => {
       { numRuns: 5000 },
     );
   });
+
+  // In Bidi Notation, with the IRI between `<` and `>`; what is not sure has to be laid out.
+  for (const [name, line, paragraph, isSure] of [
+    ["no right-to-left character on the line", "x <a/b> y", "ltr", true],
+    ["a character beside those of right-to-left scripts", "\u058F <a/b> \u058F", "ltr", true],
+    ["a left-to-right letter at the start", "AB <a/1> c", "ltr", true],
+    ["a left-to-right letter before the digits at the start", "AB c <1/d> e", "ltr", true],
+    ["nothing before the digits at the start", "<1/d> AB", "ltr", true],
+    ["a right-to-left end before a left-to-right letter", "<a/B> c", "ltr", true],
+    ["a right-to-left end before punctuation and a left-to-right letter", '<a/B>", c D', "ltr", true],
+    ["a right-to-left end before nothing", "<a/B>.", "ltr", true],
+    ["a left-to-right end before right-to-left letters", "<A/b> C", "ltr", true],
+    ["brackets without a right-to-left character", "あ <a(b)あ> あ", "ltr", true],
+    ["left-to-right letters at both ends", "A <b/c> D", "rtl", true],
+    ["a digit at the end", "A <b/1> D", "rtl", true],
+    ["right-to-left letters alone", "a <B/C> d", "rtl", true],
+    ["digits at the start behind right-to-left letters", "AB <1/d> e", "ltr", false],
+    ["a right-to-left start behind right-to-left letters", "AB <C/d> e", "ltr", false],
+    ["a right-to-left end before right-to-left letters", "<a/B> C", "ltr", false],
+    ["a right-to-left end before a digit", "<a/B> 1", "ltr", false],
+    ["a right-to-left end before a terminator", "<a/B> %", "ltr", false],
+    ["a mark at the start", "A<\u0301b>", "ltr", false],
+    ["a mark behind the end", "<A>\u0301", "ltr", false],
+    ["a formatting character", "<ab> \u202E", "ltr", false],
+    ["a bracket beside right-to-left letters", "<a(b)> C", "ltr", false],
+    ["a closing bracket alone", "(A <b)c> d", "ltr", false],
+    ["brackets in a right-to-left paragraph", "<a(b)c>", "rtl", false],
+    ["digits at the start", "<1/b>", "rtl", false],
+    ["punctuation at the end", "<a/b/>", "rtl", false],
+    ["both directions", "<a/B>", "rtl", false],
+    ["a digit behind right-to-left letters", "<A/1>", "rtl", false],
+    ["a digit before right-to-left letters", "<1/A>", "rtl", false],
+    ["both directions, between right-to-left letters", "<A/b/C>", "rtl", false],
+  ] as const)
+    it(`is ${isSure ? "sure" : "not sure"} of ${name}`, () => {
+      const [before = "", text = "", after = ""] = fromBidiNotation(line, "Hebrew").split(/[<>]/u);
+      assert.equal(surelyKeepsDisplay(text, { before, after, paragraph }), isSure);
+    });
 });
