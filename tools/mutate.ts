@@ -22,9 +22,15 @@ const root = resolve(import.meta.dirname, "..");
 const core = join(root, "packages/core");
 /** The checks, and what decides for them: the rules of schemes and namespaces, and those of the bidi guidelines §3 and §5. */
 const folders = ["checks", "literals/checks", "schemes", "namespaces"].map((folder) => join(core, "src", folder));
-const rulesOfBidi = ["bidi-rules", "changed-span", "component-direction", "components", "digit-seams"].map((name) =>
-  join(core, "src/bidi", `${name}.ts`),
-);
+const rulesOfBidi = [
+  "bidi-rules",
+  "changed-span",
+  "component-direction",
+  "components",
+  "digit-seams",
+  "display-context",
+  "displayed-characters",
+].map((name) => join(core, "src/bidi", `${name}.ts`));
 const page = join(root, "docs/mutation.md");
 const equivalent = JSON.parse(
   readFileSync(join(root, "tools/mutation/equivalent-mutants.json"), "utf8"),

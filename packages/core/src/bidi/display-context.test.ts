@@ -88,7 +88,9 @@ describe("surelyKeepsDisplay", () => {
   for (const [name, line, paragraph, isSure] of [
     ["no right-to-left character on the line", "x <a/b> y", "ltr", true],
     ["a character beside those of right-to-left scripts", "\u058F <a/b> \u058F", "ltr", true],
+    ["a mark at the start, where nothing is right-to-left", "\u058F <\u0301b> y", "ltr", true],
     ["a left-to-right letter at the start", "AB <a/1> c", "ltr", true],
+    ["a slash and a left-to-right letter at the start", "AB </a/1> c", "ltr", true],
     ["a left-to-right letter before the digits at the start", "AB c <1/d> e", "ltr", true],
     ["nothing before the digits at the start", "<1/d> AB", "ltr", true],
     ["a right-to-left end before a left-to-right letter", "<a/B> c", "ltr", true],
@@ -104,6 +106,8 @@ describe("surelyKeepsDisplay", () => {
     ["a right-to-left end before right-to-left letters", "<a/B> C", "ltr", false],
     ["a right-to-left end before a digit", "<a/B> 1", "ltr", false],
     ["a right-to-left end before a terminator", "<a/B> %", "ltr", false],
+    ["the first character of right-to-left scripts", "<a/\u0590>1", "ltr", false],
+    ["the last code point", "<\u{10FFFF}b>", "ltr", false],
     ["a mark at the start", "A<\u0301b>", "ltr", false],
     ["a mark behind the end", "<A>\u0301", "ltr", false],
     ["a formatting character", "<ab> \u202E", "ltr", false],

@@ -17,7 +17,7 @@ const reach = 512;
  */
 export function displayInLine(text: string, { before, after, paragraph }: DisplayContext): ChangedDisplay | undefined {
   const context = { before: before.slice(-reach), after: after.slice(0, reach), paragraph };
-  if (text === "" || surelyKeepsDisplay(text, context)) return undefined;
+  if (surelyKeepsDisplay(text, context)) return undefined;
   const start = context.before.length;
   const alone = displayedCharacters(text);
   const line = displayedCharacters(context.before + text + context.after, { paragraph });
@@ -27,7 +27,7 @@ export function displayInLine(text: string, { before, after, paragraph }: Displa
     const other = inLine[index];
     return other?.start === start + offset && other.glyph === glyph;
   });
-  return keeps && inLine.length === alone.length ? undefined : { alone: join(alone), inLine: join(inLine) };
+  return keeps ? undefined : { alone: join(alone), inLine: join(inLine) };
 }
 
 function join(characters: readonly DisplayedCharacter[]): string {

@@ -4,6 +4,8 @@ import { displayedCharacters, displayedText } from "./displayed-characters.js";
 describe("displayedText", () => {
   for (const [name, text, expected] of [
     ["left-to-right text", "ab1", "ab1"],
+    ["brackets in left-to-right text", "(a)<b>", "(a)<b>"],
+    ["the last noncharacter of the plane", "\u05D0\uFFFF\u05D1", "\u05D1\u05D0\uFFFF"],
     ["right-to-left letters", "a\u05D0\u05D1", "a\u05D1\u05D0"],
     ["UAX #9 L3: marks stay behind their letters", "\u05D0\u05B0\u0591\u05D1", "\u05D1\u05D0\u05B0\u0591"],
     ["joiners stay behind their letters", "\u0627\u200C\u0628", "\u0628\u0627\u200C"],
@@ -26,6 +28,16 @@ describe("displayedCharacters", () => {
       [
         [0, 1, 0, true],
         [1, 3, 1, false],
+      ],
+    );
+  });
+
+  it("takes a pair of surrogates for one", () => {
+    assert.deepEqual(
+      displayedCharacters("\u{1E900}a").map(({ start, end }) => [start, end]),
+      [
+        [0, 2],
+        [2, 3],
       ],
     );
   });
