@@ -3,6 +3,7 @@ import { regressions } from "../fuzz/regressions.js";
 import { targets } from "../fuzz/targets.js";
 import { readSafety } from "../reliability/fix-safety.js";
 import { readMemory, type MemoryRun } from "../reliability/memory.js";
+import { runTimeDependencies, type RunTimeDependency } from "./run-time-dependencies.js";
 
 /** What was run, how often, and what came of it. */
 export async function generateReliabilityPage(): Promise<string> {
@@ -28,6 +29,17 @@ files that somebody writes while they are linted (\`packages/eslint-plugin/src/c
 whereas \`eslint --fix\` writes files by ESLint's own means); folders of a workspace that are not there, and files that go or change between being
 listed and being read (\`packages/lsp-server/test/protocol/workspace-diagnostics.test.ts\`); clients that can do nothing, and messages of the wrong
 shape (\`packages/lsp-server/test/protocol/robustness.test.ts\`).
+
+## What others made
+
+The packages of others that run at a user's: those that ours depend on, directly or not, and those that the server and the extension may hold a copy of, as
+they are installed for the tests. Their licenses are tested (\`tests/architecture/licenses.test.ts\`), and that the server opens no connection
+(\`tests/architecture/connections.test.ts\`, \`packages/lsp-server/test/protocol/connections.test.ts\`). \`pnpm audit --prod\` says whether one of them has
+a known vulnerability, where the registry answers such questions; where this page was made, it did not.
+
+| package | version | license | brought by |
+| --- | --- | --- | --- |
+${runTimeDependencies().map(dependency).join("\n")}
 `;
 }
 
@@ -59,6 +71,10 @@ Nothing changed but what was mended. A suggestion to put an element around an id
 | --- | ---: | ---: | ---: |
 ${rows.join("\n")}
 `;
+}
+
+function dependency({ name, version, license, broughtBy }: RunTimeDependency): string {
+  return `| ${name} | ${version} | ${license} | ${broughtBy.join(", ")} |`;
 }
 
 function memory({ name, points }: MemoryRun): string {
