@@ -30,6 +30,20 @@ describe("a client that asks for diagnostics", () => {
     assert.deepEqual(server.published, []);
   });
 
+  it("gets all of them from a server that takes the place of one that was killed", async () => {
+    await server.initialize(pullingClient);
+    await server.open(uri, "typescript", 'fetch("http://A.example/")');
+    const { resultId } = await pull();
+    server.kill();
+    // An id holds the time at which its server started.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    server = new ServerProcess();
+    await server.initialize(pullingClient);
+    await server.open(uri, "typescript", 'fetch("http://A.example/")');
+    const report = await pull(resultId);
+    assert.equal(report.kind === "full" && report.items.length, 1);
+  });
+
   it("gets none of a document that is not open", async () => {
     await server.initialize(pullingClient);
     assert.deepEqual(await pull(), { kind: "full", items: [] });

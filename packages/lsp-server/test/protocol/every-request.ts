@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { CodeActionKind, type ClientCapabilities, type CodeAction } from "vscode-languageserver-protocol/node";
+import { conversionCommands, inspectMethod } from "../../src/custom-requests.js";
+import { ableClient } from "./client-session.js";
+import { DeclaredTypes } from "./declared-types.js";
+import { ServerInProcess } from "./server-in-process.js";
+
+const fixtures = fileURLToPath(new URL("../../../../tests/fixtures/", import.meta.url));
+
+const client: ClientCapabilities = {
+  ...ableClient,
+  textDocument: {
+    ...ableClient.textDocument,
+    diagnostic: {},
+    documentLink: { tooltipSupport: true },
+    codeAction: { ...ableClient.textDocument?.codeAction, resolveSupport: { properties: ["edit"] } },
+  },
+};
+
+const iri = { preset: "all", prose: true, inlayHints: true };
+const initializationOptions = { iri, hoverPicture: true, linksByCommand: true };
+
+/** Makes every request in so many places of each fixture, or in all of them; what is answered has the declared type. */
+export function describeEveryRequest(places: number): void {
+  describe("every request, in every file of the fixtures, gets an answer as the protocol declares it", () => {
+    const types = new DeclaredTypes();
+    let server: ServerInProcess;
+
+    before(async () => {
+      server = new ServerInProcess();
+      const result = await server.initialize(client, { initializationOptions });
+      assert.equal(types.mistakeInResult("initialize", result), undefined);
+    });
+    after(() => server.end());
+
+    for (const path of readdirSync(fixtures).map((name) => fixtures + name)) {
+      it(basename(path), async () => {
+        const text = readFileSync(path, "utf8");
+        const uri = `file:///project/${basename(path)}`;
+        await server.open(uri, "", text);
+        const textDocument = { uri };
+        const whole = { start: { line: 0, character: 0 }, end: { line: 1e6, character: 0 } };
+        await ask("textDocument/diagnostic", { textDocument });
+        await ask("textDocument/documentLink", { textDocument });
+        await ask("textDocument/inlayHint", { textDocument, range: whole });
+        for (const command of Object.values(conversionCommands))
+          await ask("workspace/executeCommand", { command, arguments: [{ textDocument }] });
+        const only = [CodeActionKind.SourceFixAll];
+        await askForActions({ textDocument, range: whole, context: { diagnostics: [], only } });
+        for (const position of positionsIn(text, places)) {
+          const params = { textDocument, position };
+          await ask("textDocument/hover", params);
+          await server.connection.sendRequest(inspectMethod, params);
+          await askForActions({
+            textDocument,
+            range: { start: position, end: position },
+            context: { diagnostics: [] },
+          });
+        }
+      });
+    }
+
+    async function ask<Result>(method: string, params: unknown): Promise<Result> {
+      assert.equal(types.mistakeInParams(method, params), undefined);
+      const result = await server.connection.sendRequest<Result>(method, params);
+      assert.equal(types.mistakeInResult(method, result), undefined);
+      return result;
+    }
+
+    async function askForActions(params: unknown): Promise<void> {
+      for (const action of await ask<CodeAction[]>("textDocument/codeAction", params)) {
+        const resolved = await ask<CodeAction>("codeAction/resolve", action);
+        assert.ok(resolved.edit, `${action.title} does nothing`);
+      }
+    }
+  });
+}
+
+/** Places spread over a text; most strides meet every column. */
+function positionsIn(text: string, places: number): { line: number; character: number }[] {
+  const lines = text.split("\n");
+  const all = lines.flatMap((line, number) =>
+    Array.from({ length: line.length + 1 }, (_, character) => ({ line: number, character })),
+  );
+  const stride = Math.max(1, Math.floor(all.length / places));
+  return all.filter((_, index) => index % stride === 0);
+}
