@@ -18,7 +18,12 @@ export function analyze(
   settings: Settings,
   previous?: ChangingDocument,
 ): ChangingDocument {
-  const { text, literals, comments: spans } = document;
-  const comments = { spans, heeds: "iri-and-eslint" } as const;
+  const { text, literals } = document;
+  const comments = {
+    get spans() {
+      return document.comments;
+    },
+    heeds: "iri-and-eslint",
+  } as const;
   return previous?.update(text, literals, comments) ?? checkChangingDocument(text, literals, settings, comments);
 }

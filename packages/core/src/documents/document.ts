@@ -37,7 +37,9 @@ function documentOf(text: string, language: LanguageName, reading: Reading): Iri
     language,
     text,
     literals: reading.literals,
-    comments: reading.comments,
+    get comments() {
+      return reading.comments;
+    },
     update(newText, changes) {
       return documentOf(newText, language, reading.update?.(newText, changes) ?? readerOf(language)(newText));
     },

@@ -35,8 +35,12 @@ export function javascriptReader(dialect: Dialect): Reader {
       answers.set(statements, answer);
       return answer;
     };
+    const found = withRepairs(parsed.reading, repairsOf(parsed, ask));
     return {
-      ...withRepairs(parsed.reading, repairsOf(parsed, ask)),
+      literals: found.literals,
+      get comments() {
+        return found.comments;
+      },
       update: (newText, changes) => readingOf(parseAgain(parserOf(), parsed, newText, changes), newText, answers),
     };
   }

@@ -24,7 +24,7 @@ interface Unit {
   readonly length: number;
   readonly items: readonly Item[];
   /** The same with offsets from the start of the text, as they were when they were last asked for. */
-  placed?: { readonly start: number; readonly items: readonly Item[] };
+  placed?: { readonly start: number; readonly items: readonly PlacedItem[] };
 }
 
 type Item =
@@ -33,9 +33,11 @@ type Item =
   | { readonly kind: "error"; readonly offset: number }
   | { readonly kind: "unit"; readonly start: number; readonly unit: Unit };
 
+/** Comments are placed when they are asked for. */
+type PlacedItem = Exclude<Item, { readonly kind: "comment" }>;
+
 interface Found {
   readonly literals: RawLiteral[];
-  readonly comments: Span<"source">[];
   readonly errors: number[];
 }
 
@@ -54,10 +56,17 @@ const units = new WeakMap<Tree, Unit>();
 
 /** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
 export function readTree(tree: Tree, source: string): TreeReading {
-  const found: Found = { literals: [], comments: [], errors: [] };
-  collect(unitOf(tree, plain, { source, depth: 0 }), 0, found);
+  const unit = unitOf(tree, plain, { source, depth: 0 });
+  const found: Found = { literals: [], errors: [] };
+  collect(unit, 0, found);
   sortByStart(found.literals);
-  return found;
+  let comments: Span<"source">[] | undefined;
+  return {
+    ...found,
+    get comments() {
+      return (comments ??= collectComments(unit, 0, []));
+    },
+  };
 }
 
 /** They are in order but for those that a `+` makes: such a one is found before what stands in the operands before it. */
@@ -140,13 +149,21 @@ function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role |
 
 /** Adds what a unit holds, if it starts at `start`. What has not moved since the last time is the same object as then. */
 function collect(unit: Unit, start: number, found: Found): void {
-  if (unit.placed?.start !== start) unit.placed = { start, items: unit.items.map((item) => shiftedItem(item, start)) };
+  if (unit.placed?.start !== start) unit.placed = { start, items: placedItems(unit, start) };
   for (const item of unit.placed.items) {
     if (item.kind === "literal") found.literals.push(item.literal);
-    else if (item.kind === "comment") found.comments.push(item.span);
     else if (item.kind === "error") takeErrorAt(item.offset, found);
     else collect(item.unit, item.start, found);
   }
+}
+
+/** Most texts have many comments, of which nobody asks where they stand after each keystroke. */
+function collectComments(unit: Unit, start: number, comments: Span<"source">[]): Span<"source">[] {
+  for (const item of unit.items) {
+    if (item.kind === "comment") comments.push(shiftedSpan(item.span, start));
+    else if (item.kind === "unit") collectComments(item.unit, start + item.start, comments);
+  }
+  return comments;
 }
 
 /** Where brackets stay open, there is an error for each of them at one place. */
@@ -154,12 +171,16 @@ function takeErrorAt(offset: number, { errors }: Found): void {
   if (errors.at(-1) !== offset) errors.push(offset);
 }
 
-function shiftedItem(item: Item, by: number): Item {
+function placedItems({ items }: Unit, start: number): PlacedItem[] {
+  const placed: PlacedItem[] = [];
+  for (const item of items) if (item.kind !== "comment") placed.push(shiftedItem(item, start));
+  return placed;
+}
+
+function shiftedItem(item: PlacedItem, by: number): PlacedItem {
   switch (item.kind) {
     case "literal":
       return { kind: "literal", literal: shiftedLiteral(item.literal, by) };
-    case "comment":
-      return { kind: "comment", span: shiftedSpan(item.span, by) };
     case "error":
       return { kind: "error", offset: item.offset + by };
     case "unit":

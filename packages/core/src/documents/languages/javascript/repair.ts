@@ -64,8 +64,9 @@ function add(repairs: Repair[], repair: Repair): void {
 }
 
 /** What Lezer found, but in the statements that babel understood what babel found. */
-export function withRepairs({ literals, comments }: Found, repairs: readonly Repair[]): Found {
-  if (repairs.length === 0) return { literals, comments };
+export function withRepairs(found: Found, repairs: readonly Repair[]): Found {
+  if (repairs.length === 0) return found;
+  const { literals, comments } = found;
   const placed = repairs.map((repair) => ({
     span: repair.span,
     literals: repair.literals.map((literal) => shiftedLiteral(literal, repair.span.start)),
