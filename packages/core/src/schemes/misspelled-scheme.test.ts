@@ -9,6 +9,7 @@ describe("misspelledScheme", () => {
     { iri: "httpss://a", kind: "name", written: "httpss", corrections: ["https"] },
     { iri: "httpp://a", kind: "name", written: "httpp", corrections: ["http", "https"] },
     { iri: "malito:a@b", kind: "name", written: "malito", corrections: ["mailto"] },
+    { iri: "mailtoo:a@b", kind: "name", written: "mailtoo", corrections: ["mailto"] },
     { iri: "fpt://a", kind: "name", written: "fpt", corrections: ["ftp"] },
     { iri: "http:/a", kind: "delimiters", written: "http:/", corrections: ["http://"] },
     { iri: "WSS:a", kind: "delimiters", written: "WSS:", corrections: ["WSS://"] },

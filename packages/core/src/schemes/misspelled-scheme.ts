@@ -63,10 +63,13 @@ function bothOnce(inner: string, outer: string): string[] {
   return [...new Set([`${inner}://`, `${outer}://`])];
 }
 
+/** `mailto` and one letter more. */
+const longestSlip = 7;
+
 function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   if (scheme === undefined) return undefined;
   const name = scheme.text.toLowerCase();
-  if (name.length < 3 || lookupScheme(name) !== undefined) return undefined;
+  if (name.length < 3 || name.length > longestSlip || lookupScheme(name) !== undefined) return undefined;
   const isFollowedBy = (known: string): boolean =>
     known === "mailto" ? path.text.includes("@") : authority !== undefined;
   const corrections = wellKnown.filter((known) => isFollowedBy(known) && isSlipOf(name, known));
