@@ -94,7 +94,15 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
   const expected = text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
   if (decoded(syntax, head + edited + tail) !== decoded(syntax, head) + expected + decoded(syntax, tail)) return false;
+  if (syntax.name === "yaml-plain" && leavesSpaceAtEnd(source, located, piece)) return false;
   return !mayBeginHole(syntax.name, head + source.slice(around.start, around.end) + tail, head + edited + tail);
+}
+
+/** Space at the ends of a plain scalar is no part of it — YAML 1.2 §7.3.3. */
+function leavesSpaceAtEnd(source: string, { span, text }: LocatedEdit, piece: Piece): boolean {
+  const first = span.start === piece.span.start ? text + source.slice(span.end, span.end + 1) : "";
+  const last = span.end === piece.span.end ? source.slice(span.start - 1, span.start) + text : "";
+  return /^\s/u.test(first) || /\s$/u.test(last);
 }
 
 function decoded(syntax: Syntax, source: string): string {
