@@ -10,7 +10,9 @@ const inCode = [
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 
 const beginnings: ReadonlyMap<SyntaxName, readonly RegExp[]> = new Map<SyntaxName, readonly RegExp[]>([
+  ["csharp-format", inCode],
   ["csharp-string", inCode],
+  ["csharp-verbatim-format", inCode],
   ["doubled-double-quote", inCode],
   ["javascript-string", inCode],
   ["javascript-template", inCode],

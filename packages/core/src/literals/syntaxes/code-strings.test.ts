@@ -47,6 +47,17 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
   "go-string": [{ name: "bytes and code points", written: "\\xf0\\x9f\\x98\\x80\\u00e9\\101", text: "😀éA" }],
   "rust-string": [{ name: "braces and continued lines", written: "\\u{1F6_00}a\\\n   b", text: "😀ab" }],
   "java-string": [{ name: "any number of u", written: "\\uuu0041\\s\\7", text: "A \x07" }],
+  "csharp-format": [
+    { name: "doubled braces", written: "a{{b}}\\x41g", text: "a{b}Ag", units: ["a", "{{", "b", "}}", "\\x41", "g"] },
+  ],
+  "csharp-verbatim-format": [
+    {
+      name: "doubled braces and quotes",
+      written: 'a{{b}}""\\',
+      text: 'a{b}"\\',
+      units: ["a", "{{", "b", "}}", '""', "\\"],
+    },
+  ],
   "csharp-string": [{ name: "one to four digits", written: "\\x41g\\u00e9\\0", text: "Agé\0" }],
   "php-double": [{ name: "its own escapes", written: "\\u{e9}\\xC3\\xA9\\$\\'\\e", text: "éé$\\'\x1B" }],
   "php-single": [{ name: "two escapes", written: "\\'\\\\\\n", text: "'\\\\n" }],

@@ -93,14 +93,18 @@ const javaString = backslashSyntax({
 });
 
 /** C# language specification §6.4.5.6. */
-const csharpString = backslashSyntax({
-  name: "csharp-string",
+const csharp = {
   singles: { ...controls, 0: "\0", e: "\x1B" },
   digits: [{ ...twoDigits, pattern: /x([0-9A-Fa-f]{1,4})/uy }, fourDigits, eightDigits],
   unknown: "kept",
   quoted: /["\\]/gu,
   write: unicodeEscapes,
-});
+} as const;
+
+const csharpString = backslashSyntax({ name: "csharp-string", ...csharp });
+
+/** Also the doubled braces of interpolated strings, §12.8.3. */
+const csharpFormat = backslashSyntax({ name: "csharp-format", ...csharp, doubled: "{}" });
 
 /** PHP manual, *Strings*. */
 const phpDouble = backslashSyntax({
@@ -188,6 +192,8 @@ export const codeStrings = {
   "rust-string": rustString,
   "java-string": javaString,
   "csharp-string": csharpString,
+  "csharp-format": csharpFormat,
+  "csharp-verbatim-format": doubled("csharp-verbatim-format", '"{}'),
   "php-double": phpDouble,
   "php-single": phpSingle,
   "shell-double": shellDouble,

@@ -32,6 +32,8 @@ export type SimpleSyntaxName =
 export type CodeStringName =
   | "c-string"
   | "csharp-string"
+  | "csharp-format"
+  | "csharp-verbatim-format"
   | "doubled-double-quote"
   | "doubled-single-quote"
   | "go-string"

@@ -90,9 +90,13 @@ export const codeLanguages = {
     strings: [
       { ...raw(/\$+(?<quote>"{3,})/uy), hole: braceHole },
       raw(/(?<quote>"{3,})/uy),
-      quoted("doubled-double-quote", /(?:\$@|@\$)(?<quote>")/uy, { lines: "many", guard: "doubled", hole: braceHole }),
+      quoted("csharp-verbatim-format", /(?:\$@|@\$)(?<quote>")/uy, {
+        lines: "many",
+        guard: "doubled",
+        hole: braceHole,
+      }),
       quoted("doubled-double-quote", /@(?<quote>")/uy, { lines: "many", guard: "doubled" }),
-      quoted("csharp-string", /\$(?<quote>")/uy, { hole: braceHole }),
+      quoted("csharp-format", /\$(?<quote>")/uy, { hole: braceHole }),
       quoted("csharp-string", doubleQuote),
     ],
     joiner: "+",
