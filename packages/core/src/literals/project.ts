@@ -2,7 +2,7 @@ import { isNamePlace } from "../checks/name-place.js";
 import type { Finding, Fix } from "../finding.js";
 import type { Span } from "../span.js";
 import { expansionOf, type Literal } from "./literal.js";
-import type { LocatedFinding, LocatedFix } from "./located-finding.js";
+import type { LocatedEdit, LocatedFinding, LocatedFix } from "./located-finding.js";
 import type { Settings } from "./settings/settings.js";
 import { spellingFixes } from "./spelling-fixes.js";
 import { writtenEdit } from "./written-edit.js";
@@ -37,7 +37,14 @@ function writtenSpan(literal: Literal, span: Span): Span<"source"> {
 export function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
   const located = edits.map((edit) => writtenEdit(source, literal, edit));
   const exact = located.filter((edit) => edit !== undefined);
-  if (exact.length < located.length) return [];
+  if (exact.length < located.length || leavesNothing(literal, exact)) return [];
   // Nothing is applied unseen to a name.
   return [{ title, safety: isNamePlace(literal.place) ? "suggestion" : safety, edits: exact }];
+}
+
+/** Whether the literal would have no character left: nobody means that, and an empty attribute, for one, is no literal. */
+function leavesNothing({ pieces }: Literal, edits: readonly LocatedEdit[]): boolean {
+  if (edits.some(({ text }) => text !== "")) return false;
+  const removed = edits.reduce((sum, { span }) => sum + span.end - span.start, 0);
+  return removed === (pieces.at(-1)?.span.end ?? 0) - (pieces[0]?.span.start ?? 0);
 }

@@ -4,7 +4,7 @@ import { mayBeginHole, mayLengthenHole } from "./hole-beginnings.js";
 import type { Literal, Piece } from "./literal.js";
 import type { LocatedEdit } from "./located-finding.js";
 import { firstReaching } from "./sorted-spans.js";
-import type { Syntax } from "./syntaxes/syntax.js";
+import type { Syntax, SyntaxName } from "./syntaxes/syntax.js";
 import { syntaxOf } from "./syntaxes/syntaxes.js";
 
 /** How a text is written in a syntax, within a piece of the source; nothing if it cannot be. */
@@ -31,15 +31,21 @@ export function writtenEdit(
   const text = write(syntaxOf(piece.syntax ?? literal.syntax), edit.text, source, piece.span);
   if (text === undefined) return undefined;
   const located = { span, text };
-  if (escapesDelimiter(source, located, piece.span) || lengthensHole(source, literal, located, piece)) return undefined;
+  if (changesBackslashBeforeEnd(source, located, piece.span)) return undefined;
+  if (lengthensHole(source, literal, located, piece)) return undefined;
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
 }
 
-/** Whether a backslash that was read as itself would stand before what ends the piece, and escape that. */
-function escapesDelimiter(source: string, { span, text }: LocatedEdit, piece: Span<"source">): boolean {
-  if (span.end !== piece.end) return false;
+/**
+ * Whether a backslash that was read as itself would stand before what ends the piece, and escape that; or would no longer
+ * stand before a line end, which then ends the string.
+ */
+function changesBackslashBeforeEnd(source: string, { span, text }: LocatedEdit, piece: Span<"source">): boolean {
+  const isAtEnd = span.end === piece.end;
+  if (!isAtEnd && !/[\n\r]/u.test(source.charAt(span.end))) return false;
   const before = source.slice(Math.max(piece.start, span.start - reach), span.start);
-  return endsInBackslash(before + text) && !endsInBackslash(before + source.slice(span.start, span.end));
+  const was = endsInBackslash(before + source.slice(span.start, span.end));
+  return was !== isAtEnd && endsInBackslash(before + text) === isAtEnd;
 }
 
 /** Whether what is written at the beginning of a piece would be read as part of the hole before it. */
@@ -94,15 +100,24 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
   const expected = text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
   if (decoded(syntax, head + edited + tail) !== decoded(syntax, head) + expected + decoded(syntax, tail)) return false;
-  if (syntax.name === "yaml-plain" && leavesSpaceAtEnd(source, located, piece)) return false;
+  if (losesEnd(syntax.name, source, located, piece)) return false;
   return !mayBeginHole(syntax.name, head + source.slice(around.start, around.end) + tail, head + edited + tail);
 }
 
-/** Space at the ends of a plain scalar is no part of it — YAML 1.2 §7.3.3. */
-function leavesSpaceAtEnd(source: string, { span, text }: LocatedEdit, piece: Piece): boolean {
+/** What a piece neither begins nor ends with: it would be no part of it, or something else with what is around. */
+const foreignAtEnds = new Map<SyntaxName, { readonly first: RegExp; readonly last?: RegExp }>([
+  // `<<` begins a triple within a triple, in RDF 1.2.
+  ["turtle-iri", { first: /^</u }],
+  // Space at the ends of a plain scalar is no part of it — YAML 1.2 §7.3.3
+  ["yaml-plain", { first: /^\s/u, last: /\s$/u }],
+]);
+
+function losesEnd(syntax: SyntaxName, source: string, { span, text }: LocatedEdit, piece: Piece): boolean {
+  const foreign = foreignAtEnds.get(syntax);
+  if (foreign === undefined) return false;
   const first = span.start === piece.span.start ? text + source.slice(span.end, span.end + 1) : "";
   const last = span.end === piece.span.end ? source.slice(span.start - 1, span.start) + text : "";
-  return /^\s/u.test(first) || /\s$/u.test(last);
+  return foreign.first.test(first) || foreign.last?.test(last) === true;
 }
 
 function decoded(syntax: Syntax, source: string): string {

@@ -1,13 +1,14 @@
 import type { Span } from "../../span.js";
 import type { ExpressionEnd } from "./tag.js";
 
-/** The expressions in braces that stand in a value, with their braces. */
+/** The expressions in braces that stand in a value, with their braces; one that does not end in it takes all the rest. */
 export function holesIn(text: string, { start, end }: Span<"source">, expressionEnd: ExpressionEnd): Span<"source">[] {
   const holes: Span<"source">[] = [];
   for (let open = nextBrace(text, start, end); open < end;) {
     const close = expressionEnd(open);
-    if (close !== undefined && close <= end) holes.push({ start: open, end: close });
-    open = nextBrace(text, close ?? open + 1, end);
+    const hole = { start: open, end: close === undefined ? end : Math.min(close, end) };
+    holes.push(hole);
+    open = nextBrace(text, hole.end, end);
   }
   return holes;
 }

@@ -89,7 +89,9 @@ export function pageVisitor(context: PageContext): PageVisitor {
     if (delimiter === "`") return takeCode({ start: value.start - 1, end: value.end + 1 }, use);
     const mayHoldSome = braces !== undefined && (hasExpressionsInQuotes === true || delimiter === "");
     const holes = mayHoldSome ? holesIn(text, value, braces) : [];
-    for (const { start, end } of holes) takeCode({ start: start + 1, end: end - 1 }, { kind: "value" });
+    for (const { start, end } of holes) {
+      if (braces?.(start) === end) takeCode({ start: start + 1, end: end - 1 }, { kind: "value" });
+    }
     const syntax = delimiter === "" ? "html-unquoted" : "html-attribute";
     if (holes.length > 0) collected.literal({ ...piecesOf(value, holes), syntax, site: siteOf(element, name) });
     else if (name.toLowerCase() === "style") takeDecoded(value, syntax, (content) => parts.read("css", content));

@@ -34,7 +34,8 @@ export function parseBounded(
 
 /** `doubtful` is a tree of which it is not sure that the text alone would have given it. */
 function parse(parser: LRParser, text: string, fragments: readonly TreeFragment[]): Tree | "doubtful" | undefined {
-  const parse = startParse(parser, text, fragments);
+  // Lezer has no token for lone surrogates, and would take a string with one for broken.
+  const parse = startParse(parser, text.toWellFormed(), fragments);
   const reuse = new ExactReuse(parser, parse, fragments);
   const limit = effortForAll + effortForUnit * text.length;
   const nextEffort = effortOfSteps(parse, text);

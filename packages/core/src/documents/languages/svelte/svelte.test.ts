@@ -30,7 +30,7 @@ describe("svelteReader", () => {
     ],
     loops: ["{#each ['/a'] as b (b.c)}d{/each}", ["value: /a", "text: d"]],
     "scripts and styles": ["<script>fetch('/a')</script><style>b{c:url(d)}</style>", ["argument: /a", "identifier: d"]],
-    "what is broken": ["<a href={'/a' src='b'>c {d", ["a href: {'/a'", "a src: b", "text: c {d"]],
+    "what is broken": ["<a href={'/a' src='b'>c {d", ["a href: {'/a' ({'/a')", "a src: b", "text: c {d"]],
   };
   for (const [name, [svelte, expected]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalsIn(svelte), expected));
