@@ -1,10 +1,13 @@
 import type { SyntaxName } from "./syntaxes/syntax.js";
 
-/** What is not known before a program runs begins so in strings of one language or another that share a syntax; not after an escaping backslash. */
+/**
+ * What is not known before a program runs begins so in strings of one language or another that share a syntax; not after
+ * an escaping backslash, for which each looks back only once it has matched: before, it would at every backslash of many.
+ */
 const inCode = [
-  /(?<=(?<!\\)(?:\\\\)*)[$@][A-Za-z_]/gu,
-  /(?<=(?<!\\)(?:\\\\)*)(?:[$#@%]\{|\{\$)/gu,
-  /(?<=(?<!\\)(?:\\\\)*)(?:\$\(|\\\()/gu,
+  /[$@][A-Za-z_](?<=(?<!\\)(?:\\\\)*..)/gu,
+  /(?:[$#@%]\{|\{\$)(?<=(?<!\\)(?:\\\\)*..)/gu,
+  /[$\\]\((?<=(?<!\\)(?:\\\\)*..)/gu,
 ];
 /** What a document type declares. */
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
