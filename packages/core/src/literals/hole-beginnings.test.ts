@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { mayBeginHole } from "./hole-beginnings.js";
+
+describe("mayBeginHole", () => {
+  const rows: readonly (readonly [before: string, after: string, expected: boolean])[] = [
+    ["$%6E", "$n", true],
+    ["$n", "$n", false],
+    ["a", "\\$n", false],
+    ["a", "\\\\$n", true],
+    ["a", "\\(", true],
+    ["a", "\\\\(", false],
+    ["a", "${", true],
+    ["a", "{$", true],
+  ];
+  for (const [before, after, expected] of rows) {
+    it(`says ${String(expected)} of ${after} for ${before}`, () => {
+      assert.equal(mayBeginHole("plain", before, after), expected);
+    });
+  }
+
+  // Looking back from each of them would take minutes.
+  it("reads many backslashes in a row", () => assert.equal(mayBeginHole("plain", "", "\\".repeat(200_000)), false));
+});
