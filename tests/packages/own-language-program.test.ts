@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ESLint } from "eslint";
-import { fixtures } from "./fixtures.js";
+import { fixtures } from "../parity/fixtures.js";
 
 const require = createRequire(import.meta.url);
 const entry = new URL("../../packages/eslint-plugin/dist/index.js", import.meta.url).href;
