@@ -1,4 +1,4 @@
-import type { ComponentName, Edit, Fix } from "../finding.js";
+import type { ComponentName, Edit, Fix, RelatedSpan } from "../finding.js";
 import type { Iri } from "../iri.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
 import type { Span } from "../span.js";
@@ -45,6 +45,8 @@ export type Report<Message extends string> = {
   readonly span: Span;
   readonly component: ComponentName;
   readonly fixes?: readonly Fix[];
+  /** What else there is to see; with no part of a password, which is concealed in messages and titles alone. */
+  readonly related?: readonly RelatedSpan[];
 } & MessageData<Message>;
 
 /** All that a check may know: the split IRI, the grammar in force, its own options, and what it declared to read. */

@@ -123,10 +123,10 @@ type Found = Claiming & { readonly finding: Finding };
 
 function readReport(check: CheckDefinition, report: Report<string>, profile: ProfileName, isUnwanted: boolean): Found {
   const { code, spec, claims, hidden } = check;
-  const { span, component, data = {}, fixes = [] } = report;
+  const { span, component, data = {}, fixes = [], related = [] } = report;
   const strength = strengthOf(check, profile);
   const message = fillMessage(check.message, data);
   const severity = severityOf(strength);
-  const finding = { code, severity, message, component, span, spec, fixes };
+  const finding = { code, severity, message, component, span, spec, fixes, ...(related.length > 0 && { related }) };
   return { span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }), finding };
 }

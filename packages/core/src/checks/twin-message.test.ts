@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { quoteTwins } from "./twin-message.js";
+import { quoteTwins, relatedTwin } from "./twin-message.js";
 
 const long = "x".repeat(25);
 
@@ -35,6 +35,14 @@ describe("twins in a message", () => {
     assert.deepEqual(quoteTwins(`${start}/b/`, `${start}/b?`), ["'…/b/'", "'…/b?'"]);
     const near = start.slice(0, 20);
     assert.deepEqual(quoteTwins(`${near}/b`, `${near}/c`), [`'${near}/b'`, `'${near}/c'`]);
+  });
+
+  it("are told as a whole beside it, without a password", () => {
+    const path = "/".padEnd(60, "x");
+    assert.deepEqual(relatedTwin(`//1.2/א${path}`, `//א/1.2${path}`), [
+      { span: { start: 0, end: 67 }, message: `Displayed the same: '//%D7%90/1.2${path}'` },
+    ]);
+    assert.deepEqual(relatedTwin("//u:secret@1.2/א", "//u:secret@א/1.2"), []);
   });
 
   it("that are the same end", () => {

@@ -1,8 +1,9 @@
+import type { RelatedSpan } from "../finding.js";
 import { mapComponents } from "../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { splitIri } from "../split.js";
 import { differenceStart } from "../difference-start.js";
-import { maskPassword } from "./exposed-password.js";
+import { maskPassword, passwordsIn } from "./exposed-password.js";
 import { quote } from "./mention.js";
 
 /**
@@ -13,6 +14,12 @@ export function quoteTwins(text: string, twin: string): readonly [string, string
   const [own, other] = [shortened(uriForm(text)), shortened(uriForm(twin))];
   const start = startOfDifference(own, other);
   return [quoteFrom(own, start), quoteFrom(other, start)];
+}
+
+/** The other IRI as a whole, beside a finding; nothing where the text has a password, which a twin may have anywhere. */
+export function relatedTwin(text: string, twin: string): readonly RelatedSpan[] {
+  if (passwordsIn(text).length > 0) return [];
+  return [{ span: { start: 0, end: text.length }, message: `Displayed the same: ${quote(uriForm(twin))}` }];
 }
 
 function uriForm(text: string): string {

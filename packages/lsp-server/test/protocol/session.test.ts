@@ -67,6 +67,15 @@ describe("a session with the server", () => {
     ]);
   });
 
+  it("shows the other identifier that is displayed the same", async () => {
+    await server.initialize(ableClient);
+    await server.open(uri, "typescript", 'fetch("http://1.2.3.4/אב");');
+    const [diagnostic] = (await server.diagnosticsOf(uri, 1)).filter(({ code }) => code === "bidi-visual-twin-host");
+    assert.deepEqual(diagnostic?.relatedInformation, [
+      { location: { uri, range: rangeOf(0, 7, 24) }, message: "Displayed the same: 'http://xn--4dbc/1.2.3.4'" },
+    ]);
+  });
+
   it("leaves the message to a client that shows it beside the hover", async () => {
     await server.initialize(ableClient, {
       initializationOptions: { iri: { preset: "strict" }, hoversShowDiagnostics: true },

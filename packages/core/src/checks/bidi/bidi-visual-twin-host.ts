@@ -8,7 +8,7 @@ import { bidiGuidelines, rfc3987bis } from "../../spec-reference.js";
 import { splitIri } from "../../split.js";
 import { defineCheck, type Subject } from "../define-check.js";
 import { quote } from "../mention.js";
-import { quoteTwins } from "../twin-message.js";
+import { quoteTwins, relatedTwin } from "../twin-message.js";
 import { writeInUriForm } from "../write-in-uri-form.js";
 
 export const bidiVisualTwinHost = defineCheck({
@@ -41,6 +41,7 @@ export const bidiVisualTwinHost = defineCheck({
       span,
       component: "iri",
       data: describe(subject, authority, twin),
+      related: relatedTwin(text, twin.twin),
       fixes: writeInUriForm(subject, span, (fixed) => twinOf(fixed) === undefined),
     });
   },

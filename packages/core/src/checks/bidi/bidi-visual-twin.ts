@@ -5,7 +5,7 @@ import { traits } from "../../grammar/traits.js";
 import { bidiGuidelines, rfc3987bis } from "../../spec-reference.js";
 import { splitIri } from "../../split.js";
 import { defineCheck, type Subject } from "../define-check.js";
-import { quoteTwins } from "../twin-message.js";
+import { quoteTwins, relatedTwin } from "../twin-message.js";
 import { writeInUriForm } from "../write-in-uri-form.js";
 
 export const bidiVisualTwin = defineCheck({
@@ -30,6 +30,7 @@ export const bidiVisualTwin = defineCheck({
       span,
       component: twin.differsIn.length === 1 ? (twin.differsIn[0] ?? "iri") : "iri",
       data: { components: twin.differsIn.join(" and "), uris: quoteTwins(text, twin.twin).join(" and ") },
+      related: relatedTwin(text, twin.twin),
       fixes: writeInUriForm(subject, span, (fixed) => twinOf(fixed) === undefined),
     });
   },
