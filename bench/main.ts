@@ -24,7 +24,11 @@ interface Suite {
 const suites: Readonly<Record<string, Suite>> = {
   library: {
     title: "The library",
-    notes: [],
+    notes: [
+      "Each identifier is a string of its own. Those that `checkIri` is measured on are in order: a finding has to be told, which takes longer. `parseIri` makes all",
+      "components at once, as plain objects that can be printed, copied and compared.",
+      "",
+    ],
     peers: ["@hyperjump/uri", "fast-uri", "uri-js", "relative-to-absolute-iri", "validate-iri", "whatwg-url"],
     measure: libraryRows,
   },
