@@ -18,10 +18,11 @@ export function reportTo(context: Rule.RuleContext, finding: LocatedFinding): vo
   });
 }
 
-/** ESLint has no place for other places: the message says where they are. */
-function messageOf({ sourceCode }: Rule.RuleContext, { message, related = [] }: LocatedFinding): string {
-  const places = related.map(({ span, message: what }) => {
-    const { line, column } = sourceCode.getLocFromIndex(span.start);
+/** ESLint has no place for other places: the message says where they are. What stands around the finding itself is none. */
+function messageOf({ sourceCode }: Rule.RuleContext, { message, span: own, related = [] }: LocatedFinding): string {
+  const elsewhere = related.filter(({ span }) => own.start < span.start || span.end < own.end);
+  const places = elsewhere.map(({ span, message: what }) => {
+    const { line, column } = positionOf(sourceCode, span.start);
     return ` ${what}: line ${line}, column ${column + 1}.`;
   });
   return message + places.join("");
