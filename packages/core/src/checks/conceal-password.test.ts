@@ -28,6 +28,8 @@ describe("the values of a report", () => {
     ["that quote it in URI form", "'%D0%BF%D0%B0'", "'xxx'", { iri: "http://u:пароль@a/" }],
     ["of a password of two characters", "'//u:ab@'", "'//u:xxx@'", { iri: "http://u:ab@c/" }],
     ["of a password of one character", "'p'", "'p'", { iri: "http://u:p@c/" }],
+    ["of such a one in its place", "'http://u:p@c/p'", "'http://u:xxx@c/p'", { iri: "http://u:p@c/p" }],
+    ["behind many passwords", "'twelfth'", "'xxx'", { iri: `${"//u:p@a/".repeat(11)}//u:twelfth@b` }],
   ];
   for (const [name, value, expected, texts] of rows) it(name, () => assert.equal(shown(value, texts), expected));
 });

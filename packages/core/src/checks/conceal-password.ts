@@ -48,7 +48,10 @@ function concealIn(value: string, writings: readonly string[], isWithin: boolean
   return isWithin && /^'.*'$/su.test(value) && value.length > longestTold + 2 ? "'xxx'" : concealParts(value, writings);
 }
 
-function concealParts(value: string, writings: readonly string[]): string {
+function concealParts(quoting: string, writings: readonly string[]): string {
+  // One character is concealed where it is the password: anywhere else it may be any letter.
+  const ofOne = writings.filter(({ length }) => length === 1);
+  const value = ofOne.reduce((rest, password) => rest.replaceAll(`:${password}@`, ":xxx@"), quoting);
   const [first, last] = [value.indexOf("'"), value.lastIndexOf("'")];
   let concealed = value.slice(0, first + 1);
   for (let offset = first + 1; offset < last;) {

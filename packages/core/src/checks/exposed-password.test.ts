@@ -72,5 +72,10 @@ describe("passwordsIn", () => {
       );
     });
 
-  it("finds no more than eight", () => assert.equal(passwordsIn("//user:secret@a/".repeat(9)).length, 8));
+  it("takes all from the ninth on for one", () => {
+    const text = "//user:secret@a/".repeat(11);
+    const found = passwordsIn(text).map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(found, [...Array<string>(8).fill("secret"), text.slice(text.indexOf("secret", 8 * 16))]);
+    assert.equal(passwordsIn("//user:secret@a/".repeat(8)).length, 8);
+  });
 });

@@ -12,18 +12,23 @@ export function exposedPassword({ text, span }: Component): Span | undefined {
   return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
 }
 
-/** More of them are in no text that people write. */
+/** More of them are in no text that people write; what follows is not told apart, so that a text of passwords takes no longer. */
 const mostPasswords = 8;
 
-/** What stands in the place of a password: also where a slash is missing, behind a misspelled scheme, and in an IRI in the query. */
+/**
+ * What stands in the place of a password: also where a slash is missing, behind a misspelled scheme, and in an IRI in the
+ * query. Where there are many, the last span is all of the rest.
+ */
 export function passwordsIn(text: string): Span[] {
   const passwords: Span[] = [];
   for (const { 0: found, 1: password = "", index } of text.matchAll(
     /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/giu,
   )) {
     const end = index + found.length - 1;
-    if (password !== "" && !mask.test(password)) passwords.push({ start: end - password.length, end });
-    if (passwords.length === mostPasswords) break;
+    if (password === "" || mask.test(password)) continue;
+    const isRest = passwords.length === mostPasswords;
+    passwords.push({ start: end - password.length, end: isRest ? text.length : end });
+    if (isRest) break;
   }
   return passwords;
 }
