@@ -71,12 +71,15 @@ export class ExactReuse {
 
   #tryReuse(stack: Stack, start: number, tree: Tree | null, onlyRepeats: boolean): Tree | null {
     if (!this.#isAlone || stack !== this.#first) return null;
-    this.trail.note(stack, this.#effort + this.effortSaved);
+    const effort = this.#effort + this.effortSaved;
+    this.trail.note(stack.pos, stack, effort);
     for (let node = tree; node !== null; node = this.#firstIn(node, onlyRepeats)) {
       const origin = originOf(node);
       const next = origin === undefined ? -1 : this.#stateAfter(stack, node, origin);
       if (origin === undefined || next < 0 || !this.#isUnchanged(start, start + node.length + origin.lookAhead))
         continue;
+      // Where it would have read the first token, a longer node may begin that holds this one.
+      this.trail.note(start + origin.first, stack, effort);
       stack.useNode(node, next, start);
       this.effortSaved += origin.effort;
       return node;

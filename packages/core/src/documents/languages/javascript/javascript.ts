@@ -53,8 +53,15 @@ function withoutTree(text: string, dialect: Dialect): Reading {
   return reading.ok ? reading : { literals: [], comments: [] };
 }
 
+/** Lezer takes over no part of a node that is shorter than this, and needs more memory the shorter such parts are. */
+const shortestTakenOver = 256;
+
 function configured({ typescript, jsx }: Dialect): LRParser {
   const dialects = [...(typescript ? ["ts"] : []), ...(jsx ? ["jsx"] : [])];
   const grammar = javascriptGrammar();
-  return grammar.configure({ dialect: dialects.join(" "), ...lineEndTracker(grammar) });
+  return grammar.configure({
+    dialect: dialects.join(" "),
+    bufferLength: shortestTakenOver,
+    ...lineEndTracker(grammar),
+  });
 }

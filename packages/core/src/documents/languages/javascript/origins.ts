@@ -6,6 +6,8 @@ export interface Origin {
   readonly state: number;
   /** Whether a line had ended before the first token; left out if a line ends within the comments before it. */
   readonly context: unknown;
+  /** Where its first token begins, from its own beginning; comments and white space may stand before that. */
+  readonly first: number;
   readonly effort: number;
   /** How far beyond the node's end the parser looked. */
   readonly lookAhead: number;
@@ -60,7 +62,8 @@ function originAt(tree: Tree, start: number, { text, trail }: Way): Omit<Origin,
   if (first === undefined || situation === undefined || !trail.isSettled(first, end, situation.depth)) return undefined;
   const { state, context } = situation;
   const hasLineEnd = /[\r\n\u2028\u2029]/u.test(text.slice(start, first));
-  return { state, context: hasLineEnd ? undefined : context, effort: trail.effortBetween(first, end) };
+  const effort = trail.effortBetween(first, end);
+  return { state, context: hasLineEnd ? undefined : context, first: first - start, effort };
 }
 
 /** A repetition begins with the white space and comments before its first token. */
@@ -70,6 +73,8 @@ function firstToken(tree: Tree, start: number, text: string): number | undefined
     const from = start + (tree.positions[index] ?? 0);
     if (text.slice(at, from).trim() !== "") return undefined;
     if (isTree(child)) {
+      const known = originOf(child);
+      if (known !== undefined) return from + known.first;
       if (!child.type.name.endsWith("Comment")) return child.type.isAnonymous ? firstToken(child, from, text) : from;
       at = from + child.length;
     } else {

@@ -33,10 +33,10 @@ export class Trail {
   #shallowest = Infinity;
 
   /**
-   * Notes what the parser is in and what it has taken so far, while it follows one way only. Of several notes for one
-   * position the last is the one with which a token is read.
+   * Notes what the parser is in where it reads `pos`, and what it has taken so far, while it follows one way only. Of
+   * several notes for one position the last is the one with which a token is read.
    */
-  note({ pos, state, context, stack }: Stack, effort: number): void {
+  note(pos: number, { state, context, stack }: Stack, effort: number): void {
     const depth = stack.length;
     let index = this.#positions.length - 1;
     if (this.#positions[index] === pos) this.#shallowest = Math.min(this.#shallowest, depth);
