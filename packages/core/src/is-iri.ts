@@ -1,3 +1,4 @@
+import { isOrdinary } from "./grammar/ordinary.js";
 import { createScan, matchesProduction, scanIri } from "./grammar/scan.js";
 import type { Production, ProfileName } from "./profiles/profile.js";
 
@@ -25,5 +26,7 @@ export function isAbsoluteIri(text: string, options?: GrammarOptions): boolean {
 }
 
 function matches(text: string, production: Production, options: GrammarOptions | undefined): boolean {
-  return matchesProduction(scanIri(text, 0, text.length, options?.profile ?? "rfc3987", scan), production);
+  const profile = options?.profile ?? "rfc3987";
+  if (profile === "rfc3987" && isOrdinary(text, production)) return true;
+  return matchesProduction(scanIri(text, 0, text.length, profile, scan), production);
 }

@@ -1,10 +1,12 @@
 import { runChecks } from "./checks/run-checks.js";
 import { selectGrammarChecks } from "./checks/select-checks.js";
 import type { Finding } from "./finding.js";
+import { matchOrdinary } from "./grammar/ordinary.js";
 import { createScan, matchesProduction, scanIri } from "./grammar/scan.js";
 import type { Iri } from "./iri.js";
+import { iriOfMatch } from "./iri-of-match.js";
+import { iriOfScan } from "./iri-of-scan.js";
 import type { Production, ProfileName } from "./profiles/profile.js";
-import { iriOfScan } from "./split.js";
 
 export interface ParseOptions {
   /** Default: `rfc3987`. */
@@ -26,6 +28,8 @@ export function parseIri(
   text: string,
   { profile = "rfc3987", production = "IRI-reference" }: ParseOptions = {},
 ): ParseResult {
+  const match = profile === "rfc3987" ? matchOrdinary(text, production) : null;
+  if (match !== null) return { ok: true, iri: iriOfMatch(text, match) };
   scanIri(text, 0, text.length, profile, scan);
   if (matchesProduction(scan, production)) return { ok: true, iri: iriOfScan(text, scan) };
   const circumstances = { profile, production, place: undefined, display: undefined, options: undefined };

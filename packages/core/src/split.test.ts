@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { anyText } from "../test/iri-arbitraries.js";
-import { createScan, scanIri } from "./grammar/scan.js";
 import { recomposeIri } from "./recompose.js";
-import { iriOfScan, splitIri } from "./split.js";
+import { splitIri } from "./split.js";
 
 describe("splitIri", () => {
   it("gives every component its text and its span without the delimiters", () => {
@@ -80,12 +79,5 @@ describe("splitIri", () => {
       fc.property(anyText, (text) => assert.equal(recomposeIri(splitIri(text)), text)),
       { numRuns: 4000 },
     );
-  });
-});
-
-describe("iriOfScan", () => {
-  it("counts from the start of the scanned range", () => {
-    const scan = scanIri("<http://a/b#c>", 1, 13, "rfc3987", createScan());
-    assert.deepEqual(iriOfScan("<http://a/b#c>", scan), splitIri("http://a/b#c"));
   });
 });

@@ -1,4 +1,11 @@
 import { unitAt } from "../unit-at.js";
+
+/** Whether all from `start` to `end` is an `IPv4address`. Most hosts are none, as their last character tells. */
+export function isIpv4address(text: string, start: number, end: number): boolean {
+  const last = start === end ? 0 : unitAt(text, end - 1);
+  return last >= 0x30 && last <= 0x39 && matchIpv4address(text, start, end) === end;
+}
+
 /**
  * Matches `IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet` (RFC 3986 §3.2.2) at `start` and returns
  * the offset after it, or -1. `matchIpv4address("10.0.0.1", 0, 8)` is 8.

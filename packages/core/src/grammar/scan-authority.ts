@@ -1,6 +1,6 @@
 import { classes } from "./character-classes.js";
 import type { ComponentMasks } from "./component-masks.js";
-import { matchIpv4address } from "./match-ipv4address.js";
+import { isIpv4address } from "./match-ipv4address.js";
 import { matchIpv6address } from "./match-ipv6address.js";
 import { matchIpvFuture } from "./match-ipv-future.js";
 import { scanComponent } from "./scan-component.js";
@@ -100,11 +100,6 @@ function isDigit(unit: number): boolean {
 function judgeRegName(text: string, masks: ComponentMasks, scan: Scan): void {
   if ((scan.seen & masks.iregName) !== 0) scan.traits |= nonconforming;
   if (isIpv4address(text, scan.hostStart, scan.hostEnd)) scan.hostKind = "ipv4address";
-}
-
-function isIpv4address(text: string, start: number, end: number): boolean {
-  if (start === end || !isDigit(unitAt(text, end - 1))) return false;
-  return matchIpv4address(text, start, end) === end;
 }
 
 /** Takes the host as `IP-literal = "[" ( IPv6address / IPvFuture ) "]"` — RFC 3986 §3.2.2 */

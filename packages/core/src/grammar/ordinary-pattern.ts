@@ -1,0 +1,58 @@
+import type { Production } from "../profiles/profile.js";
+import type { CharacterRules } from "../profiles/character-rules.js";
+import { alpha, digit, hexdig, pctEncoded, scheme } from "./abnf.js";
+import { codePoints, difference, includes, intersection, type CodePointSet } from "./code-points.js";
+
+/** The characters that the components may have. */
+export type OrdinaryRules = Omit<CharacterRules, "iuserinfo">;
+
+const bmp = codePoints([0, 0xffff]);
+const percentSign = 0x25;
+
+const schemeAndColon = `(${one(alpha)}${one(scheme)}*):`;
+/** What keeps a reference without a scheme from being read as one with it (RFC 3986 §4.2). */
+const noColon = "(?![^/?#]*:)";
+
+/** How each rule of RFC 3987 §2.2 begins; in the last there is a group that never takes part, so that all have the same groups. */
+const beginnings: Readonly<Record<Production, string>> = {
+  IRI: schemeAndColon,
+  "absolute-IRI": schemeAndColon,
+  "IRI-reference": `(?:${schemeAndColon}|${noColon})`,
+  "irelative-ref": `()??${noColon}`,
+};
+
+/**
+ * A rule of RFC 3987 §2.2 as a regular expression for ordinary identifiers, as nearly all are: the authority has neither
+ * userinfo nor an IP-literal, and all characters are in the BMP. Every text that matches conforms.
+ *
+ * It answers in half of the time that a scan needs: the engine makes a program of it, which finds out once how a string
+ * is stored, and not at every character. The groups are the scheme, the registered name, the port, the path, the query
+ * and the fragment.
+ */
+export function ordinaryPattern(rules: OrdinaryRules, production: Production): RegExp {
+  const { iregName, ipath, iquery, ifragment } = rules;
+  const authority = `//(${many(iregName)})(?::(${one(digit)}*))?(?![^/?#])`;
+  const hierPart = `(?:${authority}|(?!//))(${many(ipath)})`;
+  const query = `(?:\\?(${many(iquery)}))?`;
+  const fragment = production === "absolute-IRI" ? "()??" : `(?:#(${many(ifragment)}))?`;
+  return new RegExp(`^${beginnings[production]}${hierPart}${query}${fragment}$`);
+}
+
+/** Any number of characters of the set and, if the percent sign is one of them, of triplets. */
+function many(set: CodePointSet): string {
+  const run = `${one(difference(set, pctEncoded))}*`;
+  return includes(set, percentSign) ? `${run}(?:%${one(hexdig)}{2}${run})*` : run;
+}
+
+/** One character of the BMP in the set. */
+function one(set: CodePointSet): string {
+  const changes = intersection(set, bmp);
+  const ranges = changes.flatMap((first, index) =>
+    index % 2 === 0 ? [`${escaped(first)}-${escaped((changes[index + 1] ?? 0) - 1)}`] : [],
+  );
+  return `[${ranges.join("")}]`;
+}
+
+function escaped(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, "0")}`;
+}
