@@ -30,33 +30,32 @@ export function resolve(reference: string, base: string): Result {
 function transform(reference: string, base: string): string {
   const { schemeEnd, authorityStart, pathStart, pathEnd, queryStart } = referenceScan;
   if (schemeEnd !== -1 || authorityStart !== -1) {
-    const scheme = schemeEnd !== -1 ? "" : base.slice(0, baseScan.schemeEnd + 1);
-    const path = withoutDotSegments(reference.slice(pathStart, pathEnd));
-    return `${scheme}${reference.slice(0, pathStart)}${authorityStart === -1 ? guardDoubleSlash(path) : path}${reference.slice(pathEnd)}`;
+    const beforePath = (schemeEnd === -1 ? base.slice(0, baseScan.schemeEnd + 1) : "") + reference.slice(0, pathStart);
+    return withPath(beforePath, reference.slice(pathStart, pathEnd), reference.slice(pathEnd), authorityStart !== -1);
   }
   if (pathStart === pathEnd) {
     const kept = queryStart === -1 ? withoutFragment(base, baseScan) : base.slice(0, baseScan.pathEnd);
-    return kept + reference.slice(pathEnd);
+    return kept + reference;
   }
-  const path = withoutDotSegments(mergedPath(reference, base));
   const beforePath = base.slice(0, baseScan.pathStart);
-  return `${beforePath}${baseScan.authorityStart === -1 ? guardDoubleSlash(path) : path}${reference.slice(pathEnd)}`;
+  const path = mergedPath(reference, base);
+  return withPath(beforePath, path, reference.slice(pathEnd), baseScan.authorityStart !== -1);
 }
 
-/** Most paths have no dot segments, which the scans have seen. */
-function withoutDotSegments(path: string): string {
-  return ((referenceScan.traits | baseScan.traits) & traits.dotSegment) === 0 ? path : removeDotSegments(path);
+function withPath(beforePath: string, path: string, afterPath: string, hasAuthority: boolean): string {
+  // Most paths have no dot segments, which the scans have seen.
+  const hasDots = ((referenceScan.traits | baseScan.traits) & traits.dotSegment) !== 0;
+  const direct = hasDots ? removeDotSegments(path) : path;
+  return beforePath + (hasAuthority ? direct : guardDoubleSlash(direct)) + afterPath;
 }
 
 /** RFC 3986 §5.2.3: all but the last segment of the base's path, then the reference's. */
 function mergedPath(reference: string, base: string): string {
-  const { pathStart, pathEnd } = referenceScan;
-  const path = reference.slice(pathStart, pathEnd);
+  const path = reference.slice(0, referenceScan.pathEnd);
   if (path.startsWith("/")) return path;
-  const isEmptyAfterAuthority = baseScan.authorityStart !== -1 && baseScan.pathStart === baseScan.pathEnd;
-  if (isEmptyAfterAuthority) return `/${path}`;
-  const basePath = base.slice(baseScan.pathStart, baseScan.pathEnd);
-  return basePath.slice(0, basePath.lastIndexOf("/") + 1) + path;
+  const { authorityStart, pathStart, pathEnd } = baseScan;
+  if (pathStart === pathEnd) return authorityStart === -1 ? path : `/${path}`;
+  return base.slice(pathStart, base.lastIndexOf("/", pathEnd - 1) + 1) + path;
 }
 
 function withoutFragment(text: string, { fragmentStart }: Scan): string {
