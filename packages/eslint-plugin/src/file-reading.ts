@@ -58,7 +58,7 @@ function reportAll(reading: FileReading, source: string): void {
   reading.isOver = true;
   const { literals, reports } = reading;
   if (literals.length + reading.comments.length === 0) return;
-  const settings = settingsFor(reading.settings, reports.keys());
+  const settings = settingsFor(reading.settings, [...reports.keys()]);
   // ESLint sees to the directives of its own family.
   const comments = { spans: reading.comments, heeds: "iri" } as const;
   for (const finding of checkDocument(source, literals, settings, comments).findings)

@@ -2,7 +2,8 @@ import { catalogue, defaultSettings, readSettings, type Settings } from "@irilin
 
 const byObject = new WeakMap<object, Settings>();
 const byText = new Map<string, Settings>();
-const byCodes = new WeakMap<Settings, Map<string, Settings>>();
+/** A run has few of them: one for each set of rules that some files are linted with. */
+const byCodes = new WeakMap<Settings, { readonly codes: readonly string[]; readonly exact: Settings }[]>();
 
 /**
  * The settings that all rules share, `settings.iri`. ESLint does not look at settings; so they are validated here, once
@@ -23,14 +24,18 @@ export function settingsOf(shared: Readonly<Record<string, unknown>>): Settings 
 }
 
 /** The settings with exactly these codes looked for: in ESLint the rules, and not the settings, say what runs. */
-export function settingsFor(settings: Settings, codes: Iterable<string>): Settings {
-  const known = byCodes.get(settings) ?? new Map<string, Settings>();
+export function settingsFor(settings: Settings, codes: readonly string[]): Settings {
+  const known = byCodes.get(settings) ?? [];
   byCodes.set(settings, known);
-  const listed = [...codes];
-  const key = listed.join();
-  const exact = known.get(key) ?? { ...settings, preset: "all", codes: offBut(new Set(listed)) };
-  known.set(key, exact);
+  const same = known.find((selection) => areSame(selection.codes, codes));
+  if (same !== undefined) return same.exact;
+  const exact: Settings = { ...settings, preset: "all", codes: offBut(new Set(codes)) };
+  known.push({ codes, exact });
   return exact;
+}
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((code, index) => code === others[index]);
 }
 
 function validSettings(value: unknown): Settings {

@@ -4,6 +4,7 @@ export { checkDocument, type CheckedDocument } from "./check-document.js";
 export { checkLiteral } from "./check-literal.js";
 export type { Comments } from "./comments/comments.js";
 export { listedCodes, readDirective, type Directive } from "./comments/directive.js";
+export { isQuietComment } from "./comments/quiet-comment.js";
 export { directiveMistakes, type DirectiveMistake } from "./comments/directive-mistakes.js";
 export { isPattern, type Literal, type OpenEnds, type Piece, type RawLiteral } from "./literal.js";
 export type { LocatedEdit, LocatedFinding, LocatedFix } from "./located-finding.js";

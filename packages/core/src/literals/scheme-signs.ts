@@ -9,23 +9,43 @@ const backslash = 0x5c;
 const ampersand = 0x26;
 
 /**
- * Whether a range of the source has a sign of a scheme and two slashes, also misspelled (`;//`, `//:`), or of an escape
- * that could hide one. All text without such a sign, which is nearly all, is put aside here before it is decoded.
+ * What a range of the source shows of an identifier.
+ * - `scheme`: a scheme and two slashes, also misspelled (`;//`, `//:`), or an escape that could hide one.
+ * - `colon`: a colon, or an escape that could hide one.
  */
+export type Sign = "none" | "colon" | "scheme";
+
+/** Whether a range has a sign of a scheme. All text without one, which is nearly all, is put aside here before it is decoded. */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
+  return strongestSign(source, start, end) === "scheme";
+}
+
+/** The strongest sign that stands between two offsets of the source. */
+export function strongestSign(source: string, start: number, end: number): Sign {
+  let sign: Sign = "none";
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
-    if (unit > semicolon) {
-      if (unit === backslash && mayHideCharacter(unitAt(source, offset + 1))) return true;
-      continue;
-    }
-    const next = unitAt(source, offset + 1);
-    if (unit === colon && (next === slash || next === backslash || next === ampersand)) return true;
-    if (unit === semicolon && next === slash) return true;
-    if (unit === slash && next === colon) return true;
-    if (unit === ampersand && next === numberSign) return true;
+    // Nearly all units are letters or spaces.
+    if (unit > semicolon ? unit !== backslash : unit < colon && unit !== slash && unit !== ampersand) continue;
+    if (beginsSchemeSign(unit, unitAt(source, offset + 1))) return "scheme";
+    if (unit !== semicolon && unit !== slash) sign = "colon";
   }
-  return false;
+  return sign;
+}
+
+function beginsSchemeSign(unit: number, next: number): boolean {
+  switch (unit) {
+    case colon:
+      return next === slash || next === backslash || next === ampersand;
+    case semicolon:
+      return next === slash;
+    case slash:
+      return next === colon;
+    case ampersand:
+      return next === numberSign;
+    default:
+      return mayHideCharacter(next);
+  }
 }
 
 /** Whether an escape that starts with a backslash and this unit can be one of `:` or `/`: `\x3A`, `\u003A`, `\U0000003A`, `\72`. */
@@ -43,7 +63,7 @@ export function hasColonSign(source: string, { start, end }: Span<"source">): bo
 }
 
 /** Whether the source begins as a relative reference may: with `/`, `.`, `#` or `?`. */
-export function hasRelativeSign(source: string, { start }: Span<"source">): boolean {
+export function hasRelativeSign(source: string, { start }: Pick<Span<"source">, "start">): boolean {
   const unit = unitAt(source, start);
   return unit === slash || unit === 0x2e || unit === numberSign || unit === 0x3f;
 }

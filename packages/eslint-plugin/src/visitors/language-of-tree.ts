@@ -45,19 +45,22 @@ const byService: Readonly<Record<string, Candidates>> = {
   isAstro: ["astro"],
 };
 
+const namesOfServices = Object.keys(byService);
+
 /**
  * The language of a tree; `estree` stands for JavaScript and all that is parsed into the same nodes. Who knows neither
  * the root nor the parser goes by the name of the file.
  */
 export function languageOfTree(tree: Tree): LanguageName | "estree" | undefined {
-  const byName = languageOfPath(tree.filename);
   const candidates = candidatesFor(tree);
-  if (candidates === undefined) return tree.root.type === "Program" ? "estree" : byName;
+  if (candidates === undefined && tree.root.type === "Program") return "estree";
+  const byName = languageOfPath(tree.filename);
+  if (candidates === undefined) return byName;
   return candidates.find((language) => language === byName) ?? candidates[0];
 }
 
 function candidatesFor({ root, services = {} }: Tree): Candidates | undefined {
-  const service = Object.keys(byService).find((name) => services[name] === true);
+  const service = namesOfServices.find((name) => services[name] === true);
   if (service !== undefined) return byService[service];
   if (isVue(services)) return vue;
   return isHtml(root) ? html : byRoot[root.type];

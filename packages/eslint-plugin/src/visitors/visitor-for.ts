@@ -16,20 +16,26 @@ import { isPartOfWhole, noteWholeFile } from "./whole-files.js";
 export function visitorFor(context: Rule.RuleContext, gathered: Gathered): Rule.RuleListener {
   if (isPartOfWhole(context)) return {};
   const whole = readWhole(context);
-  gathered.comments(whole?.comments ?? commentsOf(context.sourceCode));
-  if (whole === undefined) {
-    return javascriptVisitor(context.sourceCode.text, settingsOf(context.settings), gathered.literal);
-  }
+  if (whole === undefined) return treeVisitor(context, gathered);
+  gathered.comments(whole.comments);
   noteWholeFile(context);
   whole.literals.forEach(gathered.literal);
   return {};
 }
 
+function treeVisitor({ sourceCode, settings: shared }: Rule.RuleContext, gathered: Gathered): Rule.RuleListener {
+  const settings = settingsOf(shared);
+  gathered.comments(commentsOf(sourceCode, settings));
+  return javascriptVisitor(sourceCode.text, settings, gathered.literal);
+}
+
 /** What is in a text that is no JavaScript. */
-function readWhole({ sourceCode, filename }: Rule.RuleContext): Pick<IriDocument, "literals" | "comments"> | undefined {
+function readWhole(context: Rule.RuleContext): Pick<IriDocument, "literals" | "comments"> | undefined {
+  const { sourceCode, filename } = context;
   // ESLint's types know JavaScript alone.
   const root = sourceCode.ast as Tree["root"] | DocumentRoot;
-  if (isDocumentRoot(root)) return { literals: root.literals, comments: commentsOf(sourceCode) };
+  if (isDocumentRoot(root))
+    return { literals: root.literals, comments: commentsOf(sourceCode, settingsOf(context.settings)) };
   const services = sourceCode.parserServices as Tree["services"];
   const language = languageOfTree({ root, services, filename });
   if (language === "estree") return undefined;

@@ -5,7 +5,7 @@ import { readDirective } from "./directive.js";
 
 /** The literals of a document and the text of its comments, which may mention identifiers, in the order of the source. */
 export function withComments(source: string, raws: readonly RawLiteral[], comments: Comments): readonly RawLiteral[] {
-  if (!mayMention(source, raws)) return raws;
+  if (comments.spans.length === 0 || !mayMention(source, raws)) return raws;
   const ofComments = commentLiterals(source, comments.spans);
   if (ofComments.length === 0) return raws;
   return [...raws, ...ofComments].sort((a, b) => compareSpans(a.span, b.span));

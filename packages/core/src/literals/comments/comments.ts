@@ -16,9 +16,9 @@ const signs = { iri: ["-ignore"], "iri-and-eslint": ["-ignore", "-disable", "-en
 
 /** The directives that count, in the order of the source. */
 export function directivesIn(source: string, comments: Comments): Directive[] {
-  const { heeds } = comments;
-  if (!signs[heeds].some((sign) => source.includes(sign))) return [];
-  return comments.spans
+  const { heeds, spans } = comments;
+  if (spans.length === 0 || !signs[heeds].some((sign) => source.includes(sign))) return [];
+  return spans
     .map((span) => readDirective(source, span))
     .filter((directive) => directive !== undefined)
     .filter(({ family }) => family === "iri" || heeds === "iri-and-eslint");

@@ -1,4 +1,4 @@
-import { isString, isTrueIn, nodeIn, stringIn, type EstreeNode } from "./estree-node.js";
+import { isNode, isString, isTrueIn, nodeIn, stringIn, type EstreeNode } from "./estree-node.js";
 import { dottedPath, isPathLong } from "./surroundings.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
@@ -16,9 +16,9 @@ export function pathOf(node: EstreeNode | undefined): string {
 
 /** The name of what a dotted path ends with. */
 export function memberName(member: EstreeNode): string {
-  const property = nodeIn(member, "property");
-  if (property === undefined || isTrueIn(member, "computed")) return "*";
-  return stringIn(property, "name") ?? "*";
+  const { property, computed } = member;
+  if (computed === true || !isNode(property)) return "*";
+  return typeof property.name === "string" ? property.name : "*";
 }
 
 function partOf(node: EstreeNode): string | undefined {

@@ -9,10 +9,27 @@ export interface EstreeNode {
   readonly range?: readonly [number, number] | undefined;
   readonly start?: number;
   readonly end?: number;
+  // What every literal is asked for, and what is around it: a member read by a name that the engine knows beforehand
+  // takes a third of the time of one read by any name.
+  readonly value?: unknown;
+  readonly regex?: unknown;
+  readonly name?: unknown;
+  readonly key?: unknown;
+  readonly id?: unknown;
+  readonly left?: unknown;
+  readonly operator?: unknown;
+  readonly callee?: unknown;
+  readonly property?: unknown;
+  readonly computed?: unknown;
+}
+
+/** What any object may have: to look for a member takes less time than to ask first whether it is there. */
+interface MaybeNode {
+  readonly type?: unknown;
 }
 
 export function isNode(value: unknown): value is EstreeNode {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+  return typeof value === "object" && value !== null && typeof (value as MaybeNode).type === "string";
 }
 
 function memberOf(node: EstreeNode, name: string): unknown {
@@ -50,5 +67,5 @@ export function endOf(node: EstreeNode): number {
 
 /** Whether a node is a string in quotes: the value of any other literal is no string. */
 export function isString(node: EstreeNode | undefined): node is EstreeNode {
-  return node?.type === "Literal" && stringIn(node, "value") !== undefined && !("regex" in node);
+  return node?.type === "Literal" && typeof node.value === "string" && node.regex === undefined;
 }

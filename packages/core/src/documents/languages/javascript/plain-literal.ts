@@ -1,9 +1,10 @@
 import type { Tier } from "../../../checks/place.js";
 import { callees } from "../../../literals/places/callees.js";
 import { headerFields, propertyKeys } from "../../../literals/places/keys.js";
-import { hasColonSign, hasRelativeSign, hasSchemeSign } from "../../../literals/scheme-signs.js";
+import { remembered } from "../../../literals/places/remembered.js";
+import { hasRelativeSign, strongestSign } from "../../../literals/scheme-signs.js";
 import { isTransparent, memberName } from "./estree-names.js";
-import { endOf, isString, nodeIn, nodesIn, startOf, stringIn, type EstreeNode } from "./estree-node.js";
+import { endOf, isNode, isString, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
 
 /**
  * Whether a literal is no identifier for sure, told without working out what is around it: it lacks the sign that an
@@ -24,13 +25,14 @@ export function isPlainLiteral(node: EstreeNode, source: string): boolean {
 }
 
 function lacksSign(node: EstreeNode, source: string, delimiter: number): boolean {
-  const span = { start: startOf(node) + delimiter, end: endOf(node) - delimiter };
-  if (hasSchemeSign(source, span)) return false;
+  const start = startOf(node) + delimiter;
+  const sign = strongestSign(source, start, endOf(node) - delimiter);
+  if (sign === "scheme") return false;
   switch (needOf(node)) {
     case "scheme":
       return true;
     case "reference":
-      return !hasColonSign(source, span) && !hasRelativeSign(source, span) && !isPartlyPath(node, source);
+      return sign === "none" && !hasRelativeSign(source, { start }) && !isPartlyPath(node, source);
     case "nothing":
       return false;
   }
@@ -73,11 +75,11 @@ type Verdict = Need | "passes" | ((parent: EstreeNode) => Need);
 
 /** By the type of a parent; those that say nothing of what is in them are left out. */
 const verdicts: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
-  ["AccessorProperty", (parent) => needByName(nodeIn(parent, "key"))],
+  ["AccessorProperty", (parent) => needByName(parent.key)],
   ["ArrayExpression", "passes"],
   ["AssignmentExpression", needOfAssigned],
-  ["AssignmentPattern", (parent) => needByName(nodeIn(parent, "left"))],
-  ["BinaryExpression", (parent) => (stringIn(parent, "operator") === "+" ? "nothing" : "scheme")],
+  ["AssignmentPattern", (parent) => needByName(parent.left)],
+  ["BinaryExpression", (parent) => (parent.operator === "+" ? "nothing" : "scheme")],
   ["CallExpression", needOfArgument],
   ["ConditionalExpression", "passes"],
   ["ImportAttribute", "nothing"],
@@ -87,18 +89,18 @@ const verdicts: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
   ["LogicalExpression", "passes"],
   ["MethodDefinition", "nothing"],
   ["NewExpression", needOfArgument],
-  ["Property", (parent) => needByName(nodeIn(parent, "key"))],
-  ["PropertyDefinition", (parent) => needByName(nodeIn(parent, "key"))],
+  ["Property", (parent) => needByName(parent.key)],
+  ["PropertyDefinition", (parent) => needByName(parent.key)],
   ["SpreadElement", "nothing"],
   ["TSAbstractAccessorProperty", "nothing"],
   ["TSAbstractMethodDefinition", "nothing"],
   ["TSAbstractPropertyDefinition", "nothing"],
   ["TSEnumMember", "nothing"],
-  ["VariableDeclarator", (parent) => needByName(nodeIn(parent, "id"))],
+  ["VariableDeclarator", (parent) => needByName(parent.id)],
 ]);
 
 function needOfAssigned(assignment: EstreeNode): Need {
-  return stringIn(assignment, "operator") === "+=" ? "nothing" : needByName(nodeIn(assignment, "left"));
+  return assignment.operator === "+=" ? "nothing" : needByName(assignment.left);
 }
 
 /** By which names something is given that is an identifier whatever it looks like. */
@@ -107,12 +109,15 @@ const tellingNames: ReadonlySet<string> = new Set([
   ...headerFields,
 ]);
 
-function needByName(name: EstreeNode | undefined): Need {
-  if (name === undefined) return "reference";
-  const last =
-    name.type === "MemberExpression" ? memberName(name) : (stringIn(name, "name") ?? stringIn(name, "value"));
-  return last === undefined || !tellingNames.has(lastOf(last).toLowerCase()) ? "reference" : "nothing";
+function needByName(named: unknown): Need {
+  if (!isNode(named)) return "reference";
+  const name = named.type === "MemberExpression" ? memberName(named) : (named.name ?? named.value);
+  return typeof name === "string" ? needOfNamed(name) : "reference";
 }
+
+const needOfNamed = remembered((name): Need =>
+  tellingNames.has(lastOf(name).toLowerCase()) ? "nothing" : "reference",
+);
 
 /** In their arguments nothing is an identifier without a scheme and two slashes. */
 const heedsSigns: ReadonlySet<Tier> = new Set<Tier>(["never", "inspected", "prose"]);
@@ -123,11 +128,20 @@ const tellingCallees: ReadonlySet<string> = new Set([
   ...["append", "header", "open", "set", "setAttribute", "setHeader"],
 ]);
 
-function needOfArgument(call: EstreeNode): Need {
-  const callee = nodeIn(call, "callee");
-  if (callee === undefined || isTransparent(callee)) return "nothing";
-  const name = callee.type === "MemberExpression" ? memberName(callee) : stringIn(callee, "name");
-  return name !== undefined && tellingCallees.has(name) ? "nothing" : "scheme";
+function needOfArgument({ callee }: EstreeNode): Need {
+  if (!isNode(callee)) return "nothing";
+  switch (callee.type) {
+    case "Identifier":
+      return needOfCallee(callee.name);
+    case "MemberExpression":
+      return needOfCallee(memberName(callee));
+    default:
+      return isTransparent(callee) ? "nothing" : "scheme";
+  }
+}
+
+function needOfCallee(name: unknown): Need {
+  return typeof name === "string" && tellingCallees.has(name) ? "nothing" : "scheme";
 }
 
 function lastOf(path: string): string {

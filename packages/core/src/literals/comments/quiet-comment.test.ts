@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { checkDocument } from "../check-document.js";
+import { defaultSettings } from "../settings/settings.js";
+import { isQuietComment } from "./quiet-comment.js";
+
+const everything = { ...defaultSettings, preset: "all" } as const;
+
+function findingsIn(comment: string, settings = everything): readonly unknown[] {
+  const comments = { spans: [{ start: 0, end: comment.length }], heeds: "iri" } as const;
+  return checkDocument(comment, [], settings, comments).findings;
+}
+
+describe("isQuietComment", () => {
+  for (const identifier of ["http://EXAMPLE.com:80/%zz?<>", "https://a@b:c@d/../[", "http://xn--a.b/%E2%80%AE"]) {
+    it(`${identifier} in prose has nothing to tell`, () => {
+      assert.ok(isQuietComment(`// see ${identifier} there`, everything));
+      assert.deepEqual(findingsIn(`// see ${identifier} there`), []);
+    });
+  }
+
+  it("a character outside ASCII may be one that no reader sees", () => {
+    for (const unit of ["\u0080", "\u202E", "\uD83D\uDE00", "\uFFFF", "\uD800"])
+      assert.ok(!isQuietComment(`// http://a/${unit}`, everything));
+    assert.ok(findingsIn("// http://a/\u202Eb").length > 0);
+  });
+
+  it("settings may ask for all checks in prose", () => {
+    const prose = { ...everything, prose: true } as const;
+    assert.ok(!isQuietComment("// http://a/%", prose));
+    assert.ok(findingsIn("// http://a/%", prose).length > 0);
+  });
+
+  it("no finding is in a comment that is quiet", () => {
+    const piece = fc.oneof(fc.string({ unit: "binary-ascii" }), fc.constantFrom("http://", "https://a.b/", "%", "\n"));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const comment = `/* ${pieces.join("")} */`;
+        assert.ok(isQuietComment(comment, everything));
+        assert.deepEqual(findingsIn(comment), []);
+      }),
+    );
+  });
+});
