@@ -21,6 +21,9 @@ const beginnings: Readonly<Record<Production, string>> = {
   "irelative-ref": `()??${noColon}`,
 };
 
+/** In UTF-16 code units. For each triplet the engine keeps a way back, so that a long text would need much memory. */
+export const longestOrdinary = 4096;
+
 /**
  * A rule of RFC 3987 §2.2 as a regular expression for ordinary identifiers, as nearly all are: the authority has neither
  * userinfo nor an IP-literal, and all characters are in the BMP. Every text that matches conforms.

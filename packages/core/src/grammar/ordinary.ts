@@ -1,23 +1,20 @@
 import type { Production } from "../profiles/profile.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
-import { ordinaryPattern } from "./ordinary-pattern.js";
+import { longestOrdinary, ordinaryPattern } from "./ordinary-pattern.js";
 
 const iri = ordinaryPattern(rfc3987, "IRI");
 const iriReference = ordinaryPattern(rfc3987, "IRI-reference");
 const absoluteIri = ordinaryPattern(rfc3987, "absolute-IRI");
 const irelativeRef = ordinaryPattern(rfc3987, "irelative-ref");
 
-/** In UTF-16 code units. For each triplet the engine keeps a way back, so that a long text would need much memory. */
-const longest = 4096;
-
 /** Whether the text is an ordinary identifier that matches the rule of RFC 3987. `false` leaves the text to the scan. */
 export function isOrdinary(text: string, production: Production): boolean {
-  return text.length <= longest && patternOf(production).test(text);
+  return text.length <= longestOrdinary && patternOf(production).test(text);
 }
 
 /** The groups of `ordinaryPattern` where `isOrdinary` is true, else `null`. */
 export function matchOrdinary(text: string, production: Production): RegExpExecArray | null {
-  return text.length <= longest ? patternOf(production).exec(text) : null;
+  return text.length <= longestOrdinary ? patternOf(production).exec(text) : null;
 }
 
 // An object of patterns would be searched by name at every call.

@@ -16,31 +16,42 @@ export function percentEncode(text: string): string {
 
 /** `text` with every character outside ASCII percent-encoded in UTF-8 (RFC 3987 §3.1, step 2). */
 export function percentEncodeNonAscii(text: string): string {
-  let encoded = "";
-  let asciiStart = 0;
-  for (let offset = 0; offset < text.length; offset++) {
+  const first = text.search(outsideAscii);
+  if (first === -1) return text;
+  let encoded = text.slice(0, first);
+  let asciiStart = first;
+  for (let offset = first; offset < text.length; offset++) {
     const unit = unitAt(text, offset);
     if (unit < 0x80) continue;
     if (asciiStart < offset) encoded += text.slice(asciiStart, offset);
-    const codePoint = text.codePointAt(offset) ?? unit;
-    if (codePoint > 0xffff) offset += 1;
-    encoded += codePoint > 0xffff ? encodeURIComponent(String.fromCodePoint(codePoint)) : basicPlane(unit);
+    if (isSurrogate(unit)) {
+      const codePoint = text.codePointAt(offset) ?? unit;
+      if (codePoint > 0xffff) offset += 1;
+      encoded += encodeURIComponent(codePoint > 0xffff ? String.fromCodePoint(codePoint) : "\uFFFD");
+    } else encoded += tripletsOf(unit);
     asciiStart = offset + 1;
   }
-  return asciiStart === 0 ? text : encoded + text.slice(asciiStart);
+  return encoded + text.slice(asciiStart);
 }
 
-/** The triplets of characters that were met before: few different ones stand in a text, and again and again. */
-const known = new Map<number, string>();
-
-function basicPlane(unit: number): string {
-  const met = known.get(unit);
-  if (met !== undefined) return met;
-  const triplets = encodeURIComponent(isSurrogate(unit) ? "\uFFFD" : String.fromCharCode(unit));
-  known.set(unit, triplets);
-  return triplets;
-}
+const outsideAscii = /[^\0-\x7F]/;
 
 function isSurrogate(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
+}
+
+/** How many characters of the BMP differ in the last octet only. */
+const rowLength = 64;
+
+/** The triplets of all characters of a row, made when the first of them is met. */
+const rows = new Array<readonly string[] | undefined>(0x10000 / rowLength).fill(undefined);
+
+function tripletsOf(unit: number): string {
+  const row = rows[unit >> 6] ?? (rows[unit >> 6] = rowOf(unit >> 6));
+  return row[unit & (rowLength - 1)] ?? "";
+}
+
+function rowOf(index: number): readonly string[] {
+  const first = index * rowLength;
+  return Array.from({ length: rowLength }, (_, last) => encodeURIComponent(String.fromCharCode(first + last)));
 }

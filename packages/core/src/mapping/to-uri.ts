@@ -1,8 +1,11 @@
+import { longestOrdinary, ordinaryPattern } from "../grammar/ordinary-pattern.js";
 import { createScan, scanIri } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import { isIriReference } from "../is-iri.js";
 import { parseIri } from "../parse.js";
 import type { ProfileName } from "../profiles/profile.js";
+import { rfc3986 } from "../profiles/rfc3986.js";
+import { rfc3987 } from "../profiles/rfc3987.js";
 import type { Result } from "../result.js";
 import { splitIri } from "../split.js";
 import { mapComponents, type Encode, type HostMapping } from "./map-components.js";
@@ -20,7 +23,10 @@ export interface ToUriOptions {
 }
 
 const scan = createScan();
-const { bracket, nonAscii, nonAsciiInAuthority, nonconforming, percent } = traits;
+const { nonAscii, nonAsciiInAuthority, nonconforming } = traits;
+
+/** What most IRIs are; all that is outside ASCII gets percent-encoded (RFC 3987 §3.1, step 2). */
+const withAsciiHost = ordinaryPattern({ ...rfc3987, iregName: rfc3986.iregName }, "IRI-reference");
 
 /** The printable ASCII characters that no rule of RFC 3987 §2.2 holds. `#`, `%`, `[` and `]` have uses and are never encoded. */
 const forbiddenAscii = /[ "<>\\^`{|}]/g;
@@ -36,16 +42,14 @@ const excludedAscii = /[\0- "<>\\^`{|}\x7F]/g;
  */
 export function toUri(text: string, options: ToUriOptions = {}): Result {
   const { profile = "rfc3987", encodeForbidden = false } = options;
+  const isByDefault = profile === "rfc3987" && options.encodeQuery === undefined;
+  if (isByDefault && text.length <= longestOrdinary && withAsciiHost.test(text)) {
+    return { ok: true, value: percentEncodeNonAscii(text) };
+  }
   scanIri(text, 0, text.length, "rfc3987", scan);
   if ((scan.traits & (nonconforming | nonAscii)) === 0) return { ok: true, value: text };
-  if (
-    (scan.traits & (nonconforming | nonAsciiInAuthority)) === 0 &&
-    options.encodeQuery === undefined &&
-    profile === "rfc3987"
-  ) {
-    // What is in no IRI apart, encodeURI differs in three characters only, which it encodes.
-    const differs = (scan.traits & (bracket | percent)) !== 0;
-    return { ok: true, value: differs ? percentEncodeNonAscii(text) : encodeURI(text) };
+  if (isByDefault && (scan.traits & (nonconforming | nonAsciiInAuthority)) === 0) {
+    return { ok: true, value: percentEncodeNonAscii(text) };
   }
   const isLenient = profile === "rfc3987bis" || profile === "leiri";
   if (isLenient || encodeForbidden ? hasUnpairedSurrogate(text) : !isIriReference(text, { profile })) {
