@@ -1,4 +1,4 @@
-import type { SyntaxName } from "./syntaxes/syntax.js";
+import type { SimpleSyntaxName, SyntaxName } from "./syntaxes/syntax.js";
 
 /**
  * What is not known before a program runs begins so in strings of one language or another that share a syntax; not after
@@ -12,31 +12,73 @@ const inCode = [
 /** What a document type declares. */
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 
-const beginnings: ReadonlyMap<SyntaxName, readonly RegExp[]> = new Map<SyntaxName, readonly RegExp[]>([
-  ["csharp-format", inCode],
-  ["csharp-string", inCode],
-  ["csharp-verbatim-format", inCode],
-  ["doubled-double-quote", inCode],
-  ["javascript-string", inCode],
-  ["javascript-template", inCode],
-  ["perl-double", inCode],
-  ["php-double", inCode],
-  ["plain", inCode],
-  ["powershell-double", inCode],
-  ["powershell-here", inCode],
-  ["shell-double", inCode],
-  ["xml-attribute", inXml],
-  ["xml-text", inXml],
-]);
+/** Where nothing is unknown, or where decoding tells what is. */
+const nowhere: readonly RegExp[] = [];
+
+const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
+  "c-string": nowhere,
+  "csharp-format": inCode,
+  "csharp-string": inCode,
+  "csharp-verbatim-format": inCode,
+  "css-string": nowhere,
+  "css-url": nowhere,
+  "doubled-double-quote": inCode,
+  "doubled-single-quote": nowhere,
+  "go-string": nowhere,
+  "html-attribute": nowhere,
+  "html-text": nowhere,
+  "html-unquoted": nowhere,
+  "java-string": nowhere,
+  "javascript-string": inCode,
+  "javascript-template": inCode,
+  "json-string": nowhere,
+  "jsx-text": nowhere,
+  "markdown-destination": nowhere,
+  "markdown-text": nowhere,
+  "perl-double": inCode,
+  "perl-single": nowhere,
+  "php-double": inCode,
+  "php-single": nowhere,
+  plain: inCode,
+  "powershell-double": inCode,
+  "powershell-here": inCode,
+  "python-bytes": nowhere,
+  "python-format": nowhere,
+  "python-raw-format": nowhere,
+  "python-string": nowhere,
+  "rust-string": nowhere,
+  "shell-dollar": nowhere,
+  "shell-double": inCode,
+  "shell-word": nowhere,
+  "toml-basic": nowhere,
+  "turtle-iri": nowhere,
+  "turtle-local-name": nowhere,
+  "turtle-string": nowhere,
+  "xml-attribute": inXml,
+  "xml-text": inXml,
+  "yaml-breaks": nowhere,
+  "yaml-double": nowhere,
+  "yaml-fold": nowhere,
+  "yaml-plain": nowhere,
+  "yaml-single": nowhere,
+};
+
+function beginningsIn(syntax: SyntaxName): readonly RegExp[] {
+  return isSimple(syntax) ? beginnings[syntax] : nowhere;
+}
+
+function isSimple(syntax: SyntaxName): syntax is SimpleSyntaxName {
+  return Object.hasOwn(beginnings, syntax);
+}
 
 /** Whether a part of a source may hold more of what is not known once it is written otherwise: `$%6E` as `$n`. */
 export function mayBeginHole(syntax: SyntaxName, before: string, after: string): boolean {
-  return (beginnings.get(syntax) ?? []).some((beginning) => countOf(beginning, after) > countOf(beginning, before));
+  return beginningsIn(syntax).some((beginning) => countOf(beginning, after) > countOf(beginning, before));
 }
 
 /** Whether the name of a variable right before an edited piece of a string would go on with the text that is written there: `$a b` as `$ab`. */
 export function mayLengthenHole(syntax: SyntaxName, before: string, after: string): boolean {
-  return beginnings.get(syntax) === inCode && /\w$/u.test(before) && /^\w/u.test(after);
+  return beginningsIn(syntax) === inCode && /\w$/u.test(before) && /^\w/u.test(after);
 }
 
 function countOf(pattern: RegExp, text: string): number {
