@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import * as node from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { ESLint } from "eslint";
 import { temporaryFolder } from "../../test/temporary-folder.js";
 import { writeFixes, type Files } from "./write-fixes.js";
@@ -40,9 +41,19 @@ describe("writeFixes", () => {
   });
 
   it("leaves a file alone that somebody has written since it was read", async () => {
-    utimesSync(join(folder.path, "b.ts"), new Date(), new Date(later + 1000));
-    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts"), later), { message: /b\.ts.*changed meanwhile/ });
-    assert.deepEqual(["a.ts", "b.ts"].map(text), ["new a.ts", "old b"]);
+    await setTimeout(20);
+    const begun = Date.now();
+    await setTimeout(20);
+    writeFileSync(join(folder.path, "b.ts"), "newer b");
+    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts"), begun), { message: /b\.ts.*changed meanwhile/ });
+    assert.deepEqual(["a.ts", "b.ts"].map(text), ["new a.ts", "newer b"]);
+  });
+
+  it("writes a file that is dated in the future", async () => {
+    utimesSync(join(folder.path, "a.ts"), new Date(), new Date(later));
+    await setTimeout(20);
+    await writeFixes(resultsFor("a.ts"), Date.now());
+    assert.equal(text("a.ts"), "new a.ts");
   });
 
   it("keeps the mode of a file, and the link that leads to it", async () => {

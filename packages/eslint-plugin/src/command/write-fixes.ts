@@ -35,8 +35,9 @@ interface Replacement {
 }
 
 async function replaceFile({ path, text, begun }: Replacement, files: Files): Promise<void> {
-  const { mode, mtimeMs } = await files.stat(path);
-  if (Math.floor(mtimeMs) > begun) throw new Error("it has been changed meanwhile");
+  // Not the time of the last modification, which anybody may set, to the future too.
+  const { mode, ctimeMs } = await files.stat(path);
+  if (Math.floor(ctimeMs) > begun) throw new Error("it has been changed meanwhile");
   const beside = `${path}.${process.pid}.irilint`;
   try {
     await files.writeFile(beside, text, { mode, flag: "wx" });
