@@ -30,14 +30,20 @@ export const namespaceMisspelled = defineCheck({
         found: quote(found),
         namespace: quote(namespace),
         title,
-        differences: list.format(differences.map((difference) => words[difference])),
+        differences: listOf(differences.map((difference) => words[difference])),
       },
       fixes: [suggest(`Write the namespace ${quote(namespace)}`, span, namespace)],
     });
   },
 });
 
-const list = new Intl.ListFormat("en");
+/** Made when it is first needed, since the engine loads the data of a language for it. */
+let list: Intl.ListFormat | undefined;
+
+function listOf(words: readonly string[]): string {
+  list ??= new Intl.ListFormat("en");
+  return list.format(words);
+}
 
 const words: Readonly<Record<Difference, string>> = {
   scheme: "its scheme",
