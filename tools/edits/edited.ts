@@ -61,8 +61,8 @@ export function editAndCompare(
     const inserted = random() < 0.15 ? "" : (typed[integerBelow(typed.length, random)] ?? "");
     const after = before.slice(0, at) + inserted + before.slice(end);
     const document = state.document.update(after, [{ start: at, end, newLength: inserted.length }]);
-    const comments = { spans: document.comments, heeds: "iri-and-eslint" } as const;
-    state = { document, checked: state.checked.update(after, document.literals, comments) };
+    const { literals, comments: spans } = document.sequences;
+    state = { document, checked: state.checked.update(after, literals, { spans, heeds: "iri-and-eslint" }) };
     const what = difference(state, checkedAfresh(readDocument(after, language)));
     if (what !== undefined) return { step, what, text: after };
     at += inserted.length;
@@ -71,8 +71,9 @@ export function editAndCompare(
 }
 
 function checkedAfresh(document: IriDocument): State {
-  const comments = { spans: document.comments, heeds: "iri-and-eslint" } as const;
-  return { document, checked: checkChangingDocument(document.text, document.literals, defaultSettings, comments) };
+  const { text, sequences } = document;
+  const comments = { spans: sequences.comments, heeds: "iri-and-eslint" } as const;
+  return { document, checked: checkChangingDocument(text, sequences.literals, defaultSettings, comments) };
 }
 
 /** Findings depend on tier and decoded text, which depend on the literals with their sites and spans. */

@@ -14,16 +14,10 @@ export type Analysis = CheckedDocument;
  * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
  */
 export function analyze(
-  document: Pick<IriDocument, "text" | "literals" | "comments">,
+  { text, sequences: { literals, comments: spans } }: Pick<IriDocument, "text" | "sequences">,
   settings: Settings,
   previous?: ChangingDocument,
 ): ChangingDocument {
-  const { text, literals } = document;
-  const comments = {
-    get spans() {
-      return document.comments;
-    },
-    heeds: "iri-and-eslint",
-  } as const;
+  const comments = { spans, heeds: "iri-and-eslint" } as const;
   return previous?.update(text, literals, comments) ?? checkChangingDocument(text, literals, settings, comments);
 }

@@ -91,9 +91,9 @@ export class OpenDocument {
     this.#positions = new Positions(this.#source, this.#encoding);
   }
 
-  #scan(): Pick<IriDocument, "text" | "literals" | "comments"> {
+  #scan(): Pick<IriDocument, "text" | "sequences"> {
     this.#reader = undefined;
-    return { text: this.text, literals: scanLiterals(this.#source), comments: [] };
+    return { text: this.text, sequences: { literals: scanLiterals(this.#source), comments: [] } };
   }
 
   #read(language: LanguageName): IriDocument {

@@ -14,6 +14,8 @@ export interface IriDocument {
   readonly literals: readonly RawLiteral[];
   /** With their delimiters, in the order of the source. */
   readonly comments: readonly Span<"source">[];
+  /** The same, for those who ask for a few of them: after an update most need not even be made. */
+  readonly sequences: Pick<Reading, "literals" | "comments">;
   /**
    * The document after `changes`, which turn this text into `text` one after the other: the offsets of each count in
    * the text that the ones before it have left. Changes only save time; were they wrong, the answer would be the same.
@@ -33,13 +35,18 @@ export function readDocument(text: string, language: LanguageName): IriDocument 
 }
 
 function documentOf(text: string, language: LanguageName, reading: Reading): IriDocument {
+  let literals: readonly RawLiteral[] | undefined;
+  let comments: readonly Span<"source">[] | undefined;
   return {
     language,
     text,
-    literals: reading.literals,
-    get comments() {
-      return reading.comments;
+    get literals() {
+      return (literals ??= reading.literals.slice());
     },
+    get comments() {
+      return (comments ??= reading.comments.slice());
+    },
+    sequences: reading,
     update(newText, changes) {
       return documentOf(newText, language, reading.update?.(newText, changes) ?? readerOf(language)(newText));
     },

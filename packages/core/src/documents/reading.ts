@@ -1,4 +1,5 @@
 import type { RawLiteral } from "../literals/literal.js";
+import type { Sequence } from "../literals/sequence.js";
 import type { Span } from "../span.js";
 
 /** The replacement of `[start, end)` by `newLength` units. */
@@ -11,8 +12,8 @@ export interface Change {
 /** What a language's reader finds in a text. */
 export interface Reading {
   /** In the order of the source, as comments are. */
-  readonly literals: readonly RawLiteral[];
-  readonly comments: readonly Span<"source">[];
+  readonly literals: Sequence<RawLiteral>;
+  readonly comments: Sequence<Span<"source">>;
   /** Reads the text after changes; left out where it is read afresh, since that is quick. */
   readonly update?: (text: string, changes: readonly Change[]) => Reading;
 }

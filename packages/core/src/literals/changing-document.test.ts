@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { readDocument } from "../documents/index.js";
+import { readDocument, type IriDocument } from "../documents/index.js";
 import { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
 import { checkDocument } from "./check-document.js";
 import { readSettings } from "./settings/read-settings.js";
@@ -40,6 +40,39 @@ describe("checkChangingDocument", () => {
     );
   });
 
+  it("finds the same by what a reader knows of the document before, and in comments", () => {
+    const mentions = [
+      "// see http://A.example/\u202E\n",
+      "/* http://b.example/\u200F */",
+      "`${a /* http://c.\u200E/ */}`",
+      "//",
+    ];
+    const parts = fc.array(fc.constantFrom(gap, ...statements, ...mentions), { maxLength: 12 });
+    const typed = fc.record({
+      at: fc.nat(8000),
+      length: fc.nat(30),
+      inserted: fc.constantFrom("", ":", "/", "`", '"', ...mentions, gap),
+    });
+    fc.assert(
+      fc.property(parts, fc.array(typed, { maxLength: 6 }), (before, edits) => {
+        let document = readDocument(before.join("\n"), "typescript");
+        let checked = checkSequences(document);
+        for (const { at, length, inserted } of edits) {
+          const start = Math.min(at, document.text.length);
+          const end = Math.min(start + length, document.text.length);
+          const source = document.text.slice(0, start) + inserted + document.text.slice(end);
+          document = document.update(source, [{ start, end, newLength: inserted.length }]);
+          const { literals, comments } = document.sequences;
+          checked = checked.update(source, literals, { spans: comments, heeds });
+          const afresh = readDocument(source, "typescript");
+          const expected = checkDocument(source, afresh.literals, settings, { spans: afresh.comments, heeds });
+          assert.deepEqual(described(checked), described(expected));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it("keeps what was found far from the change", () => {
     const source = [statements[0], gap, statements[1], gap, statements[0]].join("");
     const document = check(source);
@@ -67,6 +100,12 @@ describe("checkChangingDocument", () => {
     assert.equal(check(before).update(after, rawsOf(after)).findings.length, 0);
   });
 });
+
+const heeds = "iri-and-eslint";
+
+function checkSequences({ text: source, sequences }: IriDocument): ChangingDocument {
+  return checkChangingDocument(source, sequences.literals, settings, { spans: sequences.comments, heeds });
+}
 
 function rawsOf(source: string): ReturnType<typeof readDocument>["literals"] {
   return readDocument(source, "typescript").literals;

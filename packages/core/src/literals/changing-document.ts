@@ -1,104 +1,146 @@
 import { compareFindings } from "../finding-order.js";
+import type { Span } from "../span.js";
 import type { CheckedDocument } from "./check-document.js";
-import { checkTogether, documentChecksFor, traceLiteral, type Traces } from "./check-together.js";
+import { checkItems, recheckItems, type Checked, type CheckedItems, type Kind } from "./checked-items.js";
+import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
-import { withComments } from "./comments/comment-literals.js";
+import { commentLiteral, mentionIn, withComments } from "./comments/comment-literals.js";
 import { directivesIn, noComments, type Comments } from "./comments/comments.js";
 import { directiveMistakes } from "./comments/directive-mistakes.js";
+import { mentionAfter } from "./comments/mention.js";
 import { withoutSuppressed } from "./comments/suppression.js";
 import type { Literal, RawLiteral } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
 import { movedFinding } from "./moved-finding.js";
 import { readLiterals } from "./read-literal.js";
+import { isMoved, isSameLiteral } from "./same-literal.js";
+import type { Sequence } from "./sequence.js";
 import type { Settings } from "./settings/settings.js";
-import { unchangedLiterals, type Version } from "./unchanged-literals.js";
+import { changeBetween } from "./text-change.js";
 
 /** A checked document that is expected to change. */
 export interface ChangingDocument extends CheckedDocument {
   /** The document with another text and what is in it; what is the same as before is not checked again. */
-  update(source: string, raws: readonly RawLiteral[], comments?: Comments): ChangingDocument;
-}
-
-/**
- * What was found in a raw literal, and where that stood. The identifiers themselves are not kept: their texts would
- * keep all of the source that they are parts of.
- */
-interface Checked {
-  readonly start: number;
-  readonly findings: readonly LocatedFinding[];
-  /** One for each of its identifiers, for the checks that compare those of the whole document. */
-  readonly traces: readonly Traces[];
+  update(source: string, raws: Sequence<RawLiteral>, comments?: Comments): ChangingDocument;
 }
 
 /** The same as `checkDocument`, for a document that will be checked again after each of its changes. */
 export function checkChangingDocument(
   source: string,
-  raws: readonly RawLiteral[],
+  raws: Sequence<RawLiteral>,
   settings: Settings,
   comments: Comments = noComments,
 ): ChangingDocument {
-  const version = { source, raws: withComments(source, raws, comments) };
-  const checked = version.raws.map((raw) => checkRaw(source, raw, settings));
-  return changingDocument(version, checked, { settings, comments });
+  const all = raws.slice();
+  const mention = mentionIn(source, all);
+  const spans = spansIn({ comments, mention }).slice();
+  const ofRaws = checkItems(all, literalKind, (raw) => checkRaw(source, raw, settings));
+  const ofComments = checkItems(spans, commentKind, (span) => checkComment(source, span, settings));
+  return changingDocument({ source, raws, comments, settings, mention, ofRaws, ofComments });
 }
 
-interface Conditions {
-  readonly settings: Settings;
+/** What was found in a document. The identifiers themselves are not kept: their texts would keep all of the source. */
+interface Known {
+  readonly source: string;
+  readonly raws: Sequence<RawLiteral>;
   readonly comments: Comments;
+  /** Where some comment may mention an identifier, or -1. */
+  readonly mention: number;
+  readonly settings: Settings;
+  readonly ofRaws: CheckedItems;
+  readonly ofComments: CheckedItems;
 }
 
-function changingDocument(
-  version: Version,
-  checked: readonly Checked[],
-  { settings, comments }: Conditions,
-): ChangingDocument {
+const literalKind: Kind<RawLiteral> = { spanOf: ({ span }) => span, isSame: isSameLiteral };
+const commentKind: Kind<Span<"source">> = { spanOf: (span) => span, isSame: isMoved };
+
+function changingDocument(known: Known): ChangingDocument {
+  const { source, raws, comments, settings } = known;
   let literals: Literal[] | undefined;
-  const directives = directivesIn(version.source, comments);
+  const directives = directivesIn(source, comments);
   return {
     get literals() {
-      literals ??= version.raws.flatMap((raw) => readLiterals(version.source, raw, settings));
+      literals ??= withComments(source, raws.slice(), comments).flatMap((raw) => readLiterals(source, raw, settings));
       return literals;
     },
-    findings: withoutSuppressed(version.source, findingsOf(version, checked, settings), directives),
-    mistakes: directiveMistakes(version.source, directives),
-    update(source, raws, newComments = noComments) {
-      const next = { source, raws: withComments(source, raws, newComments) };
-      const indexBefore = unchangedLiterals(version, next);
-      const rechecked = next.raws.map((raw, index) => checked[indexBefore(index)] ?? checkRaw(source, raw, settings));
-      return changingDocument(next, rechecked, { settings, comments: newComments });
-    },
+    findings: withoutSuppressed(source, findingsOf(known), directives),
+    mistakes: directiveMistakes(source, directives),
+    update: (newSource, newRaws, newComments = noComments) =>
+      changingDocument(updated(known, newSource, newRaws, newComments)),
   };
 }
 
+function updated(known: Known, source: string, raws: Sequence<RawLiteral>, comments: Comments): Known {
+  const { settings } = known;
+  const change = changeBetween(known.source, source);
+  const recheck = recheckItems({ before: known.raws, after: raws, places: known.ofRaws, change }, literalKind, (raw) =>
+    checkRaw(source, raw, settings),
+  );
+  const mention = mentionAfter(known.mention, { source, raws }, { change, before: known.ofRaws, recheck });
+  const { items: ofComments } = recheckItems(
+    { before: spansIn(known), after: spansIn({ comments, mention }), places: known.ofComments, change },
+    commentKind,
+    (span) => checkComment(source, span, settings),
+  );
+  return { source, raws, comments, settings, mention, ofRaws: recheck.items, ofComments };
+}
+
+/** The comments, if any of them is worth a look. */
+function spansIn({ comments, mention }: Pick<Known, "comments" | "mention">): Sequence<Span<"source">> {
+  return mention < 0 ? noComments.spans : comments.spans;
+}
+
+function checkComment(source: string, span: Span<"source">, settings: Settings): Checked {
+  const raw = commentLiteral(source, span);
+  return raw === undefined ? nothing : checkRaw(source, raw, settings);
+}
+
+const nothing: Checked = { start: 0, findings: [], traces: [] };
+
 function checkRaw(source: string, raw: RawLiteral, settings: Settings): Checked {
   const literals = readLiterals(source, raw, settings);
+  if (literals.length === 0) return nothing;
   const findings = literals.flatMap((literal) => checkLiteral(source, literal, settings));
   const checks = documentChecksFor(settings);
   const traces = checks.length === 0 ? [] : literals.map((literal) => traceLiteral(literal, checks, settings));
   return findings.length + traces.length === 0 ? nothing : { start: raw.span.start, findings, traces };
 }
 
-const nothing: Checked = { start: 0, findings: [], traces: [] };
-
-function findingsOf(version: Version, checked: readonly Checked[], settings: Settings): LocatedFinding[] {
-  const findings: LocatedFinding[] = findTogether(version, checked, settings);
-  for (const [index, { start, findings: found }] of checked.entries()) {
-    const by = (version.raws[index]?.span.start ?? start) - start;
-    for (const finding of found) findings.push(by === 0 ? finding : movedFinding(finding, by));
-  }
+function findingsOf(known: Known): LocatedFinding[] {
+  const findings = findTogether(known);
+  for (const { starts, checked } of [known.ofRaws, known.ofComments])
+    for (const [index, { start, findings: found }] of checked.entries()) {
+      if (found.length === 0) continue;
+      const by = (starts[index] ?? start) - start;
+      for (const finding of found) findings.push(by === 0 ? finding : movedFinding(finding, by));
+    }
   return findings.sort(compareFindings);
 }
 
 /** Reads again only those identifiers that a finding speaks of. */
-function findTogether({ source, raws }: Version, checked: readonly Checked[], settings: Settings): LocatedFinding[] {
-  const traced = checked.flatMap((each, index) =>
-    each.traces.map((traces, nth) => ({
-      traces,
-      read: () => {
-        const raw = raws[index];
-        return raw && readLiterals(source, raw, settings)[nth];
-      },
-    })),
+function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: Known): LocatedFinding[] {
+  const checks = documentChecksFor(settings);
+  if (checks.length === 0) return [];
+  const literalsOf = (raw: RawLiteral | undefined) => raw && readLiterals(source, raw, settings);
+  const readRaw = (index: number) => literalsOf(raws.slice(index, index + 1)[0]);
+  const readComment = (index: number) => {
+    const [span] = comments.spans.slice(index, index + 1);
+    return span && literalsOf(commentLiteral(source, span));
+  };
+  const traced = [...tracedIn(ofRaws, readRaw), ...tracedIn(ofComments, readComment)];
+  return checkTogether(
+    source,
+    traced.sort((a, b) => a.start - b.start),
+    checks,
+    settings,
   );
-  return checkTogether(source, traced, documentChecksFor(settings), settings);
+}
+
+function tracedIn(
+  { starts, checked }: CheckedItems,
+  read: (index: number) => readonly Literal[] | undefined,
+): (TracedLiteral & { readonly start: number })[] {
+  return checked.flatMap(({ traces }, index) =>
+    traces.map((each, nth) => ({ start: starts[index] ?? 0, traces: each, read: () => read(index)?.[nth] })),
+  );
 }

@@ -16,6 +16,7 @@ export type { SettingProblem } from "./settings/setting-type.js";
 export { settingsSchema } from "./settings/settings-schema.js";
 export { defaultSettings, type Settings } from "./settings/settings.js";
 export type { IdentifierSite, Site } from "./site.js";
+export type { Kept, Sequence } from "./sequence.js";
 export { SourceMap } from "./source-map.js";
 export type { Decoded, Syntax, SyntaxName } from "./syntaxes/syntax.js";
 export { syntaxes } from "./syntaxes/syntaxes.js";

@@ -32,13 +32,13 @@ export class Collected {
 
   /** Takes what was found in a part that starts at `start` and is written as it is. */
   part(reading: Pick<Reading, "literals" | "comments"> | undefined, start: number): void {
-    for (const literal of reading?.literals ?? []) this.literal(shiftedLiteral(literal, start));
-    for (const comment of reading?.comments ?? []) this.comment(shiftedSpan(comment, start));
+    for (const literal of reading?.literals.slice() ?? []) this.literal(shiftedLiteral(literal, start));
+    for (const comment of reading?.comments.slice() ?? []) this.comment(shiftedSpan(comment, start));
   }
 
   /** Takes what was found in the text of a literal that is written in `syntax`. */
   decodedPart(reading: Pick<Reading, "literals" | "comments"> | undefined, { map }: Decoded, syntax: SyntaxName): void {
-    for (const literal of reading?.literals ?? []) {
+    for (const literal of reading?.literals.slice() ?? []) {
       if (literal.span.start < literal.span.end) this.literal(writtenLiteral(literal, map, syntax));
     }
   }

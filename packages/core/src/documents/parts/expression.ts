@@ -21,8 +21,14 @@ export function readExpression(parts: Parts, text: string, use: ExpressionUse): 
   const isWithin = ({ start, end }: { start: number; end: number }) =>
     start >= before.length && end <= before.length + text.length;
   return {
-    literals: literals.filter(({ span }) => isWithin(span)).map((literal) => shiftedLiteral(literal, -before.length)),
-    comments: comments.filter(isWithin).map((comment) => shiftedSpan(comment, -before.length)),
+    literals: literals
+      .slice()
+      .filter(({ span }) => isWithin(span))
+      .map((literal) => shiftedLiteral(literal, -before.length)),
+    comments: comments
+      .slice()
+      .filter(isWithin)
+      .map((comment) => shiftedSpan(comment, -before.length)),
   };
 }
 

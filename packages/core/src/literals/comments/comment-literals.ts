@@ -5,35 +5,46 @@ import { readDirective } from "./directive.js";
 
 /** The literals of a document and the text of its comments, which may mention identifiers, in the order of the source. */
 export function withComments(source: string, raws: readonly RawLiteral[], comments: Comments): readonly RawLiteral[] {
-  if (comments.spans.length === 0 || !mayMention(source, raws)) return raws;
-  const ofComments = commentLiterals(source, comments.spans);
+  if (comments.spans.length === 0 || mentionIn(source, raws) < 0) return raws;
+  const ofComments = commentLiterals(source, comments.spans.slice());
   if (ofComments.length === 0) return raws;
   return [...raws, ...ofComments].sort((a, b) => compareSpans(a.span, b.span));
 }
 
-/** Whether some `://` stands outside the literals, or in one that may hold comments in its holes. */
-function mayMention(source: string, raws: readonly RawLiteral[]): boolean {
+const everywhere: Span<"source"> = { start: 0, end: Infinity };
+
+/**
+ * Where the first `://` begins within `span` that stands outside the literals, or in one that may hold comments in its
+ * holes; -1 if there is none, and no comment is worth a look.
+ */
+export function mentionIn(source: string, raws: readonly RawLiteral[], { start, end } = everywhere): number {
   let next = 0;
   let covered = 0;
-  for (let sign = source.indexOf("://"); sign >= 0; sign = source.indexOf("://", sign + 1)) {
+  for (let sign = source.indexOf("://", start); sign >= 0 && sign < end; sign = source.indexOf("://", sign + 1)) {
     for (let raw = raws[next]; raw !== undefined && raw.span.start <= sign; raw = raws[++next])
       if (raw.pieces === undefined) covered = Math.max(covered, raw.span.end);
-    if (sign >= covered) return true;
+    if (sign >= covered) return sign;
   }
-  return false;
+  return -1;
 }
 
-/** Comments without `://` mention no identifier that would be found in text, and those that speak to a linter tell nobody of one. */
 function commentLiterals(source: string, spans: readonly Span<"source">[]): RawLiteral[] {
   const raws: RawLiteral[] = [];
   let sign = -1;
   for (const span of spans) {
     if (sign < span.start) sign = source.indexOf("://", span.start);
     if (sign < 0) break;
-    if (sign >= span.end || readDirective(source, span) !== undefined) continue;
-    raws.push({ span: textOf(source, span), syntax: "plain", site: { kind: "text" } });
+    const raw = sign < span.end ? commentLiteral(source, span) : undefined;
+    if (raw !== undefined) raws.push(raw);
   }
   return raws;
+}
+
+/** Comments without `://` mention no identifier that would be found in text, and those that speak to a linter tell nobody of one. */
+export function commentLiteral(source: string, span: Span<"source">): RawLiteral | undefined {
+  const text = source.slice(span.start, span.end);
+  if (!text.includes("://") || readDirective(source, span) !== undefined) return undefined;
+  return { span: textOf(source, span), syntax: "plain", site: { kind: "text" } };
 }
 
 const closings = ["*/", "-->", "*)", "-}", "]]", "|#", "#>", '"""', "'''"];

@@ -1,10 +1,11 @@
 import type { Span } from "../../span.js";
+import type { Sequence } from "../sequence.js";
 import { readDirective, type Directive } from "./directive.js";
 
 /** The comments of a document. */
 export interface Comments {
   /** With their delimiters, in the order of the source. They are asked for only where they can matter. */
-  readonly spans: readonly Span<"source">[];
+  readonly spans: Sequence<Span<"source">>;
   /** Whose directives count: ours alone, where ESLint sees to its own, or both families. */
   readonly heeds: "iri" | "iri-and-eslint";
 }
@@ -19,6 +20,7 @@ export function directivesIn(source: string, comments: Comments): Directive[] {
   const { heeds, spans } = comments;
   if (spans.length === 0 || !signs[heeds].some((sign) => source.includes(sign))) return [];
   return spans
+    .slice()
     .map((span) => readDirective(source, span))
     .filter((directive) => directive !== undefined)
     .filter(({ family }) => family === "iri" || heeds === "iri-and-eslint");

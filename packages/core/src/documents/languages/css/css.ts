@@ -27,7 +27,7 @@ export function sassReader(text: string): ReturnType<Reader> {
     syntax: "plain",
     site: { kind: "identifier", use: "reference", production: "IRI-reference", role: "@import" },
   }));
-  return { literals: [...literals, ...addresses].sort((a, b) => a.span.start - b.span.start), comments };
+  return { literals: [...literals.slice(), ...addresses].sort((a, b) => a.span.start - b.span.start), comments };
 }
 
 /** The text with a word in place of each address. */

@@ -35,12 +35,8 @@ export function javascriptReader(dialect: Dialect): Reader {
       answers.set(statements, answer);
       return answer;
     };
-    const found = withRepairs(parsed.reading, repairsOf(parsed, ask));
     return {
-      literals: found.literals,
-      get comments() {
-        return found.comments;
-      },
+      ...withRepairs(parsed.reading, repairsOf(parsed, ask)),
       update: (newText, changes) => readingOf(parseAgain(parserOf(), parsed, newText, changes), newText, answers),
     };
   }

@@ -1,44 +1,20 @@
 import type { RawLiteral } from "../../../literals/literal.js";
+import type { Sequence } from "../../../literals/sequence.js";
 import type { Span } from "../../../span.js";
 import { lezerCommon, type Tree, type TreeCursor } from "../../grammars.cjs";
 import { joinedAt } from "./lezer-concatenation.js";
 import { literalAt, unterminated } from "./lezer-literal.js";
 import { isUniform, type Role } from "./lezer-role.js";
 import { roleIn } from "./lezer-site.js";
-import { shiftedLiteral, shiftedSpan } from "../../shifted.js";
 import { areSame, plain, type Surroundings } from "./surroundings.js";
+import { commentsIn, literalsIn } from "./unit-sequence.js";
+import { takeErrors, unitOfItems, type Item, type Unit } from "./units.js";
 
 /** What a tree holds, and the offsets where the grammar met what it does not know, in order, each once. */
 export interface TreeReading {
-  readonly literals: readonly RawLiteral[];
-  readonly comments: readonly Span<"source">[];
+  readonly literals: Sequence<RawLiteral>;
+  readonly comments: Sequence<Span<"source">>;
   readonly errors: readonly number[];
-}
-
-/**
- * What a subtree holds, with offsets from its start. Most subtrees survive an edit, and what is in them is not looked
- * for again.
- */
-interface Unit {
-  readonly surroundings: Surroundings;
-  readonly length: number;
-  readonly items: readonly Item[];
-  /** The same with offsets from the start of the text, as they were when they were last asked for. */
-  placed?: { readonly start: number; readonly items: readonly PlacedItem[] };
-}
-
-type Item =
-  | { readonly kind: "literal"; readonly literal: RawLiteral }
-  | { readonly kind: "comment"; readonly span: Span<"source"> }
-  | { readonly kind: "error"; readonly offset: number }
-  | { readonly kind: "unit"; readonly start: number; readonly unit: Unit };
-
-/** Comments are placed when they are asked for. */
-type PlacedItem = Exclude<Item, { readonly kind: "comment" }>;
-
-interface Found {
-  readonly literals: RawLiteral[];
-  readonly errors: number[];
 }
 
 /** A subtree's own source, and how deep it is. */
@@ -57,22 +33,9 @@ const units = new WeakMap<Tree, Unit>();
 /** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
 export function readTree(tree: Tree, source: string): TreeReading {
   const unit = unitOf(tree, plain, { source, depth: 0 });
-  const found: Found = { literals: [], errors: [] };
-  collect(unit, 0, found);
-  sortByStart(found.literals);
-  let comments: Span<"source">[] | undefined;
-  return {
-    ...found,
-    get comments() {
-      return (comments ??= collectComments(unit, 0, []));
-    },
-  };
-}
-
-/** They are in order but for those that a `+` makes: such a one is found before what stands in the operands before it. */
-function sortByStart(literals: RawLiteral[]): void {
-  const isSorted = literals.every(({ span }, index) => (literals[index - 1]?.span.start ?? 0) <= span.start);
-  if (!isSorted) literals.sort((a, b) => a.span.start - b.span.start);
+  const errors: number[] = [];
+  takeErrors(unit, 0, errors);
+  return { literals: literalsIn(unit), comments: commentsIn(unit), errors };
 }
 
 function unitOf(tree: Tree, surroundings: Surroundings, scope: Scope): Unit {
@@ -127,7 +90,7 @@ function readUnit(tree: Tree, surroundings: Surroundings, { source, depth }: Sco
   }
 
   visit(cursor, () => surroundings, take);
-  return { surroundings, length: tree.length, items };
+  return unitOfItems(surroundings, tree.length, items);
 }
 
 /** Goes through a tree in the order of the source, with the role of what each node stands in. */
@@ -144,46 +107,5 @@ function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role |
       roles.pop();
     }
     if (roles.length === 1) return;
-  }
-}
-
-/** Adds what a unit holds, if it starts at `start`. What has not moved since the last time is the same object as then. */
-function collect(unit: Unit, start: number, found: Found): void {
-  if (unit.placed?.start !== start) unit.placed = { start, items: placedItems(unit, start) };
-  for (const item of unit.placed.items) {
-    if (item.kind === "literal") found.literals.push(item.literal);
-    else if (item.kind === "error") takeErrorAt(item.offset, found);
-    else collect(item.unit, item.start, found);
-  }
-}
-
-/** Most texts have many comments, of which nobody asks where they stand after each keystroke. */
-function collectComments(unit: Unit, start: number, comments: Span<"source">[]): Span<"source">[] {
-  for (const item of unit.items) {
-    if (item.kind === "comment") comments.push(shiftedSpan(item.span, start));
-    else if (item.kind === "unit") collectComments(item.unit, start + item.start, comments);
-  }
-  return comments;
-}
-
-/** Where brackets stay open, there is an error for each of them at one place. */
-function takeErrorAt(offset: number, { errors }: Found): void {
-  if (errors.at(-1) !== offset) errors.push(offset);
-}
-
-function placedItems({ items }: Unit, start: number): PlacedItem[] {
-  const placed: PlacedItem[] = [];
-  for (const item of items) if (item.kind !== "comment") placed.push(shiftedItem(item, start));
-  return placed;
-}
-
-function shiftedItem(item: PlacedItem, by: number): PlacedItem {
-  switch (item.kind) {
-    case "literal":
-      return { kind: "literal", literal: shiftedLiteral(item.literal, by) };
-    case "error":
-      return { kind: "error", offset: item.offset + by };
-    case "unit":
-      return { kind: "unit", start: item.start + by, unit: item.unit };
   }
 }

@@ -1,5 +1,6 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
+import type { Reading } from "../../reading.js";
 import type { BabelReading } from "./babel-reading.js";
 import type { Parsed } from "./incremental.js";
 import { shiftedLiteral, shiftedSpan } from "../../shifted.js";
@@ -64,7 +65,7 @@ function add(repairs: Repair[], repair: Repair): void {
 }
 
 /** What Lezer found, but in the statements that babel understood what babel found. */
-export function withRepairs(found: Found, repairs: readonly Repair[]): Found {
+export function withRepairs(found: Pick<Reading, "literals" | "comments">, repairs: readonly Repair[]) {
   if (repairs.length === 0) return found;
   const { literals, comments } = found;
   const placed = repairs.map((repair) => ({
@@ -74,12 +75,12 @@ export function withRepairs(found: Found, repairs: readonly Repair[]): Found {
   }));
   return {
     literals: replaced(
-      literals,
+      literals.slice(),
       ({ span }) => span.start,
       placed.map(({ span, literals: items }) => ({ span, items })),
     ),
     comments: replaced(
-      comments,
+      comments.slice(),
       ({ start }) => start,
       placed.map(({ span, comments: items }) => ({ span, items })),
     ),

@@ -22,8 +22,8 @@ export function mdxReader(named: ReaderNamed): Reader {
       collected.part(readExpression(parts, text.slice(start + 1, end - 1), useOf(masked, start)), start + 1);
     }
     const markdown = new MarkdownLiterals(masked, parts, "mdx").reading;
-    for (const literal of markdown.literals) takeOutside(expressions, literal, collected);
-    for (const comment of markdown.comments) collected.comment(comment);
+    for (const literal of markdown.literals.slice()) takeOutside(expressions, literal, collected);
+    for (const comment of markdown.comments.slice()) collected.comment(comment);
     return collected.reading;
   });
 }

@@ -1,0 +1,56 @@
+import type { Span } from "../../span.js";
+import type { CheckedItems, Recheck } from "../checked-items.js";
+import type { RawLiteral } from "../literal.js";
+import type { Sequence } from "../sequence.js";
+import type { TextChange } from "../text-change.js";
+import { mentionIn } from "./comment-literals.js";
+
+/** A text with its literals. */
+interface Version {
+  readonly source: string;
+  readonly raws: Sequence<RawLiteral>;
+}
+
+interface Update {
+  readonly change: TextChange;
+  /** Where the literals stood. */
+  readonly before: CheckedItems;
+  readonly recheck: Recheck<RawLiteral>;
+}
+
+/** A place such as `mentionIn` finds, or -1 if there is none; `mention` is what was found before the change. */
+export function mentionAfter(mention: number, { source, raws }: Version, update: Update): number {
+  const { change, recheck } = update;
+  const touched = touchedBy(update);
+  if (touched !== undefined) {
+    if (mention < 0) return mentionIn(source, recheck.rechecked, touched);
+    if (mention < touched.start) return mention;
+    const moved = mention + change.end - change.endBefore;
+    if (moved >= touched.end) return moved;
+  }
+  return mentionIn(source, raws.slice());
+}
+
+/**
+ * Outside of this each `://` is one that was there before, and stands in the same literal as then, or in none; nothing, if
+ * literals that are kept reach into it.
+ */
+function touchedBy({ change, before, recheck: { items, kept } }: Update): Span<"source"> | undefined {
+  const by = change.end - change.endBefore;
+  const old = spanned(before, kept);
+  const added = spanned(items, kept);
+  // A sign of three units may end in what is new.
+  const start = Math.max(0, Math.min(change.start - 2, old.start, added.start));
+  const end = Math.max(change.end, old.end + by, added.end);
+  for (let index = 0; index < kept.first; index++) if ((items.ends[index] ?? 0) > start) return undefined;
+  const following = items.starts[items.starts.length - kept.last];
+  return following !== undefined && following < end ? undefined : { start, end };
+}
+
+/** From where to where the items reach that are not kept. */
+function spanned({ starts, ends }: CheckedItems, { first, last }: Recheck<RawLiteral>["kept"]): Span<"source"> {
+  const until = ends.length - last;
+  let end = 0;
+  for (let index = first; index < until; index++) end = Math.max(end, ends[index] ?? 0);
+  return { start: first < until ? (starts[first] ?? 0) : Infinity, end };
+}
