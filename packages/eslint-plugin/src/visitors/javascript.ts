@@ -11,7 +11,7 @@ export function javascriptVisitor(source: string, settings: Settings, gather: Ga
   const { opaqueNames, schemes, sinks } = settings;
   const isNamed = opaqueNames.length + schemes.length + sinks.length > 0;
   const listen = (node: EstreeNode): void => {
-    if (!isNamed && isPlainLiteral(node, source)) return;
+    if (!isNamed && isPlainLiteral(node, source, settings)) return;
     const literal = rawLiteralOf(node, source);
     if (literal !== undefined) gather(literal);
   };

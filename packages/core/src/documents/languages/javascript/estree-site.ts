@@ -3,6 +3,9 @@ import type { EstreeNode } from "./estree-node.js";
 import { stepTo, type Step } from "./estree-steps.js";
 import { inType, plain, type Surroundings } from "./surroundings.js";
 
+/** So far up nothing is kept: it is soon climbed again. */
+const shortWay = 8;
+
 /** What surrounds the nodes that only pass it on, so that a long chain is climbed once, not once for each literal. */
 const known = new WeakMap<EstreeNode, Surroundings>();
 
@@ -30,9 +33,9 @@ export function estreeSurroundings(node: EstreeNode): Surroundings {
     surroundings = known.get(parent);
     child = parent;
   }
+  const isLong = climbed.length > shortWay;
   return climbed.reduceRight((outer, { parent, step }) => {
-    // A property has but one value.
-    if (parent.type !== "Property") known.set(parent, outer);
+    if (isLong) known.set(parent, outer);
     return step(outer);
   }, surroundings);
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "@babel/parser";
-import { defaultSettings, readLiterals } from "../../../literals/index.js";
+import { defaultSettings, readLiterals, readSettings } from "../../../literals/index.js";
 import { headerFields, propertyKeys } from "../../../literals/places/keys.js";
 import { rawLiteralOf } from "./estree.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
@@ -85,6 +85,15 @@ describe("strings that are told to be no identifiers before it is known what is 
           for (const form of templates) assertLaw(place.replaceAll("¤", form.replace("¤", text)));
     });
   }
+
+  it("names and attributes of the settings count", () => {
+    const { settings } = readSettings({ names: ["website"], attributes: ["to"] });
+    for (const source of ['website = "/a"', '({ website: "a:b" })', '<a to="a b"/>', "const website = `${a}/b`"]) {
+      const [literal] = nodesOf(source);
+      assert.ok(literal !== undefined && !isPlainLiteral(literal, source, settings), source);
+      assert.ok(isPlainLiteral(literal, source), source);
+    }
+  });
 
   it("most strings are such", () => {
     const source = 'a = { b: "word", c: ["Two words."] }; const d = e === "f" ? "g" : `h`;';

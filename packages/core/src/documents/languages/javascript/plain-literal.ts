@@ -2,40 +2,66 @@ import type { Tier } from "../../../checks/place.js";
 import { callees } from "../../../literals/places/callees.js";
 import { headerFields, propertyKeys } from "../../../literals/places/keys.js";
 import { remembered } from "../../../literals/places/remembered.js";
-import { hasRelativeSign, strongestSign } from "../../../literals/scheme-signs.js";
+import { evidenceOf } from "../../../literals/places/site-evidence.js";
+import { tablesFor } from "../../../literals/places/tables.js";
+import { hasColonSign, hasRelativeSign, strongestSign } from "../../../literals/scheme-signs.js";
+import { defaultSettings, type Settings } from "../../../literals/settings/settings.js";
 import { isTransparent, memberName } from "./estree-names.js";
 import { endOf, isNode, isString, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
+import { estreeSite } from "./estree-site.js";
 
 /**
- * Whether a literal is no identifier for sure, told without working out what is around it: it lacks the sign that an
- * identifier has to show where it stands. Most literals are so. What settings say of names does not count here.
+ * Whether a literal is no identifier for sure: it lacks the sign that an identifier has to show where it stands. Most
+ * literals are so, and most of them are told by little of what is around them. What settings say of schemes, opaque names
+ * and sinks does not count here.
  */
-export function isPlainLiteral(node: EstreeNode, source: string): boolean {
+export function isPlainLiteral(node: EstreeNode, source: string, settings: Settings = defaultSettings): boolean {
+  const look = lookAt(node, source);
+  return look === "unclear" ? !isAwaited(node, source, settings) : look === "plain";
+}
+
+/** What a look at a literal, its name and its callee tells; `unclear` if all that is around it has to be known. */
+type Look = "plain" | "to read" | "unclear";
+
+function lookAt(node: EstreeNode, source: string): Look {
   switch (node.type) {
     case "Literal":
-      return !isString(node) || lacksSign(node, source, 1);
+      return isString(node) ? lookWithin(node, source, 1) : "plain";
     case "TemplateLiteral":
     case "TSTemplateLiteralType":
-      return lacksSign(node, source, 1);
+      return lookWithin(node, source, 1);
     case "JSXText":
-      return lacksSign(node, source, 0);
+      return lookWithin(node, source, 0);
     default:
-      return false;
+      return "to read";
   }
 }
 
-function lacksSign(node: EstreeNode, source: string, delimiter: number): boolean {
+function lookWithin(node: EstreeNode, source: string, delimiter: number): Look {
   const start = startOf(node) + delimiter;
   const sign = strongestSign(source, start, endOf(node) - delimiter);
-  if (sign === "scheme") return false;
+  if (sign === "scheme") return "to read";
   switch (needOf(node)) {
     case "scheme":
-      return true;
+      return "plain";
     case "reference":
-      return sign === "none" && !hasRelativeSign(source, { start }) && !isPartlyPath(node, source);
+      return sign === "none" && !hasRelativeSign(source, { start }) && !isPartlyPath(node, source)
+        ? "plain"
+        : "unclear";
+    case "unclear":
+      return "unclear";
     case "nothing":
-      return false;
+      return "to read";
   }
+}
+
+/** Whether an identifier is awaited where a literal stands that has no sign of a scheme. */
+function isAwaited(node: EstreeNode, source: string, settings: Settings): boolean {
+  const evidence = evidenceOf(estreeSite(node), tablesFor(settings));
+  if (evidence === undefined || heedsSigns.has(evidence.tier) || evidence.expects === "listed") return false;
+  if (evidence.expects !== "reference") return true;
+  const content = { start: startOf(node) + 1, end: endOf(node) - 1 };
+  return hasColonSign(source, content) || hasRelativeSign(source, content) || isPartlyPath(node, source);
 }
 
 /** What comes before its slashes may be in a hole. */
@@ -49,11 +75,12 @@ function hasDelimiter(node: EstreeNode, source: string): boolean {
 
 /**
  * What an identifier shows of itself, at least, where it stands.
- * - `nothing`: everything is one there, or nobody knows.
+ * - `nothing`: everything is one there, or it is joined to something else.
+ * - `unclear`: it takes more than a name to know.
  * - `reference`: a colon, or the beginning of a relative reference.
  * - `scheme`: a scheme and two slashes.
  */
-type Need = "nothing" | "reference" | "scheme";
+type Need = "nothing" | "unclear" | "reference" | "scheme";
 
 /** So far up is looked for what a value is given to. */
 const longestWay = 8;
@@ -83,7 +110,7 @@ const verdicts: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
   ["CallExpression", needOfArgument],
   ["ConditionalExpression", "passes"],
   ["ImportAttribute", "nothing"],
-  ["JSXAttribute", "nothing"],
+  ["JSXAttribute", "unclear"],
   ["JSXExpressionContainer", "passes"],
   ["JSXSpreadChild", "passes"],
   ["LogicalExpression", "passes"],
@@ -129,19 +156,19 @@ const tellingCallees: ReadonlySet<string> = new Set([
 ]);
 
 function needOfArgument({ callee }: EstreeNode): Need {
-  if (!isNode(callee)) return "nothing";
+  if (!isNode(callee)) return "unclear";
   switch (callee.type) {
     case "Identifier":
       return needOfCallee(callee.name);
     case "MemberExpression":
       return needOfCallee(memberName(callee));
     default:
-      return isTransparent(callee) ? "nothing" : "scheme";
+      return isTransparent(callee) ? "unclear" : "scheme";
   }
 }
 
 function needOfCallee(name: unknown): Need {
-  return typeof name === "string" && tellingCallees.has(name) ? "nothing" : "scheme";
+  return typeof name === "string" && tellingCallees.has(name) ? "unclear" : "scheme";
 }
 
 function lastOf(path: string): string {
