@@ -1,3 +1,5 @@
+import { unitAt } from "../unit-at.js";
+
 /** A character as it stands, the triplets of one character, or a triplet that is part of none. */
 export interface Piece {
   /** As it stands in the text. */
@@ -19,7 +21,15 @@ export function splitTriplets(text: string): Piece[] {
   return pieces;
 }
 
+/** Most characters are these, and long texts have many of them: their pieces are always the same ones. */
+const asciiPieces: readonly Piece[] = Array.from({ length: 0x80 }, (_, unit) => {
+  const character = String.fromCharCode(unit);
+  return Object.freeze({ source: character, character });
+});
+
 function plainPiece(text: string, offset: number): Piece {
+  const known = asciiPieces[unitAt(text, offset)];
+  if (known !== undefined) return known;
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   return { source: character, character };
 }
