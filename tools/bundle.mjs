@@ -1,6 +1,7 @@
 /**
- * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; and
- * writes the notices of what others made, wherever a package holds some of it. Reads what `tsc -b` wrote.
+ * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; puts
+ * core together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
+ * `tsc -b` wrote.
  *
  *     node tools/bundle.mjs
  */
@@ -9,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
 import { characterNamesScript } from "./bundle/character-names.mjs";
+import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
 const entryPointsOfCore = ["@irilint/core", "@irilint/core/literals", "@irilint/core/documents"];
@@ -99,6 +101,7 @@ const extensionBundles = await Promise.all([
 await writeFile(`${extension}/dist/character-names.js`, await characterNamesScript());
 for (const file of ["./server.cjs", ...partsOfServer.values()])
   await copyFile(`${server}/dist/${file}`, `${extension}/dist/${file}`);
+await bundleCoreForNode(core);
 await writeNotices(core, []);
 await writeNotices(server, serverBundles);
 await writeNotices(extension, [...serverBundles, ...extensionBundles]);

@@ -67,7 +67,7 @@ describe("the packages, packed", () => {
     for (const { folder, manifest, tarball } of packed) {
       const contents = runWell(root, "tar", ["-tzf", tarball]).trim().split("\n").sort();
       const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
-      if (manifest.name === "@irilint/core") built.push(notices);
+      if (manifest.name === "@irilint/core") built.push(notices, ...filesForNode(folder));
       const expected = ["LICENSE", "README.md", "package.json", ...built].map((file) => `package/${file}`).sort();
       assert.deepEqual(contents, expected, manifest.name);
     }
@@ -79,6 +79,19 @@ describe("the packages, packed", () => {
     const ofServer = runWell(root, "tar", ["-xzOf", server, `package/${notices}`]);
     assert.match(ofServer, unicodeLicense);
     for (const name of bundledInServer) assert.match(ofServer, new RegExp(`^${name} \\d`, "m"));
+  });
+
+  it("tell of every entry point where its types, its few files for Node.js, and its modules are", () => {
+    const [core = ""] = packed.map(({ tarball }) => tarball);
+    const contents = runWell(root, "tar", ["-tzf", core]).split("\n");
+    const { exports } = JSON.parse(runWell(root, "tar", ["-xzOf", core, "package/package.json"])) as {
+      readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+    };
+    for (const [entryPoint, targets] of Object.entries(exports)) {
+      if (typeof targets === "string") continue;
+      assert.deepEqual(Object.keys(targets), ["types", "node", "default"], entryPoint);
+      for (const target of Object.values(targets)) assert.ok(contents.includes(target.replace(".", "package")), target);
+    }
   });
 
   it("depend on each other by version", () => {
@@ -232,6 +245,14 @@ function compiledFiles(folder: string): string[] {
       const { name, kind } = source;
       return [`dist/${name}.${kind}js`, `dist/${name}.d.${kind}ts`];
     });
+}
+
+/** The entry points of core once more, and what several of them hold. */
+function filesForNode(folder: string): string[] {
+  const files = readdirSync(join(folder, "dist/node"));
+  const parts = files.filter((file) => /^part-[A-Z0-9]{8}\.js$/u.test(file));
+  assert.ok(parts.length < 8);
+  return ["documents.js", "index.js", "literals.js", ...parts].map((file) => `dist/node/${file}`);
 }
 
 function bundledFiles(folder: string): string[] {

@@ -1,0 +1,34 @@
+import { rm } from "node:fs/promises";
+import { build } from "esbuild";
+
+/** CommonJS, which loads the parsers of others late; there is one copy of it. */
+const grammars = "../documents/grammars.cjs";
+
+/**
+ * Writes the entry points of core once more, in a few files that Node.js loads: for each of 450 modules it would take longer
+ * to find and link it than to run it. Who bundles takes the modules themselves, of which much can be left out.
+ */
+export async function bundleCoreForNode(core) {
+  const outdir = `${core}/dist/node`;
+  await rm(outdir, { recursive: true, force: true });
+  await build({
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    plugins: [{ name: "grammars", setup: (build) => build.onResolve({ filter: /\/grammars\.cjs$/ }, leftOut) }],
+    entryPoints: {
+      index: `${core}/dist/index.js`,
+      literals: `${core}/dist/literals/index.js`,
+      documents: `${core}/dist/documents/index.js`,
+    },
+    chunkNames: "part-[hash]",
+    outdir,
+  });
+}
+
+function leftOut() {
+  return { path: grammars, external: true };
+}
