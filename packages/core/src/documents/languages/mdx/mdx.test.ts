@@ -39,6 +39,17 @@ describe("mdxReader", () => {
       ],
     ],
     "no code because of indents": ["<A>\n\n    [b](c)\n\n</A>", ["[b  text", "c  identifier link"]],
+    "what follows astral characters in code": [
+      'export const a = "\u{1F600}"\n\n[b](/c) {"\u{1F600}\u{1F600}"} [d](/e)',
+      [
+        "\u{1F600}  assigned a",
+        "[b  text",
+        "/c  identifier link",
+        "\u{1F600}\u{1F600}  value",
+        " [d  text",
+        "/e  identifier link",
+      ],
+    ],
     "what is broken": ['{a("b"\n\n[c](d) {e', ['{a("b"  text', "[c  text", "d  identifier link", "{e  text"]],
   };
   for (const [name, [text, expected]] of Object.entries(rows))

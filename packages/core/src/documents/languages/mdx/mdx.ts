@@ -30,17 +30,22 @@ export function mdxReader(named: ReaderNamed): Reader {
 
 /** The text with spaces instead of modules, and with something in place of each expression that is a value in a tag. */
 function withoutCode(text: string, modules: readonly Span<"source">[], expressions: readonly Span<"source">[]): string {
-  const blanked = [
+  const spans = [
     ...modules.map((span) => ({ ...span, by: " " })),
     ...expressions.map((span) => ({ ...span, by: "x" })),
   ].sort((a, b) => a.start - b.start);
   let result = "";
   let done = 0;
-  for (const { start, end, by } of blanked) {
-    result += text.slice(done, start) + text.slice(start, end).replace(by === " " ? /[^\r\n]/gu : /[^]/gu, by);
+  for (const { start, end, by } of spans) {
+    result += text.slice(done, start) + blanked(text.slice(start, end), by);
     done = end;
   }
   return result + text.slice(done);
+}
+
+/** As long as the code, in UTF-16 units; a module keeps its lines. */
+function blanked(code: string, by: string): string {
+  return code.replace(by === " " ? /[^\r\n]+/gu : /[^]+/gu, (characters) => by.repeat(characters.length));
 }
 
 /** What is text goes on behind an expression; what is nothing but an expression is read as that. */
