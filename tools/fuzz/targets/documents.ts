@@ -8,6 +8,7 @@ import {
   type RawLiteral,
   type Settings,
 } from "../../../packages/core/src/literals/index.js";
+import { expansionOf } from "../../../packages/core/src/literals/literal.js";
 import { excerptsOf, isLanguage, spoiledExcerptsOf } from "../documents.js";
 import { mutated } from "../mutation.js";
 import { assertSpan } from "../spans.js";
@@ -51,13 +52,19 @@ function assertRaw(text: string, { span, pieces = [] }: RawLiteral, before: RawL
   }
 }
 
-function assertLiteral(text: string, { text: decoded, map, span }: Literal): void {
+function assertLiteral(text: string, { text: decoded, map, span, pieces }: Literal): void {
   assertSpan(text, span);
+  const expansion = expansionOf({ pieces });
   assert.equal(map.length, decoded.length);
   let last = { start: span.start, end: span.start };
   for (let unit = 0; unit < decoded.length; unit++) {
     const own = map.toSource({ start: unit, end: unit + 1 });
-    const isInside = span.start <= own.start && own.start < own.end && own.end <= span.end;
+    // What a name stands for has the place of the name, which may be written nowhere.
+    const named = expansion !== undefined && unit < expansion.text.length ? expansion.span : undefined;
+    const isInside =
+      named === undefined
+        ? span.start <= own.start && own.start < own.end && own.end <= span.end
+        : own.start === named.start && own.end === named.end;
     if (!isInside) assert.fail("a character stands outside its literal");
     const follows = map.isBoundary(unit) ? own.start >= last.end : own.start === last.start && own.end >= last.end;
     if (!follows) assert.fail("a source map does not ascend");

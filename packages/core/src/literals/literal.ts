@@ -22,6 +22,7 @@ interface WrittenPiece {
 /** The prefix of a prefixed name, first in its literal: what it stands for is judged where it is declared. */
 export interface Expansion {
   readonly kind: "expansion";
+  /** Empty if the prefix is written nowhere, like the vocabulary of a term in JSON-LD. */
   readonly span: Span<"source">;
   readonly syntax?: never;
   /** What the name stands for. */

@@ -31,6 +31,19 @@ describe("SourceMap", () => {
     );
   });
 
+  it("keeps what is written nowhere apart from what is written", () => {
+    const map = SourceMap.join([SourceMap.whole({ start: 4, end: 4 }, 2), SourceMap.identity(4, 2)]);
+    const offsets = [0, 1, 2, 3, 4];
+    assert.deepEqual(
+      offsets.map((offset) => map.isBoundary(offset)),
+      [true, false, true, true, true],
+    );
+    assert.deepEqual(
+      offsets.map((offset) => map.isSeamless(offset)),
+      [true, true, false, true, true],
+    );
+  });
+
   it("knows where source stands between two units", () => {
     assert.deepEqual(
       [0, 1, 2, 3, 4].map((offset) => escaped.isSeamless(offset)),

@@ -23,7 +23,7 @@ export class SourceMap {
     return new SourceMap(origin, length);
   }
 
-  /** For a text of which unit `i` is written at `[starts[i], ends[i])`; both arrays must ascend. */
+  /** For a text of which unit `i` is written at `[starts[i], ends[i])`; both arrays must ascend. Written nowhere is empty. */
   static of(starts: Uint32Array, ends: Uint32Array): SourceMap {
     return new SourceMap(starts[0] ?? 0, starts.length, starts, ends);
   }
@@ -91,13 +91,22 @@ export class SourceMap {
   /** Whether an edit may begin or end at this offset of the text: not within an escape that stands for several units. */
   isBoundary(offset: number): boolean {
     if (this.#starts === undefined || offset <= 0 || offset >= this.length) return true;
-    return this.#startOf(offset - 1) !== this.#startOf(offset);
+    return this.#startOf(offset - 1) !== this.#startOf(offset) || this.#isEdgeOfWritten(offset);
   }
 
-  /** Whether nothing stands in the source between the unit before this offset of the text and the one after it. */
+  /** Whether the units before and after this offset of the text are written with nothing between them. */
   isSeamless(offset: number): boolean {
     if (this.#starts === undefined || offset <= 0 || offset >= this.length) return true;
-    return this.#startOf(offset) <= this.#endOf(offset - 1);
+    return this.#startOf(offset) <= this.#endOf(offset - 1) && !this.#isEdgeOfWritten(offset);
+  }
+
+  /** Whether of the units beside this offset one is written, and the other one nowhere. */
+  #isEdgeOfWritten(offset: number): boolean {
+    return this.#isWritten(offset - 1) !== this.#isWritten(offset);
+  }
+
+  #isWritten(unit: number): boolean {
+    return this.#startOf(unit) < this.#endOf(unit);
   }
 
   #startOf(unit: number): number {

@@ -132,4 +132,13 @@ describe("JSON-LD documents", () => {
         expected,
       );
     });
+
+  it("offer to mend a term, but not the vocabulary before it", () => {
+    const text = '{"@context":{"@vocab":"http://a/#"},"@type":["%b","c d"]}';
+    const { findings } = checkDocument(text, readDocument(text, "jsonld").literals, defaultSettings);
+    assert.deepEqual(
+      findings.map(({ fixes }) => fixes.map(({ edits }) => edits.map((edit) => `${edit.span.start} ${edit.text}`))),
+      [[["46 %25b"]], [["52 %20"], ["52 "]]],
+    );
+  });
 });
