@@ -3,9 +3,11 @@
 // `pnpm check lint format` takes only the steps so called.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tarballOf } from "./tarball.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 // Counting the lines that run would be a part of the time that some tests measure.
@@ -27,9 +29,13 @@ const wrongOnPurpose = [
   "bench/scaling/",
 ];
 
+const [core, plugin, server] = ["core", "eslint-plugin", "lsp-server"].map(packed);
+
 const steps = [
   ["build", "tsc", "-b"],
   ["build", "node", "tools/bundle.mjs"],
+  // The manifest that is packed differs from that of the workspace.
+  ["build", "node", "tools/package.mjs"],
   // What takes longest goes first.
   // The library's own tests cover its lines; `npx c8 report --reporter=text` names those that they miss.
   ["tests", "c8", ...mocha, "--import=tsx/esm", testsOfCore],
@@ -48,11 +54,11 @@ const steps = [
     ".",
     ...wrongOnPurpose.map((glob) => `--ignore-pattern=${glob}`),
   ],
-  ["publint", "publint", "packages/core", "--pack=npm", "--strict"],
-  ["publint", "publint", "packages/eslint-plugin", "--pack=npm", "--strict"],
-  ["publint", "publint", "packages/lsp-server", "--pack=npm", "--strict"],
-  ["attw", "attw", "--pack", "packages/core", "--profile=esm-only", "--format=ascii"],
-  ["attw", "attw", "--pack", "packages/eslint-plugin", "--profile=esm-only", "--format=ascii"],
+  ["publint", "publint", core, "--strict"],
+  ["publint", "publint", plugin, "--strict"],
+  ["publint", "publint", server, "--strict"],
+  ["attw", "attw", core, "--profile=esm-only", "--format=ascii"],
+  ["attw", "attw", plugin, "--profile=esm-only", "--format=ascii"],
 ];
 
 const started = Date.now();
@@ -69,6 +75,11 @@ if (wrong.size === 0) {
 const verdict = wrong.size === 0 ? "Everything holds" : `Wrong: ${[...wrong].join(", ")}`;
 console.log(`\n${verdict} (${seconds(started)} s).`);
 process.exitCode = wrong.size === 0 ? 0 : 1;
+
+/** Where `tools/package.mjs` puts a package. */
+function packed(folder) {
+  return `dist/${tarballOf(JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8")))}`;
+}
 
 function isBuild([name]) {
   return name === "build";

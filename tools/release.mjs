@@ -8,6 +8,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tarballOf } from "./tarball.mjs";
 import { zipEntries } from "./zip-entries.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -53,7 +54,7 @@ function buildAnew() {
 }
 
 function releaseToNpm({ name, version }) {
-  const tarball = `dist/${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
+  const tarball = `dist/${tarballOf({ name, version })}`;
   console.log(`\n=== ${name} ${version}`);
   run("tar", "-tzvf", tarball);
   if (publishes && isPublished(name, version)) console.log("This version is published already.");

@@ -37,12 +37,9 @@ export const namespaceMisspelled = defineCheck({
   },
 });
 
-/** Made when it is first needed, since the engine loads the data of a language for it. */
-let list: Intl.ListFormat | undefined;
-
+/** The engine loads the data of a language for it, which would take long where nothing is found. */
 function listOf(words: readonly string[]): string {
-  list ??= new Intl.ListFormat("en");
-  return list.format(words);
+  return new Intl.ListFormat("en").format(words);
 }
 
 const words: Readonly<Record<Difference, string>> = {
