@@ -1,5 +1,5 @@
 // First, for what the others load is to find it so.
-import { keepYoungSpace } from "./young-space.js";
+import { keepYoungSpace } from "./heap-growth.js";
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";

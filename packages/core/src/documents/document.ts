@@ -31,24 +31,40 @@ export interface IriDocument {
  * `readDocument('fetch("/a")', "javascript").literals` has one literal, at 7–9, the argument of `fetch`.
  */
 export function readDocument(text: string, language: LanguageName): IriDocument {
-  return documentOf(text, language, readerOf(language)(text));
+  return new ReadDocument(text, language, readerOf(language)(text));
 }
 
-function documentOf(text: string, language: LanguageName, reading: Reading): IriDocument {
-  let literals: readonly RawLiteral[] | undefined;
-  let comments: readonly Span<"source">[] | undefined;
-  return {
-    language,
-    text,
-    get literals() {
-      return (literals ??= reading.literals.slice());
-    },
-    get comments() {
-      return (comments ??= reading.comments.slice());
-    },
-    sequences: reading,
-    update(newText, changes) {
-      return documentOf(newText, language, reading.update?.(newText, changes) ?? readerOf(language)(newText));
-    },
-  };
+/**
+ * A class since V8 ties the getters of an object literal to its hidden class, and keeps them, and the text of every
+ * version with them, until it looks through all that is old.
+ */
+class ReadDocument implements IriDocument {
+  readonly text: string;
+  readonly language: LanguageName;
+  readonly #reading: Reading;
+  #literals: readonly RawLiteral[] | undefined;
+  #comments: readonly Span<"source">[] | undefined;
+
+  constructor(text: string, language: LanguageName, reading: Reading) {
+    this.text = text;
+    this.language = language;
+    this.#reading = reading;
+  }
+
+  get literals(): readonly RawLiteral[] {
+    return (this.#literals ??= this.#reading.literals.slice());
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return (this.#comments ??= this.#reading.comments.slice());
+  }
+
+  get sequences(): IriDocument["sequences"] {
+    return this.#reading;
+  }
+
+  update(text: string, changes: readonly DocumentChange[]): IriDocument {
+    const reading = this.#reading.update?.(text, changes) ?? readerOf(this.language)(text);
+    return new ReadDocument(text, this.language, reading);
+  }
 }

@@ -6,7 +6,8 @@ import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } fr
 import { checkLiteral } from "./check-literal.js";
 import { commentLiteral, mentionIn, withComments } from "./comments/comment-literals.js";
 import { directivesIn, noComments, type Comments } from "./comments/comments.js";
-import { directiveMistakes } from "./comments/directive-mistakes.js";
+import { copyOf } from "./define-document-check.js";
+import { directiveMistakes, type DirectiveMistake } from "./comments/directive-mistakes.js";
 import { mentionAfter } from "./comments/mention.js";
 import { withoutSuppressed } from "./comments/suppression.js";
 import type { Literal, RawLiteral } from "./literal.js";
@@ -36,7 +37,7 @@ export function checkChangingDocument(
   const spans = spansIn({ comments, mention }).slice();
   const ofRaws = checkItems(all, literalKind, (raw) => checkRaw(source, raw, settings));
   const ofComments = checkItems(spans, commentKind, (span) => checkComment(source, span, settings));
-  return changingDocument({ source, raws, comments, settings, mention, ofRaws, ofComments });
+  return new CheckedVersion({ source, raws, comments, settings, mention, ofRaws, ofComments });
 }
 
 /** What was found in a document. The identifiers themselves are not kept: their texts would keep all of the source. */
@@ -54,20 +55,29 @@ interface Known {
 const literalKind: Kind<RawLiteral> = { spanOf: ({ span }) => span, isSame: isSameLiteral };
 const commentKind: Kind<Span<"source">> = { spanOf: (span) => span, isSame: isMoved };
 
-function changingDocument(known: Known): ChangingDocument {
-  const { source, raws, comments, settings } = known;
-  let literals: Literal[] | undefined;
-  const directives = directivesIn(source, comments);
-  return {
-    get literals() {
-      literals ??= withComments(source, raws.slice(), comments).flatMap((raw) => readLiterals(source, raw, settings));
-      return literals;
-    },
-    findings: withoutSuppressed(source, findingsOf(known), directives),
-    mistakes: directiveMistakes(source, directives),
-    update: (newSource, newRaws, newComments = noComments) =>
-      changingDocument(updated(known, newSource, newRaws, newComments)),
-  };
+/** A class for the reason of `ReadDocument`: object literals with getters would keep the texts of earlier versions. */
+class CheckedVersion implements ChangingDocument {
+  readonly findings: LocatedFinding[];
+  readonly mistakes: DirectiveMistake[];
+  readonly #known: Known;
+  #literals: Literal[] | undefined;
+
+  constructor(known: Known) {
+    const directives = directivesIn(known.source, known.comments);
+    this.#known = known;
+    this.findings = withoutSuppressed(known.source, findingsOf(known), directives);
+    this.mistakes = directiveMistakes(known.source, directives);
+  }
+
+  get literals(): Literal[] {
+    const { source, raws, comments, settings } = this.#known;
+    const read = (raw: RawLiteral) => readLiterals(source, raw, settings);
+    return (this.#literals ??= withComments(source, raws.slice(), comments).flatMap(read));
+  }
+
+  update(source: string, raws: Sequence<RawLiteral>, comments: Comments = noComments): ChangingDocument {
+    return new CheckedVersion(updated(this.#known, source, raws, comments));
+  }
 }
 
 function updated(known: Known, source: string, raws: Sequence<RawLiteral>, comments: Comments): Known {
@@ -100,7 +110,10 @@ const nothing: Checked = { start: 0, findings: [], traces: [] };
 function checkRaw(source: string, raw: RawLiteral, settings: Settings): Checked {
   const literals = readLiterals(source, raw, settings);
   if (literals.length === 0) return nothing;
-  const findings = literals.flatMap((literal) => checkLiteral(source, literal, settings));
+  // What is found, and what checks remember of an identifier, must not keep the source that its text is a part of.
+  const findings = literals.flatMap((literal) =>
+    checkLiteral(source, { ...literal, text: copyOf(literal.text) }, settings),
+  );
   const checks = documentChecksFor(settings);
   const traces = checks.length === 0 ? [] : literals.map((literal) => traceLiteral(literal, checks, settings));
   return findings.length + traces.length === 0 ? nothing : { start: raw.span.start, findings, traces };
