@@ -60,11 +60,8 @@ function assertLiteral(text: string, { text: decoded, map, span, pieces }: Liter
   for (let unit = 0; unit < decoded.length; unit++) {
     const own = map.toSource({ start: unit, end: unit + 1 });
     // What a name stands for has the place of the name, which may be written nowhere.
-    const named = expansion !== undefined && unit < expansion.text.length ? expansion.span : undefined;
-    const isInside =
-      named === undefined
-        ? span.start <= own.start && own.start < own.end && own.end <= span.end
-        : own.start === named.start && own.end === named.end;
+    const isExpanded = unit < (expansion?.text.length ?? 0) && own.start === expansion?.span.start;
+    const isInside = span.start <= own.start && own.end <= span.end && (own.start < own.end || isExpanded);
     if (!isInside) assert.fail("a character stands outside its literal");
     const follows = map.isBoundary(unit) ? own.start >= last.end : own.start === last.start && own.end >= last.end;
     if (!follows) assert.fail("a source map does not ascend");
