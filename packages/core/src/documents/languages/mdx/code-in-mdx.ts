@@ -51,17 +51,25 @@ function fenceEnd(text: string, start: number, opening: string): number {
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** A block ends with an empty line outside all brackets. */
+/** What may open or close something, or hold brackets that do not. */
+const bracketOrQuoted =
+  /[()[\]{}]|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/gu;
+
+/** A block ends with an empty line outside all brackets, templates and comments. */
 function moduleEnd(text: string, start: number): number {
   let depth = 0;
-  let counted = start;
-  for (let end = nextParagraphEnd(text, start); ; end = nextParagraphEnd(text, end + 1)) {
-    for (; counted < end; counted++) {
-      if ("([{".includes(text.charAt(counted))) depth++;
-      else if (")]}".includes(text.charAt(counted))) depth--;
+  let end = nextParagraphEnd(text, start);
+  bracketOrQuoted.lastIndex = start;
+  for (let found = bracketOrQuoted.exec(text); found !== null; found = bracketOrQuoted.exec(text)) {
+    if (found.index >= end) {
+      if (depth <= 0) return end;
+      end = nextParagraphEnd(text, found.index);
     }
-    if (depth <= 0 || end >= text.length) return end;
+    if (end < bracketOrQuoted.lastIndex) end = nextParagraphEnd(text, bracketOrQuoted.lastIndex);
+    if ("([{".includes(found[0])) depth++;
+    else if (")]}".includes(found[0])) depth--;
   }
+  return depth <= 0 ? end : text.length;
 }
 
 function nextParagraphEnd(text: string, offset: number): number {

@@ -39,6 +39,18 @@ describe("mdxReader", () => {
       ],
     ],
     "no code because of indents": ["<A>\n\n    [b](c)\n\n</A>", ["[b  text", "c  identifier link"]],
+    "brackets in strings, templates and comments of a module": [
+      'export const a = ["{", `\n\n{`] // {\n\n[b](c)\n\nexport const d = [ /* ] */\n\n"e"]\n\n[f](g)',
+      [
+        "{  assigned a",
+        "\n\n{  assigned a",
+        "[b  text",
+        "c  identifier link",
+        "e  assigned d",
+        "[f  text",
+        "g  identifier link",
+      ],
+    ],
     "what follows astral characters in code": [
       'export const a = "\u{1F600}"\n\n[b](/c) {"\u{1F600}\u{1F600}"} [d](/e)',
       [
