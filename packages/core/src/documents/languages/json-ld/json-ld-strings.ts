@@ -35,11 +35,13 @@ export class JsonLdStrings {
     }
   }
 
-  /** A term, which with the vocabulary of the document is an identifier; if there is none, a string like any other. */
+  /** A term, which with the vocabulary of the document is an identifier, whatever it holds but a colon; or another identifier. */
   addTerm(node: JsonString, site: IdentifierSite, context: Context, otherwise: Site): void {
     const { span } = node;
-    const vocabulary = vocabularyOf(this.textOf(node), context);
-    if (vocabulary === undefined || span.start === span.end) this.add(span, otherwise);
+    const text = this.textOf(node);
+    const vocabulary = text === "" || text.includes(":") ? undefined : vocabularyOf(text, context);
+    if (vocabulary === undefined && /[:/]/u.test(text)) this.addIdentifier(node, site, context, otherwise);
+    else if (vocabulary === undefined) this.add(span, otherwise);
     else this.literals.push({ span, syntax: "json-string", site, pieces: piecesOfTerm(vocabulary, span) });
   }
 }

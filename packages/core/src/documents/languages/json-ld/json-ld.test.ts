@@ -99,8 +99,8 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
     ["character-space  ", "character-space  "],
   ],
   "a term that goes wrong behind its vocabulary": [
-    '{"@context":{"@vocab":"http://a/#","b":{"@type":"@vocab"}},"@type":["c","d#e"],"b":"f\\u0020g"}',
-    ["character-misplaced-delimiter #", "character-space \\u0020"],
+    '{"@context":{"@vocab":"http://a/#","b":{"@type":"@vocab"}},"@type":["c","d#e","h/#"],"b":"f\\u0020g"}',
+    ["character-misplaced-delimiter #", "character-misplaced-delimiter #", "character-space \\u0020"],
   ],
   "no terms that are defined, here or elsewhere": [
     '[{"@context":{"@vocab":"http://a/#","b c":"d:e"},"@type":"b c"},{"@context":["f:g",{"@vocab":"http://a/#"}],"@type":"h#i"}]',

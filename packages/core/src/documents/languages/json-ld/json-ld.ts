@@ -60,8 +60,7 @@ class JsonLdReading {
   #readString(node: JsonString, { context, expected, path }: Task): void {
     const site: Site = { kind: "data", path, isKey: false };
     if (expected.value === "name") {
-      const isTerm = expected.isTermOrIri && !/[:/]/u.test(this.#strings.textOf(node));
-      if (isTerm) this.#strings.addTerm(node, nameSite(expected.role), context, site);
+      if (expected.isTermOrIri) this.#strings.addTerm(node, nameSite(expected.role), context, site);
       else this.#strings.addIdentifier(node, nameSite(expected.role), context, site);
     } else if (expected.value === "address") {
       this.#strings.add(node.span, {
