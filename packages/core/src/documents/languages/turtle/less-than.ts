@@ -6,8 +6,8 @@ interface Before {
   readonly depth: number;
 }
 
-/** `IRIREF = '<' ([^<>"{}|^`\]-[#x00-#x20])* '>'` — SPARQL 1.1 §19.8 */
-const iriref = /<[^<>"{}|^`\\\0-\x20]*>/uy;
+/** `IRIREF = '<' ([^<>"{}|^`\]-[#x00-#x20])* '>'`, in which escapes are characters — SPARQL 1.1 §19.8, §19.2 */
+const iriref = /<(?:[^<>"{}|^`\\\0-\x20]|\\u[\dA-Fa-f]{4}|\\U[\dA-Fa-f]{8})*>/uy;
 
 const scheme = /<[A-Za-z][A-Za-z0-9+.-]*:\/\//uy;
 

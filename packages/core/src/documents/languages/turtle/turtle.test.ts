@@ -86,6 +86,12 @@ const rows: readonly Row[] = [
     language: "sparql",
   },
   {
+    name: "an escape in an identifier where a comparison could be",
+    text: "FILTER(3<\\uE000\\U0001F600>) FILTER(?a<\\uE00||?b>)",
+    lines: ["\\uE000\\U0001F600  identifier <…>"],
+    language: "sparql",
+  },
+  {
     name: "a broken identifier in a pattern",
     text: "{ ?a <b c> ?d . ?e (<f g>/<h>)+ ?i }",
     lines: ["b c", "f g", "h"].map((name) => `${name}  identifier <…>`),
