@@ -52,6 +52,8 @@ const rows: readonly Row[] = [
     fixed: "/\\\nb",
   },
   { name: "nothing that makes a sign with the delimiter", written: "/<a", syntax: "turtle-iri", edit: [0, 1, ""] },
+  { name: "nothing that leaves space at an end", written: "/\t#", syntax: "html-attribute", edit: [2, 3, ""] },
+  { name: "nothing that leaves space at a start", written: "/ a", syntax: "xml-text", edit: [0, 1, ""] },
   { name: "no empty literal", written: "/", edit: [0, 1, ""] },
   { name: "quotes", written: "/a", edit: [1, 2, "'\""], fixed: "/'\\\"" },
   { name: "what nobody sees", written: "/a", edit: [1, 2, "\u200B😀\u{E0001}"], fixed: "/\\u200B😀\\uDB40\\uDC01" },
@@ -142,6 +144,20 @@ describe("project", () => {
   it("writes in the quotes around an identifier in prose", () => {
     const { source, raw } = sourceWithLiteral("see http://a/b", { kind: "value" });
     assert.equal(fix(source, raw, [9, 10, "'"]), `"see http://a/'"`);
+  });
+
+  it("makes no link of Markdown that was none for a control character", () => {
+    const fixed = (source: string): string | undefined => {
+      const raw: RawLiteral = {
+        span: { start: 0, end: source.length },
+        syntax: "markdown-text",
+        site: { kind: "text" },
+      };
+      return fix(source, raw, [8, 9, "%01"]);
+    };
+    assert.equal(fixed("[a](http://b\u0001c)"), undefined);
+    assert.equal(fixed("[a]: http://b\u0001c"), undefined);
+    assert.equal(fixed("(http://b\u0001c)"), "(http://b%01c)");
   });
 
   it("leaves a fix out if one of its edits cannot be written, and keeps the finding", () => {

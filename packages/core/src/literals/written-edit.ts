@@ -32,7 +32,7 @@ export function writtenEdit(
   if (text === undefined) return undefined;
   const located = { span, text };
   if (changesBackslashBeforeEnd(source, located, piece.span)) return undefined;
-  if (lengthensHole(source, literal, located, piece)) return undefined;
+  if (lengthensHole(source, literal, located, piece) || makesLink(source, literal, located, piece)) return undefined;
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
 }
 
@@ -58,6 +58,19 @@ function lengthensHole(
   if (span.start !== piece.span.start || pieces[0] === piece) return false;
   const after = text === "" ? source.slice(span.end, piece.span.end) : text;
   return mayLengthenHole(piece.syntax ?? syntax, source.slice(span.start - 1, span.start), after.slice(0, 1));
+}
+
+/** More than anybody writes between a link's text and its destination. */
+const longestGap = 100;
+
+/** Whether Markdown becomes a link that was none for a control character in its destination — CommonMark 0.31 §6.3. */
+function makesLink(source: string, { syntax, span }: Literal, edit: LocatedEdit, piece: Piece): boolean {
+  if (
+    (piece.syntax ?? syntax) !== "markdown-text" ||
+    !/[\0-\x1F\x7F]/u.test(source.slice(edit.span.start, edit.span.end))
+  )
+    return false;
+  return /\][(:]\s*$/u.test(source.slice(Math.max(0, span.start - longestGap), span.start));
 }
 
 /** An odd number of them: each of an even one is escaped, or escapes the next one. */
@@ -104,12 +117,19 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
   return !mayBeginHole(syntax.name, head + source.slice(around.start, around.end) + tail, head + edited + tail);
 }
 
+const space = { first: /^\s/u, last: /\s$/u };
+
 /** What a piece neither begins nor ends with: it would be no part of it, or something else with what is around. */
 const foreignAtEnds = new Map<SyntaxName, { readonly first: RegExp; readonly last?: RegExp }>([
   // `<<` begins a triple within a triple, in RDF 1.2.
   ["turtle-iri", { first: /^</u }],
   // Space at the ends of a plain scalar is no part of it — YAML 1.2 §7.3.3
-  ["yaml-plain", { first: /^\s/u, last: /\s$/u }],
+  ["yaml-plain", space],
+  // Nor is it around an identifier in markup — HTML §2.4.1, XML Schema Part 2 §4.3.6
+  ["html-attribute", space],
+  ["html-text", space],
+  ["xml-attribute", space],
+  ["xml-text", space],
 ]);
 
 function losesEnd(syntax: SyntaxName, source: string, { span, text }: LocatedEdit, piece: Piece): boolean {
