@@ -1,5 +1,5 @@
-import type { Change, Reader, Reading } from "../reading.js";
-import { unitAt } from "../../unit-at.js";
+import { changeBetween } from "../../literals/text-change.js";
+import type { Reader, Reading } from "../reading.js";
 
 /** A reader by a name of its language: the identifier that editors give to it, or an ending of files. */
 export type ReaderNamed = (name: string) => Reader | undefined;
@@ -48,16 +48,8 @@ export class Parts {
     if (text.length < shortestUpdated) return undefined;
     const index = this.#changing.findIndex((part) => part.language === language);
     const [part] = index < 0 ? [] : this.#changing.splice(index, 1);
-    return part?.reading.update?.(text, [changeBetween(part.text, text)]);
+    if (part === undefined) return undefined;
+    const { start, endBefore, end } = changeBetween(part.text, text);
+    return part.reading.update?.(text, [{ start, end: endBefore, newLength: end - start }]);
   }
-}
-
-function changeBetween(before: string, after: string): Change {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && unitAt(before, start) === unitAt(after, start)) start++;
-  let same = 0;
-  while (same < shorter - start && unitAt(before, before.length - same - 1) === unitAt(after, after.length - same - 1))
-    same++;
-  return { start, end: before.length - same, newLength: after.length - same - start };
 }
