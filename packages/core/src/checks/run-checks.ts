@@ -12,6 +12,7 @@ import { traitsForChecks } from "./check-traits.js";
 import { concealPasswords } from "./conceal-password.js";
 import { passwordsIn } from "./exposed-password.js";
 import { fillMessage } from "./fill-message.js";
+import { withoutJoiningFixes } from "./joined-surrogates.js";
 import type { DisplayContext, Place } from "./place.js";
 import type { SelectedCheck, SelectedChecks } from "./select-checks.js";
 import { settleClaims, type Claiming } from "./settle-claims.js";
@@ -53,7 +54,8 @@ function callCheck(selected: SelectedCheck, subjects: Subjects, profile: Profile
   const { check, isUnwanted } = selected;
   const subject = subjects.for(selected);
   check.find(subject, (report) => {
-    reports.push(readReport(check, concealPasswords(subject.text, subjects.passwords(), report), profile, isUnwanted));
+    const concealed = concealPasswords(subject.text, subjects.passwords(), report);
+    reports.push(readReport(check, withoutJoiningFixes(subject.text, concealed), profile, isUnwanted));
   });
 }
 

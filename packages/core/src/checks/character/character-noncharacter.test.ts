@@ -105,6 +105,11 @@ describeCheck(characterNoncharacter, {
       iri: "\uDC00«\uFDD0»\uD83D",
       suggests: { "Percent-encode U+FDD0": "\uDC00%EF%B7%90\uD83D", "Remove U+FDD0": "\uDC00\uD83D" },
     },
+    {
+      name: "lone surrogates that would be a pair without it",
+      iri: "\uDBFF«\uFDD0»\uDFFF",
+      suggests: { "Percent-encode U+FDD0": "\uDBFF%EF%B7%90\uDFFF" },
+    },
   ],
   accepts: [
     { name: "before the block", iri: "\uFDCF" },

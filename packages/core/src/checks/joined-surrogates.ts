@@ -1,0 +1,21 @@
+import type { Fix } from "../finding.js";
+import { unitAt } from "../unit-at.js";
+import type { Report } from "./define-check.js";
+
+/** The report without fixes that take away what keeps two lone surrogates apart: together they are another character. */
+export function withoutJoiningFixes(text: string, report: Report<string>): Report<string> {
+  const { fixes } = report;
+  if (fixes?.some((fix) => joinsSurrogates(text, fix)) !== true) return report;
+  return { ...report, fixes: fixes.filter((fix) => !joinsSurrogates(text, fix)) };
+}
+
+function joinsSurrogates(text: string, { edits }: Fix): boolean {
+  return edits.some(
+    ({ span, text: written }) =>
+      written === "" &&
+      span.start > 0 &&
+      span.end < text.length &&
+      (unitAt(text, span.start - 1) & 0xfc00) === 0xd800 &&
+      (unitAt(text, span.end) & 0xfc00) === 0xdc00,
+  );
+}
