@@ -21,8 +21,8 @@ const beginnings: Readonly<Record<Production, string>> = {
   "irelative-ref": `()??${noColon}`,
 };
 
-/** In UTF-16 code units. For each triplet the engine keeps a way back, so that a long text would need much memory. */
-export const longestOrdinary = 4096;
+/** In UTF-16 code units. For each triplet the engine keeps a way back, and has room for some millions of them. */
+export const longestOrdinary = 2 ** 20;
 
 /**
  * A rule of RFC 3987 §2.2 as a regular expression for ordinary identifiers, as nearly all are: the authority has neither
