@@ -54,6 +54,7 @@ const rows: readonly Row[] = [
   { name: "nothing that makes a sign with the delimiter", written: "/<a", syntax: "turtle-iri", edit: [0, 1, ""] },
   { name: "nothing that leaves space at an end", written: "/\t#", syntax: "html-attribute", edit: [2, 3, ""] },
   { name: "nothing that leaves space at a start", written: "/ a", syntax: "xml-text", edit: [0, 1, ""] },
+  { name: "nothing that begins a variable", written: "/@a", syntax: "css-url", edit: [0, 1, ""] },
   { name: "no empty literal", written: "/", edit: [0, 1, ""] },
   { name: "quotes", written: "/a", edit: [1, 2, "'\""], fixed: "/'\\\"" },
   { name: "what nobody sees", written: "/a", edit: [1, 2, "\u200B😀\u{E0001}"], fixed: "/\\u200B😀\\uDB40\\uDC01" },

@@ -123,6 +123,8 @@ const space = { first: /^\s/u, last: /\s$/u };
 const foreignAtEnds = new Map<SyntaxName, { readonly first: RegExp; readonly last?: RegExp }>([
   // `<<` begins a triple within a triple, in RDF 1.2.
   ["turtle-iri", { first: /^</u }],
+  // What `url(` begins with may be a string, or a variable of Sass or Less.
+  ["css-url", { first: /^["'$@~]/u }],
   // Space at the ends of a plain scalar is no part of it — YAML 1.2 §7.3.3
   ["yaml-plain", space],
   // Nor is it around an identifier in markup — HTML §2.4.1, XML Schema Part 2 §4.3.6
