@@ -1,5 +1,7 @@
 import type { Authority, Component, Iri } from "./iri.js";
 
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
 /**
  * An IRI of the components that are there. The objects of what most identifiers have are made at once, not one property
  * after the other: they hold their properties themselves then, and that is quicker.
@@ -12,26 +14,16 @@ export function iriOfComponents(
   query: Component | undefined,
   fragment: Component | undefined,
 ): Iri {
-  if (scheme !== undefined && authority !== undefined && fragment === undefined) {
-    return query === undefined ? { text, scheme, authority, path } : { text, scheme, authority, path, query };
+  if (scheme !== undefined && authority !== undefined) {
+    if (fragment === undefined)
+      return query === undefined ? { text, scheme, authority, path } : { text, scheme, authority, path, query };
+    if (query === undefined) return { text, scheme, authority, path, fragment };
   }
-  return withAnyOf(text, scheme, authority, path, query, fragment);
-}
-
-function withAnyOf(
-  text: string,
-  scheme: Component | undefined,
-  authority: Authority | undefined,
-  path: Component,
-  query: Component | undefined,
-  fragment: Component | undefined,
-): Iri {
-  return {
-    text,
-    ...(scheme !== undefined && { scheme }),
-    ...(authority !== undefined && { authority }),
-    path,
-    ...(query !== undefined && { query }),
-    ...(fragment !== undefined && { fragment }),
-  };
+  const iri: Pick<Iri, "text"> & Partial<Mutable<Iri>> = { text };
+  if (scheme !== undefined) iri.scheme = scheme;
+  if (authority !== undefined) iri.authority = authority;
+  iri.path = path;
+  if (query !== undefined) iri.query = query;
+  if (fragment !== undefined) iri.fragment = fragment;
+  return { ...iri, path };
 }
