@@ -1,3 +1,4 @@
+import { lowerBound } from "../lower-bound.js";
 import { compareSpans, type Span } from "../span.js";
 import { claimOrder, type Claim, type Strength } from "./define-check.js";
 import { isAtLeast } from "./strength.js";
@@ -57,14 +58,6 @@ function union(spans: readonly Span[]): Span[] {
 
 /** Whether one of the sorted, disjoint `spans` holds the whole of `span`. */
 function isCovered(spans: readonly Span[], span: Span): boolean {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) < span.end) low = middle + 1;
-    else high = middle;
-  }
-  // The first that does not end before the span does.
-  const candidate = spans[low];
+  const candidate = spans[lowerBound(spans.length, (index) => (spans[index]?.end ?? 0) < span.end)];
   return candidate !== undefined && candidate.start <= span.start;
 }

@@ -1,4 +1,5 @@
 import type { Edit } from "../finding.js";
+import { lowerBound } from "../lower-bound.js";
 import { contains, type Span } from "../span.js";
 import { mayBeginHole, mayLengthenHole } from "./hole-beginnings.js";
 import type { Literal, Piece } from "./literal.js";
@@ -89,14 +90,7 @@ function isExact({ map, holes }: Literal, { start, end }: Span): boolean {
 
 /** The piece of text in which a span of the source lies. */
 function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefined {
-  let low = 0;
-  let high = pieces.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.span.end ?? 0) < span.end) low = middle + 1;
-    else high = middle;
-  }
-  const piece = pieces[low];
+  const piece = pieces[lowerBound(pieces.length, (index) => (pieces[index]?.span.end ?? 0) < span.end)];
   return piece?.kind === "text" && contains(piece.span, span) ? piece : undefined;
 }
 

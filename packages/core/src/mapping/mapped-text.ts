@@ -1,4 +1,5 @@
 import type { Component } from "../iri.js";
+import { lowerBound } from "../lower-bound.js";
 import type { Span } from "../span.js";
 
 /** A text made of a part of an IRI, piece by piece, which knows where each of its characters comes from. */
@@ -42,12 +43,5 @@ export function mapPieces(start: number, pieces: readonly MappedPiece[]): Mapped
 
 /** The index of the piece that holds the character at `offset`; of the ends one is greater than it, or all are passed. */
 function pieceAt(ends: readonly number[], offset: number): number {
-  let low = 0;
-  let high = ends.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] ?? Infinity) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return lowerBound(ends.length, (index) => (ends[index] ?? Infinity) <= offset);
 }

@@ -1,3 +1,5 @@
+import { lowerBound } from "../../lower-bound.js";
+
 /** The lines of a text, counted from 0. */
 export class Lines {
   readonly #starts: readonly number[];
@@ -7,13 +9,6 @@ export class Lines {
   }
 
   lineOf(offset: number): number {
-    let low = 0;
-    let high = this.#starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if ((this.#starts[middle] ?? Infinity) <= offset) low = middle;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(this.#starts.length, (line) => (this.#starts[line] ?? Infinity) <= offset) - 1;
   }
 }

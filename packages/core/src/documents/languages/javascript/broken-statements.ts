@@ -1,6 +1,6 @@
+import { lowerBound } from "../../../lower-bound.js";
 import type { Span } from "../../../span.js";
 import type { SyntaxNode, Tree } from "../../grammars.cjs";
-import { lowerBound } from "../../lower-bound.js";
 
 /** Some statements that follow each other in one list. */
 export interface Statements {
