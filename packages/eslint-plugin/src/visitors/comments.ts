@@ -1,6 +1,6 @@
 import type { Span } from "@irilint/core";
 import { isQuietComment, type Settings } from "@irilint/core/literals";
-import type { AST, Rule } from "eslint";
+import type { Rule } from "eslint";
 
 /** What a comment is to ESLint, in any language. */
 type Comment = ReturnType<Rule.RuleContext["sourceCode"]["getAllComments"]>[number];
@@ -31,32 +31,16 @@ function matters(comment: string, settings: Settings): boolean {
   return mayDirect(comment) || (comment.includes("://") && !isQuietComment(comment, settings));
 }
 
-/** The comments that hold a sign. Of a file with hundreds of comments few do, so that the others are not looked at. */
+/** The comments that hold a sign. Few do, so that their texts are not searched one by one. */
 function commentsWith(sign: string, text: string, comments: readonly Comment[]): Comment[] {
   const found: Comment[] = [];
-  for (let at = text.indexOf(sign); at !== -1;) {
-    const comment = comments[firstReaching(comments, at)];
-    if (comment === undefined) break;
-    const [start, end] = rangeOf(comment);
-    if (start <= at) found.push(comment);
-    at = text.indexOf(sign, start <= at ? end : start);
+  let at = -1;
+  for (const comment of comments) {
+    // A comment without a range is nowhere.
+    const [start, end] = comment.range ?? [0, 0];
+    if (at < start) at = text.indexOf(sign, start);
+    if (at < 0) break;
+    if (at < end) found.push(comment);
   }
   return found;
-}
-
-/** The index of the first comment that ends after an offset. */
-function firstReaching(comments: readonly Comment[], offset: number): number {
-  let low = 0;
-  let high = comments.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (rangeOf(comments[middle])[1] <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** A comment without a range is nowhere. */
-function rangeOf(comment: Comment | undefined): AST.Range {
-  return comment?.range ?? [0, 0];
 }
