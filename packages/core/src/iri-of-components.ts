@@ -19,6 +19,7 @@ export function iriOfComponents(
       return query === undefined ? { text, scheme, authority, path } : { text, scheme, authority, path, query };
     if (query === undefined) return { text, scheme, authority, path, fragment };
   }
+  // In the order of the components, as they are printed.
   const iri: Pick<Iri, "text"> & Partial<Mutable<Iri>> = { text };
   if (scheme !== undefined) iri.scheme = scheme;
   if (authority !== undefined) iri.authority = authority;

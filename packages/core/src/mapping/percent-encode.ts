@@ -14,6 +14,8 @@ export function percentEncode(text: string): string {
   return percentEncodeNonAscii(text.replace(/[\0-\x7F]/g, (character) => hex[unitAt(character, 0)] ?? ""));
 }
 
+const outsideAscii = /[^\0-\x7F]/;
+
 /** `text` with every character outside ASCII percent-encoded in UTF-8 (RFC 3987 §3.1, step 2). */
 export function percentEncodeNonAscii(text: string): string {
   const first = text.search(outsideAscii);
@@ -33,8 +35,6 @@ export function percentEncodeNonAscii(text: string): string {
   }
   return encoded + text.slice(asciiStart);
 }
-
-const outsideAscii = /[^\0-\x7F]/;
 
 function isSurrogate(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
