@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { quantile } from "./quantile.js";
 import type { Effort } from "./row.js";
 
@@ -17,20 +19,19 @@ export interface Lap {
   readonly spread: readonly [number, number];
 }
 
-const roundsFor: Readonly<Record<Effort, number>> = { full: 31, short: 7 };
+const roundsFor: Readonly<Record<Effort, number>> = { full: 36, short: 8 };
 /** Long enough for the clock of the process, which counts microseconds, and for a pass of the garbage collector. */
 const millisecondsPerRound = 12;
 
 /**
  * Measures contenders against the first one, all in one process: in every round each of them runs for some milliseconds
- * of CPU time, in changing order, so that a busy or slow machine is so for all.
+ * of CPU time, so that a busy or slow machine is so for all.
  */
 export function race(contenders: readonly Contender[], effort: Effort): Lap[] {
   const passes = contenders.map(passesFor);
   const times = contenders.map((): number[] => []);
   for (let round = 0; round < roundsFor[effort]; round++) {
-    for (let turn = 0; turn < contenders.length; turn++) {
-      const index = (turn + round) % contenders.length;
+    for (const index of orderOf(round, contenders.length)) {
       const contender = contenders[index];
       const runs = passes[index];
       if (contender !== undefined && runs !== undefined) times[index]?.push(timeOf(contender, runs));
@@ -49,6 +50,18 @@ export function race(contenders: readonly Contender[], effort: Effort): Lap[] {
   });
 }
 
+/**
+ * The order of some contenders in a round. Over the rounds each of them comes after every other one equally often (a
+ * Williams design): the garbage of one and the work on it in the background may slow down the next.
+ */
+function orderOf(round: number, count: number): number[] {
+  const order = Array.from({ length: count }, (_, turn) => {
+    const step = turn % 2 === 0 ? count - turn / 2 : (turn + 1) / 2;
+    return (step + round) % count;
+  });
+  return Math.floor(round / count) % 2 === 0 ? order : order.reverse();
+}
+
 /** How many runs fill a round, after as many as the engine needs to compile them. */
 function passesFor(contender: Contender): number {
   let runs = 1;
@@ -62,8 +75,13 @@ function passesFor(contender: Contender): number {
 /** Takes what the contenders return, so that the engine has to compute it. */
 let sink = 0;
 
-/** CPU nanoseconds for one run. */
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as (options: { type: "minor" }) => void;
+
+/** CPU nanoseconds for one run. A collection and a run before them are not counted: they pay what others have left. */
 function timeOf({ run }: Contender, runs: number): number {
+  collectGarbage({ type: "minor" });
+  sink = (sink + run()) | 0;
   const before = process.cpuUsage();
   for (let count = 0; count < runs; count++) sink = (sink + run()) | 0;
   const { user, system } = process.cpuUsage(before);
