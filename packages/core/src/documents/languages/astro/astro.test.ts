@@ -29,6 +29,7 @@ describe("astroReader", () => {
       "<style>a{b:url(c)}</style>{d && <script>if (1 < 2) fetch('/e')</script>}",
       ["identifier: c", "argument: /e"],
     ],
+    "no text of broken code around markup": ["{<<i {'/a'}/><}", ["value: /a"]],
     "what is broken": ["{a && <b c='d'>e f='", ["text: {a &&", "b c: d", "text: e f='"]],
   };
   for (const [name, [astro, expected]] of Object.entries(rows))

@@ -1,3 +1,5 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import { firstReaching } from "../../../literals/sorted-spans.js";
 import type { Span } from "../../../span.js";
 import { Braces } from "../../markup/braces.js";
 import { pageVisitor } from "../../markup/page.js";
@@ -8,6 +10,7 @@ import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
+import { shiftedSpan } from "../../shifted.js";
 import { Islands } from "./islands.js";
 
 const opening = /^\uFEFF?\s*---/u;
@@ -46,7 +49,10 @@ function takeMarkup(text: string, start: number, parts: Parts, collected: Collec
     takeExpression: (span) => expressions.push(span),
     readCode: (span, use) => {
       const found = islands.within(span.start, span.end);
-      collected.part(readExpression(parts, withoutIslands(text, span, found), use), span.start);
+      const { literals, comments } = readExpression(parts, withoutIslands(text, span, found), use);
+      const islandsHere = found.map((island) => shiftedSpan(island, -span.start));
+      const own = literals.slice().filter((literal) => !isAroundIsland(literal, islandsHere));
+      collected.part({ literals: own, comments }, span.start);
       for (const island of found) walk(island);
     },
   });
@@ -67,4 +73,10 @@ function withoutIslands(text: string, { start, end }: Span<"source">, islands: r
     done = island.end;
   }
   return result + text.slice(done, end);
+}
+
+/** Whether characters of a literal are those of an element: broken code may be read as the text of JSX around one. */
+function isAroundIsland({ span, pieces }: RawLiteral, islands: readonly Span<"source">[]): boolean {
+  const written = pieces?.filter(({ kind }) => kind === "text") ?? [{ span }];
+  return written.some((piece) => (firstReaching(islands, piece.span.start + 1)?.start ?? Infinity) < piece.span.end);
 }
