@@ -161,6 +161,17 @@ describe("project", () => {
     assert.equal(fixed("(http://b\u0001c)"), "(http://b%01c)");
   });
 
+  it("leaves what tells a broken identifier from a comparison of SPARQL", () => {
+    const fixed = (source: string, end: number): string | undefined => {
+      const raw: RawLiteral = { span: { start: 1, end }, syntax: "turtle-iri", site: fetched };
+      return fix(source, raw, [7, 9, ""]);
+    };
+    assert.equal(fixed("<mailto://a", 11), undefined);
+    assert.equal(fixed("<mailto://a b>", 13), undefined);
+    assert.equal(fixed("<mailto://a>", 11), "<mailto:a>");
+    assert.equal(fixed("<mailto:////a", 13), "<mailto://a");
+  });
+
   it("leaves a fix out if one of its edits cannot be written, and keeps the finding", () => {
     const { source, raw } = sourceWithLiteral("/a${b}/c", fetched, "javascript-template");
     const [literal] = readLiterals(source, raw, defaultSettings);

@@ -5,6 +5,7 @@ import { mayBeginHole, mayLengthenHole } from "./hole-beginnings.js";
 import type { Literal, Piece } from "./literal.js";
 import type { LocatedEdit } from "./located-finding.js";
 import { firstReaching } from "./sorted-spans.js";
+import { beginsIriref, longestBeginning } from "./syntaxes/iriref.js";
 import type { Syntax, SyntaxName } from "./syntaxes/syntax.js";
 import { syntaxOf } from "./syntaxes/syntaxes.js";
 
@@ -107,7 +108,7 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
   const expected = text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
   if (decoded(syntax, head + edited + tail) !== decoded(syntax, head) + expected + decoded(syntax, tail)) return false;
-  if (losesEnd(syntax.name, source, located, piece)) return false;
+  if (losesEnd(syntax.name, source, located, piece) || mayCompare(syntax.name, source, located, piece)) return false;
   return !mayBeginHole(syntax.name, head + source.slice(around.start, around.end) + tail, head + edited + tail);
 }
 
@@ -134,6 +135,14 @@ function losesEnd(syntax: SyntaxName, source: string, { span, text }: LocatedEdi
   const first = span.start === piece.span.start ? text + source.slice(span.end, span.end + 1) : "";
   const last = span.end === piece.span.end ? source.slice(span.start - 1, span.start) + text : "";
   return foreign.first.test(first) || foreign.last?.test(last) === true;
+}
+
+/** Whether an identifier that is broken and loses its beginning could be taken for a comparison, in SPARQL. */
+function mayCompare(syntax: SyntaxName, source: string, { span, text }: LocatedEdit, piece: Piece): boolean {
+  const { start, end } = piece.span;
+  if (syntax !== "turtle-iri" || span.start > start + longestBeginning) return false;
+  const edited = source.slice(start - 1, span.start) + text + source.slice(span.end, end + 1);
+  return beginsIriref(source, start - 1) && !beginsIriref(edited, 0);
 }
 
 function decoded(syntax: Syntax, source: string): string {
