@@ -1,5 +1,6 @@
 import type { Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
+import { isSurrogate } from "../surrogate.js";
 import { unitAt } from "../unit-at.js";
 import { isPairedBracket } from "./algorithm/paired-brackets.js";
 import { BidiClass, bidiClass, classSet, isIn } from "./bidi-class.js";
@@ -41,6 +42,7 @@ export function isPlainRightToLeft(text: string, { traits: set, pathStart, pathE
     if (type === L) hasRightToLeft = hasMovable = false;
     else if (isIn(rightToLeft, type)) hasRightToLeft = true;
     else if (type === EN || isBracket) hasMovable = true;
+    // A surrogate is half a character, whose class is not that of the whole.
     if ((hasRightToLeft && hasMovable) || isSurrogate(unit)) return false;
     if (offset >= pathEnd || unit === 0x2f) {
       if (segment === Segment.punctuation || isIn(rightToLeft, type)) return false;
@@ -59,9 +61,4 @@ function afterUnit(segment: Segment, unit: number, type: BidiClass): Segment {
   if (!isRightToLeft) return Segment.other;
   if (type === NSM) return segment;
   return unit < 0x80 && isIn(neutral, type) ? Segment.punctuation : Segment.mixed;
-}
-
-/** Half a character, whose class is not that of the whole. */
-function isSurrogate(unit: number): boolean {
-  return (unit & 0xf800) === 0xd800;
 }

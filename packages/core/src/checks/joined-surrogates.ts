@@ -1,4 +1,5 @@
 import type { Fix } from "../finding.js";
+import { isHighSurrogate, isLowSurrogate } from "../surrogate.js";
 import { unitAt } from "../unit-at.js";
 import type { Report } from "./define-check.js";
 
@@ -15,7 +16,7 @@ function joinsSurrogates(text: string, { edits }: Fix): boolean {
       written === "" &&
       span.start > 0 &&
       span.end < text.length &&
-      (unitAt(text, span.start - 1) & 0xfc00) === 0xd800 &&
-      (unitAt(text, span.end) & 0xfc00) === 0xdc00,
+      isHighSurrogate(unitAt(text, span.start - 1)) &&
+      isLowSurrogate(unitAt(text, span.end)),
   );
 }

@@ -1,3 +1,4 @@
+import { isHighSurrogate, isLowSurrogate } from "../surrogate.js";
 import { classes } from "./character-classes.js";
 import { classTable } from "./class-table.js";
 import { isPctEncodedAt } from "./pct-encoded.js";
@@ -60,12 +61,4 @@ function classesOfSequence(text: string, start: number, offset: number, end: num
   if (!isLowSurrogate(low)) return nowhere | suspectNonAscii;
   // The last two code points of a plane are noncharacters; all others share the classes of their high surrogate.
   return (unit & 0x3f) === 0x3f && low >= 0xdffe ? leiriOnly | suspectNonAscii : 0;
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return (unit & 0xfc00) === 0xd800;
-}
-
-function isLowSurrogate(unit: number): boolean {
-  return (unit & 0xfc00) === 0xdc00;
 }

@@ -1,4 +1,5 @@
 import { includes, type CodePointSet } from "../grammar/code-points.js";
+import { isSurrogate } from "../surrogate.js";
 import { percentEncode } from "./percent-encode.js";
 
 /** `text` with the characters of `set` percent-encoded in UTF-8; unpaired surrogates stay, having no UTF-8 form. */
@@ -14,8 +15,4 @@ export function encodeCharacters(text: string, set: CodePointSet): string {
 /** `%` that starts no triplet becomes `%25`, which stands for itself. */
 export function encodeLonePercents(text: string): string {
   return text.replace(/%(?![0-9A-Fa-f]{2})/g, "%25");
-}
-
-function isSurrogate(codePoint: number): boolean {
-  return codePoint >= 0xd800 && codePoint <= 0xdfff;
 }

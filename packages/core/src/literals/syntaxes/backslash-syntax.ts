@@ -1,3 +1,4 @@
+import { isSurrogate } from "../../surrogate.js";
 import { backslashEscapes, type BackslashRules } from "./backslash-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import type { Syntax, SyntaxName } from "./syntax.js";
@@ -34,8 +35,6 @@ export function backslashSyntax({ name, quoted, write, ...rules }: BackslashSynt
     escape: (text) => escapeAll(text, write),
   };
 }
-
-const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff;
 
 /** `\u00E9`, and `\U0001F600` beyond U+FFFF; surrogates have none. */
 export function longEscape(codePoint: number): string | undefined {

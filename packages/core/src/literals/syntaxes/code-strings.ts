@@ -1,3 +1,4 @@
+import { isSurrogate } from "../../surrogate.js";
 import type { DigitForm } from "./backslash-escapes.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
@@ -21,7 +22,7 @@ const controls = { ...common, a: "\x07", b: "\b", f: "\f", v: "\v" };
 
 /** Each code point as its bytes in UTF-8, by three octal digits, since `\x` has no fixed length in C. */
 function octalBytes(codePoint: number): string | undefined {
-  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return undefined;
+  if (isSurrogate(codePoint)) return undefined;
   const encoded = encodeURIComponent(String.fromCodePoint(codePoint));
   const bytes = encoded.startsWith("%") ? encoded.slice(1).split("%") : [codePoint.toString(16)];
   return bytes.map((byte) => `\\${Number.parseInt(byte, 16).toString(8).padStart(3, "0")}`).join("");

@@ -1,4 +1,5 @@
 import type { EscapeReader } from "./decode-escapes.js";
+import { referencedCharacter } from "./referenced-character.js";
 
 const backslash = 0x5c;
 const hexadecimal = /\\([0-9A-Fa-f]{1,6})(?:\r\n|[ \t\n\r\f])?/uy;
@@ -17,16 +18,11 @@ const escapes: EscapeReader = {
     }
     const digitsEnd = Math.min(end, offset + 1 + digits.length);
     return {
-      text: characterOf(Number.parseInt(source.slice(offset + 1, digitsEnd), 16)),
+      text: referencedCharacter(Number.parseInt(source.slice(offset + 1, digitsEnd), 16)),
       end: Math.min(end, hexadecimal.lastIndex),
     };
   },
 };
-
-function characterOf(codePoint: number): string {
-  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff);
-  return isCharacter ? String.fromCodePoint(codePoint) : "\uFFFD";
-}
 
 /** `url(…)` without quotes. */
 export const urlEscapes: EscapeReader = escapes;

@@ -1,10 +1,10 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { legacyNameIn, namedReference } from "./named-references.js";
+import { referencedCharacter } from "./referenced-character.js";
 import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
 const carriageReturn = 0x0d;
-const replacement = "\uFFFD";
 
 /** The characters of Windows-1252 at U+0080–U+009F, by which numbers are read that mean controls — HTML Standard §13.2.5.80. */
 const windows1252 =
@@ -46,9 +46,7 @@ function readNumber(rest: string, offset: number): Escape | undefined {
 }
 
 function characterOf(codePoint: number): string {
-  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff);
-  if (!isCharacter) return replacement;
-  return windows1252[codePoint - 0x80] ?? String.fromCodePoint(codePoint);
+  return windows1252[codePoint - 0x80] ?? referencedCharacter(codePoint);
 }
 
 function readName(rest: string, offset: number, mayFollow: (next: string) => boolean): Escape | undefined {

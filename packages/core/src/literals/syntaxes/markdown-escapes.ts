@@ -1,5 +1,6 @@
 import type { EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
+import { referencedCharacter } from "./referenced-character.js";
 import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
@@ -27,6 +28,5 @@ export const markdownEscapes: EscapeReader = {
 
 function characterOf(decimal: string | undefined, hexadecimal = ""): string {
   const codePoint = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
-  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff);
-  return isCharacter ? String.fromCodePoint(codePoint) : "\uFFFD";
+  return referencedCharacter(codePoint);
 }

@@ -1,11 +1,12 @@
 import { backslashSyntax } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import type { Span } from "../../span.js";
+import { isSurrogate } from "../../surrogate.js";
 import type { Syntax } from "./syntax.js";
 import { escapeUnseen } from "./unseen.js";
 
 const bracedCodePoint = (codePoint: number): string | undefined =>
-  codePoint >= 0xd800 && codePoint <= 0xdfff ? undefined : `\\x{${codePoint.toString(16).toUpperCase()}}`;
+  isSurrogate(codePoint) ? undefined : `\\x{${codePoint.toString(16).toUpperCase()}}`;
 
 const interpolating = backslashSyntax({
   name: "perl-double",

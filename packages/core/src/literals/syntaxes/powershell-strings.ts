@@ -1,3 +1,4 @@
+import { isSurrogate } from "../../surrogate.js";
 import { decodeEscapes, type Escape } from "./decode-escapes.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
@@ -51,7 +52,7 @@ function escapeAt(source: string, start: number, end: number): Escape | undefine
 }
 
 function bracedEscape(value: number): string | undefined {
-  return value >= 0xd800 && value <= 0xdfff ? undefined : `\`u{${value.toString(16).toUpperCase()}}`;
+  return isSurrogate(value) ? undefined : `\`u{${value.toString(16).toUpperCase()}}`;
 }
 
 export const powershellStrings = {

@@ -1,0 +1,7 @@
+import { isSurrogate } from "../../surrogate.js";
+
+/** The character that the number of an escape or a reference stands for: U+FFFD where Unicode has none of that number, and for U+0000. */
+export function referencedCharacter(codePoint: number): string {
+  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && !isSurrogate(codePoint);
+  return isCharacter ? String.fromCodePoint(codePoint) : "\uFFFD";
+}
