@@ -1,3 +1,4 @@
+import { isSurrogate } from "../surrogate.js";
 import { unitAt } from "../unit-at.js";
 
 const hex = Array.from({ length: 256 }, (_, octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`);
@@ -19,39 +20,37 @@ const outsideAscii = /[^\0-\x7F]/;
 /** `text` with every character outside ASCII percent-encoded in UTF-8 (RFC 3987 §3.1, step 2). */
 export function percentEncodeNonAscii(text: string): string {
   const first = text.search(outsideAscii);
-  if (first === -1) return text;
+  return first === -1 ? text : percentEncodeNonAsciiFrom(text, first);
+}
+
+/** The same for a text that begins with ASCII up to the offset. */
+export function percentEncodeNonAsciiFrom(text: string, first: number): string {
   let encoded = text.slice(0, first);
   let asciiStart = first;
   for (let offset = first; offset < text.length; offset++) {
     const unit = unitAt(text, offset);
     if (unit < 0x80) continue;
     if (asciiStart < offset) encoded += text.slice(asciiStart, offset);
-    if (isSurrogate(unit)) {
+    const known = triplets[unit];
+    if (known === undefined) {
       const codePoint = text.codePointAt(offset) ?? unit;
+      encoded += tripletsOf(codePoint);
       if (codePoint > 0xffff) offset += 1;
-      encoded += encodeURIComponent(codePoint > 0xffff ? String.fromCodePoint(codePoint) : "\uFFFD");
-    } else encoded += tripletsOf(unit);
+    } else encoded += known;
     asciiStart = offset + 1;
   }
   return encoded + text.slice(asciiStart);
 }
 
-function isSurrogate(unit: number): boolean {
-  return (unit & 0xf800) === 0xd800;
-}
+/** The triplets of the characters of the BMP that have been met. The table takes half a megabyte, so it is made when it is needed. */
+let triplets: (string | undefined)[] = [];
 
-/** How many characters of the BMP differ in the last octet only. */
-const rowLength = 64;
-
-/** The triplets of all characters of a row, made when the first of them is met. */
-const rows = new Array<readonly string[] | undefined>(0x10000 / rowLength).fill(undefined);
-
-function tripletsOf(unit: number): string {
-  const row = rows[unit >> 6] ?? (rows[unit >> 6] = rowOf(unit >> 6));
-  return row[unit & (rowLength - 1)] ?? "";
-}
-
-function rowOf(index: number): readonly string[] {
-  const first = index * rowLength;
-  return Array.from({ length: rowLength }, (_, last) => encodeURIComponent(String.fromCharCode(first + last)));
+function tripletsOf(codePoint: number): string {
+  if (isSurrogate(codePoint)) return "%EF%BF%BD";
+  const encoded = encodeURIComponent(String.fromCodePoint(codePoint));
+  if (codePoint <= 0xffff) {
+    if (triplets.length === 0) triplets = new Array<string | undefined>(0x10000).fill(undefined);
+    triplets[codePoint] = encoded;
+  }
+  return encoded;
 }

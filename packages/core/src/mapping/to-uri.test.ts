@@ -120,4 +120,13 @@ describe("toUri", () => {
       }),
     );
   });
+  it("percent-encodes what JavaScript's own function does, where the host is in ASCII", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."a~/?#\u{A0}é\u{7FF}א中\u{FFEF}\u{10000}😀") });
+    fc.assert(
+      fc.property(text, (rest) => {
+        const iri = `http://a/${rest}`;
+        if (isIriReference(iri)) assert.deepEqual(toUri(iri), { ok: true, value: encodeURI(iri) });
+      }),
+    );
+  });
 });

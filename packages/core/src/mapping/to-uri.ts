@@ -1,4 +1,4 @@
-import { longestOrdinary, ordinaryPattern } from "../grammar/ordinary-pattern.js";
+import { longestOrdinary, ordinaryAsciiBeginning } from "../grammar/ordinary-pattern.js";
 import { createScan, scanIri } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import { isIriReference } from "../is-iri.js";
@@ -9,7 +9,7 @@ import { rfc3987 } from "../profiles/rfc3987.js";
 import type { Result } from "../result.js";
 import { splitIri } from "../split.js";
 import { mapComponents, type Encode, type HostMapping } from "./map-components.js";
-import { percentEncode, percentEncodeNonAscii } from "./percent-encode.js";
+import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
 
 export interface ToUriOptions {
   /** Default: `rfc3987`. */
@@ -25,8 +25,8 @@ export interface ToUriOptions {
 const scan = createScan();
 const { nonAscii, nonAsciiInAuthority, nonconforming } = traits;
 
-/** What most IRIs are; all that is outside ASCII gets percent-encoded (RFC 3987 §3.1, step 2). */
-const withAsciiHost = ordinaryPattern({ ...rfc3987, iregName: rfc3986.iregName }, "IRI-reference");
+/** Of what most IRIs are, all that is outside ASCII gets percent-encoded (RFC 3987 §3.1, step 2). */
+const asciiBeginning = ordinaryAsciiBeginning({ ...rfc3987, iregName: rfc3986.iregName }, "IRI-reference");
 
 /** The printable ASCII characters that no rule of RFC 3987 §2.2 holds. `#`, `%`, `[` and `]` have uses and are never encoded. */
 const forbiddenAscii = /[ "<>\\^`{|}]/g;
@@ -43,8 +43,12 @@ const excludedAscii = /[\0- "<>\\^`{|}\x7F]/g;
 export function toUri(text: string, options: ToUriOptions = {}): Result {
   const { profile = "rfc3987", encodeForbidden = false } = options;
   const isByDefault = profile === "rfc3987" && options.encodeQuery === undefined;
-  if (isByDefault && text.length <= longestOrdinary && withAsciiHost.test(text)) {
-    return { ok: true, value: percentEncodeNonAscii(text) };
+  if (isByDefault && text.length <= longestOrdinary) {
+    asciiBeginning.lastIndex = 0;
+    if (asciiBeginning.test(text)) {
+      const first = asciiBeginning.lastIndex;
+      return { ok: true, value: first === text.length ? text : percentEncodeNonAsciiFrom(text, first) };
+    }
   }
   scanIri(text, 0, text.length, "rfc3987", scan);
   if ((scan.traits & (nonconforming | nonAscii)) === 0) return { ok: true, value: text };
