@@ -11,6 +11,7 @@ import { build } from "esbuild";
 import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
 import { characterNamesScript } from "./bundle/character-names.mjs";
 import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
+import { namesInPlace } from "./bundle/names-in-place.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
 const entryPointsOfCore = ["@irilint/core", "@irilint/core/literals", "@irilint/core/documents"];
@@ -38,6 +39,9 @@ const partsOfServer = new Map([
   ["tr46", "./server-tr46.cjs"],
   ["@babel/parser", "./server-babel.cjs"],
 ]);
+/** What Node.js needs some time to load: for functions of the library that nobody calls here, and for the first file. */
+const ofNode = ["child_process", "crypto", "os", "node:fs/promises"];
+const libraries = ["vscode-languageserver", "vscode-languageserver/node"];
 const ofExtension = { external: ["vscode"] };
 /** The client, which the extension loads with the first document. */
 const processClient = "process-client.js";
@@ -48,7 +52,7 @@ const serverBundles = await Promise.all([
   build({
     ...forNode,
     ...ofServer,
-    plugins: [atFirstUse(partsOfServer)],
+    plugins: [atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])), namesInPlace(libraries)],
     entryPoints: [`${server}/dist/main.js`],
     outfile: `${server}/dist/server.cjs`,
     banner: { js: "#!/usr/bin/env node" },

@@ -1,3 +1,4 @@
+import { isBuiltin } from "node:module";
 import { pathToFileURL } from "node:url";
 
 const namespace = "at-first-use";
@@ -5,7 +6,7 @@ const namespace = "at-first-use";
 /**
  * An esbuild plugin: a module of `modules` is loaded when something of it is first asked for. A bundle evaluates all that
  * is imported, and is read as a whole before; so each such module may name the part that it is in, a file beside the
- * bundle which `partContents` tells. One without a part stays in the bundle and is evaluated late.
+ * bundle which `partContents` tells. One without a part stays in the bundle, or in Node.js, and is evaluated late.
  *
  * What imports these modules must not ask for a value of theirs while it is evaluated itself.
  */
@@ -15,6 +16,7 @@ export function atFirstUse(modules) {
     setup(build) {
       build.onResolve({ filter: /^[^.]/, namespace: "file" }, async ({ path, kind, resolveDir, pluginData }) => {
         if (pluginData === namespace || !modules.has(path)) return undefined;
+        if (isBuiltin(path)) return { path, namespace, pluginData: { resolveDir, resolved: path } };
         const { path: resolved } = await build.resolve(path, { kind, resolveDir, pluginData: namespace });
         return { path, namespace, pluginData: { resolveDir, resolved } };
       });
@@ -34,7 +36,7 @@ export function partContents(modules, part) {
 }
 
 async function namesIn(file) {
-  const { default: whole, ...names } = await import(pathToFileURL(file));
+  const { default: whole, ...names } = await import(isBuiltin(file) ? file : pathToFileURL(file));
   return Object.keys(whole ?? names);
 }
 
