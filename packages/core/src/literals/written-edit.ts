@@ -5,8 +5,7 @@ import { mayBeginHole, mayLengthenHole } from "./hole-beginnings.js";
 import type { Literal, Piece } from "./literal.js";
 import type { LocatedEdit } from "./located-finding.js";
 import { firstReaching } from "./sorted-spans.js";
-import { beginsIriref, longestBeginning } from "./syntaxes/iriref.js";
-import type { Syntax, SyntaxName } from "./syntaxes/syntax.js";
+import type { Syntax } from "./syntaxes/syntax.js";
 import { syntaxOf } from "./syntaxes/syntaxes.js";
 
 /** How a text is written in a syntax, within a piece of the source; nothing if it cannot be. */
@@ -30,11 +29,14 @@ export function writtenEdit(
   const span = map.toSource(edit.span);
   const piece = pieceAround(literal, span);
   if (piece === undefined) return undefined;
-  const text = write(syntaxOf(piece.syntax ?? literal.syntax), edit.text, source, piece.span);
+  const syntax = syntaxOf(piece.syntax ?? literal.syntax);
+  const text = write(syntax, edit.text, source, piece.span);
   if (text === undefined) return undefined;
   const located = { span, text };
   if (changesBackslashBeforeEnd(source, located, piece.span)) return undefined;
-  if (lengthensHole(source, literal, located, piece) || makesLink(source, literal, located, piece)) return undefined;
+  if (lengthensHole(source, literal, located, piece) || syntax.keeps?.(source, located, piece.span) === false) {
+    return undefined;
+  }
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
 }
 
@@ -60,19 +62,6 @@ function lengthensHole(
   if (span.start !== piece.span.start || pieces[0] === piece) return false;
   const after = text === "" ? source.slice(span.end, piece.span.end) : text;
   return mayLengthenHole(piece.syntax ?? syntax, source.slice(span.start - 1, span.start), after.slice(0, 1));
-}
-
-/** More than anybody writes between a link's text and its destination. */
-const longestGap = 100;
-
-/** Whether Markdown becomes a link that was none for a control character in its destination — CommonMark 0.31 §6.3. */
-function makesLink(source: string, { syntax, span }: Literal, edit: LocatedEdit, piece: Piece): boolean {
-  if (
-    (piece.syntax ?? syntax) !== "markdown-text" ||
-    !/[\0-\x1F\x7F]/u.test(source.slice(edit.span.start, edit.span.end))
-  )
-    return false;
-  return /\][(:]\s*$/u.test(source.slice(Math.max(0, span.start - longestGap), span.start));
 }
 
 /** An odd number of them: each of an even one is escaped, or escapes the next one. */
@@ -108,41 +97,7 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
   const expected = text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
   if (decoded(syntax, head + edited + tail) !== decoded(syntax, head) + expected + decoded(syntax, tail)) return false;
-  if (losesEnd(syntax.name, source, located, piece) || mayCompare(syntax.name, source, located, piece)) return false;
   return !mayBeginHole(syntax.name, head + source.slice(around.start, around.end) + tail, head + edited + tail);
-}
-
-const space = { first: /^\s/u, last: /\s$/u };
-
-/** What a piece neither begins nor ends with: it would be no part of it, or something else with what is around. */
-const foreignAtEnds = new Map<SyntaxName, { readonly first: RegExp; readonly last?: RegExp }>([
-  // `<<` begins a triple within a triple, in RDF 1.2.
-  ["turtle-iri", { first: /^</u }],
-  // What `url(` begins with may be a string, or a variable of Sass or Less.
-  ["css-url", { first: /^["'$@~]/u }],
-  // Space at the ends of a plain scalar is no part of it — YAML 1.2 §7.3.3
-  ["yaml-plain", space],
-  // Nor is it around an identifier in markup — HTML §2.4.1, XML Schema Part 2 §4.3.6
-  ["html-attribute", space],
-  ["html-text", space],
-  ["xml-attribute", space],
-  ["xml-text", space],
-]);
-
-function losesEnd(syntax: SyntaxName, source: string, { span, text }: LocatedEdit, piece: Piece): boolean {
-  const foreign = foreignAtEnds.get(syntax);
-  if (foreign === undefined) return false;
-  const first = span.start === piece.span.start ? text + source.slice(span.end, span.end + 1) : "";
-  const last = span.end === piece.span.end ? source.slice(span.start - 1, span.start) + text : "";
-  return foreign.first.test(first) || foreign.last?.test(last) === true;
-}
-
-/** Whether an identifier that is broken and loses its beginning could be taken for a comparison, in SPARQL. */
-function mayCompare(syntax: SyntaxName, source: string, { span, text }: LocatedEdit, piece: Piece): boolean {
-  const { start, end } = piece.span;
-  if (syntax !== "turtle-iri" || span.start > start + longestBeginning) return false;
-  const edited = source.slice(start - 1, span.start) + text + source.slice(span.end, end + 1);
-  return beginsIriref(source, start - 1) && !beginsIriref(edited, 0);
 }
 
 function decoded(syntax: Syntax, source: string): string {

@@ -1,5 +1,6 @@
 import { stringEscapes, urlEscapes } from "./css-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
+import { keepsEnds } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 import { unitAt } from "../../unit-at.js";
@@ -22,6 +23,8 @@ export const cssUrl: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, urlEscapes),
   encode: (text) => encodeBy(/[\\"'()\s]/gu, text),
   escape: (text) => escapeAll(text, hexadecimalEscape),
+  // What `url(` begins with may be a string, or a variable of Sass or Less.
+  keeps: keepsEnds({ first: /^["'$@~]/u }),
 };
 
 function encodeBy(escaped: RegExp, text: string): string | undefined {

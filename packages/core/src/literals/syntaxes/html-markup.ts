@@ -1,6 +1,7 @@
 import type { Span } from "../../span.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { attributeReferences, textReferences } from "./html-references.js";
+import { keepsSpaceAway } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 import { unitAt } from "../../unit-at.js";
@@ -11,6 +12,8 @@ export const htmlAttribute: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, attributeReferences),
   encode: (text, source, span) => encodeBy(charactersToEscape(source, span), text),
   escape: (text) => escapeAll(text, numericReference),
+  // Space around an identifier is no part of it — HTML §2.4.1
+  keeps: keepsSpaceAway,
 };
 
 /** The value of an attribute of HTML without quotes. */
@@ -27,6 +30,7 @@ export const htmlText: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, textReferences),
   encode: (text) => encodeBy(/[&<>]/gu, text),
   escape: (text) => escapeAll(text, numericReference),
+  keeps: keepsSpaceAway,
 };
 
 function charactersToEscape(source: string, { start }: Span<"source">): RegExp {

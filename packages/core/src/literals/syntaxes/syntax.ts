@@ -1,4 +1,5 @@
 import type { Span } from "../../span.js";
+import type { LocatedEdit } from "../located-finding.js";
 import type { SourceMap } from "../source-map.js";
 
 /** How text is written: one name for each set of escapes. */
@@ -73,4 +74,9 @@ export interface Syntax {
   encode(text: string, source: string, span: Span<"source">): string | undefined;
   /** Writes every character as an escape; left out where the format has none, `undefined` if one of them cannot be written so. */
   escape?(text: string): string | undefined;
+  /**
+   * Whether a piece of the source stays what it is to the language once a part of it is written otherwise, where to decode
+   * the piece does not say so. Left out where every piece does.
+   */
+  keeps?(source: string, edit: LocatedEdit, piece: Span<"source">): boolean;
 }

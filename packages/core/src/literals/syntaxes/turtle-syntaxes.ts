@@ -1,6 +1,10 @@
+import type { Span } from "../../span.js";
+import type { LocatedEdit } from "../located-finding.js";
 import { backslashEscapes, type DigitForm } from "./backslash-escapes.js";
 import { backslashSyntax, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
+import { beginsIriref, longestBeginning } from "./iriref.js";
+import { keepsEnds } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
@@ -20,7 +24,18 @@ export const turtleIri: Syntax = {
       longEscape,
     ),
   escape: (text) => escapeAll(text, longEscape),
+  keeps: (source, edit, piece) => keepsSingleSign(source, edit, piece) && !mayCompare(source, edit, piece),
 };
+
+/** `<<` begins a triple within a triple, in RDF 1.2. */
+const keepsSingleSign = keepsEnds({ first: /^</u });
+
+/** Whether an identifier that is broken and loses its beginning could be taken for a comparison, in SPARQL. */
+function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  if (span.start > start + longestBeginning) return false;
+  const edited = source.slice(start - 1, span.start) + text + source.slice(span.end, end + 1);
+  return beginsIriref(source, start - 1) && !beginsIriref(edited, 0);
+}
 
 const iriReader = backslashEscapes({ singles: {}, digits: uchar, unknown: "kept" });
 

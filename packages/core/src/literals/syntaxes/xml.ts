@@ -1,4 +1,5 @@
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
+import { keepsSpaceAway } from "./piece-ends.js";
 import type { SimpleSyntaxName, Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 import { attributeReferences, isXmlText, textReferences } from "./xml-references.js";
@@ -19,6 +20,8 @@ function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
       return escapeUnseen(written, numericReference);
     },
     escape: (text) => escapeAll(text, numericReference),
+    // Space around an identifier is no part of it — XML Schema Part 2 §4.3.6
+    keeps: keepsSpaceAway,
   };
 }
 

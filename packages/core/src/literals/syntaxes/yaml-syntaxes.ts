@@ -1,6 +1,7 @@
 import { SourceMap } from "../source-map.js";
 import { backslashSyntax, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
+import { keepsSpaceAway } from "./piece-ends.js";
 import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
@@ -57,6 +58,8 @@ export const yamlPlain: Syntax = {
   decode: (source, span) => plain.decode(source, span),
   encode: (text) =>
     unseen.test(text) || /^[\s\-?:,[\]{}#&*!|>'"%@`]|[\s:]$|:\s|\s#|[,[\]{}]/u.test(text) ? undefined : text,
+  // Space at the ends of a plain scalar is no part of it — YAML 1.2.2 §7.3.3
+  keeps: keepsSpaceAway,
 };
 
 /** The line ends between two lines that belong together: one is a space, of several the first is left out. */
