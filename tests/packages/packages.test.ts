@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tarballOf } from "../../tools/tarball.mjs";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -46,8 +47,7 @@ before(() => {
     .filter(({ manifest }) => manifest.private !== true)
     .map(({ folder, manifest }) => {
       runWell(folder, "npx", ["--yes", packageManager, "pack", "--pack-destination", destination]);
-      const file = `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
-      return { folder, manifest, tarball: join(destination, file) };
+      return { folder, manifest, tarball: join(destination, tarballOf(manifest)) };
     });
 });
 
