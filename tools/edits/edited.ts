@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { readDocument, type IriDocument, type LanguageName } from "../../packages/core/dist/documents/index.js";
+import {
+  ChangingText,
+  readDocument,
+  type IriDocument,
+  type LanguageName,
+} from "../../packages/core/dist/documents/index.js";
 import {
   checkChangingDocument,
   defaultSettings,
@@ -30,6 +35,9 @@ const typed = [
   "\uD83D",
 ];
 
+/** How long the stretches of a text are that changes: short ones have many seams. */
+const stretches = [8, 64, 1024, undefined];
+
 export interface Divergence {
   readonly step: number;
   readonly what: "literals" | "comments" | "findings";
@@ -37,6 +45,7 @@ export interface Divergence {
 }
 
 interface State {
+  readonly source: ChangingText;
   readonly document: IriDocument;
   readonly checked: ChangingDocument;
 }
@@ -51,18 +60,20 @@ export function editAndCompare(
   steps: number,
   random: Random,
 ): Divergence | number {
-  let state = checkedAfresh(readDocument(text, language));
+  const stretch = stretches[integerBelow(stretches.length, random)];
+  let state: State = { source: ChangingText.of(text, stretch), ...checkedAfresh(readDocument(text, language)) };
   let at = integerBelow(text.length + 1, random);
   for (let step = 0; step < steps; step++) {
-    const before = state.document.text;
+    const before = state.source;
     at =
       random() < 0.6 ? Math.min(before.length, at + integerBelow(12, random)) : integerBelow(before.length + 1, random);
     const end = Math.min(before.length, at + (random() < 0.5 ? 0 : integerBelow(20, random)));
     const inserted = random() < 0.15 ? "" : (typed[integerBelow(typed.length, random)] ?? "");
-    const after = before.slice(0, at) + inserted + before.slice(end);
-    const document = state.document.update(after, [{ start: at, end, newLength: inserted.length }]);
+    const source = before.replace({ start: at, end }, inserted);
+    const document = state.document.update(source, [{ start: at, end, newLength: inserted.length }]);
     const { literals, comments: spans } = document.sequences;
-    state = { document, checked: state.checked.update(after, literals, { spans, heeds: "iri-and-eslint" }) };
+    state = { source, document, checked: state.checked.update(source, literals, { spans, heeds: "iri-and-eslint" }) };
+    const after = before.slice(0, at) + inserted + before.slice(end);
     const what = difference(state, checkedAfresh(readDocument(after, language)));
     if (what !== undefined) return { step, what, text: after };
     at += inserted.length;
@@ -70,14 +81,14 @@ export function editAndCompare(
   return steps;
 }
 
-function checkedAfresh(document: IriDocument): State {
+function checkedAfresh(document: IriDocument): Omit<State, "source"> {
   const { text, sequences } = document;
   const comments = { spans: sequences.comments, heeds: "iri-and-eslint" } as const;
   return { document, checked: checkChangingDocument(text, sequences.literals, defaultSettings, comments) };
 }
 
 /** Findings depend on tier and decoded text, which depend on the literals with their sites and spans. */
-function difference(changed: State, afresh: State): Divergence["what"] | undefined {
+function difference(changed: State, afresh: Omit<State, "source">): Divergence["what"] | undefined {
   if (!isDeepStrictEqual(changed.document.literals, afresh.document.literals)) return "literals";
   if (!isDeepStrictEqual(changed.document.comments, afresh.document.comments)) return "comments";
   const { literals, findings } = changed.checked;

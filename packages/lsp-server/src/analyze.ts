@@ -1,4 +1,4 @@
-import type { IriDocument } from "@irilint/core/documents";
+import type { IriDocument, Source } from "@irilint/core/documents";
 import {
   checkChangingDocument,
   type ChangingDocument,
@@ -14,10 +14,13 @@ export type Analysis = CheckedDocument;
  * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
  */
 export function analyze(
-  { text, sequences: { literals, comments: spans } }: Pick<IriDocument, "text" | "sequences">,
+  { text, sequences }: { readonly text: Source; readonly sequences: IriDocument["sequences"] },
   settings: Settings,
   previous?: ChangingDocument,
 ): ChangingDocument {
+  const { literals, comments: spans } = sequences;
   const comments = { spans, heeds: "iri-and-eslint" } as const;
-  return previous?.update(text, literals, comments) ?? checkChangingDocument(text, literals, settings, comments);
+  return (
+    previous?.update(text, literals, comments) ?? checkChangingDocument(text.toString(), literals, settings, comments)
+  );
 }

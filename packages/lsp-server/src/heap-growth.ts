@@ -1,15 +1,24 @@
-import { setFlagsFromString } from "node:v8";
+import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
 /**
  * V8 lets the space for young objects double, again and again, up to 32 MB: for a server that makes many objects and
  * keeps few. A quarter is as fast. No flag that is heeded once Node.js runs sets the size; the factor of growth is.
- * So, for what is loaded after this module, the space grows to the quarter at its first growth.
+ * So, while the code is loaded, which comes after this module, the space grows to the quarter at its first growth.
  */
 setFlagsFromString("--semi-space-growth-factor=4");
 
-/** Has the space stay as large as it has become. */
+const sizeAtFirst = sizeOfYoungSpace();
+let isKept = false;
+
+/** Has the space stay as large as it has become, once it has grown. */
 export function keepYoungSpace(): void {
+  if (isKept || sizeOfYoungSpace() <= sizeAtFirst) return;
   setFlagsFromString("--semi-space-growth-factor=1");
+  isKept = true;
+}
+
+function sizeOfYoungSpace(): number {
+  return getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space")?.space_size ?? 0;
 }
 
 /**

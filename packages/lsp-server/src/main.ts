@@ -15,6 +15,7 @@ declare const serverVersion: string;
 
 const host: Host = {
   version: serverVersion,
+  prepareAnalysis: keepYoungSpace,
   filesOf: folderFiles,
   async readFile(uri) {
     if (!uri.startsWith("file:")) return undefined;
@@ -30,7 +31,6 @@ const commandLine = readCommandLine(process.argv.slice(2));
 switch (commandLine.kind) {
   case "serve":
     serve(connectOver(commandLine.transport), host);
-    keepYoungSpace();
     break;
   case "version":
     process.stdout.write(`${serverVersion}\n`);

@@ -71,8 +71,8 @@ export class OpenDocument {
     if (last?.source === this.#source) return last.analysis;
     // Should this fail, the next attempt knows nothing of the last text.
     this.#last = undefined;
-    const read = isTooLong(this.#source, settings) ? this.#scan() : this.#read(this.language);
-    const analysis = analyze(read, settings.checks, last?.analysis);
+    const sequences = isTooLong(this.#source, settings) ? this.#scan() : this.#read(this.language);
+    const analysis = analyze({ text: this.#source.content, sequences }, settings.checks, last?.analysis);
     this.#last = { source: this.#source, settings, analysis };
     return analysis;
   }
@@ -85,24 +85,24 @@ export class OpenDocument {
   }
 
   #changeOnce(event: TextDocumentContentChangeEvent): void {
-    const span = "range" in event ? this.#positions.spanOf(event.range) : { start: 0, end: this.text.length };
+    const span = "range" in event ? this.#positions.spanOf(event.range) : { start: 0, end: this.#source.length };
     if (this.#reader !== undefined) this.#changes.push({ ...span, newLength: event.text.length });
     this.#source = this.#source.replace(span, event.text);
     this.#positions = new Positions(this.#source, this.#encoding);
   }
 
-  #scan(): Pick<IriDocument, "text" | "sequences"> {
+  #scan(): IriDocument["sequences"] {
     this.#reader = undefined;
-    return { text: this.text, sequences: { literals: scanLiterals(this.#source), comments: [] } };
+    return { literals: scanLiterals(this.#source), comments: [] };
   }
 
-  #read(language: LanguageName): IriDocument {
+  #read(language: LanguageName): IriDocument["sequences"] {
     const reader = this.#reader;
     const changes = this.#changes;
     // Should reading fail, the next attempt starts from the text alone.
     this.#reader = undefined;
     this.#changes = [];
-    this.#reader = reader?.update(this.text, changes) ?? readDocument(this.text, language);
-    return this.#reader;
+    this.#reader = reader?.update(this.#source.content, changes) ?? readDocument(this.text, language);
+    return this.#reader.sequences;
   }
 }

@@ -23,11 +23,7 @@ export function isTooLong(
   source: SourceText,
   { maximumLength, maximumLineLength }: { readonly maximumLength: number; readonly maximumLineLength: number },
 ): boolean {
-  const { length } = source.text;
+  const { length } = source;
   if (length > maximumLength) return true;
-  if (length <= maximumLineLength) return false;
-  for (let line = 0; line < source.lineCount; line += 1) {
-    if (source.lineStart(line + 1) - source.lineStart(line) > maximumLineLength) return true;
-  }
-  return false;
+  return length > maximumLineLength && source.longestLine() > maximumLineLength;
 }

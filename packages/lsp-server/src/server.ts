@@ -21,7 +21,7 @@ import { Workspace, type Host } from "./workspace.js";
 export function serve(connection: Connection, host: Host): void {
   refuseOthers(connection);
   const workspace = new Workspace(connection, host);
-  const session = new Session(new SettingsStore(workspace), connection.console);
+  const session = new Session(new SettingsStore(workspace), connection.console, host);
   const delivery = chooseDelivery(connection, session);
   connection.onInitialize((params) => {
     session.client = readClient(params);

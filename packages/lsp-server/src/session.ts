@@ -5,6 +5,7 @@ import type { OpenDocument } from "./open-document.js";
 import { documentOf, OpenDocuments } from "./open-documents.js";
 import { RecentDocuments } from "./recent-documents.js";
 import type { ServerSettings, SettingsStore } from "./settings.js";
+import type { Host } from "./workspace.js";
 
 export interface DocumentWithSettings {
   readonly document: OpenDocument;
@@ -24,10 +25,12 @@ export class Session {
   readonly #recent = new RecentDocuments();
   readonly settings: SettingsStore;
   readonly #console: Connection["console"];
+  readonly #host: Host;
 
-  constructor(settings: SettingsStore, console: Connection["console"]) {
+  constructor(settings: SettingsStore, console: Connection["console"], host: Host) {
     this.settings = settings;
     this.#console = console;
+    this.#host = host;
   }
 
   /** The document as it is once its settings are known; nothing if it is not open then. */
@@ -61,6 +64,7 @@ export class Session {
   }
 
   #analyzeFor(document: OpenDocument, settings: ServerSettings): AnalyzedDocument | undefined {
+    this.#host.prepareAnalysis?.();
     try {
       return { document, analysis: document.analysis(settings), settings };
     } catch (error) {

@@ -41,12 +41,19 @@ describe("SourceText", () => {
     const edit = fc.record({ at: fc.nat(20), length: fc.nat(5), inserted: text });
     fc.assert(
       fc.property(text, fc.array(edit, { maxLength: 8 }), (before, edits) => {
-        let source = SourceText.of(before);
+        let source = SourceText.of(before, 2);
         for (const { at, length, inserted } of edits) {
           const start = Math.min(at, source.text.length);
           source = source.replace({ start, end: Math.min(start + length, source.text.length) }, inserted);
         }
-        assert.deepEqual(lineStartsOf(source), lineStartsOf(SourceText.of(source.text)));
+        const anew = SourceText.of(source.text);
+        assert.deepEqual(lineStartsOf(source), lineStartsOf(anew));
+        assert.equal(source.longestLine(), anew.longestLine());
+        for (let offset = 0; offset <= source.length; offset += 1)
+          assert.equal(
+            source.lineOf(offset),
+            lineStartsOf(anew).findLastIndex((start) => start <= offset),
+          );
       }),
     );
   });

@@ -1,77 +1,117 @@
 import type { Span } from "@irilint/core";
+import { ChangingText, type Stretch } from "@irilint/core/documents";
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
+/** Where lines start in a stretch, and how many do in those before it. Its end belongs to it, its start to the one before. */
+interface Lines {
+  readonly before: number;
+  readonly starts: readonly number[];
+}
+
 /** A text and where its lines start. A line ends with LF, CR or CRLF, and nothing else, as the protocol says. */
 export class SourceText {
-  readonly text: string;
-  readonly #lineStarts: readonly number[];
+  readonly content: ChangingText;
+  readonly lineCount: number;
+  readonly #lines: readonly Lines[];
 
-  private constructor(text: string, lineStarts: readonly number[]) {
-    this.text = text;
-    this.#lineStarts = lineStarts;
+  private constructor(content: ChangingText) {
+    let before = 0;
+    this.content = content;
+    this.#lines = content.stretches.map((stretch) => {
+      const lines = { before, starts: lineStartsIn(stretch) };
+      before += lines.starts.length;
+      return lines;
+    });
+    this.lineCount = before + 1;
   }
 
-  static of(text: string): SourceText {
-    const lineStarts = [0];
-    pushLineStarts(lineStarts, text, 1, text.length);
-    return new SourceText(text, lineStarts);
+  static of(text: string, stretch?: number): SourceText {
+    return new SourceText(ChangingText.of(text, stretch));
   }
 
-  get lineCount(): number {
-    return this.#lineStarts.length;
+  get text(): string {
+    return this.content.toString();
+  }
+
+  get length(): number {
+    return this.content.length;
   }
 
   /** The text with `inserted` in place of `span`; only the lines of the change are read again. */
-  replace({ start, end }: Span<"source">, inserted: string): SourceText {
-    const text = this.text.slice(0, start) + inserted + this.text.slice(end);
-    const insertedEnd = start + inserted.length;
-    const lineStarts = this.#lineStarts.slice(0, this.lineOf(Math.max(0, start - 1)) + 1);
-    // A CR or LF at an edge of the change may be one line end with its neighbor now, or no longer.
-    pushLineStarts(lineStarts, text, Math.max(1, start), insertedEnd);
-    for (let line = this.lineOf(end) + 1; line < this.#lineStarts.length; line += 1) {
-      lineStarts.push(this.lineStart(line) + insertedEnd - end);
-    }
-    return new SourceText(text, lineStarts);
+  replace(span: Span<"source">, inserted: string): SourceText {
+    return new SourceText(this.content.replace(span, inserted));
   }
 
   /** The line that holds `offset`. */
   lineOf(offset: number): number {
-    let low = 0;
-    let high = this.#lineStarts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if (this.lineStart(middle) <= offset) low = middle;
-      else high = middle;
-    }
-    return low;
+    const index = this.content.indexAt(offset);
+    const { before, starts } = this.#lines[index] ?? noLines;
+    const within = offset - (this.content.starts[index] ?? 0);
+    return before + firstWith(starts.length, (line) => (starts[line] ?? 0) > within);
   }
 
   /** Where `line` starts; after the last line, the end of the text. */
   lineStart(line: number): number {
-    return this.#lineStarts[line] ?? this.text.length;
+    if (line <= 0) return 0;
+    if (line >= this.lineCount) return this.length;
+    const index = firstWith(this.#lines.length, (at) => (this.#lines[at]?.before ?? 0) >= line) - 1;
+    const { before, starts } = this.#lines[index] ?? noLines;
+    return (this.content.starts[index] ?? 0) + (starts[line - before - 1] ?? 0);
   }
 
   /** Where `line` ends, before its line end. */
   lineEnd(line: number): number {
     const start = this.lineStart(line);
-    let end = this.lineStart(line + 1);
-    while (end > start && isLineEnd(this.text.charCodeAt(end - 1))) end -= 1;
-    return end;
+    const end = this.lineStart(line + 1);
+    const lineEnd = /[\r\n]*$/u.exec(this.content.slice(Math.max(start, end - "\r\n".length), end))?.[0] ?? "";
+    return end - lineEnd.length;
   }
-}
 
-function isLineEnd(unit: number): boolean {
-  return unit === lineFeed || unit === carriageReturn;
-}
-
-/** Adds the offsets from `from` to `to`, both included and `from` at least 1, at which a line starts. */
-function pushLineStarts(lineStarts: number[], text: string, from: number, to: number): void {
-  for (let offset = from; offset <= to; offset += 1) {
-    const before = text.charCodeAt(offset - 1);
-    if (before === lineFeed || (before === carriageReturn && text.charCodeAt(offset) !== lineFeed)) {
-      lineStarts.push(offset);
+  /** The length of the longest line with its line end. */
+  longestLine(): number {
+    let longest = 0;
+    let start = 0;
+    for (const [index, { starts }] of this.#lines.entries()) {
+      const from = this.content.starts[index] ?? 0;
+      for (const within of starts) {
+        longest = Math.max(longest, from + within - start);
+        start = from + within;
+      }
     }
+    return Math.max(longest, this.length - start);
   }
+}
+
+const noLines: Lines = { before: 0, starts: [] };
+
+/** The first index for which something holds that holds for all after it; `count` if there is none. */
+function firstWith(count: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+const known = new WeakMap<Stretch, readonly number[]>();
+
+/** The offsets after the line ends of a stretch. */
+function lineStartsIn(stretch: Stretch): readonly number[] {
+  const starts = known.get(stretch) ?? lineStartsOf(stretch.text);
+  known.set(stretch, starts);
+  return starts;
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts: number[] = [];
+  for (let offset = 1; offset <= text.length; offset += 1) {
+    const before = text.charCodeAt(offset - 1);
+    if (before === lineFeed || (before === carriageReturn && text.charCodeAt(offset) !== lineFeed)) starts.push(offset);
+  }
+  return starts;
 }

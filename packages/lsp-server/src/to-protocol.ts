@@ -1,4 +1,5 @@
 import type { Severity, Span } from "@irilint/core";
+import type { ChangingText } from "@irilint/core/documents";
 import { DiagnosticSeverity, PositionEncodingKind, type Position, type Range } from "vscode-languageserver";
 import type { SourceText } from "./source-text.js";
 
@@ -39,13 +40,13 @@ export class Positions {
 
   /** The offset of a position. One after the end of its line, or of the text, is taken for that end. */
   offsetOf({ line, character }: Position): number {
-    if (line >= this.#source.lineCount) return this.#source.text.length;
+    if (line >= this.#source.lineCount) return this.#source.length;
     const start = this.#source.lineStart(Math.max(0, line));
     const end = this.#source.lineEnd(Math.max(0, line));
     if (this.#encoding === "utf-16") return Math.min(start + Math.max(0, character), end);
     let offset = start;
     for (let column = 0; offset < end;) {
-      const size = sizeAt(this.#source.text, offset);
+      const size = sizeAt(this.#source.content, offset);
       column += size[this.#encoding];
       if (column > character) break;
       offset += size["utf-16"];
@@ -69,7 +70,7 @@ export class Positions {
     let column = isBehind ? last.column : 0;
     let at = isBehind ? last.offset : this.#source.lineStart(line);
     while (at < offset) {
-      const size = sizeAt(this.#source.text, at);
+      const size = sizeAt(this.#source.content, at);
       column += this.#encoding === "utf-8" ? size["utf-8"] : size["utf-32"];
       at += size["utf-16"];
     }
@@ -87,8 +88,9 @@ const threeBytes: Sizes = { "utf-16": 1, "utf-8": 3, "utf-32": 1 };
 const astral: Sizes = { "utf-16": 2, "utf-8": 4, "utf-32": 1 };
 
 /** The sizes of the character at `offset` in the three encodings. */
-function sizeAt(text: string, offset: number): Sizes {
-  const codePoint = text.codePointAt(offset) ?? 0;
+function sizeAt(text: ChangingText, offset: number): Sizes {
+  const chunk = text.chunkAt(offset);
+  const codePoint = chunk.text.codePointAt(offset - chunk.start) ?? 0;
   if (codePoint < 0x80) return ascii;
   if (codePoint < 0x800) return twoBytes;
   return codePoint < 0x10000 ? threeBytes : astral;

@@ -15,6 +15,8 @@ import { settingsFile, type SettingsSources } from "./settings.js";
 /** What the server needs of the machine that it runs on. */
 export interface Host {
   readonly version: string;
+  /** Called before each analysis, when the code for it is loaded. */
+  prepareAnalysis?(): void;
   /** The text of a file, or nothing if it is not there or cannot be read. */
   readFile(uri: string): Promise<string | undefined>;
   /** The files of a folder of which `isWanted` by their path; left out by a host that cannot look into folders. */

@@ -1,3 +1,4 @@
+import type { Source } from "../changing-text.js";
 import type { RawLiteral } from "../literals/literal.js";
 import type { Span } from "../span.js";
 import { readerOf, type LanguageName } from "./languages.js";
@@ -22,7 +23,7 @@ export interface IriDocument {
    *
    * It is what `readDocument` finds in the text, in every language; generated edits show that it is (`docs/updates.md`).
    */
-  update(text: string, changes: readonly DocumentChange[]): IriDocument;
+  update(text: Source, changes: readonly DocumentChange[]): IriDocument;
 }
 
 /**
@@ -39,16 +40,20 @@ export function readDocument(text: string, language: LanguageName): IriDocument 
  * version with them, until it looks through all that is old.
  */
 class ReadDocument implements IriDocument {
-  readonly text: string;
   readonly language: LanguageName;
+  readonly #source: Source;
   readonly #reading: Reading;
   #literals: readonly RawLiteral[] | undefined;
   #comments: readonly Span<"source">[] | undefined;
 
-  constructor(text: string, language: LanguageName, reading: Reading) {
-    this.text = text;
+  constructor(source: Source, language: LanguageName, reading: Reading) {
+    this.#source = source;
     this.language = language;
     this.#reading = reading;
+  }
+
+  get text(): string {
+    return this.#source.toString();
   }
 
   get literals(): readonly RawLiteral[] {
@@ -63,8 +68,8 @@ class ReadDocument implements IriDocument {
     return this.#reading;
   }
 
-  update(text: string, changes: readonly DocumentChange[]): IriDocument {
-    const reading = this.#reading.update?.(text, changes) ?? readerOf(this.language)(text);
+  update(text: Source, changes: readonly DocumentChange[]): IriDocument {
+    const reading = this.#reading.update?.(text, changes) ?? readerOf(this.language)(text.toString());
     return new ReadDocument(text, this.language, reading);
   }
 }

@@ -18,5 +18,5 @@ const babelParser = once(() => require("@babel/parser") as typeof import("@babel
 
 // @ts-expect-error: `verbatimModuleSyntax` asks for `export =` here, which `erasableSyntaxOnly` forbids.
 export { lezerCommon, lezerRuntime, javascriptGrammar, markdownGrammar, babelParser };
-export type { PartialParse, SyntaxNode, Tree, TreeBuffer, TreeCursor, TreeFragment } from "@lezer/common";
+export type { Input, PartialParse, SyntaxNode, Tree, TreeBuffer, TreeCursor, TreeFragment } from "@lezer/common";
 export type { LRParser, ParserConfig } from "@lezer/lr";

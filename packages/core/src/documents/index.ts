@@ -1,3 +1,4 @@
+export { ChangingText, type Source, type Stretch } from "../changing-text.js";
 export { readDocument, type DocumentChange, type IriDocument } from "./document.js";
 export { ignoringComment } from "./ignoring-comment.js";
 export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type LanguageName } from "./languages.js";

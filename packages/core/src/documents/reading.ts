@@ -1,3 +1,4 @@
+import type { Source } from "../changing-text.js";
 import type { RawLiteral } from "../literals/literal.js";
 import type { Sequence } from "../literals/sequence.js";
 import type { Span } from "../span.js";
@@ -15,7 +16,7 @@ export interface Reading {
   readonly literals: Sequence<RawLiteral>;
   readonly comments: Sequence<Span<"source">>;
   /** Reads the text after changes; left out where it is read afresh, since that is quick. */
-  readonly update?: (text: string, changes: readonly Change[]) => Reading;
+  readonly update?: (text: Source, changes: readonly Change[]) => Reading;
 }
 
 /** Reads any text without throwing; what it finds depends on nothing but the text. */

@@ -1,3 +1,4 @@
+import { chunkAt, type Chunk, type Source } from "../changing-text.js";
 import { compareFindings } from "../finding-order.js";
 import type { Span } from "../span.js";
 import type { CheckedDocument } from "./check-document.js";
@@ -5,24 +6,32 @@ import { checkItems, recheckItems, type Checked, type CheckedItems, type Kind } 
 import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
 import { commentLiteral, mentionIn, withComments } from "./comments/comment-literals.js";
-import { directivesIn, noComments, type Comments } from "./comments/comments.js";
+import {
+  directivesIn,
+  mayHoldDirectives,
+  mayHoldDirectivesAfter,
+  noComments,
+  type Comments,
+} from "./comments/comments.js";
 import { copyOf } from "./define-document-check.js";
 import { directiveMistakes, type DirectiveMistake } from "./comments/directive-mistakes.js";
 import { mentionAfter } from "./comments/mention.js";
 import { withoutSuppressed } from "./comments/suppression.js";
 import type { Literal, RawLiteral } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
+import { farthestLook } from "./kept-items.js";
 import { movedFinding } from "./moved-finding.js";
 import { readLiterals } from "./read-literal.js";
 import { isMoved, isSameLiteral } from "./same-literal.js";
 import type { Sequence } from "./sequence.js";
 import type { Settings } from "./settings/settings.js";
+import { shiftedLiteral, shiftedSpan } from "./shifted.js";
 import { changeBetween } from "./text-change.js";
 
 /** A checked document that is expected to change. */
 export interface ChangingDocument extends CheckedDocument {
   /** The document with another text and what is in it; what is the same as before is not checked again. */
-  update(source: string, raws: Sequence<RawLiteral>, comments?: Comments): ChangingDocument;
+  update(source: Source, raws: Sequence<RawLiteral>, comments?: Comments): ChangingDocument;
 }
 
 /** The same as `checkDocument`, for a document that will be checked again after each of its changes. */
@@ -37,16 +46,19 @@ export function checkChangingDocument(
   const spans = spansIn({ comments, mention }).slice();
   const ofRaws = checkItems(all, literalKind, (raw) => checkRaw(source, raw, settings));
   const ofComments = checkItems(spans, commentKind, (span) => checkComment(source, span, settings));
-  return new CheckedVersion({ source, raws, comments, settings, mention, ofRaws, ofComments });
+  const isDirected = mayHoldDirectives(source);
+  return new CheckedVersion({ source, raws, comments, settings, mention, isDirected, ofRaws, ofComments });
 }
 
 /** What was found in a document. The identifiers themselves are not kept: their texts would keep all of the source. */
 interface Known {
-  readonly source: string;
+  readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
   readonly comments: Comments;
   /** Where some comment may mention an identifier, or -1. */
   readonly mention: number;
+  /** Whether some comment may be a directive. */
+  readonly isDirected: boolean;
   readonly settings: Settings;
   readonly ofRaws: CheckedItems;
   readonly ofComments: CheckedItems;
@@ -63,24 +75,29 @@ class CheckedVersion implements ChangingDocument {
   #literals: Literal[] | undefined;
 
   constructor(known: Known) {
-    const directives = directivesIn(known.source, known.comments);
     this.#known = known;
-    this.findings = withoutSuppressed(known.source, findingsOf(known), directives);
-    this.mistakes = directiveMistakes(known.source, directives);
+    this.findings = findingsOf(known);
+    this.mistakes = [];
+    if (!known.isDirected) return;
+    const source = known.source.toString();
+    const directives = directivesIn(source, known.comments);
+    this.findings = withoutSuppressed(source, this.findings, directives);
+    this.mistakes = directiveMistakes(source, directives);
   }
 
   get literals(): Literal[] {
-    const { source, raws, comments, settings } = this.#known;
+    const { raws, comments, settings } = this.#known;
+    const source = this.#known.source.toString();
     const read = (raw: RawLiteral) => readLiterals(source, raw, settings);
     return (this.#literals ??= withComments(source, raws.slice(), comments).flatMap(read));
   }
 
-  update(source: string, raws: Sequence<RawLiteral>, comments: Comments = noComments): ChangingDocument {
+  update(source: Source, raws: Sequence<RawLiteral>, comments: Comments = noComments): ChangingDocument {
     return new CheckedVersion(updated(this.#known, source, raws, comments));
   }
 }
 
-function updated(known: Known, source: string, raws: Sequence<RawLiteral>, comments: Comments): Known {
+function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comments: Comments): Known {
   const { settings } = known;
   const change = changeBetween(known.source, source);
   const recheck = recheckItems({ before: known.raws, after: raws, places: known.ofRaws, change }, literalKind, (raw) =>
@@ -92,7 +109,8 @@ function updated(known: Known, source: string, raws: Sequence<RawLiteral>, comme
     commentKind,
     (span) => checkComment(source, span, settings),
   );
-  return { source, raws, comments, settings, mention, ofRaws: recheck.items, ofComments };
+  const isDirected = known.isDirected || mayHoldDirectivesAfter(change, source);
+  return { source, raws, comments, settings, mention, isDirected, ofRaws: recheck.items, ofComments };
 }
 
 /** The comments, if any of them is worth a look. */
@@ -100,14 +118,28 @@ function spansIn({ comments, mention }: Pick<Known, "comments" | "mention">): Se
   return mention < 0 ? noComments.spans : comments.spans;
 }
 
-function checkComment(source: string, span: Span<"source">, settings: Settings): Checked {
-  const raw = commentLiteral(source, span);
-  return raw === undefined ? nothing : checkRaw(source, raw, settings);
+function checkComment(source: Source, span: Span<"source">, settings: Settings): Checked {
+  const near = around(source, span);
+  const raw = commentLiteral(near.text, shiftedSpan(span, -near.start));
+  return raw === undefined ? nothing : checkIn(near.text, raw, settings);
 }
 
 const nothing: Checked = { start: 0, findings: [], traces: [] };
 
-function checkRaw(source: string, raw: RawLiteral, settings: Settings): Checked {
+function checkRaw(source: Source, raw: RawLiteral, settings: Settings): Checked {
+  const near = around(source, raw.span);
+  return checkIn(near.text, shiftedLiteral(raw, -near.start), settings);
+}
+
+/** As much of a source as matters to what stands at a span. */
+function around(source: Source, span: Span<"source">): Chunk {
+  if (typeof source === "string") return chunkAt(source, 0);
+  const start = Math.max(0, span.start - farthestLook);
+  return { text: source.slice(start, span.end + farthestLook), start };
+}
+
+/** What is found counts from the start of `source`, which may be a part of the document. */
+function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
   const literals = readLiterals(source, raw, settings);
   if (literals.length === 0) return nothing;
   // What is found, and what checks remember of an identifier, must not keep the source that its text is a part of.
@@ -134,11 +166,11 @@ function findingsOf(known: Known): LocatedFinding[] {
 function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: Known): LocatedFinding[] {
   const checks = documentChecksFor(settings);
   if (checks.length === 0) return [];
-  const literalsOf = (raw: RawLiteral | undefined) => raw && readLiterals(source, raw, settings);
+  const literalsOf = (raw: RawLiteral | undefined) => raw && readLiterals(source.toString(), raw, settings);
   const readRaw = (index: number) => literalsOf(raws.slice(index, index + 1)[0]);
   const readComment = (index: number) => {
     const [span] = comments.spans.slice(index, index + 1);
-    return span && literalsOf(commentLiteral(source, span));
+    return span && literalsOf(commentLiteral(source.toString(), span));
   };
   const traced = [...tracedIn(ofRaws, readRaw), ...tracedIn(ofComments, readComment)];
   return checkTogether(

@@ -1,3 +1,4 @@
+import type { Source } from "../changing-text.js";
 import type { Finding } from "../finding.js";
 import { severityOf } from "../checks/strength.js";
 import { fillMessage } from "../checks/fill-message.js";
@@ -36,7 +37,7 @@ export function traceLiteral(literal: Literal, checks: readonly DocumentCheckDef
 
 /** What is wrong with the identifiers of a document beside each other. */
 export function checkTogether(
-  source: string,
+  source: Source,
   literals: readonly TracedLiteral[],
   checks: readonly DocumentCheckDefinition[],
   settings: Settings,
@@ -59,7 +60,7 @@ interface Reported {
 }
 
 function locate(
-  source: string,
+  source: Source,
   traced: readonly TracedLiteral[],
   { check, report }: Reported,
   settings: Settings,
@@ -80,5 +81,5 @@ function locate(
     const other = traced[at]?.read();
     return other === undefined ? [] : [{ span: other.span, message: words }];
   });
-  return { ...project(source, literal, finding, settings), ...(related.length > 0 && { related }) };
+  return { ...project(source.toString(), literal, finding, settings), ...(related.length > 0 && { related }) };
 }

@@ -14,7 +14,7 @@ export interface Change<Item> {
 type IsSame<Item> = (item: Item, before: Item, by: number) => boolean;
 
 /** Nothing looks further than this to the left or to the right of an item: checks at its line, fixes at its delimiters. */
-const farthestLook = longestContext + 16;
+export const farthestLook = longestContext + 16;
 
 /** Which items are the same after a change, and so far from all that is different in the text that it cannot matter to them. */
 export function keptItems<Item>(change: Change<Item>, isSame: IsSame<Item>): Kept {

@@ -3,7 +3,7 @@ import type { Decoded, SyntaxName } from "../../literals/syntaxes/syntax.js";
 import { syntaxWithin } from "../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../span.js";
 import type { Reading } from "../reading.js";
-import { shiftedLiteral, shiftedSpan } from "../shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../literals/shifted.js";
 
 /** What the document around says of its literals. */
 export type Surroundings = NonNullable<RawLiteral["surroundings"]>;

@@ -8,7 +8,7 @@ export type ReadWithParts = (text: string, parts: Parts) => Pick<Reading, "liter
 export function documentOfParts(named: ReaderNamed, read: ReadWithParts): Reader {
   const readAfter = (text: string, before: Parts | undefined): Reading => {
     const parts = new Parts(named, before);
-    return { ...read(text, parts), update: (newText) => readAfter(newText, parts) };
+    return { ...read(text, parts), update: (newText) => readAfter(newText.toString(), parts) };
   };
   return (text) => readAfter(text, undefined);
 }

@@ -1,3 +1,4 @@
+import type { Source } from "../../changing-text.js";
 import { compareSpans, type Span } from "../../span.js";
 import type { RawLiteral } from "../literal.js";
 import type { Comments } from "./comments.js";
@@ -11,16 +12,21 @@ export function withComments(source: string, raws: readonly RawLiteral[], commen
   return [...raws, ...ofComments].sort((a, b) => compareSpans(a.span, b.span));
 }
 
+/** A sign that begins within a span may end so far behind it. */
+const afterColon = "//".length;
+
 const everywhere: Span<"source"> = { start: 0, end: Infinity };
 
 /**
  * Where the first `://` begins within `span` that stands outside the literals, or in one that may hold comments in its
  * holes; -1 if there is none, and no comment is worth a look.
  */
-export function mentionIn(source: string, raws: readonly RawLiteral[], { start, end } = everywhere): number {
+export function mentionIn(source: Source, raws: readonly RawLiteral[], { start, end } = everywhere): number {
+  const text = source.slice(start, end + afterColon);
   let next = 0;
   let covered = 0;
-  for (let sign = source.indexOf("://", start); sign >= 0 && sign < end; sign = source.indexOf("://", sign + 1)) {
+  for (let index = text.indexOf("://"); index >= 0; index = text.indexOf("://", index + 1)) {
+    const sign = start + index;
     for (let raw = raws[next]; raw !== undefined && raw.span.start <= sign; raw = raws[++next])
       if (raw.pieces === undefined) covered = Math.max(covered, raw.span.end);
     if (sign >= covered) return sign;

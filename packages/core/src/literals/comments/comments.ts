@@ -1,5 +1,7 @@
+import type { Source } from "../../changing-text.js";
 import type { Span } from "../../span.js";
 import type { Sequence } from "../sequence.js";
+import type { TextChange } from "../text-change.js";
 import { readDirective, type Directive } from "./directive.js";
 
 /** The comments of a document. */
@@ -24,4 +26,17 @@ export function directivesIn(source: string, comments: Comments): Directive[] {
     .map((span) => readDirective(source, span))
     .filter((directive) => directive !== undefined)
     .filter(({ family }) => family === "iri" || heeds === "iri-and-eslint");
+}
+
+const allSigns = signs["iri-and-eslint"];
+const longestSign = Math.max(...allSigns.map(({ length }) => length));
+
+/** Whether any directive may stand in a text, whoever heeds it. */
+export function mayHoldDirectives(source: string): boolean {
+  return allSigns.some((sign) => source.includes(sign));
+}
+
+/** The same after a change of a text that could hold none: something of a new sign is in what is new. */
+export function mayHoldDirectivesAfter({ start, end }: TextChange, source: Source): boolean {
+  return mayHoldDirectives(source.slice(Math.max(0, start - longestSign), end + longestSign));
 }

@@ -1,3 +1,4 @@
+import type { Source } from "../../changing-text.js";
 import type { Span } from "../../span.js";
 import type { CheckedItems, Recheck } from "../checked-items.js";
 import type { RawLiteral } from "../literal.js";
@@ -7,7 +8,7 @@ import { mentionIn } from "./comment-literals.js";
 
 /** A text with its literals. */
 interface Version {
-  readonly source: string;
+  readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
 }
 

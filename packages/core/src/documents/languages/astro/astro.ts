@@ -10,7 +10,7 @@ import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
-import { shiftedSpan } from "../../shifted.js";
+import { shiftedSpan } from "../../../literals/shifted.js";
 import { Islands } from "./islands.js";
 
 const opening = /^\uFEFF?\s*---/u;

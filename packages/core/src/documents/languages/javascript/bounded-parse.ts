@@ -1,6 +1,8 @@
+import { chunkAt, type Source } from "../../../changing-text.js";
 import type { LRParser, Tree, TreeFragment } from "../../grammars.cjs";
 import { ExactReuse } from "./exact-reuse.js";
 import { startParse, type LezerParse } from "./lezer-parse.js";
+import { inputOf } from "./lezer-input.js";
 import { noteOrigins } from "./origins.js";
 
 /**
@@ -19,7 +21,7 @@ const effortToReadUnit = 4;
  */
 export function parseBounded(
   parser: LRParser,
-  text: string,
+  text: Source,
   fragments: readonly TreeFragment[] = [],
 ): Tree | undefined {
   try {
@@ -33,9 +35,8 @@ export function parseBounded(
 }
 
 /** `doubtful` is a tree of which it is not sure that the text alone would have given it. */
-function parse(parser: LRParser, text: string, fragments: readonly TreeFragment[]): Tree | "doubtful" | undefined {
-  // Lezer has no token for lone surrogates, and would take a string with one for broken.
-  const parse = startParse(parser, text.toWellFormed(), fragments);
+function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[]): Tree | "doubtful" | undefined {
+  const parse = startParse(parser, inputOf(text), fragments);
   const reuse = new ExactReuse(parser, parse, fragments);
   const limit = effortForAll + effortForUnit * text.length;
   const nextEffort = effortOfSteps(parse, text);
@@ -53,7 +54,7 @@ function parse(parser: LRParser, text: string, fragments: readonly TreeFragment[
 }
 
 /** What the last step of a parse has taken. */
-function effortOfSteps(parse: LezerParse, text: string): () => number {
+function effortOfSteps(parse: LezerParse, text: Source): () => number {
   let lineEnd = 0;
   return () => {
     const { recovering, stacks, parsedPos } = parse;
@@ -65,7 +66,12 @@ function effortOfSteps(parse: LezerParse, text: string): () => number {
   };
 }
 
-function nextLineEnd(text: string, offset: number): number {
-  const index = text.indexOf("\n", offset);
-  return index < 0 ? text.length : index;
+function nextLineEnd(text: Source, offset: number): number {
+  for (let at = offset; at < text.length;) {
+    const chunk = chunkAt(text, at);
+    const index = chunk.text.indexOf("\n", at - chunk.start);
+    if (index >= 0) return chunk.start + index;
+    at = chunk.start + chunk.text.length;
+  }
+  return text.length;
 }

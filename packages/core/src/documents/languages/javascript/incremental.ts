@@ -1,3 +1,5 @@
+import type { Source } from "../../../changing-text.js";
+import { lengthInCommon } from "../../../literals/text-change.js";
 import { lezerCommon, type LRParser, type Tree, type TreeFragment } from "../../grammars.cjs";
 import type { Change } from "../../reading.js";
 import { parseBounded } from "./bounded-parse.js";
@@ -5,7 +7,7 @@ import { readTree, type TreeReading } from "./lezer-reading.js";
 
 /** A text with its tree and what is in it. */
 export interface Parsed {
-  readonly text: string;
+  readonly text: Source;
   readonly tree: Tree;
   readonly reading: TreeReading;
 }
@@ -19,19 +21,19 @@ export function parseAfresh(parser: LRParser, text: string): Parsed | undefined 
 export function parseAgain(
   parser: LRParser,
   before: Parsed,
-  text: string,
+  text: Source,
   changes: readonly Change[],
 ): Parsed | undefined {
   return parse(parser, text, unchanged(before, text, changes));
 }
 
-function parse(parser: LRParser, text: string, fragments: readonly TreeFragment[]): Parsed | undefined {
+function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[]): Parsed | undefined {
   const tree = parseBounded(parser, text, fragments);
   return tree && { text, tree, reading: readTree(tree, text) };
 }
 
 /** The fragments of a tree outside changes, if they do stand in the new text. */
-function unchanged({ tree, text }: Parsed, newText: string, changes: readonly Change[]): readonly TreeFragment[] {
+function unchanged({ tree, text }: Parsed, newText: Source, changes: readonly Change[]): readonly TreeFragment[] {
   const { TreeFragment } = lezerCommon();
   const fragments = changes.reduce(
     (kept, { start, end, newLength }) =>
@@ -40,6 +42,7 @@ function unchanged({ tree, text }: Parsed, newText: string, changes: readonly Ch
   );
   return fragments.filter(
     ({ from, to, offset }) =>
-      to <= newText.length && newText.slice(from, to) === text.slice(from + offset, to + offset),
+      to <= newText.length &&
+      lengthInCommon({ source: newText, at: from }, { source: text, at: from + offset }, to - from) === to - from,
   );
 }

@@ -1,3 +1,4 @@
+import type { Source } from "../../../changing-text.js";
 import type { Span } from "../../../span.js";
 import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
 import type { Reader, Reading } from "../../reading.js";
@@ -23,8 +24,8 @@ export function javascriptReader(dialect: Dialect): Reader {
 
   const parserOf = () => (parser ??= configured(dialect));
 
-  function readingOf(parsed: Parsed | undefined, text: string, known: Answers): Reading {
-    if (parsed === undefined) return withoutTree(text, dialect);
+  function readingOf(parsed: Parsed | undefined, text: Source, known: Answers): Reading {
+    if (parsed === undefined) return withoutTree(text.toString(), dialect);
     const answers = new Map<string, BabelReading>();
     let allowance = longestAsked + lengthsAsked * text.length;
     const ask = ({ start, end }: Span<"source">, ending: string) => {

@@ -1,3 +1,4 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { concatenated, type Operand } from "./concatenation.js";
@@ -13,7 +14,7 @@ interface Joined {
 }
 
 /** At the outermost `+` of a chain, joins its literals; they are told then not to be literals of their own. */
-export function joinedAt(node: TreeCursor, around: Surroundings, source: string): Joined {
+export function joinedAt(node: TreeCursor, around: Surroundings, source: Sliceable): Joined {
   const isInChain = around.position === "operand" || around.position === "piece";
   if (node.name === "ParenthesizedExpression") return { around };
   if (!isLink(node, source)) return { around: isInChain ? outsideOfChain(around) : around };
@@ -27,11 +28,11 @@ function outsideOfChain({ site, before, after }: Surroundings): Surroundings {
   return { site, before, after };
 }
 
-function isLink(node: TreeCursor | SyntaxNode, source: string): boolean {
+function isLink(node: TreeCursor | SyntaxNode, source: Sliceable): boolean {
   return node.name === "BinaryExpression" && operatorOf(node, source) === "+";
 }
 
-function operandsOf(root: SyntaxNode, source: string): Operand[] {
+function operandsOf(root: SyntaxNode, source: Sliceable): Operand[] {
   const operands: Operand[] = [];
   const stack: SyntaxNode[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -51,7 +52,7 @@ function sidesOf(node: SyntaxNode): SyntaxNode[] {
   return sides;
 }
 
-function operandAt(node: SyntaxNode, source: string): Operand {
+function operandAt(node: SyntaxNode, source: Sliceable): Operand {
   const { name, from, to } = node;
   const span = { start: from, end: to };
   const isLiteral = (name === "String" || name === "TemplateString") && isClosed(node, source);

@@ -1,3 +1,4 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { pathOf, plainString, textOf } from "./lezer-names.js";
 import type { Role } from "./lezer-role.js";
@@ -11,7 +12,7 @@ import {
   type Surroundings,
 } from "./surroundings.js";
 
-export function assignment(_outer: Surroundings, node: TreeCursor, source: string): Role {
+export function assignment(_outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
   const target = targetOf(node.node, source);
   let right = plain;
   return (child) => {
@@ -23,13 +24,13 @@ export function assignment(_outer: Surroundings, node: TreeCursor, source: strin
   };
 }
 
-function targetOf(assignmentExpression: SyntaxNode, source: string): string | undefined {
+function targetOf(assignmentExpression: SyntaxNode, source: Sliceable): string | undefined {
   const target = assignmentExpression.firstChild;
   return target === null || target.name.endsWith("Pattern") ? undefined : pathOf(target, source);
 }
 
 /** For lists of `name = value`: variables, parameters, patterns, class fields, enums. */
-export function definitions(_outer: Surroundings, _node: TreeCursor, source: string): Role {
+export function definitions(_outer: Surroundings, _node: TreeCursor, source: Sliceable): Role {
   let name: string | undefined;
   let isValue = false;
   return (child) => {
@@ -45,7 +46,7 @@ export function definitions(_outer: Surroundings, _node: TreeCursor, source: str
 }
 
 /** For `name: value`, methods and spreads in an object. */
-export function property(outer: Surroundings, _node: TreeCursor, source: string): Role {
+export function property(outer: Surroundings, _node: TreeCursor, source: Sliceable): Role {
   let name: string | undefined;
   let isValue = false;
   let isSpread = false;
@@ -59,7 +60,7 @@ export function property(outer: Surroundings, _node: TreeCursor, source: string)
 }
 
 /** The name that a value would be given after `child`, if it was `name` before. Patterns and computed keys have none. */
-function nameAfter(child: TreeCursor, name: string | undefined, source: string): string | undefined {
+function nameAfter(child: TreeCursor, name: string | undefined, source: Sliceable): string | undefined {
   switch (child.name) {
     case "VariableDefinition":
     case "PropertyDefinition":

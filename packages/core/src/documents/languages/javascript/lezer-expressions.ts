@@ -1,3 +1,4 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { memberName, pathOf, plainString, textOf } from "./lezer-names.js";
 import { plainRole, type Role } from "./lezer-role.js";
@@ -28,7 +29,7 @@ export function conditional(outer: Surroundings): Role {
   };
 }
 
-export function binary(outer: Surroundings, node: TreeCursor, source: string): Role {
+export function binary(outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
   const operator = operatorOf(node, source);
   if (operator === "as" || operator === "satisfies") return () => outer;
   let isLeft = true;
@@ -50,13 +51,13 @@ const operatorNames: ReadonlySet<string> = new Set([
 ]);
 
 /** The operator of a binary expression. */
-export function operatorOf(binaryExpression: TreeCursor | SyntaxNode, source: string): string {
+export function operatorOf(binaryExpression: TreeCursor | SyntaxNode, source: Sliceable): string {
   let child = binaryExpression.node.firstChild;
   while (child !== null && !operatorNames.has(child.name)) child = child.nextSibling;
   return child === null ? "" : textOf(child, source);
 }
 
-export function member(outer: Surroundings, node: TreeCursor, source: string): Role {
+export function member(outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
   let isObject = true;
   const isInTypeQuery = outer.position === "type-query";
   const ofObject = isInTypeQuery ? outer : outer.position === "callee" ? receiverOf(node.node, source) : plain;
@@ -67,25 +68,25 @@ export function member(outer: Surroundings, node: TreeCursor, source: string): R
   };
 }
 
-function receiverOf(memberExpression: SyntaxNode, source: string): Surroundings {
+function receiverOf(memberExpression: SyntaxNode, source: Sliceable): Surroundings {
   return at({ kind: "receiver", callee: `*.${memberName(memberExpression, source)}` });
 }
 
 /** For calls and `new`. The arguments are told their callee; which argument they are, `argumentList` finds out. */
-export function call(_outer: Surroundings, node: TreeCursor, source: string): Role {
+export function call(_outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
   const prefix = node.name === "NewExpression" ? "new " : "";
   const callee = calleeOf(node, source);
   const ofCallee = prefix === "" ? inCallee : plain;
   return (child) => (child.name === "ArgList" ? at({ kind: "argument", callee: prefix + callee, index: 0 }) : ofCallee);
 }
 
-function calleeOf(callExpression: TreeCursor, source: string): string {
+function calleeOf(callExpression: TreeCursor, source: Sliceable): string {
   let child = callExpression.node.firstChild;
   while (child !== null && (child.name === "new" || child.name.endsWith("Comment"))) child = child.nextSibling;
   return child === null ? "*" : pathOf(child, source);
 }
 
-export function argumentList({ site }: Surroundings, _node: TreeCursor, source: string): Role {
+export function argumentList({ site }: Surroundings, _node: TreeCursor, source: Sliceable): Role {
   if (site.kind !== "argument") return plainRole;
   let index = 0;
   let first: string | undefined;
@@ -96,7 +97,7 @@ export function argumentList({ site }: Surroundings, _node: TreeCursor, source: 
   };
 }
 
-export function tagged(_outer: Surroundings, node: TreeCursor, source: string): Role {
+export function tagged(_outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
   const tag = node.node.firstChild;
   const ofTemplate = at({ kind: "tagged", tag: tag === null ? "*" : pathOf(tag, source) });
   return (child) => (child.name === "TemplateString" ? ofTemplate : plain);

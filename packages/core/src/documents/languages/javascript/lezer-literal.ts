@@ -1,3 +1,4 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
@@ -11,7 +12,7 @@ export const unterminated = Symbol("unterminated");
 export function literalAt(
   node: TreeCursor,
   surroundings: Surroundings,
-  source: string,
+  source: Sliceable,
 ): RawLiteral | typeof unterminated | undefined {
   const { from, to } = node;
   switch (node.name) {
@@ -33,7 +34,7 @@ export function literalAt(
   }
 }
 
-function templateAt(node: TreeCursor, surroundings: Surroundings, source: string) {
+function templateAt(node: TreeCursor, surroundings: Surroundings, source: Sliceable) {
   if (!isClosed(node, source)) return unterminated;
   const { site, position } = surroundings;
   if (position === "piece") return undefined;
@@ -49,8 +50,8 @@ export function holesOf(template: TreeCursor | SyntaxNode): Span<"source">[] {
 }
 
 /** Whether a literal ends with the quote that it starts with, and that quote is not part of an escape. */
-export function isClosed({ from, to, node }: TreeCursor | SyntaxNode, source: string): boolean {
-  if (to - from < 2 || source[from] !== source[to - 1]) return false;
+export function isClosed({ from, to, node }: TreeCursor | SyntaxNode, source: Sliceable): boolean {
+  if (to - from < 2 || source.slice(from, from + 1) !== source.slice(to - 1, to)) return false;
   const last = node.lastChild;
   return last === null || last.to < to;
 }

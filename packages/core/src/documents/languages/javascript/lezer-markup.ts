@@ -1,10 +1,11 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { TreeCursor } from "../../grammars.cjs";
 import { textOf } from "./lezer-names.js";
 import type { Role } from "./lezer-role.js";
 import { at, plain, type Surroundings } from "./surroundings.js";
 
 /** For the tag that opens an element: its attributes are told the element. */
-export function tag(_outer: Surroundings, _node: TreeCursor, source: string): Role {
+export function tag(_outer: Surroundings, _node: TreeCursor, source: Sliceable): Role {
   let element: string | undefined;
   return (child) => {
     if (child.name === "JSXAttribute") return at({ kind: "attribute", element: element ?? "", name: "" });
@@ -13,7 +14,7 @@ export function tag(_outer: Surroundings, _node: TreeCursor, source: string): Ro
   };
 }
 
-export function attribute({ site }: Surroundings, _node: TreeCursor, source: string): Role {
+export function attribute({ site }: Surroundings, _node: TreeCursor, source: Sliceable): Role {
   const element = site.kind === "attribute" ? site.element : "";
   let name: string | undefined;
   return (child) => {
@@ -26,6 +27,6 @@ function isName({ name }: TreeCursor): boolean {
   return /^JSX(?:Identifier|LowerIdentifier|Builtin|NamespacedName|MemberExpression)$/u.test(name);
 }
 
-function nameOf(child: TreeCursor, source: string): string {
+function nameOf(child: TreeCursor, source: Sliceable): string {
   return textOf(child, source).replaceAll(/\s/gu, "");
 }

@@ -1,8 +1,9 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { SyntaxNode } from "../../grammars.cjs";
 import { dottedPath, isPathLong } from "./surroundings.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
-export function pathOf(node: SyntaxNode, source: string): string {
+export function pathOf(node: SyntaxNode, source: Sliceable): string {
   const parts: string[] = [];
   let rest: SyntaxNode | undefined = node;
   while (rest !== undefined && !isPathLong(parts)) {
@@ -14,7 +15,7 @@ export function pathOf(node: SyntaxNode, source: string): string {
 }
 
 /** The name of what a dotted path ends with, if it is one with more before it. */
-export function memberName(member: SyntaxNode, source: string): string {
+export function memberName(member: SyntaxNode, source: Sliceable): string {
   const last = member.lastChild;
   if (last?.name === "PropertyName") return textOf(last, source);
   return last?.name === "PrivatePropertyName" ? textOf(last, source).slice(1) : "*";
@@ -23,17 +24,17 @@ export function memberName(member: SyntaxNode, source: string): string {
 /** The text of a string without escapes. */
 export function plainString(
   string: { readonly from: number; readonly to: number },
-  source: string,
+  source: Sliceable,
 ): string | undefined {
   const text = source.slice(string.from + 1, string.to - 1);
   return text.includes("\\") ? undefined : text;
 }
 
-export function textOf(node: { readonly from: number; readonly to: number }, source: string): string {
+export function textOf(node: { readonly from: number; readonly to: number }, source: Sliceable): string {
   return source.slice(node.from, node.to);
 }
 
-function partOf(node: SyntaxNode, source: string): string | undefined {
+function partOf(node: SyntaxNode, source: Sliceable): string | undefined {
   switch (node.name) {
     case "MemberExpression":
       return memberName(node, source);

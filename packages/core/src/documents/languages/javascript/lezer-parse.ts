@@ -1,4 +1,4 @@
-import type { LRParser, PartialParse, Tree, TreeFragment } from "../../grammars.cjs";
+import type { Input, LRParser, PartialParse, Tree, TreeFragment } from "../../grammars.cjs";
 
 /** One way to go on with a text. A parser follows several at once where the grammar, or an error, leaves it in doubt. */
 export interface Stack {
@@ -50,8 +50,8 @@ export interface Automaton {
 const nothingToFind: NodeFinder = { nodeAt: () => null, lastRepeat: null, lastRepeatPos: -1 };
 
 /** A parse that asks `tryReuse` before each of its steps. */
-export function startParse(parser: LRParser, text: string, fragments: readonly TreeFragment[]): LezerParse {
-  const parse = parser.startParse(text, fragments) as LezerParse;
+export function startParse(parser: LRParser, input: string | Input, fragments: readonly TreeFragment[]): LezerParse {
+  const parse = parser.startParse(input, fragments) as LezerParse;
   parse.fragments ??= nothingToFind;
   return parse;
 }

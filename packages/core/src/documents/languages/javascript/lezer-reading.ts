@@ -1,3 +1,4 @@
+import { textFrom, type Sliceable, type Source } from "../../../changing-text.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Sequence } from "../../../literals/sequence.js";
 import type { Span } from "../../../span.js";
@@ -17,9 +18,10 @@ export interface TreeReading {
   readonly errors: readonly number[];
 }
 
-/** A subtree's own source, and how deep it is. */
+/** Where in a text a subtree starts, and how deep it is. */
 interface Scope {
-  readonly source: string;
+  readonly text: Sliceable;
+  readonly start: number;
   readonly depth: number;
 }
 
@@ -31,8 +33,8 @@ const deepestUnit = 100;
 const units = new WeakMap<Tree, Unit>();
 
 /** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
-export function readTree(tree: Tree, source: string): TreeReading {
-  const unit = unitOf(tree, plain, { source, depth: 0 });
+export function readTree(tree: Tree, source: Source): TreeReading {
+  const unit = unitOf(tree, plain, { text: source, start: 0, depth: 0 });
   const errors: number[] = [];
   takeErrors(unit, 0, errors);
   return { literals: literalsIn(unit), comments: commentsIn(unit), errors };
@@ -46,7 +48,8 @@ function unitOf(tree: Tree, surroundings: Surroundings, scope: Scope): Unit {
   return unit;
 }
 
-function readUnit(tree: Tree, surroundings: Surroundings, { source, depth }: Scope): Unit {
+function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }: Scope): Unit {
+  const source = textFrom(text, start);
   const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
   const items: Item[] = [];
 
@@ -57,8 +60,7 @@ function readUnit(tree: Tree, surroundings: Surroundings, { source, depth }: Sco
     const around = role(cursor);
     const subtree = cursor.tree;
     if (subtree !== null && subtree !== tree && subtree.length >= shortestUnit && depth < deepestUnit) {
-      const inner = { source: source.slice(cursor.from, cursor.to), depth: depth + 1 };
-      const unit = unitOf(subtree, around, inner);
+      const unit = unitOf(subtree, around, { text, start: start + cursor.from, depth: depth + 1 });
       items.push({ kind: "unit", start: cursor.from, unit });
       return undefined;
     }

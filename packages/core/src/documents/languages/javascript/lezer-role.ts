@@ -1,3 +1,4 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { TreeCursor } from "../../grammars.cjs";
 import { inComparison, inKey, inText, inType, moduleSpecifier, plain, type Surroundings } from "./surroundings.js";
 
@@ -11,7 +12,7 @@ export type Role = (child: TreeCursor) => Surroundings;
  * What a node's children are to it, if the node itself stands in `outer`. `node` must not be moved, and must not be kept
  * for later, since the cursor goes on to the children.
  */
-export type RoleOf = (outer: Surroundings, node: TreeCursor, source: string) => Role;
+export type RoleOf = (outer: Surroundings, node: TreeCursor, source: Sliceable) => Role;
 
 export const plainRole: Role = () => plain;
 export const keyRole: Role = () => inKey;

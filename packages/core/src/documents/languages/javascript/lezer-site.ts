@@ -1,3 +1,4 @@
+import type { Sliceable } from "../../../changing-text.js";
 import type { TreeCursor } from "../../grammars.cjs";
 import { assignment, definitions, exported, property } from "./lezer-definitions.js";
 import { argumentList, binary, call, conditional, member, tagged, template, typeQuery } from "./lezer-expressions.js";
@@ -50,6 +51,6 @@ const roles: ReadonlyMap<string, RoleOf> = new Map<string, RoleOf>([
 ]);
 
 /** What a node's children are to it, if the node itself stands in `outer`. */
-export function roleIn(node: TreeCursor, outer: Surroundings, source: string): Role {
+export function roleIn(node: TreeCursor, outer: Surroundings, source: Sliceable): Role {
   return roles.get(node.name)?.(outer, node, source) ?? plainRole;
 }

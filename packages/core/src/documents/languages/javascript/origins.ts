@@ -1,3 +1,4 @@
+import type { Source } from "../../../changing-text.js";
 import { lezerCommon, type Tree, type TreeBuffer } from "../../grammars.cjs";
 import type { Trail } from "./trail.js";
 
@@ -21,12 +22,12 @@ export function originOf(tree: Tree): Origin | undefined {
 }
 
 /** Keeps of the nodes that a parse made how they came about. */
-export function noteOrigins(root: Tree, text: string, trail: Trail): void {
+export function noteOrigins(root: Tree, text: Source, trail: Trail): void {
   noteChildren(root, 0, { text, trail });
 }
 
 interface Way {
-  readonly text: string;
+  readonly text: Source;
   readonly trail: Trail;
 }
 
@@ -67,7 +68,7 @@ function originAt(tree: Tree, start: number, { text, trail }: Way): Omit<Origin,
 }
 
 /** A repetition begins with the white space and comments before its first token. */
-function firstToken(tree: Tree, start: number, text: string): number | undefined {
+function firstToken(tree: Tree, start: number, text: Source): number | undefined {
   let at = start;
   for (const [index, child] of tree.children.entries()) {
     const from = start + (tree.positions[index] ?? 0);
@@ -90,7 +91,7 @@ function firstToken(tree: Tree, start: number, text: string): number | undefined
 function firstInBuffer(
   { buffer, set }: TreeBuffer,
   start: number,
-  gap: { at: number; readonly text: string },
+  gap: { at: number; readonly text: Source },
 ): { readonly at: number; readonly isToken: boolean } | undefined {
   let { at } = gap;
   for (let index = 0; index < buffer.length; index = buffer[index + 3] ?? buffer.length) {

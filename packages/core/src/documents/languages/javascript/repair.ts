@@ -1,9 +1,10 @@
+import type { Source } from "../../../changing-text.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import type { BabelReading } from "./babel-reading.js";
 import type { Parsed } from "./incremental.js";
-import { shiftedLiteral, shiftedSpan } from "../../shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../../literals/shifted.js";
 import {
   areInOneList,
   headAt,
@@ -38,8 +39,9 @@ interface Found {
  * the end of the text is a missing bracket, which harms no literal.
  */
 export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): readonly Repair[] {
+  if (errors.length === 0) return [];
   const repairs: Repair[] = [];
-  const textEnd = text.trimEnd().length;
+  const textEnd = text.toString().trimEnd().length;
   let failed: Statements | undefined;
   let looked = 0;
   for (const error of errors) {
@@ -115,7 +117,7 @@ function repaired(statements: Statements, ask: Ask): Repair | undefined {
 }
 
 /** `declare module "a" {` need not be read together with the block, which can be long, and which Lezer understands. */
-function headOfBlock(span: Span<"source"> | undefined, text: string, ask: Ask): Repair | undefined {
+function headOfBlock(span: Span<"source"> | undefined, text: Source, ask: Ask): Repair | undefined {
   if (span === undefined || !/^(?:declare|module)\b/u.test(text.slice(span.start, span.end))) return undefined;
   return understood(span, ask(span, "{}"));
 }

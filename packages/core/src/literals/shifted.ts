@@ -1,4 +1,4 @@
-import type { Piece, RawLiteral } from "../literals/literal.js";
+import type { Piece, RawLiteral } from "./literal.js";
 import type { Span } from "../span.js";
 
 export function shiftedSpan({ start, end }: Span<"source">, by: number): Span<"source"> {
@@ -8,10 +8,10 @@ export function shiftedSpan({ start, end }: Span<"source">, by: number): Span<"s
 /** The same literal `by` units later. */
 export function shiftedLiteral(literal: RawLiteral, by: number): RawLiteral {
   if (by === 0) return literal;
-  const { syntax, site, pieces, open } = literal;
+  const { syntax, site, pieces, open, surroundings } = literal;
   const span = shiftedSpan(literal.span, by);
   // Most literals have no more members than these, and a long document has many to shift after each keystroke.
-  if (pieces === undefined && open === undefined) return { span, syntax, site };
+  if (pieces === undefined && open === undefined && surroundings === undefined) return { span, syntax, site };
   return { ...literal, span, ...(pieces && { pieces: pieces.map((piece) => shiftedPiece(piece, by)) }) };
 }
 
