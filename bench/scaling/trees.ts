@@ -1,5 +1,10 @@
 import { parseForESLint } from "@typescript-eslint/parser";
-import { estreeSite, isPlainLiteral, rawLiteralOf, type EstreeNode } from "../../packages/core/dist/documents/index.js";
+import {
+  estreeSite,
+  plainLiteralsOf,
+  rawLiteralOf,
+  type EstreeNode,
+} from "../../packages/core/dist/documents/index.js";
 import type { Works } from "./works.js";
 
 /** What a parser makes of a node has any members. */
@@ -8,7 +13,10 @@ type Node = Record<string, unknown> & EstreeNode;
 /** The functions that read a tree of ESLint's, each on all nodes of one. */
 export const treeWorks: Works = {
   estreeSite: (text) => nodesOf(text).map((node) => estreeSite(node)),
-  isPlainLiteral: (text) => nodesOf(text).map((node) => isPlainLiteral(node, text)),
+  plainLiteralsOf: (text) => {
+    const isPlain = plainLiteralsOf(text);
+    return nodesOf(text).map((node) => isPlain(node));
+  },
   rawLiteralOf: (text) => nodesOf(text).map((node) => rawLiteralOf(node, text)),
 };
 

@@ -5,4 +5,4 @@ export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type L
 export type { EstreeNode } from "./languages/javascript/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree-site.js";
 export { rawLiteralOf } from "./languages/javascript/estree.js";
-export { isPlainLiteral } from "./languages/javascript/plain-literal.js";
+export { plainLiteralsOf } from "./languages/javascript/plain-literal.js";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { hasColonSign, hasRelativeSign, hasSchemeSign } from "./scheme-signs.js";
+import { hasColonSign, hasRelativeSign, hasSchemeSign, SchemePlaces } from "./scheme-signs.js";
 
 function whole(source: string): { start: number; end: number } {
   return { start: 0, end: source.length };
@@ -33,3 +33,52 @@ describe("hasRelativeSign", () => {
   for (const source of ["/a", ".", "#a", "?a"]) it(source, () => assert.ok(hasRelativeSign(source, whole(source))));
   it("sees none in a name", () => assert.ok(!hasRelativeSign("a/b", whole("a/b"))));
 });
+
+describe("SchemePlaces", () => {
+  it("are wherever there is a sign with two slashes, however they are escaped", () => {
+    const shape = /[:;]\/\/|\/\/:/u;
+    for (const source of textsOf(6, [":", ";", "/", "\\", "&", "a"])) {
+      if (shape.test(source.replaceAll("\\", ""))) assert.ok(placesIn(source).areWithin(0, source.length), source);
+    }
+    for (const source of withSign) assert.ok(placesIn(source).areWithin(0, source.length), source);
+  });
+
+  it("are told for any range, asked for in any order", () => {
+    const source = "a https://b // c \\x3a /* d;//e */ http//:f &#58; g";
+    const places = placesIn(source);
+    for (let turn = 0; turn < source.length * 20; turn++) {
+      const start = (turn * 7) % source.length;
+      const end = start + ((turn * 11) % (source.length - start));
+      const expected = placesIn(" ".repeat(start) + source.slice(start, end)).areWithin(start, end);
+      // The last character may be the first one of a place.
+      if (expected) assert.ok(places.areWithin(start, end), source.slice(start, end));
+      else assert.ok(!places.areWithin(start, end - 2), source.slice(start, end));
+    }
+  });
+
+  it("are none in paths and other text", () => {
+    assert.ok(placesIn("// a\na: b / c; d && e /* f */ '/g/h' ? 'i' : './j'").areNone);
+  });
+
+  it("are none in what is no part of a literal", () => {
+    const source = "'a://b' // c://d";
+    assert.ok(new SchemePlaces(source, (offset) => offset > 7).areWithin(1, 6));
+    assert.ok(!new SchemePlaces(source, (offset) => offset > 7).areWithin(8, source.length));
+    assert.ok(new SchemePlaces(source, () => true).areNone);
+  });
+});
+
+function placesIn(source: string): SchemePlaces {
+  return new SchemePlaces(source, () => false);
+}
+
+/** All texts of some characters that are not longer. */
+function textsOf(longest: number, characters: readonly string[]): string[] {
+  let texts = [""];
+  const all = [...texts];
+  for (let length = 1; length <= longest; length++) {
+    texts = texts.flatMap((text) => characters.map((character) => text + character));
+    all.push(...texts);
+  }
+  return all;
+}

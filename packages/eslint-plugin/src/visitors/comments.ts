@@ -44,3 +44,18 @@ function commentsWith(sign: string, text: string, comments: readonly Comment[]):
   }
   return found;
 }
+
+/** Whether an offset is within a comment. */
+export function isInComment(offset: number, sourceCode: Rule.RuleContext["sourceCode"]): boolean {
+  const comments: readonly Comment[] = sourceCode.getAllComments();
+  let low = 0;
+  let high = comments.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const [start, end] = comments[middle]?.range ?? [0, 0];
+    if (start <= offset && offset < end) return true;
+    if (start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}

@@ -26,7 +26,7 @@ export function visitorFor(context: Rule.RuleContext, gathered: Gathered): Rule.
 function treeVisitor({ sourceCode, settings: shared }: Rule.RuleContext, gathered: Gathered): Rule.RuleListener {
   const settings = settingsOf(shared);
   gathered.comments(commentsOf(sourceCode, settings));
-  return javascriptVisitor(sourceCode.text, settings, gathered.literal);
+  return javascriptVisitor(sourceCode, settings, gathered.literal);
 }
 
 /** What is in a text that is no JavaScript. */

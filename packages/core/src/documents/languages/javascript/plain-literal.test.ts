@@ -4,7 +4,7 @@ import { defaultSettings, readLiterals, readSettings } from "../../../literals/i
 import { headerFields, propertyKeys } from "../../../literals/places/keys.js";
 import { rawLiteralOf } from "./estree.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
-import { isPlainLiteral } from "./plain-literal.js";
+import { plainLiteralsOf } from "./plain-literal.js";
 
 const texts = [
   "word",
@@ -17,6 +17,10 @@ const texts = [
   "#a",
   "?a",
   "a:b",
+  "a:/b",
+  "http;/a",
+  "http//:a b",
+  "http:\\/\\/a b",
   "https://a/b c",
   "\\x3a",
   "&#58;",
@@ -51,6 +55,8 @@ const places = [
   "class C { accessor url = ¤; [¤] = ¤; xmlns = ¤ }",
   "f(a, ¤, { ...c && ¤ })",
   "location.href += ¤",
+  "url += ¤",
+  "a += ¤",
   "document.createElementNS(¤, 'x')",
   "const url = ¤, { a = ¤ } = b",
   "const svgNS = ¤",
@@ -59,6 +65,8 @@ const places = [
   "location += ¤",
   "a = { url: ¤, '$id': ¤, xmlns: ¤, headers: { Location: ¤, 'Content-Location': [¤] } }",
   "a = { '@context': { b: ¤ } }",
+  "a = { '@context': [{ b: { '@id': ¤, c: [{ d: ¤ }] } }] }",
+  "namespaces = { a: ¤, b: { c: ¤, url: ¤ } }",
   "class C { url = ¤; static namespace = ¤ }",
   "a + ¤",
   "a === ¤",
@@ -90,30 +98,33 @@ describe("strings that are told to be no identifiers before it is known what is 
     const { settings } = readSettings({ names: ["website"], attributes: ["to"] });
     for (const source of ['website = "/a"', '({ website: "a:b" })', '<a to="a b"/>', "const website = `${a}/b`"]) {
       const [literal] = nodesOf(source);
-      assert.ok(literal !== undefined && !isPlainLiteral(literal, source, settings), source);
-      assert.ok(isPlainLiteral(literal, source), source);
+      assert.ok(literal !== undefined && !plainLiteralsOf(source, settings)(literal), source);
+      assert.ok(plainLiteralsOf(source)(literal), source);
     }
   });
 
   it("most strings are such", () => {
     const source = 'a = { b: "word", c: ["Two words."] }; const d = e === "f" ? "g" : `h`;';
+    const isPlain = plainLiteralsOf(source);
     assert.deepEqual(
-      nodesOf(source).map((node) => isPlainLiteral(node, source)),
+      nodesOf(source).map((node) => isPlain(node)),
       [true, true, true, true, true],
     );
   });
 
   it("chains of choices are not climbed to their end for each of their strings", () => {
     const source = `a = ${"b ? 'c' : ".repeat(20)}d`;
-    const plain = nodesOf(source).filter((node) => isPlainLiteral(node, source));
-    assert.ok(plain.length > 0 && plain.length < 20);
+    const isPlain = plainLiteralsOf(source);
+    const found = nodesOf(source).filter((node) => isPlain(node));
+    assert.ok(found.length > 0 && found.length < 20);
   });
 });
 
 function assertLaw(source: string): void {
+  const isPlain = plainLiteralsOf(source);
   for (const node of nodesOf(source)) {
     const raw = rawLiteralOf(node, source);
-    if (raw === undefined || !isPlainLiteral(node, source)) continue;
+    if (raw === undefined || !isPlain(node)) continue;
     assert.deepEqual(readLiterals(source, raw, { ...defaultSettings, preset: "all" }), [], source);
   }
 }

@@ -1,0 +1,151 @@
+import type { Tier } from "../../../checks/place.js";
+import { callees } from "../../../literals/places/callees.js";
+import type { Evidence } from "../../../literals/places/evidence.js";
+import { headerFields, prefixMapKey, propertyKeys } from "../../../literals/places/keys.js";
+import { remembered } from "../../../literals/places/remembered.js";
+import { tablesFor, type Tables } from "../../../literals/places/tables.js";
+import type { Settings } from "../../../literals/settings/settings.js";
+import { isTransparent, memberName } from "./estree-names.js";
+import { isNode, type EstreeNode } from "./estree-node.js";
+
+/**
+ * What an identifier shows of itself, at least, where it stands.
+ * - `nothing`: everything is one there, or it is joined to something else.
+ * - `unclear`: it takes more than a name to know.
+ * - `reference`: a colon, or the beginning of a relative reference.
+ * - `scheme`: a scheme and two slashes.
+ */
+export type Need = "nothing" | "unclear" | "reference" | "scheme";
+
+/** What is known of the names in a file. */
+export interface Names {
+  /** What a value needs that is given to this name. */
+  readonly needOf: (name: string) => Need;
+  /** Whether there may be objects in which every value is a namespace, whatever its name is. */
+  readonly havePrefixes: boolean;
+}
+
+export function namesIn(source: string, settings: Settings): Names {
+  return { needOf: needsFor(tablesFor(settings)), havePrefixes: source.includes(prefixMapKey) };
+}
+
+/** So far up is looked for what a value is given to. */
+const longestWay = 8;
+
+/** What a literal needs to be an identifier, by little of what is around it. */
+export function needOf(literal: EstreeNode, names: Names): Need {
+  let child = literal;
+  for (let steps = 0; steps < longestWay; steps++) {
+    const { parent } = child;
+    if (!parent) return "scheme";
+    const verdict = verdicts.get(parent.type) ?? (isTransparent(parent) ? "passes" : "scheme");
+    if (typeof verdict === "function") return verdict(parent, names);
+    if (verdict !== "passes") return verdict;
+    child = parent;
+  }
+  return "nothing";
+}
+
+type Verdict = Need | "passes" | ((parent: EstreeNode, names: Names) => Need);
+
+/** By the type of a parent; those that say nothing of what is in them are left out. */
+const verdicts: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
+  ["AccessorProperty", needOfMember],
+  ["ArrayExpression", "passes"],
+  ["AssignmentExpression", needOfAssigned],
+  ["AssignmentPattern", ({ left }, names) => needByName(left, names)],
+  ["BinaryExpression", ({ operator }) => (operator === "+" ? "nothing" : "scheme")],
+  ["CallExpression", needOfArgument],
+  ["ConditionalExpression", "passes"],
+  ["ImportAttribute", "nothing"],
+  ["JSXAttribute", "unclear"],
+  ["JSXExpressionContainer", "passes"],
+  ["JSXSpreadChild", "passes"],
+  ["LogicalExpression", "passes"],
+  ["MethodDefinition", "nothing"],
+  ["NewExpression", needOfArgument],
+  ["Property", needOfProperty],
+  ["PropertyDefinition", needOfMember],
+  ["SpreadElement", "nothing"],
+  ["TSAbstractAccessorProperty", "nothing"],
+  ["TSAbstractMethodDefinition", "nothing"],
+  ["TSAbstractPropertyDefinition", "nothing"],
+  ["TSEnumMember", "nothing"],
+  ["VariableDeclarator", ({ id }, names) => needByName(id, names)],
+]);
+
+function needOfAssigned({ left, operator }: EstreeNode, names: Names): Need {
+  const need = needByName(left, names);
+  return need === "reference" && operator === "+=" ? "nothing" : need;
+}
+
+/** In a class. */
+function needOfMember({ key }: EstreeNode, names: Names): Need {
+  return needByName(key, names);
+}
+
+/** In an object, whose own name may say what all of its values are. */
+function needOfProperty({ key }: EstreeNode, names: Names): Need {
+  const need = needByName(key, names);
+  return need === "scheme" && names.havePrefixes ? "reference" : need;
+}
+
+function needByName(named: unknown, { needOf }: Names): Need {
+  if (!isNode(named)) return "reference";
+  const name = named.type === "MemberExpression" ? memberName(named) : (named.name ?? named.value);
+  return typeof name === "string" ? needOf(name) : "reference";
+}
+
+/** By which names something is given that is an identifier whatever it looks like, at least in some objects. */
+const tellingNames: ReadonlySet<string> = new Set([
+  ...propertyKeys.filter(([, { expects }]) => expects === "any").map(([name]) => lastOf(name)),
+  ...headerFields,
+]);
+
+const needs = new WeakMap<Tables, (name: string) => Need>();
+
+function needsFor(tables: Tables): (name: string) => Need {
+  const known = needs.get(tables);
+  if (known !== undefined) return known;
+  const made = remembered((name): Need => {
+    if (tellingNames.has(lastOf(name).toLowerCase())) return "nothing";
+    const evidence = tables.assigned(name);
+    if (evidence === undefined || heedsSigns(evidence)) return "scheme";
+    return evidence.expects === "reference" ? "reference" : "nothing";
+  });
+  needs.set(tables, made);
+  return made;
+}
+
+const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "inspected", "prose"]);
+
+/** Whether nothing is an identifier there without a scheme and two slashes. */
+export function heedsSigns({ tier, expects }: Evidence): boolean {
+  return tiersOfText.has(tier) || expects === "listed";
+}
+
+/** The last part of the names of functions that take identifiers, or whose first argument may tell that the second is one. */
+const tellingCallees: ReadonlySet<string> = new Set([
+  ...callees.filter(([, evidence]) => !heedsSigns(evidence)).map(([{ name }]) => lastOf(name.replace("new ", ""))),
+  ...["append", "header", "open", "set", "setAttribute", "setHeader"],
+]);
+
+function needOfArgument({ callee }: EstreeNode): Need {
+  if (!isNode(callee)) return "unclear";
+  switch (callee.type) {
+    case "Identifier":
+      return needOfCallee(callee.name);
+    case "MemberExpression":
+      return needOfCallee(memberName(callee));
+    default:
+      return isTransparent(callee) ? "unclear" : "scheme";
+  }
+}
+
+function needOfCallee(name: unknown): Need {
+  return typeof name === "string" && tellingCallees.has(name) ? "unclear" : "scheme";
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
