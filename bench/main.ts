@@ -63,7 +63,8 @@ const suites: Readonly<Record<string, Suite>> = {
     title: "Ten times the input",
     notes: [
       "How many times longer ten times the input takes: of every function, check, decoder and reader the one that does worst, on that of the adversarial shapes",
-      "where it does worst.",
+      "where it does worst. Where something begins to take some times longer for each unit between the two lengths, as where a parser reaches the depth at which",
+      "it gives up, ten times the greater length counts, if that is less.",
       "",
     ],
     peers: [],

@@ -1,5 +1,4 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { collectYoungGarbage } from "./garbage.js";
 import { quantile } from "./quantile.js";
 import type { Effort } from "./row.js";
 
@@ -75,12 +74,9 @@ function passesFor(contender: Contender): number {
 /** Takes what the contenders return, so that the engine has to compute it. */
 let sink = 0;
 
-setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc") as (options: { type: "minor" }) => void;
-
 /** CPU nanoseconds for one run. A collection and a run before them are not counted: they pay what others have left. */
 function timeOf({ run }: Contender, runs: number): number {
-  collectGarbage({ type: "minor" });
+  collectYoungGarbage();
   sink = (sink + run()) | 0;
   const before = process.cpuUsage();
   for (let count = 0; count < runs; count++) sink = (sink + run()) | 0;
