@@ -5,9 +5,14 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /** Where lines start in a stretch, and how many do in those before it. Its end belongs to it, its start to the one before. */
-interface Lines {
+interface Lines extends StretchLines {
   readonly before: number;
+}
+
+interface StretchLines {
   readonly starts: readonly number[];
+  /** The longest line that starts and ends in the stretch. */
+  readonly longest: number;
 }
 
 /** A text and where its lines start. A line ends with LF, CR or CRLF, and nothing else, as the protocol says. */
@@ -20,7 +25,7 @@ export class SourceText {
     let before = 0;
     this.content = content;
     this.#lines = content.stretches.map((stretch) => {
-      const lines = { before, starts: lineStartsIn(stretch) };
+      const lines = { before, ...linesIn(stretch) };
       before += lines.starts.length;
       return lines;
     });
@@ -73,18 +78,18 @@ export class SourceText {
   longestLine(): number {
     let longest = 0;
     let start = 0;
-    for (const [index, { starts }] of this.#lines.entries()) {
+    for (const [index, { starts, longest: inStretch }] of this.#lines.entries()) {
       const from = this.content.starts[index] ?? 0;
-      for (const within of starts) {
-        longest = Math.max(longest, from + within - start);
-        start = from + within;
-      }
+      const [first] = starts;
+      if (first === undefined) continue;
+      longest = Math.max(longest, inStretch, from + first - start);
+      start = from + (starts.at(-1) ?? first);
     }
     return Math.max(longest, this.length - start);
   }
 }
 
-const noLines: Lines = { before: 0, starts: [] };
+const noLines: Lines = { before: 0, starts: [], longest: 0 };
 
 /** The first index for which something holds that holds for all after it; `count` if there is none. */
 function firstWith(count: number, holds: (index: number) => boolean): number {
@@ -98,15 +103,23 @@ function firstWith(count: number, holds: (index: number) => boolean): number {
   return low;
 }
 
-const known = new WeakMap<Stretch, readonly number[]>();
+const known = new WeakMap<Stretch, StretchLines>();
 
-/** The offsets after the line ends of a stretch. */
-function lineStartsIn(stretch: Stretch): readonly number[] {
-  const starts = known.get(stretch) ?? lineStartsOf(stretch.text);
-  known.set(stretch, starts);
-  return starts;
+function linesIn(stretch: Stretch): StretchLines {
+  const lines = known.get(stretch) ?? linesOf(stretch.text);
+  known.set(stretch, lines);
+  return lines;
 }
 
+function linesOf(text: string): StretchLines {
+  const starts = lineStartsOf(text);
+  let longest = 0;
+  for (let line = 1; line < starts.length; line += 1)
+    longest = Math.max(longest, (starts[line] ?? 0) - (starts[line - 1] ?? 0));
+  return { starts, longest };
+}
+
+/** The offsets after the line ends. */
 function lineStartsOf(text: string): number[] {
   const starts: number[] = [];
   for (let offset = 1; offset <= text.length; offset += 1) {
