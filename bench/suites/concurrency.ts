@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { codeBases } from "../code-bases.js";
+import { installPlugin } from "../published-plugin.js";
 import { quantile } from "../quantile.js";
 import { atLeast, type Effort, type Row } from "../row.js";
 
@@ -14,9 +15,8 @@ const leastOfCore = 0.7;
 
 const packageFile = createRequire(import.meta.url).resolve("eslint/package.json");
 const eslint = join(dirname(packageFile), "bin/eslint.js");
-const plugin = new URL("../../packages/eslint-plugin/dist/index.js", import.meta.url).href;
 
-const config = `import iri from ${JSON.stringify(plugin)};
+const config = `import iri from "eslint-plugin-iri";
 export default [
   { linterOptions: { reportUnusedDisableDirectives: "off" } },
   { files: ["**/*.js"], languageOptions: { sourceType: "commonjs" }, ...iri.configs.recommended },
@@ -56,7 +56,8 @@ function writeProject(folder: string, count: number): void {
   }
   writeFileSync(join(folder, "eslint.config.mjs"), config);
   writeFileSync(join(folder, "package.json"), "{}");
-  symlinkSync(join(dirname(packageFile), ".."), join(folder, "node_modules"));
+  installPlugin(folder);
+  symlinkSync(dirname(packageFile), join(folder, "node_modules/eslint"));
 }
 
 /** Of the clock on the wall: what is measured is how long somebody waits. */
