@@ -6,8 +6,10 @@ import { shrunk } from "./shrink.js";
 import type { FuzzCase, FuzzTarget } from "./target.js";
 import type { WorkerReport, WorkerTask } from "./worker.js";
 
-/** How long one input may take, in milliseconds, on a machine that has other things to do. */
+/** How long one input may take, in milliseconds of processor time, which other programs do not take part in. */
 const patience = 5_000;
+/** And by the clock, should it wait for something that never comes. */
+const patienceByClock = 120_000;
 /** How long a thread may take to load what inputs are made of. */
 const patienceAtFirst = 300_000;
 /** How long an input that takes too long is tried in parts. */
@@ -70,15 +72,19 @@ function runWorker(task: Omit<WorkerTask, "progress">, onFailure: (failure: Fail
   return new Promise((resolve) => {
     let last = -1;
     let since = performance.now();
+    let sinceUsed = processorTime();
     const settle = (run: WorkerRun): void => {
       clearInterval(watch);
       void worker.terminate().then(() => resolve(run));
     };
     const settleBroken = (broken: string): void => settle({ next: at(), broken });
+    const isPatient = (time: number, used: number): boolean =>
+      last === 0 ? time < patienceAtFirst : used < patience && time < patienceByClock;
     const watch = setInterval(() => {
       const now = performance.now();
-      if (steps() !== last) [last, since] = [steps(), now];
-      else if (now - since > (last === 0 ? patienceAtFirst : patience)) settleBroken("takes for ever");
+      const used = processorTime();
+      if (steps() !== last) [last, since, sinceUsed] = [steps(), now, used];
+      else if (!isPatient(now - since, used - sinceUsed)) settleBroken("takes for ever");
     }, 250);
     worker.on("message", (report: WorkerReport) => {
       if ("failure" in report) onFailure(report.failure);
@@ -86,4 +92,10 @@ function runWorker(task: Omit<WorkerTask, "progress">, onFailure: (failure: Fail
     });
     worker.on("error", (error) => settleBroken(`ends the thread: ${error.message}`));
   });
+}
+
+/** Of all threads, in milliseconds; the main one does nothing but wait. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
