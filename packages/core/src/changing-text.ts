@@ -1,4 +1,6 @@
+import { lowerBound } from "./lower-bound.js";
 import type { Span } from "./span.js";
+import { isHighSurrogate, isLowSurrogate } from "./surrogate.js";
 
 /** A part of a text, the same object for as long as no change touches it. */
 export interface Stretch {
@@ -72,14 +74,7 @@ export class ChangingText {
 
   /** Which of the stretches holds the unit at an offset. */
   indexAt(offset: number): number {
-    let low = 0;
-    let high = this.starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low;
+    return Math.max(0, lowerBound(this.starts.length, (index) => (this.starts[index] ?? 0) <= offset) - 1);
   }
 
   /** The text with `inserted` in place of `span`. */
@@ -124,7 +119,7 @@ function areOne(first: string, second: string): boolean {
 function isWithin(text: string, offset: number): boolean {
   const before = text.charCodeAt(offset - 1);
   const after = text.charCodeAt(offset);
-  return (before === 0x0d && after === 0x0a) || ((before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00);
+  return (before === 0x0d && after === 0x0a) || (isHighSurrogate(before) && isLowSurrogate(after));
 }
 
 /** The part of a source that holds the unit at an offset: all of it, if it is one string. */
