@@ -23,8 +23,9 @@ export const cssUrl: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, urlEscapes),
   encode: (text) => encodeBy(/[\\"'()\s]/gu, text),
   escape: (text) => escapeAll(text, hexadecimalEscape),
-  // What `url(` begins with may be a string, or a variable of Sass or Less.
-  keeps: keepsEnds({ first: /^["'$@~]/u }),
+  // What `url(` begins with may be a string, or a variable of Sass or Less; space at its ends is no part of it, but for
+  // that which ends an escape — CSS Syntax §4.3.6.
+  keeps: keepsEnds({ first: /^["'$@~\s]/u, last: /(?<![0-9A-Fa-f])\s$/u }),
 };
 
 function encodeBy(escaped: RegExp, text: string): string | undefined {
