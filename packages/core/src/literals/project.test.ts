@@ -64,6 +64,8 @@ const rows: readonly Row[] = [
     edit: [1, 2, "\u202E"],
     fixed: "/\\202E ",
   },
+  { name: "nothing that makes any word of an address", written: "tel://1", syntax: "shell-word", edit: [4, 6, ""] },
+  { name: "an address as a word", written: "ftp://a", syntax: "shell-word", edit: [0, 3, "http"], fixed: "http://a" },
   { name: "no empty literal", written: "/", edit: [0, 1, ""] },
   { name: "quotes", written: "/a", edit: [1, 2, "'\""], fixed: "/'\\\"" },
   { name: "what nobody sees", written: "/a", edit: [1, 2, "\u200B😀\u{E0001}"], fixed: "/\\u200B😀\\uDB40\\uDC01" },

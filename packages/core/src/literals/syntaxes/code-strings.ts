@@ -151,15 +151,29 @@ const shellDollar = backslashSyntax({
   write: octalBytes,
 });
 
+/** What a word of the shell begins with that is an identifier. */
+const wordBeginning = /^[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
+const longestBeginning = 19;
+
 /** Without quotation marks a backslash takes away the meaning of whatever follows it. */
-const shellWord = backslashSyntax({
-  name: "shell-word",
-  singles: {},
-  unknown: "dropped",
-  continuation: lineEnd,
-  quoted: /[\\\s"'`$&|;<>()*?[\]{}~#!]/gu,
-  write: none,
-});
+const shellWord: Syntax = {
+  ...backslashSyntax({
+    name: "shell-word",
+    singles: {},
+    unknown: "dropped",
+    continuation: lineEnd,
+    quoted: /[\\\s"'`$&|;<>()*?[\]{}~#!]/gu,
+    write: none,
+  }),
+  keeps(source, { span, text }, { start }) {
+    if (span.start > start + longestBeginning || !wordBeginning.test(source.slice(start, start + longestBeginning))) {
+      return true;
+    }
+    return wordBeginning.test(
+      source.slice(start, span.start) + text + source.slice(span.end, span.end + longestBeginning),
+    );
+  },
+};
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
