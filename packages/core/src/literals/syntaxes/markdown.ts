@@ -18,18 +18,20 @@ export const markdownText: Syntax = {
   encode: (text) => encodeBy(/[\\`*_{}[\]<>~|]|&(?=#?\w*(?:;|$))/gu, text),
   escape: (text) => escapeAll(text, numericReference),
   // A control character in a destination keeps Markdown from reading a link — CommonMark 0.31 §6.3
-  keeps: (source, { span }) =>
-    !control.test(source.slice(span.start, span.end)) || !isInDestination(source, span.start),
+  keeps: (source, { span }, piece) =>
+    !control.test(source.slice(span.start, span.end)) || !isInDestination(source, span.start, piece.start),
 };
 
 const control = /[\0-\x1F\x7F]/u;
 
-/** More than anybody writes between a link's text and a control character in its destination. */
+/** More than anybody writes between a link's text and its destination. */
+const longestGap = 100;
+/** More than anybody writes before a control character in a destination. */
 const longestDestination = 2048;
 
-/** Whether an offset would be in the destination of a link, or of a definition, if there were one. */
-function isInDestination(source: string, offset: number): boolean {
-  const before = source.slice(Math.max(0, offset - longestDestination), offset);
+/** Whether an offset in a piece would be in the destination of a link, or of a definition, if there were one. */
+function isInDestination(source: string, offset: number, pieceStart: number): boolean {
+  const before = source.slice(Math.max(0, pieceStart - longestGap, offset - longestDestination), offset);
   const textEnd = Math.max(before.lastIndexOf("]("), before.lastIndexOf("]:"));
   return textEnd !== -1 && /^\s*\S*$/u.test(before.slice(textEnd + "](".length));
 }
