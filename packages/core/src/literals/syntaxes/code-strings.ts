@@ -1,4 +1,6 @@
+import type { Span } from "../../span.js";
 import { isSurrogate } from "../../surrogate.js";
+import type { LocatedEdit } from "../located-finding.js";
 import type { DigitForm } from "./backslash-escapes.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
@@ -153,7 +155,16 @@ const shellDollar = backslashSyntax({
 
 /** What a word of the shell begins with that is an identifier. */
 const wordBeginning = /^[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
+/** No match of it has more units. */
 const longestBeginning = 19;
+
+/** A word that is told by how it begins still begins so; others are told by where they stand. */
+function keepsWordBeginning(source: string, { span, text }: LocatedEdit, { start }: Span<"source">): boolean {
+  const before = source.slice(start, start + longestBeginning);
+  if (span.start > start + longestBeginning || !wordBeginning.test(before)) return true;
+  const after = source.slice(start, span.start) + text + source.slice(span.end, span.end + longestBeginning);
+  return wordBeginning.test(after);
+}
 
 /** Without quotation marks a backslash takes away the meaning of whatever follows it. */
 const shellWord: Syntax = {
@@ -165,14 +176,7 @@ const shellWord: Syntax = {
     quoted: /[\\\s"'`$&|;<>()*?[\]{}~#!]/gu,
     write: none,
   }),
-  keeps(source, { span, text }, { start }) {
-    if (span.start > start + longestBeginning || !wordBeginning.test(source.slice(start, start + longestBeginning))) {
-      return true;
-    }
-    return wordBeginning.test(
-      source.slice(start, span.start) + text + source.slice(span.end, span.end + longestBeginning),
-    );
-  },
+  keeps: keepsWordBeginning,
 };
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
