@@ -9,7 +9,7 @@ import type { Evidence } from "./places/evidence.js";
 import { placeBy, type Beginning } from "./places/place-of.js";
 import { evidenceOf } from "./places/site-evidence.js";
 import { tablesFor, type Tables } from "./places/tables.js";
-import { hasColonSign, hasRelativeSign, hasSchemeSign } from "./scheme-signs.js";
+import { hasColonSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
 import type { Settings } from "./settings/settings.js";
 
 const none: readonly Literal[] = [];
@@ -34,7 +34,9 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
 function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
   const { span } = raw;
   if (evidence === undefined || evidence.tier === "prose" || evidence.expects === "listed") {
-    return hasSign(source, raw, tables.schemes.bare.size > 0 || hasSeam(raw) ? hasColonSign : hasSchemeSign);
+    if (tables.schemes.bare.size > 0) return hasSign(source, raw, hasColonSign);
+    if (!hasSeam(raw)) return hasSign(source, raw, hasSchemeSign);
+    return hasSign(source, raw, hasColonSign) && hasSign(source, raw, hasSlashSign);
   }
   if (evidence.expects !== "reference" || raw.pieces !== undefined || raw.open !== undefined) return true;
   return hasRelativeSign(source, span) || hasColonSign(source, span);

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { hasColonSign, hasRelativeSign, hasSchemeSign, SchemePlaces } from "./scheme-signs.js";
+import fc from "fast-check";
+import { hasColonSign, hasRelativeSign, hasSchemeSign, hasSlashSign, SchemePlaces } from "./scheme-signs.js";
+import type { Syntax } from "./syntaxes/syntax.js";
+import { syntaxes } from "./syntaxes/syntaxes.js";
 
 function whole(source: string): { start: number; end: number } {
   return { start: 0, end: source.length };
@@ -16,7 +19,21 @@ const withSign = [
   "http//:a",
   "http:&sol;",
 ];
-const without = ["", "a", "a:b", "// a", "a/b", "a\\nb", "a&amp;b", "a;b", "1:2 3"];
+const without = [
+  "",
+  "a",
+  "a:b",
+  "// a",
+  "a/b",
+  "a\\nb",
+  "a:\\n//b",
+  "\\u2028",
+  "\\0",
+  "\\x1b",
+  "a&amp;b",
+  "a;b",
+  "1:2 3",
+];
 
 describe("hasSchemeSign", () => {
   for (const source of withSign) it(`sees one in ${source}`, () => assert.ok(hasSchemeSign(source, whole(source))));
@@ -28,6 +45,52 @@ describe("hasColonSign", () => {
   for (const source of ["a:", "\\x3a", "&#58;"]) it(source, () => assert.ok(hasColonSign(source, whole(source))));
   it("sees none in other text", () => assert.ok(!hasColonSign("a/b", whole("a/b"))));
 });
+
+describe("hasSlashSign", () => {
+  for (const source of ["/a", "\\x2f", "\\57", "a:\\\\b", "&sol;"]) {
+    it(source, () => assert.ok(hasSlashSign(source, whole(source))));
+  }
+  it("sees none in other text", () => assert.ok(!hasSlashSign("a:b\\n", whole("a:b\\n"))));
+});
+
+describe("signs", () => {
+  const short = textsOf(5, [":", ";", "/", "\\", "`"]).map((text) => `a${text}`);
+  const numbers = [
+    "#58;",
+    "#x2f;",
+    "colon;",
+    "sol;",
+    "u",
+    "x",
+    "U0000",
+    "003a",
+    "002F",
+    "3a",
+    "2f ",
+    "72",
+    "057",
+    "{3a}",
+    "{2F}",
+  ];
+  const parts = ["a", ":", ";", "/", "//", "\\", "`", "&", "\n", "N{COLON}", "$", "'", '"', "0", "n", ...numbers];
+  const mixed = fc.array(fc.constantFrom(...parts), { maxLength: 7 }).map((chosen) => chosen.join(""));
+  for (const syntax of Object.values(syntaxes)) {
+    it(`are seen in ${syntax.name} whatever is written with escapes`, () => {
+      for (const source of short) assertSeen(source, syntax);
+      fc.assert(
+        fc.property(mixed, (source) => assertSeen(source, syntax)),
+        { numRuns: 5000 },
+      );
+    });
+  }
+});
+
+function assertSeen(source: string, syntax: Syntax): void {
+  const { text } = syntax.decode(source, whole(source));
+  if (/a(?:[:;]\/\/|\/\/:|:\\\\)/u.test(text)) assert.ok(hasSchemeSign(source, whole(source)), source);
+  if (text.includes(":")) assert.ok(hasColonSign(source, whole(source)), source);
+  if (text.includes("/")) assert.ok(hasSlashSign(source, whole(source)), source);
+}
 
 describe("hasRelativeSign", () => {
   for (const source of ["/a", ".", "#a", "?a"]) it(source, () => assert.ok(hasRelativeSign(source, whole(source))));
@@ -50,9 +113,9 @@ describe("SchemePlaces", () => {
       const start = (turn * 7) % source.length;
       const end = start + ((turn * 11) % (source.length - start));
       const expected = placesIn(" ".repeat(start) + source.slice(start, end)).areWithin(start, end);
-      // The last character may be the first one of a place.
+      // What begins in a range may end behind it.
       if (expected) assert.ok(places.areWithin(start, end), source.slice(start, end));
-      else assert.ok(!places.areWithin(start, end - 2), source.slice(start, end));
+      else assert.ok(!places.areWithin(start, end - "\\x3".length), source.slice(start, end));
     }
   });
 

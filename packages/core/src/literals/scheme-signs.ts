@@ -8,6 +8,8 @@ const colon = 0x3a;
 const semicolon = 0x3b;
 const backslash = 0x5c;
 const ampersand = 0x26;
+/** What begins an escape in PowerShell. */
+const backtick = 0x60;
 
 /**
  * Whether a range has a sign of a scheme: a scheme and two slashes, also misspelled (`;//`, `//:`), or an escape that
@@ -17,39 +19,63 @@ export function hasSchemeSign(source: string, { start, end }: Span<"source">): b
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
     // Nearly all units are letters or spaces.
-    if (unit > semicolon ? unit !== backslash : unit < colon && unit !== slash && unit !== ampersand) continue;
-    if (beginsSchemeSign(unit, unitAt(source, offset + 1))) return true;
+    if (unit > semicolon ? !escapes(unit) : unit < colon && unit !== slash && unit !== ampersand) continue;
+    if (beginsSchemeSign(unit, source, offset)) return true;
   }
   return false;
 }
 
-function beginsSchemeSign(unit: number, next: number): boolean {
+function beginsSchemeSign(unit: number, source: string, offset: number): boolean {
+  const next = unitAt(source, offset + 1);
   switch (unit) {
     case colon:
-      return next === slash || next === backslash || next === ampersand;
     case semicolon:
-      return next === slash;
+      return next === slash || next === ampersand || (escapes(next) && mayGoOn(source, offset + 1));
     case slash:
-      return next === colon;
+      return next === colon || next === ampersand || (escapes(next) && unitAt(source, offset + 2) === colon);
     case ampersand:
       return next === numberSign;
     default:
-      return mayHideCharacter(next);
+      return maySpellSign(source, offset);
   }
-}
-
-/** Whether an escape that starts with a backslash and this unit can be one of `:` or `/`: `\x3A`, `\u003A`, `\U0000003A`, `\72`. */
-function mayHideCharacter(unit: number): boolean {
-  return unit === 0x78 || unit === 0x75 || unit === 0x55 || (unit >= 0x30 && unit <= 0x39);
 }
 
 /** Whether a range of the source has a colon, or an escape that could hide one. */
 export function hasColonSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
-    if (unit === colon || unit === backslash || unit === ampersand) return true;
+    if (unit === colon || unit === ampersand || (escapes(unit) && maySpellSign(source, offset))) return true;
   }
   return false;
+}
+
+/** Whether a range of the source has a slash, or an escape that could hide one. */
+export function hasSlashSign(source: string, { start, end }: Span<"source">): boolean {
+  for (let offset = start; offset < end; offset++) {
+    const unit = unitAt(source, offset);
+    if (unit === slash || unit === ampersand || (escapes(unit) && mayGoOn(source, offset))) return true;
+  }
+  return false;
+}
+
+/** Whether an escape begins with a unit, in any language. */
+function escapes(unit: number): boolean {
+  return unit === backslash || unit === backtick;
+}
+
+/** An escape that names `:`, `/` or `\` by its number, or any character by its name, in whatever language. */
+const spelled = /[\\`](?:[ux][0u]*(?:2f|3a|5c|\{)|0*(?:2f|3a|5c|57|72|134|47|58|92)|[no]\{)/iy;
+
+/** Whether an escape can be one of `:`, `/` or `\`: `\x3A`, `\u003A`, `\U0000003A`, `\72`. */
+function maySpellSign(source: string, offset: number): boolean {
+  spelled.lastIndex = offset;
+  return spelled.test(source);
+}
+
+/** Whether an escape can stand for a slash or for nothing; with a small letter it is a character of its own, such as a line's end. */
+function mayGoOn(source: string, offset: number): boolean {
+  const next = unitAt(source, offset + 1);
+  return next < 0x61 || next > 0x7a || maySpellSign(source, offset);
 }
 
 /** Whether the source begins as a relative reference may: with `/`, `.`, `#` or `?`. */
@@ -94,18 +120,39 @@ export class SchemePlaces {
 
 function schemePlacesOf(source: string): number[] {
   const places: number[] = [];
-  for (const offset of offsetsOf("//", source)) {
-    if (maySeparate(unitAt(source, offset - 1))) places.push(offset - 1);
-    else if (unitAt(source, offset + 2) === colon) places.push(offset);
-  }
-  for (const escape of ["\\", "&"]) {
-    for (const offset of offsetsOf(escape, source)) {
-      const before = unitAt(source, offset - 1);
-      const isInside = maySeparate(before) || before === slash;
-      if (isInside || beginsSchemeSign(unitAt(source, offset), unitAt(source, offset + 1))) places.push(offset);
-    }
-  }
+  collectPlaces("//", source, placeOfSlashes, places);
+  collectPlaces("\\", source, placeOfBackslash, places);
+  collectPlaces("&", source, placeOfReference, places);
   return places.sort((a, b) => a - b);
+}
+
+/** The place that slashes belong to; -1 if they follow no scheme. */
+function placeOfSlashes(source: string, offset: number): number {
+  if (maySeparate(unitAt(source, offset - 1))) return offset - 1;
+  return unitAt(source, offset + 2) === colon ? offset : -1;
+}
+
+/** The place that an escape with a backslash belongs to; -1 if it can be no part of a sign. */
+function placeOfBackslash(source: string, offset: number): number {
+  const before = unitAt(source, offset - 1);
+  if (before === slash) return placeBehindSlash(source, offset);
+  if (maySeparate(before) && mayGoOn(source, offset)) return offset - 1;
+  return maySpellSign(source, offset) ? offset : -1;
+}
+
+/** For `:/\/`, `/\/:` and `//\:`. */
+function placeBehindSlash(source: string, offset: number): number {
+  if (maySeparate(unitAt(source, offset - 2)) && mayGoOn(source, offset)) return offset - 2;
+  slashBeforeColon.lastIndex = offset;
+  return slashBeforeColon.test(source) || maySpellSign(source, offset) ? offset - 1 : -1;
+}
+
+const slashBeforeColon = /\\+\/?\\*:/y;
+
+/** The same for a reference. */
+function placeOfReference(source: string, offset: number): number {
+  const before = unitAt(source, offset - 1);
+  return maySeparate(before) || before === slash || unitAt(source, offset + 1) === numberSign ? offset : -1;
 }
 
 /** Whether a unit stands between a scheme and its slashes, if only by mistake. */
@@ -113,8 +160,10 @@ function maySeparate(unit: number): boolean {
   return unit === colon || unit === semicolon;
 }
 
-function offsetsOf(sign: string, source: string): number[] {
-  const offsets: number[] = [];
-  for (let at = source.indexOf(sign); at >= 0; at = source.indexOf(sign, at + 1)) offsets.push(at);
-  return offsets;
+/** Adds the places of whatever is spelled with `sign`. */
+function collectPlaces(sign: string, source: string, placeOf: typeof placeOfSlashes, places: number[]): void {
+  for (let offset = source.indexOf(sign); offset >= 0; offset = source.indexOf(sign, offset + 1)) {
+    const place = placeOf(source, offset);
+    if (place >= 0) places.push(place);
+  }
 }
