@@ -9,7 +9,13 @@ export interface CalleeRules {
 }
 
 /** Names under which a browser or Node.js keeps its global functions. */
-const globalObjects = /^(?<construction>new )?(?:window|globalThis|self|global|document)\./u;
+const globalObjects = ["window", "globalThis", "self", "global", "document"];
+
+const ofGlobalObject = new RegExp(`^(?<construction>new )?(?:${globalObjects.join("|")})\\.`, "u");
+
+export function isGlobalObject(name: string): boolean {
+  return globalObjects.includes(name);
+}
 
 /** Looks rules up by callee: first by the name itself, then without a global object, by its object, by its method. */
 export function compileCallees(
@@ -32,7 +38,7 @@ function rulesByName(rules: readonly (readonly [Callee, Evidence])[]): ReadonlyM
 }
 
 function withoutGlobal(byName: ReadonlyMap<string, CalleeRules>, callee: string): CalleeRules | undefined {
-  const match = globalObjects.exec(callee);
+  const match = ofGlobalObject.exec(callee);
   if (match === null) return undefined;
   return byName.get((match.groups?.["construction"] ?? "") + callee.slice(match[0].length));
 }

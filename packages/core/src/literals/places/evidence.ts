@@ -43,3 +43,10 @@ export function opaqueName(role: string, more: Partial<Evidence> = {}): Evidence
 export function nameInData(role: string, more: Partial<Evidence> = {}): Evidence {
   return { tier: "name-in-data", role, expects: "any", ...more };
 }
+
+const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "inspected", "prose"]);
+
+/** Whether nothing is an identifier there without a scheme and two slashes. */
+export function heedsSigns({ tier, expects }: Evidence): boolean {
+  return tiersOfText.has(tier) || expects === "listed";
+}

@@ -19,6 +19,7 @@ export interface EstreeNode {
   readonly left?: unknown;
   readonly operator?: unknown;
   readonly callee?: unknown;
+  readonly object?: unknown;
   readonly property?: unknown;
   readonly computed?: unknown;
 }

@@ -1,12 +1,11 @@
-import type { Tier } from "../../../checks/place.js";
-import { callees } from "../../../literals/places/callees.js";
-import type { Evidence } from "../../../literals/places/evidence.js";
+import { heedsSigns } from "../../../literals/places/evidence.js";
 import { headerFields, prefixMapKey, propertyKeys } from "../../../literals/places/keys.js";
 import { remembered } from "../../../literals/places/remembered.js";
 import { tablesFor, type Tables } from "../../../literals/places/tables.js";
 import type { Settings } from "../../../literals/settings/settings.js";
 import { isTransparent, memberName } from "./estree-names.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
+import { mayTell } from "./telling-call.js";
 
 /**
  * What an identifier shows of itself, at least, where it stands.
@@ -26,7 +25,14 @@ export interface Names {
 }
 
 export function namesIn(source: string, settings: Settings): Names {
-  return { needOf: needsFor(tablesFor(settings)), havePrefixes: source.includes(prefixMapKey) };
+  return { needOf: needsFor(tablesFor(settings)), havePrefixes: mayHavePrefixes(source) };
+}
+
+const prefixMapSign = prefixMapKey.slice(0, 6);
+
+/** The engine searches a text for so few characters in a fraction of the time that more take. */
+function mayHavePrefixes(source: string): boolean {
+  return source.includes(prefixMapSign) && source.includes(prefixMapKey);
 }
 
 /** So far up is looked for what a value is given to. */
@@ -117,33 +123,8 @@ function needsFor(tables: Tables): (name: string) => Need {
   return made;
 }
 
-const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "inspected", "prose"]);
-
-/** Whether nothing is an identifier there without a scheme and two slashes. */
-export function heedsSigns({ tier, expects }: Evidence): boolean {
-  return tiersOfText.has(tier) || expects === "listed";
-}
-
-/** The last part of the names of functions that take identifiers, or whose first argument may tell that the second is one. */
-const tellingCallees: ReadonlySet<string> = new Set([
-  ...callees.filter(([, evidence]) => !heedsSigns(evidence)).map(([{ name }]) => lastOf(name.replace("new ", ""))),
-  ...["append", "header", "open", "set", "setAttribute", "setHeader"],
-]);
-
-function needOfArgument({ callee }: EstreeNode): Need {
-  if (!isNode(callee)) return "unclear";
-  switch (callee.type) {
-    case "Identifier":
-      return needOfCallee(callee.name);
-    case "MemberExpression":
-      return needOfCallee(memberName(callee));
-    default:
-      return isTransparent(callee) ? "unclear" : "scheme";
-  }
-}
-
-function needOfCallee(name: unknown): Need {
-  return typeof name === "string" && tellingCallees.has(name) ? "unclear" : "scheme";
+function needOfArgument(call: EstreeNode): Need {
+  return mayTell(call) ? "unclear" : "scheme";
 }
 
 function lastOf(path: string): string {

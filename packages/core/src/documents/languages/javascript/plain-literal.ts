@@ -1,10 +1,11 @@
+import { heedsSigns } from "../../../literals/places/evidence.js";
 import { evidenceOf } from "../../../literals/places/site-evidence.js";
 import { tablesFor } from "../../../literals/places/tables.js";
 import { hasColonSign, hasRelativeSign, SchemePlaces, type IsOutside } from "../../../literals/scheme-signs.js";
 import { defaultSettings, type Settings } from "../../../literals/settings/settings.js";
 import { endOf, isString, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
 import { estreeSite } from "./estree-site.js";
-import { heedsSigns, namesIn, needOf, type Names } from "./need.js";
+import { namesIn, needOf, type Names, type Need } from "./need.js";
 
 /**
  * Tells which literals of a source are no identifiers for sure: they lack the sign that an identifier has to show where it
@@ -18,13 +19,20 @@ export function plainLiteralsOf(
 ): (node: EstreeNode) => boolean {
   let places: SchemePlaces | undefined;
   let names: Names | undefined;
+  // The strings of a list are asked about one after another, and what they need is said by their parents alone.
+  let parent: EstreeNode["parent"];
+  let need: Need = "scheme";
   return (node) => {
     if (node.type === "Literal" && !isString(node)) return true;
     // A file without literals is not searched.
     places ??= new SchemePlaces(source, isInComment);
     if (!places.areNone && places.areWithin(startOf(node), endOf(node))) return false;
     names ??= namesIn(source, settings);
-    switch (needOf(node, names)) {
+    if (parent !== node.parent) {
+      parent = node.parent;
+      need = needOf(node, names);
+    }
+    switch (need) {
       case "scheme":
         return true;
       case "reference":
