@@ -4,7 +4,8 @@ import { iriOfComponents } from "./iri-of-components.js";
 
 /** The components of `text` by the groups that `matchOrdinary` has found in it. Each begins where the one before it ends. */
 export function iriOfMatch(text: string, match: RegExpExecArray): Iri {
-  const { 1: scheme, 2: host, 3: port, 4: path = "", 5: query, 6: fragment } = match;
+  const { 1: scheme, 2: host, 3: port, 4: pathAbempty, 5: otherPath, 6: query, 7: fragment } = match;
+  const path = pathAbempty ?? otherPath ?? "";
   const hierStart = scheme === undefined ? 0 : scheme.length + 1;
   const authority = host === undefined ? undefined : authorityOf(text, host, port, hierStart + 2);
   const pathStart = authority === undefined ? hierStart : authority.span.end;
@@ -21,7 +22,7 @@ export function iriOfMatch(text: string, match: RegExpExecArray): Iri {
 function authorityOf(text: string, name: string, port: string | undefined, start: number): Authority {
   const end = start + name.length;
   const span = { start, end };
-  const kind = isIpv4address(name, 0, name.length) ? "ipv4address" : "iregName";
+  const kind = isIpv4address(text, start, end) ? "ipv4address" : "iregName";
   const host: Host = { text: name, span, kind };
   if (port === undefined) return { text: name, span, host };
   const portEnd = end + 1 + port.length;

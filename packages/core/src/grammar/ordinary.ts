@@ -1,24 +1,34 @@
 import type { Production } from "../profiles/profile.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
-import { longestOrdinary, ordinaryPattern } from "./ordinary-pattern.js";
+import { componentsPattern, longestOrdinary, ordinaryPattern } from "./ordinary-pattern.js";
 
-const iri = ordinaryPattern(rfc3987, "IRI");
-const iriReference = ordinaryPattern(rfc3987, "IRI-reference");
-const absoluteIri = ordinaryPattern(rfc3987, "absolute-IRI");
-const irelativeRef = ordinaryPattern(rfc3987, "irelative-ref");
+/** The patterns of a rule. */
+interface Patterns {
+  readonly whole: RegExp;
+  readonly components: RegExp;
+}
+
+const iri = patternsFor("IRI");
+const iriReference = patternsFor("IRI-reference");
+const absoluteIri = patternsFor("absolute-IRI");
+const irelativeRef = patternsFor("irelative-ref");
+
+function patternsFor(production: Production): Patterns {
+  return { whole: ordinaryPattern(rfc3987, production), components: componentsPattern(rfc3987, production) };
+}
 
 /** Whether the text is an ordinary identifier that matches the rule of RFC 3987. `false` leaves the text to the scan. */
 export function isOrdinary(text: string, production: Production): boolean {
-  return text.length <= longestOrdinary && patternOf(production).test(text);
+  return text.length <= longestOrdinary && patternsOf(production).whole.test(text);
 }
 
-/** The groups of `ordinaryPattern` where `isOrdinary` is true, else `null`. */
+/** The groups of `componentsPattern` where `isOrdinary` is true, else `null`. */
 export function matchOrdinary(text: string, production: Production): RegExpExecArray | null {
-  return text.length <= longestOrdinary ? patternOf(production).exec(text) : null;
+  return text.length <= longestOrdinary ? patternsOf(production).components.exec(text) : null;
 }
 
 // An object of patterns would be searched by name at every call.
-function patternOf(production: Production): RegExp {
+function patternsOf(production: Production): Patterns {
   switch (production) {
     case "IRI":
       return iri;
