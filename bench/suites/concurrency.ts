@@ -1,73 +1,161 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { codeBases } from "../code-bases.js";
+import { processorSecondsOfChildren } from "../processor-time.js";
 import { installPlugin } from "../published-plugin.js";
 import { quantile } from "../quantile.js";
 import { atLeast, type Effort, type Row } from "../row.js";
 
 const counts: Readonly<Record<Effort, number>> = { full: 10_000, short: 1_000 };
 const rounds: Readonly<Record<Effort, number>> = { full: 3, short: 1 };
-/** Threads share memory and caches, and each of them loads ESLint. */
-const leastOfCore = 0.7;
+const folders = 100;
+const cores = availableParallelism();
+
+/** Every thread and process loads ESLint anew, and they share memory and caches. */
+const leastShare = 0.7;
 
 const packageFile = createRequire(import.meta.url).resolve("eslint/package.json");
 const eslint = join(dirname(packageFile), "bin/eslint.js");
 
-const config = `import iri from "eslint-plugin-iri";
-export default [
-  { linterOptions: { reportUnusedDisableDirectives: "off" } },
-  { files: ["**/*.js"], languageOptions: { sourceType: "commonjs" }, ...iri.configs.recommended },
-];
-`;
+/** The recommended rules, and what ESLint does by itself. */
+const configs = { ours: "...iri.configs.recommended", own: `rules: { "no-irregular-whitespace": "error" }` } as const;
 
-/** How much sooner `eslint --concurrency` has done with many files if it may use all cores. */
-export function concurrencyRows(effort: Effort): Row[] {
-  const cores = availableParallelism();
+/** What is put after the command, for each process of a run. */
+type Run = readonly (readonly string[])[];
+
+/** How much sooner ESLint has done with many files if it may use all cores. */
+export async function concurrencyRows(effort: Effort): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "irilint-bench-"));
   try {
     writeProject(folder, counts[effort]);
-    const ratios = Array.from({ length: rounds[effort] }, () => secondsOf(folder, 1) / secondsOf(folder, cores));
-    return [
-      {
-        what: `eslint on ${counts[effort].toLocaleString("en")} files, in ${cores} threads: times faster`,
-        against: "in one thread",
-        figure: quantile(ratios, 0.5),
-        spread: [quantile(ratios, 0), quantile(ratios, 1)],
-        unit: "×",
-        goal: atLeast(leastOfCore * cores),
-      },
-    ];
+    const gains: Gains[] = [];
+    for (let round = 0; round < rounds[effort]; round++) gains.push(await measureGains(folder));
+    return rowsOf(gains, counts[effort].toLocaleString("en"));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+/** What all cores bring. */
+interface Gain {
+  /** How many times as fast as one thread. */
+  readonly speed: number;
+  /** The work of one thread, which keeps more than one core busy, of what all cores could do meanwhile. */
+  readonly share: number;
+}
+
+interface Gains {
+  readonly threads: Gain;
+  readonly threadsOfOwn: Gain;
+  readonly shards: Gain;
+}
+
+async function measureGains(folder: string): Promise<Gains> {
+  const one = await costOf(folder, inThreads("ours", 1));
+  const ownInOne = await costOf(folder, inThreads("own", 1));
+  return {
+    threads: gainOf(one, await costOf(folder, inThreads("ours", cores))),
+    threadsOfOwn: gainOf(ownInOne, await costOf(folder, inThreads("own", cores))),
+    shards: gainOf(one, await costOf(folder, inShards("ours", cores))),
+  };
+}
+
+function gainOf(one: Cost, all: Cost): Gain {
+  return { speed: one.elapsed / all.elapsed, share: one.processor / (all.elapsed * cores) };
+}
+
+function rowsOf(gains: readonly Gains[], files: string): Row[] {
+  const row = (what: string, against: string, figureOf: (gains: Gains) => number, least?: number): Row => {
+    const figures = gains.map(figureOf);
+    return {
+      what,
+      against,
+      figure: quantile(figures, 0.5),
+      spread: [quantile(figures, 0.25), quantile(figures, 0.75)],
+      unit: "×",
+      ...(least !== undefined && { goal: atLeast(least) }),
+    };
+  };
+  const threads = `eslint on ${files} files, in ${cores} threads`;
+  const shards = `eslint on ${files} files, as ${cores} shards`;
+  const capacity = `${cores} cores for as long`;
+  return [
+    row(`${threads}: times faster`, "in one thread", (gain) => gain.threads.speed),
+    row(`${threads}, without our rules: times faster`, "in one thread", (gain) => gain.threadsOfOwn.speed),
+    row(`${threads}: work of one thread`, capacity, (gain) => gain.threads.share, leastShare),
+    row(`${threads}, without our rules: work of one thread`, capacity, (gain) => gain.threadsOfOwn.share),
+    row(`${shards}: times faster`, "in one process", (gain) => gain.shards.speed),
+    row(`${shards}: work of one process`, capacity, (gain) => gain.shards.share, leastShare),
+  ];
+}
+
 /** The files of a code base, again and again; the longest are left out. */
-function writeProject(folder: string, count: number): void {
+function writeProject(project: string, count: number): void {
   const files = codeBases().flatMap((base) => (base.language === "JavaScript" ? base.files : []));
   const short = files.filter(({ text }) => text.length < 20_000);
   for (let index = 0; index < count; index++) {
-    const inside = join(folder, String(index % 100));
+    const inside = join(project, String(index % folders));
     mkdirSync(inside, { recursive: true });
     writeFileSync(join(inside, `${index}.js`), short[index % short.length]?.text ?? "");
   }
-  writeFileSync(join(folder, "eslint.config.mjs"), config);
-  writeFileSync(join(folder, "package.json"), "{}");
-  installPlugin(folder);
-  symlinkSync(dirname(packageFile), join(folder, "node_modules/eslint"));
+  for (const [name, members] of Object.entries(configs))
+    writeFileSync(join(project, fileOf(name)), configWith(members));
+  writeFileSync(join(project, "package.json"), "{}");
+  installPlugin(project);
+  symlinkSync(dirname(packageFile), join(project, "node_modules/eslint"));
 }
 
-/** Of the clock on the wall: what is measured is how long somebody waits. */
-function secondsOf(folder: string, threads: number): number {
-  const started = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, [eslint, "--concurrency", String(threads), "."], {
-    cwd: folder,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
+function fileOf(config: string): string {
+  return `${config}.config.mjs`;
+}
+
+function configWith(members: string): string {
+  return `import iri from "eslint-plugin-iri";
+export default [
+  { linterOptions: { reportUnusedDisableDirectives: "off" } },
+  { files: ["**/*.js"], languageOptions: { sourceType: "commonjs" }, ${members} },
+];
+`;
+}
+
+function inThreads(config: keyof typeof configs, threads: number): Run {
+  return [["--config", fileOf(config), "--concurrency", String(threads), "."]];
+}
+
+function inShards(config: keyof typeof configs, count: number): Run {
+  return Array.from({ length: count }, (_, shard) => {
+    const own = Array.from({ length: folders }, (_, index) => String(index)).filter(
+      (name) => Number(name) % count === shard,
+    );
+    return ["--config", fileOf(config), ...own];
   });
-  if (status === null || status > 1) throw new Error(`ESLint has failed: ${stderr}`);
-  return (performance.now() - started) / 1000;
+}
+
+/** In seconds. */
+interface Cost {
+  /** By the clock on the wall, until the last process has ended: how long somebody waits. */
+  readonly elapsed: number;
+  /** Of all processes and their threads. */
+  readonly processor: number;
+}
+
+async function costOf(project: string, run: Run): Promise<Cost> {
+  const started = performance.now();
+  const before = processorSecondsOfChildren();
+  await Promise.all(run.map((parameters) => finished(project, parameters)));
+  return { elapsed: (performance.now() - started) / 1000, processor: processorSecondsOfChildren() - before };
+}
+
+function finished(project: string, parameters: readonly string[]): Promise<void> {
+  const program = spawn(process.execPath, [eslint, "--quiet", ...parameters], { cwd: project, stdio: "ignore" });
+  return new Promise((resolve, reject) => {
+    program.on("error", reject);
+    program.on("exit", (status) => {
+      if (status === null || status > 1) reject(new Error(`ESLint has failed with status ${status}.`));
+      else resolve();
+    });
+  });
 }
