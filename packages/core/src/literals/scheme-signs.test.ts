@@ -123,6 +123,12 @@ describe("SchemePlaces", () => {
     assert.ok(placesIn("// a\na: b / c; d && e /* f */ '/g/h' ? 'i' : './j'").areNone);
   });
 
+  it("are looked for in linear time", () => {
+    for (const part of ["\\", "/\\", "\\0", "\\u0", "0", "/", "&"]) {
+      assert.ok(!placesIn(`/\\${part.repeat(300_000)}`).areWithin(0, 1), part);
+    }
+  });
+
   it("are none in what is no part of a literal", () => {
     const source = "'a://b' // c://d";
     assert.ok(new SchemePlaces(source, (offset) => offset > 7).areWithin(1, 6));

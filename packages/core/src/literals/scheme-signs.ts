@@ -147,7 +147,7 @@ function placeBehindSlash(source: string, offset: number): number {
   return slashBeforeColon.test(source) || maySpellSign(source, offset) ? offset - 1 : -1;
 }
 
-const slashBeforeColon = /\\+\/?\\*:/y;
+const slashBeforeColon = /\\+(?:\/\\*)?:/y;
 
 /** The same for a reference. */
 function placeOfReference(source: string, offset: number): number {
