@@ -14,14 +14,17 @@ const rounds: Readonly<Record<Effort, number>> = { full: 3, short: 1 };
 const folders = 100;
 const cores = availableParallelism();
 
-/** Every thread and process loads ESLint anew, and they share memory and caches. */
-const leastShare = 0.7;
+/** Threads share memory and caches, and each of them loads ESLint. */
+const leastOfCore = 0.7;
 
 const packageFile = createRequire(import.meta.url).resolve("eslint/package.json");
 const eslint = join(dirname(packageFile), "bin/eslint.js");
 
-/** The recommended rules, and what ESLint does by itself. */
-const configs = { ours: "...iri.configs.recommended", own: `rules: { "no-irregular-whitespace": "error" }` } as const;
+/** With the recommended rules, and without them. */
+const configs = {
+  withRules: "...iri.configs.recommended",
+  withoutRules: `rules: { "no-irregular-whitespace": "error" }`,
+} as const;
 
 /** What is put after the command, for each process of a run. */
 type Run = readonly (readonly string[])[];
@@ -49,17 +52,17 @@ interface Gain {
 
 interface Gains {
   readonly threads: Gain;
-  readonly threadsOfOwn: Gain;
+  readonly threadsWithoutRules: Gain;
   readonly shards: Gain;
 }
 
 async function measureGains(folder: string): Promise<Gains> {
-  const one = await costOf(folder, inThreads("ours", 1));
-  const ownInOne = await costOf(folder, inThreads("own", 1));
+  const one = await costOf(folder, inThreads("withRules", 1));
+  const oneWithoutRules = await costOf(folder, inThreads("withoutRules", 1));
   return {
-    threads: gainOf(one, await costOf(folder, inThreads("ours", cores))),
-    threadsOfOwn: gainOf(ownInOne, await costOf(folder, inThreads("own", cores))),
-    shards: gainOf(one, await costOf(folder, inShards("ours", cores))),
+    threads: gainOf(one, await costOf(folder, inThreads("withRules", cores))),
+    threadsWithoutRules: gainOf(oneWithoutRules, await costOf(folder, inThreads("withoutRules", cores))),
+    shards: gainOf(one, await costOf(folder, inShards("withRules", cores))),
   };
 }
 
@@ -83,12 +86,12 @@ function rowsOf(gains: readonly Gains[], files: string): Row[] {
   const shards = `eslint on ${files} files, as ${cores} shards`;
   const capacity = `${cores} cores for as long`;
   return [
-    row(`${threads}: times faster`, "in one thread", (gain) => gain.threads.speed),
-    row(`${threads}, without our rules: times faster`, "in one thread", (gain) => gain.threadsOfOwn.speed),
-    row(`${threads}: work of one thread`, capacity, (gain) => gain.threads.share, leastShare),
-    row(`${threads}, without our rules: work of one thread`, capacity, (gain) => gain.threadsOfOwn.share),
-    row(`${shards}: times faster`, "in one process", (gain) => gain.shards.speed),
-    row(`${shards}: work of one process`, capacity, (gain) => gain.shards.share, leastShare),
+    row(`${threads}: times faster`, "in one thread", (gain) => gain.threads.speed, leastOfCore * cores),
+    row(`${threads}, without our rules: times faster`, "in one thread", (gain) => gain.threadsWithoutRules.speed),
+    row(`${threads}: work of one thread`, capacity, (gain) => gain.threads.share),
+    row(`${threads}, without our rules: work of one thread`, capacity, (gain) => gain.threadsWithoutRules.share),
+    row(`${shards}: times faster`, "in one process", (gain) => gain.shards.speed, leastOfCore * cores),
+    row(`${shards}: work of one process`, capacity, (gain) => gain.shards.share),
   ];
 }
 
@@ -127,10 +130,8 @@ function inThreads(config: keyof typeof configs, threads: number): Run {
 
 function inShards(config: keyof typeof configs, count: number): Run {
   return Array.from({ length: count }, (_, shard) => {
-    const own = Array.from({ length: folders }, (_, index) => String(index)).filter(
-      (name) => Number(name) % count === shard,
-    );
-    return ["--config", fileOf(config), ...own];
+    const share = Array.from({ length: folders }, (_, index) => index).filter((index) => index % count === shard);
+    return ["--config", fileOf(config), ...share.map(String)];
   });
 }
 
@@ -150,11 +151,16 @@ async function costOf(project: string, run: Run): Promise<Cost> {
 }
 
 function finished(project: string, parameters: readonly string[]): Promise<void> {
-  const program = spawn(process.execPath, [eslint, "--quiet", ...parameters], { cwd: project, stdio: "ignore" });
+  const program = spawn(process.execPath, [eslint, "--quiet", ...parameters], {
+    cwd: project,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  program.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
   return new Promise((resolve, reject) => {
     program.on("error", reject);
-    program.on("exit", (status) => {
-      if (status === null || status > 1) reject(new Error(`ESLint has failed with status ${status}.`));
+    program.on("close", (status) => {
+      if (status === null || status > 1) reject(new Error(`ESLint has failed: ${errors}`));
       else resolve();
     });
   });
