@@ -1,4 +1,4 @@
-import { collectYoungGarbage } from "./garbage.js";
+import { collectAllGarbage, collectYoungGarbage } from "./garbage.js";
 import { quantile } from "./quantile.js";
 import type { Effort } from "./row.js";
 
@@ -21,12 +21,15 @@ export interface Lap {
 const roundsFor: Readonly<Record<Effort, number>> = { full: 36, short: 8 };
 /** Long enough for the clock of the process, which counts microseconds, and for a pass of the garbage collector. */
 const millisecondsPerRound = 12;
+/** In rounds: how long a contender runs before it is known how often it has to, so that the engine has compiled it. */
+const roundsToWarmUp = 6;
 
 /**
  * Measures contenders against the first one, all in one process: in every round each of them runs for some milliseconds
  * of CPU time, so that a busy or slow machine is so for all.
  */
 export function race(contenders: readonly Contender[], effort: Effort): Lap[] {
+  collectAllGarbage();
   const passes = contenders.map(passesFor);
   const times = contenders.map((): number[] => []);
   for (let round = 0; round < roundsFor[effort]; round++) {
@@ -61,12 +64,13 @@ function orderOf(round: number, count: number): number[] {
   return Math.floor(round / count) % 2 === 0 ? order : order.reverse();
 }
 
-/** How many runs fill a round, after as many as the engine needs to compile them. */
+/** How many runs fill a round, once the engine has compiled them. */
 function passesFor(contender: Contender): number {
+  const nanosecondsPerRound = millisecondsPerRound * 1e6;
   let runs = 1;
   for (;;) {
-    const time = timeOf(contender, runs) * runs;
-    if (time > millisecondsPerRound * 1e6) return Math.max(1, Math.round((runs * millisecondsPerRound * 1e6) / time));
+    const time = timeOf(contender, runs);
+    if (time * runs > roundsToWarmUp * nanosecondsPerRound) return Math.max(1, Math.round(nanosecondsPerRound / time));
     runs *= 2;
   }
 }
