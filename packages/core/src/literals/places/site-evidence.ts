@@ -1,6 +1,6 @@
 import type { IdentifierSite, Site } from "../site.js";
 import { inspected, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
-import { header, headerFields } from "./keys.js";
+import { setters } from "./setters.js";
 import type { Tables } from "./tables.js";
 import { tagsOfOtherLanguages } from "./tags.js";
 
@@ -47,35 +47,12 @@ type ArgumentSite = Extract<Site, { kind: "argument" }>;
 
 function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tables): Evidence | undefined {
   if (first !== undefined && index === 1) {
-    const named = evidenceByFirst(callee, first, tables);
+    const named = setters.get(callee.slice(callee.lastIndexOf(".") + 1))?.(first, callee, tables);
     if (named !== undefined) return named;
   }
   if (callee.endsWith("Error")) return prose;
   const rules = tables.callee(callee);
   return rules?.byIndex.get(index) ?? rules?.other;
-}
-
-const requestMethods = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/iu;
-
-/** Objects that hold header fields. */
-const responses = /(?:headers?|res|response|reply|ctx)\.[a-z]+$/iu;
-
-/** The second argument, where the first one says what it is. */
-function evidenceByFirst(callee: string, first: string, tables: Tables): Evidence | undefined {
-  switch (callee.slice(callee.lastIndexOf(".") + 1)) {
-    case "setAttribute":
-      return tables.attribute("*", first);
-    case "open":
-      return requestMethods.test(first) ? sink("open") : undefined;
-    case "setHeader":
-      return headerFields.has(first.toLowerCase()) ? header(first) : undefined;
-    case "header":
-    case "append":
-    case "set":
-      return headerFields.has(first.toLowerCase()) && responses.test(callee) ? header(first) : undefined;
-    default:
-      return undefined;
-  }
 }
 
 function evidenceOfIdentifier({ use, production, profile, role }: IdentifierSite): Evidence {

@@ -1,6 +1,7 @@
 import { isGlobalObject } from "../../../literals/places/callee-rules.js";
 import { callees } from "../../../literals/places/callees.js";
 import { heedsSigns } from "../../../literals/places/evidence.js";
+import { setters } from "../../../literals/places/setters.js";
 import { isTransparent, memberName } from "./estree-names.js";
 import { isNode, isString, nodesIn, type EstreeNode } from "./estree-node.js";
 
@@ -22,9 +23,6 @@ function readOwners(): ReadonlyMap<string, ReadonlySet<string>> {
   }
   return byName;
 }
-
-/** The methods whose second argument is an identifier of any look if the first one says so. */
-const setters: ReadonlySet<string> = new Set(["append", "header", "open", "set", "setAttribute", "setHeader"]);
 
 /** Whether an argument of a call may be an identifier of any look: most calls are told by little of their callee. */
 export function mayTell(call: EstreeNode): boolean {
