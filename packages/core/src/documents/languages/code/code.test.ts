@@ -154,6 +154,11 @@ const rows: Readonly<Record<string, Row>> = {
     `$a = "b$c""d"; e 'f''g' <# "h" #>; $i = @"\nj "k" $l\n"@; m(\`"); n("o") # "p"`,
     ['b${}""d  assigned a', "f''g  value", '\nj "k" ${}  assigned i', "o  argument n 0"],
   ],
+  "no text behind a hole that nothing closes": [
+    "kotlin",
+    'val a = "http://b/${c{d}" + "http://$e/{f}"',
+    ["http://b/${}http://${}/{f}  assigned a"],
+  ],
   "words of a Dockerfile": [
     "dockerfile",
     `# it's "a"\nFROM b\nADD https://c/d /e\nENV F="g$H" I='j'`,

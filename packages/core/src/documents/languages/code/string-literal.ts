@@ -44,23 +44,35 @@ function wordAt(text: string, start: number, form: StringForm, content: RegExp):
 
 function readString(text: string, start: number, close: string, form: StringForm): StringToken | UnclosedString {
   const holes: Span<"source">[] = [];
+  // Where a hole begins that nothing closes: what follows in the string may be code, and is no text.
+  let openHole: number | undefined;
   const opening = form.nests === true ? opener[close] : undefined;
   let depth = 0;
   for (let offset = start; offset < text.length;) {
     const character = text.charAt(offset);
     if (text.startsWith(close, offset)) {
       const isDoubled = form.guard === "doubled" && text.startsWith(close, offset + close.length);
-      if (!isDoubled && depth === 0) return token(form, { start, end: offset }, holes, offset + close.length);
+      if (!isDoubled && depth === 0) {
+        if (openHole !== undefined) holes.push({ start: openHole, end: offset });
+        return token(form, { start, end: offset }, holes, offset + close.length);
+      }
       if (!isDoubled) depth--;
       offset += isDoubled ? 2 * close.length : close.length;
       continue;
     }
     if (character === opening) depth++;
     if (form.lines === "one" && (character === "\n" || character === "\r")) return { kind: "unclosed", next: offset };
-    const hole = form.hole === undefined ? undefined : holeEnd(text, offset, form.hole, form.lines);
-    if (hole !== undefined) holes.push({ start: offset, end: hole });
+    if (form.hole !== undefined && openHole === undefined && begins(form.hole, text, offset)) {
+      const end = holeEnd(text, offset, form.hole.lastIndex, form.lines);
+      if (end !== undefined) {
+        holes.push({ start: offset, end });
+        offset = end;
+        continue;
+      }
+      openHole = offset;
+    }
     // A line end after a backslash may be two units.
-    offset = hole ?? (isGuard(character, form) ? afterEscape(text, offset + 1, form) : offset + 1);
+    offset = isGuard(character, form) ? afterEscape(text, offset + 1, form) : offset + 1;
   }
   return { kind: "unclosed", next: text.length };
 }
@@ -91,16 +103,18 @@ function token(form: StringForm, span: Span<"source">, holes: readonly Span<"sou
   return { kind: "string", form, span, pieces, next };
 }
 
-/** A hole that is longer is none: what is not closed must not be looked through again and again. */
+function begins(hole: RegExp, text: string, offset: number): boolean {
+  hole.lastIndex = offset;
+  return hole.test(text);
+}
+
+/** No end is looked for beyond: what is not closed must not be looked through again and again. */
 const longestHole = 256;
 
 const closing: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
 
-/** Where the hole at `start` ends; nothing if none begins there. */
-function holeEnd(text: string, start: number, opening: RegExp, lines: "one" | "many"): number | undefined {
-  opening.lastIndex = start;
-  if (!opening.test(text)) return undefined;
-  const first = opening.lastIndex;
+/** Where the hole at `start` ends, whose beginning ends at `first`; nothing if it is not closed. */
+function holeEnd(text: string, start: number, first: number, lines: "one" | "many"): number | undefined {
   const bracket = text.charAt(first - 1);
   const close = closing[bracket];
   // A name alone, such as `$name`.
