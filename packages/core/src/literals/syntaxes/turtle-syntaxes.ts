@@ -24,7 +24,8 @@ export const turtleIri: Syntax = {
       longEscape,
     ),
   escape: (text) => escapeAll(text, longEscape),
-  keeps: (source, edit, piece) => keepsSingleSign(source, edit, piece) && !mayCompare(source, edit, piece),
+  keeps: (source, edit, piece) =>
+    keepsSingleSign(source, edit, piece) && !mayCompare(source, edit, piece) && !endsIdentifier(source, edit),
 };
 
 /** `<<` begins a triple within a triple, in RDF 1.2. */
@@ -35,6 +36,11 @@ function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }:
   if (span.start > start + longestBeginning) return false;
   const edited = source.slice(start - 1, span.start) + text + source.slice(span.end, end + 1);
   return beginsIriref(source, start - 1) && !beginsIriref(edited, 0);
+}
+
+/** Whether what begins another token comes behind white space, where an identifier that is broken ends. */
+function endsIdentifier(source: string, { span, text }: LocatedEdit): boolean {
+  return /[\t ][<"]/u.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
 }
 
 const iriReader = backslashEscapes({ singles: {}, digits: uchar, unknown: "kept" });
