@@ -11,6 +11,21 @@ export function collectYoungGarbage(): void {
 }
 
 /** Collects all garbage and puts what is left together: what has run before decides how long each later collection takes. */
-export function collectAllGarbage(): void {
+function collectAllGarbage(): void {
   collect();
+}
+
+/** What the engine does on other threads, at times of its own choice: the processor time of whoever runs then. */
+const onOtherThreads = ["parallel-scavenge", "concurrent-marking", "concurrent-sweeping"];
+
+/** Runs something that begins without garbage and pays for all of its own, on the thread on which it makes it. */
+export function withOwnGarbage<Result>(run: () => Result): Result {
+  collectAllGarbage();
+  for (const flag of onOtherThreads) setFlagsFromString(`--no-${flag}`);
+  try {
+    return run();
+  } finally {
+    collectAllGarbage();
+    for (const flag of onOtherThreads) setFlagsFromString(`--${flag}`);
+  }
 }

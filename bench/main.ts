@@ -26,8 +26,8 @@ const suites: Readonly<Record<string, Suite>> = {
     title: "The library",
     notes: [
       "Each identifier is a string of its own. Those that `checkIri` is measured on are in order: a finding has to be told, which takes longer. `parseIri` makes all",
-      "components at once, as plain objects that can be printed, copied and compared. Garbage is collected on the thread that makes it (`--single-threaded-gc`), so",
-      "that each side pays for its own, and the engine's space for young objects has from the start the size that it gets in programs which keep what they make",
+      "components at once, as plain objects that can be printed, copied and compared. Garbage is collected on the thread that makes it, so that each side pays for",
+      "its own, and the engine's space for young objects has from the start the size that it gets in programs which keep what they make",
       "(`--min-semi-space-size=16`); else it would depend on what was measured before.",
       "",
     ],

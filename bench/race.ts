@@ -1,4 +1,4 @@
-import { collectAllGarbage, collectYoungGarbage } from "./garbage.js";
+import { collectYoungGarbage, withOwnGarbage } from "./garbage.js";
 import { quantile } from "./quantile.js";
 import type { Effort } from "./row.js";
 
@@ -29,7 +29,10 @@ const roundsToWarmUp = 6;
  * of CPU time, so that a busy or slow machine is so for all.
  */
 export function race(contenders: readonly Contender[], effort: Effort): Lap[] {
-  collectAllGarbage();
+  return withOwnGarbage(() => lapsOf(contenders, effort));
+}
+
+function lapsOf(contenders: readonly Contender[], effort: Effort): Lap[] {
   const passes = contenders.map(passesFor);
   const times = contenders.map((): number[] => []);
   for (let round = 0; round < roundsFor[effort]; round++) {
