@@ -1,5 +1,6 @@
 import type { IdentifierSite, Site } from "../site.js";
 import { inspected, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
+import { lastName } from "./last-name.js";
 import { setters } from "./setters.js";
 import type { Tables } from "./tables.js";
 import { tagsOfOtherLanguages } from "./tags.js";
@@ -47,7 +48,7 @@ type ArgumentSite = Extract<Site, { kind: "argument" }>;
 
 function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tables): Evidence | undefined {
   if (first !== undefined && index === 1) {
-    const named = setters.get(callee.slice(callee.lastIndexOf(".") + 1))?.(first, callee, tables);
+    const named = setters.get(lastName(callee))?.(first, callee, tables);
     if (named !== undefined) return named;
   }
   if (callee.endsWith("Error")) return prose;

@@ -1,5 +1,6 @@
 import { heedsSigns } from "../../../literals/places/evidence.js";
 import { headerFields, prefixMapKey, propertyKeys } from "../../../literals/places/keys.js";
+import { lastName } from "../../../literals/places/last-name.js";
 import { remembered } from "../../../literals/places/remembered.js";
 import { tablesFor, type Tables } from "../../../literals/places/tables.js";
 import type { Settings } from "../../../literals/settings/settings.js";
@@ -104,7 +105,7 @@ function needByName(named: unknown, { needOf }: Names): Need {
 
 /** By which names something is given that is an identifier whatever it looks like, at least in some objects. */
 const tellingNames: ReadonlySet<string> = new Set([
-  ...propertyKeys.filter(([, { expects }]) => expects === "any").map(([name]) => lastOf(name)),
+  ...propertyKeys.filter(([, { expects }]) => expects === "any").map(([name]) => lastName(name)),
   ...headerFields,
 ]);
 
@@ -114,7 +115,7 @@ function needsFor(tables: Tables): (name: string) => Need {
   const known = needs.get(tables);
   if (known !== undefined) return known;
   const made = remembered((name): Need => {
-    if (tellingNames.has(lastOf(name).toLowerCase())) return "nothing";
+    if (tellingNames.has(lastName(name).toLowerCase())) return "nothing";
     const evidence = tables.assigned(name);
     if (evidence === undefined || heedsSigns(evidence)) return "scheme";
     return evidence.expects === "reference" ? "reference" : "nothing";
@@ -125,8 +126,4 @@ function needsFor(tables: Tables): (name: string) => Need {
 
 function needOfArgument(call: EstreeNode): Need {
   return mayTell(call) ? "unclear" : "scheme";
-}
-
-function lastOf(path: string): string {
-  return path.slice(path.lastIndexOf(".") + 1);
 }

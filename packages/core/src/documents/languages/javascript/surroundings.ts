@@ -1,4 +1,5 @@
 import type { RawLiteral } from "../../../literals/literal.js";
+import { lastName } from "../../../literals/places/last-name.js";
 import type { Site } from "../../../literals/site.js";
 
 /** Where the value of an expression goes, and whether it is joined to something unknown on its way there. */
@@ -32,7 +33,7 @@ export function assignedTo(name: string | undefined): Surroundings {
 /** For the property `key` of an object in `outer`; if that is given to something with a name, it has both names. */
 export function propertyOf({ site }: Surroundings, key: string | undefined): Surroundings {
   if (key === undefined || site.kind !== "assigned") return assignedTo(key);
-  return assignedTo(`${site.name.slice(site.name.lastIndexOf(".") + 1)}.${key}`);
+  return assignedTo(`${lastName(site.name)}.${key}`);
 }
 
 /** For an argument; `first` is the source of the first argument if that is a string without escapes. */

@@ -1,0 +1,4 @@
+/** The last name of a dotted path: `open` of `window.open`. */
+export function lastName(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
