@@ -7,6 +7,9 @@ const scheme = /<[A-Za-z][A-Za-z0-9+.-]{0,63}:\/\//uy;
 /** No more units than this, behind `<`, say that a broken identifier is one. */
 export const longestBeginning = 67;
 
+/** What ends an identifier that is not closed in its line, beside the line itself: white space before another token. */
+export const endOfUnclosed = /[\t ](?=[<"])/u;
+
 /** Whether `<` at an offset surely begins an identifier: SPARQL compares with that sign, too. */
 export function beginsIriref(text: string, offset: number): boolean {
   return isAt(iriref, text, offset) || isAt(scheme, text, offset);

@@ -3,7 +3,7 @@ import type { LocatedEdit } from "../located-finding.js";
 import { backslashEscapes, type DigitForm } from "./backslash-escapes.js";
 import { backslashSyntax, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
-import { beginsIriref, longestBeginning } from "./iriref.js";
+import { beginsIriref, endOfUnclosed, longestBeginning } from "./iriref.js";
 import { keepsEnds } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
@@ -38,9 +38,9 @@ function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }:
   return beginsIriref(source, start - 1) && !beginsIriref(edited, 0);
 }
 
-/** Whether what begins another token comes behind white space, where an identifier that is broken ends. */
+/** Whether an identifier that is not closed would end where the change is. */
 function endsIdentifier(source: string, { span, text }: LocatedEdit): boolean {
-  return /[\t ][<"]/u.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
+  return endOfUnclosed.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
 }
 
 const iriReader = backslashEscapes({ singles: {}, digits: uchar, unknown: "kept" });

@@ -1,3 +1,4 @@
+import { endOfUnclosed } from "../../../literals/syntaxes/iriref.js";
 import { unitAt } from "../../../unit-at.js";
 
 /** Where the line ends that `offset` is in. */
@@ -29,7 +30,7 @@ export function iriToken(text: string, start: number): IriToken {
     if (character === "\n" || character === "\r") return unclosed(Math.min(end, firstSpace));
     if (character === " " || character === "\t") {
       firstSpace = Math.min(firstSpace, end);
-      if (text[end + 1] === "<" || text[end + 1] === '"') break;
+      if (endOfUnclosed.test(text.slice(end, end + 2))) break;
     }
     if (end - firstSpace > longestBroken) break;
   }
