@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { assertLinearTime } from "../../test/reading-time.js";
 import { languageFiles, languageOfId, languageOfPath, readDocument, type LanguageName } from "./index.js";
 
 const languages = languageFiles.map(({ language }) => language);
@@ -69,32 +70,10 @@ describe("readDocument", () => {
     it(`takes time in proportion to the length of ${name}`, function () {
       this.timeout(60_000);
       for (const language of ["tsx", "json5", "jsonld", "yaml", "turtle", "sparql", "python", "shell"] as const) {
-        const tries: string[] = [];
-        while (tries.length < 4 && !isLinear(shape, language, tries));
-        assert.ok(tries.length < 4, `${language}: ${tries.join("; ")}`);
+        assertLinearTime(shape, language, { length: 3_000, unsuspicious: 300 });
       }
     });
 });
-
-/** Whether ten times as much takes no more than 15 times as long; the collector of garbage may need another try. */
-function isLinear(shape: (length: number) => string, language: LanguageName, tries: string[]): boolean {
-  const short = timeToRead(shape(3_000), language);
-  const long = timeToRead(shape(30_000), language);
-  if (long < 15 * short + 300) return true;
-  tries.push(`${short} ms, ten times as much: ${long} ms`);
-  return false;
-}
-
-/** In milliseconds of processor time, the better of two attempts. */
-function timeToRead(text: string, language: LanguageName): number {
-  const attempts = [1, 2].map(() => {
-    const before = process.cpuUsage();
-    readDocument(text, language);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...attempts);
-}
 
 describe("languageOfPath", () => {
   const paths: Readonly<Record<string, LanguageName | undefined>> = {

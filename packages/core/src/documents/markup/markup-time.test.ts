@@ -1,5 +1,5 @@
-import assert from "node:assert/strict";
-import { readDocument, type LanguageName } from "../index.js";
+import { assertLinearTime } from "../../../test/reading-time.js";
+import type { LanguageName } from "../index.js";
 
 const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown", "xml", "vue", "svelte", "astro"];
 
@@ -79,31 +79,7 @@ describe("the time to read markup", function () {
   this.timeout(120_000);
   for (const [name, shape] of Object.entries(shapes))
     it(`is in proportion to the length of ${name}`, () => {
-      for (const language of languages) {
-        const tries: string[] = [];
-        while (tries.length < 4 && !isLinear(shape, language, tries));
-        assert.ok(tries.length < 4, `${language}: ${tries.join("; ")}`);
-      }
+      const repeated = (length: number): string => shape.repeat(length / shape.length);
+      for (const language of languages) assertLinearTime(repeated, language, { length: 5_000, unsuspicious: 200 });
     });
 });
-
-/** Whether ten times as much takes no more than 15 times as long; the collector of garbage may need another try. */
-function isLinear(shape: string, language: LanguageName, tries: string[]): boolean {
-  const short = timeToRead(shape, 5_000, language);
-  const long = timeToRead(shape, 50_000, language);
-  if (long < 15 * short + 200) return true;
-  tries.push(`${short} ms, ten times as much: ${long} ms`);
-  return false;
-}
-
-/** In milliseconds of processor time, the better of two attempts. */
-function timeToRead(shape: string, length: number, language: LanguageName): number {
-  const text = shape.repeat(length / shape.length);
-  const attempts = [1, 2].map(() => {
-    const before = process.cpuUsage();
-    readDocument(text, language);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...attempts);
-}
