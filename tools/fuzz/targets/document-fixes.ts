@@ -80,7 +80,8 @@ function promisedText(source: string, raw: RawLiteral, { map }: Literal, { edits
   const { text, map: whole } = decodeLiteral(source, raw);
   const unitAt = (offset: number): number => {
     let unit = 0;
-    while (unit < text.length && whole.toSource({ start: unit, end: unit + 1 }).start < offset) unit++;
+    // What a prefix stands for is written nowhere.
+    while (unit < text.length && whole.toSource({ start: unit, end: unit + 1 }).end <= offset) unit++;
     return unit;
   };
   const moved = edits.map((edit) => {

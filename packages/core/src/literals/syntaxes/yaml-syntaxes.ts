@@ -1,7 +1,8 @@
+import type { LocatedEdit } from "../located-finding.js";
 import { SourceMap } from "../source-map.js";
 import { backslashSyntax, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
-import { keepsSpaceAway } from "./piece-ends.js";
+import { keepsEnds } from "./piece-ends.js";
 import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
@@ -58,9 +59,16 @@ export const yamlPlain: Syntax = {
   decode: (source, span) => plain.decode(source, span),
   encode: (text) =>
     unseen.test(text) || /^[\s\-?:,[\]{}#&*!|>'"%@`]|[\s:]$|:\s|\s#|[,[\]{}]/u.test(text) ? undefined : text,
-  // Space at the ends of a plain scalar is no part of it — YAML 1.2.2 §7.3.3
-  keeps: keepsSpaceAway,
+  keeps: (source, edit, piece) => keepsPlainEnds(source, edit, piece) && !endsPlain(source, edit),
 };
+
+/** Space at the ends of a plain scalar is no part of it, an indicator begins something else, and a colon makes a key of it — YAML 1.2.2 §7.3.3 */
+const keepsPlainEnds = keepsEnds({ first: /^[\s\-?:,[\]{}#&*!|>'"%@`]/u, last: /[\s:]$/u });
+
+/** Whether a key or a comment would begin where the change is. */
+function endsPlain(source: string, { span, text }: LocatedEdit): boolean {
+  return /:\s|\s#/u.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
+}
 
 /** The line ends between two lines that belong together: one is a space, of several the first is left out. */
 export const yamlFold = lineBreaks("yaml-fold", (count, isEscaped) =>
