@@ -48,9 +48,12 @@ export const documentFixes: FuzzTarget = {
 /** Each is tried by reading the text anew. */
 const mostFixes = 12;
 
-function fixesOf({ text, place }: Literal): Fix[] {
+/** Those that are of what is written: nothing is said of what is in a hole. */
+function fixesOf({ text, place, holes }: Literal): Fix[] {
   const findings = checkIri(text, { checks: "all", place, profile: place.profile, production: place.production });
-  return findings.flatMap(({ fixes }) => fixes);
+  const isWritten = ({ edits }: Fix): boolean =>
+    edits.every(({ span }) => holes.every((hole) => span.end < hole.start || hole.end < span.start));
+  return findings.flatMap(({ fixes }) => fixes.filter(isWritten));
 }
 
 function assertKept(document: IriDocument, index: number, literal: Literal, fix: Fix): void {

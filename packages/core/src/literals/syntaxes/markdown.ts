@@ -17,16 +17,16 @@ export const markdownText: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, markdownEscapes),
   encode: (text) => encodeBy(/[\\`*_{}[\]<>~|]|&(?=#?\w*(?:;|$))/gu, text),
   escape: (text) => escapeAll(text, numericReference),
-  // A control character in a destination keeps Markdown from reading a link — CommonMark 0.31 §6.3
   keeps: (source, { span }, piece) =>
-    !control.test(source.slice(span.start, span.end)) || !isInDestination(source, span.start, piece.start),
+    !forbidding.test(source.slice(span.start, span.end)) || !isInDestination(source, span.start, piece.start),
 };
 
-const control = /[\0-\x1F\x7F]/u;
+/** What in a destination keeps Markdown from reading a link, parentheses unless they are in pairs — CommonMark 0.31 §6.3 */
+const forbidding = /[\0-\x1F\x7F()]/u;
 
 /** More than anybody writes between a link's text and its destination. */
 const longestGap = 100;
-/** More than anybody writes before a control character in a destination. */
+/** More than anybody writes before such a character in a destination. */
 const longestDestination = 2048;
 
 /** Whether an offset in a piece would be in the destination of a link, or of a definition, if there were one. */
