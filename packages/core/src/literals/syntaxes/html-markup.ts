@@ -22,6 +22,9 @@ export const htmlUnquoted: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, attributeReferences),
   encode: (text) => (text === "" ? undefined : encodeBy(/[&<>"'=`\s]/gu, text)),
   escape: (text) => escapeAll(text, numericReference),
+  // In templates, braces keep the value from ending there.
+  keeps: (source, { span }, piece) =>
+    !/[{}]/u.test(source.slice(span.start, span.end)) || !/[\s>]/u.test(source.slice(piece.start, piece.end)),
 };
 
 /** Text between the tags of HTML. */

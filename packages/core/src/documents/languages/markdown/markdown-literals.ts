@@ -1,5 +1,6 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../span.js";
 import type { SyntaxNode } from "../../grammars.cjs";
 import { pageVisitor, trimmedSpan, type PageVisitor } from "../../markup/page.js";
@@ -16,8 +17,12 @@ import { LinkLabels } from "./link-labels.js";
 const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell|Task)$/u;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
 
-/** Addresses by which a text between `<` and `>` is no name of something in code. */
-const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms|urn|doi|did|tag|news|geo|magnet|xmpp):)/iu;
+/** Addresses by which a text between `<` and `>` is no name of something in code; others have a scheme that is never followed by two slashes. */
+const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:doi|news|magnet|xmpp):)/iu;
+
+function isAddress(text: string): boolean {
+  return address.test(text) || hasNoAuthority(text.slice(0, Math.max(0, text.indexOf(":"))));
+}
 
 /** Gathers what stands in a Markdown document. */
 export class MarkdownLiterals {
@@ -73,7 +78,7 @@ export class MarkdownLiterals {
   }
 
   #takeAutolink(span: Span<"source">): void {
-    if (address.test(this.#text.slice(span.start, span.end))) this.#takeAddress(span, "plain", "autolink");
+    if (isAddress(this.#text.slice(span.start, span.end))) this.#takeAddress(span, "plain", "autolink");
   }
 
   #takeDefinition(node: SyntaxNode): void {

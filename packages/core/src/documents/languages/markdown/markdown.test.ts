@@ -23,8 +23,8 @@ describe("markdownReader", () => {
     "no links in links": ["[a [b](c) d](e)", ["markdown-text: [a [b", "link: c", "markdown-text: d](e)"]],
     definitions: ["[a]: b 'c'\n[d]: <e f>", ["definition: b", "definition: e f"]],
     "addresses between signs": [
-      "<http://a> <mailto:b@c> <std::vector>",
-      ["autolink: http://a", "autolink: mailto:b@c"],
+      "<http://a> <mailto:b@c> <std::vector> <cid:d> <std:e>",
+      ["autolink: http://a", "autolink: mailto:b@c", "autolink: cid:d"],
     ],
     "addresses alone": ["see https://a/b_c or <b>", ["markdown-text: see https://a/b_c or"]],
     "raw HTML": [
