@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { parse } from "yaml";
+import { applyEdits } from "../../../test/apply-edits.js";
 import { decodeWritten, describeSyntax } from "../../../test/syntax-laws.js";
+import { readDocument } from "../../documents/index.js";
+import { checkDocument } from "../check-document.js";
+import type { LocatedFix } from "../located-finding.js";
+import { defaultSettings } from "../settings/settings.js";
 import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-syntaxes.js";
 
 const alphabet = [
@@ -69,7 +74,43 @@ describe("yamlSingle", () => {
 
 describe("yamlPlain", () => {
   describeSyntax(yamlPlain, [{ name: "no escapes", written: "a\\n''", text: "a\\n''" }], alphabet);
+
+  it("takes what is percent-encoded", () => {
+    const source = "homepage: http://a.example/b|c d\n";
+    const written = fixesOf(source).map(({ edits }) => applyEdits(source, edits));
+    assert.ok(written.includes("homepage: http://a.example/b%7Cc d\n"));
+    assert.ok(written.includes("homepage: http://a.example/b|c%20d\n"));
+  });
+
+  it("is fixed to what the yaml package reads", () => {
+    const part = fc.constantFrom("http://", "a.example/", ..."b|:#&%`-?[],'@ ", "\u200B", "\uD800");
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
+        const text = parts.join("");
+        const source = `homepage: ${text}`;
+        const value = homepageOf(source);
+        if (typeof value !== "string" || !text.startsWith(value)) return;
+        for (const { title, edits } of fixesOf(source)) {
+          const fixed = applyEdits(source, edits);
+          const end = fixed.length - (text.length - value.length);
+          assert.ok(homepageOf(fixed) === fixed.slice("homepage: ".length, end), `${title}: ${JSON.stringify(source)}`);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
+
+function homepageOf(source: string): unknown {
+  const value = valueOf(source);
+  return typeof value === "object" && value !== null && "homepage" in value ? value.homepage : undefined;
+}
+
+function fixesOf(source: string): LocatedFix[] {
+  const { literals } = readDocument(source, "yaml");
+  const { findings } = checkDocument(source, literals, { ...defaultSettings, preset: "all" });
+  return findings.flatMap(({ fixes }) => fixes);
+}
 
 describe("line ends in YAML", () => {
   const rows = [

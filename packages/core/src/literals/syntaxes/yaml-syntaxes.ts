@@ -1,8 +1,8 @@
+import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { SourceMap } from "../source-map.js";
 import { backslashSyntax, longEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
-import { keepsEnds } from "./piece-ends.js";
 import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
@@ -53,21 +53,30 @@ export const yamlSingle: Syntax = {
   encode: (text) => (unseen.test(text) ? undefined : text.replaceAll("'", "''")),
 };
 
-/** One line without quotation marks. */
+/** What makes a key of what is before it, or begins a comment, or is space that is no part of a scalar — YAML 1.2.2 §7.3.3 */
+const endOfPlain = /:\s|\s[#\n]/u;
+
+/** What a plain scalar does not begin with; some of it only if nothing else follows. */
+const foreignFirst = /^(?:[\s,[\]{}#&*!|>'"%@`]|[-?:](?:\s|$))/u;
+
+/** One line without quotation marks. What may stand in it depends on what is around: that is left to `keeps`. */
 export const yamlPlain: Syntax = {
   name: "yaml-plain",
   decode: (source, span) => plain.decode(source, span),
-  encode: (text) =>
-    unseen.test(text) || /^[\s\-?:,[\]{}#&*!|>'"%@`]|[\s:]$|:\s|\s#|[,[\]{}]/u.test(text) ? undefined : text,
-  keeps: (source, edit, piece) => keepsPlainEnds(source, edit, piece) && !endsPlain(source, edit),
+  encode: (text) => (unseen.test(text) || endOfPlain.test(text) || /[,[\]{}]/u.test(text) ? undefined : text),
+  keeps: (source, edit, piece) =>
+    !foreignFirst.test(beginningOf(source, edit, piece)) && !endOfPlain.test(surroundingsOf(source, edit, piece)),
 };
 
-/** Space at the ends of a plain scalar is no part of it, an indicator begins something else, and a colon makes a key of it — YAML 1.2.2 §7.3.3 */
-const keepsPlainEnds = keepsEnds({ first: /^[\s\-?:,[\]{}#&*!|>'"%@`]/u, last: /[\s:]$/u });
+/** The first two units of a piece after a change. */
+function beginningOf(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): string {
+  const before = source.slice(start, Math.min(span.start, start + 2));
+  return (before + text + source.slice(span.end, Math.min(span.end + 2, end))).slice(0, 2);
+}
 
-/** Whether a key or a comment would begin where the change is. */
-function endsPlain(source: string, { span, text }: LocatedEdit): boolean {
-  return /:\s|\s#/u.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
+/** What is changed with a unit on either side; at the end of its piece, the line ends. */
+function surroundingsOf(source: string, { span, text }: LocatedEdit, { end }: Span<"source">): string {
+  return source.slice(span.start - 1, span.start) + text + (span.end < end ? source.charAt(span.end) : "\n");
 }
 
 /** The line ends between two lines that belong together: one is a space, of several the first is left out. */
