@@ -49,9 +49,9 @@ const suites: Readonly<Record<string, Suite>> = {
     title: "ESLint on many files",
     notes: [
       "By the clock on the wall; files of webpack, and the recommended rules alone, by the packages as they are published; beside them one rule of ESLint's own,",
-      "`no-irregular-whitespace`. One thread keeps more than one core busy already, since garbage is collected and code compiled beside it, so that two cores",
-      "cannot be twice as fast; what counts is how much of what all cores could do is the work that one thread needs. The threads of ESLint wait for every file",
-      "that they read, whatever the rules are. Shards are processes that share the files.",
+      "`no-irregular-whitespace`. One thread keeps more than one core busy already, since garbage is collected and code compiled beside it; so it is told too how",
+      "much of what all cores could do is the work that one thread needs. The threads of ESLint wait for every file that they read, whatever the rules are. Shards",
+      "are processes that share the files.",
       "",
     ],
     peers: ["eslint"],
