@@ -25,13 +25,10 @@ describe("ten times the input takes no more than a constant times the time", () 
   for (const [name, run] of Object.entries(functions)) {
     for (const [shape, make] of Object.entries(identifierShapes)) {
       it(`${name}: ${shape}`, () => {
-        const ratios: number[] = [];
-        const isLinear = Array.from({ length: 3 }).some(() => {
-          const ratio = timeOf(run, make(10 * small)) / timeOf(run, make(small));
-          ratios.push(ratio);
-          return ratio <= bound;
-        });
-        assert.ok(isLinear, `${ratios.map((ratio) => ratio.toFixed(1)).join(", ")} times`);
+        let ratio = Infinity;
+        for (let attempt = 0; attempt < 3 && ratio > bound; attempt++)
+          ratio = Math.min(ratio, timeOf(run, make(10 * small)) / timeOf(run, make(small)));
+        assert.ok(ratio <= bound, `${ratio.toFixed(1)} times`);
       });
     }
   }
