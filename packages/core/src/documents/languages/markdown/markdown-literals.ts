@@ -21,7 +21,7 @@ const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
 const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:doi|news|magnet|xmpp):)/iu;
 
 function isAddress(text: string): boolean {
-  return address.test(text) || hasNoAuthority(text.slice(0, Math.max(0, text.indexOf(":"))));
+  return address.test(text) || hasNoAuthority(text.split(":", 1)[0] ?? "");
 }
 
 /** Gathers what stands in a Markdown document. */
