@@ -2,11 +2,10 @@ import { checkIri } from "../check-iri.js";
 import type { DisplayContext } from "../checks/place.js";
 import { registry } from "../checks/registry.js";
 import type { Finding } from "../finding.js";
-import { expansionOf, isPattern, type Literal } from "./literal.js";
+import { expansionOf, isPattern, touchesHole, type Literal } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
 import { schemesWithBody } from "./places/schemes.js";
 import { project } from "./project.js";
-import { firstReaching } from "./sorted-spans.js";
 import { selectCodes, type Scope } from "./selected-codes.js";
 import type { Settings } from "./settings/settings.js";
 
@@ -58,12 +57,12 @@ function bodyStart(text: string): number | undefined {
 
 /** Whether a finding is about fixed characters only: it touches no hole, no end that is joined to something, nor only a prefix. */
 function isKnown({ span }: Finding, literal: Literal): boolean {
-  const { text, holes, open, map } = literal;
+  const { text, open, map } = literal;
   const expansion = expansionOf(literal);
   if (expansion !== undefined && map.toSource(span).end <= expansion.span.end) return false;
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;
-  return (firstReaching(holes, span.start)?.start ?? Infinity) > span.end;
+  return !touchesHole(literal, span);
 }
 
 /** Whether a finding tells of what is written here and not meant so. */

@@ -1,6 +1,7 @@
 import type { Place } from "../checks/place.js";
 import type { Span } from "../span.js";
 import type { Site } from "./site.js";
+import { firstReaching } from "./sorted-spans.js";
 import type { SourceMap } from "./source-map.js";
 import type { SyntaxName } from "./syntaxes/syntax.js";
 
@@ -67,6 +68,11 @@ export interface Literal {
 /** Whether the literal is known only in part, so that nothing but its fixed characters can be judged. */
 export function isPattern({ holes, open }: Pick<Literal, "holes" | "open">): boolean {
   return holes.length > 0 || open?.before === true || open?.after === true;
+}
+
+/** Whether part of a literal's text reaches into a hole, or up to one, so that it is not known what is there. */
+export function touchesHole({ holes }: Pick<Literal, "holes">, { start, end }: Span): boolean {
+  return (firstReaching(holes, start)?.start ?? Infinity) <= end;
 }
 
 /** The prefix with which a literal begins, if it is a prefixed name. */
