@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import { firstReaching } from "../../../literals/sorted-spans.js";
 import type { Span } from "../../../span.js";
-import { Braces } from "../../markup/braces.js";
+import { Islands } from "../../markup/islands.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
@@ -11,7 +11,6 @@ import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { shiftedSpan } from "../../../literals/shifted.js";
-import { Islands } from "./islands.js";
 
 const opening = /^\uFEFF?\s*---/u;
 
@@ -36,9 +35,8 @@ function takeScript(text: string, parts: Parts, collected: Collected): number {
 }
 
 function takeMarkup(text: string, start: number, parts: Parts, collected: Collected): void {
-  const braces: Braces = new Braces(text, (offset) => islands.end(offset));
-  const islands = new Islands(text, new Seeker(text), () => braces);
-  const end = (offset: number): number | undefined => braces.end(offset);
+  const islands = new Islands(text, "html");
+  const end = (offset: number): number | undefined => islands.braces.end(offset);
   /** Expressions that are still to be read; those in others come later, so that nothing is read recursively. */
   const expressions: Span<"source">[] = [];
   const page = pageVisitor({

@@ -1,5 +1,6 @@
 import type { Span } from "../../../span.js";
-import { Braces } from "../../markup/braces.js";
+import type { Braces } from "../../markup/braces.js";
+import { Islands } from "../../markup/islands.js";
 import { frontMatterOf } from "../markdown/front-matter.js";
 
 /** What stands in Markdown and is JavaScript. */
@@ -14,7 +15,7 @@ export interface CodeInMdx {
 export function codeInMdx(text: string): CodeInMdx {
   const modules: Span<"source">[] = [];
   const expressions: Span<"source">[] = [];
-  const braces = new Braces(text);
+  const { braces } = new Islands(text, "jsx");
   for (let offset = frontMatterOf(text)?.end ?? 0; offset < text.length;) {
     const block = blockAt(text, offset);
     offset = block.end;

@@ -27,6 +27,23 @@ describe("mdxReader", () => {
       '{a.map((b) => <A href="/c">{b("d")}</A>)}',
       ["/c  attribute A href", "d  argument b 0"],
     ],
+    "text and attributes of elements in expressions, in which quotation marks close nothing": [
+      `{a && <p b="/c\n/d">don't {e("/f")} <br/> <>5' <style>g</style></></p>} [h](/i)\n\n{j("/k")}`,
+      [
+        "/c\n/d  attribute p b",
+        "don't   text",
+        "/f  argument e 0",
+        "5'   text",
+        "g  text",
+        " [h  text",
+        "/i  identifier link",
+        "/k  argument j 0",
+      ],
+    ],
+    "start tags in expressions that nothing ends": [
+      `{a && <b c="/d\n/e">} f\n\n{g < h && i("/j")} {k ? <l : m} [n](/o)`,
+      ["/d\n/e  attribute b c", " f  text", "/j  argument i 0", " [n  text", "/o  identifier link"],
+    ],
     "no expressions in code": [
       '`{a("b")}` \\{c("d")} ``{e("f")``\n\n```js\nfetch("/g", {h: "i"})\n```\n~~~\n{j("k")}\n~~~',
       [

@@ -1,0 +1,120 @@
+import { Braces } from "./braces.js";
+import { isVoidElement } from "./open-elements.js";
+import { Seeker } from "./seeker.js";
+import { readTag, type Tag, type TagSource } from "./tag.js";
+
+/** Whether there are comments, raw text and elements without an end tag, as HTML has them. */
+export type ElementKind = "html" | "jsx";
+
+const closing = /<\/[^>]*>/uy;
+const rawElement = /^(?:script|style)$/iu;
+const attributeName = /^[\w:.@-]*$/u;
+
+/** Markup in expressions, and the expressions that hold it or stand in it, remembered by where they begin. */
+export class Islands {
+  /** The expressions of the text. */
+  readonly braces: Braces;
+  readonly #text: string;
+  readonly #kind: ElementKind;
+  readonly #seeker: Seeker;
+  readonly #ends = new Map<number, number>();
+  #allowance: number;
+
+  constructor(text: string, kind: ElementKind) {
+    this.#text = text;
+    this.#kind = kind;
+    this.#seeker = new Seeker(text);
+    this.#allowance = 1000 + 4 * text.length;
+    this.braces = new Braces(text, (start) => this.#end(start));
+  }
+
+  /**
+   * Where markup ends that begins in an expression: with the end tag of its first element, or with the start tag if none
+   * ends it.
+   */
+  #end(start: number): number | undefined {
+    const known = this.#ends.get(start);
+    if (known !== undefined || this.#allowance < 0 || !/[A-Za-z>]/u.test(this.#text.charAt(start + 1))) return known;
+    let end = this.#search(start);
+    if (end === undefined) {
+      this.#allowance -= this.#text.length - start;
+      end = this.#startTagEnd(start);
+    }
+    if (end !== undefined) this.#ends.set(start, end);
+    return end;
+  }
+
+  /** Where markup begins and ends that was found within a span, without what lies in other markup. */
+  within(start: number, end: number): { start: number; end: number }[] {
+    const spans: { start: number; end: number }[] = [];
+    let offset = start;
+    for (let open = this.#next(offset, end); open < end; open = this.#next(offset, end)) {
+      const close = this.#ends.get(open);
+      if (close !== undefined) spans.push({ start: open, end: close });
+      offset = close ?? open + 1;
+    }
+    return spans;
+  }
+
+  #next(offset: number, end: number): number {
+    const found = this.#text.slice(offset, end).indexOf("<");
+    return found < 0 ? end : offset + found;
+  }
+
+  #search(start: number): number | undefined {
+    const text = this.#text;
+    let depth = 0;
+    let offset = start;
+    while (offset < text.length) {
+      const character = text[offset];
+      if (character === "{") offset = this.braces.end(offset) ?? offset + 1;
+      else if (character !== "<") offset++;
+      else {
+        const step = this.#step(offset);
+        depth += step.depth;
+        offset = step.end;
+        if (depth === 0 && step.isTag) return offset;
+      }
+    }
+    return undefined;
+  }
+
+  /** One tag, or what else begins with `<`. */
+  #step(start: number): { readonly end: number; readonly depth: number; readonly isTag: boolean } {
+    const text = this.#text;
+    if (this.#kind === "html" && text.startsWith("<!--", start)) {
+      return { end: (this.#seeker.next("-->", start + 4) ?? text.length) + 3, depth: 0, isTag: false };
+    }
+    if (text[start + 1] === ">") return { end: start + 2, depth: 1, isTag: true };
+    closing.lastIndex = start;
+    if (closing.test(text)) return { end: closing.lastIndex, depth: -1, isTag: true };
+    if (!/[A-Za-z]/u.test(text.charAt(start + 1))) return { end: start + 1, depth: 0, isTag: false };
+    const { name, isSelfClosing, span } = this.#tag(start);
+    if (isSelfClosing || this.#isVoid(name)) return { end: span.end, depth: 0, isTag: true };
+    return { end: this.#rawTextEnd(name, span.end) ?? span.end, depth: 1, isTag: true };
+  }
+
+  #tag(start: number): Tag {
+    const source: TagSource = {
+      text: this.#text,
+      seeker: this.#seeker,
+      expressionEnd: (offset) => this.braces.end(offset),
+    };
+    return readTag(source, start);
+  }
+
+  #isVoid(name: string): boolean {
+    return this.#kind === "html" && isVoidElement(name.toLowerCase());
+  }
+
+  #rawTextEnd(name: string, start: number): number | undefined {
+    return this.#kind === "html" && rawElement.test(name) ? this.#seeker.next(`</${name}`, start) : undefined;
+  }
+
+  /** Nothing if it is not closed either, and what follows has been taken for attributes. */
+  #startTagEnd(start: number): number | undefined {
+    if (this.#text[start + 1] === ">") return undefined;
+    const { attributes, span } = this.#tag(start);
+    return attributes.every(({ name }) => attributeName.test(name)) ? span.end : undefined;
+  }
+}
