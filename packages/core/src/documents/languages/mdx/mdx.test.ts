@@ -42,7 +42,7 @@ describe("mdxReader", () => {
     ],
     "start tags in expressions that nothing ends": [
       `{a && <b c="/d\n/e">} f\n\n{g < h && i("/j")} {k ? <l : m} [n](/o)`,
-      ["/d\n/e  attribute b c", " f  text", "/j  argument i 0", " [n  text", "/o  identifier link"],
+      ["/d\n/e  attribute b c", " f  text", "/j  argument i 0", "   text", " [n  text", "/o  identifier link"],
     ],
     "no expressions in code": [
       '`{a("b")}` \\{c("d")} ``{e("f")``\n\n```js\nfetch("/g", {h: "i"})\n```\n~~~\n{j("k")}\n~~~',
