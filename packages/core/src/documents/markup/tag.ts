@@ -32,6 +32,8 @@ export interface TagSource {
   readonly expressionEnd?: ExpressionEnd;
   /** Whether values in quotes may hold them, too. */
   readonly hasExpressionsInQuotes?: boolean;
+  /** Whether a program may fill in the text, in which a template stands as in `href="{{ url("a") }}"`. */
+  readonly mayHoldTemplates?: boolean;
 }
 
 const tagName = /[^\t\n\f\r />]+/uy;
@@ -69,7 +71,7 @@ interface ReadAttribute {
 
 function readAttribute(source: TagSource, start: number): ReadAttribute {
   const { text, expressionEnd } = source;
-  const alone = readExpression(expressionEnd, "", start) ?? readTemplate(text, start);
+  const alone = readExpression(expressionEnd, "", start) ?? readTemplate(source, start);
   if (alone !== undefined) return alone;
   const name = matched(expressionEnd === undefined ? attributeName : nameInBraces, text, start) || (text[start] ?? "");
   const nameEnd = start + name.length;
@@ -89,8 +91,8 @@ function readExpression(
 }
 
 /** What a template puts in later stands where an attribute could. */
-function readTemplate(text: string, start: number): ReadAttribute | undefined {
-  const end = endOfTemplate(text, start);
+function readTemplate(source: TagSource, start: number): ReadAttribute | undefined {
+  const end = endOfTemplate(source, start);
   return end === undefined ? undefined : { end };
 }
 
@@ -107,10 +109,11 @@ function readValue(source: TagSource, name: string, start: number): ReadAttribut
   return { attribute: { name, delimiter: "", value: { start, end } }, end };
 }
 
-function unquotedEnd({ text, expressionEnd }: TagSource, start: number): number {
+function unquotedEnd(source: TagSource, start: number): number {
+  const { text, expressionEnd } = source;
   let end = start;
   for (;;) {
-    const next = expressionEnd?.(end) ?? endOfTemplate(text, end);
+    const next = expressionEnd?.(end) ?? endOfTemplate(source, end);
     if (next !== undefined) end = next;
     else if (end >= text.length || /[\t\n\f\r >]/u.test(text.charAt(end))) return end;
     else end++;

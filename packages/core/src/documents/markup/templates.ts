@@ -8,9 +8,9 @@ const opener = /\{[{%]|<[%?]/u;
 const longestTemplate = 500;
 
 /** Where the mark ends that begins at an offset, if one does. */
-export function endOfTemplate(text: string, start: number): number | undefined {
+export function endOfTemplate({ text, mayHoldTemplates }: TagSource, start: number): number | undefined {
   const unit = text[start];
-  if (unit !== "{" && unit !== "<") return undefined;
+  if (mayHoldTemplates !== true || (unit !== "{" && unit !== "<")) return undefined;
   const closer = closers[text.slice(start, start + 2)];
   if (closer === undefined) return undefined;
   const end = text.slice(start + 2, start + longestTemplate).indexOf(closer);
@@ -22,17 +22,18 @@ export function endOfTemplate(text: string, start: number): number | undefined {
  * the quotation mark, as in `href="{{ url("a") }}"`, since the page that a browser sees has no such marks.
  */
 export function quotedValueEnd(source: TagSource, start: number, quote: string): number {
-  const { text, seeker, expressionEnd, hasExpressionsInQuotes } = source;
+  const { text, seeker, expressionEnd, hasExpressionsInQuotes, mayHoldTemplates } = source;
   if (expressionEnd !== undefined && (hasExpressionsInQuotes === true || quote === "`")) {
     return endBeyondExpressions(text, start, quote, expressionEnd);
   }
   let end = seeker.next(quote, start) ?? text.length;
+  if (mayHoldTemplates !== true) return end;
   let offset = start;
   for (;;) {
     const mark = text.slice(offset, end).search(opener);
     if (mark < 0) return end;
     offset += mark;
-    const close = endOfTemplate(text, offset);
+    const close = endOfTemplate(source, offset);
     if (close !== undefined && close > end) end = seeker.next(quote, close) ?? text.length;
     offset = close ?? offset + 1;
   }

@@ -150,7 +150,7 @@ function tagsByUs(html: string): string[] {
       return page.open(tag);
     },
   };
-  walkMarkup({ text: html, seeker: new Seeker(html) }, visitor);
+  walkMarkup({ text: html, seeker: new Seeker(html), mayHoldTemplates: true }, visitor);
   return tags;
 }
 

@@ -19,6 +19,9 @@ function readPage(text: string, parts: Parts, depth: number): Pick<Reading, "lit
   const charset = charsetOfPage(text);
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const readInner = (inner: string) => (depth < deepestPage ? readPage(inner, parts, depth + 1) : undefined);
-  walkMarkup({ text, seeker: new Seeker(text) }, pageVisitor({ text, parts, collected, readInner }));
+  walkMarkup(
+    { text, seeker: new Seeker(text), mayHoldTemplates: true },
+    pageVisitor({ text, parts, collected, readInner }),
+  );
   return collected.reading;
 }

@@ -130,7 +130,7 @@ export class MarkdownLiterals {
       const html = onlyThese(this.#html);
       const page = pageVisitor({ text: html, shown: this.#text, parts: this.#parts, collected: this.#collected });
       walkMarkup(
-        { text: html, seeker: new Seeker(html) },
+        { text: html, seeker: new Seeker(html), mayHoldTemplates: true },
         {
           ...page,
           open(tag) {

@@ -14,7 +14,7 @@ export function xmlReader(named: ReaderNamed): Reader {
     const charset = declaration.exec(text.slice(0, 200))?.groups?.["charset"];
     const collected = new Collected(charset === undefined ? undefined : { charset });
     const literals = new XmlLiterals(text, parts, collected);
-    walkMarkup({ text, seeker: new Seeker(text) }, literals);
+    walkMarkup({ text, seeker: new Seeker(text), mayHoldTemplates: true }, literals);
     literals.end();
     return collected.reading;
   });
