@@ -25,11 +25,11 @@ export const turtleIri: Syntax = {
     ),
   escape: (text) => escapeAll(text, longEscape),
   keeps: (source, edit, piece) =>
-    keepsSingleSign(source, edit, piece) && !mayCompare(source, edit, piece) && !endsIdentifier(source, edit),
+    keepsBeginning(source, edit, piece) && !mayCompare(source, edit, piece) && !endsIdentifier(source, edit),
 };
 
-/** `<<` begins a triple within a triple, in RDF 1.2. */
-const keepsSingleSign = keepsEnds({ first: /^</u });
+/** `<<` begins a triple within a triple, in RDF 1.2, and `<=` compares in SPARQL. */
+const keepsBeginning = keepsEnds({ first: /^[<=]/u });
 
 /** Whether an identifier that is broken and loses its beginning could be taken for a comparison, in SPARQL. */
 function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
