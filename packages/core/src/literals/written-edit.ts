@@ -86,13 +86,15 @@ function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefin
 
 /** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
 function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: Piece): boolean {
-  const { text, map } = literal;
+  const { text, map, holes } = literal;
   const syntax = syntaxOf(piece.syntax ?? literal.syntax);
   const { start, end } = neighbourhood(literal, edit.span, piece.span.start);
   const around = map.toSource({ start, end });
-  // Where an identifier stands in text, what is beside it may belong to an escape that the edit makes.
-  const head = start === 0 ? source.slice(Math.max(piece.span.start, around.start - reach), around.start) : "";
-  const tail = end === text.length ? source.slice(around.end, Math.min(piece.span.end, around.end + reach)) : "";
+  // In text, or beside a placeholder, what is written there may belong to an escape that the edit makes.
+  const isAfterOther = start === 0 || firstReaching(holes, start)?.end === start;
+  const isBeforeOther = end === text.length || firstReaching(holes, end + 1)?.start === end;
+  const head = isAfterOther ? source.slice(Math.max(piece.span.start, around.start - reach), around.start) : "";
+  const tail = isBeforeOther ? source.slice(around.end, Math.min(piece.span.end, around.end + reach)) : "";
   const edited =
     source.slice(around.start, located.span.start) + located.text + source.slice(located.span.end, around.end);
   const expected = text.slice(start, edit.span.start) + edit.text + text.slice(edit.span.end, end);
