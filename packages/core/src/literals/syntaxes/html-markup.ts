@@ -3,6 +3,7 @@ import { decodeEscapes } from "./decode-escapes.js";
 import { attributeReferences, textReferences } from "./html-references.js";
 import { keepsSpaceAway } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
+import { changesTemplate } from "./template-marks.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 import { unitAt } from "../../unit-at.js";
 
@@ -13,7 +14,7 @@ export const htmlAttribute: Syntax = {
   encode: (text, source, span) => encodeBy(charactersToEscape(source, span), text),
   escape: (text) => escapeAll(text, numericReference),
   // Space around an identifier is no part of it — HTML §2.4.1
-  keeps: keepsSpaceAway,
+  keeps: (source, edit, piece) => keepsSpaceAway(source, edit, piece) && !changesTemplate(source, edit, piece, /["']/u),
 };
 
 /** The value of an attribute of HTML without quotes. */
@@ -22,9 +23,7 @@ export const htmlUnquoted: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, attributeReferences),
   encode: (text) => (text === "" ? undefined : encodeBy(/[&<>"'=`\s]/gu, text)),
   escape: (text) => escapeAll(text, numericReference),
-  // In templates, braces keep the value from ending there.
-  keeps: (source, { span }, piece) =>
-    !/[{}]/u.test(source.slice(span.start, span.end)) || !/[\s>]/u.test(source.slice(piece.start, piece.end)),
+  keeps: (source, edit, piece) => !changesTemplate(source, edit, piece, /[\s>]/u),
 };
 
 /** Text between the tags of HTML. */

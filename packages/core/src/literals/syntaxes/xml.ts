@@ -1,11 +1,15 @@
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { keepsSpaceAway } from "./piece-ends.js";
 import type { SimpleSyntaxName, Syntax } from "./syntax.js";
+import { changesTemplate } from "./template-marks.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 import { attributeReferences, isXmlText, textReferences } from "./xml-references.js";
 
 /** The value of an attribute of XML, or another literal between quotes. */
-export const xmlAttribute = xmlSyntax("xml-attribute", attributeReferences);
+export const xmlAttribute: Syntax = {
+  ...xmlSyntax("xml-attribute", attributeReferences),
+  keeps: (source, edit, piece) => keepsSpaceAway(source, edit, piece) && !changesTemplate(source, edit, piece, /["']/u),
+};
 
 /** Text between the tags of XML, but not in a CDATA section. */
 export const xmlText = xmlSyntax("xml-text", textReferences);
