@@ -8,6 +8,7 @@ export type ElementKind = "html" | "jsx";
 
 const closing = /<\/[^>]*>/uy;
 const rawElement = /^(?:script|style)$/iu;
+const elementName = /^[A-Za-z][\w.-]*(?::[\w.-]+)?$/u;
 const attributeName = /^[\w:.@-]*$/u;
 
 /** Markup in expressions, and the expressions that hold it or stand in it, remembered by where they begin. */
@@ -113,8 +114,8 @@ export class Islands {
 
   /** Nothing if it is not closed either, and what follows has been taken for attributes. */
   #startTagEnd(start: number): number | undefined {
-    if (this.#text[start + 1] === ">") return undefined;
-    const { attributes, span } = this.#tag(start);
-    return attributes.every(({ name }) => attributeName.test(name)) ? span.end : undefined;
+    const { name, attributes, span } = this.#tag(start);
+    const isTag = elementName.test(name) && attributes.every((attribute) => attributeName.test(attribute.name));
+    return isTag ? span.end : undefined;
   }
 }
