@@ -1,5 +1,6 @@
 import { decodeEscapes } from "./decode-escapes.js";
 import { markdownEscapes } from "./markdown-escapes.js";
+import { keepsEnds } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 
@@ -9,6 +10,8 @@ export const markdownDestination: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, markdownEscapes),
   encode: (text) => encodeBy(/[\\<>()|]|&(?=#?\w*(?:;|$))/gu, text),
   escape: (text) => escapeAll(text, numericReference),
+  // What begins with `<` ends with `>` — CommonMark 0.31 §6.3
+  keeps: keepsEnds({ first: /^</u }),
 };
 
 /** Text of a paragraph, a heading or a cell. */

@@ -1,3 +1,5 @@
+import type { Span } from "../../span.js";
+import type { LocatedEdit } from "../located-finding.js";
 import { SourceMap } from "../source-map.js";
 import type { Syntax } from "./syntax.js";
 
@@ -13,7 +15,20 @@ export const plain: Syntax = {
     const endsLiteral = delimiters.some((delimiter) => text.includes(delimiter));
     return endsLiteral || /[\p{Cc}\p{Zl}\p{Zp}]|\$\{|\$$|^\{/u.test(text) ? undefined : text;
   },
+  keeps: (source, edit, piece) => !mayEndBefore(source, edit, piece),
 };
+
+/** More units than what ends a raw string, such as `"##` and `)name"`. */
+const longestEnd = 20;
+
+/** Whether the first units of what ends the piece stand near the edit: with it they could end the piece there. */
+function mayEndBefore(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const beginning = source.slice(end, end + 2);
+  if (beginning.length < 2) return false;
+  const before = source.slice(Math.max(start, span.start - longestEnd), span.start);
+  const after = source.slice(span.end, Math.min(end + 1, span.end + longestEnd));
+  return (before + text + after).includes(beginning);
+}
 
 function isDelimiter(unit: string | undefined): unit is string {
   return unit !== undefined && /["'`<>()[\]{}|]/u.test(unit);
