@@ -91,7 +91,9 @@ function changesIn(before: readonly string[], after: readonly string[]): number 
   return new Set(changes.map((change) => change.map((value) => value.slice(value.indexOf("\t"))).join())).size;
 }
 
+/** As many of a list as there may be, from all parts of it. */
 function spread<T>(list: readonly T[], most: number): readonly T[] {
-  const step = Math.max(1, Math.ceil(list.length / most));
-  return list.filter((_, index) => index % step === 0);
+  if (list.length <= most) return list;
+  const before = (index: number): number => Math.floor((index * most) / list.length);
+  return list.filter((_, index) => before(index) < before(index + 1));
 }
