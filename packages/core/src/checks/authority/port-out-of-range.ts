@@ -13,11 +13,15 @@ export const portOutOfRange = defineCheck({
   message: "The port {{port}} does not exist; ports are the numbers from 1 to 65535.",
   needs: traits.port,
   find({ authority }, report) {
-    const { port } = authority ?? {};
-    if (port === undefined || !/^[0-9]+$/.test(port.text) || isInRange(port.text)) return;
+    const { host, port } = authority ?? {};
+    if (host === undefined || port === undefined || !/^[0-9]+$/.test(port.text) || isInRange(port.text)) return;
+    if (Number(port.text) === 0 && ownAddress.test(host.text)) return;
     report({ span: port.span, component: "port", data: { port: quote(port.text) } });
   },
 });
+
+/** At one of its own addresses, and port 0, a program listens at any port that is free. */
+const ownAddress = /^(?:|(?:[^]*\.)?localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/iu;
 
 function isInRange(digits: string): boolean {
   const number = Number(digits);
