@@ -21,7 +21,8 @@ export interface CodeLanguage {
 
 export interface BlockComment {
   readonly open: string;
-  readonly close: string;
+  /** Left out: the comment goes on up to the end of the text. */
+  readonly close?: string;
   readonly nests?: true;
 }
 

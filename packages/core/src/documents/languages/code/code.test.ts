@@ -122,6 +122,11 @@ const rows: Readonly<Record<string, Row>> = {
     'url = "a" + b\nc(d + "e")\nf = g + "h" + \\\n  i\n"j"\n"k" + l if m else n + "o"',
     ["a…  assigned url", "…e  argument c 0", "…h…  assigned f", "j…  value", "…k…  value", "…o  value"],
   ],
+  "strings in lines that a backslash makes one": [
+    "ruby",
+    `raise A, "b: " \\\n  "https://c/d. " \\\r\n  "e"\nf = "g" + \\\n  "h"\ni = "j"`,
+    ["b: https://c/d. e  value", "gh  assigned f", "j  assigned i"],
+  ],
   "other signs that join": ["lua", 'url = "a" .. b .. "c"', ["a${}c  assigned url"]],
   "members on the way from one string to another": [
     "php",
@@ -184,6 +189,7 @@ describe("documents in programming languages", () => {
     "blocks in blocks": ["rust", "/* a /* b */ c */ d /* e", ["/* a /* b */ c */", "/* e"]],
     "those of the shell after white space only": ["shell", "a#b ${#c} #d\n#e", ["#d", "#e"]],
     "those of Ruby from one line to another": ["ruby", "a\n=begin\n'b'\n=end\nc", ["\n=begin\n'b'\n=end"]],
+    "data of a program's own": ["perl", "a\n__DATA__\n'b'\n=pod\n", ["\n__DATA__\n'b'\n=pod\n"]],
     "attributes of PHP are none": ["php", "<?php #[A]\n# b", ["# b"]],
   };
   for (const [name, [language, text, expected]] of Object.entries(comments))

@@ -201,6 +201,7 @@ class CodeReading {
 }
 
 function blockEnd(text: string, start: number, { open, close, nests }: BlockComment): number {
+  if (close === undefined) return text.length;
   let offset = start + open.length;
   let inner = nests === true ? text.indexOf(open, offset) : -1;
   for (let depth = 1; depth > 0;) {

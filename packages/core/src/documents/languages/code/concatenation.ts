@@ -1,5 +1,6 @@
 import type { Piece, RawLiteral } from "../../../literals/literal.js";
 import type { CodeLanguage } from "./code-language.js";
+import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 import { isSideBySide, type Call } from "./surrounding-site.js";
 
 /** A bracket that is open, or the whole text, with the expression that is being read in it. */
@@ -73,7 +74,7 @@ export function holeBetween(
   { joiner, adjacent }: CodeLanguage,
 ): readonly Piece[] | undefined {
   if (end - start > longestOperand) return undefined;
-  const source = text.slice(start, end).trim();
+  const source = withoutGapAfter(withoutGapBefore(text.slice(start, end)));
   if (source === "") return isSideBySide(adjacent) ? [] : undefined;
   if (joiner === undefined) return undefined;
   if (source === joiner) return [];

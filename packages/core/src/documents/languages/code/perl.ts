@@ -16,10 +16,12 @@ function perlQuote(name: string): RegExp {
 
 export const perl = {
   lineComments: [wordStartNumberSign],
-  blockComments: ["pod", "head", "encoding", "over", "begin"].map((word) => ({
-    open: `\n=${word}`,
-    close: "\n=cut",
-  })),
+  blockComments: [
+    ...["pod", "head", "encoding", "over", "begin"].map((word) => ({ open: `\n=${word}`, close: "\n=cut" })),
+    // What follows is data for the program.
+    { open: "\n__END__" },
+    { open: "\n__DATA__" },
+  ],
   // A backslash before a quotation mark, the last index of an array, and patterns between two or three equal signs.
   passedOver: [
     /\\[^\n\r]/uy,

@@ -131,13 +131,14 @@ export const codeLanguages = {
   },
   ruby: {
     lineComments: [numberSign],
-    blockComments: [{ open: "\n=begin", close: "\n=end" }],
+    blockComments: [{ open: "\n=begin", close: "\n=end" }, { open: "\n__END__" }],
     passedOver: [/\?["'](?=\W|$)/uy],
     strings: [
       quoted("javascript-string", doubleQuote, { lines: "many", hole: /#\{/uy }),
       quoted("php-single", singleQuote, { lines: "many" }),
     ],
     joiner: "+",
+    adjacent: "joined on a line",
   },
   kotlin: {
     lineComments: [slashes],

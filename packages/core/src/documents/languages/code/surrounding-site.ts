@@ -1,6 +1,7 @@
 import type { OpenEnds } from "../../../literals/literal.js";
 import type { Site } from "../../../literals/site.js";
 import type { CodeLanguage } from "./code-language.js";
+import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 
 /** How far is looked for what stands beside a string. */
 const reach = 200;
@@ -76,10 +77,11 @@ const opening = /^[A-Za-z]{0,2}["']/u;
 /** Whether the string is joined to something before or after it. */
 export function openEnds(text: string, { start, end }: Around, language: CodeLanguage): OpenEnds | undefined {
   const rest = text.slice(end, end + reach);
-  const before = text.slice(Math.max(0, start - reach), start).trimEnd();
+  const before = withoutGapAfter(text.slice(Math.max(0, start - reach), start));
+  const next = withoutGapBefore(rest);
   const open = {
     before: endsWithJoiner(before, language) || isAfterString(text, start, before, language),
-    after: (startsWithJoiner(rest.trimStart(), language) && !method.test(rest)) || isBeforeString(rest, language),
+    after: (startsWithJoiner(next, language) && !method.test(rest)) || isBeforeString(rest, next, language),
   };
   return open.before || open.after ? open : undefined;
 }
@@ -97,8 +99,8 @@ function isAfterString(text: string, start: number, before: string, { adjacent }
   return adjacent === "joined if touching" && /[\w"'`)}/]/u.test(text[start - 1] ?? "");
 }
 
-function isBeforeString(rest: string, { adjacent }: CodeLanguage): boolean {
-  if (isSideBySide(adjacent)) return opening.test(rest.trimStart());
+function isBeforeString(rest: string, next: string, { adjacent }: CodeLanguage): boolean {
+  if (isSideBySide(adjacent)) return opening.test(next);
   return adjacent === "joined if touching" && /^[^\s;&|<>()]/u.test(rest);
 }
 
