@@ -63,6 +63,10 @@ describe("markdownReader", () => {
       "a[^1]\n\n[^1]: [b](c)\n[^2]: `d",
       ["markdown-text: a[^1]", "markdown-text: [^1]: [b", "link: c", "markdown-text: [^2]: `d"],
     ],
+    "no names in code": [
+      "[a](b::c) [d] [e](f::g()) [h](i::j.k)\n\n[d]: l::m!\n[n]: o:p",
+      ["markdown-text: [a", "markdown-text: [d] [e", "markdown-text: [h", "link: i::j.k", "definition: o:p"],
+    ],
     "what is broken": ["[a](b c) [d](<e) [f](g 'h) ]([i]( `j", ["markdown-text: [a](b c) [d](<e) [f](g 'h) ]([i]( `j"]],
   };
   for (const [name, [markdown, expected]] of Object.entries(rows))
