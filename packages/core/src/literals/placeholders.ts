@@ -5,16 +5,21 @@ import type { Span } from "../span.js";
  * another start, so that the search is linear whatever the text is.
  */
 const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
-  // {id}, {}, {{x}}, {{{x}}}, {% x %}
-  "{": [/\{{2,3}[^{}]*\}{2,3}/uy, /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy, /\{[^{}"`<>\n]*\}/uy],
+  // {id}, {}, {{x}}, {{{x}}}, {% x %}, and {{ or {% that is cut off by the quotation mark of an argument
+  "{": [/\{{2,3}[^{}]*\}{2,3}/uy, /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy, /\{[^{}"`<>\n]*\}/uy, /\{[{%]-?\s[^{}]*$/uy],
   // ${x}, ${{ x }}, $(x), $x, $1; but neither the parameters of OData, ?$filter, nor the definitions of JSON Schema, $defs
   $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /(?<![?&])\$(?!defs\b)(?:[A-Za-z_]\w*|\d)/uy],
   // #{x}
   "#": [/#\{[^{}\n]*\}/uy],
   // @{x}, @@x@@
   "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy],
-  // <%= x %>, <?= x ?>, <host>
-  "<": [/<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy, /<\?(?:[^?<]|\?(?!>)|<(?!\?))*\?>/uy, /<[A-Za-z_][\w .:|-]*>/uy],
+  // <%= x %>, <?= x ?>, <host>, and <% that is cut off
+  "<": [
+    /<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy,
+    /<\?(?:[^?<]|\?(?!>)|<(?!\?))*\?>/uy,
+    /<[A-Za-z_][\w .:|-]*>/uy,
+    /<%[=-]{0,2}\s[^<>]*$/uy,
+  ],
   // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %%20, %BASE_URL%; but no triplet, complete or cut off
   "%": [
     /%\(\w+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
@@ -30,8 +35,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   "[": [/(?<!\/\/)\[{1,2}(?:\.{3})?[A-Za-z_][\w -]*\]{1,2}/uy, /\[[A-Z_]{2,}\]/uy],
   // __NAME__
   _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy],
-  // \(x)
-  "\\": [/\\\([^()\n]*\)/uy],
+  // \(x), and escapes at the end that a program reads
+  "\\": [/\\\([^()\n]*\)/uy, /(?:\\[nrt])+$/uy],
   // http://..., https://a/…
   ".": [/(?<=\/)\.{3,}/uy],
   "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$/uy],
@@ -39,13 +44,17 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
 
 const start = /[{$#@<%:*[\\…]|__|\.{3}/gu;
 
+/** The end of a template whose beginning stands before the quotation mark: no part of an identifier. */
+const endOfCutOff = /^[\s\w"'(),.|=-]*\s(?:[%}]\}|%>)/u;
+
 /**
  * Finds the placeholders of templates that are filled by a program and not by the language: `{id}`, `{{x}}`, `%s`,
  * `:id`, `*`, `[...slug]`, `$VAR`, `%VAR%`, `<host>`. Their spans ascend and do not overlap.
  */
 export function findPlaceholders(text: string): Span[] {
-  const spans: Span[] = [];
-  start.lastIndex = 0;
+  const cutOff = endOfCutOff.exec(text)?.[0].length;
+  const spans: Span[] = cutOff === undefined ? [] : [{ start: 0, end: cutOff }];
+  start.lastIndex = cutOff ?? 0;
   for (let lead = start.exec(text); lead !== null; lead = start.exec(text)) {
     const end = placeholderEnd(text, lead.index);
     if (end === undefined) continue;
