@@ -49,6 +49,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["selectors of a router", argument("Route"), "/user/:id"],
     ["methods that a library for requests does not have", argument("got.count"), "\n", "/a"],
     ["drives", argument("new URL"), "C:\\a", "c:/a", "Z:"],
+    ["media types with a parameter", argument("new URL"), "text/plain; charset=utf-8", "image/svg+xml;a=b"],
     ["shares", argument("fetch"), "\\\\server\\share"],
     ["labels", value, "Note: text", "Content-Type: text/html"],
     ["labels of data", data("url"), "Enter the address", "Website", "Address: none"],

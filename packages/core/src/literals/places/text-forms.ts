@@ -1,5 +1,9 @@
-/** Drive letters, UNC paths, blank nodes, and a scheme with nothing after it: no identifiers, wherever they stand. */
-const neverIdentifier = /^(?:$|[A-Za-z]:|\\\\|_:|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$)/u;
+/**
+ * Drive letters, UNC paths, blank nodes, a scheme with nothing after it, and media types with a parameter: no identifiers,
+ * wherever they stand.
+ */
+const neverIdentifier =
+  /^(?:$|[A-Za-z]:|\\\\|_:|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
 
 /** `std::vector`, `10:30`, `Note: text`, `git@host:path`, `localhost:8080`: names and addresses with a colon. */
 const otherUseOfColon =
