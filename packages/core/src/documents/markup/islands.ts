@@ -8,7 +8,7 @@ export type ElementKind = "html" | "jsx";
 
 const closing = /<\/[^>]*>/uy;
 const rawElement = /^(?:script|style)$/iu;
-const elementName = /^[A-Za-z][\w.-]*(?::[\w.-]+)?$/u;
+const elementName = /^[A-Za-z](?:[\w.-]|[^\0-\x7F])*(?::(?:[\w.-]|[^\0-\x7F])+)?$/u;
 const attributeName = /^[\w:.@-]*$/u;
 
 /** Markup in expressions, and the expressions that hold it or stand in it, remembered by where they begin. */
@@ -91,6 +91,7 @@ export class Islands {
     if (closing.test(text)) return { end: closing.lastIndex, depth: -1, isTag: true };
     if (!/[A-Za-z]/u.test(text.charAt(start + 1))) return { end: start + 1, depth: 0, isTag: false };
     const { name, isSelfClosing, span } = this.#tag(start);
+    if (!elementName.test(name)) return { end: start + 1, depth: 0, isTag: false };
     if (isSelfClosing || this.#isVoid(name)) return { end: span.end, depth: 0, isTag: true };
     return { end: this.#rawTextEnd(name, span.end) ?? span.end, depth: 1, isTag: true };
   }

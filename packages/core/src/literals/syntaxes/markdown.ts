@@ -10,9 +10,22 @@ export const markdownDestination: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, markdownEscapes),
   encode: (text) => encodeBy(/[\\<>()|]|&(?=#?\w*(?:;|$))/gu, text),
   escape: (text) => escapeAll(text, numericReference),
-  // What begins with `<` ends with `>` — CommonMark 0.31 §6.3
-  keeps: keepsEnds({ first: /^</u }),
+  keeps: (source, edit, piece) =>
+    keepsBeginning(source, edit, piece) && hasPairs(source.slice(edit.span.start, edit.span.end)),
 };
+
+/** What begins with `<` ends with `>` — CommonMark 0.31 §6.3. A line that begins with `>` is one of a quote — §5.1 */
+const keepsBeginning = keepsEnds({ first: /^[<>]/u });
+
+/** Whether parentheses are in pairs; those that are written instead are escaped, and belong to none. */
+function hasPairs(source: string): boolean {
+  let depth = 0;
+  for (const [character] of source.matchAll(/\\[^]|[()]/gu)) {
+    if (character === "(") depth++;
+    else if (character === ")" && --depth < 0) return false;
+  }
+  return depth === 0;
+}
 
 /** Text of a paragraph, a heading or a cell. */
 export const markdownText: Syntax = {
