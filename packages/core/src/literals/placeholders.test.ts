@@ -32,11 +32,13 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ],
   ["no template tags", "/{{a", "/{%a", "/a b %", "a}}", "http://a/ %}"],
   ["escapes for another program", "http://a«\\n»", "http://a/b«\\r\\n»", "http://a\\nb", "http://a\\d"],
-  ["printf side by side", "/«%s»_«%s»", "/«%d»x«%d».png", "/«%s»-«%d».«%s»", "/%sx", "/%s2"],
+  ["printf side by side", "/«%s»_«%s»", "/«%d»x«%d».png", "/«%s»-«%d».«%s»"],
+  ["printf before letters and digits", "/«%s»list/«%s»2", "?«%s»id=«%s»", "http://x«%s»x.a"],
   ["a percent sign that printf writes", "/a«%»%20b", "/100%%"],
   ["a percent sign before a word", "/100%sure", "/%dogs"],
   ["triplets that look like names", "/%D0%B0%D0", "/%FE%FF", "/%AB%"],
   ["angle brackets", "http://«<host>»:«<port>»/", "http://«<your-host>»/a", "/a<b", "/<>"],
+  ["elements", "«<c:url value='/a'/>»", "/«<b:c>»", "/«<b:c/>»/d", "/<a b='c'/>", "/<b:c"],
   ["route parameters", "/user/«:id»/«:name(\\d+)?»", "http://a/«:id»", "http://a:80/b:c", "http://:8080/"],
   ["globs", "https://«*».a/«**»/b"],
   ["file routes", "/blog/«[slug]»/«[...rest]»/«[[...all]]»", "http://[::1]/", "http://[abc]/", "http://[v1.a]/"],
@@ -55,6 +57,14 @@ describe("findPlaceholders", () => {
       }
     });
   }
+
+  it("finds numbers in strings of C++", () => {
+    for (const marked of ["http://a/b?c=«%1»&d=%12", "«%L12»/«%2%»", "/«%3»%20", "/%20/%1F/%a"]) {
+      const { text } = readMarks(marked);
+      assert.equal(writeMarks(text, findPlaceholders(text, "c-string")), marked);
+    }
+    assert.deepEqual(findPlaceholders("/%1"), []);
+  });
 
   it("finds spans that ascend and do not overlap", () => {
     const parts = fc.constantFrom(

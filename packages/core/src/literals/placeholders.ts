@@ -1,4 +1,5 @@
 import type { Span } from "../span.js";
+import type { SyntaxName } from "./syntaxes/syntax.js";
 
 /**
  * Ways to write *put something here*, by the character they start with. What stands between their ends cannot hold
@@ -13,17 +14,19 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   "#": [/#\{[^{}\n]*\}/uy],
   // @{x}, @@x@@
   "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy],
-  // <%= x %>, <?= x ?>, <host>, and <% that is cut off
+  // <%= x %>, <?= x ?>, <host>, <c:url value='x'/>, and <% that is cut off
   "<": [
     /<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy,
     /<\?(?:[^?<]|\?(?!>)|<(?!\?))*\?>/uy,
     /<[A-Za-z_][\w .:|-]*>/uy,
+    /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
     /<%[=-]{0,2}\s[^<>]*$/uy,
   ],
-  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %%20, %BASE_URL%; but no triplet, complete or cut off
+  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %%20, %BASE_URL%; but no triplet, complete or cut off, and no 100%sure
   "%": [
     /%\(\w+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
     /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?\d{0,3}(?:\.\d{1,3})?(?:hh|h|ll|l|z|t)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
+    /(?<!\d)%s(?=[A-Za-z0-9])/uy,
     /%(?=%[0-9A-Fa-f]{2})/uy,
     /%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+%(?![0-9A-Fa-f]{2})/uy,
   ],
@@ -42,6 +45,9 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$/uy],
 };
 
+/** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets. */
+const numbered = /%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?/uy;
+
 const start = /[{$#@<%:*[\\…]|__|\.{3}/gu;
 
 /** The end of a template whose beginning stands before the quotation mark: no part of an identifier. */
@@ -49,14 +55,15 @@ const endOfCutOff = /^[\s\w"'(),.|=-]*\s(?:[%}]\}|%>)/u;
 
 /**
  * Finds the placeholders of templates that are filled by a program and not by the language: `{id}`, `{{x}}`, `%s`,
- * `:id`, `*`, `[...slug]`, `$VAR`, `%VAR%`, `<host>`. Their spans ascend and do not overlap.
+ * `:id`, `*`, `[...slug]`, `$VAR`, `%VAR%`, `<host>`; and those of C++, where the syntax is that of its strings. Their
+ * spans ascend and do not overlap.
  */
-export function findPlaceholders(text: string): Span[] {
+export function findPlaceholders(text: string, syntax?: SyntaxName): Span[] {
   const cutOff = endOfCutOff.exec(text)?.[0].length;
   const spans: Span[] = cutOff === undefined ? [] : [{ start: 0, end: cutOff }];
   start.lastIndex = cutOff ?? 0;
   for (let lead = start.exec(text); lead !== null; lead = start.exec(text)) {
-    const end = placeholderEnd(text, lead.index);
+    const end = placeholderEnd(text, lead.index, syntax);
     if (end === undefined) continue;
     spans.push({ start: lead.index, end });
     start.lastIndex = end;
@@ -64,10 +71,12 @@ export function findPlaceholders(text: string): Span[] {
   return spans;
 }
 
-function placeholderEnd(text: string, offset: number): number | undefined {
+function placeholderEnd(text: string, offset: number, syntax: SyntaxName | undefined): number | undefined {
   for (const pattern of placeholders[text[offset] ?? ""] ?? []) {
     pattern.lastIndex = offset;
     if (pattern.test(text)) return pattern.lastIndex;
   }
-  return undefined;
+  if (syntax !== "c-string") return undefined;
+  numbered.lastIndex = offset;
+  return numbered.test(text) ? numbered.lastIndex : undefined;
 }

@@ -80,7 +80,7 @@ function partsOf(raw: RawLiteral, fragment: Fragment, place: Place, spans: reado
 }
 
 function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {
-  const placeholders = findPlaceholders(decoded.text);
+  const placeholders = findPlaceholders(decoded.text, raw.syntax);
   const fragment = placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
   return {
     text: fragment.text,

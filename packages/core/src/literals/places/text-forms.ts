@@ -1,13 +1,18 @@
+import { lookupScheme } from "../../schemes/lookup-scheme.js";
+
 /**
- * Drive letters, UNC paths, blank nodes, a scheme with nothing after it, and media types with a parameter: no identifiers,
- * wherever they stand.
+ * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, and media types with a parameter:
+ * no identifiers, wherever they stand.
  */
 const neverIdentifier =
-  /^(?:$|[A-Za-z]:|\\\\|_:|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
+  /^(?:$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
 
 /** `std::vector`, `10:30`, `Note: text`, `git@host:path`, `localhost:8080`: names and addresses with a colon. */
 const otherUseOfColon =
   /^(?:[\w.+-]*::|\d+:\d|[\w.+-]+:\s|[\w.-]+@[\w.-]+:(?!\/)|(?:[\w-]+\.[\w.-]+|localhost):\d+(?:\/|$))/u;
+
+/** `Project:About`, a page of a wiki. */
+const capitalizedName = /^(?<name>\p{Lu}[\p{L}\p{M}]*):[^/]/u;
 
 const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
 
@@ -18,7 +23,7 @@ const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 const misspelledScheme = /^[htps]{3,7}(?::|;|:;)?\/\/:?/iu;
 
 /** Signs of a regular expression's source that no identifier may hold: escapes, negated and other classes, alternatives. */
-const regexSource = /\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
+const regexSource = /https\?:|\^https?:|\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
 
 /** An identifier after a separator that may stand in one, but hardly ever does. */
 const anotherIdentifier = /[^\s,;|][\s,;|]+[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
@@ -26,13 +31,19 @@ const anotherIdentifier = /[^\s,;|][\s,;|]+[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
 /** What begins a remark after an identifier. */
 const remark = /^[([{<"'\-–—|=]/u;
 
+/** An identifier without a path, behind which a word is no part of it. */
+const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]+\.\p{L}{2,}$/u;
+const word = /^\p{L}[\p{L}\p{M}]+[.!,;…]?$/u;
+
 export function isNeverIdentifier(text: string): boolean {
   return neverIdentifier.test(text);
 }
 
 /** Whether the text uses its colon as something else than the end of a scheme. */
 export function hasOtherUseOfColon(text: string): boolean {
-  return otherUseOfColon.test(text);
+  if (otherUseOfColon.test(text)) return true;
+  const name = capitalizedName.exec(text)?.groups?.["name"];
+  return name !== undefined && lookupScheme(name) === undefined;
 }
 
 /** Whether the text begins as references do: with a scheme, or with `/`, `./`, `../`, `#` or `?`. */
@@ -52,8 +63,9 @@ export function isRegexSource(text: string): boolean {
 /** Whether the text is a sentence, lines or a list that starts with an identifier: `https://a.example is down`. */
 export function isSentence(text: string): boolean {
   if (/[\n\r]/u.test(text) || anotherIdentifier.test(text)) return true;
-  const [, second, third] = text.trim().split(/\s+/u, 3);
-  return third !== undefined || (second !== undefined && remark.test(second));
+  const [first = "", second, third] = text.trim().split(/\s+/u, 3);
+  if (third !== undefined) return true;
+  return second !== undefined && (remark.test(second) || (origin.test(first) && word.test(second)));
 }
 
 /** Whether the text begins with one of the schemes and `://`, or with `http` or `https` misspelled. */
