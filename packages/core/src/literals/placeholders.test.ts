@@ -101,7 +101,24 @@ describe("findPlaceholders", () => {
   });
 
   it("takes time in proportion to the text", () => {
-    for (const part of ["{", "<%", "${", "%A", "[A", "__A", "*", "$(", "/:", "{{a"])
-      findPlaceholders(part.repeat(50_000));
+    const parts = [
+      "{",
+      "<%",
+      "${",
+      "%A",
+      "[A",
+      "__A",
+      "*",
+      "$(",
+      "/:",
+      "{{a",
+      "{% ",
+      "<% ",
+      "<a:b ",
+      "%s",
+      "\\n",
+      "a ",
+    ];
+    for (const part of parts) findPlaceholders(`${part.repeat(50_000)}|`);
   });
 });

@@ -39,7 +39,7 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   // __NAME__
   _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy],
   // \(x), and escapes at the end that a program reads
-  "\\": [/\\\([^()\n]*\)/uy, /(?:\\[nrt])+$/uy],
+  "\\": [/\\\([^()\n]*\)/uy, /(?<!\\[nrt])(?:\\[nrt])+$/uy],
   // http://..., https://a/…
   ".": [/(?<=\/)\.{3,}/uy],
   "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$/uy],
