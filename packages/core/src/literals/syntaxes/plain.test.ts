@@ -15,4 +15,17 @@ describe("plain", () => {
     }
     assert.equal(plain.encode("a'", '""', { start: 1, end: 1 }), "a'");
   });
+
+  it("keeps what ends a raw string apart", () => {
+    const keeps = (source: string, text: string, end: number): boolean | undefined => {
+      const start = source.indexOf(text);
+      return plain.keeps?.(source, { span: { start, end: start + text.length }, text: "" }, { start: 0, end });
+    };
+    assert.equal(keeps('a"|#b"#', "|", 5), false);
+    assert.equal(keeps('a"#|#b"##', "|", 6), false);
+    assert.equal(keeps("a*|/b*/", "|", 5), false);
+    assert.equal(keeps('a"|b"#', "|", 4), true);
+    assert.equal(keeps("<!-- |b-->", "|", 7), true);
+    assert.equal(keeps("a|b", "|", 3), true);
+  });
 });

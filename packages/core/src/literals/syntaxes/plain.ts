@@ -21,13 +21,18 @@ export const plain: Syntax = {
 /** More units than what ends a raw string, such as `"##` and `)name"`. */
 const longestEnd = 20;
 
-/** Whether the first units of what ends the piece stand near the edit: with it they could end the piece there. */
+/** Whether the edit puts together what ends the piece, so that it would end there. */
 function mayEndBefore(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
-  const beginning = source.slice(end, end + 2);
-  if (beginning.length < 2) return false;
-  const before = source.slice(Math.max(start, span.start - longestEnd), span.start);
-  const after = source.slice(span.end, Math.min(end + 1, span.end + longestEnd));
-  return (before + text + after).includes(beginning);
+  const from = Math.max(start, span.start - longestEnd);
+  const to = Math.min(end + 1, span.end + longestEnd);
+  const original = source.slice(from, to);
+  const edited = source.slice(from, span.start) + text + source.slice(span.end, to);
+  // How much of what follows the piece is its end is not known here.
+  for (let length = 2; length <= Math.min(longestEnd, source.length - end); length++) {
+    const ending = source.slice(end, end + length);
+    if (edited.includes(ending) && !original.includes(ending)) return true;
+  }
+  return false;
 }
 
 function isDelimiter(unit: string | undefined): unit is string {
