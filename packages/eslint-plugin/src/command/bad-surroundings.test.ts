@@ -21,9 +21,11 @@ describe("irilint in bad surroundings", () => {
     symlinkSync(inFolder("gone.ts"), inFolder("src/dangling.ts"));
     mkdirSync(inFolder("src/folder.ts"));
     if (process.platform !== "win32") execFileSync("mkfifo", [inFolder("src/pipe.ts")]);
-    const { status, stdout } = irilint("src");
-    assert.equal(status, 0);
-    assert.match(stdout, /wrong\.ts[^]*1 problem/);
+    for (const options of [[], ["--no-ignore"]]) {
+      const { status, stdout } = irilint(...options, "src");
+      assert.equal(status, 0);
+      assert.match(stdout, /wrong\.ts[^]*1 problem/);
+    }
   });
 
   it("reads files that are not text", () => {

@@ -19,14 +19,15 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   const missing = stdinFilename === undefined ? missingFile(folder, request.patterns) : undefined;
   if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
   const { base, patterns } = patternsFrom(folder, stdinFilename === undefined ? request.patterns : [stdinFilename]);
-  const ignored = [...(await ignoredFilesFor(folder)), { folder, patterns: request.ignorePatterns }];
+  const ignored = request.ignore
+    ? [...(await ignoredFilesFor(folder)), { folder, patterns: request.ignorePatterns }]
+    : [];
   const begun = Date.now();
   const { ESLint } = await import("eslint");
   const eslint = new ESLint({
     cwd: base,
     overrideConfigFile: true,
     overrideConfig: eslintConfig(file.settings, request.preset, ignored, namedFiles(patterns)),
-    ignore: request.ignore,
     // A folder may hold nothing that we read, as long as another one does.
     errorOnUnmatchedPattern: false,
     fix: request.fix,
