@@ -17,8 +17,8 @@ import { LinkLabels } from "./link-labels.js";
 const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell|Task)$/u;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
 
-/** `Option::unwrap`: what documentation of code links to by its name there. */
-const pathInCode = /^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+(?:\(\)|!)?$/u;
+/** What documentation of code links to by its name there: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
+const nameInCode = /^(?:[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+(?:\(\)|!)?|`(?:(?!:\/\/)[^`])+`)$/u;
 
 /** Addresses by which a text between `<` and `>` is no name of something in code; others have a scheme that is never followed by two slashes. */
 const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:doi|news|magnet|xmpp):)/iu;
@@ -96,7 +96,7 @@ export class MarkdownLiterals {
 
   #takeAddress(span: Span<"source">, syntax: SyntaxName, role: string): void {
     const site = { kind: "identifier", use: "reference", production: "IRI-reference", role } as const;
-    if (span.start === span.end || pathInCode.test(this.#text.slice(span.start, span.end))) return;
+    if (span.start === span.end || nameInCode.test(this.#text.slice(span.start, span.end))) return;
     this.#collected.literal({ span, syntax, site });
   }
 

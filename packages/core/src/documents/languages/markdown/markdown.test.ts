@@ -67,6 +67,17 @@ describe("markdownReader", () => {
       "[a](b::c) [d] [e](f::g()) [h](i::j.k)\n\n[d]: l::m!\n[n]: o:p",
       ["markdown-text: [a", "markdown-text: [d] [e", "markdown-text: [h", "link: i::j.k", "definition: o:p"],
     ],
+    "no names in code between back quotes": [
+      "[a](`B.c/2`) [d](`//2`) [e](`http://f`) [g](`h`i)\n\n[j]: `K`",
+      [
+        "markdown-text: [a",
+        "markdown-text: [d",
+        "markdown-text: [e",
+        "link: `http://f`",
+        "markdown-text: [g",
+        "link: `h`i",
+      ],
+    ],
     "what is broken": ["[a](b c) [d](<e) [f](g 'h) ]([i]( `j", ["markdown-text: [a](b c) [d](<e) [f](g 'h) ]([i]( `j"]],
   };
   for (const [name, [markdown, expected]] of Object.entries(rows))
