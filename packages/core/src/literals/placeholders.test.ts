@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { readMarks, writeMarks } from "../../test/marked-text.js";
-import { findPlaceholders } from "./placeholders.js";
+import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
 
 /** `«…»` around every placeholder. */
 const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["URI templates", "https://a/users/«{id}»/«{?page,size}»", "«{+base}»/a", "«{}»"],
   ["Mustache", "https://«{{host}}»/«{{{ path }}}»", "«{{ x | urlencode }}»"],
+  ["braces in the strings of a template", `/«{{ '{"a":1}' | b }}»/«{{ "}" }}»`, `/{{ '{{a'`, "/«{{ it's }}»"],
   ["template tags over several lines", "/«<?php\n  echo $a->b ?>»/«{{\n a }}»"],
   ["template tags", "/a/«{% url 'a' b %}»", "/«<%= a %>»/«<?= $b ?>»"],
   ["shell and environment", "http://«$HOST»:«${PORT}»/«$(id -u)»/«$1»", "«%BASE_URL%»/a", "«%APPDATA%»"],
@@ -14,11 +15,21 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["parameters of OData", "/a?$filter=b&$top=5"],
   ["definitions of JSON Schema", "#/$defs/a"],
   ["other interpolations", "/«#{id}»/«@{id}»/«@@id@@»/«\\(id)»"],
+  [
+    "names of configuration files",
+    "http://«@HOST@»/«@SHA1@»",
+    "http://a@b@c",
+    "mailto:A@B.C",
+    "/«%name%»/«%kernel.dir%»",
+  ],
+  ["names between percent signs that may be triplets", "/%of%20", "/%a%b%", "/%base%/"],
+  ["what a server includes", 'mailto:«<!--#echo encoding="url" var="A-B" -->»', "/<!--#a -- >"],
   ["printf", "http://«%s»:«%d»/«%1$s»/«%(name)s»", "/a%20b", "/%d0%b0", "/%c3"],
   [
     "printf with widths, precisions and lengths",
     "/«%-8s»/«%.2f»/«%5s»/«%ld»/«%12$s»/«%(n)03d»",
     "/«%lu»?a=«%zu»",
+    "/«%.*s»/«%*d»/«%-*.*f»",
     "/%5d/%05d",
   ],
   [
@@ -34,6 +45,16 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["escapes for another program", "http://a«\\n»", "http://a/b«\\r\\n»", "http://a\\nb", "http://a\\d"],
   ["printf side by side", "/«%s»_«%s»", "/«%d»x«%d».png", "/«%s»-«%d».«%s»"],
   ["printf before letters and digits", "/«%s»list/«%s»2", "?«%s»id=«%s»", "http://x«%s»x.a"],
+  [
+    "letters of formats that programs have of their own",
+    "/«%@»#a",
+    "/«%1$@»",
+    "/«%l»/",
+    "#L«%l»",
+    "/%lk",
+    "/1%l",
+    "/%e/",
+  ],
   ["a percent sign that printf writes", "/a«%»%20b", "/100%%"],
   ["a percent sign before a word", "/100%sure", "/%dogs"],
   ["triplets that look like names", "/%D0%B0%D0", "/%FE%FF", "/%AB%"],
@@ -42,6 +63,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["route parameters", "/user/«:id»/«:name(\\d+)?»", "http://a/«:id»", "http://a:80/b:c", "http://:8080/"],
   ["globs", "https://«*».a/«**»/b"],
   ["file routes", "/blog/«[slug]»/«[...rest]»/«[[...all]]»", "http://[::1]/", "http://[abc]/", "http://[v1.a]/"],
+  ["parts that may be left out", "http://a«[:port]»", "/b«[?c=d]»", "/b«[?c=[d|e]]»&f", "/a[?b c]", "http://[:1]/"],
   ["names in capitals", "http://«[HOST]»/«__ID__»"],
   ["braces that do not match", "/a{b", "/a}b", '/a?b={"c":1}', "/{a{b"],
   ["ellipses", "http://«...»", "https://«…»", "https://a/«…»", "http://a/b«…»", "/«...»/a", "/a...b", "/…a"],
@@ -118,7 +140,21 @@ describe("findPlaceholders", () => {
       "%s",
       "\\n",
       "a ",
+      "{{'{'",
+      '{{a"',
+      "@A",
+      "%_",
+      "<!--#",
+      "[?",
+      "[?a[b",
     ];
     for (const part of parts) findPlaceholders(`${part.repeat(50_000)}|`);
+  });
+});
+
+describe("maskPlaceholders", () => {
+  it("keeps every other character in its place", () => {
+    assert.equal(maskPlaceholders("{{ a }} 1x, /b/%s.png 2x"), "_______ 1x, /b/__.png 2x");
+    assert.equal(maskPlaceholders("/a b"), "/a b");
   });
 });

@@ -6,36 +6,48 @@ import type { SyntaxName } from "./syntaxes/syntax.js";
  * another start, so that the search is linear whatever the text is.
  */
 const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
-  // {id}, {}, {{x}}, {{{x}}}, {% x %}, and {{ or {% that is cut off by the quotation mark of an argument
-  "{": [/\{{2,3}[^{}]*\}{2,3}/uy, /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy, /\{[^{}"`<>\n]*\}/uy, /\{[{%]-?\s[^{}]*$/uy],
+  // {id}, {}, {{x}}, {{{x}}}, {{ '{"a":1}' | f }}, {% x %}, and {{ or {% that is cut off by the quotation mark of an argument
+  "{": [
+    /\{{2,3}[^{}]*\}{2,3}/uy,
+    /\{\{(?:[^{}"']|"(?:[^"{}]|\{(?!\{)|\}(?!\}))*"|'(?:[^'{}]|\{(?!\{)|\}(?!\}))*')*\}\}/uy,
+    /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy,
+    /\{[^{}"`<>\n]*\}/uy,
+    /\{[{%]-?\s[^{}]*$/uy,
+  ],
   // ${x}, ${{ x }}, $(x), $x, $1; but neither the parameters of OData, ?$filter, nor the definitions of JSON Schema, $defs
   $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /(?<![?&])\$(?!defs\b)(?:[A-Za-z_]\w*|\d)/uy],
   // #{x}
   "#": [/#\{[^{}\n]*\}/uy],
-  // @{x}, @@x@@
-  "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy],
-  // <%= x %>, <?= x ?>, <host>, <c:url value='x'/>, and <% that is cut off
+  // @{x}, @@x@@, @HOST@
+  "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy, /@[A-Z][A-Z0-9_]+@/uy],
+  // <%= x %>, <?= x ?>, <!--#echo var="x" -->, <host>, <c:url value='x'/>, and <% that is cut off
   "<": [
     /<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy,
     /<\?(?:[^?<]|\?(?!>)|<(?!\?))*\?>/uy,
+    /<!--#(?:[^-<]|-(?!->))*-->/uy,
     /<[A-Za-z_][\w .:|-]*>/uy,
     /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
     /<%[=-]{0,2}\s[^<>]*$/uy,
   ],
-  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %%20, %BASE_URL%; but no triplet, complete or cut off, and no 100%sure
+  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %@, %l, %%20, %BASE_URL%, %name%; but no triplet, complete or cut off, and no 100%sure
   "%": [
     /%\(\w+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
-    /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?\d{0,3}(?:\.\d{1,3})?(?:hh|h|ll|l|z|t)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
-    /(?<!\d)%s(?=[A-Za-z0-9])/uy,
+    /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
+    /(?<!\d)%(?:s(?=[A-Za-z0-9])|[g-zG-Z](?![A-Za-z0-9]))/uy,
     /%(?=%[0-9A-Fa-f]{2})/uy,
-    /%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+%(?![0-9A-Fa-f]{2})/uy,
+    /%(?:\d\$)?@/uy,
+    /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z_][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
   ],
   // /:id, /:id(\d+)?
   ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy],
   // /*
   "*": [/\*+/uy],
-  // [slug], [...slug], [[...slug]]; but no IP-literal
-  "[": [/(?<!\/\/)\[{1,2}(?:\.{3})?[A-Za-z_][\w -]*\]{1,2}/uy, /\[[A-Z_]{2,}\]/uy],
+  // [slug], [...slug], [[...slug]], [:port], [?key=value]; but no IP-literal
+  "[": [
+    /(?<!\/\/)\[{1,2}(?:\.{3}|:)?[A-Za-z_][\w -]*\]{1,2}/uy,
+    /\[[A-Z_]{2,}\]/uy,
+    /\[\?[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
+  ],
   // __NAME__
   _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy],
   // \(x), and escapes at the end that a program reads
@@ -69,6 +81,15 @@ export function findPlaceholders(text: string, syntax?: SyntaxName): Span[] {
     start.lastIndex = end;
   }
   return spans;
+}
+
+/** The text with `_` for each unit of a placeholder. */
+export function maskPlaceholders(text: string): string {
+  let masked = "";
+  for (const { start, end } of findPlaceholders(text)) {
+    masked += text.slice(masked.length, start) + "_".repeat(end - start);
+  }
+  return masked + text.slice(masked.length);
 }
 
 function placeholderEnd(text: string, offset: number, syntax: SyntaxName | undefined): number | undefined {

@@ -4,7 +4,7 @@ import { decodeLiteral, partsOfFragment, withHoles, type Fragment } from "./deco
 import { findImageCandidates, findWords } from "./identifiers-in-lists.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import type { Literal, OpenEnds, RawLiteral } from "./literal.js";
-import { findPlaceholders } from "./placeholders.js";
+import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
 import type { Evidence } from "./places/evidence.js";
 import { placeBy, type Beginning } from "./places/place-of.js";
 import { evidenceOf } from "./places/site-evidence.js";
@@ -67,7 +67,9 @@ function identifiersIn(
 ): Span[] | undefined {
   if (tier === "prose") return findIdentifiersInText(text, tablesFor(settings).schemesInText);
   if (evidence?.holds === undefined || evidence.tier !== tier) return undefined;
-  return evidence.holds === "words" ? findWords(text) : findImageCandidates(text);
+  // What is put in later may hold white space.
+  const masked = maskPlaceholders(text);
+  return evidence.holds === "words" ? findWords(masked) : findImageCandidates(masked);
 }
 
 function partsOf(raw: RawLiteral, fragment: Fragment, place: Place, spans: readonly Span[]): Literal[] {

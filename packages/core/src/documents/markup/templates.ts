@@ -1,8 +1,9 @@
 import type { TagSource } from "./tag.js";
 
-/** How programs that fill in markup mark what they put in: `{{ x }}`, `{% x %}`, `<% x %>`, `<?php x ?>`. */
+/** How programs that fill in markup mark what they put in: `{{ x }}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
 const closers: Readonly<Record<string, string>> = { "{{": "}}", "{%": "%}", "<%": "%>", "<?": "?>" };
-const opener = /\{[{%]|<[%?]/u;
+const inclusion = { opener: "<!--#", closer: "-->" };
+const opener = /\{[{%]|<(?:[%?]|!--#)/u;
 
 /** What is longer than this is none. */
 const longestTemplate = 500;
@@ -11,7 +12,7 @@ const longestTemplate = 500;
 export function endOfTemplate({ text, mayHoldTemplates }: TagSource, start: number): number | undefined {
   const unit = text[start];
   if (mayHoldTemplates !== true || (unit !== "{" && unit !== "<")) return undefined;
-  const closer = closers[text.slice(start, start + 2)];
+  const closer = text.startsWith(inclusion.opener, start) ? inclusion.closer : closers[text.slice(start, start + 2)];
   if (closer === undefined) return undefined;
   const end = text.slice(start + 2, start + longestTemplate).indexOf(closer);
   return end < 0 ? undefined : start + 2 + end + closer.length;

@@ -86,6 +86,7 @@ class Walk {
     const next = text.charAt(start + 1);
     if (/[A-Za-z]/u.test(next)) return this.#takeOpen(start);
     if (next === "/") return this.#takeClose(start);
+    if (next === "%") return this.#takeProgram(start);
     return next === "!" || next === "?" ? this.#takeDeclaration(start) : undefined;
   }
 
@@ -110,6 +111,15 @@ class Walk {
       }
     }
     return text.length;
+  }
+
+  /** `<% … %>`, which a server runs. */
+  #takeProgram(start: number): number | undefined {
+    const { mayHoldTemplates, seeker } = this.#source;
+    const end = mayHoldTemplates === true ? seeker.next("%>", start + 2) : undefined;
+    if (end === undefined) return undefined;
+    this.#endText(start);
+    return this.#takeComment(start, end, 2);
   }
 
   #takeClose(start: number): number | undefined {

@@ -50,6 +50,8 @@ export const attributes: readonly AttributeRule[] = [
   { name: "xsi:nonamespaceschemalocation", evidence: sink("xsi:noNamespaceSchemaLocation", legacy) },
   { name: "targetnamespace", evidence: opaqueName("targetNamespace", legacy) },
   { name: "namespace", elements: ["import", "xs:import", "xsd:import"], evidence: opaqueName("namespace", legacy) },
+  // Of OWL in XML: a name with a prefix.
+  { name: "abbreviatediri", evidence: never },
   { name: "class", evidence: never },
   { name: "classname", evidence: never },
   { name: "style", evidence: never },

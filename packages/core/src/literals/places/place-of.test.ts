@@ -50,6 +50,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["methods that a library for requests does not have", argument("got.count"), "\n", "/a"],
     ["drives", argument("new URL"), "C:\\a", "c:/a", "Z:"],
     ["media types with a parameter", argument("new URL"), "text/plain; charset=utf-8", "image/svg+xml;a=b"],
+    ["names that a program joins or ends", value, "http://a\u0001b", "http://a/\0", "https://a\u0001"],
+    ["names with a prefix in OWL", attribute("Class", "abbreviatedIRI"), "Ont:child", "http://a"],
     ["shares", argument("fetch"), "\\\\server\\share"],
     ["labels", value, "Note: text", "Content-Type: text/html"],
     ["labels of data", data("url"), "Enter the address", "Website", "Address: none"],
@@ -64,6 +66,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["addresses of Git", data("repository", "url"), "git@github.com:a/b.git"],
     ["blank nodes", data("@id"), "_:b0"],
     ["nothing but a scheme", value, "http://", "https:"],
+    ["a scheme that is spoken of", assigned("link"), "otpauth:// URI", "https:// addresses"],
     ["nothing but a scheme in a place of references", argument("fetch"), "https://", "mailto:"],
     ["empty text", attribute("a", "href"), ""],
     ["names without a colon", assigned("apiUrl"), "users", "default"],
@@ -163,7 +166,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
   prefix: [
     ["listed schemes", value, "http://a", "https://a", "ws://a", "wss://a", "ftp://a", "file:///a"],
     ["letters of any case", value, "HTTP://EXAMPLE.com"],
-    ["characters in it", value, "http://a/b c", "http://a/%zz", "http://a/\u202E", "http://a\\b"],
+    ["one more word", value, "http://a/b c", "http://[::1]/a b", "https:// a.b", "http://a[0]/b.c d"],
+    ["characters in it", value, "http://a/b<c", "http://a/\u0002b", "http://a/%zz", "http://a/\u202E", "http://a\\b"],
     ["unseen characters before it", value, "\uFEFFhttp://a", "\u200Bhttps://a"],
     ["misspelled schemes", value, "htpp://a", "hhtps://a", "http;//a", "http//:a"],
     ["in arguments of other functions", argument("f"), "http://a"],
@@ -180,6 +184,9 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["titles of tests", argument("it"), "http://a b"],
     ["texts of attributes", attribute("input", "placeholder"), "https://a"],
     ["sentences that start with an identifier", value, "https://a is down", "http://a (old)", "http://a.example link"],
+    ["an identifier that ends a sentence", value, "http://a/?b=c. And", "https://a/b, too"],
+    ["links of AsciiDoc", value, "https://a/b.html[B]. See", "https://a/b.html[B: see "],
+    ["markup", value, "http://a/b</span>"],
     ["identifiers inside", value, "see https://a", "default-src 'self' https://a"],
     ["lists", value, "https://a https://b", "https://a,https://b", "https://a; https://b"],
     ["lines", value, "https://a\n", "https://a\nb"],
@@ -225,6 +232,7 @@ describe("placeOf", () => {
     assert.equal(placeOf(value, "x:a", settings, "unknown").tier, "never");
     assert.equal(placeOf(argument("fetch"), "x:a", settings, "unknown").tier, "sink");
     assert.equal(placeOf(assigned("url"), "x/a", settings, "unknown").tier, "named");
+    assert.equal(placeOf(assigned("url"), "x/a b: https://c", settings, "unknown").tier, "prose");
   });
 
   describe("extended by settings", () => {

@@ -9,6 +9,7 @@ import {
   beginsAsReference,
   beginsWithListedScheme,
   hasOtherUseOfColon,
+  holdsAnother,
   isLabel,
   isNeverIdentifier,
   isRegexSource,
@@ -51,7 +52,7 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
     case "value":
       return !isLabel(text) && !hasOtherUseOfColon(text) && !isRegexSource(text);
     case "reference":
-      if (begins === "unknown") return /[/?#]/u.test(text);
+      if (begins === "unknown") return /[/?#]/u.test(text) && !holdsAnother(text);
       return beginsAsReference(text) && !hasOtherUseOfColon(text) && !isSentence(text) && !isRegexSource(text);
     case "listed":
       return begins === "known" && isListed(text, tables);

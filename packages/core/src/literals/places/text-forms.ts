@@ -1,11 +1,11 @@
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 
 /**
- * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, and media types with a parameter:
- * no identifiers, wherever they stand.
+ * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, media types with a parameter, and
+ * what a program has joined with U+0001 or ended with U+0000: no identifiers, wherever they stand.
  */
 const neverIdentifier =
-  /^(?:$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
+  /^(?:$|[^\u0001]*\u0001|[^\u0000]*\u0000$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
 
 /** `std::vector`, `10:30`, `Note: text`, `git@host:path`, `localhost:8080`: names and addresses with a colon. */
 const otherUseOfColon =
@@ -34,6 +34,10 @@ const remark = /^[([{<"'\-–—|=]/u;
 /** An identifier without a path, behind which a word is no part of it. */
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]+\.\p{L}{2,}$/u;
 const word = /^\p{L}[\p{L}\p{M}]+[.!,;…]?$/u;
+/** A scheme that is spoken of, the end of a sentence, or a link of AsciiDoc: `https://`, `http://a.`, `http://a[see`. */
+const firstOfSeveral = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:$|[^[\s]*[.,;!]$|[^[\s]+\[\p{L})/u;
+
+const endTag = /<\/[A-Za-z][\w-]*>/u;
 
 export function isNeverIdentifier(text: string): boolean {
   return neverIdentifier.test(text);
@@ -60,12 +64,18 @@ export function isRegexSource(text: string): boolean {
   return regexSource.test(text);
 }
 
-/** Whether the text is a sentence, lines or a list that starts with an identifier: `https://a.example is down`. */
+/** Whether an identifier stands in the text that something else goes before. */
+export function holdsAnother(text: string): boolean {
+  return anotherIdentifier.test(text);
+}
+
+/** Whether the text is a sentence, lines, markup or a list that starts with an identifier: `https://a.example is down`. */
 export function isSentence(text: string): boolean {
-  if (/[\n\r]/u.test(text) || anotherIdentifier.test(text)) return true;
+  if (/[\n\r]/u.test(text) || holdsAnother(text) || endTag.test(text)) return true;
   const [first = "", second, third] = text.trim().split(/\s+/u, 3);
   if (third !== undefined) return true;
-  return second !== undefined && (remark.test(second) || (origin.test(first) && word.test(second)));
+  if (second === undefined) return false;
+  return remark.test(second) || ((origin.test(first) || firstOfSeveral.test(first)) && word.test(second));
 }
 
 /** Whether the text begins with one of the schemes and `://`, or with `http` or `https` misspelled. */

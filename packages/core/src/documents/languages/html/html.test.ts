@@ -52,6 +52,14 @@ describe("htmlReader", () => {
       ['a href: {{ url("a") }}', "a id: d"],
     ],
     "programs in pages": ["<?php if ($a > '<b c=d>') ?><a href=e>", ["a href: e"]],
+    "programs of a server": [
+      `<% if (a) { b = "<a href='" + c; } %><a href=d><% for <a href=e>`,
+      ["a href: d", "text: <% for", "a href: e"],
+    ],
+    "what a server includes": [
+      '<a href="mailto:<!--#echo var="b" -->" id=c>',
+      ['a href: mailto:<!--#echo var="b" -->', "a id: c"],
+    ],
     "an open tag": ["<a href=/a src='b", ["a href: /a", "a src: b"]],
     "sections of characters": [
       "<svg><![CDATA[<a href=b>]]></svg><![CDATA[<a href=c>]]>",
