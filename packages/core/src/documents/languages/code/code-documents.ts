@@ -1,4 +1,4 @@
-import { dashComments, numberComments, slashComments } from "../../comment-syntax.js";
+import { dashComments, numberComments, semicolonComments, slashComments } from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
 import type { Reader } from "../../reading.js";
 import { codeReader } from "./code.js";
@@ -6,7 +6,7 @@ import { codeLanguages } from "./rows.js";
 
 /** Endings of files of languages that no row is about. */
 const otherCode =
-  "ex exs erl hrl hs jl ml mli fs fsx fsi clj cljs cljc edn zig nim cr sol coffee vb pas elm purs rkt scm lisp el tcl " +
+  "ex exs erl hrl hs jl ml mli fs fsx fsi zig nim cr sol coffee vb pas elm purs tcl " +
   "vala mk cmake nix awk vim gd hx rego prisma";
 
 /** The files of the languages that are read by their quotation marks. */
@@ -111,6 +111,12 @@ export const codeDocuments = {
     ids: ["lua"],
     comments: dashComments,
   },
+  lisp: {
+    read: codeReader(codeLanguages.lisp),
+    extensions: ["lisp", "el", "clj", "cljs", "cljc", "edn", "scm", "rkt"],
+    ids: ["lisp", "emacs-lisp", "clojure", "scheme", "racket"],
+    comments: semicolonComments,
+  },
   terraform: {
     read: codeReader(codeLanguages.terraform),
     extensions: ["tf", "tfvars", "hcl"],
@@ -172,7 +178,6 @@ export const codeDocuments = {
       "julia",
       "ocaml",
       "fsharp",
-      "clojure",
       "zig",
       "nim",
       "crystal",

@@ -13,6 +13,8 @@ export interface CodeLanguage {
   readonly hereDocument?: RegExp;
   /** Text before, between and behind code: where it goes over into code, and what ends the code. */
   readonly embedded?: { readonly begin: RegExp; readonly end: string };
+  /** What names the string behind it without a sign of assignment, in the group `name`. */
+  readonly naming?: RegExp;
   /** What joins two strings. */
   readonly joiner?: "+" | "." | ".." | "||";
   /** Whether two strings are one that stand side by side, or that touch each other; the end of a line may end a statement. */

@@ -103,6 +103,16 @@ const rows: Readonly<Record<string, Row>> = {
     "a = [=[b\"]]c]=] -- \"d\"\ne = 'f' --[[ 'g'\n]]",
     ['b"]]c  assigned a', "f  assigned e"],
   ],
+  "Lisp's strings": [
+    "lisp",
+    `(a "b \\"c\\"\nd") '(e . "f") ?" #\\" ?; (g "h") ; "i"\n#| "j" #| |# |# (re #"k\\d" #rx"l" "m")`,
+    ['b \\"c\\"\nd  assigned a', "f  assigned e", "h  assigned g", "m  value"],
+  ],
+  "names in Lisp": [
+    "lisp",
+    `(def a-url "b") (setq c/d "e" f "g") {:h "i" j "k"} ((l . "m")) (n o "p")`,
+    ["b  assigned a-url", "e  assigned c/d", "g  value", "i  assigned h", "k  value", "m  assigned l", "p  value"],
+  ],
   "Terraform's strings": ["terraform", 'a = "b${c["d"]}e" # "f"', ["b${}e  assigned a"]],
   "strings of protocol buffers": ["protobuf", `option a = "b" 'c'; // "d"`, ["bc  assigned a"]],
   "GraphQL's strings": ["graphql", 'a @b(url: "c") """d "e\\n"""', ["c  assigned url", 'd "e\\n  value']],
@@ -164,6 +174,16 @@ const rows: Readonly<Record<string, Row>> = {
     'val a = "http://b/${c{d}" + "http://$e/{f}"',
     ["http://b/${}http://${}/{f}  assigned a"],
   ],
+  "words of the shell": [
+    "shell",
+    "a=$(b file://$(c d)/e | f) g[http://h] http://i/$(j)",
+    ["file://$(c d)/e  value", "http://i/$(j)  value"],
+  ],
+  "types beside names": [
+    "python",
+    'if a.location:\n  self.b = "c"\nurl: str = "d"',
+    ["c  assigned self.b", "d  assigned url"],
+  ],
   "words of a Dockerfile": [
     "dockerfile",
     `# it's "a"\nFROM b\nADD https://c/d /e\nENV F="g$H" I='j'`,
@@ -174,6 +194,7 @@ const rows: Readonly<Record<string, Row>> = {
     "a = \"b\\\"c\"; it's `d` and f' 'g'\nh(\"i",
     ['b\\"c  assigned a', "d  value", "g  value"],
   ],
+  "escaped quotation marks outside of strings": ["code", 'a "b\n\\"c\\" d" e', []],
   "no strings in what is no text": ["code", 'a\0 = "b"', []],
   "a string that its line leaves open": ["python", `a = "b\nc = "d"`, ["d  assigned c"]],
 };

@@ -113,7 +113,7 @@ class CodeReading {
     };
     const isOperand = open?.before === true && this.#language.adjacent !== "joined if touching";
     if (isOperand && this.#join(unplaced, start, next)) return next;
-    const site = siteOf(this.#text, isOperand ? { ...around, start: level.expression } : around);
+    const site = siteOf(this.#text, isOperand ? { ...around, start: level.expression } : around, this.#language);
     const literal = { ...unplaced, site };
     this.#literals.push(literal);
     level.chain = open?.after === true ? chainOf(literal, this.#literals.length - 1, next) : undefined;

@@ -48,8 +48,8 @@ const c: CodeLanguage = {
 
 /** An identifier without quotation marks, as far as the shell takes it for one word. */
 const shellWord: StringForm = {
-  open: /(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
-  content: /(?:[^\s;&|<>()"'`\\]|\\[^\n\r])*/uy,
+  open: /(?<!\[)(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
+  content: /(?:[^\s;&|<>()"'`\\]|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
   syntax: "shell-word",
   lines: "one",
 };
@@ -202,6 +202,18 @@ export const codeLanguages = {
     ],
     joiner: "..",
   },
+  lisp: {
+    // Of a character, a semicolon or a quotation mark may be the name: `?;`, `#\"`.
+    lineComments: [/(?<![?\\]);/uy],
+    blockComments: [{ open: "#|", close: "|#", nests: true }],
+    passedOver: [/\\[^\n\r]/uy, /(?<![\w-])\?"/uy],
+    strings: [
+      quoted("javascript-string", /#(?:[rp]x)?#?(?<quote>")/uy, { lines: "many", use: "pattern" }),
+      quoted("javascript-string", doubleQuote, { lines: "many" }),
+    ],
+    // (def name "x"), (name "x"), :name "x", (name . "x")
+    naming: /(?:\((?:def[\w-]*|define|set[qf!])\s+|[:(])(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/u,
+  },
   terraform: {
     lineComments: [slashes, numberSign],
     blockComments: [stars],
@@ -244,6 +256,7 @@ export const codeLanguages = {
   },
   /** Of a language that is not known no more is, than that strings stand in quotation marks, and end with their line. */
   code: {
+    passedOver: [/\\["'`]/uy],
     strings: [
       quoted("javascript-string", doubleQuote),
       quoted("javascript-string", /(?<![\w)\]])(?<quote>')/uy),

@@ -21,7 +21,7 @@ export interface Around {
 }
 
 const assignment =
-  /(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:\s*:\s*[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=)$/u;
+  /(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:[ \t]*:[ \t]*[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=)$/u;
 const member = /(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>)$/u;
 const callee =
   /(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*!?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*!?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*$/u;
@@ -29,13 +29,15 @@ const comparison = /(?:[=!]==?|<>|\b(?:case|is|in|like))$/iu;
 const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
 
 /** What the source beside a string says of it. */
-export function siteOf(text: string, { start, end, call }: Around): Site {
+export function siteOf(text: string, { start, end, call }: Around, { naming }: CodeLanguage): Site {
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
   const after = text.slice(end, end + reach);
   if (comparison.test(before) || /^\s*[=!]=/u.test(after)) return { kind: "comparison" };
   const methodName = receivingMethod(text, end);
   if (methodName !== undefined) return { kind: "receiver", callee: `*.${methodName}` };
   if (/^\s*(?::(?![:=])|=>)/u.test(after) && /[[{,(]$/u.test(before)) return { kind: "key" };
+  const named = naming?.exec(before)?.groups?.["name"];
+  if (named !== undefined) return assignedTo(named);
   const last = before.at(-1);
   if (last === "=") return assignedTo(assignment.exec(before)?.groups?.["name"]);
   if (last === ":" || before.endsWith("=>")) return assignedTo(memberName(before));
