@@ -10,9 +10,9 @@ import {
   beginsWithListedScheme,
   hasOtherUseOfColon,
   holdsAnother,
+  isForPrograms,
   isLabel,
   isNeverIdentifier,
-  isRegexSource,
   isSentence,
 } from "./text-forms.js";
 
@@ -50,17 +50,17 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
     case "any":
       return true;
     case "value":
-      return !isLabel(text) && !hasOtherUseOfColon(text) && !isRegexSource(text);
+      return !isLabel(text) && !hasOtherUseOfColon(text) && !isForPrograms(text);
     case "reference":
       if (begins === "unknown") return /[/?#]/u.test(text) && !holdsAnother(text);
-      return beginsAsReference(text) && !hasOtherUseOfColon(text) && !isSentence(text) && !isRegexSource(text);
+      return beginsAsReference(text) && !hasOtherUseOfColon(text) && !isSentence(text) && !isForPrograms(text);
     case "listed":
       return begins === "known" && isListed(text, tables);
   }
 }
 
 function isListed(text: string, { schemes }: Tables): boolean {
-  return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isRegexSource(text);
+  return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isForPrograms(text);
 }
 
 function tierWith({ tier, holds }: Evidence, text: string, begins: Beginning): Tier {
@@ -69,7 +69,7 @@ function tierWith({ tier, holds }: Evidence, text: string, begins: Beginning): T
 
 /** What a text is in a place that says nothing. */
 function tierByText(text: string, tables: Tables, begins: Beginning): Tier {
-  if (isRegexSource(text)) return "never";
+  if (isForPrograms(text)) return "never";
   if (begins === "known" && isListed(text, tables)) return isNeverIdentifier(text) ? "never" : "prefix";
   return findIdentifiersInText(text, tables.schemesInText).length > 0 ? "prose" : "never";
 }

@@ -1,11 +1,11 @@
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 
 /**
- * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, media types with a parameter, and
- * what a program has joined with U+0001 or ended with U+0000: no identifiers, wherever they stand.
+ * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, and media types with a parameter:
+ * no identifiers, wherever they stand.
  */
 const neverIdentifier =
-  /^(?:$|[^\u0001]*\u0001|[^\u0000]*\u0000$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
+  /^(?:$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
 
 /** `std::vector`, `10:30`, `Note: text`, `git@host:path`, `localhost:8080`: names and addresses with a colon. */
 const otherUseOfColon =
@@ -37,7 +37,8 @@ const word = /^\p{L}[\p{L}\p{M}]+[.!,;…]?$/u;
 /** A scheme that is spoken of, the end of a sentence, or a link of AsciiDoc: `https://`, `http://a.`, `http://a[see`. */
 const firstOfSeveral = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:$|[^[\s]*[.,;!]$|[^[\s]+\[\p{L})/u;
 
-const endTag = /<\/[A-Za-z][\w-]*>/u;
+/** An end tag whose start tag does not stand in the text. */
+const endTag = /^[^<]*<\/[A-Za-z][\w-]*>/u;
 
 export function isNeverIdentifier(text: string): boolean {
   return neverIdentifier.test(text);
@@ -60,8 +61,9 @@ export function isLabel(text: string): boolean {
   return !/[:/.#?%]/u.test(text) || (/\S\s+\S/u.test(text) && !beginsAsReference(text));
 }
 
-export function isRegexSource(text: string): boolean {
-  return regexSource.test(text);
+/** Whether the text is the source of a regular expression, or what a program has joined with U+0001 or ended with U+0000. */
+export function isForPrograms(text: string): boolean {
+  return regexSource.test(text) || text.includes("\u0001") || text.endsWith("\0");
 }
 
 /** Whether an identifier stands in the text that something else goes before. */
