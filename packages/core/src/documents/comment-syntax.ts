@@ -21,6 +21,8 @@ export const starComments: readonly CommentSyntax[] = [stars];
 export const numberComments: readonly CommentSyntax[] = [number];
 export const dashComments: readonly CommentSyntax[] = [{ open: "-- ", close: "" }];
 export const markupComments: readonly CommentSyntax[] = [markup];
+/** A comment of reStructuredText, which is a block of its own. */
+export const dotComments: readonly CommentSyntax[] = [{ open: ".. ", close: "" }];
 export const semicolonComments: readonly CommentSyntax[] = [{ open: ";; ", close: "" }];
 /** Those of the scripts and styles within first: in old scripts, `<!--` is a comment as well. */
 export const pageComments: readonly CommentSyntax[] = [slashes, stars, markup];

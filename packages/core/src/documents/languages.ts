@@ -9,6 +9,7 @@ import { jsonReader } from "./languages/json/json.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
 import { mdxReader } from "./languages/mdx/mdx.js";
 import { plainTextReader } from "./languages/plain-text/plain-text.js";
+import { restructuredTextReader } from "./languages/restructuredtext/restructuredtext.js";
 import { tomlReader } from "./languages/toml/toml.js";
 import { svelteReader } from "./languages/svelte/svelte.js";
 import { turtleReader } from "./languages/turtle/turtle.js";
@@ -17,6 +18,7 @@ import { yamlReader } from "./languages/yaml/yaml.js";
 import { xmlReader } from "./languages/xml/xml.js";
 import type { Reader } from "./reading.js";
 import {
+  dotComments,
   jsxComments,
   markupComments,
   mdxComments,
@@ -193,12 +195,18 @@ const languages = {
     ids: ["xml", "xsl", "xsd", "svg", "dita", "rdfxml", "rdf"],
     comments: markupComments,
   },
+  restructuredtext: {
+    read: restructuredTextReader,
+    extensions: ["rst"],
+    ids: ["restructuredtext"],
+    comments: dotComments,
+  },
   ...codeDocuments,
   plaintext: {
     read: plainTextReader,
-    extensions: ["txt", "text", "log", "rst", "adoc", "asciidoc", "tex"],
+    extensions: ["txt", "text", "log", "adoc", "asciidoc", "tex"],
     files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
-    ids: ["plaintext", "restructuredtext", "asciidoc", "latex", "log"],
+    ids: ["plaintext", "asciidoc", "latex", "log"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

@@ -35,6 +35,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "jsx-text": nowhere,
   "markdown-destination": nowhere,
   "markdown-text": nowhere,
+  "restructuredtext-address": nowhere,
   "perl-double": inCode,
   "perl-single": nowhere,
   "php-double": inCode,

@@ -17,6 +17,7 @@ export type SimpleSyntaxName =
   | "markdown-destination"
   | "markdown-text"
   | "plain"
+  | "restructuredtext-address"
   | "toml-basic"
   | "turtle-iri"
   | "turtle-local-name"

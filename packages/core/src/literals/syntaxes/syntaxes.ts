@@ -8,6 +8,7 @@ import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
 import { markdownDestination, markdownText } from "./markdown.js";
 import { plain } from "./plain.js";
+import { restructuredTextAddress } from "./restructuredtext.js";
 import { tomlBasic } from "./toml-basic.js";
 import { turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
 import type { SimpleSyntaxName, Syntax, SyntaxName } from "./syntax.js";
@@ -31,6 +32,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "xml-attribute": xmlAttribute,
   "xml-text": xmlText,
   plain,
+  "restructuredtext-address": restructuredTextAddress,
   "toml-basic": tomlBasic,
   "turtle-iri": turtleIri,
   "turtle-string": turtleString,

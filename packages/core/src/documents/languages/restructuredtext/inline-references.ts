@@ -1,0 +1,42 @@
+import type { Span } from "../../../span.js";
+
+/**
+ * Finds the addresses of references with one of their own, such as `` `text <address>`_ `` — reStructuredText Markup
+ * Specification, *Hyperlink References*. Spans are relative to the paragraph, which is all that is looked at.
+ */
+export function findAddressesInReferences(paragraph: string): Span[] {
+  const found: Span[] = [];
+  for (let open = paragraph.indexOf("`"); open !== -1;) {
+    const next = paragraph.startsWith("``", open) ? literalEnd(paragraph, open) : undefined;
+    const close = next === undefined ? paragraph.indexOf("`", open + 1) : -1;
+    if (next === undefined && close === -1) break;
+    const isOpening = close !== -1 && mayOpen(paragraph, open);
+    if (isOpening && isReference(paragraph, open, close)) {
+      const start = paragraph.lastIndexOf("<", close - 2);
+      if (start > open && paragraph[close - 1] === ">") found.push({ start: start + 1, end: close - 1 });
+    }
+    open = paragraph.indexOf("`", next ?? (isOpening ? close + 1 : open + 1));
+  }
+  return found;
+}
+
+/** Text between two pairs of back quotes is what it is. */
+function literalEnd(paragraph: string, open: number): number {
+  const close = paragraph.indexOf("``", open + 2);
+  if (close === -1) return paragraph.length;
+  let end = close + 2;
+  while (paragraph[end] === "`") end++;
+  return end;
+}
+
+/** What may stand before inline markup, which white space never follows — *Inline markup recognition rules*. */
+const beforeMarkup = /^[\s'"</:\p{Ps}\p{Pi}\p{Pf}\p{Pd}]?$/u;
+
+function mayOpen(paragraph: string, open: number): boolean {
+  return beforeMarkup.test(paragraph[open - 1] ?? "") && /\S/u.test(paragraph[open + 1] ?? "");
+}
+
+/** Without a role before it, which says what the text means, and with `_` behind it. */
+function isReference(paragraph: string, open: number, close: number): boolean {
+  return paragraph[open - 1] !== ":" && paragraph[close + 1] === "_" && paragraph[close - 1] !== "\\";
+}

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { readDocument } from "../../index.js";
+
+/** Each text with the lines of its literals, those of text for people left out unless the row is about them. */
+const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {
+  "references with an address": [
+    "a `b <c d>`_ e `f\n<g/\n h>`__ (`i <j>`_)",
+    ["cd  identifier reference", "g/h  identifier reference", "j  identifier reference"],
+  ],
+  "no references to other names": ["`a <b_>`_ `c`_ `d <e@f.g>`_ `h <i\\_>`_ `j k`_", []],
+  "no roles": [":a:`b <c>`_ `d <e>`:f: `g <h>`", []],
+  "no text between two back quotes": ["``a `b <c>`_`` ```d <e>`_``` `` `f <g>`_", []],
+  "back quotes that open nothing": ["\\`a <b>`_ ` c <d>`_ `e <f>`_", ["f  identifier reference"]],
+  "what is not closed": ["`a <b>\n\nc>`_ `d <e", []],
+  targets: [
+    ".. _a: b\n.. _`c: d`: e\n   f\n   g_h\n.. __: i\n__ j\n.. _k\\:l:m: n",
+    [
+      "b  identifier target",
+      "efg_h  identifier target",
+      "i  identifier target",
+      "j  identifier target",
+      "n  identifier target",
+    ],
+  ],
+  "no targets without an address": [".. _a:\n.. _b: c_\n.. _d: `e f`_\n\n   g\n__", []],
+  images: [
+    ".. image:: a b\n   :alt: `c <d>`_\n   :target: e\n\n.. |f| image:: g\n.. figure:: h\n   :target: i_\n\n   `j <k>`_",
+    [
+      "ab  identifier image",
+      "e  identifier :target:",
+      "g  identifier image",
+      "h  identifier figure",
+      "k  identifier reference",
+    ],
+  ],
+  "the content of directives": [
+    ".. note:: `a <b>`_ c\n\n   `d <e>`_\n\n.. py:function:: f(g)\n   :h: i\n\n   `j <k>`_",
+    ["e  identifier reference", "k  identifier reference"],
+  ],
+  "no code": [
+    ".. code-block:: rst\n   :a: b\n\n   `c <d>`_\n\n   `e <f>`_\n\n`g <h>`_::\n\n  `i <j>`_\n\n  `k <l>`_\n`m <n>`_",
+    ["h  identifier reference", "n  identifier reference"],
+  ],
+  "what follows the code in a list": [
+    "- a::\n\n    `b <c>`_\n\n  `d <e>`_\n\nf\n  g::\n\n    `h <i>`_\n\n  `j <k>`_",
+    ["e  identifier reference", "k  identifier reference"],
+  ],
+  "no sessions with Python": [">>> `a <b>`_\nc", []],
+  "footnotes and citations": [".. [1] `a <b>`_\n.. [C] d", ["b  identifier reference"]],
+};
+
+describe("restructuredTextReader", () => {
+  for (const [name, [text, lines]] of Object.entries(rows))
+    it(`reads ${name}`, () => {
+      const { literals } = readDocument(text, "restructuredtext");
+      const identifiers = literals.filter(({ site }) => site.kind === "identifier");
+      assert.deepEqual(literalLines(identifiers, text), lines);
+    });
+
+  it("reads text around them line by line", () => {
+    const text = " a `b <c>`_ d\n  e \n\n.. image:: f\n   :alt: g\n\n.. raw:: html\n\n   h";
+    assert.deepEqual(literalLines(readDocument(text, "restructuredtext").literals, text), [
+      "a `b <  text",
+      "c  identifier reference",
+      ">`_ d  text",
+      "e  text",
+      "f  identifier image",
+      ":alt: g  text",
+      "html  text",
+      "h  text",
+    ]);
+  });
+
+  it("reads comments with the lines that belong to them", () => {
+    const text = ".. a\n\n   b\n\nc\n.. d\n\n..\n   e\n\nx\n\n  .. f `g <h>`_\n";
+    assert.deepEqual(
+      readDocument(text, "restructuredtext").comments.map(({ start, end }) => text.slice(start, end)),
+      [".. a\n\n   b", "..\n   e", ".. f `g <h>`_"],
+    );
+  });
+});

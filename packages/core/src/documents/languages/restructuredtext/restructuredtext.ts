@@ -1,0 +1,155 @@
+import type { Piece } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import { Collected } from "../../parts/collected.js";
+import type { Reading } from "../../reading.js";
+import { findAddressesInReferences } from "./inline-references.js";
+import { linesOf, type Line } from "./lines.js";
+
+/** Reads reStructuredText: the addresses of references, targets and images, and text for everything else. */
+export function restructuredTextReader(text: string): Reading {
+  return new RestructuredText(text).reading;
+}
+
+const target = /^\.\.[ \t]+(?:__|_(?:`[^`]+`|(?:\\.|[^\\:]|:(?!\s|$))+)):(?<gap>[ \t]+|$)/u;
+const anonymousTarget = /^__(?<gap>[ \t]+)/u;
+const directive = /^\.\.[ \t]+(?:\|[^|]+\|[ \t]+)?(?<name>[A-Za-z0-9][\w:.+-]*)::(?<gap>[ \t]+|$)/u;
+const footnote = /^\.\.[ \t]+\[[^\]]+\](?:[ \t]|$)/u;
+const explicitMarkup = /^\.\.(?:[ \t]|$)/u;
+const targetOption = /^:target:[ \t]+/u;
+
+/** Directives whose argument is the address of an image. */
+const images: ReadonlySet<string> = new Set(["image", "figure"]);
+
+/** Directives whose content is no reStructuredText. */
+const verbatim =
+  /^(?:code|code-block|sourcecode|highlight|literalinclude|include|raw|math|doctest|test\w+|prompt|console|ipython|graphviz|digraph|graph|uml|mermaid|productionlist|command-output|program-output|csv-table)$/u;
+
+/** A name of another target, an address of mail without its scheme, and what is escaped. */
+const noAddress = /_\s*$|^[^\s@:/<>]+@[^\s@:/<>]+$|[\\`]/u;
+
+/** An interactive session with Python. */
+const isSession = /^\s*>>>/u;
+const bullet = /^(?:[-*+•]|\(?\w{1,4}[.)])[ \t]+/u;
+
+class RestructuredText {
+  readonly #text: string;
+  readonly #lines: readonly Line[];
+  readonly #collected = new Collected();
+  #next = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#lines = linesOf(text);
+    while (this.#next < this.#lines.length) this.#takeBlock();
+  }
+
+  get reading(): Pick<Reading, "literals" | "comments"> {
+    return this.#collected.reading;
+  }
+
+  #takeBlock(): void {
+    const first = this.#lines[this.#next];
+    if (first === undefined || first.isBlank) {
+      this.#next++;
+      return;
+    }
+    const content = this.#contentOf(first);
+    const found = target.exec(content) ?? anonymousTarget.exec(content);
+    if (found !== null) return this.#takeTarget(first, found[0].length);
+    const named = directive.exec(content);
+    if (named !== null) return this.#takeDirective(first, named.groups?.["name"] ?? "", named[0].length);
+    if (explicitMarkup.test(content) && !footnote.test(content)) return this.#takeComment(first);
+    this.#takeParagraph(first);
+  }
+
+  #contentOf({ start, end, indent }: Line): string {
+    return this.#text.slice(start + indent, end);
+  }
+
+  /** An address may go on in lines that are indented. */
+  #takeTarget(first: Line, length: number): void {
+    const { end } = this.#lastLine((line) => !line.isBlank && line.indent > first.indent);
+    this.#takeAddress({ start: first.start + first.indent + length, end }, "target");
+  }
+
+  #takeDirective(first: Line, name: string, length: number): void {
+    const argument = { start: first.start + first.indent + length, end: first.end };
+    this.#next++;
+    if (images.has(name)) {
+      this.#takeAddress(argument, name);
+      this.#takeOptions(first);
+    } else {
+      this.#takeTexts(argument);
+      if (verbatim.test(name)) this.#takeVerbatim(first.indent);
+    }
+  }
+
+  #takeOptions({ indent }: Line): void {
+    for (let line = this.#lines[this.#next]; line !== undefined; line = this.#lines[this.#next]) {
+      if (line.isBlank || line.indent <= indent) return;
+      const option = targetOption.exec(this.#contentOf(line))?.[0];
+      if (option === undefined) this.#takeTexts(line);
+      else this.#takeAddress({ start: line.start + line.indent + option.length, end: line.end }, ":target:");
+      this.#next++;
+    }
+  }
+
+  #takeComment(first: Line): void {
+    const { end } = this.#lastLine((line) => line.isBlank || line.indent > first.indent);
+    this.#collected.comment({ start: first.start + first.indent, end });
+  }
+
+  #takeParagraph(first: Line): void {
+    const last = this.#lastLine((line) => !line.isBlank);
+    const paragraph = this.#text.slice(first.start, last.end);
+    let done = first.start;
+    for (const { start, end } of isSession.test(paragraph) ? [] : findAddressesInReferences(paragraph)) {
+      this.#takeTexts({ start: done, end: first.start + start });
+      this.#takeAddress({ start: first.start + start, end: first.start + end }, "reference");
+      done = first.start + end;
+    }
+    this.#takeTexts({ start: done, end: last.end });
+    if (paragraph.endsWith("::"))
+      this.#takeVerbatim(last.indent + (bullet.exec(this.#contentOf(last))?.[0].length ?? 0));
+  }
+
+  /** Takes the next line, and those that follow while they are `within`; the answer is the last that is not blank. */
+  #lastLine(within: (line: Line) => boolean): Line {
+    let last = this.#lines[this.#next++];
+    for (let line = this.#lines[this.#next]; line !== undefined && within(line); line = this.#lines[++this.#next])
+      if (!line.isBlank) last = line;
+    return last ?? { start: 0, end: 0, indent: 0, isBlank: true };
+  }
+
+  /** What is indented more than `indent` is no reStructuredText. */
+  #takeVerbatim(indent: number): void {
+    for (let line = this.#lines[this.#next]; line !== undefined; line = this.#lines[++this.#next]) {
+      if (!line.isBlank && line.indent <= indent) return;
+      this.#takeTexts(line);
+    }
+  }
+
+  #takeTexts({ start, end }: Span<"source">): void {
+    for (const { index, 0: words } of this.#text.slice(start, end).matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+      const span = { start: start + index, end: start + index + words.length };
+      this.#collected.literal({ span, syntax: "plain", site: { kind: "text" } });
+    }
+  }
+
+  /** White space is no part of an address. */
+  #takeAddress({ start, end }: Span<"source">, role: string): void {
+    const source = this.#text.slice(start, end);
+    const pieces = Array.from(source.matchAll(/\S+/gu), ({ index, 0: { length } }): Piece => ({
+      kind: "text",
+      span: { start: start + index, end: start + index + length },
+    }));
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first === undefined || last === undefined || noAddress.test(source)) return;
+    this.#collected.literal({
+      span: { start: first.span.start, end: last.span.end },
+      syntax: "restructuredtext-address",
+      site: { kind: "identifier", use: "reference", production: "IRI-reference", role },
+      ...(pieces.length > 1 && { pieces }),
+    });
+  }
+}
