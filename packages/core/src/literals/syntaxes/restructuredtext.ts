@@ -1,12 +1,25 @@
+import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { keepsEnds } from "./piece-ends.js";
-import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
-/** The address of a reference, a target or an image, in which white space means nothing and a backslash begins an escape. */
+const backslash = 0x5c;
+
+/** A backslash before any character but white space — reStructuredText Markup Specification, *Escaping Mechanism*. */
+const escapes: EscapeReader = {
+  isLead: (unit) => unit === backslash,
+  read(source, offset, end) {
+    const escaped = source.slice(offset + 1, Math.min(offset + 3, end)).codePointAt(0);
+    if (escaped === undefined) return undefined;
+    const text = String.fromCodePoint(escaped);
+    return /\s/u.test(text) ? undefined : { text, end: offset + 1 + text.length };
+  },
+};
+
+/** The address of a reference, a target or an image, in which white space means nothing. */
 export const restructuredTextAddress: Syntax = {
   name: "restructuredtext-address",
-  decode: (source, span) => plain.decode(source, span),
-  encode: (text) => (/[\s\p{Cc}\\`<>]/u.test(text) ? undefined : text),
-  // What ends with `_` is the name of another target.
-  keeps: keepsEnds({ first: /^[<_]/u, last: /_$/u }),
+  decode: (source, span) => decodeEscapes(source, span, escapes),
+  encode: (text) => (/[\s\p{Cc}`<>]/u.test(text) ? undefined : text.replaceAll("\\", "\\\\")),
+  // What ends with `_` is the name of another target, unless it is escaped.
+  keeps: keepsEnds({ first: /^[<_]/u, last: /(?<!\\)_$/u }),
 };

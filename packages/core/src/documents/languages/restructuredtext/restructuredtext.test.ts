@@ -8,7 +8,11 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "a `b <c d>`_ e `f\n<g/\n h>`__ (`i <j>`_)",
     ["cd  identifier reference", "g/h  identifier reference", "j  identifier reference"],
   ],
-  "no references to other names": ["`a <b_>`_ `c`_ `d <e@f.g>`_ `h <i\\_>`_ `j k`_", []],
+  "no references to other names": ["`a <b_>`_ `c`_ `d <e@f.g>`_ `h i`_ `j <k\\ l>`_", []],
+  "what is escaped": [
+    "`a <b\\_>`_ `c <d_\\(e\\)>`_\n\n.. _f: g_\\(h\\)\n",
+    ["b\\_  identifier reference", "d_\\(e\\)  identifier reference", "g_\\(h\\)  identifier target"],
+  ],
   "no roles": [":a:`b <c>`_ `d <e>`:f: `g <h>`", []],
   "no text between two back quotes": ["``a `b <c>`_`` ```d <e>`_``` `` `f <g>`_", []],
   "back quotes that open nothing": ["\\`a <b>`_ ` c <d>`_ `e <f>`_", ["f  identifier reference"]],
