@@ -33,9 +33,15 @@ export const markdownText: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, markdownEscapes),
   encode: (text) => encodeBy(/[\\`*_{}[\]<>~|]|&(?=#?\w*(?:;|$))/gu, text),
   escape: (text) => escapeAll(text, numericReference),
-  keeps: (source, { span }, piece) =>
-    !forbidding.test(source.slice(span.start, span.end)) || !isInDestination(source, span.start, piece.start),
+  keeps(source, { span }, piece) {
+    const written = source.slice(span.start, span.end);
+    if (bracket.test(written)) return false;
+    return !forbidding.test(written) || !isInDestination(source, span.start, piece.start);
+  },
 };
+
+/** What may belong to a link whose destination stands behind the text — CommonMark 0.31 §6.3 */
+const bracket = /[[\]]/u;
 
 /** What in a destination keeps Markdown from reading a link, parentheses unless they are in pairs — CommonMark 0.31 §6.3 */
 const forbidding = /[\0-\x1F\x7F()]/u;
