@@ -174,7 +174,7 @@ const rows: Readonly<Record<string, Row>> = {
     'val a = "http://b/${c{d}" + "http://$e/{f}"',
     ["http://b/${}http://${}/{f}  assigned a"],
   ],
-  "words of the shell": [
+  "words of the shell that end with brackets": [
     "shell",
     "a=$(b file://$(c d)/e | f) g[http://h] http://i/$(j)",
     ["file://$(c d)/e  value", "http://i/$(j)  value"],
