@@ -173,6 +173,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
       "http://a/b<c",
       "http://a/?<b></b>",
       "http://a/\u0002b",
+      "http://a/\u0001b/c",
       "http://a/%zz",
       "http://a/\u202E",
       "http://a\\b",

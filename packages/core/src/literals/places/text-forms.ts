@@ -61,9 +61,12 @@ export function isLabel(text: string): boolean {
   return !/[:/.#?%]/u.test(text) || (/\S\s+\S/u.test(text) && !beginsAsReference(text));
 }
 
-/** Whether the text is the source of a regular expression, or what a program has joined with U+0001 or ended with U+0000. */
+/** A namespace and a name that a program joins with U+0001, and a text that it ends with U+0000. */
+const joinedOrEnded = /^[^\u0001]+\u0001(?:[\p{L}_][\p{L}\w.-]*)?$|\0$/u;
+
+/** Whether the text is the source of a regular expression, or what a program has put together for itself. */
 export function isForPrograms(text: string): boolean {
-  return regexSource.test(text) || text.includes("\u0001") || text.endsWith("\0");
+  return regexSource.test(text) || joinedOrEnded.test(text);
 }
 
 /** Whether an identifier stands in the text that something else goes before. */

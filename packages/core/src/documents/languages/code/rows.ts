@@ -212,7 +212,7 @@ export const codeLanguages = {
       quoted("javascript-string", doubleQuote, { lines: "many" }),
     ],
     // (def name "x"), (name "x"), :name "x", (name . "x")
-    naming: /(?:\((?:def[\w-]*|define|set[qf!])\s+|[:(])(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/u,
+    naming: /(?:\((?:def[\w-]*|set[qf!])\s+|[:(])(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/u,
   },
   terraform: {
     lineComments: [slashes, numberSign],

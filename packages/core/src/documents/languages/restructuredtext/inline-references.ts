@@ -12,8 +12,8 @@ export function findAddressesInReferences(paragraph: string): Span[] {
     if (next === undefined && close === -1) break;
     const isOpening = close !== -1 && mayOpen(paragraph, open);
     if (isOpening && isReference(paragraph, open, close)) {
-      const start = paragraph.lastIndexOf("<", close - 2);
-      if (start > open && paragraph[close - 1] === ">") found.push({ start: start + 1, end: close - 1 });
+      const start = paragraph.slice(open, close).lastIndexOf("<");
+      if (start > 0) found.push({ start: open + start + 1, end: close - 1 });
     }
     open = paragraph.indexOf("`", next ?? (isOpening ? close + 1 : open + 1));
   }
@@ -36,7 +36,7 @@ function mayOpen(paragraph: string, open: number): boolean {
   return beforeMarkup.test(paragraph[open - 1] ?? "") && /\S/u.test(paragraph[open + 1] ?? "");
 }
 
-/** Without a role before it, which says what the text means, and with `_` behind it. */
+/** Without a role before it, which says what the text means, and with `>` before its end and `_` behind it. */
 function isReference(paragraph: string, open: number, close: number): boolean {
-  return paragraph[open - 1] !== ":" && paragraph[close + 1] === "_" && paragraph[close - 1] !== "\\";
+  return paragraph[open - 1] !== ":" && paragraph[close - 1] === ">" && paragraph[close + 1] === "_";
 }

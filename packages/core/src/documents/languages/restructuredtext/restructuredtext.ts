@@ -10,9 +10,9 @@ export function restructuredTextReader(text: string): Reading {
   return new RestructuredText(text).reading;
 }
 
-const target = /^\.\.[ \t]+(?:__|_(?:`[^`]+`|(?:\\.|[^\\:]|:(?!\s|$))+)):(?<gap>[ \t]+|$)/u;
-const anonymousTarget = /^__(?<gap>[ \t]+)/u;
-const directive = /^\.\.[ \t]+(?:\|[^|]+\|[ \t]+)?(?<name>[A-Za-z0-9][\w:.+-]*)::(?<gap>[ \t]+|$)/u;
+const target = /^\.\.[ \t]+(?:__|_(?:`[^`]+`|(?:\\.|[^\\:]|:(?!\s|$))+)):(?:[ \t]+|$)/u;
+const anonymousTarget = /^__[ \t]+/u;
+const directive = /^\.\.[ \t]+(?:\|[^|]+\|[ \t]+)?(?<name>[A-Za-z0-9][\w:.+-]*)::(?:[ \t]+|$)/u;
 const footnote = /^\.\.[ \t]+\[[^\]]+\](?:[ \t]|$)/u;
 const explicitMarkup = /^\.\.(?:[ \t]|$)/u;
 const targetOption = /^:target:[ \t]+/u;
