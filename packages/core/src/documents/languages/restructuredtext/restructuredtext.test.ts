@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     ],
   ],
   "the content of directives": [
-    ".. note:: `a <b>`_ c\n\n   `d <e>`_\n\n.. py:function:: f(g)\n   :h: i\n\n   `j <k>`_",
+    ".. note ::\n\n   `d <e>`_\n\n.. py:function:: f(g)\n   :h: i\n\n   `j <k>`_",
     ["e  identifier reference", "k  identifier reference"],
   ],
   "no code": [

@@ -12,7 +12,7 @@ export function restructuredTextReader(text: string): Reading {
 
 const target = /^\.\.[ \t]+(?:__|_(?:`[^`]+`|(?:\\.|[^\\:]|:(?!\s|$))+)):(?:[ \t]+|$)/u;
 const anonymousTarget = /^__[ \t]+/u;
-const directive = /^\.\.[ \t]+(?:\|[^|]+\|[ \t]+)?(?<name>[A-Za-z0-9][\w:.+-]*)::(?:[ \t]+|$)/u;
+const directive = /^\.\.[ \t]+(?:\|[^|]+\|[ \t]+)?(?<name>[A-Za-z0-9][\w:.+-]*) ?::(?:[ \t]+|$)/u;
 const footnote = /^\.\.[ \t]+\[[^\]]+\](?:[ \t]|$)/u;
 const explicitMarkup = /^\.\.(?:[ \t]|$)/u;
 const targetOption = /^:target:[ \t]+/u;
