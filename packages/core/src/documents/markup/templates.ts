@@ -1,8 +1,13 @@
 import type { TagSource } from "./tag.js";
 
 /** How programs that fill in markup mark what they put in: `{{ x }}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
-const closers: Readonly<Record<string, string>> = { "{{": "}}", "{%": "%}", "<%": "%>", "<?": "?>" };
-const inclusion = { opener: "<!--#", closer: "-->" };
+const marks: readonly (readonly [open: string, close: string])[] = [
+  ["{{", "}}"],
+  ["{%", "%}"],
+  ["<%", "%>"],
+  ["<?", "?>"],
+  ["<!--#", "-->"],
+];
 const opener = /\{[{%]|<(?:[%?]|!--#)/u;
 
 /** What is longer than this is none. */
@@ -12,10 +17,11 @@ const longestTemplate = 500;
 export function endOfTemplate({ text, mayHoldTemplates }: TagSource, start: number): number | undefined {
   const unit = text[start];
   if (mayHoldTemplates !== true || (unit !== "{" && unit !== "<")) return undefined;
-  const closer = text.startsWith(inclusion.opener, start) ? inclusion.closer : closers[text.slice(start, start + 2)];
-  if (closer === undefined) return undefined;
-  const end = text.slice(start + 2, start + longestTemplate).indexOf(closer);
-  return end < 0 ? undefined : start + 2 + end + closer.length;
+  const mark = marks.find(([open]) => text.startsWith(open, start));
+  if (mark === undefined) return undefined;
+  const [open, close] = mark;
+  const end = text.slice(start + open.length, start + longestTemplate).indexOf(close);
+  return end < 0 ? undefined : start + open.length + end + close.length;
 }
 
 /**
