@@ -1,7 +1,7 @@
-import { opendir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { access, opendir, readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { readIgnorePatterns, type IgnorePatterns } from "./ignore-patterns.js";
+import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/documents";
 import type { FolderFile } from "./workspace.js";
 
 /** The patterns of a folder, and where the paths that they are about start. */
@@ -13,11 +13,13 @@ interface Ignored {
 const neverEntered: ReadonlySet<string> = new Set([".git", "node_modules"]);
 
 /**
- * The files of a folder of which `isWanted` by their path, without those that a `.gitignore` names. Links to other
- * folders are not followed, and what cannot be read is left out.
+ * The files of a folder of which `isWanted` by their path, without those that a `.gitignore` names, which may stand
+ * above the folder in its repository. Links to other folders are not followed, and what cannot be read is left out.
  */
 export async function* folderFiles(uri: string, isWanted: (path: string) => boolean): AsyncGenerator<FolderFile> {
-  if (uri.startsWith("file:")) yield* filesBelow(fileURLToPath(uri), isWanted, []);
+  if (!uri.startsWith("file:")) return;
+  const folder = fileURLToPath(uri);
+  yield* filesBelow(folder, isWanted, await ignoredAbove(folder));
 }
 
 async function* filesBelow(
@@ -25,9 +27,8 @@ async function* filesBelow(
   isWanted: (path: string) => boolean,
   above: readonly Ignored[],
 ): AsyncGenerator<FolderFile> {
-  const text = await readFile(join(folder, ".gitignore"), "utf8").catch(() => undefined);
-  const ignored =
-    text === undefined ? above : [{ patterns: readIgnorePatterns(text), prefix: folder.length + 1 }, ...above];
+  const inherited = above.length > 0 && (await isRepository(folder)) ? [] : above;
+  const ignored = [...(await ignoredIn(folder)), ...inherited];
   const entries = await opendir(folder).catch(() => undefined);
   for await (const entry of entries ?? []) {
     const path = join(folder, entry.name);
@@ -39,6 +40,30 @@ async function* filesBelow(
       if (state !== undefined) yield { uri: pathToFileURL(path).href, state: `${state.mtimeMs}.${state.size}` };
     }
   }
+}
+
+/** What stands above a folder, up to the root of its repository; outside of any, nothing. */
+async function ignoredAbove(folder: string): Promise<readonly Ignored[]> {
+  const ignored: Ignored[] = [];
+  for (let inner = folder; !(await isRepository(inner));) {
+    const parent = dirname(inner);
+    if (parent === inner) return [];
+    ignored.push(...(await ignoredIn(parent)));
+    inner = parent;
+  }
+  return ignored;
+}
+
+async function ignoredIn(folder: string): Promise<readonly Ignored[]> {
+  const text = await readFile(join(folder, ".gitignore"), "utf8").catch(() => undefined);
+  return text === undefined ? [] : [{ patterns: readIgnorePatterns(text), prefix: join(folder, "a").length - 1 }];
+}
+
+function isRepository(folder: string): Promise<boolean> {
+  return access(join(folder, ".git")).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The innermost folder with something to say decides. */

@@ -11,6 +11,12 @@ const rows: readonly (readonly [language: LanguageName, before: string, after: s
   ["javascript", "const a = `b\n@c`;", "const a = `b\n@c`; // iri-ignore-line x"],
   ["javascript", "const a = `b\n@c\n`;", undefined],
   ["javascript", '// iri-ignore-next-line y\na("@b");', '// iri-ignore-next-line y\na("@b"); // iri-ignore-line x'],
+  [
+    "javascript",
+    '// iri-ignore-next-line y\r\na("@b");',
+    '// iri-ignore-next-line y\r\na("@b"); // iri-ignore-line x',
+  ],
+  ["javascript", '\r\na("@b");', '\r\n// iri-ignore-next-line x\r\na("@b");'],
   ["jsx", "a = <b>\n  @c\n</b>;", "a = <b>\n  {/* iri-ignore-next-line x */}\n  @c\n</b>;"],
   ["jsx", 'a = <b\n  c="@d" />;', 'a = <b\n  // iri-ignore-next-line x\n  c="@d" />;'],
   ["json", '{ "url": "@a" }', undefined],

@@ -47,10 +47,16 @@ interface Line extends Span<"source"> {
 }
 
 function lineAround(text: string, offset: number): Line {
-  const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-  const length = text.slice(offset).search(/[\r\n]/u);
-  const before = text.slice(0, start).replace(/\r\n$|[\r\n]$/u, "");
-  return { start, end: length === -1 ? text.length : offset + length, before: /[^\r\n]*$/u.exec(before)?.[0] ?? "" };
+  const start = lineStart(text, offset);
+  const endOfBefore = start >= 2 && text.startsWith("\r\n", start - 2) ? start - 2 : Math.max(0, start - 1);
+  const before = text.slice(lineStart(text, endOfBefore), endOfBefore);
+  const length = text.slice(start).search(/[\r\n]/u);
+  return { start, end: length === -1 ? text.length : start + length, before };
+}
+
+function lineStart(text: string, offset: number): number {
+  if (offset === 0) return 0;
+  return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
 }
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import type { Span } from "../span.js";
 
-const candidate = /[\s,]*(?<identifier>\S*[^\s,])(?<commas>,*)/uy;
+const candidate = /[\s,]*(?<identifier>[^\s,](?:\S*[^\s,])?)(?<commas>,*)/uy;
 const descriptors = /[^,]*/uy;
 
 /** Finds the identifiers of `srcset`: descriptors may follow each, up to a comma (HTML, *parse a srcset attribute*). */

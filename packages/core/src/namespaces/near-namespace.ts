@@ -109,7 +109,7 @@ function hostOf(namespace: string): string {
 /** Whether the letters that both have are not of the same case. */
 function hasOtherCase(found: string, namespace: string): boolean {
   const [one, other] = [found, namespace].map((text) =>
-    text.replace(/https?:\/\/(?:www\.)?(?:w3c?\.org)?/, "").replace(/[/#]+$/, ""),
+    text.replace(/https?:\/\/(?:www\.)?(?:w3c?\.org)?/, "").replace(/(?<![/#])[/#]+$/, ""),
   );
   return one !== other;
 }

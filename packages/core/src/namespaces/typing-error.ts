@@ -33,7 +33,7 @@ function pathStart(namespace: string): number {
 
 /** The letters around an offset. */
 function wordAt(text: string, offset: number): string {
-  const before = /[A-Za-z]*$/.exec(text.slice(0, offset))?.[0] ?? "";
+  const before = /(?<![A-Za-z])[A-Za-z]*$/.exec(text.slice(0, offset))?.[0] ?? "";
   const after = /[A-Za-z]*/.exec(text.slice(offset))?.[0] ?? "";
   return before + after;
 }

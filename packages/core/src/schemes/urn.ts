@@ -32,7 +32,7 @@ function nidFaults(nid: Part): SchemeFault<UrnReason>[] {
   if (faults.length > 0) return faults;
   if (text.length > 32) return [faultOf("nid-too-long", nid)];
   if (text.length < 2) return [faultOf("nid-too-short", nid)];
-  return faultsIn("nid-hyphen", nid, /^-+|-+$/);
+  return faultsIn("nid-hyphen", nid, /^-+|(?<!-)-+$/);
 }
 
 /** `NSS = pchar *(pchar / "/")` — RFC 8141 §2; RFC 9562 §4 for the namespace `uuid` */

@@ -5,25 +5,23 @@ import type { Linter } from "eslint";
 import { languageConfigs } from "../configs.js";
 import { createPlugin } from "../plugin.js";
 import { presetRules, ruleSeverity } from "../presets.js";
-import type { IgnoredFiles } from "./ignored-files.js";
 import { isNoFile } from "./no-file.js";
 
 /**
  * The configuration by which the command runs ESLint: every file in a language of ours, our rules alone, and no heed of
  * the directives that a project's own ESLint is meant to read. Of the files that are `named` one by one, those in a
- * language that is not known are read by their quotation marks.
+ * language that is not known are read by their quotation marks. What is `ignored` is not read.
  */
 export function eslintConfig(
   settings: Settings,
   preset: PresetName | undefined,
-  ignored: readonly IgnoredFiles[],
+  ignored: readonly Linter.Config[],
   named: readonly string[],
 ): Linter.Config[] {
   const plugin = createPlugin("own-rules");
   return [
-    ...ignored.map(({ folder, patterns }) => ({ basePath: folder, ignores: [...patterns] })),
-    // ESLint calls functions among the patterns, but its types do not tell of them.
-    { ignores: [isNoFile as unknown as string] },
+    ...ignored,
+    ignoring(isNoFile),
     ...(named.length === 0 ? [] : [{ files: [...named], language: "iri/code", plugins: { iri: plugin } }]),
     ...languageConfigs(
       plugin,
@@ -37,6 +35,11 @@ export function eslintConfig(
       linterOptions: { reportUnusedDisableDirectives: "off" },
     },
   ];
+}
+
+/** Has ESLint ask a function about each path. It does so, but its types do not tell of that. */
+export function ignoring(isIgnored: (path: string) => boolean): Linter.Config {
+  return { ignores: [isIgnored as unknown as string] };
 }
 
 /** The severities that the settings give to single codes. */

@@ -1,39 +1,52 @@
-import { readFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/documents";
 
-/** The patterns of one `.gitignore`, as ESLint's globs relative to `folder`. */
-export interface IgnoredFiles {
-  readonly folder: string;
-  readonly patterns: readonly string[];
-}
-
-/** The `.gitignore` files that speak of `folder`: its own and those above it, up to the root of the repository. */
-export async function ignoredFilesFor(folder: string): Promise<IgnoredFiles[]> {
-  const folders = [folder];
-  for (let above = folder; !existsSync(join(above, ".git"));) {
-    const parent = dirname(above);
-    if (parent === above) return [];
-    folders.unshift((above = parent));
-  }
-  return Promise.all(folders.map(readIgnoredFiles));
-}
-
-async function readIgnoredFiles(folder: string): Promise<IgnoredFiles> {
-  const text = await readFile(join(folder, ".gitignore"), "utf8").catch(() => "");
-  return { folder, patterns: text.split(/\r?\n/u).flatMap(globOf) };
+interface Folder {
+  readonly patterns: IgnorePatterns | undefined;
+  readonly isRepository: boolean;
 }
 
 /**
- * A line of `.gitignore` as a glob: there, a pattern without a slash before its end holds at any depth, and `{` and `(`
- * are plain characters.
+ * Tells of a path below `base` whether a `.gitignore` has it ignored; that of a folder ends with a slash. The innermost
+ * one with something to say decides, up to the root of the repository or, outside of any, up to `base`.
  */
-export function globOf(line: string): string[] {
-  const pattern = line.replace(/^\uFEFF/u, "").trimEnd();
-  if (pattern === "" || pattern.startsWith("#")) return [];
-  const negation = pattern.startsWith("!") ? "!" : "";
-  const body = pattern.slice(negation.length).replace(/[{(]/gu, "\\$&");
-  const slash = body.indexOf("/");
-  if (slash === -1 || slash === body.length - 1) return [`${negation}**/${body}`];
-  return [negation + (slash === 0 ? body.slice(1) : body)];
+export function ignoredFiles(base: string): (path: string) => boolean {
+  const known = new Map<string, Folder>();
+  const folderAt = (path: string): Folder => {
+    const folder = known.get(path) ?? readFolder(path);
+    known.set(path, folder);
+    return folder;
+  };
+  const outermost = repositoryAround(base, folderAt) ?? base;
+  return (path) => {
+    const kind = path.endsWith("/") || path.endsWith(sep) ? "folder" : "file";
+    for (let folder = dirname(path); ; folder = dirname(folder)) {
+      const { patterns, isRepository } = folderAt(folder);
+      const verdict = patterns?.judge(relative(folder, path).replaceAll(sep, "/"), kind);
+      if (verdict !== undefined) return verdict === "ignored";
+      if (isRepository || folder === outermost || folder === dirname(folder)) return false;
+    }
+  };
+}
+
+function readFolder(path: string): Folder {
+  const file = join(path, ".gitignore");
+  const patterns = existsSync(file) ? readPatterns(file) : undefined;
+  return { patterns, isRepository: existsSync(join(path, ".git")) };
+}
+
+function readPatterns(file: string): IgnorePatterns | undefined {
+  try {
+    return readIgnorePatterns(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function repositoryAround(folder: string, folderAt: (path: string) => Folder): string | undefined {
+  for (let around = folder; ; around = dirname(around)) {
+    if (folderAt(around).isRepository) return around;
+    if (around === dirname(around)) return undefined;
+  }
 }

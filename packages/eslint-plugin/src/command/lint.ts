@@ -1,7 +1,7 @@
 import type { ESLint } from "eslint";
 import type { LintRequest } from "./arguments.js";
-import { eslintConfig } from "./eslint-config.js";
-import { ignoredFilesFor } from "./ignored-files.js";
+import { eslintConfig, ignoring } from "./eslint-config.js";
+import { ignoredFiles } from "./ignored-files.js";
 import { missingFile, namedFiles, patternsFrom } from "./patterns.js";
 import { readSettingsFile } from "./settings-file.js";
 import { writeFixes } from "./write-fixes.js";
@@ -20,7 +20,7 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
   const { base, patterns } = patternsFrom(folder, stdinFilename === undefined ? request.patterns : [stdinFilename]);
   const ignored = request.ignore
-    ? [...(await ignoredFilesFor(folder)), { folder, patterns: request.ignorePatterns }]
+    ? [ignoring(ignoredFiles(base)), { basePath: folder, ignores: [...request.ignorePatterns] }]
     : [];
   const begun = Date.now();
   const { ESLint } = await import("eslint");

@@ -155,6 +155,22 @@ describe("irilint", () => {
     assert.match((await irilint("--preset", "strict", "--no-ignore")).output, /wrong\.ts/);
   });
 
+  it("obeys the .gitignore of every folder, the innermost first, up to the root of its repository", async () => {
+    for (const name of [".git", "src/vendor/.git", "src/kept", "src/built"])
+      mkdirSync(join(folder.path, name), { recursive: true });
+    write(".gitignore", "wrong.ts\nbuilt/\n");
+    write("src/.gitignore", "!kept/wrong.ts\nother.ts\n");
+    for (const name of ["kept/wrong.ts", "other.ts", "built/other.ts", "vendor/wrong.ts"]) write(`src/${name}`, wrong);
+    const { output } = await irilint("--preset", "strict", "src");
+    const found = Array.from(output.matchAll(/\S+\.ts$/gm), ([path]) => path.slice(folder.path.length + 1));
+    assert.deepEqual(found, ["src/kept/wrong.ts", "src/vendor/wrong.ts"]);
+  });
+
+  it("obeys the .gitignore of the working directory outside of a repository", async () => {
+    write(".gitignore", "wrong.ts");
+    assert.equal((await irilint("--preset", "strict")).output, "");
+  });
+
   it("passes over the files of patterns", async () => {
     const { output } = await irilint("--preset", "strict", "--ignore-pattern", "**/w*.ts", "--ignore-pattern", "b.ts");
     assert.equal(output, "");

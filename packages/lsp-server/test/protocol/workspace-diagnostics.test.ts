@@ -65,6 +65,14 @@ describe("workspace diagnostics", () => {
     assert.deepEqual(summaryOf(await pull(first)), ["a.ts full 2", "b/c.js full 0"]);
   });
 
+  it("obeys what stands above the folder in its repository", async () => {
+    await mkdir(join(folder, ".git"));
+    await write(".gitignore", "c.js\n");
+    const found: string[] = [];
+    for await (const { uri } of folderFiles(uriOf("b"), (path) => /\.[jt]s$/.test(path))) found.push(uri);
+    assert.deepEqual(found, [uriOf("b/good.ts")]);
+  });
+
   it("leaves open documents to their own pulls", async () => {
     await start({ preset: "strict", workspaceDiagnostics: true });
     await server.open(uriOf("a.ts"), "typescript", faulty);

@@ -31,7 +31,7 @@ function isJudged({ text, span }: DnsLabel): boolean {
 
 function faultsOf({ text, span }: DnsLabel): { span: Span; fault: string }[] {
   const characters = matchesIn(text, /[!$&'()*+,;=_~]+/, span.start, "host");
-  const hyphens = matchesIn(text, /^-+|-+$/, span.start, "host");
+  const hyphens = matchesIn(text, /^-+|(?<!-)-+$/, span.start, "host");
   return [
     ...characters.map((run) => ({ span: run.span, fault: `contains ${mentionRun(run.text)}` })),
     ...hyphens.map((run) => ({

@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { joinerFaults } from "../../idna/context-rules.js";
 import { rfc3987bis, rfc5892 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
-import { runsOf, type Run } from "../judged-components.js";
+import { judgedComponents, type JudgedComponent, type Run } from "../judged-components.js";
 import { wrongCharacters } from "../wrong-characters.js";
 
 export const characterJoinerOutOfContext = defineCheck({
@@ -18,20 +18,21 @@ export const characterJoinerOutOfContext = defineCheck({
   claims: "character",
   hidden: true,
   find(subject, report) {
-    for (const whole of runsOf(subject, /[^]*[\u200C\u200D][^]*/)) {
-      for (const run of misplacedJoiners(whole)) report(wrongCharacters(run, subject.profile));
+    for (const component of judgedComponents(subject)) {
+      for (const run of misplacedJoiners(component)) report(wrongCharacters(run, subject.profile));
     }
   },
 });
 
-function misplacedJoiners({ text, span, component }: Run): Run[] {
+function misplacedJoiners({ text, span, name }: JudgedComponent): Run[] {
+  if (!/[\u200C\u200D]/.test(text)) return [];
   const inOrder = joinersInOrder(text);
   return joinerFaults(text)
     .filter(({ offset }) => !inOrder.has(offset))
     .map(({ offset, codePoint }) => ({
       text: String.fromCodePoint(codePoint),
       span: { start: span.start + offset, end: span.start + offset + 1 },
-      component,
+      component: name,
     }));
 }
 

@@ -155,12 +155,13 @@ export class CssLiterals {
   /** Without quotes no space may stand within; one that does is meant as part of the address, unless lines are missing. */
   #takeUrl(start: number, end: number): void {
     const written = this.#text.slice(start, end);
-    const { content } = /^[^(]*\(\s*(?<content>[^]*?)\s*\)$/u.exec(written)?.groups ?? {};
-    if (content === undefined || /["'(\n\r\f]|\s\+\s/u.test(content.replace(/\\[^]|#\{[^}]*\}/gu, ""))) return;
+    if (!written.endsWith(")")) return;
+    const inParentheses = written.slice(written.indexOf("(") + 1, -1);
+    const content = inParentheses.trim();
+    if (/["'(\n\r\f]|\s\+\s/u.test(content.replace(/\\[^]|#\{[^{}]*\}/gu, ""))) return;
     // Internet Explorer named its own parts `#default#VML`.
     if (/^url-prefix/iu.test(written) || this.#current.property === "behavior") return;
-    const from =
-      start + written.indexOf("(") + 1 + (/^[^(]*\((?<blank>\s*)/u.exec(written)?.groups?.["blank"]?.length ?? 0);
+    const from = end - 1 - inParentheses.trimStart().length;
     this.#push({
       span: { start: from, end: from + content.length },
       syntax: "css-url",

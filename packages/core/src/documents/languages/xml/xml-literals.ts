@@ -20,7 +20,7 @@ const systemIdentifier: Site = {
   role: "system identifier",
 };
 
-const pseudoAttribute = /(?<name>[\w-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/gu;
+const pseudoAttribute = /(?<![\w-])(?<name>[\w-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/gu;
 
 /** Text that waits for the next tag, which tells whether it is all that its element holds. */
 interface Pending {

@@ -22,12 +22,30 @@ describe("the patterns of a .gitignore", () => {
     { text: "# dist", path: "# dist", expected: undefined },
     { text: "\\#dist", path: "#dist", expected: "ignored" },
     { text: "a+(b)", path: "a+(b)", expected: "ignored" },
-    { text: "[", path: "[", expected: "ignored" },
+    { text: "[", path: "[", expected: undefined },
     { text: "dist  \r\n", path: "dist", expected: "ignored" },
+    { text: "\uFEFFdist", path: "dist", expected: "ignored" },
+    { text: "a\\ ", path: "a ", expected: "ignored" },
+    { text: "*a*b?c*", path: "xaabxbzcx", expected: "ignored" },
+    { text: "*a*b", path: "abc", expected: undefined },
+    { text: "**/b/**/d", path: "a/b/c/b/d", expected: "ignored" },
+    { text: "a/**", path: "a", kind: "folder", expected: undefined },
+    { text: "a**b", path: "axxb", expected: "ignored" },
+    { text: "**", path: "a/b", expected: "ignored" },
+    { text: "[\\d].ts", path: "1.ts", expected: undefined },
+    { text: "[[\\]].ts", path: "].ts", expected: "ignored" },
+    { text: "[c-a].ts", path: "b.ts", expected: undefined },
   ];
   for (const { text, path, kind = "file", expected } of rows) {
     it(`${JSON.stringify(text)}: ${path} is ${expected ?? "not meant"}`, () => {
       assert.equal(readIgnorePatterns(text).judge(path, kind), expected);
     });
   }
+
+  it("takes no time to speak of for many stars", function () {
+    this.timeout(1000);
+    const [name, path] = ["a".repeat(2000), "a/".repeat(2000)];
+    assert.equal(readIgnorePatterns("*a".repeat(500)).judge(`${name}b`, "file"), undefined);
+    assert.equal(readIgnorePatterns(`${"**/a/".repeat(200)}c`).judge(`${path}b`, "file"), undefined);
+  });
 });
