@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Linter as EslintLinter } from "eslint";
-import { ignoringComment } from "../../packages/core/src/documents/index.js";
+import { ignoringComment, readDocument } from "../../packages/core/src/documents/index.js";
 import { commentSyntaxesOf } from "../../packages/core/src/documents/languages.js";
 import plugin from "../../packages/eslint-plugin/src/index.js";
 import { eslintVersions, ownLanguage } from "./eslint-host.js";
@@ -13,8 +13,9 @@ const withoutComments = ["code", "json", "jsonld", "plaintext"];
 /** The fixture with a directive of ESLint for one of its findings, in a comment as its language writes it. */
 function disabled(fixture: Fixture): { readonly code: string; readonly text: string } | undefined {
   const { text, language } = fixture;
+  const document = readDocument(text, language);
   for (const { code, start } of findByServer(fixture)) {
-    const edit = code === "iri-alias" ? undefined : ignoringComment(text, language, { code, offset: start });
+    const edit = code === "iri-alias" ? undefined : ignoringComment(document, { code, offset: start });
     if (edit === undefined) continue;
     const inserted = edit.text.replace(/iri-ignore-(next-line|line) (\S+)/u, "eslint-disable-$1 iri/$2");
     return { code, text: text.slice(0, edit.span.start) + inserted + text.slice(edit.span.end) };

@@ -77,6 +77,12 @@ export class OpenDocument {
     return analysis;
   }
 
+  /** What the reader of its language found for these settings; nothing if the document is only scanned. */
+  whole(settings: ServerSettings): IriDocument | undefined {
+    this.analysis(settings);
+    return this.#reader;
+  }
+
   /** Keeps the text and nothing else. */
   forget(): void {
     this.#reader = undefined;

@@ -41,7 +41,7 @@ function patternOf(line: string): Pattern[] {
   const trimmed = line.trimEnd();
   const isNegated = trimmed.startsWith("!");
   // A space behind a backslash counts.
-  const body = trimmed.slice(isNegated ? 1 : 0) + (trimmed.endsWith("\\") ? line.slice(trimmed.length)[0] ?? "" : "");
+  const body = trimmed.slice(isNegated ? 1 : 0) + (trimmed.endsWith("\\") ? (line.slice(trimmed.length)[0] ?? "") : "");
   if (body === "") return [];
   const path = body.replace(/\/$/u, "");
   // A pattern with a slash before its end holds from the folder on, any other one at every depth.

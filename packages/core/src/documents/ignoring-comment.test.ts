@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readDocument } from "./document.js";
 import { ignoringComment } from "./ignoring-comment.js";
 import type { LanguageName } from "./languages.js";
 
@@ -11,11 +12,7 @@ const rows: readonly (readonly [language: LanguageName, before: string, after: s
   ["javascript", "const a = `b\n@c`;", "const a = `b\n@c`; // iri-ignore-line x"],
   ["javascript", "const a = `b\n@c\n`;", undefined],
   ["javascript", '// iri-ignore-next-line y\na("@b");', '// iri-ignore-next-line y\na("@b"); // iri-ignore-line x'],
-  [
-    "javascript",
-    '// iri-ignore-next-line y\r\na("@b");',
-    '// iri-ignore-next-line y\r\na("@b"); // iri-ignore-line x',
-  ],
+  ["javascript", '// iri-ignore-next-line y\r\na("@b");', '// iri-ignore-next-line y\r\na("@b"); // iri-ignore-line x'],
   ["javascript", '\r\na("@b");', '\r\n// iri-ignore-next-line x\r\na("@b");'],
   ["jsx", "a = <b>\n  @c\n</b>;", "a = <b>\n  {/* iri-ignore-next-line x */}\n  @c\n</b>;"],
   ["jsx", 'a = <b\n  c="@d" />;', 'a = <b\n  // iri-ignore-next-line x\n  c="@d" />;'],
@@ -40,7 +37,7 @@ describe("ignoringComment", () => {
   for (const [language, before, after] of rows) {
     it(`${language}: ${JSON.stringify(before)}`, () => {
       const offset = before.indexOf("@");
-      const edit = ignoringComment(before, language, { code: "x", offset });
+      const edit = ignoringComment(readDocument(before, language), { code: "x", offset });
       const edited = edit && before.slice(0, edit.span.start) + edit.text + before.slice(edit.span.end);
       assert.equal(edited, after);
     });

@@ -1,8 +1,8 @@
 import type { LocatedEdit } from "../literals/located-finding.js";
 import type { Span } from "../span.js";
 import type { CommentSyntax } from "./comment-syntax.js";
-import { readDocument } from "./document.js";
-import { commentSyntaxesOf, type LanguageName } from "./languages.js";
+import type { IriDocument } from "./document.js";
+import { commentSyntaxesOf } from "./languages.js";
 import { unitAt } from "../unit-at.js";
 
 /** A comment that is put into a text. */
@@ -17,10 +17,10 @@ interface Candidate {
  * it, or else at the end of its line. Nothing if no comment can stand there, or the format has none.
  */
 export function ignoringComment(
-  text: string,
-  language: LanguageName,
+  document: IriDocument,
   { code, offset }: { readonly code: string; readonly offset: number },
 ): LocatedEdit | undefined {
+  const { text, language } = document;
   const syntaxes = commentSyntaxesOf(language);
   const line = lineAround(text, offset);
   // Another directive there would speak of the new line.
@@ -30,15 +30,14 @@ export function ignoringComment(
     ...above.map((syntax) => aboveLine(text, line, { syntax, code })),
     ...syntaxes.map((syntax) => atLineEnd(line, { syntax, code })),
   ];
-  return candidates.find((candidate) => isComment(text, language, candidate))?.edit;
+  return candidates.find((candidate) => isComment(document, candidate))?.edit;
 }
 
 /** Only the language's reader knows whether that is a comment there, and not a part of a string or of text. */
-function isComment(text: string, language: LanguageName, { edit, comment }: Candidate): boolean {
-  const edited = text.slice(0, edit.span.start) + edit.text + text.slice(edit.span.end);
-  return readDocument(edited, language).comments.some(
-    ({ start, end }) => start === comment.start && end === comment.end,
-  );
+function isComment(document: IriDocument, { edit: { span, text: put }, comment }: Candidate): boolean {
+  const edited = document.text.slice(0, span.start) + put + document.text.slice(span.end);
+  const { comments } = document.update(edited, [{ ...span, newLength: put.length }]);
+  return comments.some(({ start, end }) => start === comment.start && end === comment.end);
 }
 
 interface Line extends Span<"source"> {

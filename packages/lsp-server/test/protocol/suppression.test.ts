@@ -33,6 +33,21 @@ describe("comments that suppress findings, in the server", () => {
     assert.deepEqual(await server.diagnosticsOf(uri, 2), []);
   });
 
+  it("are for one line, and answered at once where thousands are selected", async () => {
+    await server.open(uri, "typescript", "fetch('http://A.example/a b');\n".repeat(3000));
+    const all = { start: range.start, end: { line: 3000, character: 0 } };
+    const params = { textDocument: { uri }, range: all, context: { diagnostics: [], only: ["quickfix"] } };
+    const titles = (await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params)).map(
+      ({ title }) => title,
+    );
+    assert.ok(titles.includes("Fix all 'host-not-lowercase' in the file"));
+    assert.deepEqual(
+      titles.filter((title) => title.startsWith("Ignore")),
+      [],
+    );
+    assert.ok(titles.length < 200);
+  });
+
   it("are obeyed under ESLint's name, too", async () => {
     await server.open(uri, "typescript", "fetch('http://A.example/'); // eslint-disable-line iri/host-not-lowercase");
     assert.deepEqual(await server.diagnosticsOf(uri, 1), []);

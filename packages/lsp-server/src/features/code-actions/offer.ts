@@ -27,6 +27,17 @@ export function isSourceActionWanted(kind: string, context: CodeActionContext): 
   return context.only !== undefined && isWanted(kind, context);
 }
 
+/** How many findings or literals at a selection have actions of their own: nobody reads the menu of more. */
+const mostTouched = 50;
+
+/** The first of the items at the selection. */
+export function touched<Item extends { readonly span: Span<"source"> }>(
+  items: readonly Item[],
+  selection: Span<"source">,
+): Item[] {
+  return items.filter(({ span }) => touches(span, selection)).slice(0, mostTouched);
+}
+
 export function touches(a: Span<"source">, b: Span<"source">): boolean {
   return a.start <= b.end && b.start <= a.end;
 }

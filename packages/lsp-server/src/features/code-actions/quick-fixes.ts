@@ -1,12 +1,12 @@
 import type { LocatedFinding } from "@irilint/core/literals";
 import { CodeActionKind, type Diagnostic, type Position } from "vscode-languageserver";
 import { safeFixOf } from "./fix-all.js";
-import { isWanted, touches, type CodeActionRequest, type Offer } from "./offer.js";
+import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
 
 /** The fixes of the findings at the selection; the safe one of each finding, or else its first, is preferred. */
 export function quickFixes(request: CodeActionRequest): Offer[] {
   if (!isWanted(CodeActionKind.QuickFix, request.context)) return [];
-  return request.analysis.findings.filter(({ span }) => touches(span, request.span)).flatMap(fixesOf(request));
+  return touched(request.analysis.findings, request.span).flatMap(fixesOf(request));
 }
 
 function fixesOf(request: CodeActionRequest): (finding: LocatedFinding) => Offer[] {
