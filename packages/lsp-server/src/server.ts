@@ -11,7 +11,7 @@ import { answerInspections } from "./features/inspection/inspection.js";
 import { answerInlayHints, refreshInlayHints } from "./features/inlay-hints.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
 import { pushDiagnostics } from "./features/pushed-diagnostics.js";
-import { answerWorkspacePulls } from "./features/workspace-diagnostics.js";
+import { answerWorkspacePulls, type WorkspacePulls } from "./features/workspace-diagnostics.js";
 import { refuseOthers } from "./lifecycle.js";
 import { Session } from "./session.js";
 import { settingsFile, SettingsStore } from "./settings.js";
@@ -32,19 +32,19 @@ export function serve(connection: Connection, host: Host): void {
     };
   });
   connection.onInitialized(() => workspace.register());
-  const change = answerWorkspacePulls(connection, session, workspace);
+  const workspacePulls = answerWorkspacePulls(connection, session, workspace);
   const settingsChanged = (): void => {
     session.settings.forget();
     delivery().settingsChanged();
     refreshInlayHints(connection, session);
-    change.tell();
+    workspacePulls.changed();
   };
   workspace.follow(settingsChanged);
-  followDocuments(connection, session, delivery);
+  followDocuments(connection, session, { delivery, workspacePulls });
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
     // Not every client watches files, but each tells of those that are saved in it.
     if (uri.endsWith(`/${settingsFile}`)) settingsChanged();
-    else change.tell();
+    else workspacePulls.changed();
   });
   answerInlayHints(connection, session);
   answerHovers(connection, session);
@@ -63,7 +63,11 @@ function chooseDelivery(connection: Connection, session: Session): () => Diagnos
   return () => (session.client.pullsDiagnostics ? pulled : pushed);
 }
 
-function followDocuments(connection: Connection, session: Session, delivery: () => DiagnosticsDelivery): void {
+function followDocuments(
+  connection: Connection,
+  session: Session,
+  { delivery, workspacePulls }: { delivery: () => DiagnosticsDelivery; workspacePulls: WorkspacePulls },
+): void {
   connection.onDidOpenTextDocument(({ textDocument }) => {
     session.documents.open(textDocument, session.client.encoding);
     delivery().documentChanged(textDocument.uri);
@@ -75,5 +79,6 @@ function followDocuments(connection: Connection, session: Session, delivery: () 
   connection.onDidCloseTextDocument(({ textDocument }) => {
     session.close(textDocument.uri);
     delivery().documentClosed(textDocument.uri);
+    workspacePulls.documentClosed(textDocument.uri);
   });
 }

@@ -28,14 +28,16 @@ interface Pull {
 
 /**
  * Answers for the files that no editor shows, in folders where the settings ask for it. The answer for a file is kept
- * by the client; it is read again when it, or the settings, are others than then.
+ * by the client; it is read again when it, or the settings, are others than then. What was told of a document while it
+ * was open is replaced when it has been closed, wherever it is.
  */
-export function answerWorkspacePulls(connection: Connection, session: Session, workspace: Workspace): NextChange {
+export function answerWorkspacePulls(connection: Connection, session: Session, workspace: Workspace): WorkspacePulls {
   const change = new NextChange();
   const clean = new Map<string, string>();
+  const closed = new Set<string>();
   connection.languages.diagnostics.onWorkspace(async (params, token, workDone, partial) => {
     const started = performance.now();
-    const { reports, told } = await answer(params, { session, workspace, clean, token, workDone, partial });
+    const { reports, told } = await answer(params, { session, workspace, clean, closed, token, workDone, partial });
     // A client that takes parts of an answer waits for the next one: it is given when there is something to tell.
     if (partial !== undefined && told === 0) {
       const patience = Math.max(shortestPatience, 20 * (performance.now() - started));
@@ -44,7 +46,20 @@ export function answerWorkspacePulls(connection: Connection, session: Session, w
     if (token.isCancellationRequested) throw cancelled();
     return { items: reports };
   });
-  return change;
+  return {
+    changed: () => change.tell(),
+    documentClosed: (uri) => {
+      closed.add(uri);
+      clean.delete(uri);
+      change.tell();
+    },
+  };
+}
+
+/** What the pulls want to know of, so that one that waits is answered. */
+export interface WorkspacePulls {
+  changed(): void;
+  documentClosed(uri: string): void;
 }
 
 /** How long to wait, in milliseconds, before files are looked at for changes of which nobody tells. */
@@ -55,10 +70,15 @@ interface Call {
   readonly workspace: Workspace;
   /** The files of which there was nothing to tell, so that no client knows of them. */
   readonly clean: Map<string, string>;
+  /** The documents that were closed since the last answer: the client shows what it was told of them. */
+  readonly closed: Set<string>;
   readonly token: CancellationToken;
   readonly workDone: WorkDoneProgressReporter;
   readonly partial: ResultProgressReporter<WorkspaceDiagnosticReport> | undefined;
 }
+
+/** The identifier of no result. */
+const unknownResult = "";
 
 /** The reports that are still to be sent, and the number of those that say something new. */
 async function answer(
@@ -68,7 +88,7 @@ async function answer(
   readonly reports: Report[];
   readonly told: number;
 }> {
-  const { session, token, partial } = call;
+  const { session, closed, token, partial } = call;
   const reports: Report[] = [];
   let told = 0;
   const tell = (report: Report): void => {
@@ -76,11 +96,16 @@ async function answer(
     if (partial === undefined) reports.push(report);
     else if (report.kind === DocumentDiagnosticReportKind.Full) partial.report({ items: [report] });
   };
-  const known = new Map(previousResultIds.map(({ uri, value }) => [uri, value]));
+  const due = [...closed];
+  const known = new Map([
+    ...previousResultIds.map(({ uri, value }): [string, string] => [uri, value]),
+    ...due.map((uri): [string, string] => [uri, unknownResult]),
+  ]);
   const seen = await lookAtFolders({ known, token, tell }, call);
-  for (const { uri } of previousResultIds) {
+  for (const uri of known.keys()) {
     if (!seen.has(uri) && session.documents.get(uri) === undefined) tell(fullReport(uri, undefined, []));
   }
+  if (!token.isCancellationRequested) for (const uri of due) closed.delete(uri);
   return { reports, told };
 }
 

@@ -79,6 +79,30 @@ describe("workspace diagnostics", () => {
     assert.deepEqual(summaryOf(await pull()), ["b/c.js full 1"]);
   });
 
+  it("tells of a document that has been closed what is in its file, or that nothing is", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true });
+    const first = await pull();
+    await server.open(uriOf("b/good.ts"), "typescript", faulty);
+    await server.open(uriOf("gone.ts"), "typescript", faulty);
+    await close(uriOf("b/good.ts"));
+    await close(uriOf("gone.ts"));
+    assert.deepEqual(summaryOf(await pull(first)), [
+      "a.ts unchanged",
+      "b/c.js unchanged",
+      "b/good.ts full 0",
+      "gone.ts full 0",
+    ]);
+    assert.deepEqual(summaryOf(await pull(first)), ["a.ts unchanged", "b/c.js unchanged"]);
+  });
+
+  it("tells of closed documents where nobody has chosen all files, too", async () => {
+    await start({ preset: "strict" });
+    await server.open(uriOf("a.ts"), "typescript", faulty);
+    await close(uriOf("a.ts"));
+    assert.deepEqual(summaryOf(await pull()), ["a.ts full 0"]);
+    assert.deepEqual(summaryOf(await pull()), []);
+  });
+
   it("are for those who chose them", async () => {
     await start({ preset: "strict" });
     assert.deepEqual(await pull(), []);
@@ -143,6 +167,10 @@ describe("workspace diagnostics", () => {
 
   async function pull(previous: readonly WorkspaceDocumentDiagnosticReport[] = []) {
     return (await request({ previousResultIds: idsOf(previous) })).items;
+  }
+
+  function close(uri: string): Promise<void> {
+    return server.connection.sendNotification("textDocument/didClose", { textDocument: { uri } });
   }
 
   function request(params: unknown): Promise<WorkspaceDiagnosticReport> {
