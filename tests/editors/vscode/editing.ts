@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runCommand } from "./keyboard.js";
 import { fixture, type UnderTest } from "./under-test.js";
 import {
   chooseQuickFix,
@@ -61,6 +62,14 @@ export function testEditing(under: UnderTest): void {
       text.replace("tea|coffee", "tea%7Ccoffee").replace("Books.Example", "books.example"),
     );
     await waitForSquiggles(session().page, ["4 error '%C'"]);
+  });
+
+  it("takes the problems of files away that are closed", async () => {
+    const { page } = session();
+    await openProblems(page, /percent-triplet-malformed/u);
+    await runCommand(page, "View: Close All Editors");
+    await page.locator(".markers-panel").getByText("No problems have been detected in the workspace.").waitFor();
+    await closeProblems(page);
   });
 
   function expectSaved(file: string, change: (text: string) => string): Promise<void> {

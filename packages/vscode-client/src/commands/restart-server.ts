@@ -7,7 +7,8 @@ export const restartServer = "irilint.restartServer";
 export function registerRestartServer(late: LateClient): Disposable {
   return commands.registerCommand(restartServer, async () => {
     const client = await late.get();
-    if (client.isRunning()) await client.stop();
+    // A server that does not answer is killed by the client, which writes into the log that it had to.
+    if (client.isRunning()) await client.stop().catch(() => undefined);
     await client.start();
   });
 }
