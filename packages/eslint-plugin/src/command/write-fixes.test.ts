@@ -1,5 +1,16 @@
 import assert from "node:assert/strict";
-import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  linkSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+  type PathLike,
+  type Stats,
+} from "node:fs";
 import * as node from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -57,11 +68,31 @@ describe("writeFixes", () => {
   });
 
   it("keeps the mode of a file, and the link that leads to it", async () => {
-    chmodSync(join(folder.path, "a.ts"), 0o755);
+    chmodSync(join(folder.path, "a.ts"), 0o777);
     symlinkSync(join(folder.path, "a.ts"), join(folder.path, "link.ts"));
     await writeFixes(resultsFor("link.ts"), later);
     assert.equal(text("a.ts"), "new link.ts");
-    assert.equal(statSync(join(folder.path, "a.ts")).mode & 0o777, 0o755);
+    assert.equal(statSync(join(folder.path, "a.ts")).mode & 0o777, 0o777);
     assert.ok((await node.lstat(join(folder.path, "link.ts"))).isSymbolicLink());
+  });
+
+  it("writes into a file of several names, or of another owner", async () => {
+    linkSync(join(folder.path, "a.ts"), join(folder.path, "other.ts"));
+    const { ino } = statSync(join(folder.path, "c.ts"));
+    const stat: Files["stat"] = async (path: PathLike) => {
+      const stats = (await node.stat(path)) as Stats;
+      return String(path).endsWith("c.ts") ? Object.assign(stats, { uid: stats.uid + 1 }) : stats;
+    };
+    await writeFixes(resultsFor("a.ts", "c.ts"), later, { ...node, stat });
+    assert.equal(text("other.ts"), "new a.ts");
+    assert.equal(statSync(join(folder.path, "c.ts")).ino, ino);
+    assert.deepEqual(readdirSync(folder.path).sort(), ["a.ts", "b.ts", "c.ts", "other.ts"]);
+  });
+
+  it("leaves alone what stands in the way beside a file", async () => {
+    const inTheWay = `a.ts.${process.pid}.irilint`;
+    writeFileSync(join(folder.path, inTheWay), "somebody's");
+    await assert.rejects(writeFixes(resultsFor("a.ts"), later), { message: /a\.ts.*EEXIST/ });
+    assert.deepEqual(["a.ts", inTheWay].map(text), ["old a", "somebody's"]);
   });
 });

@@ -1,12 +1,13 @@
+import type { Stats } from "node:fs";
 import * as node from "node:fs/promises";
 import type { ESLint } from "eslint";
 
 /** What is asked of the file system. */
-export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "rename" | "rm">;
+export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "chmod" | "rename" | "copyFile" | "rm">;
 
 /**
  * Writes what the fixes make of each file beside it, and then puts that in its place: on a disk that is full, or when
- * the run is ended, the file is as it was. (`ESLint.outputFixes` empties a file before it writes.) A file that somebody
+ * the run is ended, the file is as it was. Its mode, its owner and its links stay. (`ESLint.outputFixes` empties a file before it writes.) A file that somebody
  * has written since the run began, at `begun` milliseconds of the epoch, keeps what it holds now. Tries all files before
  * it throws what went wrong.
  */
@@ -36,14 +37,29 @@ interface Replacement {
 
 async function replaceFile({ path, text, begun }: Replacement, files: Files): Promise<void> {
   // Not the time of the last modification, which anybody may set, to the future too.
-  const { mode, ctimeMs } = await files.stat(path);
-  if (Math.floor(ctimeMs) > begun) throw new Error("it has been changed meanwhile");
+  const before = await files.stat(path);
+  if (Math.floor(before.ctimeMs) > begun) throw new Error("it has been changed meanwhile");
   const beside = `${path}.${process.pid}.irilint`;
   try {
-    await files.writeFile(beside, text, { mode, flag: "wx" });
-    await files.rename(beside, path);
+    await files.writeFile(beside, text, { flag: "wx" });
+    await files.chmod(beside, before.mode);
+    if (maySucceed(before, await files.stat(beside))) await files.rename(beside, path);
+    else await copyInto(path, beside, files);
   } catch (error) {
-    await files.rm(beside, { force: true });
+    // What stood there already is somebody else's.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
+      await files.rm(beside, { force: true });
     throw error;
   }
+}
+
+/** Whether one file can stand in for another: nobody else has a link to that, and both belong to the same. */
+function maySucceed(before: Stats, beside: Stats): boolean {
+  return before.nlink === 1 && before.uid === beside.uid && before.gid === beside.gid;
+}
+
+/** There was room for the text beside the file, and so there is in its own place. */
+async function copyInto(path: string, beside: string, files: Files): Promise<void> {
+  await files.copyFile(beside, path);
+  await files.rm(beside, { force: true });
 }

@@ -63,10 +63,13 @@ export function isUnseen(text: string): boolean {
   return /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }
 
-/** Every character with the nonspacing marks after it; characters that nobody sees stand alone. */
+/**
+ * Every character with the marks on it, of which the first few are drawn: no language has more, and more would leave
+ * the cell. Characters that nobody sees stand alone.
+ */
 function clustersOf(text: string): { readonly start: number; readonly text: string }[] {
-  return [...text.matchAll(/(?:\P{M}|^\p{M})\p{M}*/gu)].map(({ index, 0: cluster }) => ({
+  return [...text.matchAll(/(?<drawn>(?:\P{M}|^\p{M})\p{M}{0,8})\p{M}*/gu)].map(({ index, groups }) => ({
     start: index,
-    text: cluster,
+    text: groups?.["drawn"] ?? "",
   }));
 }

@@ -47,6 +47,11 @@ describe("the picture in a hover", () => {
     assert.ok(picture.length < 40_000);
   });
 
+  it("draws few of very many marks", () => {
+    const [stored = ""] = rowsOf(`http://a/\u05D0${"\u05B0".repeat(200_000)}\u05D1`);
+    assert.equal(stored, `stored: http://a/\u05D0${"\u05B0".repeat(8)}\u05D1`);
+  });
+
   it("holds no markup of the identifier, and no password", () => {
     const [stored = ""] = rowsOf("http://me:secret@a/\u05D0<&>");
     assert.match(stored, /^stored: http:\/\/me:…@a\/\u05D0&#60;&#38;&#62;$/);

@@ -45,5 +45,5 @@ function isJoined(cell: Cell | undefined): boolean {
 }
 
 function toBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  return btoa(Array.from(new TextEncoder().encode(text), (octet) => String.fromCharCode(octet)).join(""));
 }
