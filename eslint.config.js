@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from "eslint/config";
 import eslintPlugin from "eslint-plugin-eslint-plugin";
+import * as regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
@@ -37,6 +38,16 @@ export default defineConfig(
     files: ["**/*.js", "**/*.mjs"],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: { eqeqeq: "error" },
+  },
+  {
+    // What reads somebody's text takes time in proportion to it; a sticky pattern is tried at one place only.
+    files: ["packages/*/src/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": ["error", { ignoreSticky: true }],
+    },
   },
   {
     files: ["packages/eslint-plugin/src/**/*.ts"],

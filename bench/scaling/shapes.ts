@@ -19,6 +19,8 @@ export const identifierShapes: Readonly<Record<string, Shape>> = {
   spaces: (length) => `http://a/${" b".repeat(length / 2)}`,
   "spaces at the end": (length) => `http://a/${" ".repeat(length)}b`,
   parameters: (length) => `http://a/?${"א=b&".repeat(length / 4)}`,
+  "a hidden character behind a long text": (length) => `http://a/?${"b".repeat(length)}\u200B`,
+  "hyphens in a label": (length) => `http://a${"-".repeat(length)}b/`,
 };
 
 const repeated = (unit: string): Shape => {
@@ -46,6 +48,9 @@ export const documentShapes: Readonly<Record<string, Shape>> = {
   "open comments": repeated("/* <!-- # "),
   "plus signs": repeated("'a' + "),
   holes: repeated("`${"),
+  spaces: (length) => `a { b: url(c${" ".repeat(length)}d) }`,
+  commas: (length) => `<img srcset="${",".repeat(length)}">`,
+  "a long name": (length) => `<?xml-stylesheet ${"a".repeat(length)}?>`,
   "indented lists": (length) => Array.from({ length: length / 40 }, (_, at) => `${" ".repeat(at % 40)}- a:\n`).join(""),
 };
 

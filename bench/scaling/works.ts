@@ -70,7 +70,8 @@ export const literalWorks: Works = {
     return directive && [literals.directiveMistakes(comment, [directive]), literals.listedCodes(comment, directive)];
   },
   readSettings: (text) => literals.readSettings({ ignore: [text], codes: { [text]: text }, [text]: text }),
-  ignoringComment: (text) => ignoringComment(readDocument(text, "javascript"), { code: "host-empty", offset: text.length / 2 }),
+  ignoringComment: (text) =>
+    ignoringComment(readDocument(text, "javascript"), { code: "host-empty", offset: text.length / 2 }),
 };
 
 function literalsIn(text: string): readonly literals.Literal[] {

@@ -12,6 +12,7 @@ export interface FoundIri {
 /** The longest scheme that is looked for before a colon. */
 const longestScheme = 32;
 
+// eslint-disable-next-line regexp/no-super-linear-move -- over `longestScheme` units at most
 const schemeBeforeColon = /(?<prefix>URL:)?(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)$/iu;
 
 /**

@@ -28,7 +28,7 @@ export function withoutPassword(iri: string): string {
 
 /** User information without the password. */
 export function userOf(userinfo: string): string {
-  return userinfo.replace(/:.+$/su, ":…");
+  return userinfo.replace(/:.+/su, ":…");
 }
 
 /** The host in A-labels and in U-labels, if it is a domain name of which the two differ. */

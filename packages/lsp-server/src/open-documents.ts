@@ -39,5 +39,5 @@ export function documentOf(item: TextDocumentItem, encoding: PositionEncoding): 
  * no document by chance: in a language that we do not know, it is read by its quotation marks.
  */
 function languageOf({ uri, languageId }: TextDocumentItem): LanguageName {
-  return languageOfId(languageId) ?? languageOfPath(uri.replace(/[?#].*$/su, "")) ?? "code";
+  return languageOfId(languageId) ?? languageOfPath(uri.replace(/[?#].*/su, "")) ?? "code";
 }

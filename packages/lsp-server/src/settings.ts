@@ -63,7 +63,7 @@ export class SettingsStore {
 
   /** What a message calls the file of a folder: with the folder's name, if there are several. */
   #nameOfFile(folder = ""): string {
-    const name = /[^/]*(?=\/*$)/u.exec(folder)?.[0] ?? "";
+    const name = folder.split("/").findLast((each) => each !== "") ?? "";
     return this.#sources.folders.length > 1 ? `${name}/${settingsFile}` : settingsFile;
   }
 

@@ -70,8 +70,8 @@ export class SourceText {
   lineEnd(line: number): number {
     const start = this.lineStart(line);
     const end = this.lineStart(line + 1);
-    const lineEnd = /[\r\n]*$/u.exec(this.content.slice(Math.max(start, end - "\r\n".length), end))?.[0] ?? "";
-    return end - lineEnd.length;
+    const last = this.content.slice(Math.max(start, end - "\r\n".length), end);
+    return end - (/\r\n$|[\r\n]$/u.exec(last)?.[0].length ?? 0);
   }
 
   /** The length of the longest line with its line end. */

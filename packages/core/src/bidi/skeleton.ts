@@ -6,6 +6,7 @@ let prototypes: ReadonlyMap<string, string> | undefined;
 /** The prototype of every character that has another than itself (UTS #39 §4). */
 function readPrototypes(): ReadonlyMap<string, string> {
   const read = new Map<string, string>();
+  // eslint-disable-next-line regexp/no-super-linear-move -- the table is our own
   for (const [, prototype = "", sources = ""] of confusableGroups.matchAll(/([^:;]+):([^;]+);/gu)) {
     const target = String.fromCodePoint(...prototype.split(",").map(fromBase36));
     let source = 0;

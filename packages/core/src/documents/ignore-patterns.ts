@@ -56,6 +56,7 @@ function globOf(names: readonly string[]): Glob<string> {
   return isAllWithin ? [...tokens, (): boolean => true] : tokens;
 }
 
+// eslint-disable-next-line regexp/no-super-linear-move -- over `longestLine` units at most
 const token = /\*+|\[(?:[^\\\]]|\\[^])+\]|\\?[^]/gu;
 
 function nameMatcher(pattern: string): (name: string) => boolean {

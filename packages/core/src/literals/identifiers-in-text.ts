@@ -4,6 +4,7 @@ import type { Span } from "../span.js";
 /** The longest scheme that is looked for before `://`. */
 const longestScheme = 32;
 
+// eslint-disable-next-line regexp/no-super-linear-move -- over `longestScheme` units at most
 const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 
 /** Finds identifiers with `://` after one of `schemes` in text that holds more; they end where those of `findIris` do. */

@@ -24,6 +24,7 @@ export const identifierWords: readonly string[] = [
   "deeplink",
 ];
 
+// eslint-disable-next-line regexp/no-super-linear-move -- one of the alternatives takes all capital letters
 const word = /[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z]+|[A-Z]+/gu;
 
 /** Words at the end of a name that say: this is a namespace, if it is an identifier at all. */

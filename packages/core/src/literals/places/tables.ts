@@ -38,7 +38,7 @@ function compile(settings: Settings): Tables {
   const opaqueInLowercase = opaque.map(([name, evidence]) => [lowercase(name), evidence] as const);
   const keys = settings.keys.map((key) => [lowercase(key), sink(key, { expects: "value" })] as const);
   const opaqueAttributes = opaqueInLowercase.map(([name, evidence]) => ({ name, evidence }));
-  const bare = new Set(settings.schemes.map((scheme) => lowercase(scheme).replace(/:.*$/u, "")));
+  const bare = new Set(settings.schemes.map((scheme) => lowercase(scheme).replace(/:.*/su, "")));
   return {
     callee: compileCallees([...callees, ...settings.sinks.map(readSink)]),
     assigned: compileAssigned(new Map([...propertyKeys, ...opaque]), named),

@@ -40,5 +40,5 @@ function inWords(run: readonly [string, ...string[]]): string {
 }
 
 function scriptIn(words: string): string | undefined {
-  return /\((.+)\)$/.exec(words)?.[1];
+  return /^[^(]*\((.+)\)$/.exec(words)?.[1];
 }

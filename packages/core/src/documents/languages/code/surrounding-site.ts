@@ -20,11 +20,13 @@ export interface Around {
   readonly call: Call | undefined;
 }
 
+/* eslint-disable regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- over `reach` units at most */
 const assignment =
   /(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:[ \t]*:[ \t]*[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=)$/u;
 const member = /(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>)$/u;
 const callee =
   /(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*!?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*!?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*$/u;
+/* eslint-enable regexp/no-super-linear-move, regexp/no-super-linear-backtracking */
 const comparison = /(?:[=!]==?|<>|\b(?:case|is|in|like))$/iu;
 const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
 

@@ -71,6 +71,7 @@ const longestName = 100;
 /** An expression after a name and an equal sign in a tag gives an attribute its value. */
 function useOf(text: string, start: number): ExpressionUse {
   const { name } =
+    // eslint-disable-next-line regexp/no-super-linear-move -- over `longestName` units at most
     /(?<name>[A-Za-z_$][\w$:-]*)=$/u.exec(text.slice(Math.max(0, start - longestName), start))?.groups ?? {};
   if (name === undefined) return { kind: "value" };
   const before = text.slice(Math.max(0, start - longestTag), start);

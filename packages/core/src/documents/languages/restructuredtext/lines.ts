@@ -7,7 +7,7 @@ export interface Line {
   readonly isBlank: boolean;
 }
 
-const line = /(?<space>[ \t\f\v]*)(?<content>[^\r\n]*)(?:\r\n|[\r\n]|$)/uy;
+const line = /(?<space>[ \t\f\v]*)(?<content>(?:[^ \t\f\v\r\n][^\r\n]*)?)(?:\r\n|[\r\n]|$)/uy;
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
