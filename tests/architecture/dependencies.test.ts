@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { posix } from "node:path";
-import { importsOf, read, sources } from "./source-files.js";
+import ts from "typescript";
+import { importsOf, nodesOf, read, sources } from "./source-files.js";
 
 /** What the modules below a folder may import besides one another: packages by name, folders of the repository by path. */
 const allowed: readonly { readonly folder: string; readonly except?: RegExp; readonly imports: readonly RegExp[] }[] = [
@@ -28,6 +29,9 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
   },
 ];
 
+const server = "packages/lsp-server/src";
+const isFactory = /^(?:Position|Range)\.create$/;
+
 describe("dependencies point one way", () => {
   for (const { folder, except, imports } of allowed) {
     it(`${folder} imports nothing but what it may`, () => {
@@ -44,10 +48,12 @@ describe("dependencies point one way", () => {
   }
 
   it("ESLint is imported by the plugin alone, the protocol by the server and its client alone", () => {
-    const wrong = ["core", "lsp-server", "vscode-client"]
-      .flatMap((name) => sources(`packages/${name}/src`))
-      .filter((path) => importsOf(path).some((name) => /^@?eslint(?:\/|$)/.test(name)));
-    assert.deepEqual(wrong, []);
+    const importing = (name: RegExp, folders: readonly string[]): string[] =>
+      folders
+        .flatMap((folder) => sources(`packages/${folder}/src`))
+        .filter((path) => importsOf(path).some((at) => name.test(at)));
+    assert.deepEqual(importing(/^@?eslint(?:\/|$)/, ["core", "lsp-server", "vscode-client"]), []);
+    assert.deepEqual(importing(/^vscode(?:-|$)/, ["core", "eslint-plugin"]), []);
   });
 
   it("the plugin knows ESLint's types where nodes are read and reports are made, and runs it in its command alone", () => {
@@ -70,10 +76,12 @@ describe("dependencies point one way", () => {
   });
 
   it("positions of the protocol are made in one file of the server", () => {
-    const making = sources("packages/lsp-server/src").filter(
-      (path) => importsOf(path).length > 0 && makesPositions(path),
-    );
-    assert.ok(making.length <= 1, making.join(", "));
+    assert.deepEqual(sources(server).filter(makesPositions), [`${server}/to-protocol.ts`]);
+  });
+
+  it("lines are counted for that file, and for documents that are scanned by lines", () => {
+    const files = ["scanned-document", "source-text", "to-protocol"].map((name) => `${server}/${name}.ts`);
+    assert.deepEqual(sources(server).filter(countsLines), files);
   });
 });
 
@@ -81,6 +89,16 @@ function isInside(folder: string, except: RegExp | undefined, name: string): boo
   return name.startsWith(`${folder}/`) && except?.test(name) !== true;
 }
 
+/** Whether a module writes an object that has a line and a character. */
 function makesPositions(path: string): boolean {
-  return /\b(?:positionAt|offsetAt)\(/.test(read(path));
+  return nodesOf(path).some((node) => {
+    if (!ts.isObjectLiteralExpression(node))
+      return ts.isPropertyAccessExpression(node) && isFactory.test(node.getText());
+    const names = node.properties.map(({ name }) => name?.getText());
+    return names.includes("line") && names.includes("character");
+  });
+}
+
+function countsLines(path: string): boolean {
+  return nodesOf(path).some((node) => ts.isIdentifier(node) && /^line(?:Of|Start|End)$/.test(node.text));
 }

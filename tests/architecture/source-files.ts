@@ -30,3 +30,10 @@ export function sources(folder: string): string[] {
 export function importsOf(path: string): string[] {
   return ts.preProcessFile(read(path), true, true).importedFiles.map(({ fileName }) => fileName);
 }
+
+/** Every node of the syntax tree of a module. */
+export function nodesOf(path: string): ts.Node[] {
+  const nodes: ts.Node[] = [ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)];
+  for (const node of nodes) ts.forEachChild(node, (child) => void nodes.push(child));
+  return nodes;
+}
