@@ -30,6 +30,11 @@ describe("characterProperties", () => {
       codePoint: 0x1d400,
       expected: { notation: "U+1D400", bidiClass: "L", looksLike: "A" },
     },
+    {
+      name: "no code point",
+      codePoint: 0x110000,
+      expected: { notation: "U+FFFD", name: "REPLACEMENT CHARACTER", bidiClass: "ON" },
+    },
   ];
   for (const { name, codePoint, expected } of rows) {
     it(name, () => assert.deepEqual(characterProperties(codePoint), expected));

@@ -1,7 +1,7 @@
 import { bidiClass } from "./bidi/bidi-class.js";
 import { skeleton } from "./bidi/skeleton.js";
 import { characterNames } from "./checks/character-names.js";
-import { codePointNotation } from "./checks/mention.js";
+import { codePointNotation, isCodePoint } from "./checks/mention.js";
 import { bidiClassNames } from "./data/bidi-class.js";
 import { scriptsIn } from "./scripts/restriction-level.js";
 
@@ -19,8 +19,9 @@ export interface CharacterProperties {
   readonly looksLike?: string;
 }
 
-/** The properties of a code point. `characterProperties(0x430).looksLike` is `a`. */
+/** The properties of a code point; those of U+FFFD for a number that is none. `characterProperties(0x430).looksLike` is `a`. */
 export function characterProperties(codePoint: number): CharacterProperties {
+  if (!isCodePoint(codePoint)) return characterProperties(0xfffd);
   const character = String.fromCodePoint(codePoint);
   const name = characterNames.get(codePoint);
   const [script] = scriptsIn(character);

@@ -17,6 +17,7 @@ const laws: Readonly<Record<string, Law>> = {
   comparison: comparisonHasNoOrder,
   display: (text, _, profile) => displayKeepsCharacters(text, profile),
   prose: foundInText,
+  characters: (text) => charactersAreKept(text),
 };
 /** What costs little is tried more often. */
 const lawNames = [
@@ -31,7 +32,7 @@ export const library: FuzzTarget = {
   law:
     "Every function of `@irilint/core`: no input throws; spans lie within the text and on boundaries of characters; " +
     "verdicts and findings agree; what `normalize`, `toUri` and `resolve` give stays as it is; `relativize` is " +
-    "undone by `resolve`; `compare` has no order; `bidiLayout` keeps every character.",
+    "undone by `resolve`; `compare` has no order; `bidiLayout` and `splitTriplets` keep every character.",
   prepare: (texts) => {
     const anyIdentifier = identifiersOf(texts);
     return (random) => ({
@@ -138,4 +139,15 @@ function foundInText(text: string, other: string): void {
     done = span.end;
   }
   core.lookupScheme(text);
+}
+
+function charactersAreKept(text: string): void {
+  const pieces = core.splitTriplets(text);
+  assert.equal(pieces.map(({ source }) => source).join(""), text);
+  assert.doesNotMatch(core.spellUnseen(text), /[\p{C}\p{Default_Ignorable_Code_Point}]/u);
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const { notation } = core.characterProperties(codePoint);
+    if (character > "~") assert.ok(core.mention(codePoint).includes(notation));
+  }
 }

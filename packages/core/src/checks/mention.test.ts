@@ -28,6 +28,9 @@ describe("mention", () => {
     it(`${codePointNotation(codePoint)} is ${expected}`, () => assert.equal(mention(codePoint), expected));
   }
 
+  for (const number of [-1, 0x110000, 0.5, NaN, Infinity])
+    it(`takes ${number}, which is no code point, for U+FFFD`, () => assert.equal(mention(number), mention(0xfffd)));
+
   it("prints no mark and nothing that is not seen", () => {
     const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]/u;
     for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++)

@@ -16,6 +16,10 @@ const rightToLeftScripts = {
   Adlam: /\p{Script=Adlam}/u,
 } as const;
 
+export function isCodePoint(number: number): boolean {
+  return Number.isInteger(number) && number >= 0 && number <= 0x10ffff;
+}
+
 /** `U+202E`, with at least four digits. */
 export function codePointNotation(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
@@ -23,9 +27,11 @@ export function codePointNotation(codePoint: number): string {
 
 /**
  * The way a message speaks of one character: by code point and name if it is a control, invisible, a space or a
- * look-alike, by code point and script if it is right-to-left or combining, else as itself with its code point.
+ * look-alike, by code point and script if it is right-to-left or combining, else as itself with its code point. A number that is no
+ * code point is spoken of as U+FFFD.
  */
 export function mention(codePoint: number): string {
+  if (!isCodePoint(codePoint)) return mention(0xfffd);
   const notation = codePointNotation(codePoint);
   const name = characterNames.get(codePoint);
   if (name !== undefined) return `${notation} ${name}`;
