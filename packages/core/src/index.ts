@@ -1,5 +1,11 @@
 export { bidiComponents, type BidiComponent } from "./bidi/components.js";
-export { bidiLayout, type BidiLayout, type BidiRun, type ParagraphDirection } from "./bidi/layout.js";
+export {
+  bidiLayout,
+  type BidiLayout,
+  type BidiLayoutOptions,
+  type BidiRun,
+  type ParagraphDirection,
+} from "./bidi/layout.js";
 export { bidiSkeleton } from "./bidi/skeleton.js";
 export { visualTwin, type VisualTwin } from "./bidi/visual-twin.js";
 export { checkIri, type CheckIriOptions, type CheckOptions } from "./check-iri.js";
@@ -12,10 +18,9 @@ export type { PresetName, Strength } from "./checks/define-check.js";
 export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./finding.js";
 export { findIris, type FoundIri } from "./find-iris.js";
 export type { Authority, Component, Host, HostKind, Iri } from "./iri.js";
-export { joiningType, type JoiningType } from "./idna/joining-type.js";
-export { isAbsoluteIri, isIri, isIriReference } from "./is-iri.js";
+export { isAbsoluteIri, isIri, isIriReference, type GrammarOptions } from "./is-iri.js";
 export { leiriToIri } from "./mapping/leiri-to-iri.js";
-export { splitTriplets, type Piece } from "./mapping/split-triplets.js";
+export { splitTriplets, type WrittenCharacter } from "./mapping/split-triplets.js";
 export { toIri, type ToIriOptions } from "./mapping/to-iri.js";
 export type { HostMapping } from "./mapping/map-components.js";
 export { toUri, type ToUriOptions } from "./mapping/to-uri.js";

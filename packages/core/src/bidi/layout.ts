@@ -8,6 +8,11 @@ import { mirrorImage } from "./mirroring.js";
 
 export type ParagraphDirection = "ltr" | "rtl";
 
+export interface BidiLayoutOptions {
+  /** The direction of the paragraph; `"ltr"` if not given. */
+  readonly paragraph?: ParagraphDirection;
+}
+
 /** Characters side by side that have one embedding level. */
 export interface BidiRun extends Span {
   readonly level: number;
@@ -44,10 +49,7 @@ const raising = classSet(
  * `"ltr"` by default. Characters that the algorithm removes (X9) stay, at the level of what precedes them. A paragraph
  * separator ends a paragraph; each paragraph is laid out by itself, in the same direction, and the next one follows it.
  */
-export function bidiLayout(
-  text: string,
-  { paragraph = "ltr" }: { readonly paragraph?: ParagraphDirection } = {},
-): BidiLayout {
+export function bidiLayout(text: string, { paragraph = "ltr" }: BidiLayoutOptions = {}): BidiLayout {
   const characters = charactersOf(text);
   const { levels, line } = layOut(characters, paragraph === "ltr" ? 0 : 1);
   const offsetOf = (index: number): number => characters.starts[index] ?? text.length;

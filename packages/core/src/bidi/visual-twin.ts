@@ -1,5 +1,5 @@
 import type { ComponentName } from "../finding.js";
-import { isIriReference } from "../is-iri.js";
+import { isIriReference, type GrammarOptions } from "../is-iri.js";
 import type { Iri } from "../iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { splitIri } from "../split.js";
@@ -39,10 +39,7 @@ const formatting = /\p{Bidi_Control}/u;
  * preferred, then one that keeps the rules of the bidi guidelines. Its own twin exists, too.
  * Gives nothing for a text that is no IRI-reference, has formatting characters, or is longer than 2,048 code units.
  */
-export function visualTwin(
-  text: string,
-  { profile = "rfc3987" }: { readonly profile?: ProfileName } = {},
-): VisualTwin | undefined {
+export function visualTwin(text: string, { profile = "rfc3987" }: GrammarOptions = {}): VisualTwin | undefined {
   return findTwin(text, { profile, rank });
 }
 

@@ -7,7 +7,7 @@ import { joinerFaults } from "../idna/context-rules.js";
 import type { CharacterRules } from "../profiles/character-rules.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { profiles } from "../profiles/profiles.js";
-import { splitTriplets, type Piece } from "./split-triplets.js";
+import { splitTriplets, type WrittenCharacter } from "./split-triplets.js";
 
 const rules: Partial<Readonly<Record<ComponentName, keyof CharacterRules>>> = {
   userinfo: "iuserinfo",
@@ -36,12 +36,12 @@ export function decodeComponent({ component, text }: BidiComponent, profile: Pro
   return hasToKeep && hasRightToLeft(decoded) ? text : decoded;
 }
 
-function keepUnless(decodable: boolean, piece: Piece): Piece {
+function keepUnless(decodable: boolean, piece: WrittenCharacter): WrittenCharacter {
   return decodable ? piece : { source: piece.source };
 }
 
 /** RFC 3987 §3.2, steps 2 and 4: in ASCII only the unreserved characters, elsewhere what is allowed and can be seen. */
-function isDecodable({ source, character }: Piece, allowed: CodePointSet): boolean {
+function isDecodable({ source, character }: WrittenCharacter, allowed: CodePointSet): boolean {
   if (character === undefined || source === character) return true;
   const codePoint = character.codePointAt(0) ?? 0;
   if (codePoint < 0x80) return includes(unreserved, codePoint);
@@ -49,7 +49,7 @@ function isDecodable({ source, character }: Piece, allowed: CodePointSet): boole
 }
 
 /** 3987bis §5.1 c, d: a mark that has nothing to stand on, and a joiner out of its context, stay encoded. */
-function keepMisplaced(pieces: readonly Piece[]): Piece[] {
+function keepMisplaced(pieces: readonly WrittenCharacter[]): WrittenCharacter[] {
   const faults = new Set(joinerFaults(pieces.map(shown).join("")).map(({ offset }) => offset));
   let offset = 0;
   let hasBase = false;
@@ -62,7 +62,7 @@ function keepMisplaced(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-function shown({ source, character }: Piece): string {
+function shown({ source, character }: WrittenCharacter): string {
   return character ?? source;
 }
 

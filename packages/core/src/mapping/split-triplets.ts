@@ -1,7 +1,7 @@
 import { unitAt } from "../unit-at.js";
 
 /** A character as it stands, the triplets of one character, or a triplet that is part of none. */
-export interface Piece {
+export interface WrittenCharacter {
   /** As it stands in the text. */
   readonly source: string;
   /** What it stands for; missing for a triplet whose octet is not part of a strictly legal UTF-8 sequence. */
@@ -11,8 +11,8 @@ export interface Piece {
 const triplet = /^%[0-9A-Fa-f]{2}$/;
 
 /** Cuts a text into characters, those in triplets decoded (RFC 3987 §3.2, step 3). `splitTriplets("a%C3%A9%FF")` has three pieces. */
-export function splitTriplets(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function splitTriplets(text: string): WrittenCharacter[] {
+  const pieces: WrittenCharacter[] = [];
   for (let offset = 0; offset < text.length;) {
     const piece = text[offset] === "%" ? encodedPiece(text, offset) : plainPiece(text, offset);
     pieces.push(piece);
@@ -22,19 +22,19 @@ export function splitTriplets(text: string): Piece[] {
 }
 
 /** Most characters are these, and long texts have many of them: their pieces are always the same ones. */
-const asciiPieces: readonly Piece[] = Array.from({ length: 0x80 }, (_, unit) => {
+const asciiPieces: readonly WrittenCharacter[] = Array.from({ length: 0x80 }, (_, unit) => {
   const character = String.fromCharCode(unit);
   return Object.freeze({ source: character, character });
 });
 
-function plainPiece(text: string, offset: number): Piece {
+function plainPiece(text: string, offset: number): WrittenCharacter {
   const known = asciiPieces[unitAt(text, offset)];
   if (known !== undefined) return known;
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   return { source: character, character };
 }
 
-function encodedPiece(text: string, offset: number): Piece {
+function encodedPiece(text: string, offset: number): WrittenCharacter {
   const first = text.slice(offset, offset + 3);
   if (!triplet.test(first)) return { source: "%", character: "%" };
   const length = sequenceLength(Number.parseInt(first.slice(1), 16));
