@@ -1,50 +1,44 @@
 import assert from "node:assert/strict";
-import { identifierShapes } from "../../bench/scaling/shapes.js";
-import * as core from "../../packages/core/src/index.js";
+import type { Shape, Work } from "../../bench/scaling/growth.js";
+import { documentShapes, escapeShapes, identifierShapes } from "../../bench/scaling/shapes.js";
+import { checkWorks, libraryWorks, syntaxWorks } from "../../bench/scaling/works.js";
 
-const functions: Readonly<Record<string, (text: string) => unknown>> = {
-  splitIri: core.splitIri,
-  parseIri: (text) => core.parseIri(text, { production: "IRI" }),
-  checkIri: (text) => core.checkIri(text, { checks: "all" }),
-  toUri: core.toUri,
-  toIri: core.toIri,
-  leiriToIri: core.leiriToIri,
-  webAddressToIri: core.webAddressToIri,
-  resolve: (text) => core.resolve(text.slice("http://a/".length), "http://a/b"),
-  relativize: (text) => core.relativize(text, "http://a/b/c/d"),
-  normalize: (text) => core.normalize(text, { level: "scheme" }),
-  compare: (text) => core.compare(text, `${text}x`, { level: "scheme" }),
-};
+const groups = [
+  { works: libraryWorks, shapes: identifierShapes },
+  { works: checkWorks, shapes: identifierShapes },
+  { works: syntaxWorks, shapes: escapeShapes },
+] as const;
 
 const small = 2_000;
-
 /** The goal for ten times the input is 15 times the time; short runs on a busy machine need room on top of it. */
 const bound = 40;
+/** In milliseconds: no time counts for less, so that noise is not divided by nothing. */
+const least = 0.1;
 
+/** What `pnpm bench scaling` measures, but for what reads documents, which has tests of its own. */
 describe("ten times the input takes no more than a constant times the time", () => {
-  for (const [name, run] of Object.entries(functions)) {
-    for (const [shape, make] of Object.entries(identifierShapes)) {
-      it(`${name}: ${shape}`, () => {
-        let ratio = Infinity;
-        for (let attempt = 0; attempt < 3 && ratio > bound; attempt++)
-          ratio = Math.min(ratio, timeOf(run, make(10 * small)) / timeOf(run, make(small)));
-        assert.ok(ratio <= bound, `${ratio.toFixed(1)} times`);
+  for (const { works, shapes } of groups) {
+    for (const [name, work] of Object.entries(works)) {
+      it(name, () => {
+        for (const [shape, make] of Object.entries(shapes)) assert.ok(isLinear(work, make), shape);
       });
     }
   }
 });
 
-/**
- * The best of some runs, in milliseconds of processor time, which other programs do not take part in; no less than a tenth, so
- * that noise is not divided by nothing.
- */
-function timeOf(run: (text: string) => unknown, text: string): number {
-  let best = Infinity;
-  for (let turn = 0; turn < 3; turn++) {
-    const started = process.cpuUsage();
-    run(text);
-    const { user, system } = process.cpuUsage(started);
-    best = Math.min(best, (user + system) / 1000);
+function isLinear(work: Work, make: Shape): boolean {
+  const [short, long] = [make(small), make(10 * small)];
+  for (let attempt = 0; attempt < 9; attempt++) {
+    const time = timeOf(work, long);
+    if (time <= bound * least || time <= bound * Math.min(timeOf(work, short), timeOf(work, short))) return true;
   }
-  return Math.max(best, 0.1);
+  return false;
+}
+
+/** In milliseconds of processor time, which other programs do not take part in. */
+function timeOf(work: Work, text: string): number {
+  const started = process.cpuUsage();
+  work(text);
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
 }
