@@ -7,7 +7,7 @@ import { applyFixes } from "./apply-edits.js";
 
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;
 
-/** What HOUSE_STYLE asks of every message and span: a full stop, no placeholder left, no character that cannot be seen. */
+/** What CONTRIBUTING.md asks of every message and span: a full stop, no placeholder left, no character that cannot be seen. */
 export function assertFindingLaws(text: string, finding: Finding): void {
   assertSpanLaws(text, finding.span);
   assertMessageLaws(finding);
