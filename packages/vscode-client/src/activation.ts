@@ -13,7 +13,7 @@ import { createLog, type Log } from "./log.js";
 import { languagesOf, type Manifest } from "./manifest.js";
 
 /** What a client is made with. */
-export interface Surroundings {
+export interface ClientParts {
   readonly context: ExtensionContext;
   readonly manifest: Manifest;
   readonly documents: DocumentSelector;
@@ -23,7 +23,7 @@ export interface Surroundings {
 /** Offers the commands and the inspector; the client comes with the first document, or when one of them needs it. */
 export function activateWith(
   context: ExtensionContext,
-  connect: (surroundings: Surroundings) => Promise<BaseLanguageClient>,
+  connect: (parts: ClientParts) => Promise<BaseLanguageClient>,
 ): LateClient {
   // VS Code gives back what package.json says.
   const manifest = context.extension.packageJSON as Manifest;

@@ -1,6 +1,6 @@
 import { Disposable } from "vscode";
 import type { BaseLanguageClient, LanguageClientOptions } from "vscode-languageclient";
-import type { Surroundings } from "./activation.js";
+import type { ClientParts } from "./activation.js";
 import { clientOptions } from "./client-options.js";
 import { DocumentStatuses } from "./document-statuses.js";
 import { EslintDuplicates } from "./eslint-duplicates.js";
@@ -10,7 +10,7 @@ import { showLanguageStatus } from "./language-status.js";
 
 /** The client that `create` makes, with all that listens to it, until the extension ends. */
 export function withFeatures<Client extends BaseLanguageClient>(
-  { context, manifest, documents, log }: Surroundings,
+  { context, manifest, documents, log }: ClientParts,
   create: (options: LanguageClientOptions) => Client,
 ): Client {
   const duplicates = new EslintDuplicates();

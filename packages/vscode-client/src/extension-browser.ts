@@ -6,9 +6,9 @@ let client: LateClient | undefined;
 
 /** In VS Code for the web, the server runs in a web worker, which is ended with the extension. */
 export function activate(context: ExtensionContext): void {
-  client = activateWith(context, async (surroundings) => {
+  client = activateWith(context, async (parts) => {
     const { workerClient } = await import("./worker-client.js");
-    return workerClient(surroundings);
+    return workerClient(parts);
   });
 }
 

@@ -6,9 +6,9 @@ let client: LateClient | undefined;
 
 /** On the desktop and in remote windows, the server runs in a process of its own. */
 export function activate(context: ExtensionContext): void {
-  client = activateWith(context, async (surroundings) => {
+  client = activateWith(context, async (parts) => {
     const { processClient } = await import("./process-client.js");
-    return processClient(surroundings);
+    return processClient(parts);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { ExtensionContext } from "vscode";
 import { LanguageClient, TransportKind, type ServerOptions } from "vscode-languageclient/node";
-import type { Surroundings } from "./activation.js";
+import type { ClientParts } from "./activation.js";
 import { withFeatures } from "./client-features.js";
 
 /** The client of a server in a process of its own. */
-export function processClient(surroundings: Surroundings): LanguageClient {
-  const server = serverOptions(surroundings.context);
-  return withFeatures(surroundings, (options) => new LanguageClient("iri", "Irilint", server, options));
+export function processClient(parts: ClientParts): LanguageClient {
+  const server = serverOptions(parts.context);
+  return withFeatures(parts, (options) => new LanguageClient("iri", "Irilint", server, options));
 }
 
 function serverOptions(context: ExtensionContext): ServerOptions {

@@ -5,7 +5,7 @@ import {
   LanguageClient,
   type MessageTransports,
 } from "vscode-languageclient/browser";
-import type { Surroundings } from "./activation.js";
+import type { ClientParts } from "./activation.js";
 import { withFeatures } from "./client-features.js";
 
 interface WebWorker {
@@ -16,8 +16,8 @@ interface WebWorker {
 declare const Worker: new (address: string) => WebWorker;
 
 /** The client of a server in a web worker. */
-export function workerClient(surroundings: Surroundings): LanguageClient {
-  const { extensionUri, subscriptions } = surroundings.context;
+export function workerClient(parts: ClientParts): LanguageClient {
+  const { extensionUri, subscriptions } = parts.context;
   const address = Uri.joinPath(extensionUri, "dist", "server-worker.js").toString(true);
   let worker: WebWorker | undefined;
   // A server that is started anew gets a worker of its own.
@@ -27,5 +27,5 @@ export function workerClient(surroundings: Surroundings): LanguageClient {
     return Promise.resolve({ reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) });
   };
   subscriptions.push(new Disposable(() => worker?.terminate()));
-  return withFeatures(surroundings, (options) => new LanguageClient("iri", "Irilint", startWorker, options));
+  return withFeatures(parts, (options) => new LanguageClient("iri", "Irilint", startWorker, options));
 }

@@ -4,7 +4,7 @@ import { help } from "./help.js";
 import { lint } from "./lint.js";
 
 /** What the command needs of the process that it runs in. */
-export interface Surroundings {
+export interface CommandProcess {
   readonly folder: string;
   readonly stdin: () => Promise<string>;
   readonly print: (text: string) => void;
@@ -16,7 +16,10 @@ const findings = 1;
 const noResult = 2;
 
 /** Runs the command; the number is its exit status. */
-export async function run(args: readonly string[], { folder, stdin, print, complain }: Surroundings): Promise<number> {
+export async function run(
+  args: readonly string[],
+  { folder, stdin, print, complain }: CommandProcess,
+): Promise<number> {
   const parsed = readArguments(args);
   switch (parsed.kind) {
     case "help":
