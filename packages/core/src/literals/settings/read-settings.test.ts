@@ -44,6 +44,12 @@ describe("readSettings", () => {
     });
   }
 
+  it("reads a text that a list has twice, as the schema allows", () => {
+    assert.deepEqual(readSettings({ names: ["a", "a"] }).problems, []);
+    const { items, ...list } = settingsSchema.names.type.json;
+    assert.deepEqual([list, items], [{ type: "array" }, { type: "string", minLength: 1 }]);
+  });
+
   it("gives the defaults for nothing", () => {
     assert.deepEqual(readSettings(undefined), { settings: defaultSettings, problems: [] });
     assert.deepEqual(readSettings(null), { settings: defaultSettings, problems: [] });

@@ -13,7 +13,7 @@ interface JsonType {
   readonly items?: JsonType;
   readonly properties?: Readonly<Record<string, JsonType>>;
   readonly additionalProperties?: JsonType | boolean;
-  readonly uniqueItems?: true;
+  readonly minLength?: number;
 }
 
 /** A type that can be told in JSON Schema and read from anything; what cannot be used is told and left out. */
@@ -45,7 +45,7 @@ export const flag: SettingType<boolean> = {
 
 /** A list of texts that are not empty. */
 export const texts: SettingType<readonly string[]> = {
-  json: { type: "array", items: { type: "string" }, uniqueItems: true },
+  json: { type: "array", items: { type: "string", minLength: 1 } },
   read(value, path, report) {
     if (!Array.isArray(value)) {
       report({ path, message: `Expected a list of texts, not ${shown(value)}.` });
