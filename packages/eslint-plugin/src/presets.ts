@@ -1,12 +1,10 @@
 import type { PresetName, Severity } from "@irilint/core";
-import { catalogue } from "@irilint/core/literals";
+import { catalogue, isInPreset } from "@irilint/core/literals";
 import type { Linter } from "eslint";
-
-const rank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
 
 /** The rules of a preset, which holds those of the smaller ones, each with the severity that its strength asks for. */
 export function presetRules(preset: PresetName): Linter.RulesRecord {
-  const held = catalogue.filter((entry) => rank[entry.preset] <= rank[preset]);
+  const held = catalogue.filter((entry) => isInPreset(entry, preset));
   return Object.fromEntries(held.map(({ code, severity }) => [`iri/${code}`, ruleSeverity(severity)]));
 }
 

@@ -8,8 +8,9 @@ import type { DisplayContext, Place } from "./place.js";
 /** How binding the violated sentence is: the grammar itself, a MUST, a SHOULD, or no more than advice. */
 export type Strength = "grammar" | "must" | "should" | "advice";
 
-/** `recommended` is part of `strict`, which is part of `all`. */
-export type PresetName = "recommended" | "strict" | "all";
+/** Each preset holds those before it. */
+export const presets = ["recommended", "strict", "all"] as const;
+export type PresetName = (typeof presets)[number];
 
 /**
  * The classes of findings that claim the characters they cover. A finding whose span lies within the claim of an

@@ -1,5 +1,5 @@
 import type { ProfileName } from "../profiles/profile.js";
-import { claimOrder, type CheckDefinition, type PresetName } from "./define-check.js";
+import { claimOrder, presets, type CheckDefinition, type PresetName } from "./define-check.js";
 import { registry } from "./registry.js";
 import { strengthOf } from "./strength.js";
 
@@ -26,15 +26,13 @@ export interface SelectedChecks {
   readonly calledFor: (traits: number) => readonly SelectedCheck[];
 }
 
-const presetRank: Readonly<Record<PresetName, number>> = { recommended: 0, strict: 1, all: 2 };
-
 const selections = new Map<CheckSelection | undefined, SelectedChecks>();
 /** Callers that check many texts pass the same list of codes each time. */
 const listed = new WeakMap<readonly string[], SelectedChecks>();
 
 /** Whether `preset` holds the check: each preset holds the smaller ones. */
 export function isInPreset(check: Pick<CheckDefinition, "preset">, preset: PresetName): boolean {
-  return presetRank[check.preset] <= presetRank[preset];
+  return presets.indexOf(check.preset) <= presets.indexOf(preset);
 }
 
 export function selectChecks(selection: CheckSelection | undefined): SelectedChecks {

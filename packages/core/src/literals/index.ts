@@ -1,3 +1,5 @@
+export { presets } from "../checks/define-check.js";
+export { isInPreset } from "../checks/select-checks.js";
 export { catalogue } from "./catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
 export { checkDocument, type CheckedDocument } from "./check-document.js";

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { PresetName } from "@irilint/core";
+import { presets } from "@irilint/core/literals";
 
 /** What a user asks the command to do. */
 export interface LintRequest {
@@ -26,8 +27,6 @@ export type Arguments =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
-
-const presets = ["recommended", "strict", "all"] as const satisfies readonly PresetName[];
 
 const options = {
   fix: { type: "boolean", default: false },

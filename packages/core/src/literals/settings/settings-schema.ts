@@ -1,3 +1,4 @@
+import { presets } from "../../checks/define-check.js";
 import { catalogue } from "../catalogue.js";
 import { byCode, choice, flag, record, texts, type SettingType } from "./setting-type.js";
 import type { Settings } from "./settings.js";
@@ -12,7 +13,7 @@ const codes = catalogue.map(({ code }) => code);
 /** Every setting with its type and one sentence for people; the JSON schemas of the hosts come from here. */
 export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<Settings[Name]> } = {
   preset: {
-    type: choice(["recommended", "strict", "all"]),
+    type: choice(presets),
     description: "The checks that run: each preset holds those of the one before.",
   },
   profile: {
