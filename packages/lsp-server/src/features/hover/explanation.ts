@@ -3,6 +3,7 @@ import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../../analyze.js";
 import { hostForms, iriFormOf, uriFormOf, userOf, withoutPassword } from "../../forms.js";
 import { entryOfCode } from "../entry-of-code.js";
+import { namedComponents } from "../inspection/components.js";
 import { charactersOf } from "./characters.js";
 import { lookalikesIn } from "./lookalikes.js";
 
@@ -88,15 +89,14 @@ function iriForm(literal: Literal): string | undefined {
   return iri?.ok && iri.value !== literal.text ? shorten(spellUnseen(withoutPassword(iri.value))) : undefined;
 }
 
-function componentsOf({ scheme, authority, path, query, fragment }: Iri, literal: Literal): ExplainedComponent[] {
-  const { userinfo, host, port } = authority ?? {};
+function componentsOf(iri: Iri, literal: Literal): ExplainedComponent[] {
   const lookalikes = lookalikesIn(literal.text);
-  return Object.entries({ scheme, userinfo, host, port, path, query, fragment }).flatMap(([name, component]) => {
-    if (component === undefined || (component.text === "" && name === "path")) return [];
-    const text = name === "userinfo" ? spellUnseen(userOf(component.text)) : show(component.span, literal);
-    const names = name === "host" ? hostNames(component.text, literal) : [];
-    const seen = component.text.slice(0, longest);
-    return [{ name, text, notes: [...names, ...charactersOf(seen, component.span.start, lookalikes)] }];
+  return namedComponents(iri).flatMap(({ name, text: written, span }) => {
+    if (written === "" && name === "path") return [];
+    const text = name === "userinfo" ? spellUnseen(userOf(written)) : show(span, literal);
+    const names = name === "host" ? hostNames(written, literal) : [];
+    const seen = written.slice(0, longest);
+    return [{ name, text, notes: [...names, ...charactersOf(seen, span.start, lookalikes)] }];
   });
 }
 
