@@ -1,6 +1,7 @@
 /** A piece of a text: characters that can be read, or one that nobody sees, by its notation. */
 export type Piece = { readonly text: string } | { readonly unseen: string };
 
+/** As the server's, which the page cannot import (`features/inspection/characters.ts`). */
 const unseen = /([\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])/u;
 
 /** Cuts a text at the characters that nobody sees, some of which would reorder the others. */
