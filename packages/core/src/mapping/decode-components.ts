@@ -1,9 +1,10 @@
 import { bidiComponents, type BidiComponent } from "../bidi/components.js";
 import { domainToUnicode } from "../idna/domain.js";
-import type { Host, Iri } from "../iri.js";
+import type { Iri } from "../iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { decodeComponent } from "./decode-component.js";
+import { dnsNameInAscii } from "./map-components.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
 
 /** What becomes of the A-labels of a DNS host. */
@@ -12,24 +13,30 @@ export type HostDecoding = "unicode" | "keep";
 /** The IRI-reference with as many characters decoded as can be (RFC 3987 §3.2), for one that matches the grammar. */
 export function decodeComponents(iri: Iri, profile: ProfileName, host: HostDecoding = "unicode"): string {
   const { text } = iri;
-  const unicodeHost = host === "unicode" && profile !== "rfc3986" ? hostInUnicode(iri) : undefined;
+  const dnsHost = profile === "rfc3986" ? undefined : decodedDnsHost(iri, profile, host);
   let value = "";
   let done = 0;
-  for (const part of partsOf(iri, unicodeHost !== undefined)) {
-    const isHost = part.component === "host" && unicodeHost !== undefined;
-    value += text.slice(done, part.span.start) + (isHost ? unicodeHost : decodeComponent(part, profile));
+  for (const part of partsOf(iri, dnsHost !== undefined)) {
+    const decoded = part.component === "host" ? dnsHost : undefined;
+    value += text.slice(done, part.span.start) + (decoded ?? decodeComponent(part, profile));
     done = part.span.end;
   }
   return value + text.slice(done);
 }
 
-/** The host in U-labels, if it is a DNS name that maps; a name that does not map keeps its triplets as any component does. */
-function hostInUnicode({ scheme, authority }: Iri): string | undefined {
+/** The host of a scheme with DNS names; one that would not map back stays as it is (RFC 3987 §3.2). */
+function decodedDnsHost(iri: Iri, profile: ProfileName, decoding: HostDecoding): string | undefined {
+  const { scheme, authority } = iri;
   if (scheme === undefined || !hasDnsHost(scheme.text) || authority?.host.kind !== "iregName") return undefined;
-  return unicodeName(authority.host);
+  const { text } = authority.host;
+  const name = decoding === "unicode" ? unicodeName(text) : undefined;
+  if (name !== undefined) return name;
+  const labels = bidiComponents(iri).filter(({ component }) => component === "host");
+  const decoded = labels.map((label) => decodeComponent(label, profile)).join(".");
+  return dnsNameInAscii(decoded) === undefined ? text : decoded;
 }
 
-function unicodeName({ text }: Host): string | undefined {
+function unicodeName(text: string): string | undefined {
   if (!/xn--|[^\0-\x7F]|%/i.test(text)) return undefined;
   const decoded = percentDecodeUtf8(text);
   return decoded === undefined ? undefined : domainToUnicode(decoded);

@@ -3,7 +3,7 @@ import type { Authority, Host, Iri } from "../iri.js";
 import { recomposeIri } from "../recompose.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
-import { percentEncodeOctets } from "./percent-encode.js";
+import { percentEncodeNonAscii, percentEncodeOctets } from "./percent-encode.js";
 
 /** How a host that is no ASCII becomes one: `by-scheme` is `punycode` where the host is a DNS name, else `percent-encode`. */
 export type HostMapping = "by-scheme" | "percent-encode" | "punycode";
@@ -48,9 +48,16 @@ function mapAuthority(authority: Authority, encode: Encode, mapping: HostMapping
   return `${userinfo}${host}${port}`;
 }
 
-/** Octets in a reg-name are UTF-8 (RFC 3986 §3.2.2); a host with triplets that are not stays as it is (3987bis §3.4.1). */
 function mapDnsHost({ kind, text }: Host, encode: Encode): string | undefined {
-  if (kind !== "iregName" || /^[\0-\x7F]*$/.test(text)) return encode(text);
+  return kind === "iregName" ? dnsNameInAscii(text, encode) : encode(text);
+}
+
+/**
+ * The DNS name as a URI holds it, or `undefined` if it is none. Octets in a reg-name are UTF-8 (RFC 3986 §3.2.2); a
+ * host with triplets that are not stays as it is (3987bis §3.4.1).
+ */
+export function dnsNameInAscii(text: string, encode: Encode = percentEncodeNonAscii): string | undefined {
+  if (/^[\0-\x7F]*$/.test(text)) return encode(text);
   const decoded = percentDecodeUtf8(text);
   return decoded === undefined ? encode(text) : domainToAscii(decoded);
 }

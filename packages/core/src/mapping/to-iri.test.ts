@@ -4,6 +4,7 @@ import { isIriReference } from "../is-iri.js";
 import { compare } from "../normalize/compare.js";
 import { normalizeTriplets } from "../normalize/triplets.js";
 import { splitIri } from "../split.js";
+import { percentEncode } from "./percent-encode.js";
 import { toIri, type ToIriOptions } from "./to-iri.js";
 import { toUri } from "./to-uri.js";
 
@@ -68,6 +69,29 @@ const rows: readonly Row[] = [
   { name: "a host that is no DNS name", uri: "x://r%C3%A9sum%C3%A9/", iri: "x://résumé/" },
   { name: "A-labels where the host is no DNS name", uri: "x://xn--rsum-bpad/", iri: "x://xn--rsum-bpad/" },
   { name: "A-labels that are not valid", uri: "http://xn--a.example/", iri: "http://xn--a.example/" },
+  {
+    name: "a slash look-alike in a name",
+    uri: "http://a.com%EF%BC%8Fx.example/",
+    iri: "http://a.com%EF%BC%8Fx.example/",
+  },
+  { name: "a digit that IDNA does not admit alone", uri: "http://%D9%A0/", iri: "http://%D9%A0/" },
+  { name: "an A-label in triplets that is none", uri: "http://xn--%C3%A9/", iri: "http://xn--%C3%A9/" },
+  { name: "a letter beside what no DNS name holds", uri: "http://a%C3%A9_/", iri: "http://a%C3%A9_/" },
+  { name: "a letter beside a space", uri: "http://a%20%C3%A9/", iri: "http://a%20%C3%A9/" },
+  { name: "a letter behind a hyphen", uri: "http://-%C3%A9/", iri: "http://-%C3%A9/" },
+  {
+    name: "the same where A-labels are kept",
+    uri: "http://-%C3%A9/",
+    iri: "http://-%C3%A9/",
+    options: { host: "keep" },
+  },
+  {
+    name: "triplets of a name whose A-labels are kept",
+    uri: "http://r%C3%A9sum%C3%A9.xn--9ca/",
+    iri: "http://résumé.xn--9ca/",
+    options: { host: "keep" },
+  },
+  { name: "ASCII that no DNS name holds", uri: "http://a%5Fb/", iri: "http://a_b/" },
   { name: "an IRI goes on as it is", uri: "http://é/é?é", iri: "http://é/é?é" },
   {
     name: "profile rfc3986 has no characters to decode to",
@@ -108,14 +132,18 @@ describe("toIri", () => {
       "2F",
       "FF",
     ];
-    const unit = fc.oneof(fc.constantFrom(...octets.map((octet) => `%${octet}`)), fc.constantFrom(..."ab/?=&.:"));
-    const rest = fc.array(unit).map((units) => units.join(""));
-    const start = fc.constantFrom("http://xn--rsum-bpad.example/", "x://a/", "/", "urn:x:");
+    const triplet = fc.constantFrom(...octets.map((octet) => `%${octet}`));
+    const rest = fc.array(fc.oneof(triplet, fc.constantFrom(..."ab/?=&.:"))).map((units) => units.join(""));
+    const characters = ["é", "ß", "א", "\u0660", "\uFF0F", "\u3002", " ", "\u0301", "\u200C"].map(percentEncode);
+    const label = fc.array(fc.oneof(triplet, fc.constantFrom(...characters, ..."a1.-_", "xn--", "xn--9ca")));
+    const host = label.map((units) => `http://${units.join("")}/`);
+    const start = fc.oneof(fc.constantFrom("http://xn--rsum-bpad.example/", "x://a/", "/", "urn:x:"), host);
+    const decoding = fc.constantFrom("unicode", "keep");
     fc.assert(
-      fc.property(start, rest, (start, rest) => {
+      fc.property(start, rest, decoding, (start, rest, host) => {
         const uri = start + rest;
         fc.pre(isIriReference(uri, { profile: "rfc3986" }));
-        const iri = toIri(uri);
+        const iri = toIri(uri, { host });
         assert.ok(iri.ok && isIriReference(iri.value), JSON.stringify(iri));
         const back = toUri(iri.value);
         assert.ok(back.ok, JSON.stringify(back));

@@ -30,6 +30,17 @@ describeCheck(hostPercentEncoded, {
     },
     { name: "an ideographic space", iri: "http://a«%E3%80%80»b/", suggests: {} },
     { name: "private use", iri: "http://a«%EE%80%80»b/", suggests: {} },
+    { name: "a slash look-alike", iri: "http://a.com«%EF%BC%8F»x.example/", suggests: {} },
+    { name: "a dot look-alike", iri: "http://a«%E3%80%82»example/", suggests: {} },
+    {
+      name: "a slash look-alike where hosts are no DNS names",
+      iri: "x://a«%E2%81%84»b/",
+      profile: "rfc3987bis",
+      suggests: {},
+    },
+    { name: "a digit that IDNA does not admit alone", iri: "http://«%D9%A0»/", suggests: {} },
+    { name: "a letter beside what no DNS name holds", iri: "http://a_«%C3%A9»/", suggests: {} },
+    { name: "a letter beside a space that stays", iri: "http://«%C3%A9»b«%20»/", suggests: {} },
     {
       name: "right-to-left letters",
       iri: "http://«%D7%90»/",

@@ -1,12 +1,15 @@
 import type { Fix } from "../../finding.js";
 import { includes } from "../../grammar/code-points.js";
+import { delimiterLookalikes } from "../../grammar/trait-ranges.js";
 import { traits } from "../../grammar/traits.js";
+import { dnsName } from "../../idna/dns-host.js";
+import { dnsNameInAscii } from "../../mapping/map-components.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import type { ProfileName } from "../../profiles/profile.js";
 import { profiles } from "../../profiles/profiles.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import type { Span } from "../../span.js";
 import { rfc3986, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { runsOf, type Run } from "../judged-components.js";
 import { quote } from "../mention.js";
 
@@ -28,7 +31,7 @@ export const hostPercentEncoded = defineCheck({
     for (const run of runsOf(subject, /(?:%[0-9A-Fa-f]{2})+/, ({ name }) => name === "host")) {
       // After `%4` a decoded `1` would complete a triplet.
       const isApart = !/%[0-9A-Fa-f]?$/.test(subject.text.slice(run.span.start - 2, run.span.start));
-      const fixes = isApart ? waysOut(run, profile) : [];
+      const fixes = isApart ? waysOut(run, subject) : [];
       const remedy = fixes.length > 0 ? "write the characters themselves" : "write a name without it";
       report({ span: run.span, component: "host", data: { triplets: quote(run.text), reason, remedy }, fixes });
     }
@@ -41,12 +44,22 @@ const notInNames = "names of the DNS hold none and not every program decodes it"
 /** Visible, and no combining mark that would join what stands before it. */
 const readable = /^(?!\p{M})[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
 
-function waysOut({ text, span }: Run, profile: ProfileName): Fix[] {
+/** The characters, where readers see what they are and the host still maps to the one of a URI (RFC 3987 §3.1). */
+function waysOut({ text, span }: Run, subject: Subject): Fix[] {
   const decoded = percentDecodeUtf8(text);
   if (decoded === undefined || !readable.test(decoded)) return [];
-  const { iregName } = profiles[profile];
-  const isAdmitted = (character: string): boolean =>
-    character !== "%" && includes(iregName, character.codePointAt(0) ?? 0);
-  if (![...decoded].every(isAdmitted)) return [];
+  const { iregName } = profiles[subject.profile];
+  const isAdmitted = (character: string): boolean => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    return character !== "%" && includes(iregName, codePoint) && !includes(delimiterLookalikes, codePoint);
+  };
+  if (![...decoded].every(isAdmitted) || !leavesDnsName(subject, span, decoded)) return [];
   return [suggest(`Write ${quote(decoded)} instead of ${quote(text)}`, span, decoded)];
+}
+
+function leavesDnsName(subject: Subject, { start, end }: Span, decoded: string): boolean {
+  const name = dnsName(subject);
+  if (name === undefined || /^[\0-\x7F]*$/.test(decoded)) return true;
+  const written = subject.text.slice(name.span.start, start) + decoded + subject.text.slice(end, name.span.end);
+  return dnsNameInAscii(written) !== undefined;
 }
