@@ -61,6 +61,12 @@ const maps: readonly Row[] = [
     options: { encodeForbidden: true },
   },
   {
+    name: "the MAY for printable ASCII where URIs are asked for",
+    iri: "http://a/ b",
+    uri: "http://a/%20b",
+    options: { profile: "rfc3986", encodeForbidden: true },
+  },
+  {
     name: "3987bis §3.3: all characters",
     iri: "http://a/ \u{1}\u{FFFE}\u{E000}",
     uri: "http://a/%20%01%EF%BF%BE%EE%80%80",
@@ -79,6 +85,24 @@ const fails: readonly { name: string; iri: string; reason: string; options?: ToU
   {
     name: "a control is no printable ASCII",
     iri: "http://a/\u{1}",
+    reason: "not-an-iri",
+    options: { encodeForbidden: true },
+  },
+  ...["\uFFFE", "\uFDD0", "\u{E0001}", "\uE000", "\uD800"].map((character) => ({
+    name: `U+${character.codePointAt(0)?.toString(16).toUpperCase()} is no printable ASCII`,
+    iri: `http://a/ ${character}`,
+    reason: "not-an-iri",
+    options: { encodeForbidden: true },
+  })),
+  {
+    name: "a character outside ASCII where URIs are asked for, beside one that is encoded",
+    iri: "http://a/ \u{E9}",
+    reason: "not-an-iri",
+    options: { profile: "rfc3986", encodeForbidden: true },
+  },
+  {
+    name: "a forbidden character in the scheme",
+    iri: "ht tp://a/",
     reason: "not-an-iri",
     options: { encodeForbidden: true },
   },

@@ -8,7 +8,7 @@ import { rfc3986 } from "../profiles/rfc3986.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
 import type { Result } from "../result.js";
 import { splitIri } from "../split.js";
-import { mapComponents, type Encode, type HostMapping } from "./map-components.js";
+import { mapComponents, type HostMapping } from "./map-components.js";
 import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
 
 export interface ToUriOptions {
@@ -56,11 +56,10 @@ export function toUri(text: string, options: ToUriOptions = {}): Result {
     return { ok: true, value: percentEncodeNonAscii(text) };
   }
   const isLenient = profile === "rfc3987bis" || profile === "leiri";
-  if (isLenient || encodeForbidden ? hasUnpairedSurrogate(text) : !isIriReference(text, { profile })) {
-    return notAnIri(text, profile);
-  }
-  const encode = encoder(isLenient ? excludedAscii : encodeForbidden ? forbiddenAscii : undefined);
-  const uri = mapComponents(splitIri(text), encode, options);
+  // What the option encodes stands in ASCII alone; the rest has to be an IRI-reference all the same.
+  const iri = encodeForbidden ? text.replace(forbiddenAscii, percentEncode) : text;
+  if (isLenient ? hasUnpairedSurrogate(iri) : !isIriReference(iri, { profile })) return notAnIri(text, profile);
+  const uri = mapComponents(splitIri(iri), isLenient ? encodeExcluded : percentEncodeNonAscii, options);
   if (uri === undefined) return { ok: false, reason: "host-not-mappable", findings: [] };
   // Encoding mends characters; it does not mend a malformed scheme, port, triplet or IP-literal.
   return isIriReference(uri, { profile: "rfc3986" }) ? { ok: true, value: uri } : notAnIri(text, profile);
@@ -71,9 +70,8 @@ function notAnIri(text: string, profile: ProfileName): Result {
   return { ok: false, reason: "not-an-iri", findings: parsed.ok ? [] : parsed.findings };
 }
 
-function encoder(excluded: RegExp | undefined): Encode {
-  if (excluded === undefined) return percentEncodeNonAscii;
-  return (text) => percentEncodeNonAscii(text.replace(excluded, percentEncode));
+function encodeExcluded(text: string): string {
+  return percentEncodeNonAscii(text.replace(excludedAscii, percentEncode));
 }
 
 function hasUnpairedSurrogate(text: string): boolean {
