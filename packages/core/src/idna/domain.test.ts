@@ -36,6 +36,14 @@ describe("contextFaults", () => {
 describe("domainToAscii", () => {
   it("maps each label", () => assert.equal(domainToAscii("Résumé.Example"), "xn--rsum-bpad.example"));
   it("keeps the full stop of the root", () => assert.equal(domainToAscii("é.example."), "xn--9ca.example."));
+  for (const stop of ["\u3002", "\uFF0E", "\uFF61"]) {
+    it(`UTS #46 §4: the root behind U+${stop.charCodeAt(0).toString(16).toUpperCase()}`, () => {
+      assert.equal(domainToAscii(`漢${stop}`), "xn--hex.");
+      assert.equal(domainToUnicode(`a${stop}`), "a.");
+      assert.equal(domainToAscii(`漢${stop}${stop}`), undefined);
+    });
+  }
+  it("takes no full stop alone for a root", () => assert.equal(domainToAscii("\u3002"), undefined));
   it("refuses what UTS #46 leaves to RFC 5892", () => assert.equal(domainToAscii("a·b.example"), undefined));
 });
 
@@ -72,7 +80,7 @@ describe("domainFaults", () => {
   }
 
   it("names a fault exactly for the names that do not map", () => {
-    const unit = fc.constantFrom(..."ab-.é·אب1\u0301\u200C\u0660_xn--ß");
+    const unit = fc.constantFrom(..."ab-.\u3002\uFF61é·אب1\u0301\u200C\u0660_xn--ß");
     fc.assert(
       fc.property(fc.string({ unit, minLength: 1 }), (name) => {
         assert.equal(domainFaults(name).length === 0, domainToAscii(name) !== undefined);

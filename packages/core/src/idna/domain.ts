@@ -38,6 +38,7 @@ export function mappedByIdna(text: string): string {
 
 /** The full stops that IDNA takes for U+002E (UTS #46 §2.3). */
 export const separators = /[.\u3002\uFF0E\uFF61]/;
+const lastSeparator = new RegExp(`${separators.source}$`);
 
 /** Many times what a label can have, since the mapping may drop characters; but Punycode takes quadratic time. */
 const mostCharacters = 1024;
@@ -55,9 +56,9 @@ function mapLabels(domain: string, map: (labels: string) => string | undefined):
   return mapped === undefined || labels === domain ? mapped : `${mapped}.`;
 }
 
-/** The name without the full stop that may end it. */
+/** The name without the full stop that may end it, in any of its forms: they are mapped before labels are told apart (UTS #46 §4). */
 export function withoutRoot(domain: string): string {
-  return domain.length > 1 && domain.endsWith(".") ? domain.slice(0, -1) : domain;
+  return domain.length > 1 && lastSeparator.test(domain) ? domain.slice(0, -1) : domain;
 }
 
 function unicodeLabels(labels: string): string {

@@ -46,6 +46,7 @@ const maps: readonly Row[] = [
     uri: "http://xn--rsum-bpad.example",
   },
   { name: "a host of triplets that are not UTF-8 stays", iri: "http://%FF\u{E9}/", uri: "http://%FF%C3%A9/" },
+  { name: "the root behind an ideographic full stop", iri: "http://漢\u3002/", uri: "http://xn--hex./" },
   { name: "an IP-literal stays", iri: "http://[::1]/\u{E9}", uri: "http://[::1]/%C3%A9" },
   { name: "private use in the query", iri: "http://a/?\u{E000}", uri: "http://a/?%EE%80%80" },
   {

@@ -56,6 +56,12 @@ const forms: readonly { name: string; iri: string; level: NormalizationLevel; no
     normal: "http://résumé.example.org/",
   },
   {
+    name: "UTS #46 §4: an ideographic full stop of the root",
+    iri: "http://漢\uFF61/",
+    level: "scheme",
+    normal: "http://漢./",
+  },
+  {
     name: "an absent and an empty query differ",
     iri: "http://example.com/?",
     level: "scheme",
