@@ -24,10 +24,28 @@ describeCheck(hostLabelEmpty, {
       iri: "//«..»a«...»é«..»b:80",
       suggests: { "Remove the dots too many": "//a.é.b:80" },
     },
+    {
+      name: "UTS #46 §2.3: other full stops",
+      iri: "http://a«\uFF61\uFF61»b/",
+      suggests: { "Remove the dots too many": "http://a.b/" },
+      message: "has an empty label at '\uFF61\uFF61';",
+    },
+    {
+      name: "a half-width full stop at the start",
+      iri: "http://«\uFF61»a/",
+      suggests: { "Remove the dots too many": "http://a/" },
+    },
+    {
+      name: "different full stops",
+      iri: "http://é«\uFF61.»b«\u3002\uFF0E»/",
+      suggests: { "Remove the dots too many": "http://é.b./" },
+    },
   ],
   accepts: [
     { name: "one dot between labels", iri: "http://www.example.com/" },
     { name: "RFC 1034 §3.1: the root", iri: "http://example.com./" },
+    { name: "the root behind a half-width full stop", iri: "http://a\uFF61b\uFF61/" },
+    { name: "full stops alone", iri: "http://\uFF61\uFF61/" },
     { name: "a name that is left out", iri: "http://.../path" },
     { name: "a scheme without DNS names", iri: "file://../a" },
     { name: "dots in the path", iri: "http://a/../..b" },

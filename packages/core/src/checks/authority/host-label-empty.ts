@@ -18,11 +18,15 @@ export const hostLabelEmpty = defineCheck({
   find(subject, report) {
     const host = dnsName(subject);
     // Nothing but dots stands for a name that is left out.
-    if (host === undefined || /^\.+$/.test(host.text)) return;
-    for (const { text, span } of matchesIn(host.text, /^\.+|\.{2,}/, host.span.start, "host")) {
+    if (host === undefined || nothingElse.test(host.text)) return;
+    for (const { text, span } of matchesIn(host.text, tooMany, host.span.start, "host")) {
       const dot = span.start === host.span.start ? "" : ".";
       const fixes = [suggest("Remove the dots too many", span, dot)];
       report({ span, component: "host", data: { host: quote(host.text), dots: quote(text) }, fixes });
     }
   },
 });
+
+/** IDNA takes all of these for full stops (UTS #46 §2.3); one at the end stands before the label of the root. */
+const tooMany = /^[.\u3002\uFF0E\uFF61]+|[.\u3002\uFF0E\uFF61]{2,}/;
+const nothingElse = /^[.\u3002\uFF0E\uFF61]+$/;
