@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LocatedCheck } from "./check-folders.js";
+import { sectionSign } from "./section-sign.js";
 import { specifications, type Section, type Specification } from "./specification-sections.js";
 
 /** A place that cites a section: an exported name of a file, a check, or a file of examples. */
@@ -9,7 +10,7 @@ interface Citation {
   readonly path: string;
 }
 
-/** The citations of a section, by `document §section`. */
+/** The citations of a section, by `document §section` or `document appendix A`. */
 type Citations = ReadonlyMap<string, readonly Citation[]>;
 
 const folders = ["packages/core/src", "packages/core/test/spec-examples"];
@@ -38,12 +39,12 @@ function tableOf({ name, title, sections }: Specification, citations: Citations)
 
 function row(name: string, [number, title, none]: Section, citations: Citations): string {
   const found = [...citations]
-    .filter(([key]) => key === `${name} §${number}` || key.startsWith(`${name} §${number}.`))
+    .filter(([key]) => key === `${name} ${sectionSign(number)}` || key.startsWith(`${name} ${sectionSign(number)}.`))
     .flatMap(([, places]) => places);
   if (found.length === 0 && none === undefined)
-    throw new Error(`Nothing cites ${name} §${number}, and no reason is given.`);
+    throw new Error(`Nothing cites ${name} ${sectionSign(number)}, and no reason is given.`);
   const links = [...new Set(found.map(link))];
-  return `- **${number.startsWith("appendix") ? number : `§${number}`} ${title}**: ${links.length > 0 ? links.join(", ") : none}`;
+  return `- **${sectionSign(number)} ${title}**: ${links.length > 0 ? links.join(", ") : none}`;
 }
 
 function backward(citations: Citations): string[] {
@@ -72,7 +73,7 @@ async function readCitations(root: string, checks: readonly LocatedCheck[]): Pro
   }
   for (const { stem, check } of checks) {
     for (const { document, section } of check.spec) {
-      add(`${shortName(document)} §${section}`, { label: `\`${check.code}\``, path: `${stem}.md` });
+      add(`${shortName(document)} ${sectionSign(section)}`, { label: `\`${check.code}\``, path: `${stem}.md` });
     }
   }
   return citations;
@@ -95,7 +96,7 @@ const cited =
 
 function citationsIn(text: string): { key: string; offset: number }[] {
   return Array.from(text.matchAll(cited), (match) => ({
-    key: `${match[1] ?? ""} §${match[2] ?? ""}`,
+    key: `${match[1] ?? ""} ${sectionSign(match[2] ?? "")}`,
     offset: match.index,
   }));
 }

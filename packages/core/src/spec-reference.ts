@@ -1,16 +1,21 @@
 /** A section of a specification, with the address at which a reader finds it. */
 export interface SpecReference {
   readonly document: string;
+  /** Its number, the name of its anchor, or `appendix A`. */
   readonly section: string;
   readonly url: string;
 }
 
+/** A section is named by its number, an appendix by its letter: `rfc3986("C")` is found at `#appendix-C`. */
 function rfc(number: number): (section: string) => SpecReference {
-  return (section) => ({
-    document: `RFC ${number}`,
-    section,
-    url: `https://www.rfc-editor.org/rfc/rfc${number}#section-${section}`,
-  });
+  return (section) => {
+    const isAppendix = /^[A-Z]/.test(section);
+    return {
+      document: `RFC ${number}`,
+      section: isAppendix ? `appendix ${section}` : section,
+      url: `https://www.rfc-editor.org/rfc/rfc${number}#${isAppendix ? "appendix" : "section"}-${section}`,
+    };
+  };
 }
 
 function draft(name: string, title: string): (section: string) => SpecReference {

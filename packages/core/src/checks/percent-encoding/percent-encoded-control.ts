@@ -10,7 +10,7 @@ export const percentEncodedControl = defineCheck({
   strength: "should",
   fix: "none",
   preset: "recommended",
-  spec: [rfc3986("7.3"), rfc9110("4.2.2")],
+  spec: [rfc3986("7.3"), rfc9110("5.5")],
   message:
     "{{triplets}} in the {{component}} encodes {{character}}, at which programs cut the text once it is decoded; remove it.",
   needs: traits.percent,
