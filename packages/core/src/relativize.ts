@@ -1,4 +1,5 @@
 import { createScan, matchesProduction, scanIri } from "./grammar/scan.js";
+import { removeDotSegments } from "./path-segments.js";
 import { resolve } from "./resolve.js";
 import type { Result } from "./result.js";
 
@@ -16,8 +17,9 @@ interface Parts {
 }
 
 /**
- * The shortest reference that resolves to `iri` against `base`. Fails with `no-relative-form` if only the whole IRI resolves to it (another scheme, or dot segments that resolution would
- * remove), with `base-not-absolute` or `not-an-iri` if one of the two is no IRI with a scheme.
+ * The shortest relative reference that resolves to `iri` against `base`. Fails with `no-relative-form` if none does
+ * (another scheme, or dot segments that resolution would remove), with `base-not-absolute` or `not-an-iri` if one of the
+ * two is no IRI with a scheme.
  *
  * `relativize("http://a/b/c?d", "http://a/b/e")` is `c?d`.
  */
@@ -27,7 +29,6 @@ export function relativize(iri: string, base: string): Result {
   const from = partsOf(base);
   if (from === undefined) return { ok: false, reason: "base-not-absolute", findings: [] };
   const shortest = candidates(target, from)
-    .filter((reference) => reference.length < iri.length)
     .sort((a, b) => a.length - b.length)
     .find((reference) => resolvesTo(reference, base, iri));
   if (shortest === undefined) return { ok: false, reason: "no-relative-form", findings: [] };
@@ -58,23 +59,31 @@ function candidates({ scheme, authority, path, query, fragment }: Parts, base: P
   const tail = query + fragment;
   const found = [`${authority}${path}${tail}`];
   if (authority !== base.authority) return found;
-  found.push(path + tail, relativePath(path, base.path) + tail);
+  // Without an authority, `/.` keeps two slashes from beginning one; resolution puts it there by itself.
+  const bare = authority === "" && path.startsWith("/.//") ? path.slice(2) : path;
+  const folder = folderOf(base);
+  // From a folder without dot segments the way can be another one.
+  for (const from of [folder, removeDotSegments(folder)]) found.push(relativePath(bare, from) + tail);
+  found.push(path + tail);
   if (path === base.path) found.push(tail, fragment);
   return found;
 }
 
-/** From the folder of `base` to `path`: `..` for each folder that they do not share, then the rest. */
-function relativePath(path: string, base: string): string {
-  const folders = base.split("/").slice(0, -1);
+/** What the base puts before a reference's path (RFC 3986 §5.2.3). */
+function folderOf({ authority, path }: Parts): string {
+  return authority !== "" && path === "" ? "/" : path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** From the folder to `path`: `..` for each folder that they do not share, then the rest. */
+function relativePath(path: string, folder: string): string {
+  const folders = folder.split("/").slice(0, -1);
   const segments = path.split("/");
   let shared = 0;
   while (shared < folders.length && shared < segments.length - 1 && folders[shared] === segments[shared]) shared += 1;
-  const whole = "../".repeat(folders.length - shared) + segments.slice(shared).join("/");
-  // `..` means the same as `../`.
-  const rest = whole.endsWith("../") ? whole.slice(0, -1) : whole;
-  const slash = rest.indexOf("/");
-  const first = slash < 0 ? rest : rest.slice(0, slash);
-  // Nothing would mean the base itself, a colon a scheme, and a slash the root (RFC 3986 §4.2).
-  if (rest === "") return ".";
-  return rest.startsWith("/") || first.includes(":") ? `./${rest}` : rest;
+  const up = "../".repeat(folders.length - shared);
+  const rest = segments.slice(shared).join("/");
+  // `..` means the same as `../`, and nothing would mean the base itself.
+  if (rest === "") return up === "" ? "." : up.slice(0, -1);
+  // A slash would mean the root, and a colon in the first segment a scheme (RFC 3986 §4.2).
+  return up === "" && /^(?:\/|[^/]*:)/.test(rest) ? `./${rest}` : up + rest;
 }
