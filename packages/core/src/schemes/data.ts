@@ -15,6 +15,7 @@ import { uriForm } from "./uri-form.js";
 export type DataReason =
   | "comma-missing"
   | "type-malformed"
+  | "parameter-missing"
   | "parameter-without-value"
   | "parameter-malformed"
   | "base64-not-last"
@@ -63,6 +64,7 @@ function typeFaults(mediaType: Part): SchemeFault<DataReason>[] {
 
 /** `parameter = attribute "=" value` — RFC 2397 §3 */
 function parameterFaults(parameter: Part): SchemeFault<DataReason>[] {
+  if (parameter.text === "") return [faultOf("parameter-missing", parameter)];
   if (isBase64Mark(parameter)) return [faultOf("base64-not-last", parameter)];
   const [attribute, value] = cutPart(parameter, "=");
   if (value === undefined || value.text === "") return [faultOf("parameter-without-value", parameter)];

@@ -27,6 +27,13 @@ describeCheck(dataMalformed, {
     { name: "an empty value", iri: "data:text/plain;«charset=»,a" },
     { name: "a name that is none", iri: "data:text/plain;«(=a»,b" },
     {
+      name: "no parameter",
+      iri: "data:text/plain«;»;charset=utf-8,a",
+      message: "The parameter is missing after ';'; write one, such as 'charset=utf-8', or remove the ';'.",
+    },
+    { name: "no media type and no parameter", iri: "data:«;»,a", message: "The parameter is missing after ';'" },
+    { name: "no parameter before base64", iri: "data:«;»;base64,YQ", message: "The parameter is missing after ';'" },
+    {
       name: "base64 before another parameter",
       iri: "data:text/plain;«base64»;charset=utf-8,YQ==",
       message: "The mark 'base64' stands before other parameters",

@@ -41,6 +41,11 @@ const sentences: Sentences<DataReason> = {
     fault: `${characters} is no type and subtype with '/' between them`,
     remedy: "write one, such as 'text/plain', or none",
   }),
+  "parameter-missing": () => ({
+    part: "parameter",
+    fault: "is missing after ';'",
+    remedy: "write one, such as 'charset=utf-8', or remove the ';'",
+  }),
   "parameter-without-value": (characters) => ({
     part: "parameter",
     fault: `${characters} of the media type has no '=' and value`,
