@@ -1,7 +1,7 @@
 /**
  * Schemes whose host is a name of the Domain Name System, so that it is mapped by IDNA and its labels are components
- * of their own. The generic syntax leaves this to each scheme (RFC 3986 §3.2.2); these are the registered ones whose
- * specification, or whose only use, says so.
+ * of their own. The generic syntax leaves this to each scheme (RFC 3986 §3.2.2); these are the ones whose
+ * specification, or whose only use, says so; some in wide use, such as `mqtt`, are not registered.
  */
 const dnsHostSchemes: ReadonlySet<string> = new Set([
   "acap",
@@ -56,7 +56,6 @@ const dnsHostSchemes: ReadonlySet<string> = new Set([
   "smtp",
   "snmp",
   "ssh",
-  "stun",
   "svn",
   "svn+ssh",
   "telnet",

@@ -14,6 +14,20 @@ describe("lookupScheme", () => {
   it("knows schemes without hosts", () => {
     assert.deepEqual(lookupScheme("urn"), { name: "urn", status: "permanent", reference: "RFC8141", dnsHost: false });
   });
+  for (const [scheme, port] of [
+    ["coap", 5683],
+    ["coap+tcp", 5683],
+    ["coap+ws", 80],
+    ["coaps+tcp", 5684],
+    ["coaps+ws", 443],
+    ["dns", 53],
+    ["icap", 1344],
+  ] as const) {
+    it(`RFC 8323 §8, 4501 §3, 3507 §4.2: the port of ${scheme}`, () => {
+      assert.equal(lookupScheme(scheme)?.defaultPort, port);
+    });
+  }
+  it("RFC 7064 §3.1: no authority in stun", () => assert.equal(lookupScheme("stun")?.dnsHost, false));
   it("reads any case", () => assert.equal(lookupScheme("MailTo")?.name, "mailto"));
   it("tells the three categories apart", () => {
     assert.deepEqual(

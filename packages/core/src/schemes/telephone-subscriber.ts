@@ -21,7 +21,7 @@ export function telephoneSubscriberFaults(subscriber: Part): SchemeFault<Telepho
   return [...faults, ...parameters.flatMap(parameterFaults), ...repetitions(parameters)];
 }
 
-/** Whether a local number does not say by `phone-context` where it is valid, which RFC 3966 §5.1.4 asks of it. */
+/** Whether a local number does not say by `phone-context` where it is valid, which RFC 3966 §5.1.5 asks of it. */
 export function lacksContext({ text }: Part): boolean {
   return text !== "" && !text.startsWith("+") && !/;phone-context=/i.test(text);
 }
