@@ -1,3 +1,4 @@
+import { isIri } from "../is-iri.js";
 import { resolve } from "../resolve.js";
 import { comparableForm } from "./comparable-form.js";
 import type { NormalizationLevel } from "./normalize.js";
@@ -36,7 +37,8 @@ function withoutFragment(text: string): string {
 }
 
 function resolvedForm(text: string, level: NormalizationLevel, base: string | undefined): string | undefined {
-  const resolved = base === undefined ? text : resolvedAgainst(base, text);
+  // Resolution would remove the dot segments of a path without a root, which are no hierarchy.
+  const resolved = base === undefined || isIri(text) ? text : resolvedAgainst(base, text);
   return resolved === undefined ? undefined : comparableForm(resolved, level);
 }
 

@@ -16,7 +16,7 @@ export interface NormalizeOptions {
 
 /**
  * The normal form of an IRI-reference. On the syntax level: scheme and ASCII host in lower case, triplets with digits
- * in upper case and decoded where they stand for unreserved ASCII characters, no dot segments in an IRI. The scheme
+ * in upper case and decoded where they stand for unreserved ASCII characters, no dot segments behind the root of an IRI. The scheme
  * level adds the IDNA mapping of DNS hosts, drops default and empty ports, and writes an empty path as `/`.
  *
  * A text that is no IRI-reference comes back as it is. Characters outside ASCII are never normalized (RFC 3987 §5.3.2.2
@@ -33,16 +33,22 @@ function normalizeBySyntax({ scheme, authority, path, query, fragment }: Iri): s
   return recomposeIri({
     scheme: scheme?.text.toLowerCase(),
     authority: authority && normalizeAuthority(authority),
-    path: normalizePath(path.text, scheme !== undefined, authority !== undefined),
+    path: scheme === undefined ? normalizeTriplets(path.text) : normalizePath(path.text, authority !== undefined),
     query: query && normalizeTriplets(query.text),
     fragment: fragment && normalizeTriplets(fragment.text),
   } satisfies IriParts);
 }
 
-/** A relative reference keeps its dot segments: what they lead to depends on the base. */
-function normalizePath(path: string, hasScheme: boolean, hasAuthority: boolean): string {
+/**
+ * The path of an IRI with a scheme; a relative reference keeps its dot segments, since what they lead to depends on the
+ * base.
+ *
+ * Differs from RFC 3986 §6.2.2.3: without a slash at its start the path keeps them too. It is no hierarchy to most
+ * schemes, as RFC 8141 §3.1 says of `urn`: `data:,a/../b` and `data:,x/../b` are two texts.
+ */
+function normalizePath(path: string, hasAuthority: boolean): string {
   const decoded = normalizeTriplets(path);
-  if (!hasScheme) return decoded;
+  if (!decoded.startsWith("/")) return decoded;
   const direct = removeDotSegments(decoded);
   return hasAuthority ? direct : guardDoubleSlash(direct);
 }

@@ -79,6 +79,7 @@ describeDocumentCheck(iriAlias, {
     },
   ],
   accepts: [
+    { name: "paths without a root, which are no hierarchy", iris: ["data:,a/../b", "data:,x/../b"] },
     { name: "one spelling, many times", iris: ["HTTP://A.example/", "HTTP://A.example/"] },
     { name: "paths that differ in case", iris: ["http://a.example/b", "http://a.example/B"] },
     { name: "comparison-02 §4.3: the scheme rung, by default", iris: ["http://a.example", "http://a.example/"] },
