@@ -3,10 +3,12 @@ import type { BidiComponent } from "../bidi/components.js";
 import type { ComponentName } from "../finding.js";
 import { unreserved } from "../grammar/abnf.js";
 import { includes, type CodePointSet } from "../grammar/code-points.js";
+import { delimiterLookalikes } from "../grammar/trait-ranges.js";
 import { joinerFaults } from "../idna/context-rules.js";
 import type { CharacterRules } from "../profiles/character-rules.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { profiles } from "../profiles/profiles.js";
+import { eastAsianPunctuation, isEastAsian } from "../scripts/east-asian.js";
 import { splitTriplets, type WrittenCharacter } from "./split-triplets.js";
 
 const rules: Partial<Readonly<Record<ComponentName, keyof CharacterRules>>> = {
@@ -30,7 +32,11 @@ export function decodeComponent({ component, text }: BidiComponent, profile: Pro
   if (!text.includes("%") || /%(?![0-9A-Fa-f]{2})/.test(text)) return text;
   const rule = rules[component];
   const allowed = rule === undefined ? [] : profiles[profile][rule];
-  const pieces = keepMisplaced(splitTriplets(text).map((piece) => keepUnless(isDecodable(piece, allowed), piece)));
+  const known = splitTriplets(text);
+  const isTitle = component !== "userinfo" && component !== "host" && isEastAsian(known.map(shown).join(""));
+  const pieces = keepMisplaced(
+    known.map((piece) => keepUnless(isDecodable(piece, allowed) && !looksLikeDelimiter(piece, isTitle), piece)),
+  );
   const decoded = pieces.map(shown).join("");
   const hasToKeep = pieces.some(({ source, character }) => character === undefined && source.startsWith("%"));
   return hasToKeep && hasRightToLeft(decoded) ? text : decoded;
@@ -46,6 +52,13 @@ function isDecodable({ source, character }: WrittenCharacter, allowed: CodePoint
   const codePoint = character.codePointAt(0) ?? 0;
   if (codePoint < 0x80) return includes(unreserved, codePoint);
   return includes(allowed, codePoint) && (!unseen.test(character) || joiner.test(character));
+}
+
+/** RFC 3987 §6.1 b: what readers take for a delimiter stays encoded, so that `a%EF%BC%8Fb` is not read as two segments. */
+function looksLikeDelimiter({ source, character }: WrittenCharacter, isTitle: boolean): boolean {
+  if (character === undefined || source === character) return false;
+  if (!includes(delimiterLookalikes, character.codePointAt(0) ?? 0)) return false;
+  return !isTitle || !eastAsianPunctuation.test(character);
 }
 
 /** 3987bis §5.1 c, d: a mark that has nothing to stand on, and a joiner out of its context, stay encoded. */

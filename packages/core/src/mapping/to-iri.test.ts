@@ -54,6 +54,17 @@ const rows: readonly Row[] = [
   { name: "a noncharacter", uri: "/%F0%9F%BF%BE", iri: "/%F0%9F%BF%BE" },
   { name: "what is not seen", uri: "/%E2%80%8B%C2%AD%E2%81%A6", iri: "/%E2%80%8B%C2%AD%E2%81%A6" },
   { name: "what looks like a space", uri: "/%C2%A0%E3%80%80%E2%A0%80", iri: "/%C2%A0%E3%80%80%E2%A0%80" },
+  {
+    name: "RFC 3987 §6.1 b: what looks like a delimiter",
+    uri: "http://h/a%EF%BC%8Fb%E2%81%84c%EF%BC%9Fd?a%EF%BC%8F#%E3%80%82",
+    iri: "http://h/a%EF%BC%8Fb%E2%81%84c%EF%BC%9Fd?a%EF%BC%8F#%E3%80%82",
+  },
+  { name: "the same in a reference's host and userinfo", uri: "//%EF%BC%8F@%E6%BC%A2%E3%80%82", iri: "//%EF%BC%8F@漢%E3%80%82" },
+  {
+    name: "punctuation of a title beside letters of East Asia",
+    uri: "/%E3%83%A2%E5%A8%98%E3%80%82/%E3%81%AA%EF%BC%9F%E2%81%84",
+    iri: "/モ娘\u3002/な\uFF1F%E2%81%84",
+  },
   { name: "RFC 5892 A.1: ZWNJ between Persian letters", uri: "/%D9%87%E2%80%8C%D8%A7", iri: "/ه\u200Cا" },
   { name: "RFC 5892 A.1: ZWNJ between Latin letters", uri: "/a%E2%80%8Cb", iri: "/a%E2%80%8Cb" },
   { name: "3987bis §5.1 c: a mark with nothing to stand on", uri: "/%CC%81a%CC%81", iri: "/%CC%81a\u{301}" },

@@ -1,6 +1,7 @@
 import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
 import { isIriReference } from "../../is-iri.js";
+import { eastAsianPunctuation, isEastAsian } from "../../scripts/east-asian.js";
 import { rfc3987, rfc3987bis } from "../../spec-reference.js";
 import { splitIri } from "../../split.js";
 import { defineCheck, suggest, type Subject } from "../define-check.js";
@@ -48,7 +49,6 @@ const delimiters: ReadonlyMap<string, string> = new Map([
 ]);
 
 const rareLookalikes = /[\u2024\u2044\u2215\u29F8]/u;
-const eastAsianPunctuation = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20]/u;
 /** At the end of a component the same ends a sentence around the IRI. */
 const insideText = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20](?!$)/u;
 
@@ -59,7 +59,7 @@ function isBeforePath({ name }: JudgedComponent): boolean {
 
 /** Beside letters of East Asia such punctuation is what a title is written with. */
 function isEastAsianText({ text }: JudgedComponent): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+  return isEastAsian(text);
 }
 
 /** The delimiter itself, where the text conforms with it, and no other character gets into a host by it. */
