@@ -87,8 +87,9 @@ export const reasons: Readonly<Record<string, string>> = {
   "form-mixed": "Whoever searches for an identifier or compares two finds only those in the form that they typed.",
   "fragment-not-allowed":
     "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
-  "ftp-malformed":
-    "Programs differ in what they do with a query: to one it is a part of the file's name, another drops it.",
+  "ftp-malformed": "An unknown type makes the transfer fail, and without a server there is nothing to ask.",
+  "ftp-query":
+    "Programs differ in what they do with it: to one it is a part of the file's name, as RFC 1738 has it, and another drops it, since RFC 3986 ends the path at `?`.",
   "geo-malformed": "A map shows another place, or none.",
   "host-a-label-invalid":
     "Nobody can read such a label, and programs disagree about it: one asks the DNS for it as it stands, another refuses it, a third one maps it to another name.",

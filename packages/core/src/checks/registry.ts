@@ -46,6 +46,7 @@ import { fileMalformed } from "./schemes/file-malformed.js";
 import { formMixed } from "./names/form-mixed.js";
 import { fragmentNotAllowed } from "./path/fragment-not-allowed.js";
 import { ftpMalformed } from "./schemes/ftp-malformed.js";
+import { ftpQuery } from "./schemes/ftp-query.js";
 import { geoMalformed } from "./schemes/geo-malformed.js";
 import { hostALabelInvalid } from "./authority/host-a-label-invalid.js";
 import { hostConfusable } from "./authority/host-confusable.js";
@@ -155,6 +156,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "names", check: formMixed },
   { folder: "path", check: fragmentNotAllowed },
   { folder: "schemes", check: ftpMalformed },
+  { folder: "schemes", check: ftpQuery },
   { folder: "schemes", check: geoMalformed },
   { folder: "authority", check: hostALabelInvalid },
   { folder: "authority", check: hostConfusable },

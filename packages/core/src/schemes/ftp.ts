@@ -1,17 +1,13 @@
 import type { Iri } from "../iri.js";
 import { authorityFaults } from "./http.js";
-import { faultOf, faultOfComponent, partOf, wholePart, type SchemeFault } from "./scheme-fault.js";
+import { faultOf, partOf, wholePart, type SchemeFault } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
 
-export type FtpReason = "authority-missing" | "type-malformed" | "query";
+export type FtpReason = "authority-missing" | "type-malformed";
 
 /** `ftpurl = "ftp://" login [ "/" fpath [ ";type=" ftptype ]]`, `ftptype = "A" | "I" | "D" | "a" | "i" | "d"` — RFC 1738 §5 */
 export function ftpFaults(iri: Iri): SchemeFault<FtpReason>[] {
-  return [
-    ...authorityFaults(iri),
-    ...typeFaults(iri),
-    ...(iri.query === undefined ? [] : [faultOfComponent("query" as const, "query", iri.query)]),
-  ];
+  return [...authorityFaults(iri), ...typeFaults(iri)];
 }
 
 function typeFaults(iri: Iri): SchemeFault<FtpReason>[] {

@@ -6,7 +6,7 @@ import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type S
 
 export const ftpMalformed = defineCheck({
   code: "ftp-malformed",
-  title: "IRI of FTP lacks or has a component against RFC 1738",
+  title: "IRI of FTP has no authority or no type of FTP",
   strength: "must",
   fix: "none",
   preset: "recommended",
@@ -21,11 +21,6 @@ export const ftpMalformed = defineCheck({
 
 const sentences: Sentences<FtpReason> = {
   "authority-missing": authorityMissing,
-  query: () => ({
-    part: "query",
-    fault: "has no meaning in FTP, which reads '?' as a part of a file's name or drops what follows it",
-    remedy: "remove it, or percent-encode the '?' as '%3F'",
-  }),
   "type-malformed": (characters) => ({
     part: "type of the transfer",
     fault: characters === "" ? "is missing after ';type='" : `is ${characters}, which FTP does not have`,

@@ -1,0 +1,25 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc1738, rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { isOfScheme } from "../scheme-faults.js";
+
+export const ftpQuery = defineCheck({
+  code: "ftp-query",
+  title: "IRI of FTP has a query",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  // A segment of RFC 1738 may hold a question mark, which begins a query in the generic syntax of today.
+  spec: [rfc1738("5"), rfc3986("3.4")],
+  message:
+    "The query has no meaning in FTP, of which some programs read '?' as a part of a file's name and others drop what follows it; percent-encode the '?' as '%3F', or remove the query.",
+  needs: traits.otherScheme,
+  find(subject, report) {
+    if (!isOfScheme(subject, "ftp") || subject.query === undefined) return;
+    const { start, end } = subject.query.span;
+    const sign = { start: start - 1, end: start };
+    // Without a path it would get into the host.
+    const fixes = subject.path.text === "" ? [] : [suggest("Percent-encode the '?' as '%3F'", sign, "%3F")];
+    report({ span: { start: sign.start, end }, component: "query", fixes });
+  },
+});
