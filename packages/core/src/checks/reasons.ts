@@ -120,8 +120,10 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-too-long": "No such name can stand in the DNS, so that the host is never found.",
   "http-malformed":
     "There is no server to ask, so every program refuses such an IRI, or takes it for a reference relative to the page.",
+  "mailto-line-break": "Some programs for mail show the lines as one.",
   "mailto-malformed":
     "The mail goes to nobody, or a part of its text is lost: programs for mail differ in what they do with such delimiters.",
+  "mailto-unreliable": "A part of the mail is lost in one program and not in the other.",
   "namespace-misspelled":
     "A namespace is a name and not an address, so that a browser shows nothing of an element in `https://www.w3.org/2000/svg`, and a query finds nothing in `http://schema.org` without its slash.",
   "path-colon-in-first-segment":

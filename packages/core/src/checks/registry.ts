@@ -65,7 +65,9 @@ import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
 import { hostPunycode } from "./authority/host-punycode.js";
 import { hostTooLong } from "./authority/host-too-long.js";
 import { httpMalformed } from "./schemes/http-malformed.js";
+import { mailtoLineBreak } from "./schemes/mailto-line-break.js";
 import { mailtoMalformed } from "./schemes/mailto-malformed.js";
+import { mailtoUnreliable } from "./schemes/mailto-unreliable.js";
 import { namespaceMisspelled } from "./names/namespace-misspelled.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
 import { pathDotSegments } from "./path/path-dot-segments.js";
@@ -175,7 +177,9 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostPunycode },
   { folder: "authority", check: hostTooLong },
   { folder: "schemes", check: httpMalformed },
+  { folder: "schemes", check: mailtoLineBreak },
   { folder: "schemes", check: mailtoMalformed },
+  { folder: "schemes", check: mailtoUnreliable },
   { folder: "names", check: namespaceMisspelled },
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "path", check: pathDotSegments },

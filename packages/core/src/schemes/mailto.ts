@@ -1,8 +1,8 @@
 import type { Iri } from "../iri.js";
 import { percentEncode } from "../mapping/percent-encode.js";
 import { splitTriplets } from "../mapping/split-triplets.js";
+import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
 import {
-  cutPart,
   faultOf,
   faultsIn,
   partOf,
@@ -24,16 +24,16 @@ export type MailtoReason =
   | "dot-misplaced"
   | "reserved-character"
   | "address-character"
+  | "control-character"
   | "field-without-equals"
-  | "field-character";
+  | "field-character"
+  | "field-repeated";
 
 /** `mailtoURI = "mailto:" [ to ] [ hfields ]` — RFC 6068 §2 */
 export function mailtoFaults(iri: Iri): SchemeFault<MailtoReason>[] {
-  const { path, query } = uriForm(iri);
+  const { path } = uriForm(iri);
   const addresses = path.text === "" ? [] : splitPart(wholePart(path), ",");
-  // `hfields = "?" hfield *( "&" hfield )`
-  const fields = query === undefined ? [] : splitPart(wholePart(query), "&");
-  return [...addresses.flatMap(addressFaults), ...fields.flatMap(fieldFaults)];
+  return [...addresses.flatMap(addressFaults), ...mailtoFields(iri).flatMap(fieldFaults)];
 }
 
 /** `to = addr-spec *("," addr-spec )`, `addr-spec = local-part "@" domain` — RFC 6068 §2 */
@@ -66,15 +66,21 @@ function localPartFaults(local: Part): SchemeFault<MailtoReason>[] {
   if (local.text === "") return [faultOf("local-part-missing", local)];
   const reserved = corrected("reserved-character", local, /[/&;=]+/);
   const repeated = corrected("at-sign-repeated", local, /@+/);
-  if (/^%22.*%22$/.test(local.text)) return [...repeated, ...reserved];
+  if (/^%22.*%22$/.test(local.text)) return [...repeated, ...reserved, ...controlFaults(local)];
   return [...repeated, ...reserved, ...dotFaults(local), ...characterFaults(local)];
 }
 
 /** `domain = dot-atom-text / "[" *dtext-no-obs "]"` — RFC 6068 §2, whose brackets stand in triplets */
 function domainFaults(domain: Part): SchemeFault<MailtoReason>[] {
   if (domain.text === "") return [faultOf("domain-missing", domain)];
-  if (/^%5[Bb].*%5[Dd]$/.test(domain.text)) return [];
-  return [...corrected("reserved-character", domain, /[/&;=]+/), ...dotFaults(domain), ...characterFaults(domain)];
+  const reserved = corrected("reserved-character", domain, /[/&;=]+/);
+  if (/^%5[Bb].*%5[Dd]$/.test(domain.text)) return [...reserved, ...controlFaults(domain)];
+  return [...reserved, ...dotFaults(domain), ...characterFaults(domain)];
+}
+
+/** RFC 6068 §2: neither `NO-WS-CTL` nor the line breaks between lines of a header stand in an address, quoted or not. */
+function controlFaults(part: Part): SchemeFault<MailtoReason>[] {
+  return faultsIn("control-character", part, /(?:%(?:[01][0-9A-Fa-f]|7[Ff]))+/);
 }
 
 /** `dot-atom-text = 1*atext *("." 1*atext)` — RFC 5322 §3.2.3 */
@@ -99,11 +105,15 @@ function characterFaults(part: Part): SchemeFault<MailtoReason>[] {
   return faults;
 }
 
-/** `hfield = hfname "=" hfvalue`, each of them `*qchar` — RFC 6068 §2 */
-function fieldFaults(field: Part): SchemeFault<MailtoReason>[] {
-  const [name, value] = cutPart(field, "=");
-  if (value === undefined) return [faultOf("field-without-equals", field)];
-  return [...corrected("field-character", name, notQchar), ...corrected("field-character", value, notQchar)];
+/** `hfname` and `hfvalue` are `*qchar`, and creators must not repeat what a message has once — RFC 6068 §2 */
+function fieldFaults(field: MailtoField): SchemeFault<MailtoReason>[] {
+  const { whole, name, value, isRepeated } = field;
+  if (value === undefined) return [faultOf("field-without-equals", whole)];
+  return [
+    ...(isRepeated && occursOnce(field) ? [faultOf("field-repeated" as const, name)] : []),
+    ...corrected("field-character", name, notQchar),
+    ...corrected("field-character", value, notQchar),
+  ];
 }
 
 /**

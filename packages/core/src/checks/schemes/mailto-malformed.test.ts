@@ -84,8 +84,36 @@ describeCheck(mailtoMalformed, {
     { name: "each delimiter of URIs in a domain", iri: "mailto:a@b«/»c«&»d«;»e«=»f" },
     { name: "several delimiters of URIs in a domain", iri: "mailto:a@b«/&;=»c" },
     { name: "several dots at both ends", iri: "mailto:«..»a«..»@b" },
+    {
+      name: "RFC 6068 §2: a delimiter of URIs in a domain literal",
+      iri: "mailto:a@%5Ba«/»b%5D",
+      suggests: { "Write '%2F' instead of '/'": "mailto:a@%5Ba%2Fb%5D" },
+    },
+    {
+      name: "RFC 6068 §2: a control in quotes",
+      iri: "mailto:%22«%0D%0A»%22@b.c",
+      suggests: {},
+      message: "The address contains '%0D%0A', which stands for what no address holds, quoted or not; remove it.",
+    },
+    { name: "each end of the controls", iri: "mailto:%22«%00%1F%7F»a«%1f%7f»%22@b.c" },
+    { name: "a control in a domain literal", iri: "mailto:a@%5B«%09»1%5D" },
+    {
+      name: "RFC 6068 §2, RFC 5322 §3.6: a field that a message has once",
+      iri: "mailto:?subject=a&body=b&«subject»=c",
+      suggests: {},
+      message:
+        "The header field 'subject' is there again, but a message has it once; write its values in one field, or leave one out.",
+    },
+    { name: "names differ in case and in triplets", iri: "mailto:?cc=a@b&«CC»=c@d&«%63c»=e@f" },
+    ...["date", "from", "sender", "reply-to", "to", "bcc", "message-id", "in-reply-to", "references"].map((name) => ({
+      name: `${name} twice`,
+      iri: `mailto:?${name}=a&«${name}»=b`,
+    })),
   ],
   accepts: [
+    { name: "the neighbors of the controls in quotes", iri: "mailto:%22%20%21%7E%C2%80%22@b.c" },
+    { name: "fields that a message may repeat", iri: "mailto:?keywords=a&keywords=b&comments=c&comments=d" },
+    { name: "no value behind the same name is another fault", iri: "mailto:?subject=a&x=subject" },
     { name: "RFC 6068 §6.1: an address", iri: "mailto:chris@example.com" },
     { name: "RFC 6068 §2: no address", iri: "mailto:" },
     { name: "RFC 6068 §2: a field alone", iri: "mailto:?subject=" },

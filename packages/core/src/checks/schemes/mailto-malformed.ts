@@ -71,6 +71,11 @@ const sentences: Sentences<MailtoReason> = {
     fault: `contains ${characters}, which has no place in a mailbox or a domain`,
     remedy: "remove it, or put the mailbox between triplets '%22'",
   }),
+  "control-character": (characters) => ({
+    part: "address",
+    fault: `contains ${characters}, which stands for what no address holds, quoted or not`,
+    remedy: "remove it",
+  }),
   "field-without-equals": () => ({
     part: "header field",
     fault: "has no '='",
@@ -80,5 +85,10 @@ const sentences: Sentences<MailtoReason> = {
     part: "header field",
     fault: `contains ${characters}, a delimiter of URIs`,
     remedy: "percent-encode it",
+  }),
+  "field-repeated": (characters) => ({
+    part: "header field",
+    fault: `${characters} is there again, but a message has it once`,
+    remedy: "write its values in one field, or leave one out",
   }),
 };

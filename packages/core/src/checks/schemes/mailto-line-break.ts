@@ -1,0 +1,27 @@
+import { traits } from "../../grammar/traits.js";
+import { bodyLineBreaks } from "../../schemes/mailto-hazards.js";
+import { faultOf } from "../../schemes/scheme-fault.js";
+import { rfc6068 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+import { isOfScheme } from "../scheme-faults.js";
+
+export const mailtoLineBreak = defineCheck({
+  code: "mailto-line-break",
+  title: "Line break in the text of a mail is not CR and LF",
+  strength: "must",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc6068("5")],
+  message: "The body of the mail contains {{triplets}}, half of a line break; write '%0D%0A'.",
+  needs: traits.percent,
+  find(subject, report) {
+    if (!isOfScheme(subject, "mailto") || subject.authority !== undefined) return;
+    for (const part of bodyLineBreaks(subject)) {
+      const { span, component } = faultOf("line-break", part);
+      const triplets = quote(part.text);
+      const fixes = [suggest(`Write '%0D%0A' instead of ${triplets}`, span, "%0D%0A")];
+      report({ span, component, data: { triplets }, fixes });
+    }
+  },
+});

@@ -1,0 +1,54 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { mailtoUnreliable } from "./mailto-unreliable.js";
+
+describeCheck(mailtoUnreliable, {
+  reports: [
+    {
+      name: "RFC 6068 §2: a number sign in a field",
+      iri: "mailto:a@b.example?subject=Ticket%20«#5»",
+      suggests: { "Write '%235' instead of '#5'": "mailto:a@b.example?subject=Ticket%20%235" },
+      message:
+        "The fragment has no meaning for mail, so that what follows '#' is cut off; write '%23' for a '#' of the text, or remove the fragment.",
+    },
+    { name: "RFC 6068 §2: a fragment behind an address", iri: "mailto:a@b.example«#c»", suggests: {} },
+    {
+      name: "an empty fragment",
+      iri: "mailto:?body=«#»",
+      suggests: { "Write '%23' instead of '#'": "mailto:?body=%23" },
+    },
+    {
+      name: "RFC 6068 §5: a line break in a header field",
+      iri: "mailto:?subject=a«%0D%0A»Bcc:x@y.example",
+      suggests: {},
+      message: "The header field contains '%0D%0A', a line break, behind which some programs read another field;",
+    },
+    { name: "half of a line break", iri: "mailto:?cc=a@b«%0a»c&to=d«%0d»" },
+    {
+      name: "RFC 6068 §2: a name several times",
+      iri: "mailto:?body=a&«body»=b",
+      suggests: {},
+      message: "The header field 'body' is there again, and programs take the first one, the last one or both;",
+    },
+    { name: "a name in another case and in triplets", iri: "mailto:?body=a&«Body»=b&«%62ody»=c&x=d&«x»=e" },
+    {
+      name: "RFC 6068 §2: 'to' beside an address",
+      iri: "mailto:addr1@an.example?«to»=addr2@an.example",
+      suggests: {},
+      message: "The header field 'to' stands beside an address, and some programs ignore it;",
+    },
+    { name: "upper case", iri: "MAILTO:a@b?«TO»=c@d" },
+    { name: "characters outside ASCII", iri: "mailto:?subject=é«%0D»é«#é»" },
+  ],
+  accepts: [
+    { name: "RFC 6068 §2: no address but 'to'", iri: "mailto:?to=joe@example.com&cc=bob@example.com&body=hello" },
+    { name: "RFC 6068 §5: a line break in the body", iri: "mailto:?body=send%20current-issue%0D%0Asend%20index" },
+    { name: "an encoded number sign", iri: "mailto:?subject=%235" },
+    { name: "the neighbors of the line breaks", iri: "mailto:?subject=%09%0B%0C%0E" },
+    { name: "what a message has once is another code", iri: "mailto:?subject=a&subject=b" },
+    { name: "a field without value is another code", iri: "mailto:a@b?to" },
+    { name: "an authority is another code", iri: "mailto://a/b#c" },
+    { name: "what is no IRI is another code", iri: "mailto:a b@c#d" },
+    { name: "another scheme", iri: "mailtox:a@b?to=c#d" },
+    { name: "the empty string", iri: "" },
+  ],
+});

@@ -1,0 +1,44 @@
+import { traits } from "../../grammar/traits.js";
+import { mailtoHazards, type MailtoHazard } from "../../schemes/mailto-hazards.js";
+import { rfc6068 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const mailtoUnreliable = defineCheck({
+  code: "mailto-unreliable",
+  title: "Programs for mail differ in what they make of a part of the link",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc6068("2"), rfc6068("5")],
+  message: schemeMessage,
+  needs: traits.otherScheme,
+  find(subject, report) {
+    // What follows `//` is told by scheme-improper-double-slash.
+    if (!isOfScheme(subject, "mailto") || subject.authority !== undefined) return;
+    reportSchemeFaults(subject, mailtoHazards(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<MailtoHazard> = {
+  fragment: () => ({
+    part: "fragment",
+    fault: "has no meaning for mail, so that what follows '#' is cut off",
+    remedy: "write '%23' for a '#' of the text, or remove the fragment",
+  }),
+  "field-line-break": (characters) => ({
+    part: "header field",
+    fault: `contains ${characters}, a line break, behind which some programs read another field`,
+    remedy: "remove it, or write the text into 'body'",
+  }),
+  "field-repeated": (characters) => ({
+    part: "header field",
+    fault: `${characters} is there again, and programs take the first one, the last one or both`,
+    remedy: "write its values in one field",
+  }),
+  "second-recipients": (characters) => ({
+    part: "header field",
+    fault: `${characters} stands beside an address, and some programs ignore it`,
+    remedy: "write all addresses before '?'",
+  }),
+};

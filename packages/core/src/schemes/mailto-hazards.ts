@@ -1,0 +1,40 @@
+import type { Iri } from "../iri.js";
+import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
+import { faultOf, faultsIn, partOf, type Part, type SchemeFault } from "./scheme-fault.js";
+
+export type MailtoHazard = "fragment" | "field-line-break" | "field-repeated" | "second-recipients";
+
+/** What RFC 6068 says should not be used, since programs for mail differ in what they make of it. */
+export function mailtoHazards(iri: Iri): SchemeFault<MailtoHazard>[] {
+  const hasAddress = iri.path.text !== "";
+  return [...mailtoFields(iri).flatMap((field) => fieldHazards(field, hasAddress)), ...fragmentHazards(iri)];
+}
+
+/** RFC 6068 §2: the same name several times, `to` beside addresses; §5: line breaks elsewhere than in the body. */
+function fieldHazards(field: MailtoField, hasAddress: boolean): SchemeFault<MailtoHazard>[] {
+  const { name, value, key, isRepeated } = field;
+  if (value === undefined) return [];
+  return [
+    // What a message has only once must not be repeated.
+    ...(isRepeated && !occursOnce(field) ? [faultOf("field-repeated" as const, name)] : []),
+    ...(key === "to" && hasAddress && !isRepeated ? [faultOf("second-recipients" as const, name)] : []),
+    ...(key === "body" ? [] : faultsIn("field-line-break" as const, value, /(?:%0[AaDd])+/)),
+  ];
+}
+
+/** RFC 6068 §2: fragments are meaningless and should not be used; a number sign in a field is to be escaped. */
+function fragmentHazards({ fragment, query }: Iri): SchemeFault<MailtoHazard>[] {
+  if (fragment === undefined) return [];
+  const span = { start: fragment.span.start - 1, end: fragment.span.end };
+  const correction = query === undefined ? {} : { correction: `%23${fragment.text}` };
+  return [{ reason: "fragment", component: "fragment", span, ...correction }];
+}
+
+/** The line breaks of bodies that are not CR and LF (RFC 6068 §5). */
+export function bodyLineBreaks(iri: Iri): Part[] {
+  return mailtoFields(iri).flatMap(({ key, value }) => {
+    if (key !== "body" || value === undefined) return [];
+    const breaks = Array.from(value.text.matchAll(/%0[Dd]%0[Aa]|%0[AaDd]/g));
+    return breaks.flatMap(({ 0: text, index }) => (text.length > 3 ? [] : [partOf(value, index, index + text.length)]));
+  });
+}
