@@ -48,6 +48,11 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
     fault: `${characters} stands there twice`,
     remedy: "leave one of them",
   }),
+  "parameter-misplaced": (characters) => ({
+    part: "parameter",
+    fault: `${characters} stands too far behind, since 'isub' and 'ext' come first, then 'phone-context', then the others by their names`,
+    remedy: "move it forward",
+  }),
   "extension-character": (characters) => ({
     part: "extension",
     fault: `contains ${characters}, but has digits and the separators '-', '.', '(' and ')' only`,

@@ -4,13 +4,28 @@ import { telephoneSubscriberFaults, type TelephoneReason } from "./telephone-sub
 import { uriForm } from "./uri-form.js";
 
 export type SmsReason =
-  TelephoneReason | "field-without-equals" | "field-name-missing" | "field-name-character" | "field-value-character";
+  | TelephoneReason
+  | "field-without-equals"
+  | "field-name-missing"
+  | "field-name-character"
+  | "field-value-character"
+  | "body-repeated";
 
 /** `sms-uri = scheme ":" sms-hier-part [ "?" sms-fields ]` — RFC 5724 §2.2 */
 export function smsFaults(iri: Iri): SchemeFault<SmsReason>[] {
   const { query } = uriForm(iri);
   const fields = query === undefined ? [] : splitPart(wholePart(query), "&");
-  return [...smsRecipients(iri).flatMap(telephoneSubscriberFaults), ...fields.flatMap(fieldFaults)];
+  return [
+    ...smsRecipients(iri).flatMap(telephoneSubscriberFaults),
+    ...fields.flatMap(fieldFaults),
+    ...bodiesTooMany(fields),
+  ];
+}
+
+/** `sms-field-name = "body" / sms-field-ext`, of which "body" must only appear once — RFC 5724 §2.2 */
+function bodiesTooMany(fields: readonly Part[]): SchemeFault<SmsReason>[] {
+  const bodies = fields.filter(({ text }) => /^body=/i.test(text));
+  return bodies.slice(1).map((body) => faultOf("body-repeated", cutPart(body, "=")[0]));
 }
 
 /** `sms-hier-part = sms-recipient *( "," sms-recipient )`, `sms-recipient = telephone-subscriber` — RFC 5724 §2.2 */

@@ -11,6 +11,7 @@ export type TelephoneReason =
   | "parameter-value-missing"
   | "parameter-value-character"
   | "parameter-repeated"
+  | "parameter-misplaced"
   | "extension-character"
   | "context-malformed";
 
@@ -18,7 +19,7 @@ export type TelephoneReason =
 export function telephoneSubscriberFaults(subscriber: Part): SchemeFault<TelephoneReason>[] {
   const [number, ...parameters] = splitPart(subscriber, ";");
   const faults = number === undefined ? [] : numberFaults(number);
-  return [...faults, ...parameters.flatMap(parameterFaults), ...repetitions(parameters)];
+  return [...faults, ...parameters.flatMap(parameterFaults), ...repetitions(parameters), ...misplaced(parameters)];
 }
 
 /** Whether a local number does not say by `phone-context` where it is valid, which RFC 3966 §5.1.5 asks of it. */
@@ -83,4 +84,24 @@ function repetitions(parameters: readonly Part[]): SchemeFault<TelephoneReason>[
     }
     return [faultOf("parameter-repeated" as const, name)];
   });
+}
+
+/** RFC 3966 §3: `isub` and `ext` come first, then `phone-context`, then all others in lexicographical order. */
+function misplaced(parameters: readonly Part[]): SchemeFault<TelephoneReason>[] {
+  let last = "";
+  return parameters.flatMap((parameter) => {
+    const [name] = cutPart(parameter, "=");
+    const key = orderKey(name.text.toLowerCase());
+    if (key >= last) {
+      last = key;
+      return [];
+    }
+    return [faultOf("parameter-misplaced" as const, name)];
+  });
+}
+
+/** The rank of a parameter, and its name where that counts. */
+function orderKey(name: string): string {
+  if (name === "isub" || name === "ext") return "0";
+  return name === "phone-context" ? "1" : `2 ${name}`;
 }

@@ -26,8 +26,14 @@ describeCheck(smsMalformed, {
     { name: "upper case", iri: "SMS:«x»" },
     { name: "several characters and triplets in a name", iri: "sms:+1?bo«%2d!%AF»dy=a" },
     { name: "several characters in a text", iri: "sms:+1?body=a«,/»b" },
+    {
+      name: "RFC 5724 §2.2: a second text",
+      iri: "sms:+1?body=a&x=b&«body»=c&«BODY»=d",
+      message: "The field 'body' is there again, but a message has one text; write the whole text into one field.",
+    },
   ],
   accepts: [
+    { name: "another field twice", iri: "sms:+1?x=a&x=b&bodyx=c&body=d" },
     { name: "RFC 5724 §2.5: one recipient", iri: "sms:+15105550101" },
     { name: "RFC 5724 §2.5: two recipients", iri: "sms:+15105550101,+15105550102" },
     { name: "RFC 5724 §2.5: a text", iri: "sms:+15105550101?body=hello%20there" },

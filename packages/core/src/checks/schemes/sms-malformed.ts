@@ -35,4 +35,9 @@ const sentences: Sentences<SmsReason> = {
     fault: `contains ${characters}, which has no place there`,
     remedy: "percent-encode it",
   }),
+  "body-repeated": () => ({
+    part: "field 'body'",
+    fault: "is there again, but a message has one text",
+    remedy: "write the whole text into one field",
+  }),
 };

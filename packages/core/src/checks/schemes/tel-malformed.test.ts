@@ -57,8 +57,19 @@ describeCheck(telMalformed, {
     { name: "a triplet in an extension", iri: "tel:+1;ext=1«%20»2" },
     { name: "a context with a letter and a second plus sign", iri: "tel:1;phone-context=«+1a+2»" },
     { name: "triplets of a letter and a digit", iri: "tel:+1«%a1%A1»2;ext=1«%A1%a1»2" },
+    {
+      name: "RFC 3966 §3: an extension behind a context",
+      iri: "tel:1;phone-context=a;«ext»=2",
+      message:
+        "The parameter 'ext' stands too far behind, since 'isub' and 'ext' come first, then 'phone-context', then the others by their names; move it forward.",
+    },
+    { name: "a subaddress behind another parameter", iri: "tel:+1;a=b;«ISUB»=2" },
+    { name: "a context behind another parameter", iri: "tel:1;a=b;«phone-context»=c" },
+    { name: "parameters that are not in the order of their names", iri: "tel:+1;c;«b»;«A»;d" },
   ],
   accepts: [
+    { name: "RFC 3966 §3: the order of parameters", iri: "tel:1;ext=1;isub=2;phone-context=a;a;B=c;npdi;rn=+1" },
+    { name: "a subaddress before an extension", iri: "tel:+1;isub=2;ext=1" },
     { name: "RFC 3966 §6: a global number", iri: "tel:+1-201-555-0123" },
     { name: "RFC 3966 §6: a local number", iri: "tel:7042;phone-context=example.com" },
     { name: "RFC 3966 §6: a context of digits", iri: "tel:863-1234;phone-context=+1-914-555" },
