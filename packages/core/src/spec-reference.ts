@@ -51,6 +51,9 @@ export const rfc9562 = rfc(9562);
 export const rfc6335 = rfc(6335);
 /** The WebSocket protocol, with the schemes `ws` and `wss`. */
 export const rfc6455 = rfc(6455);
+/** The Constrained Application Protocol, with the schemes `coap` and `coaps`, and its schemes over TCP and WebSockets. */
+export const rfc7252 = rfc(7252);
+export const rfc8323 = rfc(8323);
 /** HTTP semantics, with the schemes `http` and `https`. */
 export const rfc9110 = rfc(9110);
 /** Internationalized Domain Names for Applications: definitions, and the protocol. */

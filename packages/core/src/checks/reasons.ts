@@ -79,6 +79,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "Nobody can type or read such a code point, and it is mostly the trace of damaged data; a later version of Unicode may give it properties by which programs then change it.",
   "character-variation-selector":
     "A variation selector chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
+  "coap-malformed":
+    "Libraries for CoAP refuse such an IRI or drop the userinfo, since RFC 7252 has host, port, path and query only.",
   "data-malformed":
     "Programs ignore what they do not understand, so that `;utf8` leaves the text in ASCII, and a misplaced `;base64` shows the code instead of the picture.",
   "did-malformed":

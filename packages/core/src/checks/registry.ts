@@ -40,6 +40,7 @@ import { characterSpecial } from "./character/character-special.js";
 import { characterTag } from "./character/character-tag.js";
 import { characterUnassigned } from "./character/character-unassigned.js";
 import { characterVariationSelector } from "./character/character-variation-selector.js";
+import { coapMalformed } from "./schemes/coap-malformed.js";
 import { dataMalformed } from "./schemes/data-malformed.js";
 import { didMalformed } from "./schemes/did-malformed.js";
 import { fileMalformed } from "./schemes/file-malformed.js";
@@ -152,6 +153,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterTag },
   { folder: "character", check: characterUnassigned },
   { folder: "character", check: characterVariationSelector },
+  { folder: "schemes", check: coapMalformed },
   { folder: "schemes", check: dataMalformed },
   { folder: "schemes", check: didMalformed },
   { folder: "schemes", check: fileMalformed },

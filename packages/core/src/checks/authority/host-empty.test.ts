@@ -16,6 +16,11 @@ describeCheck(hostEmpty, {
     { name: "userinfo and port", iri: "wss://«a@:1»" },
     { name: "a socket", iri: "ws:«//»/a" },
     { name: "upper case", iri: "HTTP:«//»/a" },
+    { name: "RFC 7252 §6.1: a constrained device", iri: "coap:«//»/x" },
+    ...["coaps", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"].map((scheme) => ({
+      name: `the scheme ${scheme}`,
+      iri: `${scheme}:«//»/x`,
+    })),
   ],
   accepts: [
     { name: "a host", iri: "http://a" },
@@ -29,5 +34,6 @@ describeCheck(hostEmpty, {
 
     { name: "a scheme that ends so", iri: "xhttp:///a" },
     { name: "a scheme that begins so", iri: "httpx:///a" },
+    { name: "CoAP over something else", iri: "coap+x:///a" },
   ],
 });

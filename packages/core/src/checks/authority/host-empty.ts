@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import type { Authority } from "../../iri.js";
 import type { Span } from "../../span.js";
-import { rfc1738, rfc6455, rfc9110 } from "../../spec-reference.js";
+import { rfc1738, rfc6455, rfc7252, rfc9110 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
 import { quote } from "../mention.js";
 
@@ -11,11 +11,11 @@ export const hostEmpty = defineCheck({
   strength: "must",
   fix: "none",
   preset: "recommended",
-  spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2")],
+  spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2"), rfc7252("6.1")],
   message: "The host is empty, but an IRI of the scheme {{scheme}} names one; write it after '//'.",
   needs: traits.unusualHost,
   find({ scheme, authority }, report) {
-    if (authority?.host.text !== "" || scheme === undefined || !/^(?:https?|wss?|ftp)$/i.test(scheme.text)) return;
+    if (authority?.host.text !== "" || scheme === undefined || !/^(?:https?|wss?|ftp|coaps?(?:\+tcp|\+ws)?)$/i.test(scheme.text)) return;
     report({ span: placeOfHost(authority), component: "host", data: { scheme: quote(scheme.text) } });
   },
 });

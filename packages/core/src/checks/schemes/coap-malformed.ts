@@ -1,0 +1,30 @@
+import { traits } from "../../grammar/traits.js";
+import { coapFaults, coapSchemes, type CoapReason } from "../../schemes/coap.js";
+import { rfc7252, rfc8323 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+
+export const coapMalformed = defineCheck({
+  code: "coap-malformed",
+  title: "IRI of CoAP lacks or has a component against RFC 7252",
+  strength: "must",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc7252("6.1"), rfc7252("6.2"), rfc8323("8")],
+  message: schemeMessage,
+  needs: traits.otherScheme,
+  find(subject, report) {
+    if (!coapSchemes.some((scheme) => isOfScheme(subject, scheme))) return;
+    reportSchemeFaults(subject, coapFaults(subject), sentences, report);
+  },
+});
+
+const sentences: Sentences<CoapReason> = {
+  "authority-missing": authorityMissing,
+  // It may hold a password, so that it is not quoted.
+  userinfo: () => ({
+    part: "userinfo",
+    fault: "has no place in the IRI of CoAP, which names host and port only",
+    remedy: "remove it and the '@' after it",
+  }),
+};
