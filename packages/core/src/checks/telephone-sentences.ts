@@ -6,7 +6,7 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
   "number-missing": () => ({
     part: "number",
     fault: "is missing",
-    remedy: "write it with '+' and the code of its country",
+    remedy: "write it with '+' and its country code",
   }),
   "global-number-character": (characters) => ({
     part: "number",
@@ -21,7 +21,7 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
   "digit-missing": (characters) => ({
     part: "number",
     fault: `${characters} has no digit`,
-    remedy: "write it with '+' and the code of its country",
+    remedy: "write it with '+' and its country code",
   }),
   "parameter-name-missing": () => ({
     part: "parameter",
@@ -30,7 +30,7 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
   }),
   "parameter-name-character": (characters) => ({
     part: "name of a parameter",
-    fault: `contains ${characters}, but has letters, digits and hyphens only`,
+    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
     remedy: "write another name",
   }),
   "parameter-value-missing": () => ({
@@ -45,8 +45,8 @@ export const telephoneSentences: Sentences<TelephoneReason> = {
   }),
   "parameter-repeated": (characters) => ({
     part: "parameter",
-    fault: `${characters} stands there twice`,
-    remedy: "leave one of them",
+    fault: `${characters} is there twice`,
+    remedy: "keep one of them",
   }),
   "parameter-misplaced": (characters) => ({
     part: "parameter",

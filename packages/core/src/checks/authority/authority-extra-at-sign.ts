@@ -12,7 +12,7 @@ export const authorityExtraAtSign = defineCheck({
   preset: "recommended",
   spec: [rfc3986("3.2.1"), rfc3987("2.2")],
   message:
-    "The authority contains more than one '@', so that programs differ in where its host begins; percent-encode every '@' but the last as '%40'.",
+    "The authority contains more than one '@', so programs disagree on where its host begins; percent-encode every '@' but the last as '%40'.",
   needs: traits.nonconforming,
   find(subject, report) {
     for (const { text, span } of runsOf(subject, /@+/, ({ name }) => name === "userinfo")) {

@@ -6,10 +6,11 @@ describeCheck(hostALabelInvalid, {
     {
       name: "no Punycode",
       iri: "http://«xn--99999999».example/",
-      message: "The label 'xn--99999999' of the host is no A-label: what follows 'xn--' is not Punycode",
+      message:
+        "The label 'xn--99999999' of the host is not a valid A-label: what follows 'xn--' is not the Punycode of a non-ASCII label",
     },
     { name: "nothing behind the prefix", iri: "http://«xn--».example/" },
-    { name: "ASCII in Punycode", iri: "http://«xn--abc-».example/", message: "for a label outside ASCII" },
+    { name: "ASCII in Punycode", iri: "http://«xn--abc-».example/", message: "is not the Punycode of a non-ASCII label" },
     {
       name: "3987bis §3.4.2 as it was printed, xn--rsum-bad",
       iri: "http://«xn--rsum-bad».example.org/",
@@ -18,18 +19,18 @@ describeCheck(hostALabelInvalid, {
     {
       name: "a capital letter, which IDNA maps to a small one",
       iri: "http://«xn--dca»/",
-      message: "it decodes to 'É', which has another form or none in Punycode.",
+      message: "it decodes to 'É', which has a different form or none in Punycode.",
     },
     {
       name: "a letter that is not composed",
       iri: "http://«xn--ea-8tb»/",
-      message: "which has another form or none in Punycode.",
+      message: "which has a different form or none in Punycode.",
     },
-    { name: "an underscore", iri: "http://«xn--_b-9ia»/", message: "IDNA does not admit '_'." },
+    { name: "an underscore", iri: "http://«xn--_b-9ia»/", message: "IDNA does not allow '_'." },
     { name: "a combining mark at the start", iri: "http://«xn--a-wbb»/", message: "starts with U+0301 (combining)." },
     { name: "RFC 5892 A.3: a middle dot", iri: "http://«xn--ab-0ea»/", message: "where it stands." },
     { name: "a hyphen at the end", iri: "http://«xn--a--ony»/", message: "has hyphens at an end" },
-    { name: "both directions", iri: "http://«xn--1a-uld»/", message: "RFC 5893 does not admit its directions." },
+    { name: "both directions", iri: "http://«xn--1a-uld»/", message: "which breaks the Bidi rule of RFC 5893." },
     { name: "triplets", iri: "http://«%78n--99999999»/" },
     { name: "beside a label outside ASCII", iri: "http://é.«xn--99999999»/" },
     { name: "no scheme", iri: "//«xn--99999999»" },

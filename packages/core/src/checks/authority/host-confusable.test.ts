@@ -6,13 +6,13 @@ describeCheck(hostConfusable, {
     {
       name: "Cyrillic letters alone",
       iri: "https://«аррӏе».com/",
-      message: "The label 'аррӏе' of the host looks like 'apple' in ASCII, which is another name;",
+      message: "The label 'аррӏе' of the host looks like 'apple', which is a different, ASCII name;",
     },
     { name: "Cyrillic letters among Latin ones", iri: "http://www.«раypal».com/", message: "'paypal'" },
     {
       name: "an A-label",
       iri: "https://«xn--80ak6aa92e».com/",
-      message: "The label 'xn--80ak6aa92e', in Unicode 'аррӏе', of the host looks like 'apple' in ASCII",
+      message: "The label 'xn--80ak6aa92e', in Unicode 'аррӏе', of the host looks like 'apple', which is a different, ASCII name",
     },
     { name: "a Greek letter", iri: "http://«gοogle».com/", message: "'google'" },
     { name: "a Latin letter of phonetics", iri: "http://«ɡoogle».com/", message: "'google'" },

@@ -7,13 +7,13 @@ import { quote } from "../mention.js";
 
 export const hostConfusable = defineCheck({
   code: "host-confusable",
-  title: "Label of the host looks like one of ASCII letters",
+  title: "Label of the host looks like an ASCII label",
   strength: "should",
   fix: "none",
   preset: "recommended",
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message:
-    "The label {{label}} of the host looks like {{lookalike}} in ASCII, which is another name; make sure which is meant.",
+    "The label {{label}} of the host looks like {{lookalike}}, which is a different, ASCII name; check which one is meant.",
   needs: traits.unusualHost,
   find(subject, report) {
     const labels = internationalHost(subject)?.labels ?? [];

@@ -13,7 +13,7 @@ export const hostDigitLetterLookalike = defineCheck({
   preset: "all",
   spec: [rfc3987("7.5"), rfc3987("8")],
   message:
-    "The label {{label}} of the host contains {{digits}} among letters, which is easily read as {{letters}}; make sure that no other name is meant.",
+    "The label {{label}} of the host contains {{digits}} among letters, which is easily read as {{letters}}; check that this is the intended name.",
   needs: traits.authority,
   find(subject, report) {
     for (const { text, span } of dnsLabels(subject)) {

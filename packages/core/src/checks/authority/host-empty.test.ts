@@ -6,7 +6,7 @@ describeCheck(hostEmpty, {
     {
       name: "RFC 9110 §4.2.1: no host before the path",
       iri: "http:«//»/a",
-      message: "The host is empty, but an IRI of the scheme 'http' names one; write it after '//'.",
+      message: "The host is empty, but IRIs of the scheme 'http' need one; write it after '//'.",
     },
     { name: "RFC 9110 §4.2.2: secure", iri: "https:«//»/a" },
     { name: "nothing after the slashes", iri: "http:«//»" },

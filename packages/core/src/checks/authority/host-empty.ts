@@ -12,7 +12,7 @@ export const hostEmpty = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2"), rfc7252("6.1")],
-  message: "The host is empty, but an IRI of the scheme {{scheme}} names one; write it after '//'.",
+  message: "The host is empty, but IRIs of the scheme {{scheme}} need one; write it after '//'.",
   needs: traits.unusualHost,
   find({ scheme, authority }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !/^(?:https?|wss?|ftp|coaps?(?:\+tcp|\+ws)?)$/i.test(scheme.text)) return;

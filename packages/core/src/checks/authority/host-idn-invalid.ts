@@ -10,12 +10,12 @@ import { mention, quote } from "../mention.js";
 
 export const hostIdnInvalid = defineCheck({
   code: "host-idn-invalid",
-  title: "Host is no valid internationalized domain name",
+  title: "Host is not a valid internationalized domain name",
   strength: "should",
   fix: "none",
   preset: "recommended",
   spec: [uts46("Validity_Criteria"), rfc5891("4.2"), rfc5892("2"), rfc5893("2")],
-  message: "The {{name}} is no internationalized domain name: {{criterion}}.",
+  message: "The {{name}} is not a valid internationalized domain name: {{criterion}}.",
   needs: traits.nonAsciiInAuthority | traits.percentInAuthority,
   // What a check of characters tells of a character need not be told of the name again.
   claims: "name",
@@ -38,20 +38,21 @@ export const hostIdnInvalid = defineCheck({
   },
 });
 
-const ofDirections = "RFC 5893 does not admit its right-to-left letters with the digits and letters beside them";
+const ofDirections =
+  "RFC 5893 does not allow its right-to-left letters together with the digits and letters beside them";
 
 /** The end of the sentence for the criteria that a character of the label fails. */
 const ofCharacter: Readonly<Partial<Record<DomainCriterion, (character: string) => string>>> = {
-  character: (character) => `IDNA does not admit ${character}`,
+  character: (character) => `IDNA does not allow ${character}`,
   "combining-mark": (character) => `it starts with ${character}, a combining mark`,
-  context: (character) => `RFC 5892 does not admit ${character} where it stands`,
+  context: (character) => `RFC 5892 does not allow ${character} where it stands`,
 };
 
 function describe(label: DnsLabel, fault: DomainFault, text: string): { span: Span; criterion: string } | undefined {
   const { span } = label;
   switch (fault.criterion) {
     case "hyphens":
-      return { span, criterion: "it starts or ends with a hyphen, or has two as its third and fourth character" };
+      return { span, criterion: "it starts or ends with a hyphen, or has hyphens as its third and fourth characters" };
     case "bidi":
       // What breaks the rules for components is told by the checks of bidi.
       return componentKeepsBidiRules(text.slice(span.start, span.end)) ? { span, criterion: ofDirections } : undefined;

@@ -46,17 +46,17 @@ const faults: Readonly<Record<IpLiteralFaultReason, (characters: string, group: 
   "bracket-misplaced": (characters) => `${characters} may only stand around the whole host`,
   "bracket-unclosed": () => "no ']' closes it",
   "text-after-bracket": (characters) => `${characters} follows ']', and only a port may`,
-  "version-malformed": (characters) => `it begins with ${characters} and not with 'v', a hexadecimal version and a dot`,
+  "version-malformed": (characters) => `it begins with ${characters} instead of 'v', a hexadecimal version and a dot`,
   "future-address-malformed": (characters) =>
     characters === "" ? "no address follows the version" : `its address contains ${characters}`,
   "address-empty": () => "the brackets hold no address",
   "group-not-hexadecimal": (characters, group) => `group ${group} contains ${characters}, which is not hexadecimal`,
   "group-too-long": (characters, group) => `group ${group}, ${characters}, has more than four digits`,
-  "group-missing": (_, group) => `group ${group} is missing beside a colon`,
-  "second-elision": (_, group) => `before group ${group} stands a second '::'`,
-  "too-many-groups": (_, group) => `group ${group} and what follows it are too many`,
+  "group-missing": (_, group) => `group ${group} is missing next to a colon`,
+  "second-elision": (_, group) => `a second '::' stands before group ${group}`,
+  "too-many-groups": (_, group) => `it has too many groups, from group ${group} on`,
   "too-few-groups": (_, group) => `it ends before group ${group} of 8 and has no '::'`,
-  "ipv4-malformed": (characters, group) =>
-    `in the place of group ${group} stands ${characters}, which is no IPv4 address`,
-  "ipv4-not-last": (characters, group) => `in the place of group ${group} stands ${characters}, which may only end it`,
+  "ipv4-malformed": (characters, group) => `${characters} in place of group ${group} is not an IPv4 address`,
+  "ipv4-not-last": (characters, group) =>
+    `the IPv4 address ${characters} in place of group ${group} may only come last`,
 };

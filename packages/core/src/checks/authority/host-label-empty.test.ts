@@ -6,23 +6,23 @@ describeCheck(hostLabelEmpty, {
     {
       name: "between two labels",
       iri: "http://www«..»example.com/",
-      suggests: { "Remove the dots too many": "http://www.example.com/" },
+      suggests: { "Remove the extra dots": "http://www.example.com/" },
       message: "The host 'www..example.com' has an empty label at '..';",
     },
     {
       name: "at the start",
       iri: "http://«.»example.com/",
-      suggests: { "Remove the dots too many": "http://example.com/" },
+      suggests: { "Remove the extra dots": "http://example.com/" },
     },
     {
       name: "at the end",
       iri: "http://example.com«..»/",
-      suggests: { "Remove the dots too many": "http://example.com./" },
+      suggests: { "Remove the extra dots": "http://example.com./" },
     },
     {
       name: "in several places",
       iri: "//«..»a«...»é«..»b:80",
-      suggests: { "Remove the dots too many": "//a.é.b:80" },
+      suggests: { "Remove the extra dots": "//a.é.b:80" },
     },
     {
       name: "UTS #46 §2.3: other full stops",

@@ -13,7 +13,7 @@ export const hostLabelEmpty = defineCheck({
   preset: "recommended",
   spec: [rfc1034("3.1"), rfc3986("3.2.2")],
   message:
-    "The host {{host}} has an empty label at {{dots}}; only the root has one, after the last dot, so remove the dots too many.",
+    "The host {{host}} has an empty label at {{dots}}; only the root has one, after the last dot, so remove the extra dots.",
   needs: traits.unusualHost,
   find(subject, report) {
     const host = dnsName(subject);
@@ -21,7 +21,7 @@ export const hostLabelEmpty = defineCheck({
     if (host === undefined || nothingElse.test(host.text)) return;
     for (const { text, span } of matchesIn(host.text, tooMany, host.span.start, "host")) {
       const dot = span.start === host.span.start ? "" : ".";
-      const fixes = [suggest("Remove the dots too many", span, dot)];
+      const fixes = [suggest("Remove the extra dots", span, dot)];
       report({ span, component: "host", data: { host: quote(host.text), dots: quote(text) }, fixes });
     }
   },

@@ -8,12 +8,13 @@ import { mentionRun, quote } from "../mention.js";
 
 export const hostLabelMalformed = defineCheck({
   code: "host-label-malformed",
-  title: "Label of the host is no host name",
+  title: "Label of the host is not a host name",
   strength: "should",
   fix: "none",
   preset: "strict",
   spec: [rfc1123("2.1"), rfc1034("3.5"), rfc3986("3.2.2")],
-  message: "The label {{label}} of the host {{fault}}; names of hosts have letters, digits, and hyphens between them.",
+  message:
+    "The label {{label}} of the host {{fault}}; host names consist of letters and digits, with hyphens between them.",
   needs: traits.unusualHost,
   find(subject, report) {
     for (const label of dnsLabels(subject).filter(isJudged)) {

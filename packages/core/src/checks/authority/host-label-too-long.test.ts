@@ -5,7 +5,11 @@ const long = "a".repeat(64);
 
 describeCheck(hostLabelTooLong, {
   reports: [
-    { name: "64 letters", iri: `http://«${long}»/`, message: "takes 64 octets in the DNS; a label has 63 at most." },
+    {
+      name: "64 letters",
+      iri: `http://«${long}»/`,
+      message: "takes 64 octets in the DNS, but a label may have at most 63.",
+    },
     { name: "the label alone", iri: `http://www.«${long}».example:80/` },
     { name: "each of them", iri: `http://«${long}».«${long}».example/` },
     {

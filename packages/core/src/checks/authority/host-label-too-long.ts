@@ -15,7 +15,7 @@ export const hostLabelTooLong = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
-  message: "The label {{label}} of the host takes {{length}} octets in the DNS; a label has 63 at most.",
+  message: "The label {{label}} of the host takes {{length}} octets in the DNS, but a label may have at most 63.",
   needs: traits.unusualHost,
   find(subject, report) {
     const international = internationalHost(subject);

@@ -14,7 +14,7 @@ export const hostMixedScript = defineCheck({
   preset: "recommended",
   spec: [uts39("Restriction_Level_Detection"), rfc3987("7.5")],
   message:
-    "The label {{label}} of the host mixes the scripts {{scripts}}, which no language writes in one word; make sure that each letter is the one that is meant.",
+    "The label {{label}} of the host mixes the scripts {{scripts}}, which no language writes in one word; check that each letter is the intended one.",
   needs: traits.unusualHost,
   find(subject, report) {
     for (const label of internationalHost(subject)?.labels ?? []) {

@@ -7,7 +7,7 @@ describeCheck(hostPercentEncoded, {
       name: "a letter outside ASCII",
       iri: "http://r«%C3%A9»sume.example/",
       suggests: { "Write 'é' instead of '%C3%A9'": "http://résume.example/" },
-      message: "names of the DNS hold none",
+      message: "DNS names cannot contain any",
     },
     { name: "a scheme in capitals", iri: "HTTPS://«%61»/", suggests: { "Write 'a' instead of '%61'": "HTTPS://a/" } },
     {
@@ -75,7 +75,7 @@ describeCheck(hostPercentEncoded, {
       iri: "x://a«%C3%A9»/",
       profile: "rfc3987bis",
       suggests: { "Write 'é' instead of '%C3%A9'": "x://aé/" },
-      message: "3987bis has no percent-encoding in host names",
+      message: "3987bis allows no percent-encoding in host names",
     },
     {
       name: "profile rfc3987bis, a reference",
@@ -88,7 +88,7 @@ describeCheck(hostPercentEncoded, {
       iri: "http://«%C3%A9»/",
       profile: "rfc3987bis",
       suggests: { "Write 'é' instead of '%C3%A9'": "http://é/" },
-      message: "3987bis has no",
+      message: "3987bis allows no",
     },
 
     {

@@ -38,8 +38,8 @@ export const hostPercentEncoded = defineCheck({
   },
 });
 
-const notInGrammar = "3987bis has no percent-encoding in host names, although its mapping to URIs produces it";
-const notInNames = "names of the DNS hold none and not every program decodes it";
+const notInGrammar = "3987bis allows no percent-encoding in host names, although its mapping to URIs produces it";
+const notInNames = "DNS names cannot contain any and not every program decodes it";
 
 /** Visible, and no combining mark that would join what stands before it. */
 const readable = /^(?!\p{M})[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;

@@ -8,7 +8,7 @@ describeCheck(hostPunycode, {
       iri: "http://«xn--rsum-bpad».example.org/",
       suggests: { "Write 'résumé'": "http://résumé.example.org/" },
       message:
-        "The label 'xn--rsum-bpad' of the host is in Punycode, which nobody can read; an IRI has room for 'résumé'.",
+        "The label 'xn--rsum-bpad' of the host is in Punycode, which people cannot read; an IRI can show it as 'résumé'.",
     },
     {
       name: "3987bis §4.3: 納豆",

@@ -13,7 +13,8 @@ export const hostPunycode = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [iriComparison("4.3"), rfc3987bis("3.4.2")],
-  message: "The label {{label}} of the host is in Punycode, which nobody can read; an IRI has room for {{unicode}}.",
+  message:
+    "The label {{label}} of the host is in Punycode, which people cannot read; an IRI can show it as {{unicode}}.",
   needs: traits.authority,
   find(subject, report) {
     if (subject.profile === "rfc3986") return;

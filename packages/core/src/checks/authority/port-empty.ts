@@ -10,7 +10,7 @@ export const portEmpty = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3986("3.2.3"), rfc3986("6.2.3")],
-  message: "The port is empty, which means the same as none; remove the ':' before it.",
+  message: "The port is empty, which means the same as no port; remove the ':' before it.",
   needs: traits.port,
   find(subject, report) {
     const { authority } = subject;

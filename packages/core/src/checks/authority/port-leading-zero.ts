@@ -10,7 +10,7 @@ export const portLeadingZero = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3986("3.2.3")],
-  message: "The port {{port}} starts with a zero, so that comparisons take it for another one; write {{number}}.",
+  message: "The port {{port}} starts with a zero, so comparisons take it for a different port; write {{number}}.",
   needs: traits.port,
   find({ authority }, report) {
     const { port } = authority ?? {};

@@ -18,7 +18,7 @@ describeCheck(portMalformed, {
     {
       name: "letters",
       iri: "http://a:«http»/",
-      message: "The port 'http' contains 'http', but a port holds digits only; write a decimal number.",
+      message: "The port 'http' contains 'http', but a port may only contain digits; write a decimal number.",
     },
     { name: "a letter after digits", iri: "http://a:80«a»" },
     { name: "several places", iri: "//a:«-»1«.»2" },
@@ -37,7 +37,7 @@ describeCheck(portMalformed, {
       iri: "http://«2001:db8::7»/",
       suggests: { "Put the IPv6 address in brackets": "http://[2001:db8::7]/" },
       message:
-        "The port 'db8::7' contains 'db::', but a port holds digits only; put the IPv6 address between '[' and ']'.",
+        "The port 'db8::7' contains 'db::', but a port may only contain digits; put the IPv6 address between '[' and ']'.",
     },
     {
       name: "digits in the groups",

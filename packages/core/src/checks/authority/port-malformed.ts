@@ -10,12 +10,12 @@ import { mentionRun, quote } from "../mention.js";
 
 export const portMalformed = defineCheck({
   code: "port-malformed",
-  title: "Port contains a character that is no digit",
+  title: "Port contains a character that is not a digit",
   strength: "grammar",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("3.2.3"), rfc3986("3.2.2"), rfc3987("2.2")],
-  message: "The port {{port}} contains {{characters}}, but a port holds digits only; {{remedy}}.",
+  message: "The port {{port}} contains {{characters}}, but a port may only contain digits; {{remedy}}.",
   needs: traits.nonconforming,
   claims: "host",
   find({ text, scheme, authority }, report) {

@@ -5,7 +5,7 @@ import { quote } from "../mention.js";
 
 export const portOutOfRange = defineCheck({
   code: "port-out-of-range",
-  title: "Port is no number from 1 to 65535",
+  title: "Port is not a number from 1 to 65535",
   strength: "should",
   fix: "none",
   preset: "recommended",

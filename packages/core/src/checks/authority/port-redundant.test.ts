@@ -7,7 +7,7 @@ describeCheck(portRedundant, {
       name: "RFC 3986 §6.2.3: http://example.com:80/",
       iri: "http://example.com«:80»/",
       suggests: { "Remove the port": "http://example.com/" },
-      message: "The port '80' is the one that the scheme 'http' has without it",
+      message: "The port '80' is the default of the scheme 'http'",
     },
     { name: "secure", iri: "https://a«:443»", suggests: { "Remove the port": "https://a" } },
     { name: "a socket", iri: "wss://a«:443»/b", suggests: { "Remove the port": "wss://a/b" } },

@@ -11,7 +11,7 @@ export const portRedundant = defineCheck({
   fix: "suggestion",
   preset: "strict",
   spec: [rfc3986("3.2.3"), rfc3986("6.2.3")],
-  message: "The port {{port}} is the one that the scheme {{scheme}} has without it; remove it and the ':' before it.",
+  message: "The port {{port}} is the default of the scheme {{scheme}}; remove it and the ':' before it.",
   needs: traits.port,
   find({ scheme, authority }, report) {
     if (scheme === undefined || authority?.port === undefined) return;

@@ -6,7 +6,7 @@ import { hostInUserinfo } from "../user-like-host.js";
 
 export const userinfoExposed = defineCheck({
   code: "userinfo-exposed",
-  title: "Userinfo stands in an HTTP address",
+  title: "HTTP address contains userinfo",
   strength: "should",
   fix: "suggestion",
   preset: "strict",

@@ -8,13 +8,13 @@ import { percentEncodeComponent } from "../percent-encode-component.js";
 
 export const bidiComponentEdge = defineCheck({
   code: "bidi-component-edge",
-  title: "Right-to-left component starts or ends with another character",
+  title: "Right-to-left component does not start and end with right-to-left characters",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
   spec: [bidiGuidelines("3"), rfc3987("4.2")],
   message:
-    "{{text}} in the {{component}} is written from right to left but {{edges}}, which may be displayed beside another component; let it start and end with right-to-left letters, or percent-encode the whole of it.",
+    "{{text}} in the {{component}} is written from right to left but {{edges}}, which may be displayed next to another component; make it start and end with right-to-left letters, or percent-encode all of it.",
   needs: traits.unplainRightToLeft,
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {

@@ -25,7 +25,7 @@ describeCheck(bidiContextSensitiveDisplay, {
       name: "a right-to-left end reaches into a comment",
       iri: hebrew("«http://ab.cd/EF»"),
       ...line('let x = "…"; // AB'),
-      message: "because of the right-to-left or formatting characters behind it",
+      message: "because of the right-to-left or formatting characters after it",
     },
     { name: "Arabic letters", iri: arabic("«http://ab.cd/EF»"), ...line('let x = "…"; // AB') },
     {
@@ -35,14 +35,14 @@ describeCheck(bidiContextSensitiveDisplay, {
       message: "characters before it",
     },
     { name: "digits at the start go with the letters before", iri: "«12/ab»", ...line('f("CD", "…")') },
-    { name: "digits behind the end", iri: hebrew("«/a/BC»"), ...line('f("…", 1)'), message: "characters behind it" },
+    { name: "digits behind the end", iri: hebrew("«/a/BC»"), ...line('f("…", 1)'), message: "characters after it" },
     { name: "both sides", iri: hebrew("«AB/cd/EF»"), ...line('f("CD", "…", 1)'), message: "characters around it" },
     { name: "an override from afar", iri: "«http://ab.cd/ef»", ...line('/* \u202E */ f("…")'), message: "before it" },
     {
       name: "a bracket that pairs with one behind",
       iri: hebrew("«/a/B(C»"),
       ...line("f(…, D) e"),
-      message: "behind it",
+      message: "after it",
     },
     {
       name: "neither side by itself, but both together",

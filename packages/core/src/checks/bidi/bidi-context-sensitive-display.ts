@@ -12,7 +12,7 @@ export const bidiContextSensitiveDisplay = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("2")],
   message:
-    "The IRI is displayed in another order on this line than by itself, because of the right-to-left or formatting characters {{where}} it; put left-to-right text between them, or write the IRI's right-to-left letters as escapes.",
+    "The IRI is displayed in a different order on this line than by itself, because of the right-to-left or formatting characters {{where}} it; put left-to-right text between them, or write the IRI's right-to-left letters as escapes.",
   needs: traits.scheme | traits.noScheme,
   reads: ["display", "place"],
   find({ text, display, place }, report) {
@@ -28,5 +28,5 @@ export const bidiContextSensitiveDisplay = defineCheck({
 function causeOf(text: string, display: DisplayContext): string {
   if (displayInLine(text, { ...display, before: "" }) === undefined)
     return displayInLine(text, { ...display, after: "" }) === undefined ? "around" : "before";
-  return displayInLine(text, { ...display, after: "" }) === undefined ? "behind" : "around";
+  return displayInLine(text, { ...display, after: "" }) === undefined ? "after" : "around";
 }

@@ -6,13 +6,13 @@ import { quote } from "../mention.js";
 
 export const bidiDigitComponentAtSeam = defineCheck({
   code: "bidi-digit-component-at-seam",
-  title: "Digits stand beside a right-to-left component",
+  title: "Digits stand next to a right-to-left component",
   strength: "should",
   fix: "none",
   preset: "recommended",
   spec: [bidiGuidelines("5")],
   message:
-    "{{text}} in the {{component}} {{what}} beside the right-to-left {{neighbor}}, so the two may be displayed in another order than they are stored; put left-to-right letters between them, or percent-encode the right-to-left component.",
+    "{{text}} in the {{component}} {{what}} next to the right-to-left {{neighbor}}, so the two may be displayed in a different order than they are stored; put left-to-right letters between them, or percent-encode the right-to-left component.",
   needs: traits.unplainRightToLeft,
   claims: "bidi-seam",
   find(subject, report) {

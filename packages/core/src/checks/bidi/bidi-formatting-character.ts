@@ -11,7 +11,7 @@ export const bidiFormattingCharacter = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("2"), rfc3987("4.1")],
   message:
-    "The {{component}} contains {{character}}, which changes the displayed order and is itself not seen; remove it, or percent-encode it if it belongs to the name.",
+    "The {{component}} contains {{character}}, which is invisible and changes the displayed order; remove it, or percent-encode it if it belongs to the name.",
   needs: traits.bidiControl,
   claims: "bidi-character",
   hidden: true,

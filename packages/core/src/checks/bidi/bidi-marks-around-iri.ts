@@ -12,7 +12,7 @@ export const bidiMarksAroundIri = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("2")],
   message:
-    "U+200E LEFT-TO-RIGHT MARK stands {{where}} the IRI, which does not always keep its display from left to right; remove it, and isolate the IRI by markup where the text around it is written from right to left.",
+    "U+200E LEFT-TO-RIGHT MARK stands {{where}} the IRI, which does not always keep it displayed from left to right; remove the mark, and isolate the IRI with markup where the text around it is right-to-left.",
   needs: traits.rightToLeft,
   hidden: true,
   reads: ["display"],

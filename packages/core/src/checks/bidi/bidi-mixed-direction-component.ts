@@ -13,7 +13,7 @@ export const bidiMixedDirectionComponent = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("3"), rfc3987("4.2")],
   message:
-    "{{text}} in the {{component}} uses both left-to-right and right-to-left characters, so its parts are displayed in another order than they are read; use one direction, or percent-encode the whole of it.",
+    "{{text}} in the {{component}} uses both left-to-right and right-to-left characters, so its parts are displayed in a different order than they are read; use one direction, or percent-encode all of it.",
   needs: traits.unplainRightToLeft,
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {

@@ -15,7 +15,7 @@ export const bidiOverrideMarkup = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("2")],
   message:
-    "The IRI stands in '<bdo>' or another override of its direction, which displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm; take it out of the override.",
+    "The IRI is inside '<bdo>' or another direction override, which displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm; take it out of the override.",
   needs: traits.bidiMarkup,
   hidden: true,
   reads: ["place"],

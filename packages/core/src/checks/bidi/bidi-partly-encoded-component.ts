@@ -17,7 +17,7 @@ export const bidiPartlyEncodedComponent = defineCheck({
   preset: "recommended",
   spec: [bidiGuidelines("3"), bidiGuidelines("5")],
   message:
-    "{{text}} in the {{component}} is written from right to left but for '{{triplet}}', whose percent sign and digits may be displayed in another order; percent-encode the whole of it, or nothing.",
+    "{{text}} in the {{component}} is written from right to left except for '{{triplet}}', whose percent sign and digits may be displayed in a different order; percent-encode all of it or nothing.",
   needs: traits.unplainRightToLeft,
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {

@@ -11,7 +11,7 @@ export const bidiRtlParagraphDisplay = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("2"), rfc3987("4.1")],
   message:
-    "The IRI stands in a right-to-left paragraph, in which it is displayed in another order than from left to right; isolate it, in HTML by '<bdi dir=\"ltr\">'.",
+    "The IRI is in a right-to-left paragraph, which displays it in a different order than from left to right; isolate it, in HTML with '<bdi dir=\"ltr\">'.",
   needs: traits.scheme | traits.noScheme,
   hidden: true,
   reads: ["display", "place"],

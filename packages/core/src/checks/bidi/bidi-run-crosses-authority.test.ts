@@ -13,7 +13,7 @@ describeCheck(bidiRunCrossesAuthority, {
       name: "guidelines §5, Example 5",
       iri: hebrew("http://ab.cd.«EF/GH»/ij/kl.html"),
       message:
-        "belongs to the host and the path but is displayed as one right-to-left run, so the path stands before the host",
+        "belongs to the host and the path but is displayed as one right-to-left run, so the path appears before the host",
     },
     { name: "guidelines §5, Example 6", iri: hebrew("http://ab.«CD.EF/GH/IJ»/kl.html") },
     { name: "Arabic letters", iri: arabic("http://ab.cd.«EF/GH»/ij/kl.html") },

@@ -15,7 +15,7 @@ export const bidiRunCrossesAuthority = defineCheck({
   preset: "strict",
   spec: [bidiGuidelines("5")],
   message:
-    "{{run}} belongs to the {{first}} and the {{second}} but is displayed as one right-to-left run, so the {{second}} stands before the {{first}}; let left-to-right letters stand where the two meet.",
+    "{{run}} belongs to the {{first}} and the {{second}} but is displayed as one right-to-left run, so the {{second}} appears before the {{first}}; put left-to-right letters where the two meet.",
   needs: traits.nonAsciiInAuthority,
   find(subject, report) {
     const { authority, text } = subject;

@@ -14,7 +14,7 @@ describeCheck(bidiVisualOrder, {
     {
       name: "Arabic letters in the shape of their place",
       iri: "http://«\uFEE1\uFEFC\uFEB3».example/",
-      message: "since it holds the presentation form U+FEE1 (Arabic);",
+      message: "since it contains the presentation form U+FEE1 (Arabic);",
     },
     { name: "the first and last of the forms", iri: "/«\uFB50»/«\uFBB1»/«\uFBD3»/«\uFD3D»" },
     { name: "the first and last of the others", iri: "/«\uFD50»/«\uFDC7»/«\uFE70»/«\uFEFC»" },

@@ -7,13 +7,13 @@ import { unitAt } from "../../unit-at.js";
 
 export const bidiVisualOrder = defineCheck({
   code: "bidi-visual-order",
-  title: "Right-to-left component seems to be stored in visual order",
+  title: "Right-to-left component appears to be stored in visual order",
   strength: "advice",
   fix: "none",
   preset: "all",
   spec: [bidiGuidelines("2")],
   message:
-    "{{text}} in the {{component}} seems to be stored in the order of its display, since {{evidence}}; IRIs are stored in logical order.",
+    "{{text}} in the {{component}} appears to be stored in visual order, since {{evidence}}; IRIs are stored in logical order.",
   needs: traits.rightToLeft,
   find(subject, report) {
     for (const { component, span, text } of bidiComponents(subject)) {
@@ -32,5 +32,5 @@ function evidenceIn(text: string): string | undefined {
   const final = finalAtStart.exec(text)?.[0];
   if (final !== undefined) return `a word starts with the final letter ${mention(unitAt(final, 0))}`;
   const form = presentationForm.exec(text)?.[0];
-  return form && `it holds the presentation form ${mention(unitAt(form, 0))}`;
+  return form && `it contains the presentation form ${mention(unitAt(form, 0))}`;
 }

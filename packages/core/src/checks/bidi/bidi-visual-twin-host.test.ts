@@ -15,13 +15,13 @@ describeCheck(bidiVisualTwinHost, {
       iri: hebrew("http://«1.2.3.4/AB»"),
       suggests: { [fix]: "http://1.2.3.4/%D7%90%D7%91" },
       message:
-        "The host '1.2.3.4' may be taken for '\u2066אב\u2069', since the IRI forms of 'http://1.2.3.4/%D7%90%D7%91' and 'http://xn--4dbc/1.2.3.4' are displayed the same;",
+        "The host '1.2.3.4' may be mistaken for '\u2066אב\u2069', since the IRI forms of 'http://1.2.3.4/%D7%90%D7%91' and 'http://xn--4dbc/1.2.3.4' are displayed the same;",
     },
     {
       name: "the host may be taken for the path",
       iri: hebrew("http://«AB/1.2.3.4»"),
       suggests: { [fix]: "http://xn--4dbc/1.2.3.4" },
-      message: "The host '\u2066אב\u2069' may be taken for '1.2.3.4'",
+      message: "The host '\u2066אב\u2069' may be mistaken for '1.2.3.4'",
     },
     {
       name: "Arabic letters",
@@ -41,7 +41,7 @@ describeCheck(bidiVisualTwinHost, {
       name: "digits change from the userinfo into the host",
       iri: hebrew("x://«AB@1»/"),
       suggests: { [fix]: "x://%D7%90%D7%91@1/" },
-      message: "The host '1' may be taken for '\u2066אב\u2069'",
+      message: "The host '1' may be mistaken for '\u2066אב\u2069'",
     },
     {
       name: "a password beside it is not told",
@@ -52,7 +52,7 @@ describeCheck(bidiVisualTwinHost, {
       name: "a password that differs is not told",
       iri: hebrew("x://«A:1@2»/"),
       message:
-        "The host of this IRI may be taken for another one, since the IRI forms of this one and of another one are",
+        "The host of this IRI may be mistaken for another one, since the IRI forms of this one and of another one are",
     },
     {
       name: "3987bis §2.2: the host of another scheme has no URI form",
@@ -67,10 +67,10 @@ describeCheck(bidiVisualTwinHost, {
     },
     { name: "on request: guidelines §5, Example 10", iri: hebrew("http://ab.«CDEFGH.123»/kl"), options: all },
     {
-      name: "on request: the userinfo may be taken for another one",
+      name: "on request: the userinfo may be mistaken for another one",
       iri: hebrew("x://«A1»@b"),
       options: all,
-      message: "The userinfo '\u2066א1\u2069' may be taken for '\u20661א\u2069'",
+      message: "The userinfo '\u2066א1\u2069' may be mistaken for '\u20661א\u2069'",
     },
     {
       name: "on request: all components, where those in between do not suffice",
@@ -78,8 +78,8 @@ describeCheck(bidiVisualTwinHost, {
       options: all,
       suggests: { [fix]: "x://%D7%901a%D7%90/%D7%90" },
     },
-    { name: "a host that begins with a digit", iri: hebrew("http://«1@Aa»"), message: "may be taken for '1a'" },
-    { name: "a host that ends with a digit", iri: hebrew("http://«aA/1»"), message: "may be taken for 'a1'" },
+    { name: "a host that begins with a digit", iri: hebrew("http://«1@Aa»"), message: "may be mistaken for '1a'" },
+    { name: "a host that ends with a digit", iri: hebrew("http://«aA/1»"), message: "may be mistaken for 'a1'" },
   ],
   accepts: [
     {

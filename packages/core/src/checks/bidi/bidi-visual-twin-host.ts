@@ -13,13 +13,13 @@ import { writeInUriForm } from "../write-in-uri-form.js";
 
 export const bidiVisualTwinHost = defineCheck({
   code: "bidi-visual-twin-host",
-  title: "IRI is displayed like one with another host",
+  title: "IRI is displayed like one with a different host",
   strength: "must",
   fix: "suggestion",
   preset: "recommended",
   spec: [bidiGuidelines("7"), rfc3987bis("10")],
   message:
-    "The {{part}} {{own}} may be taken for {{other}}, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
+    "The {{part}} {{own}} may be mistaken for {{other}}, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
   needs: traits.unplainRightToLeft,
   claims: "bidi-twin",
   hidden: true,

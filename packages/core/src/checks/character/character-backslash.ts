@@ -17,7 +17,7 @@ export const characterBackslash = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("3.3")],
   message:
-    "The {{component}} contains '\\', which browsers read as '/' and other programs as a character of no IRI; write '/' or '%5C'.",
+    "The {{component}} contains '\\', which browsers read as '/' and other programs as a character that no IRI allows; write '/' or '%5C'.",
   needs: traits.excludedAscii,
   claims: "character",
   local: true,

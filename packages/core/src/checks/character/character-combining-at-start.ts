@@ -12,7 +12,7 @@ export const characterCombiningAtStart = defineCheck({
   preset: "recommended",
   spec: [rfc3987bis("5.1")],
   message:
-    "{{characters}} at the start of a part of the {{component}} combines with the delimiter before it, so that readers see neither; write the letter that belongs before it.",
+    "{{characters}} at the start of a part of the {{component}} combines with the delimiter before it, so that neither can be recognized; write the letter that belongs before it.",
   needs: traits.markAfterDelimiter,
   claims: "character",
   find(subject, report) {

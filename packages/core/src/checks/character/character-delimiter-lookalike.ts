@@ -17,7 +17,7 @@ export const characterDelimiterLookalike = defineCheck({
   preset: "recommended",
   spec: [rfc3987("8"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which looks like '{{delimiter}}', so that readers see other components; write '{{delimiter}}' or {{remedy}}.",
+    "The {{component}} contains {{characters}}, which looks like '{{delimiter}}', so readers see different components; write '{{delimiter}}' or {{remedy}}.",
   needs: traits.delimiterLookalike,
   claims: "character",
   hidden: true,

@@ -12,7 +12,7 @@ export const characterDeprecated = defineCheck({
   preset: "all",
   spec: [rfc3987("6.1"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which Unicode has deprecated, so that keyboards and fonts leave it out; {{remedy}}.",
+    "The {{component}} contains {{characters}}, which Unicode has deprecated, so keyboards and fonts lack it; {{remedy}}.",
   needs: traits.nonAscii,
   claims: "character-standing",
   local: true,
@@ -37,6 +37,6 @@ const replacements: ReadonlyMap<string, string> = new Map([
 
 function remedyFor(text: string): string {
   const replacement = replacements.get(text);
-  if (replacement === undefined) return "write what has replaced it";
+  if (replacement === undefined) return "write its replacement";
   return `write ${Array.from(replacement, (character) => mention(character.codePointAt(0) ?? 0)).join(", ")}`;
 }

@@ -33,7 +33,7 @@ describeCheck(characterExcluded, {
       name: "a run is told once",
       iri: "/«{{»a",
       suggests: { "Percent-encode '{{'": "/%7B%7Ba", "Remove '{{'": "/a" },
-      message: "contains '{{'; no IRI holds",
+      message: "contains '{{'; IRIs exclude",
     },
     { name: "braces around a name", iri: "/«{»a«}»" },
     {

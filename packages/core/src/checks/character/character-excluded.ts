@@ -6,14 +6,14 @@ import { wrongCharacters } from "../wrong-characters.js";
 
 export const characterExcluded = defineCheck({
   code: "character-excluded",
-  title: "Text contains a character that no IRI holds",
+  title: "Text contains a character that no IRI allows",
   strength: "grammar",
   strengthIn: { leiri: "should" },
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],
   message:
-    "The {{component}} contains {{characters}}; no IRI holds characters that delimit it in text or vary between systems, so {{remedy}}.",
+    "The {{component}} contains {{characters}}; IRIs exclude characters that delimit them in text or vary between systems, so {{remedy}}.",
   needs: traits.excludedAscii,
   claims: "character",
   local: true,

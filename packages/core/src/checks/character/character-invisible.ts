@@ -15,7 +15,7 @@ export const characterInvisible = defineCheck({
   preset: "recommended",
   spec: [rfc3987("6.1"), rfc3987("8"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which nobody sees, so that the IRI looks like another; {{remedy}}.",
+    "The {{component}} contains {{characters}}, which is invisible, so the IRI looks like another one; {{remedy}}.",
   needs: traits.suspectNonAscii,
   claims: "character",
   hidden: true,

@@ -10,7 +10,7 @@ describeCheck(characterJoinerOutOfContext, {
         "Percent-encode U+200C ZERO WIDTH NON-JOINER": "/a%E2%80%8Cb",
         "Remove U+200C ZERO WIDTH NON-JOINER": "/ab",
       },
-      message: "The path contains U+200C ZERO WIDTH NON-JOINER where no script has a use for it",
+      message: "The path contains U+200C ZERO WIDTH NON-JOINER where no script uses it",
     },
     {
       name: "ZWJ between Latin letters",

@@ -6,7 +6,7 @@ import { wrongCharacters } from "../wrong-characters.js";
 
 export const characterMisplacedDelimiter = defineCheck({
   code: "character-misplaced-delimiter",
-  title: "Text contains a delimiter where the grammar has none",
+  title: "Text contains a delimiter where the grammar allows none",
   strength: "grammar",
   fix: "suggestion",
   preset: "recommended",

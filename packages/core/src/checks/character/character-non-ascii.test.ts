@@ -14,7 +14,7 @@ describeCheck(characterNonAscii, {
       iri: "/caf«é»",
       profile: "rfc3986",
       suggests: { "Percent-encode 'é' (U+00E9)": "/caf%C3%A9" },
-      message: "a URI holds ASCII characters only, so percent-encode it as '%C3%A9'.",
+      message: "a URI may only contain ASCII characters, so percent-encode it as '%C3%A9'.",
     },
     { name: "the query", iri: "?«é»", profile: "rfc3986", suggests: { "Percent-encode 'é' (U+00E9)": "?%C3%A9" } },
     { name: "the fragment", iri: "#«é»", profile: "rfc3986", suggests: { "Percent-encode 'é' (U+00E9)": "#%C3%A9" } },
@@ -39,7 +39,7 @@ describeCheck(characterNonAscii, {
         "Percent-encode the host": "http://r%C3%A9sum%C3%A9.example.org/",
       },
       message:
-        "The host contains 'é' (U+00E9) and 1 more character; a URI holds ASCII characters only, so write the host in Punycode.",
+        "The host contains 'é' (U+00E9) and 1 more character; a URI may only contain ASCII characters, so write the host in Punycode.",
     },
     {
       name: "a host of the DNS with triplets",

@@ -58,7 +58,7 @@ describeCheck(characterSpace, {
       name: "one space in the path",
       iri: "/a« »b",
       suggests: { "Percent-encode the space": "/a%20b", "Remove the space": "/ab" },
-      message: "percent-encode each as '%20' or remove it",
+      message: "percent-encode it as '%20' or remove it",
     },
     {
       name: "two spaces in the path",

@@ -13,7 +13,7 @@ export const characterSpace = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("C"), rfc3987bis("6.3")],
-  message: "The {{component}} contains {{spaces}}, at which many programs cut an IRI; {{remedy}}.",
+  message: "The {{component}} contains {{spaces}}, at which many programs end an IRI; {{remedy}}.",
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
@@ -24,7 +24,9 @@ export const characterSpace = defineCheck({
       const remove = suggest(`Remove ${object}`, span, "");
       const encode = suggest(`Percent-encode ${object}`, span, percentEncode(text));
       const isEncodable = admitsTriplets(component, subject.profile);
-      const remedy = isEncodable ? `percent-encode each as '%20' or remove ${isOne ? "it" : "them"}` : "remove it";
+      const pronoun = isOne ? "it" : "them";
+      const encoding = `percent-encode ${isOne ? "it" : "each"} as '%20' or `;
+      const remedy = `${isEncodable ? encoding : ""}remove ${pronoun}`;
       const spaces = isOne ? "a space" : `${text.length} spaces`;
       report({
         span,

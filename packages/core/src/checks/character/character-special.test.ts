@@ -75,7 +75,7 @@ describeCheck(characterSpecial, {
         "Remove U+FFFC OBJECT REPLACEMENT CHARACTER": "/",
       },
     },
-    { name: "an annotation", iri: "/«\uFFF9»a«\uFFFB»", message: "a meaning for text processing only" },
+    { name: "an annotation", iri: "/«\uFFF9»a«\uFFFB»", message: "is meant for text processing" },
     { name: "lost text beside another special", iri: "/«\uFFF9»«\uFFFD»«\uFFF9»" },
     {
       name: "a host that admits no percent-encoding",

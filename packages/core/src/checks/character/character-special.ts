@@ -28,4 +28,4 @@ export const characterSpecial = defineCheck({
 /** U+FFF0–U+FFFD, which `ucschar` leaves out (RFC 3987 §2.2); the replacement character apart, for it says more. */
 const specials = /\uFFFD+|[\uFFF0-\uFFFC]+/;
 const lostText = "which stands for text that was lost in decoding";
-const processing = "which has a meaning for text processing only and none in an IRI";
+const processing = "which is meant for text processing and has no meaning in an IRI";

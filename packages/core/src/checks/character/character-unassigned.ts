@@ -7,13 +7,13 @@ import { mentionRun } from "../mention.js";
 
 export const characterUnassigned = defineCheck({
   code: "character-unassigned",
-  title: "Text contains a code point that is no character",
+  title: "Text contains an unassigned code point",
   strength: "advice",
   fix: "none",
   preset: "all",
   spec: [rfc3987("6.1"), rfc3987bis("5.1")],
   message:
-    "The {{component}} contains {{characters}}, which Unicode {{version}} assigns to no character, so that fonts cannot show it and normalization may yet change it; make sure that it is what is meant.",
+    "The {{component}} contains {{characters}}, which Unicode {{version}} does not assign, so fonts cannot show it and normalization may change it one day; check that it is intended.",
   needs: traits.nonAscii,
   claims: "character-standing",
   local: true,

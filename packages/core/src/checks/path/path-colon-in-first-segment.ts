@@ -13,7 +13,7 @@ export const pathColonInFirstSegment = defineCheck({
   preset: "recommended",
   spec: [rfc3986("4.2"), rfc3987("2.2")],
   message:
-    "The first path segment contains ':', which would end a scheme, but {{before}} is none; write './' before the path.",
+    "The first path segment contains ':', which would end a scheme, but {{before}} is not one; write './' before the path.",
   needs: traits.nonconforming,
   find(subject, report) {
     const colon = colonInFirstSegment(subject);

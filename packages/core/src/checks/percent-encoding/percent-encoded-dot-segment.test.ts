@@ -7,7 +7,7 @@ describeCheck(percentEncodedDotSegment, {
       name: "two dots",
       iri: "http://a/b/«%2e%2e»/c",
       suggests: { "Write '..' instead of '%2e%2e'": "http://a/b/../c" },
-      message: "The path segment '%2e%2e' is equivalent to '..'",
+      message: "The path segment '%2e%2e' means '..'",
     },
     { name: "one dot", iri: "/a/«%2E»/b", suggests: { "Write '.' instead of '%2E'": "/a/./b" } },
     { name: "the first dot encoded", iri: "/«%2e.»/b", suggests: { "Write '..' instead of '%2e.'": "/../b" } },

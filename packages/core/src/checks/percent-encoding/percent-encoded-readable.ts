@@ -8,12 +8,12 @@ import { quote } from "../mention.js";
 
 export const percentEncodedReadable = defineCheck({
   code: "percent-encoded-readable",
-  title: "Characters are percent-encoded that an IRI can show",
+  title: "Characters that an IRI can show are percent-encoded",
   strength: "advice",
   fix: "suggestion",
   preset: "all",
   spec: [rfc3987("3.2"), rfc3987("1.2")],
-  message: "{{encoded}} in the {{component}} can be written as {{decoded}}, which people read.",
+  message: "{{encoded}} in the {{component}} can be written as {{decoded}}, which people can read.",
   needs: traits.percent,
   find(subject, report) {
     for (const part of bidiComponents(subject)) {

@@ -13,7 +13,7 @@ export const percentEncodedUnreserved = defineCheck({
   preset: "strict",
   spec: [rfc3986("2.3"), rfc3986("6.2.2.2"), rfc3987("5.3.2.3")],
   message:
-    "{{triplets}} in the {{component}} encodes what needs no percent-encoding; write {{decoded}}, which is equivalent.",
+    "{{triplets}} in the {{component}} encodes characters that need no percent-encoding; write {{decoded}}, which is equivalent.",
   needs: traits.percent,
   find(subject, report) {
     // Beside right-to-left characters an ASCII letter or digit changes the display of what stands around it.

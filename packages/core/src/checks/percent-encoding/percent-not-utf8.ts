@@ -12,7 +12,7 @@ export const percentNotUtf8 = defineCheck({
   preset: "all",
   spec: [rfc3987("3.2"), rfc3987("6.4")],
   message:
-    "{{triplets}} in the {{component}} is not UTF-8, so no IRI shows its characters; encode them in UTF-8 if the server reads that.",
+    "{{triplets}} in the {{component}} is not UTF-8, so an IRI cannot show its characters; encode them in UTF-8 if the server accepts that.",
   needs: traits.percent,
   find(subject, report) {
     for (const { text, span, component } of nonUtf8Runs(subject)) {

@@ -16,7 +16,7 @@ export const percentTripletMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc3986("2.1"), rfc3987("2.2")],
   message:
-    "{{text}} in the {{component}} is not a percent-encoding, which is '%' and two hexadecimal digits; {{remedy}}.",
+    "{{text}} in the {{component}} is not a percent-encoding, which is '%' followed by two hexadecimal digits; {{remedy}}.",
   needs: traits.nonconforming,
   claims: "triplet",
   local: true,
@@ -25,7 +25,7 @@ export const percentTripletMalformed = defineCheck({
       const fixes = waysOut(run, subject.profile);
       const remedy = admitsTriplets(run.component, subject.profile)
         ? literally
-        : "remove it, since this host admits none";
+        : "remove it, since this host allows none";
       report({
         span: run.span,
         component: run.component,

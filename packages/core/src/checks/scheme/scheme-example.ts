@@ -4,7 +4,7 @@ import { defineCheck } from "../define-check.js";
 
 export const schemeExample = defineCheck({
   code: "scheme-example",
-  title: "Scheme 'example' stands where something is fetched",
+  title: "Scheme 'example' is used where something is fetched",
   strength: "should",
   fix: "none",
   preset: "recommended",

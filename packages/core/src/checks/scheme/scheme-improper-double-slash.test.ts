@@ -7,7 +7,7 @@ describeCheck(schemeImproperDoubleSlash, {
       name: "an address",
       iri: "mailto:«//»someone@example.com",
       suggests: { "Remove '//'": "mailto:someone@example.com" },
-      message: "'//' begins an authority, and the scheme 'mailto' has none; remove '//'.",
+      message: "'//' begins an authority, but the scheme 'mailto' has none; remove '//'.",
     },
     { name: "a name", iri: "urn:«//»isbn:0395363411", suggests: { "Remove '//'": "urn:isbn:0395363411" } },
     { name: "a number", iri: "tel:«//»+1-816-555-1212", suggests: { "Remove '//'": "tel:+1-816-555-1212" } },

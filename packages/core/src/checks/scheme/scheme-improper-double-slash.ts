@@ -11,7 +11,7 @@ export const schemeImproperDoubleSlash = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [iriRegistration("3.2"), rfc3986("3.2")],
-  message: "'//' begins an authority, and the scheme {{scheme}} has none; remove '//'.",
+  message: "'//' begins an authority, but the scheme {{scheme}} has none; remove '//'.",
   needs: traits.otherScheme,
   find({ text, scheme, authority }, report) {
     if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;

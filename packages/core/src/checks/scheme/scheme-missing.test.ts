@@ -7,7 +7,7 @@ describeCheck(schemeMissing, {
       name: "a host alone",
       iri: "«www.example.org/a»",
       production: "IRI",
-      message: "'www.example.org/a' has no scheme, with which an IRI begins",
+      message: "'www.example.org/a' has no scheme, but an IRI begins with one",
     },
     { name: "a reference of the network path kind", iri: "«//example.org/a»", production: "IRI" },
     {

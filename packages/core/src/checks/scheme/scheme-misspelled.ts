@@ -29,9 +29,9 @@ export const schemeMisspelled = defineCheck({
 });
 
 const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
-  name: "is no registered scheme and differs by one slip from one",
-  delimiters: "begins no authority, which only '://' after the scheme does",
-  doubled: "names two schemes, so that the second one is read as a host",
+  name: "is not a registered scheme, but one typing slip away from one",
+  delimiters: "does not begin an authority, which only '://' after the scheme does",
+  doubled: "names two schemes, so the second one is read as a host",
 };
 
 /** Whether an IRI comes out of the correction, if it is one now, and else something of its shape; with no other slip. */

@@ -12,7 +12,7 @@ export const schemeNotAllowed = defineCheck({
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("4.2")],
   message:
-    "The scheme {{scheme}} makes this an IRI, but only a relative reference may stand here; write it relative to its base.",
+    "The scheme {{scheme}} makes this an IRI, but only a relative reference is allowed here; write it relative to its base.",
   needs: traits.nonconforming,
   find(subject, report) {
     const { scheme, production } = subject;

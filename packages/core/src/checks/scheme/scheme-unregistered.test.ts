@@ -8,7 +8,7 @@ describeCheck(schemeUnregistered, {
       iri: "«telnets»://a",
       suggests: { "Write 'telnet'": "telnet://a" },
       message:
-        "The scheme 'telnets' is neither registered at IANA nor a domain name in reverse order; the nearest registered one is 'telnet'.",
+        "The scheme 'telnets' is neither registered with IANA nor a domain name in reverse order; the nearest registered one is 'telnet'.",
     },
     { name: "upper case", iri: "«TELNETT»://a", suggests: { "Write 'telnet'": "telnet://a" } },
     { name: "near none", iri: "«entirely-new»:a", suggests: {}, message: "in reverse order." },

@@ -14,7 +14,7 @@ export const schemeUnregistered = defineCheck({
   fix: "suggestion",
   preset: "all",
   spec: [iriRegistration("3.8"), iriRegistration("4")],
-  message: "The scheme {{scheme}} is neither registered at IANA nor a domain name in reverse order{{nearest}}.",
+  message: "The scheme {{scheme}} is neither registered with IANA nor a domain name in reverse order{{nearest}}.",
   needs: traits.otherScheme,
   find(subject, report) {
     const { scheme } = subject;

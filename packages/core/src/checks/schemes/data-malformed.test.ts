@@ -13,7 +13,7 @@ describeCheck(dataMalformed, {
     {
       name: "a type without subtype",
       iri: "data:«text»,a",
-      message: "The media type 'text' is no type and subtype with '/' between them",
+      message: "The media type 'text' is not a type and subtype with '/' between them",
     },
     { name: "a type without type", iri: "data:«/plain»,a" },
     { name: "a type with a delimiter", iri: "data:«text/plain/a»,a" },

@@ -38,7 +38,7 @@ const sentences: Sentences<DataReason> = {
   }),
   "type-malformed": (characters) => ({
     part: "media type",
-    fault: `${characters} is no type and subtype with '/' between them`,
+    fault: `${characters} is not a type and subtype with '/' between them`,
     remedy: "write one, such as 'text/plain', or none",
   }),
   "parameter-missing": () => ({
@@ -53,7 +53,7 @@ const sentences: Sentences<DataReason> = {
   }),
   "parameter-malformed": (characters) => ({
     part: "parameter",
-    fault: `${characters} of the media type has a name that is no token`,
+    fault: `${characters} of the media type has a name that is not a token`,
     remedy: "write letters, digits and hyphens before '='",
   }),
   "base64-not-last": () => ({
@@ -64,16 +64,16 @@ const sentences: Sentences<DataReason> = {
   "base64-character": (characters) => ({
     part: "data in base64",
     fault: `contain ${characters}, which is not in its alphabet`,
-    remedy: "encode the data anew, with '+' and '/'",
+    remedy: "encode the data again, with '+' and '/'",
   }),
   "base64-query": () => ({
     part: "data in base64",
     fault: "contain '?', which is not in its alphabet",
-    remedy: "encode the data anew, with '+' and '/'",
+    remedy: "encode the data again, with '+' and '/'",
   }),
   "base64-incomplete": () => ({
     part: "data in base64",
     fault: "do not end with a group of four characters",
-    remedy: "complete the data, or encode them anew",
+    remedy: "complete the data, or encode them again",
   }),
 };

@@ -12,7 +12,7 @@ describeCheck(didMalformed, {
     {
       name: "upper case in the method",
       iri: "did:«E»xample:a",
-      message: "The method contains 'E', but has small letters and digits only",
+      message: "The method contains 'E', but may only contain lowercase letters and digits",
     },
     { name: "a hyphen in the method", iri: "did:ex«-»ample:a" },
     {

@@ -28,7 +28,7 @@ const sentences: Sentences<DidReason> = {
   }),
   "method-character": (characters) => ({
     part: "method",
-    fault: `contains ${characters}, but has small letters and digits only`,
+    fault: `contains ${characters}, but may only contain lowercase letters and digits`,
     remedy: "write its name as it is registered",
   }),
   "id-missing": () => ({
@@ -38,7 +38,7 @@ const sentences: Sentences<DidReason> = {
   }),
   "id-character": (characters) => ({
     part: "identifier of the method",
-    fault: `contains ${characters}, but has letters, digits, '.', '-', '_', ':' and triplets only`,
+    fault: `contains ${characters}, but may only contain letters, digits, '.', '-', '_', ':' and triplets`,
     remedy: "percent-encode it",
   }),
   "id-unfinished": () => ({

@@ -6,7 +6,7 @@ describeCheck(fileMalformed, {
     {
       name: "no path",
       iri: "file«:»",
-      message: "The path of the file does not start with '/', and there are no relative IRIs with a scheme;",
+      message: "The path of the file does not start with '/', but an IRI with a scheme cannot be relative;",
     },
     { name: "a relative path", iri: "file:«a/b»" },
     { name: "a relative path with dots", iri: "file:«../a»" },
@@ -14,19 +14,19 @@ describeCheck(fileMalformed, {
     {
       name: "a name right after the slashes",
       iri: "file://a.jso«n»",
-      message: "The path of the file is missing, so that what follows '//' is the name of a computer;",
+      message: "The path of the file is missing, so what follows '//' is the name of a computer;",
     },
     { name: "a name that ends with an astral character", iri: "file://a«\u{1F600}»" },
     {
       name: "a drive in the place of the host",
       iri: "file://«C:»/path",
-      message: "The drive 'C:' stands where the name of a computer stands; write a third slash before it.",
+      message: "The drive 'C:' stands where the name of a computer belongs; write a third slash before it.",
     },
     { name: "a dot in the place of the host", iri: "file://«.»/a", message: "The folder '.' stands where" },
     { name: "two dots in the place of the host", iri: "file://«..»/a" },
     { name: "a home folder in the place of the host", iri: "file://«~»/a" },
-    { name: "userinfo", iri: "file://«a»@b/c", message: "The userinfo has no place in the IRI of a file" },
-    { name: "a port", iri: "file://a:«80»/b", message: "The port has no place in the IRI of a file" },
+    { name: "userinfo", iri: "file://«a»@b/c", message: "The userinfo has no place in a file IRI" },
+    { name: "a port", iri: "file://a:«80»/b", message: "The port has no place in a file IRI" },
     {
       name: "RFC 8089 appendix E.3.2: four slashes",
       iri: "file://«//»server/folder",

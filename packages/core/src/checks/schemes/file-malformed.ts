@@ -6,7 +6,7 @@ import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from ".
 
 export const fileMalformed = defineCheck({
   code: "file-malformed",
-  title: "IRI of a file is malformed",
+  title: "File IRI is malformed",
   strength: "must",
   fix: "none",
   preset: "recommended",
@@ -22,12 +22,12 @@ export const fileMalformed = defineCheck({
 const sentences: Sentences<FileReason> = {
   "path-not-absolute": () => ({
     part: "path of the file",
-    fault: "does not start with '/', and there are no relative IRIs with a scheme",
+    fault: "does not start with '/', but an IRI with a scheme cannot be relative",
     remedy: "write the whole path, such as 'file:///folder/name'",
   }),
   "path-missing": () => ({
     part: "path of the file",
-    fault: "is missing, so that what follows '//' is the name of a computer",
+    fault: "is missing, so what follows '//' is the name of a computer",
     remedy: "write the whole path, such as 'file:///folder/name'",
   }),
   "path-starts-with-slashes": () => ({
@@ -37,23 +37,23 @@ const sentences: Sentences<FileReason> = {
   }),
   "drive-as-host": (characters) => ({
     part: "drive",
-    fault: `${characters} stands where the name of a computer stands`,
+    fault: `${characters} stands where the name of a computer belongs`,
     remedy: "write a third slash before it",
   }),
   "folder-as-host": (characters) => ({
     part: "folder",
-    fault: `${characters} stands where the name of a computer stands, and there are no relative IRIs with a scheme`,
+    fault: `${characters} stands where the name of a computer belongs, and an IRI with a scheme cannot be relative`,
     remedy: "write the whole path, such as 'file:///folder/name'",
   }),
   // It may hold a password, so that it is not quoted.
   userinfo: () => ({
     part: "userinfo",
-    fault: "has no place in the IRI of a file",
+    fault: "has no place in a file IRI",
     remedy: "remove it and the '@' after it",
   }),
   port: () => ({
     part: "port",
-    fault: "has no place in the IRI of a file",
+    fault: "has no place in a file IRI",
     remedy: "remove it and the ':' before it",
   }),
 };

@@ -28,7 +28,7 @@ const sentences: Sentences<GeoReason> = {
   }),
   "coordinate-malformed": (characters) => ({
     part: "coordinate",
-    fault: `${characters} is no decimal number`,
+    fault: `${characters} is not a decimal number`,
     remedy: "write digits, with '-' before and '.' between them where needed",
   }),
   "coordinate-too-many": (characters) => ({
@@ -53,7 +53,7 @@ const sentences: Sentences<GeoReason> = {
   }),
   "parameter-name-character": (characters) => ({
     part: "name of a parameter",
-    fault: `contains ${characters}, but has letters, digits and hyphens only`,
+    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
     remedy: "write another name",
   }),
   "parameter-value-missing": () => ({
@@ -73,12 +73,12 @@ const sentences: Sentences<GeoReason> = {
   }),
   "uncertainty-misplaced": () => ({
     part: "parameter 'u'",
-    fault: "stands behind others than 'crs'",
+    fault: "comes after parameters other than 'crs'",
     remedy: "write it before them",
   }),
   "uncertainty-malformed": (characters) => ({
     part: "uncertainty",
-    fault: `${characters} is no decimal number`,
+    fault: `${characters} is not a decimal number`,
     remedy: "write meters in digits",
   }),
 };

@@ -6,7 +6,7 @@ import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage } from 
 
 export const httpMalformed = defineCheck({
   code: "http-malformed",
-  title: "IRI of HTTP has no authority",
+  title: "HTTP IRI has no authority",
   strength: "must",
   fix: "none",
   preset: "recommended",

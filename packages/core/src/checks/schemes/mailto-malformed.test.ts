@@ -30,7 +30,7 @@ describeCheck(mailtoMalformed, {
       iri: "mailto:a@b«;»c@d«;»e@f",
       suggests: { "Write ',' instead of ';'": "mailto:a@b,c@d,e@f" },
     },
-    { name: "an empty address at the end", iri: "mailto:a@b«,»", message: "The address beside ',' is missing" },
+    { name: "an empty address at the end", iri: "mailto:a@b«,»", message: "The address next to ',' is missing" },
     { name: "an empty address at the start", iri: "mailto«:»,a@b" },
     { name: "no mailbox", iri: "mailto«:»@b.example", message: "The mailbox is missing before '@'" },
     { name: "no domain", iri: "mailto:a«@»", message: "The domain is missing after '@'" },

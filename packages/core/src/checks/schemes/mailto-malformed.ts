@@ -23,7 +23,7 @@ export const mailtoMalformed = defineCheck({
 const sentences: Sentences<MailtoReason> = {
   "address-missing": () => ({
     part: "address",
-    fault: "beside ',' is missing",
+    fault: "next to ',' is missing",
     remedy: "write it, or remove the ','",
   }),
   "at-sign-missing": (characters) => ({

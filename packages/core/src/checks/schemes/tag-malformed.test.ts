@@ -7,7 +7,7 @@ describeCheck(tagMalformed, {
     {
       name: "no date",
       iri: "tag:example.co«m»:a",
-      message: "The date is missing; write ',' and a year behind the name",
+      message: "The date is missing; write ',' and a year after the name",
     },
     { name: "an empty date", iri: "tag:example.com«,»:a", message: "The date is missing" },
     { name: "no name", iri: "tag«:»,2001:a" },
@@ -27,7 +27,7 @@ describeCheck(tagMalformed, {
     {
       name: "a domain with an underscore",
       iri: "tag:«exa_mple.com»,2001:a",
-      message: "The name 'exa_mple.com' is no domain name in ASCII",
+      message: "The name 'exa_mple.com' is not a domain name in ASCII",
     },
     { name: "a domain with an empty label", iri: "tag:«example..com»,2001:a" },
     { name: "a label that ends with a hyphen", iri: "tag:«a-.com»,2001:a" },

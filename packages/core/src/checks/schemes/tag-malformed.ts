@@ -29,7 +29,7 @@ const sentences: Sentences<TagReason> = {
   "date-missing": () => ({
     part: "date",
     fault: "is missing",
-    remedy: "write ',' and a year behind the name, on the first day of which it was its owner's",
+    remedy: "write ',' and a year after the name, on whose first day the name belonged to its owner",
   }),
   "date-malformed": (characters) => ({
     part: "date",
@@ -43,12 +43,12 @@ const sentences: Sentences<TagReason> = {
   }),
   "domain-malformed": (characters) => ({
     part: "name",
-    fault: `${characters} is no domain name in ASCII`,
+    fault: `${characters} is not a domain name in ASCII`,
     remedy: "write labels of letters, digits and hyphens with '.' between them",
   }),
   "email-character": (characters) => ({
     part: "email address",
-    fault: `contains ${characters}, but before '@' stand letters, digits, '-', '.' and '_' only`,
+    fault: `contains ${characters}, but only letters, digits, '-', '.' and '_' may stand before '@'`,
     remedy: "write another address",
   }),
   "email-malformed": (characters) => ({
@@ -59,6 +59,6 @@ const sentences: Sentences<TagReason> = {
   "specific-missing": () => ({
     part: "specific part",
     fault: "is missing",
-    remedy: "write ':' behind the date, and what tells this tag from others",
+    remedy: "write ':' after the date, and what distinguishes this tag from others",
   }),
 };

@@ -6,7 +6,7 @@ describeCheck(telMalformed, {
     {
       name: "nothing",
       iri: "tel«:»",
-      message: "The number is missing; write it with '+' and the code of its country.",
+      message: "The number is missing; write it with '+' and its country code.",
     },
     {
       name: "letters in a global number",
@@ -30,7 +30,7 @@ describeCheck(telMalformed, {
     { name: "a name that is none", iri: "tel:+1;a«_»b=c" },
     { name: "a value that is missing", iri: "tel:+1;a«=»", message: "The value of a parameter is missing after '='" },
     { name: "a value with a delimiter", iri: "tel:+1;a=b«,»c" },
-    { name: "a parameter twice", iri: "tel:+1;a=b;«A»=c", message: "The parameter 'A' stands there twice" },
+    { name: "a parameter twice", iri: "tel:+1;a=b;«A»=c", message: "The parameter 'A' is there twice" },
     { name: "an extension that is no number", iri: "tel:+1;ext=1«a»" },
     {
       name: "a context that is none",
@@ -38,7 +38,7 @@ describeCheck(telMalformed, {
       message: "is 'a_b', neither a domain name nor '+' with digits",
     },
     { name: "a context that ends in a number", iri: "tel:1;phone-context=«a.1»" },
-    { name: "a query", iri: "tel:+1?«a»", message: "The query has no place behind a telephone number" },
+    { name: "a query", iri: "tel:+1?«a»", message: "The query has no place after a telephone number" },
     { name: "a number sign that is not encoded", iri: "tel:*21«#»", message: "write '%23' for a '#' that is dialed" },
     { name: "upper case", iri: "TEL:+1«a»" },
     { name: "triplets in a global number", iri: "tel:+1«%af%AF»2" },

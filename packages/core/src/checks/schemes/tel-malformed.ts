@@ -25,8 +25,8 @@ const sentences: Sentences<TelReason> = {
   ...telephoneSentences,
   query: () => ({
     part: "query",
-    fault: "has no place behind a telephone number",
-    remedy: "remove it, or write it as parameters behind ';'",
+    fault: "has no place after a telephone number",
+    remedy: "remove it, or write it as parameters after ';'",
   }),
   fragment: () => ({
     part: "fragment",

@@ -14,10 +14,10 @@ describeCheck(urnMalformed, {
     {
       name: "a character that is none of a namespace",
       iri: "urn:a«_»b:c",
-      message: "contains '_', but has letters, digits and hyphens only",
+      message: "contains '_', but may only contain letters, digits and hyphens",
     },
     { name: "a namespace outside ASCII", iri: "urn:«é»a:c", message: "contains 'é' (U+00E9)" },
-    { name: "a namespace of one character", iri: "urn:«a»:b", message: "has one character, but has two at least" },
+    { name: "a namespace of one character", iri: "urn:«a»:b", message: "has one character, but needs at least two" },
     {
       name: "a namespace of 33 characters",
       iri: "urn:«aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa»:b",
@@ -39,7 +39,7 @@ describeCheck(urnMalformed, {
     {
       name: "RFC 9562 §4: a UUID that is too short",
       iri: "urn:uuid:«f81d4fae-7dec-11d0-a765-00a0c91e6bf»",
-      message: "The UUID 'f81d4fae-7dec-11d0-a765-00a0c91e6bf' has not the form of one",
+      message: "The UUID 'f81d4fae-7dec-11d0-a765-00a0c91e6bf' does not have the form of one",
     },
     { name: "a UUID in braces", iri: "urn:uuid:«%7Bf81d4fae-7dec-11d0-a765-00a0c91e6bf6%7D»" },
     { name: "a UUID with a letter that is no digit", iri: "URN:UUID:«g81d4fae-7dec-11d0-a765-00a0c91e6bf6»" },

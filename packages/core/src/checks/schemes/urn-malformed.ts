@@ -28,7 +28,7 @@ const sentences: Sentences<UrnReason> = {
   }),
   "nid-character": (characters) => ({
     part: "namespace of the URN",
-    fault: `contains ${characters}, but has letters, digits and hyphens only`,
+    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
     remedy: "write its name as it is registered",
   }),
   "nid-hyphen": () => ({
@@ -38,7 +38,7 @@ const sentences: Sentences<UrnReason> = {
   }),
   "nid-too-short": (characters) => ({
     part: "namespace of the URN",
-    fault: `${characters} has one character, but has two at least`,
+    fault: `${characters} has one character, but needs at least two`,
     remedy: "write its name as it is registered",
   }),
   "nid-too-long": (characters) => ({
@@ -58,7 +58,7 @@ const sentences: Sentences<UrnReason> = {
   }),
   "uuid-malformed": (characters) => ({
     part: "UUID",
-    fault: `${characters} has not the form of one`,
+    fault: `${characters} does not have the form of one`,
     remedy: "write 8, 4, 4, 4 and 12 hexadecimal digits with hyphens between them",
   }),
   "query-unmarked": () => ({

@@ -12,7 +12,7 @@ describeCheck(wsMalformed, {
     {
       name: "RFC 6455 §3: userinfo",
       iri: "wss://«a:b»@c/",
-      message: "The userinfo has no place in the IRI of a WebSocket",
+      message: "The userinfo has no place in a WebSocket IRI",
     },
     { name: "nothing after the scheme", iri: "«ws»:", message: "The authority is missing after the scheme" },
     { name: "upper case", iri: "WS://a#«b»" },

@@ -6,7 +6,7 @@ import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type S
 
 export const wsMalformed = defineCheck({
   code: "ws-malformed",
-  title: "IRI of a WebSocket lacks or has a component against RFC 6455",
+  title: "WebSocket IRI lacks or has a component contrary to RFC 6455",
   strength: "must",
   fix: "none",
   preset: "recommended",
@@ -24,7 +24,7 @@ const sentences: Sentences<WsReason> = {
   // It may hold a password, so that it is not quoted.
   userinfo: () => ({
     part: "userinfo",
-    fault: "has no place in the IRI of a WebSocket, which names host and port only",
+    fault: "has no place in a WebSocket IRI, which names only host and port",
     remedy: "remove it and the '@' after it",
   }),
   fragment: () => ({
