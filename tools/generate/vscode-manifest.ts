@@ -40,21 +40,21 @@ const editorSettings = {
     type: "boolean",
     default: true,
     markdownDescription:
-      "Whether an identifier with right-to-left characters is displayed in an order of its own, whatever stands beside it. [The guidelines](https://datatracker.ietf.org/doc/html/draft-ietf-iri-bidi-guidelines-03) ask for it; programs that review such a line may display it otherwise.",
+      "Display identifiers with right-to-left characters in isolation, so that the text around them does not change their order. [The guidelines](https://datatracker.ietf.org/doc/html/draft-ietf-iri-bidi-guidelines-03) ask for this; other programs, such as review tools, may display the line differently.",
   },
   "iri.editor.repeatEslint": {
     scope: "window",
     type: "boolean",
     default: false,
     markdownDescription:
-      "Whether to show a finding that the ESLint extension shows already, by the rule `iri/…` of the same name at the same place.",
+      "Also show findings that the ESLint extension already shows through the rule `iri/…` of the same name in the same place.",
   },
   "iri.trace.server": {
     scope: "window",
     type: "string",
     enum: ["off", "messages", "verbose"],
     default: "off",
-    markdownDescription: "What the output channel *Irilint* shows of the messages between editor and server.",
+    markdownDescription: "Which messages between editor and server the output channel *Irilint* shows.",
   },
 };
 
@@ -62,7 +62,7 @@ const editorSettings = {
 const groups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
   { title: "Checks", names: [] },
   {
-    title: "What is an Identifier",
+    title: "What Is an Identifier",
     names: ["iri.sinks", "iri.attributes", "iri.names", "iri.keys", "iri.schemes", "iri.opaqueNames"],
   },
   { title: "Editor", names: Object.keys(editorSettings) },

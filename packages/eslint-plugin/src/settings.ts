@@ -42,7 +42,7 @@ function validSettings(value: unknown): Settings {
   const { settings, problems } = readSettings(value);
   if (problems.length === 0) return settings;
   const lines = problems.map(({ path, message }) => `  settings.iri${path === "" ? "" : `.${path}`}: ${message}`);
-  throw new TypeError(`The configuration has wrong settings for eslint-plugin-iri:\n${lines.join("\n")}`);
+  throw new TypeError(`The configuration has invalid settings for eslint-plugin-iri:\n${lines.join("\n")}`);
 }
 
 function offBut(codes: ReadonlySet<string>): Settings["codes"] {

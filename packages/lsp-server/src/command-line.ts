@@ -35,7 +35,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       if (port === undefined)
         return { kind: "mistake", message: `--socket needs a port from 1 to 65535, not '${value}'.` };
       transport = { kind: "socket", port };
-    } else return { kind: "mistake", message: `Unknown argument '${name}'; --help lists what there is.` };
+    } else return { kind: "mistake", message: `Unknown argument '${name}'; --help lists the options.` };
   }
   return { kind: "serve", transport };
 }

@@ -20,20 +20,20 @@ export const editorSettingsSchema: {
   maximumLength: {
     default: 2_000_000,
     description:
-      "The length of a document, in characters, above which identifiers in it are only looked for by scanning.",
+      "Documents longer than this many UTF-16 code units are only scanned for '://', and only invisible and misleading characters are reported.",
   },
   maximumLineLength: {
     default: 200_000,
     description:
-      "The length of a line, in characters, above which identifiers in its document are only looked for by scanning.",
+      "Documents with a line longer than this many UTF-16 code units are only scanned for '://', and only invisible and misleading characters are reported.",
   },
   inlayHints: {
     default: false,
-    description: "Whether the readable form of an encoded identifier is shown behind it.",
+    description: "Show the readable form of an encoded identifier after it.",
   },
   workspaceDiagnostics: {
     default: false,
-    description: "Whether all files of the open folders are looked at, also those that no editor shows.",
+    description: "Check all files in the open folders, not only open ones.",
   },
 };
 

@@ -73,7 +73,7 @@ export class SettingsStore {
     try {
       return JSON.parse(text) as unknown;
     } catch (error) {
-      this.#tellOnce(`${this.#nameOfFile(folder)} is left aside, since it is no JSON: ${String(error)}`);
+      this.#tellOnce(`Ignoring ${this.#nameOfFile(folder)}, which is not valid JSON: ${String(error)}`);
       return undefined;
     }
   }

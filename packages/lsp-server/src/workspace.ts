@@ -89,7 +89,7 @@ export class Workspace implements SettingsSources {
       const item = folder === undefined ? { section: "iri" } : { section: "iri", scopeUri: folder };
       return (await this.#connection.workspace.getConfiguration(item)) as unknown;
     } catch (error) {
-      this.#connection.console.warn(`The editor does not tell its settings: ${String(error)}`);
+      this.#connection.console.warn(`Could not get the editor's settings: ${String(error)}`);
       return undefined;
     }
   }
@@ -99,7 +99,7 @@ export class Workspace implements SettingsSources {
     try {
       return (await this.#connection.sendRequest(readFileRequest, { uri })) ?? undefined;
     } catch (error) {
-      this.#connection.console.warn(`The editor does not read ${uri}: ${String(error)}`);
+      this.#connection.console.warn(`The editor could not read ${uri}: ${String(error)}`);
       return undefined;
     }
   }

@@ -14,7 +14,7 @@ const status: DocumentStatus = {
 
 describe("the language status", () => {
   it("counts what was found", () => {
-    assert.equal(describeReading(status, 0).text, "1 identifier, no finding");
+    assert.equal(describeReading(status, 0).text, "1 identifier, no findings");
     assert.equal(describeReading({ ...status, identifiers: 3 }, 2).text, "3 identifiers, 2 findings");
   });
 

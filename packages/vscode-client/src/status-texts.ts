@@ -5,12 +5,12 @@ export function describeReading(
   { reading, identifiers }: DocumentStatus,
   findings: number,
 ): { text: string; detail: string; isWhole: boolean } {
-  const text = `${count(identifiers, "identifier")}, ${findings === 0 ? "no finding" : count(findings, "finding")}`;
+  const text = `${count(identifiers, "identifier")}, ${findings === 0 ? "no findings" : count(findings, "finding")}`;
   switch (reading) {
     case "whole":
       return { text, detail: "Irilint", isWhole: true };
     case "scanned":
-      return { text, detail: "Irilint only scans this long file", isWhole: false };
+      return { text, detail: "Irilint only scans this file, since it is too long", isWhole: false };
   }
 }
 

@@ -29,7 +29,10 @@ export function testSupervision(under: UnderTest): void {
     const { page, changeSettings } = session();
     changeSettings({ "iri.preset": "strict", "iri.maximumLength": 10 });
     await page.locator("#status\\.languageStatus").hover();
-    await page.locator(".hover-language-status").getByText("Irilint only scans this long file").waitFor();
+    await page
+      .locator(".hover-language-status")
+      .getByText("Irilint only scans this file, since it is too long")
+      .waitFor();
     await page.mouse.move(1, 1);
     changeSettings({ "iri.preset": "strict" });
   });

@@ -84,14 +84,14 @@ function parse(args: readonly string[]) {
 function mistakeOf(values: Values, positionals: readonly string[]): string | undefined {
   const maxWarnings = values["max-warnings"];
   if (maxWarnings !== undefined && !/^\d+$/u.test(maxWarnings)) {
-    return `--max-warnings is a whole number, not '${maxWarnings}'.`;
+    return `--max-warnings must be a whole number, not '${maxWarnings}'.`;
   }
   if (values.preset !== undefined && !presets.some((name) => name === values.preset)) {
-    return `--preset is one of ${presets.join(", ")}, not '${values.preset}'.`;
+    return `--preset must be one of ${presets.join(", ")}, not '${values.preset}'.`;
   }
   const named = values["stdin-filename"] !== undefined;
-  if (!values.stdin) return named ? "--stdin-filename has a meaning only with --stdin." : undefined;
-  if (!named) return "--stdin needs --stdin-filename, whose ending tells the language.";
+  if (!values.stdin) return named ? "--stdin-filename only has a meaning with --stdin." : undefined;
+  if (!named) return "--stdin needs --stdin-filename, whose extension decides the language.";
   if (values.fix) return "--fix writes files; it cannot be used with --stdin.";
-  return positionals.length > 0 ? "--stdin reads the standard input alone; leave out the files." : undefined;
+  return positionals.length > 0 ? "--stdin only reads standard input; leave out the files." : undefined;
 }

@@ -34,7 +34,7 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   });
   const results = await lintWith(eslint, request, patterns, stdin);
   if (results.length === 0) {
-    return { kind: "failure", message: `There is nothing to read in ${request.patterns.join(", ")}.` };
+    return { kind: "failure", message: `There is nothing to check in ${request.patterns.join(", ")}.` };
   }
   if (request.fix) await writeFixes(results, begun);
   return outcomeOf(eslint, request.quiet ? ESLint.getErrorResults(results) : results, request);

@@ -195,12 +195,12 @@ describe("irilint", () => {
       ["for an unknown preset", ["--preset", "lax"], /recommended, strict, all/],
       ["for a number that is none", ["--max-warnings", "many"], /whole number/],
       ["for a file that is not there", ["gone.ts", "src"], /There is no file or folder 'gone\.ts'/],
-      ["for a glob without files", ["gone/*.ts"], /nothing to read in gone/],
+      ["for a glob without files", ["gone/*.ts"], /nothing to check in gone/],
       ["for a formatter that is not there", ["--format", "gone", "src"], /gone/],
       ["for settings that are not there", ["--config", "gone.json"], /gone\.json/],
       ["for input without a name", ["--stdin"], /--stdin-filename/],
       ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
-      ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /alone/],
+      ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /only reads standard input/],
       ["for input that cannot be written", ["--stdin", "--stdin-filename", "a.ts", "--fix"], /--fix/],
     ] as const) {
       it(name, async () => {

@@ -53,7 +53,7 @@ export async function run(
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "ERR_MODULE_NOT_FOUND" && error.message.includes("'eslint'")) {
-    return "ESLint is not installed; it does the reading of files. Install it with 'npm install --save-dev eslint'.";
+    return "ESLint is not installed, but irilint needs it to read files. Install it with 'npm install --save-dev eslint'.";
   }
   return error.message;
 }

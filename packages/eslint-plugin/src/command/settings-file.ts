@@ -20,7 +20,7 @@ export async function readSettingsFile(folder: string, named: string | undefined
   }
   const { settings, problems } = readSettings(value);
   if (problems.length === 0) return { ok: true, settings };
-  return { ok: false, message: [`${file} has wrong settings:`, ...problems.map(describeProblem)].join("\n") };
+  return { ok: false, message: [`${file} has invalid settings:`, ...problems.map(describeProblem)].join("\n") };
 }
 
 function findUpward(folder: string): string | undefined {

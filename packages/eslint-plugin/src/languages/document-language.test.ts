@@ -63,7 +63,7 @@ for (const version of eslintVersions) {
 
       it("and reports one of a line that spans several", () => {
         const [message] = lintText(version, "iri/javascript", "/* eslint-disable-line\n*/", { rules });
-        assert.match(message?.message ?? "", /'eslint-disable-line' must stand on one line/);
+        assert.match(message?.message ?? "", /'eslint-disable-line' must fit on one line/);
       });
 
       it("and reports configuration that cannot be read", () => {

@@ -21,7 +21,7 @@ export function answerConversions(connection: Connection, session: Session): voi
     if (run === undefined) throw new ResponseError(ErrorCodes.InvalidParams, `There is no command '${command}'.`);
     const chosen = await choose(session, argument);
     if (chosen === undefined)
-      throw new ResponseError(ErrorCodes.InvalidParams, "The argument names no document that is open.");
+      throw new ResponseError(ErrorCodes.InvalidParams, "No open document matches the argument.");
     return run(chosen);
   });
 }

@@ -36,8 +36,8 @@ function scanningNotice({ positions }: OpenDocument): Diagnostic {
     severity: DiagnosticSeverity.Information,
     source: "irilint",
     message:
-      "The document, or a line of it, is longer than 'iri.maximumLength' or 'iri.maximumLineLength' allows; " +
-      "identifiers in it are looked for by scanning, and only characters that nobody sees are reported.",
+      "The document or one of its lines is longer than 'iri.maximumLength' or 'iri.maximumLineLength' allows, " +
+      "so it is only scanned for identifiers, and only invisible and misleading characters are reported.",
   };
 }
 

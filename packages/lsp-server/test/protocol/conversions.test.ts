@@ -63,7 +63,7 @@ describe("workspace/executeCommand", () => {
   ] as const) {
     it(`says what is wrong with ${command} of ${JSON.stringify(argument)}`, async () => {
       await open(true);
-      await assert.rejects(execute(command, argument), /There is no command|names no document/);
+      await assert.rejects(execute(command, argument), /There is no command|No open document matches/);
     });
   }
 

@@ -78,5 +78,5 @@ function execute<Result>(
 }
 
 function tell(converted: number): void {
-  if (converted === 0) window.setStatusBarMessage("No identifier here is written in another way", 5000);
+  if (converted === 0) window.setStatusBarMessage("Nothing to convert here", 5000);
 }

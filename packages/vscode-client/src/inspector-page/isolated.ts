@@ -15,5 +15,5 @@ export function glyph(character: string): HTMLElement {
 }
 
 function unseen(notation: string): HTMLElement {
-  return element("bdi", { class: "unseen", title: "nobody sees this character" }, notation);
+  return element("bdi", { class: "unseen", title: "invisible character" }, notation);
 }

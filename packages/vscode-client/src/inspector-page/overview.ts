@@ -53,11 +53,11 @@ export function forms({ uri, iri, host, twin }: Inspection, { copy }: Actions): 
     pairs.push(["Host in U-labels", isolated(host.unicode)]);
   }
   if (twin !== undefined) {
-    const differs = ` differs in ${twin.differsIn.join(", ")}${twin.conforms ? ", and keeps the guidelines" : ""}. As stored: `;
+    const differs = ` differs in ${twin.differsIn.join(", ")}${twin.conforms ? ", and follows the guidelines" : ""}. As stored: `;
     const stored = element("bdi", { dir: "ltr" }, ...Array.from(twin.text, glyph));
     pairs.push(["Displayed the same", element("span", {}, isolated(twin.text), differs, stored)]);
   }
-  return section("Forms", pairs.length === 0 ? "It stands for no URI." : terms(pairs));
+  return section("Forms", pairs.length === 0 ? "It has no URI form." : terms(pairs));
 }
 
 function withCopy(name: string, text: string, copy: (text: string) => void): HTMLElement {

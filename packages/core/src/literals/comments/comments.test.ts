@@ -115,7 +115,7 @@ describe("mistakes in such comments", () => {
   });
 
   it("are directives for one line that have several", () => {
-    assert.match(mistakes("/* iri-ignore-line\n*/")[0] ?? "", /must stand on one line/u);
+    assert.match(mistakes("/* iri-ignore-line\n*/")[0] ?? "", /must fit on one line/u);
   });
 
   it("are told of directives that count alone", () => {

@@ -18,7 +18,7 @@ export function directiveMistakes(source: string, directives: readonly Directive
     if (directive.kind === undefined) return [{ span: directive.name, message: unknownDirective(name) }];
     const mistakes = unknownCodes(source, directive, nearest);
     if (!isOfManyLines(source, directive)) return mistakes;
-    const message = `The directive '${name}' must stand on one line, since it speaks of one line.`;
+    const message = `The directive '${name}' must fit on one line, since it applies to its own line.`;
     return [{ span: directive.span, message }, ...mistakes];
   });
 }

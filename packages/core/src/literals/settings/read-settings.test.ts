@@ -11,12 +11,12 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
   ["a setting named like a member of all objects", { toString: 1 }, ["toString", "There is no setting 'toString'."]],
   ["an unknown preset", { preset: "some" }, ["preset", "Expected 'recommended', 'strict' or 'all', not 'some'."]],
   ["a flag that is a text", { prose: "yes" }, ["prose", "Expected true or false, not 'yes'."]],
-  ["a list that is a text", { sinks: "open" }, ["sinks", "Expected a list of texts, not 'open'."]],
+  ["a list that is a text", { sinks: "open" }, ["sinks", "Expected a list of strings, not 'open'."]],
   [
     "texts that are none",
     { names: ["a", 1, ""] },
-    ["names[1]", "Expected a text that is not empty, not 1."],
-    ["names[2]", "Expected a text that is not empty, not ''."],
+    ["names[1]", "Expected a non-empty string, not 1."],
+    ["names[2]", "Expected a non-empty string, not ''."],
   ],
   ["codes that are a list", { codes: [] }, ["codes", "Expected an object with codes as keys, not a list."]],
   [

@@ -48,12 +48,12 @@ export const texts: SettingType<readonly string[]> = {
   json: { type: "array", items: { type: "string", minLength: 1 } },
   read(value, path, report) {
     if (!Array.isArray(value)) {
-      report({ path, message: `Expected a list of texts, not ${shown(value)}.` });
+      report({ path, message: `Expected a list of strings, not ${shown(value)}.` });
       return undefined;
     }
     return value.filter((item: unknown, index): item is string => {
       if (typeof item === "string" && item !== "") return true;
-      report({ path: `${path}[${index}]`, message: `Expected a text that is not empty, not ${shown(item)}.` });
+      report({ path: `${path}[${index}]`, message: `Expected a non-empty string, not ${shown(item)}.` });
       return false;
     });
   },

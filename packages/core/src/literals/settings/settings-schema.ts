@@ -14,24 +14,25 @@ const codes = catalogue.map(({ code }) => code);
 export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<Settings[Name]> } = {
   preset: {
     type: choice(presets),
-    description: "The checks that run: each preset holds those of the one before.",
+    description: "Which checks run. Each preset includes the one before it.",
   },
   profile: {
     type: choice(["rfc3987", "rfc3987bis", "rfc3986", "leiri"]),
-    description: "The grammar, where the place of an identifier does not ask for another one.",
+    description: "The grammar to check against, unless an identifier's context requires another.",
   },
   codes: {
     type: byCode(codes, choice(["error", "warning", "information", "off"])),
-    description: "The severity of single checks, or 'off'; a check that the preset leaves out is added.",
+    description: "Severity of individual checks, or 'off'. Naming a check enables it even if the preset does not.",
   },
-  options: { type: byCode(codes, record), description: "Options of single checks." },
+  options: { type: byCode(codes, record), description: "Options of individual checks." },
   ignore: {
     type: texts,
-    description: "Identifiers of which nothing is reported; a final '*' stands for any ending.",
+    description: "Identifiers to ignore. A trailing '*' matches any ending.",
   },
   prose: {
     type: flag,
-    description: "Whether identifiers in prose and comments get all checks, not only those for unseen characters.",
+    description:
+      "Run all checks on identifiers in prose and comments, not only those for invisible and misleading characters.",
   },
   sinks: {
     type: texts,
@@ -39,16 +40,20 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
   },
   attributes: {
     type: texts,
-    description: "Attributes of markup that hold an identifier; 'my-card[target]' is that of one element.",
+    description:
+      "Markup attributes whose value is an identifier; 'my-card[target]' is the attribute of one element only.",
   },
-  names: { type: texts, description: "Last words of variable and property names that hold an identifier." },
-  keys: { type: texts, description: "Keys of data files that hold an identifier, such as 'website' or 'author.page'." },
+  names: { type: texts, description: "Last words of variable and property names whose value is an identifier." },
+  keys: {
+    type: texts,
+    description: "Keys in data files whose value is an identifier, such as 'website' or 'author.page'.",
+  },
   schemes: {
     type: texts,
-    description: "Schemes by which a literal is known as an identifier wherever it stands, such as 'urn'.",
+    description: "Schemes that mark any literal as an identifier, such as 'urn'.",
   },
   opaqueNames: {
     type: texts,
-    description: "Keys, properties and attributes that hold a name which is compared character by character.",
+    description: "Keys, properties and attributes whose value is a name that programs compare character by character.",
   },
 };

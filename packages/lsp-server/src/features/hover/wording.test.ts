@@ -27,8 +27,8 @@ Quick fix: Lowercase the host.`,
   });
 
   const sentences: { name: string; source: string; expected: RegExp }[] = [
-    { name: "says that a URI is one", source: 'fetch("http://a.example/")', expected: /^It is a URI already\.$/m },
-    { name: "says that a text is no IRI", source: 'fetch("http://a b/")', expected: /no URI form, since it is no IRI/ },
+    { name: "says that a URI is one", source: 'fetch("http://a.example/")', expected: /^It is already a URI\.$/m },
+    { name: "says that a text is no IRI", source: 'fetch("http://a b/")', expected: /no URI form, since it is not an IRI/ },
     { name: "shows what is filled in", source: "fetch(`http://${host}/${id}.x`)", expected: /^path {6}\/….x$/m },
     { name: "shows an empty component", source: 'fetch("http://a.example/?")', expected: /^query {5}\(empty\)$/m },
     {
@@ -44,7 +44,7 @@ Quick fix: Lowercase the host.`,
     {
       name: "tells the other form of a URI",
       source: 'fetch("http://xn--rsum-bpad.example/%C3%A9")',
-      expected: /^IRI: http:\/\/résumé\.example\/é\nIt is a URI already\.[^]*^ {10}résumé\.example in Unicode$/m,
+      expected: /^IRI: http:\/\/résumé\.example\/é\nIt is already a URI\.[^]*^ {10}résumé\.example in Unicode$/m,
     },
     {
       name: "says what a look-alike is taken for",

@@ -31,10 +31,10 @@ function remainder({ untold }: Explanation): string[] {
 }
 
 const forms: Readonly<Record<Exclude<UriForm["kind"], "other">, string>> = {
-  same: "It is a URI already.",
-  pattern: "A pattern: … stands for what is filled in when the program runs.",
-  "not-an-iri": "It has no URI form, since it is no IRI.",
-  "host-not-mappable": "It has no URI form, since its host is no domain name.",
+  same: "It is already a URI.",
+  pattern: "This is a pattern: … stands for what the program fills in when it runs.",
+  "not-an-iri": "It has no URI form, since it is not an IRI.",
+  "host-not-mappable": "It has no URI form, since its host is not a domain name.",
 };
 
 function formWithoutUri(uri: Exclude<UriForm, { kind: "other" }>): string {
