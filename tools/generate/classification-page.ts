@@ -15,46 +15,46 @@ export function generateClassificationPage(): string {
 
 # When is a literal an identifier?
 
-Most strings with a colon are none, and \`new URL\` accepts nearly all of them, so the place of a literal decides, by one table for every language
+Most strings with a colon are not, and \`new URL\` accepts nearly all of them, so the place of a literal decides, by one table for every language
 (\`packages/core/src/literals/places\`). How well it does is measured on ${rows.length} literals of ${packages} packages in ${languages} languages, labelled by hand: each
-row of \`tools/sample/literals.jsonl\` has what it is, and why. \`pnpm sample\` measures them; a test holds precision to 99 % and recall to 95 %.
+row of \`tools/sample/literals.jsonl\` says what it is, and why. \`pnpm sample\` measures them; a test holds precision to 99 % and recall to 95 %.
 
 ## What counts
 
 - A literal is an identifier if its whole value is used as one: it is followed, resolved, compared, or names a thing. Holes count as filled, and an
   attribute that holds several identifiers by its definition (\`srcset\`) counts.
-- Text that mentions identifiers, and the source of a regular expression, are none. Nor is a scheme alone (\`https:\`, \`https://\`).
-- The beginning of identifiers that go on elsewhere counts if it has more than a scheme: a namespace, the start that is looked for. A piece whose beginning
+- Text that mentions identifiers, and the source of a regular expression, do not count. Nor does a scheme alone (\`https:\`, \`https://\`).
+- The beginning of an identifier that continues elsewhere counts if it has more than a scheme: a namespace, or a prefix that is searched for. A piece whose beginning
   is not known counts as a relative reference does.
-- A relative reference counts where a format or a platform makes references of its values (\`href\`, \`$ref\`, \`new URL\`, \`fetch\`, the redirection of a server),
-  or where a name says so (\`baseUrl\`, \`link\`). Elsewhere nothing tells it from paths of files and routes.
-- Notations that only look alike are none: subpaths of \`exports\`, dependencies of npm, names of events with a colon, selectors, colors.
+- A relative reference counts where a format or a platform treats its values as references (\`href\`, \`$ref\`, \`new URL\`, \`fetch\`, the redirection of a server),
+  or where a name says so (\`baseUrl\`, \`link\`). Elsewhere, nothing distinguishes it from file paths and routes.
+- Notations that only look similar do not count: subpaths of \`exports\`, npm dependencies, event names with a colon, selectors, colors.
 
 ## How the sample was drawn
 
-Of each language of each pinned package (\`tools/corpus/packages.json\`) up to 400 distinct literals are in the frame, so that no package outweighs the others; bundles, and
-texts of more than 300 characters, are not. Left out is what the language itself decides: \`url()\` in CSS, destinations in Markdown, \`<…>\` in
+For each language of each pinned package (\`tools/corpus/packages.json\`), up to 400 distinct literals are in the frame, so that no package outweighs the others; bundles, and
+texts of more than 300 characters, are not. What the language itself decides is left out: \`url()\` in CSS, destinations in Markdown, \`<…>\` in
 Turtle, prose, \`import\`. The frame is cut into strata: code, data or markup; taken for an identifier when the sample was drawn, or else beginning with
-a scheme, beginning as a relative reference does, with one of \`: / # ? %\`, with none. Of those that can be mistaken more are drawn, half of the rows being taken
-ones, and each row has the weight of the literals that it speaks for. \`pnpm sample --draw first\` drew them, with the lines around each. The labels were given
-from these lines alone, blind to what had been read. Hosts of registries have another name here.
+a scheme, beginning as a relative reference does, with one of \`: / # ? %\`, with none. More are drawn of those that can be mistaken, half of the rows being taken
+ones, and each row has the weight of the literals that it represents. \`pnpm sample --draw first\` drew them, with the lines around each. The labels were given
+from these lines alone, without seeing what Irilint had decided. Hosts of registries have different names here.
 
 ## Results
 
-When the rows had been labelled, precision was 99.8 % (standard error 0.1) and recall 97.7 % (1.0); of code alone 99.6 % and 92.4 % (4.0), since each of three
-\`tag:yaml.org,2002:\` speaks for 18 literals. Mistakes that were faults of the table have been mended since. Today:
+When the rows were first labelled, precision was 99.8 % (standard error 0.1) and recall 97.7 % (1.0); for code alone, 99.6 % and 92.4 % (4.0), since each of three
+\`tag:yaml.org,2002:\` represents 18 literals. Mistakes caused by faults of the table have since been fixed. Today:
 
 | languages | literals | taken | identifiers | precision | recall |
 | --- | --- | --- | --- | --- | --- |
 ${[...families, ["all", all] as const].map(([name, one]) => resultRow(name, one)).join("\n")}
 
-What is mistaken today:
+What is misclassified today:
 
 | package | place | text | is | why |
 | --- | --- | --- | --- | --- |
 ${all.mistaken.map(mistakeRow).join("\n")}
 
-Schemes such as \`urn:\`, \`tag:\` and \`socks5:\` do not make an identifier of any literal, since \`foo:bar\` is a name of something else more often than not; the
+Schemes such as \`urn:\`, \`tag:\` and \`socks5:\` do not mark any literal as an identifier, since \`foo:bar\` is a name of something else more often than not; the
 setting \`schemes\` adds them.
 `;
 }

@@ -11,15 +11,15 @@ export function generateLanguagesPage(): string {
 
 # Languages
 
-Every language is read by one reader, whatever the host. ESLint's users keep the parsers and languages that they have: the rules run in all of them, and
-find the same. Each name below is run over the [fixture](../tests/fixtures) of the language by the [tests of parity](../tests/parity), with ESLint 9 and 10: what
-it finds, where, and each fix equal those of the server.
+Every language is read by one reader, whatever the host. ESLint users keep their parsers and languages: the rules run in all of them, and
+find the same. The [parity tests](../tests/parity) run each one named below over the [fixture](../tests/fixtures) of its language, with ESLint 9 and 10: what
+it finds, where, and each fix are the same as in the server.
 
 ## Hosts
 
-The command \`irilint\`, the language server and the VS Code extension read all of these languages. In ESLint the language \`iri/…\` reads a format for which no
+The command \`irilint\`, the language server and the VS Code extension read all of these languages. In ESLint, the language \`iri/…\` reads a format for which no
 other parser is installed; [\`iri.configs.languages\`](../packages/eslint-plugin/README.md) sets it for everything but JavaScript and TypeScript.
-MDX is Markdown whose imports, exports, expressions and attributes of elements are read as JavaScript; in ESLint \`iri/mdx\` alone reads it so.
+MDX is Markdown whose imports, exports, expressions and element attributes are read as JavaScript; in ESLint, only \`iri/mdx\` reads it that way.
 
 | language | files | in editors | in ESLint by | or by | in oxlint |
 | --- | --- | --- | --- | --- | --- |
@@ -27,8 +27,8 @@ ${languageFiles.map(hostsRow).join("\n")}
 
 ## What is found
 
-What the fixture of each language shows. _References_ are followed and get every check; of _names_ no fix changes a character unseen. Variables and members count by
-what they are _called_. A listed scheme with \`://\` is found _anywhere_, and in _text_ for people only what hides or reorders characters is reported.
+What the fixture of each language shows. _References_ are followed and get every check; no fix changes a _name_ without review. Variables and members count by
+what they are _called_. A listed scheme with \`://\` is found _anywhere_, and in _text_ for people, only invisible and misleading characters are reported.
 
 | language | references | names | called | anywhere | text |
 | --- | --- | --- | --- | --- | --- |

@@ -12,8 +12,8 @@ const introduction = "introduction";
 const definitions = "definitions and notation; the names in the code follow them";
 const formalities = "acknowledgements, references and changes";
 const servers =
-  "speaks to those who run servers or write schemes; nothing stands in an identifier that could be checked";
-const registrants = "speaks to those who register schemes";
+  "addressed to those who run servers or write schemes; nothing in an identifier could be checked";
+const registrants = "addressed to those who register schemes";
 const parent = "its statements are in the sections below";
 
 /** The sections of the documents that Irilint implements, with their titles. */
@@ -23,7 +23,7 @@ export const specifications: readonly Specification[] = [
     title: "Internationalized Resource Identifiers (IRIs)",
     sections: [
       ["1", "Introduction", introduction],
-      ["2.1", "Summary of IRI Syntax", "what it says of new delimiters speaks to authors of schemes; the rest is §2.2"],
+      ["2.1", "Summary of IRI Syntax", "what it says about new delimiters is addressed to authors of schemes; the rest is §2.2"],
       ["2.2", "ABNF for IRI References and IRIs"],
       ["3.1", "Mapping of IRIs to URIs"],
       ["3.2", "Converting URIs to IRIs"],
@@ -31,7 +31,7 @@ export const specifications: readonly Specification[] = [
       ["4", "Bidirectional IRIs for Right-to-left Languages", parent],
       ["4.1", "Logical Storage and Visual Presentation"],
       ["4.2", "Bidi IRI Structure"],
-      ["4.3", "Input of Bidi IRIs", "speaks to input methods"],
+      ["4.3", "Input of Bidi IRIs", "addressed to input methods"],
       ["4.4", "Examples", "the examples of the bidi guidelines §5, which replaced them"],
       ["5.1", "Equivalence"],
       [
@@ -62,7 +62,7 @@ export const specifications: readonly Specification[] = [
       ],
       ["6.5", "Relative IRI References"],
       ["7.1", "URI/IRI Software Interfaces", servers],
-      ["7.2", "URI/IRI Entry", "speaks to input fields"],
+      ["7.2", "URI/IRI Entry", "addressed to input fields"],
       [
         "7.3",
         "URI/IRI Transfer Between Applications",
@@ -109,7 +109,7 @@ export const specifications: readonly Specification[] = [
       ["6.3", "Characters Allowed in Legacy Extended IRIs but not in IRIs"],
       ["7", "Processing of URIs/IRIs/URLs by Web Browsers", "`webAddressToIri`, after §6.2 of the draft's version 06"],
       ["8", "URI/IRI Processing Guidelines", "as in RFC 3987 §7"],
-      ["10", "Security Considerations", "SECURITY.md repeats what they say of a reader's eye"],
+      ["10", "Security Considerations", "SECURITY.md repeats what they say about a reader's eye"],
       ["12", "Main Changes Since RFC 3987", formalities],
     ],
   },
@@ -120,7 +120,7 @@ export const specifications: readonly Specification[] = [
       ["1", "Introduction", definitions],
       ["2", "Logical Storage and Visual Presentation"],
       ["3", "Bidi IRI Structure"],
-      ["4", "Input of Bidi IRIs", "speaks to input methods"],
+      ["4", "Input of Bidi IRIs", "addressed to input methods"],
       ["5", "Examples"],
       ["7", "Security Considerations", "`visualTwin` finds what they warn of"],
       ["appendix A", "List of ASCII Symbols and their Bidirectional Character Types"],
@@ -163,7 +163,7 @@ export const specifications: readonly Specification[] = [
       [
         "5",
         "Guidelines for Historical URI/IRI Scheme Registration",
-        "speaks to those who register schemes; `lookupScheme` tells which are historical",
+        "addressed to those who register schemes; `lookupScheme` tells which are historical",
       ],
       ["6", "URI/IRI Scheme Registration Procedure", registrants],
       ["7", 'The "example" Scheme', "reserved for documentation"],

@@ -22,7 +22,7 @@ export async function generateSpecificationsPage(root: string, checks: readonly 
 
 # Specifications
 
-Where every section of the documents that Irilint implements went. The links are made from the citations in the code and in the checks.
+What implements each section of the documents that Irilint follows. The links are generated from the citations in the code and in the checks.
 
 ${specifications.map((specification) => tableOf(specification, citations)).join("\n\n")}
 
