@@ -25,10 +25,10 @@ const suites: Readonly<Record<string, Suite>> = {
   library: {
     title: "The library",
     notes: [
-      "Each identifier is a string of its own. Those that `checkIri` is measured on are in order: a finding has to be told, which takes longer. `parseIri` makes all",
-      "components at once, as plain objects that can be printed, copied and compared. Garbage is collected on the thread that makes it, so that each side pays for",
-      "its own, and the engine's space for young objects has from the start the size that it gets in programs which keep what they make",
-      "(`--min-semi-space-size=16`); else it would depend on what was measured before.",
+      "Each identifier is a separate string. Those that `checkIri` is measured on are faultless, since reporting a finding takes longer. `parseIri` makes all",
+      "components at once, as plain objects that can be printed, copied and compared. Garbage is collected on the thread that makes it, so each side pays for",
+      "its own. The engine's space for young objects starts at the size that it reaches in programs that keep what they make",
+      "(`--min-semi-space-size=16`); otherwise it would depend on what was measured before.",
       "",
     ],
     peers: ["@hyperjump/uri", "fast-uri", "uri-js", "relative-to-absolute-iri", "validate-iri", "whatwg-url"],
@@ -38,8 +38,8 @@ const suites: Readonly<Record<string, Suite>> = {
     title: "ESLint",
     notes: [
       "The sources of webpack (JavaScript) and of viem (TypeScript, by the parser of typescript-eslint), each file parsed and linted with all rules at once. The",
-      "time is that spent in the functions of the rules, as `TIMING=all` counts it, less what the clock takes: the sum of each file's median over passes that parse",
-      "everything anew.",
+      "time is that spent in the functions of the rules, as `TIMING=all` counts it, minus that of the clock itself: the sum of each file's median over passes that",
+      "parse everything again.",
       "",
     ],
     peers: ["eslint", "@typescript-eslint/parser", "eslint-plugin-security"],
@@ -48,10 +48,10 @@ const suites: Readonly<Record<string, Suite>> = {
   concurrency: {
     title: "ESLint on many files",
     notes: [
-      "By the clock on the wall; files of webpack, and the recommended rules alone, by the packages as they are published; beside them one rule of ESLint's own,",
-      "`no-irregular-whitespace`. One thread keeps more than one core busy already, since garbage is collected and code compiled beside it; so it is told too how",
-      "much of what all cores could do is the work that one thread needs. The threads of ESLint wait for every file that they read, whatever the rules are. Shards",
-      "are processes that share the files.",
+      "In wall-clock time, on files of webpack, with only the recommended rules, from the packages as published; next to them, one of ESLint's own rules,",
+      "`no-irregular-whitespace`. A single thread already keeps more than one core busy, since garbage collection and compilation run alongside it, so the table",
+      "also says how much of the capacity of all cores the work of one thread needs. ESLint's threads wait for every file that they read, whatever the rules are.",
+      "Shards are processes that share the files.",
       "",
     ],
     peers: ["eslint"],
@@ -60,8 +60,8 @@ const suites: Readonly<Record<string, Suite>> = {
   server: {
     title: "The language server",
     notes: [
-      "The processor time and the resident memory of all processes of a server, as Linux counts them; over standard input and output, with diagnostics that",
-      "the server sends by itself. Ours, oxlint's and Biome's read TypeScript, that of VS Code reads JSON; every answer has to hold exactly the ten problems that",
+      "The processor time and the resident memory of all processes of a server, as Linux counts them, over standard input and output, with diagnostics pushed",
+      "by the server. Ours, oxlint's and Biome's read TypeScript; that of VS Code reads JSON. Every answer must contain exactly the ten problems that",
       "were put into the document. 10,000 lines have 1,000 identifiers.",
       "",
     ],
@@ -71,9 +71,9 @@ const suites: Readonly<Record<string, Suite>> = {
   scaling: {
     title: "Ten times the input",
     notes: [
-      "How many times longer ten times the input takes: of every function, check, decoder and reader the one that does worst, on that of the adversarial shapes",
-      "where it does worst. Where something begins to take some times longer for each unit between the two lengths, as where a parser reaches the depth at which",
-      "it gives up, ten times the greater length counts, if that is less.",
+      "How many times longer ten times the input takes: of all functions, checks, decoders and readers, the worst, on the adversarial shape that is worst",
+      "for it. Where the time per unit jumps between the two lengths, as where a parser reaches the depth at which it gives up, ten times the greater length",
+      "counts instead, if that is less.",
       "",
     ],
     peers: [],

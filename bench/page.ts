@@ -13,8 +13,8 @@ const introduction = [
   "",
   "# Speed",
   "",
-  "Made by `pnpm bench --write`. Both sides of a comparison are measured in turns, in the same run, in CPU time where nothing else is said: the",
-  "median, and in parentheses the quartiles. Texts and files are those of published packages (`tools/corpus/packages.json`). Absolute times differ between",
+  "Made by `pnpm bench --write`. Both sides of a comparison are measured alternately, in the same run, in CPU time unless otherwise noted: the",
+  "median, with the quartiles in parentheses. Texts and files are those of published packages (`tools/corpus/packages.json`). Absolute times differ between",
   "machines; ratios hardly do.",
 ];
 

@@ -10,7 +10,7 @@ export function conformancePage(reports: readonly SuiteReport[]): string {
 
 # Conformance
 
-Suites that others wrote, run against \`@irilint/core\` by \`pnpm conformance\`. A case that is different is answered otherwise for a reason, given below; no case fails.
+Third-party test suites, run against \`@irilint/core\` by \`pnpm conformance\`. Where a case is different, our answer deviates for the reason given below; no case fails.
 
 | suite | version | passed / total | different |
 | --- | --- | --- | --- |

@@ -13,30 +13,30 @@ export function mutationPage(tallies: readonly Tally[], equivalent: EquivalentMu
 
 # Mutation
 
-\`pnpm mutate\` changes the conditions of the checks one by one, and those of the rules of schemes, namespaces and bidi components that they ask: a comparison turned around or moved by one, one side of an \`&&\` or \`||\` left out, a branch taken always or never, a part of
-a regular expression left out, a range of characters longer or shorter by one, a report not made. After each change the check's own tests run, which pass without it; one of them has to fail.
-\`pnpm mutate host-empty\` tries the files whose paths hold \`host-empty\`; with \`--write\` it keeps their figures and writes this page.
+\`pnpm mutate\` changes the conditions of the checks one by one, and those of the rules for schemes, namespaces and bidi components that they use: a comparison reversed or shifted by one, one side of an \`&&\` or \`||\` dropped, a branch always or never taken, part of
+a regular expression dropped, a range of characters longer or shorter by one, a report not made. After each change, the check's own tests run, which pass without it; at least one has to fail.
+\`pnpm mutate host-empty\` tries the files whose paths contain \`host-empty\`; with \`--write\`, it saves their figures and writes this page.
 
-Of ${sum(({ mutants }) => mutants)} changes a test tells of ${sum(({ failed }) => failed)}; ${sum(({ timedOut }) => timedOut)} do not come to an end; of ${sum(({ refused }) => refused)} no test tells, and the compiler
-refuses them; ${sum(({ survivors }) => survivors.length)} survive: ${open.length} of them wait for a row, and of the others no test can tell.
+Of ${sum(({ mutants }) => mutants)} changes, tests detect ${sum(({ failed }) => failed)}; ${sum(({ timedOut }) => timedOut)} never end; ${sum(({ refused }) => refused)} go undetected by tests but are refused by the compiler; ${sum(({ survivors }) => survivors.length)} survive:
+${open.length} of them wait for a row, and no test can detect the others.
 
-| file | changes | told by a test | without an end | refused by the compiler | survive |
+| file | changes | detected by a test | never ends | refused by the compiler | survive |
 | --- | --- | --- | --- | --- | --- |
 ${tallies.map((tally) => `| ${tally.file} | ${tally.mutants} | ${tally.failed} | ${tally.timedOut} | ${tally.refused} | ${tally.survivors.length} |`).join("\n")}
 
-## Changes that no test can tell of
+## Changes that no test can detect
 
 ${tallies
   .map(({ file }) => reasons(file, equivalent[file] ?? []))
   .filter((section) => section !== "")
   .join("\n\n")}
-${open.length === 0 ? "" : `\n## Changes that wait for a row\n\n| file | the line, and what of it is changed | becomes |\n| --- | --- | --- |\n${open.map(({ file, at, becomes }) => `| ${file} | ${code(at)} | ${code(becomes)} |`).join("\n")}\n`}`;
+${open.length === 0 ? "" : `\n## Changes that wait for a row\n\n| file | the line, and what is changed in it | becomes |\n| --- | --- | --- |\n${open.map(({ file, at, becomes }) => `| ${file} | ${code(at)} | ${code(becomes)} |`).join("\n")}\n`}`;
 }
 
 function reasons(file: string, equivalent: readonly EquivalentMutant[]): string {
   if (equivalent.length === 0) return "";
   const rows = equivalent.map(({ at, becomes, reason }) => `| ${code(at)} | ${code(becomes)} | ${cell(reason)} |`);
-  return `### ${file}\n\n| the line, and what of it is changed | becomes | why no test can tell |\n| --- | --- | --- |\n${rows.join("\n")}`;
+  return `### ${file}\n\n| the line, and what is changed in it | becomes | why no test can detect it |\n| --- | --- | --- |\n${rows.join("\n")}`;
 }
 
 function code(text: string): string {

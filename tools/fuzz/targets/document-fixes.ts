@@ -24,7 +24,7 @@ export const documentFixes: FuzzTarget = {
   name: "document-fixes",
   law:
     "Every fix and suggestion in every language, in parts of real files with other identifiers in them: in the fixed text the " +
-    "literal decodes to what the fix promised, and every other literal to what it was; after all safe fixes a second " +
+    "literal decodes to what the fix promised, and every other literal to what it was; after all safe fixes, a second " +
     "run changes nothing.",
   prepare: (texts) => {
     const anySpoiled = spoiledExcerptsOf(texts);

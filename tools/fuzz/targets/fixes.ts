@@ -11,9 +11,9 @@ import type { FuzzTarget } from "../target.js";
 export const fixes: FuzzTarget = {
   name: "fixes",
   law:
-    "Every check and fix of identifiers: a message says no character raw that nobody sees; a safe fix leaves an " +
+    "Every check and fix of identifiers: a message never prints an invisible character; a safe fix leaves an " +
     "equivalent identifier, clears its finding and adds none; a suggestion clears its finding and breaks no grammar; " +
-    "all safe fixes together come to an end, after which there is nothing to fix.",
+    "all safe fixes together come to an end, after which there is nothing left to fix.",
   prepare: (texts) => {
     const anyIdentifier = identifiersOf(texts);
     return (random) => ({ text: anyIdentifier(random), other: "", variant: random.pick(profiles) });

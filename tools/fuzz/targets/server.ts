@@ -27,8 +27,8 @@ const notifications = [
 export const server: FuzzTarget = {
   name: "server",
   law:
-    "The language server, by changes and requests at any place of a document, and by messages of the wrong shape, in any order: every " +
-    "request is answered, none by an internal error, and the server goes on.",
+    "The language server, with changes and requests at any place of a document, and with messages of the wrong shape, in any order: every " +
+    "request is answered, none with an internal error, and the server keeps running.",
   prepare: (texts) => {
     const anyExcerpt = excerptsOf(texts);
     const anySpoiled = spoiledExcerptsOf(texts);

@@ -25,7 +25,7 @@ const source = 'fetch("http://A.example/%7e"); openLink(1, "/b c"); // see http:
 /** Settings, whatever they are. */
 export const settingsTarget: FuzzTarget = {
   name: "settings",
-  law: "Settings of any shape: nothing throws, what is wrong is told with its path, and documents can be checked by the rest.",
+  law: "Settings of any shape: nothing throws, mistakes are reported with their paths, and documents can be checked with the rest.",
   prepare: (texts) => {
     const values = anyValues(identifiersOf(texts));
     return (random) => ({ text: JSON.stringify(values.object(random, settings, 3)), other: "", variant: "" });

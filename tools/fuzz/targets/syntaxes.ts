@@ -21,7 +21,7 @@ const names = [...simple, ...composed];
 export const syntaxTarget: FuzzTarget = {
   name: "syntaxes",
   law:
-    "The decoder and the encoder of every way of writing: no text throws; every character has a place of its own, in " +
+    "The decoder and the encoder of every syntax: no text throws; every character has its own place, in " +
     "order; nothing beyond the end is read; what is encoded decodes to itself.",
   prepare: (texts) => {
     const anyIdentifier = identifiersOf(texts);

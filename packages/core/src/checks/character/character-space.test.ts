@@ -64,7 +64,7 @@ describeCheck(characterSpace, {
       name: "two spaces in the path",
       iri: "/a«  »b",
       suggests: { "Percent-encode the spaces": "/a%20%20b", "Remove the spaces": "/ab" },
-      message: "or remove them",
+      message: "percent-encode each as '%20' or remove them",
     },
     {
       name: "a host that admits no percent-encoding, and its message",
