@@ -47,7 +47,7 @@ export function languageConfigs(plugin: ESLint.Plugin, wanted: readonly Language
     ...rows.flatMap(({ language, extensions }) =>
       config(
         language,
-        extensions.flatMap((extension) => [`**/*.${extension}`, `**/*.${extension.toUpperCase()}`]),
+        extensions.flatMap(spellings).map((extension) => `**/*.${extension}`),
       ),
     ),
     ...rows.flatMap(({ language, files }) =>
@@ -57,6 +57,12 @@ export function languageConfigs(plugin: ESLint.Plugin, wanted: readonly Language
       ),
     ),
   ].map((row) => ({ name: row.language ?? "", ...row }));
+}
+
+/** `tex`, `TEX`, and `Rnw`, which is written in no other way. */
+function spellings(extension: string): string[] {
+  const inCapitals = extension.toUpperCase();
+  return [...new Set([extension, inCapitals, inCapitals.charAt(0) + extension.slice(1)])];
 }
 
 /** `Dockerfile`, `README` and `CMakeLists.txt` are written in several ways, and ESLint's patterns heed the case. */
