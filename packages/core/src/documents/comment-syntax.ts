@@ -23,6 +23,7 @@ export const dashComments: readonly CommentSyntax[] = [{ open: "-- ", close: "" 
 export const markupComments: readonly CommentSyntax[] = [markup];
 /** A comment of reStructuredText, which is a block of its own. */
 export const dotComments: readonly CommentSyntax[] = [{ open: ".. ", close: "" }];
+export const percentComments: readonly CommentSyntax[] = [{ open: "% ", close: "" }];
 export const semicolonComments: readonly CommentSyntax[] = [{ open: ";; ", close: "" }];
 /** Those of the scripts and styles within first: in old scripts, `<!--` is a comment as well. */
 export const pageComments: readonly CommentSyntax[] = [slashes, stars, markup];

@@ -6,6 +6,7 @@ import { codeDocuments } from "./languages/code/code-documents.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
+import { latexReader } from "./languages/latex/latex.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
 import { mdxReader } from "./languages/mdx/mdx.js";
 import { plainTextReader } from "./languages/plain-text/plain-text.js";
@@ -23,6 +24,7 @@ import {
   markupComments,
   mdxComments,
   numberComments,
+  percentComments,
   pageComments,
   proseComments,
   slashComments,
@@ -201,12 +203,18 @@ const languages = {
     ids: ["restructuredtext"],
     comments: dotComments,
   },
+  latex: {
+    read: latexReader,
+    extensions: ["tex", "ltx", "sty", "rnw"],
+    ids: ["latex", "tex", "rsweave"],
+    comments: percentComments,
+  },
   ...codeDocuments,
   plaintext: {
     read: plainTextReader,
-    extensions: ["txt", "text", "log", "adoc", "asciidoc", "tex"],
+    extensions: ["txt", "text", "log", "adoc", "asciidoc"],
     files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
-    ids: ["plaintext", "asciidoc", "latex", "log"],
+    ids: ["plaintext", "asciidoc", "log"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

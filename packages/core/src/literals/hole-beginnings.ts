@@ -33,6 +33,8 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "javascript-template": inCode,
   "json-string": nowhere,
   "jsx-text": nowhere,
+  "latex-address": nowhere,
+  "latex-text": nowhere,
   "markdown-destination": nowhere,
   "markdown-text": nowhere,
   "restructuredtext-address": nowhere,

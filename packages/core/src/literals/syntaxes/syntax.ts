@@ -14,6 +14,8 @@ export type SimpleSyntaxName =
   | "javascript-template"
   | "json-string"
   | "jsx-text"
+  | "latex-address"
+  | "latex-text"
   | "markdown-destination"
   | "markdown-text"
   | "plain"

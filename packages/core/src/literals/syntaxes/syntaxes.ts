@@ -6,6 +6,7 @@ import { javascriptString } from "./javascript-string.js";
 import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
+import { latexAddress, latexText } from "./latex.js";
 import { markdownDestination, markdownText } from "./markdown.js";
 import { plain } from "./plain.js";
 import { restructuredTextAddress } from "./restructuredtext.js";
@@ -27,6 +28,8 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "javascript-template": javascriptTemplate,
   "json-string": jsonString,
   "jsx-text": jsxText,
+  "latex-address": latexAddress,
+  "latex-text": latexText,
   "markdown-destination": markdownDestination,
   "markdown-text": markdownText,
   "xml-attribute": xmlAttribute,

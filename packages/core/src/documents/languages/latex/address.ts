@@ -1,0 +1,84 @@
+import { latexEscapeIn } from "../../../literals/syntaxes/latex.js";
+import type { Piece, RawLiteral } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import { behind } from "./argument.js";
+
+/** Characters, something that is known only to TeX, or nothing at all. */
+interface Part {
+  readonly kind: "text" | "hole" | "nothing";
+  readonly end: number;
+}
+
+/** A line end with the indent behind it, and the comment before it; or white space at the end. */
+const nothing = /[ \t]*(?:%(?:[ \t][^\r\n]{0,200})?)?(?:\r\n|[\r\n])[ \t]*|[ \t]+$/uy;
+/** A parameter of the command that is defined there, or a number sign in the argument of another one. */
+const parameter = /#+[1-9]|##+/uy;
+const command = /\\(?:[A-Za-z@]+\*?[ \t]*|[^]|$)/uy;
+const formula = /\$[ \t]*\\[A-Za-z]+[ \t]*\$/uy;
+const plain = /[^\\{}$%#\r\n \t]+|[ \t]+|[^]/uy;
+
+/**
+ * The pieces of an address: commands, groups, formulas and parameters are holes; line ends mean nothing. White space around
+ * it is no part of it.
+ */
+export function addressPieces(text: string, { start, end }: Span<"source">): Piece[] {
+  const source = text.slice(start, end);
+  const pieces: Piece[] = [];
+  let open: number | undefined;
+  for (let offset = source.length - source.trimStart().length; offset < source.length;) {
+    const part = partAt(source, offset);
+    if (part.kind === "text") open ??= start + offset;
+    else {
+      if (open !== undefined) pieces.push({ kind: "text", span: { start: open, end: start + offset } });
+      open = undefined;
+      if (part.kind === "hole") pieces.push({ kind: "hole", span: { start: start + offset, end: start + part.end } });
+    }
+    offset = part.end;
+  }
+  if (open !== undefined) pieces.push({ kind: "text", span: { start: open, end } });
+  return pieces;
+}
+
+function partAt(source: string, offset: number): Part {
+  const breaks = behind(nothing, source, offset);
+  if (breaks > offset) return { kind: "nothing", end: breaks };
+  const escape = latexEscapeIn(source.slice(offset, offset + 24));
+  if (escape !== undefined) return { kind: "text", end: offset + escape.length };
+  const unknown = holeEnd(source, offset);
+  if (unknown > offset) return { kind: "hole", end: unknown };
+  return { kind: "text", end: behind(plain, source, offset) };
+}
+
+function holeEnd(source: string, offset: number): number {
+  let end = behind(formula, source, behind(parameter, source, offset));
+  if (end > offset) return end;
+  if (source[offset] !== "{") end = behind(command, source, offset);
+  else return groupEnd(source, offset);
+  for (let next = end; end > offset && source[end] === "{"; end = next) next = groupEnd(source, end);
+  return end;
+}
+
+/** Behind the group that begins at `offset`; it may not be closed. */
+function groupEnd(source: string, offset: number): number {
+  let depth = 0;
+  for (let end = offset; end < source.length; end++) {
+    if (source[end] === "\\") end++;
+    else if (source[end] === "{") depth++;
+    else if (source[end] === "}" && --depth === 0) return end + 1;
+  }
+  return source.length;
+}
+
+/** The span and the pieces of a literal. */
+export function literalOf(pieces: readonly Piece[]): Pick<RawLiteral, "span" | "pieces"> | undefined {
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const span = { start: first.span.start, end: last.span.end };
+  return pieces.length === 1 && first.kind === "text" ? { span } : { span, pieces };
+}
+
+/** Whether the text names an archive whose address everybody knows, as in `CTAN:macros/latex` and `arXiv:1801.04309`. */
+export function isAbbreviated(text: string): boolean {
+  return /^(?:CTAN|arXiv):/u.test(text);
+}

@@ -1,0 +1,154 @@
+import type { Span } from "../../../span.js";
+import { Collected } from "../../parts/collected.js";
+import { piecesOf } from "../../pieces.js";
+import type { Reading } from "../../reading.js";
+import { addressPieces, isAbbreviated, literalOf } from "./address.js";
+import { argumentBehind, behind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
+import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvironment } from "./commands.js";
+
+/** Reads LaTeX: the addresses of links, and text for everything else. */
+export function latexReader(text: string): Reading {
+  return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<[^\r\n]*>>=/gmu).reading;
+}
+
+const environmentName = /[ \t]*\{(?<name>[A-Za-z]+\*?)\}/uy;
+const environmentEnd = /\\end\{([A-Za-z]+\*?)\}/gu;
+const definedName = /[ \t]*\{?[ \t]*\\[A-Za-z@]+/uy;
+const restOfLine = /[^\r\n]*/uy;
+const listingOptions = /\[[^[\]\r\n]*\]/uy;
+const listingLanguage = /\{\w*\}/uy;
+const endOfChunk = /^@/gmu;
+/** A parameter of the command that is defined there. */
+const parameter = /(?<!#)#+[1-9]/gu;
+
+/** Many a path, a name or an address of mail is written as `\url`, and `\url{CTAN: macros/latex}`. */
+const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|\\[A-Za-z]|#)/u;
+/** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
+const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|\w+:\s)/iu;
+const anotherAddress = /\s[A-Za-z][A-Za-z0-9+.-]*:\/\//u;
+
+class Latex {
+  readonly #text: string;
+  readonly #collected = new Collected();
+  #lastEnds: ReadonlyMap<string, number> | undefined;
+  #done = 0;
+
+  constructor(text: string, token: RegExp) {
+    this.#text = text;
+    for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+      token.lastIndex = this.#take(found[0], found.index, token.lastIndex);
+    }
+    this.#takeTexts(text.length);
+  }
+
+  get reading(): Pick<Reading, "literals" | "comments"> {
+    return this.#collected.reading;
+  }
+
+  /** Takes what begins with a token, and returns where the next one may begin. */
+  #take(token: string, start: number, end: number): number {
+    if (token === "%") return this.#takeComment(start);
+    if (token.startsWith("<<")) return this.#takeChunk(end);
+    const name = token.slice(1).replace(/\*$/u, "");
+    if (name === "begin") return this.#takeEnvironment(end);
+    if (isAddressCommand(name)) return this.#takeAddress(name, end);
+    if (isVerbatimCommand(name)) return this.#takeInline(name, end);
+    return isDefiningCommand(name) ? behind(definedName, this.#text, end) : end;
+  }
+
+  #takeComment(start: number): number {
+    const end = behind(restOfLine, this.#text, start);
+    this.#takeTexts(start);
+    this.#collected.comment({ start, end });
+    this.#done = end;
+    return end;
+  }
+
+  #takeEnvironment(start: number): number {
+    environmentName.lastIndex = start;
+    const name = environmentName.exec(this.#text)?.groups?.["name"] ?? "";
+    if (!isVerbatimEnvironment(name)) return start;
+    const content = environmentName.lastIndex;
+    this.#lastEnds ??= new Map(
+      Array.from(this.#text.matchAll(environmentEnd), ({ index, 1: ended = "" }) => [ended, index]),
+    );
+    if ((this.#lastEnds.get(name) ?? 0) < content) return content;
+    const end = this.#text.indexOf(`\\end{${name}}`, content);
+    return this.#takePlain({ start: this.#takeArguments({ start: content, end }), end });
+  }
+
+  /** Takes what else the environment is given on its first line, and returns where its content begins. */
+  #takeArguments({ start, end }: Span<"source">): number {
+    const line = behind(restOfLine, this.#text, start);
+    if (line > end || !/[[{]/u.test(this.#text.charAt(start))) return start;
+    this.#takeTexts(start);
+    this.#collected.part(latexReader(this.#text.slice(start, line)), start);
+    this.#done = line;
+    return line;
+  }
+
+  /** A chunk of code — Sweave User Manual, §2.1. */
+  #takeChunk(start: number): number {
+    endOfChunk.lastIndex = start;
+    return this.#takePlain({ start, end: endOfChunk.exec(this.#text)?.index ?? this.#text.length });
+  }
+
+  #takeInline(name: string, start: number): number {
+    const isListing = name.endsWith("inline");
+    const options = isListing ? behind(listingOptions, this.#text, start) : start;
+    const begin = name === "mintinline" ? behind(listingLanguage, this.#text, options) : options;
+    const braced = isListing ? verbatimArgumentAt(this.#text, begin) : undefined;
+    const found = braced ?? delimitedBehind(this.#text, begin, /[^\s\\{A-Za-z@*]/u);
+    if (found === undefined) return start;
+    return this.#takePlain(found) + 1;
+  }
+
+  #takeAddress(name: string, start: number): number {
+    const found =
+      argumentBehind(this.#text, start) ?? (name === "href" ? undefined : delimitedBehind(this.#text, start));
+    if (found === undefined) return start;
+    const isBraced = this.#text[found.end] === "}";
+    const pieces = isBraced ? addressPieces(this.#text, found) : [{ kind: "text", span: found } as const];
+    const literal = this.#isAddress(name, found) ? literalOf(pieces) : undefined;
+    if (literal === undefined) return found.end + 1;
+    this.#takeTexts(literal.span.start);
+    this.#collected.literal({
+      ...literal,
+      syntax: isBraced ? "latex-address" : "plain",
+      site: { kind: "identifier", use: "reference", production: "IRI-reference", role: `\\${name}` },
+    });
+    this.#done = literal.span.end;
+    return found.end + 1;
+  }
+
+  #isAddress(name: string, { start, end }: Span<"source">): boolean {
+    const source = this.#text.slice(start, end).trim();
+    if (anotherAddress.test(source) || isAbbreviated(source)) return false;
+    return name.startsWith("h") ? !isFile.test(source) : hasScheme.test(source);
+  }
+
+  /** Takes the text up to `end`. */
+  #takeTexts(end: number): void {
+    const text = this.#text.slice(this.#done, end);
+    for (const { index, 0: words } of text.matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+      const start = this.#done + index;
+      const span = { start, end: start + words.length };
+      const holes = Array.from(words.matchAll(parameter), (found) => ({
+        start: start + found.index,
+        end: start + found.index + found[0].length,
+      }));
+      this.#collected.literal({ ...piecesOf(span, holes), syntax: "latex-text", site: { kind: "text" } });
+    }
+    this.#done = end;
+  }
+
+  #takePlain({ start, end }: Span<"source">): number {
+    this.#takeTexts(start);
+    for (const { index, 0: words } of this.#text.slice(start, end).matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+      const span = { start: start + index, end: start + index + words.length };
+      this.#collected.literal({ span, syntax: "plain", site: { kind: "text" } });
+    }
+    this.#done = end;
+    return end;
+  }
+}

@@ -1,0 +1,78 @@
+import type { LocatedEdit } from "../located-finding.js";
+import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
+import type { Syntax } from "./syntax.js";
+
+const backslash = 0x5c;
+const openingBrace = 0x7b;
+
+/**
+ * Characters that mean something to TeX, in an address of hyperref, also as some programs write them: `\_`, `\~{}`,
+ * `\string~`, `\textasciitilde`, `{\_}`.
+ */
+const escape = new RegExp(
+  String.raw`(?<brace>\{?)\\(?:(?<symbol>[%#&_~\\])(?:\{\})?|string(?<string>[~#%&_])` +
+    String.raw`|text(?<name>asciitilde|underscore)(?:\{\}| |(?![A-Za-z@])))(?<close>\}?)`,
+  "uy",
+);
+const named: Readonly<Record<string, string>> = { asciitilde: "~", underscore: "_" };
+
+/** More units than any escape is long. */
+const longestEscape = 24;
+
+interface LatexEscape {
+  readonly text: string;
+  readonly length: number;
+}
+
+/** The escape at the beginning of a text. */
+export function latexEscapeIn(text: string): LatexEscape | undefined {
+  escape.lastIndex = 0;
+  const found = escape.exec(text);
+  if (found === null) return undefined;
+  const { brace, symbol, string, name = "", close = "" } = found.groups ?? {};
+  if (brace === "{" && close === "") return undefined;
+  const after = brace === "" ? close.length : 0;
+  return { text: symbol ?? string ?? named[name] ?? "", length: found[0].length - after };
+}
+
+const escapes: EscapeReader = {
+  isLead: (unit) => unit === backslash || unit === openingBrace,
+  read(source, offset, end) {
+    const found = latexEscapeIn(source.slice(offset, Math.min(offset + longestEscape, end)));
+    return found && { text: found.text, end: offset + found.length };
+  },
+};
+
+/** What no reader sees, and what groups or begins a command. */
+const unwritten = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zs}{}\\^]/u;
+
+/** A letter behind the name of a command would belong to it. */
+function keepsCommands(source: string, { span, text }: LocatedEdit, piece: { readonly start: number }): boolean {
+  if (span.start > piece.start || !/[A-Za-z@]/u.test(source.charAt(span.start - 1))) return true;
+  return !/^[A-Za-z@]/u.test(text + source.slice(span.end, span.end + 1));
+}
+
+const common = {
+  decode: (source, span) => decodeEscapes(source, span, escapes),
+  keeps: keepsCommands,
+} satisfies Partial<Syntax>;
+
+/** The address of `\url` or `\href`, in which nothing but these, braces and backslashes means something. */
+export const latexAddress: Syntax = {
+  ...common,
+  name: "latex-address",
+  encode(text, source, { start, end }) {
+    if (unwritten.test(text)) return undefined;
+    // In the argument of another command it begins a comment: whether this is one, the others tell.
+    const isBare = /(?<!\\)%/u.test(source.slice(start, end)) && !/%(?![0-9A-F]{2})/iu.test(text);
+    return text.replace(isBare ? /#/gu : /[#%]/gu, "\\$&");
+  },
+};
+
+/** Text for people. */
+export const latexText: Syntax = {
+  ...common,
+  name: "latex-text",
+  encode: (text) =>
+    unwritten.test(text) ? undefined : text.replace(/[#%&_$]/gu, "\\$&").replaceAll("~", "\\textasciitilde{}"),
+};
