@@ -1,4 +1,5 @@
 import { astroReader } from "./languages/astro/astro.js";
+import { bibtexReader } from "./languages/bibtex/bibtex.js";
 import { cssReader, sassReader } from "./languages/css/css.js";
 import { htmlReader } from "./languages/html/html.js";
 import type { Language } from "./language.js";
@@ -207,6 +208,12 @@ const languages = {
     read: latexReader,
     extensions: ["tex", "ltx", "sty", "rnw"],
     ids: ["latex", "tex", "rsweave"],
+    comments: percentComments,
+  },
+  bibtex: {
+    read: bibtexReader,
+    extensions: ["bib"],
+    ids: ["bibtex"],
     comments: percentComments,
   },
   ...codeDocuments,

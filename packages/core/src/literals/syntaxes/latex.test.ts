@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { decodeWritten, describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
-import { latexAddress, latexText } from "./latex.js";
+import { bibtexAddress, latexAddress, latexText } from "./latex.js";
 
 const rows: readonly DecodeRow[] = [
   { name: "every character as itself", written: "a%20#b&c_d~e$f^é", text: "a%20#b&c_d~e$f^é" },
@@ -55,7 +55,17 @@ describe("latexText", () => {
   });
 });
 
-for (const syntax of [latexAddress, latexText])
+describe("bibtexAddress", () => {
+  describeSyntax(bibtexAddress, rows, alphabet);
+
+  it("writes every character as itself, but for what ends a value", () => {
+    const written = (text: string): string | undefined => bibtexAddress.encode(text, "x", { start: 0, end: 1 });
+    assert.equal(written("a%20#b&c_d~e"), "a%20#b&c_d~e");
+    assert.equal(written('a"b'), undefined);
+  });
+});
+
+for (const syntax of [latexAddress, latexText, bibtexAddress])
   describe(syntax.name, () => {
     it("writes neither what groups and begins a command nor what nobody sees", () => {
       for (const text of ["{", "}", "\\", "^", " ", "\t", "\u2028", "\u200B", "\u00A0", "\uD800"])

@@ -76,3 +76,10 @@ export const latexText: Syntax = {
   encode: (text) =>
     unwritten.test(text) ? undefined : text.replace(/[#%&_$]/gu, "\\$&").replaceAll("~", "\\textasciitilde{}"),
 };
+
+/** A field of BibTeX that holds an address: what reads it takes these characters as they are. */
+export const bibtexAddress: Syntax = {
+  ...common,
+  name: "bibtex-address",
+  encode: (text) => (unwritten.test(text) || text.includes('"') ? undefined : text),
+};

@@ -6,7 +6,7 @@ import { javascriptString } from "./javascript-string.js";
 import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
-import { latexAddress, latexText } from "./latex.js";
+import { bibtexAddress, latexAddress, latexText } from "./latex.js";
 import { markdownDestination, markdownText } from "./markdown.js";
 import { plain } from "./plain.js";
 import { restructuredTextAddress } from "./restructuredtext.js";
@@ -19,6 +19,7 @@ import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-
 /** Every syntax that is not composed, by its name. */
 export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   ...codeStrings,
+  "bibtex-address": bibtexAddress,
   "css-string": cssString,
   "css-url": cssUrl,
   "html-attribute": htmlAttribute,

@@ -11,6 +11,11 @@ export function latexReader(text: string): Reading {
   return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<[^\r\n]*>>=/gmu).reading;
 }
 
+/** Reads LaTeX in a field of BibTeX, in which `%` begins no comment. */
+export function latexFieldReader(text: string): Reading {
+  return new Latex(text, /\\(?:[A-Za-z@]+\*?|[^]|$)/gu).reading;
+}
+
 const environmentName = /[ \t]*\{(?<name>[A-Za-z]+\*?)\}/uy;
 const environmentEnd = /\\end\{([A-Za-z]+\*?)\}/gu;
 const definedName = /[ \t]*\{?[ \t]*\\[A-Za-z@]+/uy;

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { assertLinearTime } from "../../../../test/reading-time.js";
+import { readDocument } from "../../index.js";
+
+/** Each text with the lines of its literals. */
+const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {
+  "fields between braces and quotation marks": [
+    '@article{a, b = {c}, D="e" ,\n f={{g}}, h = { {i} }\n}',
+    ["c  value b", "e  value D", "g  value f", "i  value h"],
+  ],
+  "entries in parentheses": [
+    "@misc(a, b = {c)d}, e = {f}) @misc(g, h={i})",
+    ["c)d  value b", "f  value e", "i  value h"],
+  ],
+  "values of several parts": ['@a{b, url = base # "c" # {d} # e, f = g, year = 2000}', ["${}cd${}  value url"]],
+  "definitions of strings": ['@string{a = "b"} @STRING(c = {d})', ["b  value a", "d  value c"]],
+  "braces and quotation marks within values": [
+    '@a{b, c = "d{"}e", f = {g{h}i"j}, k = {\\}, l = {m}}',
+    ["d${}e  value c", 'g${}i"j  value f', "${}  value k", "m  value l"],
+  ],
+  "more than a word as LaTeX": [
+    "@a{b, c = {d e \\url{f:g} h}, i = {\\href{j}{k}}, url = {l\n  m}, n = o # {p q}}",
+    [
+      "d e \\url{  text",
+      "f:g  identifier \\url",
+      "} h  text",
+      "\\href{  text",
+      "j  identifier \\href",
+      "}{k}  text",
+      "l  text",
+      "m  text",
+      "p q  text",
+    ],
+  ],
+  "names of archives as LaTeX": ["@a{b, url = {CTAN://c}, url = {arXiv:1}}", ["CTAN://c  text", "arXiv:1  text"]],
+  "preambles as LaTeX": [
+    '@preamble{"\\a{b}" # {\\url{c:d}}}',
+    ["\\a{b}  text", "\\url{  text", "c:d  identifier \\url", "}  text"],
+  ],
+  "percent signs, which begin no comment in a value": [
+    "@a{b, url = {c%20d}, e = {f% g\\url{h:i}}}",
+    ["c%20d  value url", "f% g\\url{  text", "h:i  identifier \\url", "}  text"],
+  ],
+  "text between entries": ["a b@c.d (e)\n@x{y, z = {u}}\nf", ["a b@c.d (e)  text", "u  value z", "f  text"]],
+  "what is not closed": [
+    '@a{b, c = {d\n@a{e, f = "g\n@a{h, i = {j}\n@a{k, l = {m}}',
+    ["d  value c", "g  value f", "j  value i", "m  value l"],
+  ],
+  "what is no field": [
+    "@a{b, c d = {e} f = {g} , , = {h} {i} j = {k}} @a{l} @a{m = {n}}",
+    ["e  value d", "g  value f", "k  value j", "n  value m"],
+  ],
+};
+
+describe("bibtexReader", () => {
+  for (const [name, [text, lines]] of Object.entries(rows))
+    it(`reads ${name}`, () => {
+      assert.deepEqual(literalLines(readDocument(text, "bibtex").literals, text), lines);
+    });
+
+  it("reads comments before, between and behind entries", () => {
+    const text = "% a @b{c}\n @comment{d {e} f}@g{h, % i\n j = {% k}} % l\n  % m\n@comment n\n@comment{o\n@p{q}";
+    assert.deepEqual(
+      readDocument(text, "bibtex").comments.map(({ start, end }) => text.slice(start, end)),
+      ["% a @b{c}", "@comment{d {e} f}", "% m", "@comment{o\n"],
+    );
+  });
+
+  for (const shape of [
+    "@a{",
+    "@a{b, c = {",
+    '@a{b, c = "',
+    "@a{b,c={d}}\n",
+    "@a{b, c = d # ",
+    "@",
+    "@a ",
+    "@a\n",
+    "@a{b, c ",
+    "@comment{",
+    "{",
+    "}",
+    "%\n",
+    "a = {b}, ",
+  ]) {
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, function () {
+      this.timeout(60_000);
+      const repeated = (length: number): string => shape.repeat(length / shape.length);
+      assertLinearTime(repeated, "bibtex", { length: 5_000, unsuspicious: 200 });
+    });
+  }
+
+  for (const [before, shape, after] of [
+    ["@a{b, c = ", "{", ""],
+    ["@a{b, c = ", "{", "}"],
+    ["@a{b, ", "{", ""],
+    ["@a{b, c ", " ", ""],
+    ["@a{b, ", "c ", ""],
+    ["@a{b, ", "% ", ""],
+    ['@a{b, c = "', "{", ""],
+    ["@a{b, c = {", "\\a{", "}"],
+  ] as const) {
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)} behind ${before}, before ${JSON.stringify(after)}`, function () {
+      this.timeout(60_000);
+      const repeated = (length: number): string => {
+        const times = length / shape.length;
+        return before + shape.repeat(times) + after.repeat(times);
+      };
+      assertLinearTime(repeated, "bibtex", { length: 5_000, unsuspicious: 200 });
+    });
+  }
+});

@@ -1,0 +1,120 @@
+import type { Piece } from "../../../literals/literal.js";
+import type { Span } from "../../../span.js";
+import { Collected } from "../../parts/collected.js";
+import type { Reading } from "../../reading.js";
+import { addressPieces, isAbbreviated, literalOf } from "../latex/address.js";
+import { behind } from "../latex/argument.js";
+import { latexFieldReader } from "../latex/latex.js";
+import { closingMark, valueAt, withinBraces, type ValuePart } from "./values.js";
+
+/** Reads BibTeX: the fields of entries as data, or as LaTeX if there is more in them than an address. */
+export function bibtexReader(text: string): Reading {
+  return new Bibtex(text).reading;
+}
+
+/** What is no entry is a comment; we take only that for one which begins like one of LaTeX. */
+const item = /^[ \t]*(?<comment>%[^\r\n]*)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
+const key = /\s*[^\s,="{}]*\s*,/uy;
+const field = /[\s,]*(?<name>[^\s,="{}#%()]+)\s*=/uy;
+const other = /[\s,]*(?:(?<close>[})])|(?<next>@[ \t]*[A-Za-z]+\s*[{(])|%[^\r\n]*|\{[^{}]*\}|[^\s,})]+)?/uy;
+
+/** More than one word, or what LaTeX has to read. */
+const isLatex = /\S\s+\S|\\(?:url|href|burl|nolinkurl|path|verb)(?![A-Za-z@])/u;
+/** Fields that programs read as they are. */
+const isVerbatim = /url|doi/iu;
+
+class Bibtex {
+  readonly #text: string;
+  readonly #collected = new Collected();
+
+  constructor(text: string) {
+    this.#text = text;
+    let done = 0;
+    for (let found = item.exec(text); found !== null; found = item.exec(text)) {
+      const { comment, type = "", open } = found.groups ?? {};
+      const end = item.lastIndex;
+      this.#takeBetween({ start: done, end: found.index });
+      done =
+        comment === undefined
+          ? this.#takeEntry({ start: found.index, end }, type.toLowerCase(), open === "{" ? "}" : ")")
+          : this.#takeComment({ start: end - comment.length, end });
+      item.lastIndex = done;
+    }
+    this.#takeBetween({ start: done, end: text.length });
+  }
+
+  get reading(): Pick<Reading, "literals" | "comments"> {
+    return this.#collected.reading;
+  }
+
+  #takeBetween({ start, end }: Span<"source">): void {
+    this.#collected.part(latexFieldReader(this.#text.slice(start, end)), start);
+  }
+
+  #takeComment(span: Span<"source">): number {
+    this.#collected.comment(span);
+    return span.end;
+  }
+
+  /** Takes the entry whose beginning stands within `head`, and returns its end. */
+  #takeEntry(head: Span<"source">, type: string, close: "}" | ")"): number {
+    if (type === "comment") {
+      const end = Math.min(closingMark(this.#text, head.end, close) + 1, this.#text.length);
+      return this.#takeComment({ start: head.start, end });
+    }
+    if (type === "preamble") {
+      const { parts, end } = valueAt(this.#text, head.end);
+      this.#takeLatex(parts);
+      return this.#takeFields(end);
+    }
+    return this.#takeFields(type === "string" ? head.end : behind(key, this.#text, head.end));
+  }
+
+  #takeFields(start: number): number {
+    for (let offset = start; ;) {
+      field.lastIndex = offset;
+      const name = field.exec(this.#text)?.groups?.["name"];
+      if (name === undefined) {
+        other.lastIndex = offset;
+        const { close, next } = other.exec(this.#text)?.groups ?? {};
+        if (next !== undefined) return other.lastIndex - next.length;
+        if (close !== undefined || other.lastIndex === this.#text.length) return other.lastIndex;
+        offset = other.lastIndex;
+      } else {
+        const { parts, end } = valueAt(this.#text, field.lastIndex);
+        this.#takeField(name, parts);
+        offset = end;
+      }
+    }
+  }
+
+  #takeField(name: string, parts: readonly ValuePart[]): void {
+    if (parts.some((part) => this.#isText(part))) return this.#takeLatex(parts);
+    const literal = parts.some(({ kind }) => kind === "text")
+      ? literalOf(parts.flatMap((part) => this.#piecesOf(part)))
+      : undefined;
+    if (literal === undefined) return;
+    this.#collected.literal({
+      ...literal,
+      syntax: isVerbatim.test(name) ? "bibtex-address" : "latex-text",
+      site: { kind: "data", path: [name], isKey: false },
+    });
+  }
+
+  #isText({ kind, span }: ValuePart): boolean {
+    const { start, end } = withinBraces(this.#text, span);
+    const text = this.#text.slice(start, end);
+    return kind === "text" && (isLatex.test(text) || isAbbreviated(text));
+  }
+
+  #piecesOf({ kind, span }: ValuePart): Piece[] {
+    return kind === "text" ? addressPieces(this.#text, withinBraces(this.#text, span)) : [{ kind: "hole", span }];
+  }
+
+  #takeLatex(parts: readonly ValuePart[]): void {
+    for (const { kind, span } of parts) {
+      const { start, end } = withinBraces(this.#text, span);
+      if (kind === "text") this.#collected.part(latexFieldReader(this.#text.slice(start, end)), start);
+    }
+  }
+}

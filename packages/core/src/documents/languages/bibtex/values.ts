@@ -1,0 +1,77 @@
+import type { Span } from "../../../span.js";
+import { behind } from "../latex/argument.js";
+
+/** A part of a value: what stands between braces or quotation marks, or the name of a string. */
+export interface ValuePart {
+  readonly kind: "text" | "name";
+  readonly span: Span<"source">;
+}
+
+export interface Value {
+  readonly parts: readonly ValuePart[];
+  readonly end: number;
+}
+
+const blanks = /\s*/uy;
+const name = /[^\s"#%'(),={}]+/uy;
+const mark = /[{}")]|^[ \t]*@[ \t]*[A-Za-z]+[ \t]*[{(]/gmu;
+
+/** The value that begins at `offset`, whose parts are joined by `#`. */
+export function valueAt(text: string, offset: number): Value {
+  const parts: ValuePart[] = [];
+  let end = behind(blanks, text, offset);
+  for (;;) {
+    const part = partAt(text, end);
+    if (part === undefined) return { parts, end };
+    parts.push(part);
+    end = part.kind === "name" ? part.span.end : Math.min(part.span.end + 1, text.length);
+    const sign = behind(blanks, text, end);
+    if (text[sign] !== "#") return { parts, end };
+    end = behind(blanks, text, sign + 1);
+  }
+}
+
+function partAt(text: string, start: number): ValuePart | undefined {
+  const open = text[start];
+  if (open === "{" || open === '"')
+    return { kind: "text", span: { start: start + 1, end: closingMark(text, start + 1, open === "{" ? "}" : open) } };
+  const end = behind(name, text, start);
+  return end === start ? undefined : { kind: "name", span: { start, end } };
+}
+
+/**
+ * Where what began before `offset` is closed; or, if that does not happen before, where the next entry begins. To BibTeX
+ * a backslash before a brace means nothing.
+ */
+export function closingMark(text: string, offset: number, close: "}" | '"' | ")"): number {
+  let depth = 0;
+  mark.lastIndex = offset;
+  for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
+    if (depth === 0 && found[0] === close) return found.index;
+    if (found[0] === "{") depth++;
+    else if (found[0] === "}") depth = Math.max(0, depth - 1);
+    else if (found[0].length > 1) return Math.max(offset, found.index - 1);
+  }
+  return text.length;
+}
+
+/** More pairs of braces than anybody puts around a value. */
+const mostPairs = 4;
+
+/** Without the braces that all of a value may stand in once more, and the white space around it. */
+export function withinBraces(text: string, span: Span<"source">): Span<"source"> {
+  let within = trimmed(text, span);
+  for (let pairs = 0; pairs < mostPairs && isInBraces(text, within); pairs++)
+    within = trimmed(text, { start: within.start + 1, end: within.end - 1 });
+  return within;
+}
+
+function isInBraces(text: string, { start, end }: Span<"source">): boolean {
+  return end - start > 1 && text[start] === "{" && closingMark(text, start + 1, "}") === end - 1;
+}
+
+function trimmed(text: string, { start, end }: Span<"source">): Span<"source"> {
+  const source = text.slice(start, end);
+  const first = start + source.length - source.trimStart().length;
+  return { start: first, end: Math.max(first, start + source.trimEnd().length) };
+}
