@@ -108,6 +108,31 @@ describe("mistakes in such comments", () => {
     ]);
   });
 
+  for (const [name, list, mistake] of [
+    [
+      "codes without commas",
+      "host-empty iri/port-empty",
+      "host-empty iri/port-empty: There is no ',' between 'host-empty' and 'port-empty'; separate codes by ','.",
+    ],
+    [
+      "reasons without their sign",
+      "port-empty, iri/host-empty because legacy",
+      "because legacy: There is no code 'because legacy'; begin a reason with ' -- '.",
+    ],
+    [
+      "reasons with half of their sign",
+      "host-empty --legacy",
+      "--legacy: There is no code '--legacy'; begin a reason with ' -- '.",
+    ],
+    [
+      "reasons in place of codes",
+      "it is so",
+      "it is so: There is no code 'it is so'; separate codes by ',', and begin a reason with ' -- '.",
+    ],
+  ] as const) {
+    it(`are ${name}`, () => assert.deepEqual(mistakes(`// iri-ignore-line ${list}`), [mistake]));
+  }
+
   it("are names of directives that there are not", () => {
     assert.deepEqual(mistakes("// iri-ignore-lines"), [
       "iri-ignore-lines: There is no directive 'iri-ignore-lines'; write 'iri-ignore-line', 'iri-ignore-next-line' or 'iri-ignore-file'.",

@@ -1,6 +1,6 @@
-import { editDistance } from "../../schemes/edit-distance.js";
 import type { Span } from "../../span.js";
 import { catalogue } from "../catalogue.js";
+import { nearestName } from "../nearest-name.js";
 import { codeOf, listedCodes, type Directive } from "./directive.js";
 import { isOfManyLines } from "./suppression.js";
 
@@ -43,8 +43,8 @@ function unknownCodes(
   return listedCodes(source, directive).flatMap(({ name, span }) => {
     const code = codeOf(name, directive);
     if (code === undefined || known.has(code)) return [];
-    if (!nearest.has(code)) nearest.set(code, nearestCode(code));
-    return [{ span, message: unknownCode(code, nearest.get(code)) }];
+    if (!nearest.has(code)) nearest.set(code, nearestName(code, codes));
+    return [severalWords(code, span) ?? { span, message: unknownCode(code, nearest.get(code)) }];
   });
 }
 
@@ -52,14 +52,21 @@ function unknownCode(code: string, near: string | undefined): string {
   return `There is no code '${code}'; ${near === undefined ? "remove it" : `write '${near}' or remove it`}.`;
 }
 
-/** No code is longer; what is, was not meant to be one. */
-const longestCode = 64;
-const farthest = 3;
+/** What stands between two commas is one code: a second word is another one, or begins a reason. */
+function severalWords(text: string, span: Span<"source">): DirectiveMistake | undefined {
+  const { first = "", second = "" } = /^(?<first>\S+)\s+(?<second>\S+)/u.exec(text)?.groups ?? {};
+  if (second === "") return undefined;
+  const next = second.replace(/^iri\//u, "");
+  if (known.has(first) && known.has(next))
+    return { span, message: `There is no ',' between '${first}' and '${next}'; separate codes by ','.` };
+  if (!known.has(first)) return { span, message: `${unlisted(text)}; separate codes by ',', and ${beginReason}.` };
+  const reason = text.slice(first.length).trimStart();
+  const start = span.end - reason.length;
+  return { span: { start, end: span.end }, message: `${unlisted(reason)}; ${beginReason}.` };
+}
 
-function nearestCode(written: string): string | undefined {
-  if (written.length > longestCode) return undefined;
-  const near = codes.filter(({ length }) => Math.abs(length - written.length) <= farthest);
-  const distances = near.map((code) => ({ code, distance: editDistance(written, code) }));
-  const [nearest] = distances.sort((a, b) => a.distance - b.distance);
-  return nearest !== undefined && nearest.distance <= farthest ? nearest.code : undefined;
+const beginReason = "begin a reason with ' -- '";
+
+function unlisted(text: string): string {
+  return `There is no code '${text}'`;
 }
