@@ -87,11 +87,7 @@ interface Manifest {
 /** The settings that every host has, with their defaults; those by code for every code there is. */
 async function sharedSettings(root: string, checks: readonly LocatedCheck[]): Promise<Record<string, unknown>> {
   const codes = await Promise.all(checks.map((located) => codeProperty(root, located)));
-  const options = checks.map(({ check }) => [check.code, { type: "object" }]);
-  const properties: Record<string, unknown> = {
-    codes: Object.fromEntries(codes),
-    options: Object.fromEntries(options),
-  };
+  const properties: Record<string, unknown> = { codes: Object.fromEntries(codes) };
   const entries = Object.entries(settingsSchema).map(([name, { type, description }]) => {
     const json = name in properties ? { ...type.json, properties: properties[name] } : type.json;
     return [`iri.${name}`, { scope: "resource", ...json, default: defaults[name], markdownDescription: description }];

@@ -18,6 +18,8 @@ export interface CatalogueEntry {
   readonly fix: CheckDescription["fix"];
   readonly message: string;
   readonly spec: readonly SpecReference[];
+  /** The options that the check reads, by name. */
+  readonly options: NonNullable<CheckDescription["options"]>;
   /** One sentence on why it matters: the first of the document's section *Why*. */
   readonly why: string;
   /** The address of the check's document. */
@@ -31,7 +33,7 @@ export function catalogueEntry(
   check: CheckDescription,
   { folder, path, why }: { readonly folder: string; readonly path: string; readonly why: string | undefined },
 ): CatalogueEntry {
-  const { code, title, strength, preset, fix, message, spec } = check;
+  const { code, title, strength, preset, fix, message, spec, options = {} } = check;
   const severity = severityOf(strength);
   return {
     code,
@@ -43,6 +45,7 @@ export function catalogueEntry(
     fix,
     message,
     spec,
+    options,
     why: why ?? "",
     url: `${sources}/${path}`,
   };

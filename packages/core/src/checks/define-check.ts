@@ -64,6 +64,9 @@ export interface Subject extends Iri {
   readonly display?: DisplayContext;
 }
 
+/** What an option of a check may be: one of a few words, or a list of texts. */
+export type CheckOption = readonly string[] | "texts";
+
 /** What there is to say of a check, whether it looks at one identifier or at all of a document. */
 export interface CheckDescription<Message extends string = string> {
   readonly code: string;
@@ -76,6 +79,8 @@ export interface CheckDescription<Message extends string = string> {
   readonly spec: readonly [SpecReference, ...SpecReference[]];
   /** One or two sentences with `{{placeholders}}`. */
   readonly message: Message;
+  /** The options that the check reads, by name. */
+  readonly options?: Readonly<Record<string, CheckOption>>;
 }
 
 export interface CheckDefinition<Message extends string = string> extends CheckDescription<Message> {

@@ -89,6 +89,18 @@ const rows: readonly Row[] = [
     settings: { ignore: ["http://EXAMPLE.com/*"] },
   },
   {
+    name: "nothing that is ignored but for some parts",
+    written: "http://EXAMPLE.com/a/b/c.png",
+    site: value,
+    settings: { ignore: ["http://*.com/*b*.png"] },
+  },
+  {
+    name: "what lacks a part of an entry, or has it twice in one",
+    written: "http://«EXAMPLE.com»/aba",
+    site: value,
+    settings: { ignore: ["http://*.org/*", "*://EXAMPLE.com/aba*a", "http://EXAMPLE.com/ab*ba", "HTTP*"] },
+  },
+  {
     name: "all that is not ignored",
     written: "http://«EXAMPLE.com»/a",
     site: value,

@@ -24,7 +24,22 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
 
 /** Whether the settings keep an identifier out of all reports. */
 export function isIgnored(text: string, ignore: readonly string[]): boolean {
-  return ignore.some((entry) => (entry.endsWith("*") ? text.startsWith(entry.slice(0, -1)) : text === entry));
+  return ignore.some((entry) => matches(text, entry));
+}
+
+/** Whether the text is the entry, in which `*` stands for any text. */
+function matches(text: string, entry: string): boolean {
+  const [first = "", ...others] = entry.split("*");
+  const last = others.pop();
+  if (last === undefined) return text === entry;
+  if (!text.startsWith(first)) return false;
+  let end = first.length;
+  for (const part of others) {
+    const at = text.indexOf(part, end);
+    if (at === -1) return false;
+    end = at + part.length;
+  }
+  return text.length - last.length >= end && text.endsWith(last);
 }
 
 /** Which part of the checks makes sense for a literal. */

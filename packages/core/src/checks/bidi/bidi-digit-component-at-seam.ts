@@ -13,6 +13,7 @@ export const bidiDigitComponentAtSeam = defineCheck({
   spec: [bidiGuidelines("5")],
   message:
     "{{text}} in the {{component}} {{what}} next to the right-to-left {{neighbor}}, so the two may be displayed in a different order than they are stored; put left-to-right letters between them, or percent-encode the right-to-left component.",
+  options: { seams: ["all"] },
   needs: traits.unplainRightToLeft,
   claims: "bidi-seam",
   find(subject, report) {

@@ -17,6 +17,7 @@ export const bidiVisualTwin = defineCheck({
   spec: [bidiGuidelines("7"), rfc3987bis("10")],
   message:
     "The {{components}} may be misread, since the IRI forms of {{uris}} are displayed the same; write the right-to-left components in URI form.",
+  options: { twins: ["all", "conforming"] },
   needs: traits.unplainRightToLeft,
   claims: "bidi-twin",
   hidden: true,

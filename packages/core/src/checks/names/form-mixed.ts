@@ -22,6 +22,7 @@ export const formMixed = defineCheck({
   preset: "all",
   spec: [rfc3987("1.2"), rfc3987("3.1"), rfc3987("3.2")],
   message: "The identifier is not in {{form}} form, which the project prefers; write it as {{other}}.",
+  options: { form: ["iri", "uri"] },
   needs: traits.nonAscii | traits.percent | traits.authority,
   reads: ["place"],
   find(subject, report) {

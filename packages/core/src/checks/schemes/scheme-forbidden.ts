@@ -11,6 +11,7 @@ export const schemeForbidden = defineCheck({
   preset: "recommended",
   spec: [rfc3986("7"), rfc3986("3.1")],
   message: "The scheme {{scheme}} is forbidden in links by the settings of the project; use another one.",
+  options: { schemes: "texts" },
   needs: traits.scheme,
   configured: true,
   // What stands before the colon is known where a pattern begins with it.

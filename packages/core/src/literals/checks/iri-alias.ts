@@ -28,6 +28,7 @@ export const iriAlias = defineDocumentCheck({
   preset: "strict",
   spec: [rfc3987("5.1"), rfc3986("6.2.2"), iriComparison("4")],
   message: "{{iri}} and {{other}} are equivalent identifiers in two spellings; {{consequence}}.",
+  options: { level: ["scheme", "syntax"] },
   trace({ text, place }, options): Spelling | undefined {
     const level = options["level"] === "scheme" ? "scheme" : "syntax";
     const form = comparableForm(text, level);

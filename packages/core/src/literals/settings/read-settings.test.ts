@@ -7,7 +7,7 @@ import { defaultSettings } from "./settings.js";
 const problems: readonly (readonly [name: string, value: unknown, ...problems: (readonly [string, string])[]])[] = [
   ["no object", "strict", ["", "Expected an object with settings, not 'strict'."]],
   ["a list", [], ["", "Expected an object with settings, not a list."]],
-  ["an unknown setting", { presets: "all" }, ["presets", "There is no setting 'presets'."]],
+  ["an unknown setting", { presets: "all" }, ["presets", "There is no setting 'presets'; write 'preset'."]],
   ["a setting named like a member of all objects", { toString: 1 }, ["toString", "There is no setting 'toString'."]],
   ["an unknown preset", { preset: "some" }, ["preset", "Expected 'recommended', 'strict' or 'all', not 'some'."]],
   ["a flag that is a text", { prose: "yes" }, ["prose", "Expected true or false, not 'yes'."]],
@@ -19,10 +19,21 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
     ["names[2]", "Expected a non-empty string, not ''."],
   ],
   ["codes that are a list", { codes: [] }, ["codes", "Expected an object with codes as keys, not a list."]],
+  ["a setting unlike all others", { lint: 1 }, ["lint", "There is no setting 'lint'."]],
   [
     "an unknown code",
     { codes: { "host-lowercase": "off" } },
     ["codes.host-lowercase", "There is no check 'host-lowercase'."],
+  ],
+  [
+    "a misspelled code",
+    { codes: { "host-not-lowercasee": "off" } },
+    ["codes.host-not-lowercasee", "There is no check 'host-not-lowercasee'; write 'host-not-lowercase'."],
+  ],
+  [
+    "a code with the prefix of ESLint's rules",
+    { codes: { "iri/host-not-lowercase": "off" } },
+    ["codes.iri/host-not-lowercase", "There is no check 'iri/host-not-lowercase'; write 'host-not-lowercase'."],
   ],
   [
     "an unknown severity",
@@ -31,8 +42,54 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
   ],
   [
     "options that are no object",
-    { options: { "host-not-lowercase": null } },
-    ["options.host-not-lowercase", "Expected an object, not nothing."],
+    { options: { "scheme-forbidden": null } },
+    ["options.scheme-forbidden", "Expected an object with options, not nothing."],
+  ],
+  [
+    "options of a check that has none",
+    { options: { "host-not-lowercase": { x: 1 } } },
+    ["options.host-not-lowercase", "The check 'host-not-lowercase' has no options."],
+  ],
+  [
+    "options of an unknown check",
+    { options: { "scheme-forbiden": { schemes: [] } } },
+    ["options.scheme-forbiden", "There is no check 'scheme-forbiden'; write 'scheme-forbidden'."],
+  ],
+  [
+    "an unknown option",
+    { options: { "scheme-forbidden": { scheme: [] } } },
+    ["options.scheme-forbidden.scheme", "There is no option of 'scheme-forbidden' called 'scheme'; write 'schemes'."],
+  ],
+  [
+    "an option of the wrong type",
+    { options: { "bidi-visual-twin-host": { twins: "none" }, "scheme-forbidden": { schemes: "urn" } } },
+    ["options.bidi-visual-twin-host.twins", "Expected 'all', not 'none'."],
+    ["options.scheme-forbidden.schemes", "Expected a list of texts, not 'urn'."],
+  ],
+  [
+    "globs of files among identifiers",
+    { ignore: ["**/w.js", "http://*.com/*"] },
+    [
+      "ignore[0]",
+      "Expected an identifier, in which '*' stands for any text (files are left out by '.gitignore'), not '**/w.js'.",
+    ],
+  ],
+  [
+    "sinks that are no functions",
+    { sinks: ["fetch(", "open[a]", "a b", "new Socket", "*.open[1]", "Http::get[]", "$get", "http/get!"] },
+    ...["fetch(", "open[a]", "a b"].map(
+      (sink, at) =>
+        [
+          `sinks[${at}]`,
+          `Expected the name of a function, such as 'openLink' or 'openLink[1]', not '${sink}'.`,
+        ] as const,
+    ),
+  ],
+  [
+    "schemes that are none",
+    { schemes: ["urn", "tag:", "my_scheme", "1a", "app://"] },
+    ["schemes[2]", "Expected a scheme, such as 'urn', not 'my_scheme'."],
+    ["schemes[3]", "Expected a scheme, such as 'urn', not '1a'."],
   ],
 ];
 
@@ -61,7 +118,11 @@ describe("readSettings", () => {
       preset: "strict",
       profile: "rfc3987bis",
       codes: { "host-not-lowercase": "error" },
-      options: { "host-not-lowercase": { a: 1 } },
+      options: {
+        "scheme-forbidden": { schemes: ["ftp"] },
+        "form-mixed": { form: "uri" },
+        "iri-alias": { level: "scheme" },
+      },
       ignore: ["http://a", "https://b/*"],
       prose: true,
       sinks: ["a"],
@@ -73,6 +134,10 @@ describe("readSettings", () => {
     };
     assert.deepEqual(Object.keys(given), Object.keys(settingsSchema));
     assert.deepEqual(readSettings(given), { settings: given, problems: [] });
+  });
+
+  it("passes over the place of the schema", () => {
+    assert.deepEqual(readSettings({ $schema: "a" }), { settings: defaultSettings, problems: [] });
   });
 
   it("uses what is right beside what is wrong", () => {

@@ -1,6 +1,11 @@
-import { isRecord, shown, type ReportProblem, type SettingProblem } from "./setting-type.js";
+import { isRecord, noSuch, shown, type ReportProblem, type SettingProblem } from "./setting-type.js";
 import { settingsSchema } from "./settings-schema.js";
 import { defaultSettings, type Settings } from "./settings.js";
+
+const names = Object.keys(settingsSchema);
+
+/** By this member a file tells an editor where the schema is by which it completes the settings. */
+const schemaKey = "$schema";
 
 /**
  * Reads settings from whatever a configuration file holds. What is unknown or of the wrong type is told with its path;
@@ -15,7 +20,8 @@ export function readSettings(value: unknown): { settings: Settings; problems: Se
   }
   const read = readKnown(value, (problem) => problems.push(problem));
   for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(settingsSchema, name)) problems.push({ path: name, message: `There is no setting '${name}'.` });
+    if (Object.hasOwn(settingsSchema, name) || name === schemaKey) continue;
+    problems.push({ path: name, message: noSuch("setting", name, names) });
   }
   return { settings: { ...defaultSettings, ...read }, problems };
 }

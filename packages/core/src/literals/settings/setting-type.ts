@@ -1,3 +1,5 @@
+import { nearestName } from "../nearest-name.js";
+
 /** Something wrong with a setting: `codes.host-not-lowercase` is a path. */
 export interface SettingProblem {
   readonly path: string;
@@ -10,6 +12,9 @@ export type ReportProblem = (problem: SettingProblem) => void;
 interface JsonType {
   readonly type: "string" | "boolean" | "array" | "object";
   readonly enum?: readonly string[];
+  readonly pattern?: string;
+  /** What VS Code says of a text that does not match. */
+  readonly patternErrorMessage?: string;
   readonly items?: JsonType;
   readonly properties?: Readonly<Record<string, JsonType>>;
   readonly additionalProperties?: JsonType | boolean;
@@ -43,55 +48,69 @@ export const flag: SettingType<boolean> = {
   },
 };
 
-/** A list of texts that are not empty. */
-export const texts: SettingType<readonly string[]> = {
-  json: { type: "array", items: { type: "string", minLength: 1 } },
-  read(value, path, report) {
-    if (!Array.isArray(value)) {
-      report({ path, message: `Expected a list of strings, not ${shown(value)}.` });
-      return undefined;
-    }
-    return value.filter((item: unknown, index): item is string => {
-      if (typeof item === "string" && item !== "") return true;
-      report({ path: `${path}[${index}]`, message: `Expected a non-empty string, not ${shown(item)}.` });
-      return false;
-    });
-  },
-};
+/** A list of strings that match `pattern`; a message says what is `expected` of each. */
+export function textsLike(pattern: RegExp, expected: string): SettingType<readonly string[]> {
+  return {
+    json: {
+      type: "array",
+      items: { type: "string", pattern: pattern.source, patternErrorMessage: `Expected ${expected}.` },
+    },
+    read(value, path, report) {
+      if (!Array.isArray(value)) {
+        report({ path, message: `Expected a list of strings, not ${shown(value)}.` });
+        return undefined;
+      }
+      return value.filter((item: unknown, index): item is string => {
+        if (typeof item === "string" && pattern.test(item)) return true;
+        report({ path: `${path}[${index}]`, message: `Expected ${expected}, not ${shown(item)}.` });
+        return false;
+      });
+    },
+  };
+}
 
-/** An object that has a value for some of the known codes. */
-export function byCode<Value>(codes: readonly string[], type: SettingType<Value>): SettingType<Record<string, Value>> {
+export const texts = textsLike(/./u, "a non-empty string");
+
+/** What the members of an object may be, and what a message calls them. */
+interface Members<Value> {
+  readonly types: ReadonlyMap<string, SettingType<Value>>;
+  /** `an object with codes as keys` */
+  readonly expected: string;
+  /** What there is to say of a member that there is not. */
+  unknown(name: string): string;
+}
+
+/** An object that has a value for some of the known names. */
+export function membersOf<Value>({ types, expected, unknown }: Members<Value>): SettingType<Record<string, Value>> {
   return {
     json: {
       type: "object",
-      properties: Object.fromEntries(codes.map((code) => [code, type.json])),
+      properties: Object.fromEntries(Array.from(types, ([name, { json }]) => [name, json])),
       additionalProperties: false,
     },
     read(value, path, report) {
       if (!isRecord(value)) {
-        report({ path, message: `Expected an object with codes as keys, not ${shown(value)}.` });
+        report({ path, message: `Expected ${expected}, not ${shown(value)}.` });
         return undefined;
       }
       const entries: [string, Value][] = [];
-      for (const [code, item] of Object.entries(value)) {
-        const read = codes.includes(code) ? type.read(item, `${path}.${code}`, report) : undefined;
-        if (!codes.includes(code)) report({ path: `${path}.${code}`, message: `There is no check '${code}'.` });
-        if (read !== undefined) entries.push([code, read]);
+      for (const [name, member] of Object.entries(value)) {
+        const type = types.get(name);
+        if (type === undefined) report({ path: `${path}.${name}`, message: unknown(name) });
+        const read = type?.read(member, `${path}.${name}`, report);
+        if (read !== undefined) entries.push([name, read]);
       }
       return Object.fromEntries(entries);
     },
   };
 }
 
-/** An object of which nothing else is known. */
-export const record: SettingType<Readonly<Record<string, unknown>>> = {
-  json: { type: "object", additionalProperties: true },
-  read(value, path, report) {
-    if (isRecord(value)) return value;
-    report({ path, message: `Expected an object, not ${shown(value)}.` });
-    return undefined;
-  },
-};
+/** What a message says of a name that there is not, such as `There is no setting 'presets'; write 'preset'.` */
+export function noSuch(kind: string, name: string, names: readonly string[]): string {
+  const own = name.replace(/^iri\//u, "");
+  const near = names.includes(own) ? own : nearestName(own, names);
+  return `There is no ${kind} '${name}'${near === undefined ? "" : `; write '${near}'`}.`;
+}
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import { presets } from "../../checks/define-check.js";
 import { catalogue } from "../catalogue.js";
-import { byCode, choice, flag, record, texts, type SettingType } from "./setting-type.js";
+import type { CheckOption } from "../../checks/define-check.js";
+import { choice, flag, membersOf, noSuch, texts, textsLike, type SettingType } from "./setting-type.js";
 import type { Settings } from "./settings.js";
 
 export interface SettingSchema<Value> {
@@ -9,6 +10,37 @@ export interface SettingSchema<Value> {
 }
 
 const codes = catalogue.map(({ code }) => code);
+const severity = choice(["error", "warning", "information", "off"]);
+
+const severities = membersOf({
+  types: new Map(codes.map((code) => [code, severity])),
+  expected: "an object with codes as keys",
+  unknown: (code) => noSuch("check", code, codes),
+});
+
+const optionsOfChecks = membersOf({
+  types: new Map(
+    catalogue.flatMap(({ code, options }) =>
+      Object.keys(options).length === 0 ? [] : [[code, optionsOf(code, options)] as const],
+    ),
+  ),
+  expected: "an object with codes as keys",
+  unknown: (code) => (codes.includes(code) ? `The check '${code}' has no options.` : noSuch("check", code, codes)),
+});
+
+function optionsOf(code: string, options: Readonly<Record<string, CheckOption>>): SettingType<Record<string, unknown>> {
+  const names = Object.keys(options);
+  const types = Object.entries(options).map(([name, option]) => [name, typeOf(option)] as const);
+  return membersOf<unknown>({
+    types: new Map(types),
+    expected: "an object with options",
+    unknown: (name) => noSuch(`option of '${code}' called`, name, names),
+  });
+}
+
+function typeOf(option: CheckOption): SettingType<unknown> {
+  return option === "texts" ? texts : choice(option);
+}
 
 /** Every setting with its type and one sentence for people; the JSON schemas of the hosts come from here. */
 export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<Settings[Name]> } = {
@@ -21,13 +53,16 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
     description: "The grammar to check against, unless an identifier's context requires another.",
   },
   codes: {
-    type: byCode(codes, choice(["error", "warning", "information", "off"])),
+    type: severities,
     description: "Severity of individual checks, or 'off'. Naming a check enables it even if the preset does not.",
   },
-  options: { type: byCode(codes, record), description: "Options of individual checks." },
+  options: { type: optionsOfChecks, description: "Options of individual checks." },
   ignore: {
-    type: texts,
-    description: "Identifiers to ignore. A trailing '*' matches any ending.",
+    type: textsLike(
+      /^(?!.*\*\*)./u,
+      "an identifier, in which '*' stands for any text (files are left out by '.gitignore')",
+    ),
+    description: "Identifiers to ignore; '*' stands for any text.",
   },
   prose: {
     type: flag,
@@ -35,7 +70,10 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
       "Run all checks on identifiers in prose and comments, not only those for invisible and misleading characters.",
   },
   sinks: {
-    type: texts,
+    type: textsLike(
+      /^(?:new )?[^\s()[\]{}"'`,;]+(?:\[\d*\])?$/u,
+      "the name of a function, such as 'openLink' or 'openLink[1]'",
+    ),
     description: "Functions whose first argument is an identifier; 'openLink[1]' is the second argument of 'openLink'.",
   },
   attributes: {
@@ -49,7 +87,7 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
     description: "Keys in data files whose value is an identifier, such as 'website' or 'author.page'.",
   },
   schemes: {
-    type: texts,
+    type: textsLike(/^[A-Za-z][A-Za-z0-9+.-]*(?::|$)/u, "a scheme, such as 'urn'"),
     description: "Schemes that mark any literal as an identifier, such as 'urn'.",
   },
   opaqueNames: {

@@ -12,7 +12,7 @@ export interface Settings {
   readonly codes: Readonly<Record<string, Severity | "off">>;
   /** Options of single checks, by code. */
   readonly options: CheckOptions;
-  /** Identifiers of which nothing is reported: exact, or all that start with what stands before a final `*`. */
+  /** Identifiers of which nothing is reported; `*` stands for any text. */
   readonly ignore: readonly string[];
   /** Whether identifiers in prose and comments get all checks. */
   readonly prose: boolean;
