@@ -25,7 +25,70 @@ describe("SettingsStore", () => {
     });
     await store.of("file:///project/inner/a.ts");
     await store.of("file:///projects/a.ts");
-    assert.deepEqual(read, ["file:///project/inner/.irilint.json"]);
+    assert.equal(read[0], "file:///project/inner/.irilint.json");
+    assert.equal(read.includes("file:///project/in/.irilint.json"), false);
+  });
+
+  for (const [open, ...files] of [
+    ["file:///a/b%20c", "file:///a/b%20c/", "file:///a/", "file:///"],
+    ["file:///c%3A/a/", "file:///c%3A/a/", "file:///c%3A/", "file:///"],
+    ["file:///", "file:///"],
+    ["file://host/share", "file://host/share/", "file://host/"],
+    ["memfs:/project", "memfs:/project/", "memfs:/"],
+    ["vscode-vfs://github/a/b", "vscode-vfs://github/a/b/", "vscode-vfs://github/a/", "vscode-vfs://github/"],
+    ["/a", "/a/", "/"],
+  ] as const) {
+    it(`looks for the file of ${open} in the folder and above`, async () => {
+      const read: string[] = [];
+      const readFile = (file: string) => Promise.resolve(void read.push(file));
+      await new SettingsStore({ ...noSources, folders: [open], readFile }).of(`${open}/a.ts`);
+      assert.deepEqual(
+        read,
+        files.map((file) => `${file}.irilint.json`),
+      );
+    });
+  }
+
+  for (const [file, name] of [
+    ["file:///a%20b/.irilint.json", "/a b/.irilint.json"],
+    ["file:///a%20b/c/.irilint.json", "/a b/c/.irilint.json"],
+    ["file:///a%20b/c/d/.irilint.json", ".irilint.json"],
+  ] as const) {
+    it(`takes the nearest file, and calls it ${name}`, async () => {
+      const told: string[] = [];
+      const store = new SettingsStore({
+        ...noSources,
+        folders: ["file:///a%20b/c/d"],
+        readFile: (uri) =>
+          Promise.resolve(file.startsWith(uri.replace(".irilint.json", "")) ? '{ "preset": "best" }' : undefined),
+        tell: (mistake) => void told.push(mistake),
+      });
+      assert.equal((await store.of("file:///a%20b/c/d/e.ts")).hasFile, true);
+      assert.equal(told[0]?.startsWith(`${name}: preset: `), true, told[0]);
+    });
+  }
+
+  it("calls a file that is none on this machine by its URI, and one of Windows by its path", async () => {
+    const told: string[] = [];
+    const readFile = (uri: string) => Promise.resolve(uri.includes("/deep/") ? undefined : "{");
+    const folders = ["memfs:/project/deep", "file:///c%3A/a/deep"];
+    const store = new SettingsStore({ ...noSources, folders, readFile, tell: (mistake) => void told.push(mistake) });
+    for (const open of folders) await store.of(`${open}/a.ts`);
+    assert.match(told[0] ?? "", /^Ignoring memfs:\/project\/\.irilint\.json, which is not valid JSON: Line 1/);
+    assert.match(told[1] ?? "", /^Ignoring c:\/a\/\.irilint\.json, /);
+  });
+
+  it("reads comments, a byte order mark and the place of the schema in the file", async () => {
+    const text = '\uFEFF{ "$schema": "a", // why\n "preset": "strict", }';
+    const told: string[] = [];
+    const store = new SettingsStore({
+      ...noSources,
+      folders: [folder],
+      readFile: () => Promise.resolve(text),
+      tell: (mistake) => void told.push(mistake),
+    });
+    assert.equal((await store.of(uri)).checks.preset, "strict");
+    assert.deepEqual(told, []);
   });
 
   it("tells every mistake once, with its path", async () => {
@@ -54,7 +117,7 @@ describe("SettingsStore", () => {
     assert.match(told[1] ?? "", /^two\/\.irilint\.json: preset: /);
   });
 
-  for (const text of ["", "{", '{ "preset": "strict", }']) {
+  for (const text of ["", "{", '{ "preset": strict }']) {
     it(`leaves a file aside that holds '${text}'`, async () => {
       const told: string[] = [];
       const store = new SettingsStore({
@@ -65,6 +128,7 @@ describe("SettingsStore", () => {
       });
       assert.equal((await store.of(uri)).checks.preset, "recommended");
       assert.equal(told.length, 1);
+      assert.match(told[0] ?? "", /^Ignoring \.irilint\.json, which is not valid JSON: Line 1, column /);
     });
   }
 

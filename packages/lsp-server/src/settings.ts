@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from "@irilint/core/literals";
+import { parseSettingsText, readSettings, type Settings } from "@irilint/core/literals";
 import { readEditorSettings, type EditorSettings } from "./editor-settings.js";
 
 /** Where settings come from; what is missing is `undefined`. */
@@ -20,11 +20,17 @@ const editorSection = "iri in the editor's settings";
 
 export interface ServerSettings extends EditorSettings {
   readonly checks: Settings;
-  /** Whether the folder has a `.irilint.json`. */
+  /** Whether a `.irilint.json` has a say. */
   readonly hasFile: boolean;
 }
 
-/** The settings in force for each folder: those of its file, and over them those of the editor. */
+/** A `.irilint.json`, and what a message calls it. */
+interface FoundFile {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** The settings in force for each folder: those of the nearest file, in it or above, and over them those of the editor. */
 export class SettingsStore {
   readonly #sources: SettingsSources;
   readonly #byFolder = new Map<string | undefined, Promise<ServerSettings>>();
@@ -51,31 +57,35 @@ export class SettingsStore {
 
   async #read(folder: string | undefined): Promise<ServerSettings> {
     const [file, editor] = await Promise.all([
-      folder === undefined ? undefined : this.#readFile(folder),
+      folder === undefined ? undefined : this.#findFile(folder),
       this.#sources.readEditorSettings(folder),
     ]);
     const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
-    this.#tellProblems(this.#nameOfFile(folder), file);
+    if (file !== undefined) this.#tellProblems(file.name, file.value);
     this.#tellProblems(editorSection, isRecord(editor) ? others : editor);
     for (const { path, message } of mistakes) this.#tellOnce(`${editorSection}: ${path}: ${message}`);
-    return { ...settings, checks: readSettings(overlay(file, others)).settings, hasFile: file !== undefined };
+    const checks = readSettings(overlay(file?.value, others)).settings;
+    return { ...settings, checks, hasFile: file !== undefined };
+  }
+
+  /** The file of the folder or, as for the command, of the nearest folder above that has one. */
+  async #findFile(folder: string): Promise<FoundFile | undefined> {
+    const files = foldersUpward(folder).map((above) => `${above}/${settingsFile}`);
+    const texts = await Promise.all(files.map((file) => this.#sources.readFile(file)));
+    const at = texts.findIndex((text) => text !== undefined);
+    const name = at === 0 ? this.#nameOfOwnFile(folder) : legible(files[at] ?? "");
+    const text = texts[at];
+    if (text === undefined) return undefined;
+    const parsed = parseSettingsText(text);
+    if (parsed.ok) return { name, value: parsed.value };
+    this.#tellOnce(`Ignoring ${name}, which is not valid JSON: ${parsed.message}`);
+    return undefined;
   }
 
   /** What a message calls the file of a folder: with the folder's name, if there are several. */
-  #nameOfFile(folder = ""): string {
+  #nameOfOwnFile(folder: string): string {
     const name = folder.split("/").findLast((each) => each !== "") ?? "";
     return this.#sources.folders.length > 1 ? `${name}/${settingsFile}` : settingsFile;
-  }
-
-  async #readFile(folder: string): Promise<unknown> {
-    const text = await this.#sources.readFile(`${folder.replace(/\/$/, "")}/${settingsFile}`);
-    if (text === undefined) return undefined;
-    try {
-      return JSON.parse(text) as unknown;
-    } catch (error) {
-      this.#tellOnce(`Ignoring ${this.#nameOfFile(folder)}, which is not valid JSON: ${String(error)}`);
-      return undefined;
-    }
   }
 
   #tellProblems(source: string, value: unknown): void {
@@ -88,6 +98,31 @@ export class SettingsStore {
     if (this.#told.has(mistake)) return;
     this.#told.add(mistake);
     this.#sources.tell(mistake);
+  }
+}
+
+/** No project lies deeper; what does is the idea of a client that is not well. */
+const mostFolders = 64;
+
+/** The folder and those above it, without a final slash; what begins a URI, up to its authority, is no folder. */
+function foldersUpward(uri: string): string[] {
+  const folders: string[] = [];
+  const root = /^[^/]*(?:\/\/[^/]*)?/u.exec(uri)?.[0].length ?? 0;
+  let folder = uri.replace(/\/$/u, "");
+  while (folder.length > root && folders.length < mostFolders) {
+    folders.push(folder);
+    folder = folder.slice(0, Math.max(root, folder.lastIndexOf("/")));
+  }
+  return [...folders, folder];
+}
+
+/** A file's path, or the URI of what is no file on this machine. */
+function legible(uri: string): string {
+  const path = /^file:\/\/(?<path>\/.*)$/u.exec(uri)?.groups?.["path"];
+  try {
+    return path === undefined ? uri : decodeURI(path).replace(/^\/([A-Za-z])(?::|%3A)/iu, "$1:");
+  } catch {
+    return uri;
   }
 }
 

@@ -16,6 +16,7 @@ export { readLiterals } from "./read-literal.js";
 export { readSettings } from "./settings/read-settings.js";
 export type { SettingProblem } from "./settings/setting-type.js";
 export { settingsSchema } from "./settings/settings-schema.js";
+export { parseSettingsText, type SettingsText } from "./settings/settings-text.js";
 export { defaultSettings, type Settings } from "./settings/settings.js";
 export type { IdentifierSite, Site } from "./site.js";
 export type { Kept, Sequence } from "./sequence.js";

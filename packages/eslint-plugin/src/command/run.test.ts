@@ -92,6 +92,11 @@ describe("irilint", () => {
     assert.deepEqual(await irilint(), { status: 0, output: "", errors: "" });
   });
 
+  it("reads settings with a byte order mark, comments and the place of their schema", async () => {
+    write(".irilint.json", '\uFEFF{ "$schema": "schema.json", // why\n "preset": "strict", }');
+    assert.match((await irilint()).output, /iri\/host-not-lowercase/);
+  });
+
   it("finds settings above, and takes others by name", async () => {
     write(".irilint.json", '{ "preset": "strict" }');
     write("other.json", "{}");
@@ -239,7 +244,7 @@ describe("irilint", () => {
       write(".irilint.json", "{ preset: 1 }");
       const { status, errors } = await irilint();
       assert.equal(status, 2);
-      assert.match(errors, /\.irilint\.json/);
+      assert.match(errors, /\.irilint\.json is not valid JSON: Line 1, column 3: expected a name/);
     });
   });
 });

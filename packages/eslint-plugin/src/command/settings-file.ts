@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { readSettings, type Settings, type SettingProblem } from "@irilint/core/literals";
+import { parseSettingsText, readSettings, type Settings, type SettingProblem } from "@irilint/core/literals";
 
 export type SettingsFile =
   { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly message: string };
@@ -12,13 +12,15 @@ const name = ".irilint.json";
 export async function readSettingsFile(folder: string, named: string | undefined): Promise<SettingsFile> {
   const file = named === undefined ? findUpward(folder) : resolve(folder, named);
   if (file === undefined) return { ok: true, settings: readSettings(undefined).settings };
-  let value: unknown;
+  let text: string;
   try {
-    value = JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/u, ""));
+    text = await readFile(file, "utf8");
   } catch (error) {
     return { ok: false, message: `Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const { settings, problems } = readSettings(value);
+  const parsed = parseSettingsText(text);
+  if (!parsed.ok) return { ok: false, message: `${file} is not valid JSON: ${parsed.message}` };
+  const { settings, problems } = readSettings(parsed.value);
   if (problems.length === 0) return { ok: true, settings };
   return { ok: false, message: [`${file} has invalid settings:`, ...problems.map(describeProblem)].join("\n") };
 }

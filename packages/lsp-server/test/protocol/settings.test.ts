@@ -38,6 +38,13 @@ describe("settings", () => {
     assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
   });
 
+  it("come from a file above the folder, as for the command", async () => {
+    await writeSettings({ codes: { "host-not-lowercase": "error" } });
+    await server.initialize(ableClient, { rootUri: `${rootUri}/src` });
+    await server.open(`${rootUri}/src/a.ts`, "typescript", text);
+    assert.equal((await server.diagnosticsOf(`${rootUri}/src/a.ts`, 1))[0]?.severity, 1);
+  });
+
   it("of the editor win over those of the file", async () => {
     await writeSettings({ codes: { "host-not-lowercase": "off" } });
     const asked: unknown[] = [];
@@ -73,7 +80,7 @@ describe("settings", () => {
     await server.initialize(ableClient, { rootUri: "memfs:/project", initializationOptions: { readsFiles: true } });
     await server.open("memfs:/project/a.ts", "typescript", text);
     assert.equal((await server.diagnosticsOf("memfs:/project/a.ts", 1))[0]?.severity, 1);
-    assert.deepEqual(asked, ["memfs:/project/.irilint.json"]);
+    assert.deepEqual(asked, ["memfs:/project/.irilint.json", "memfs:/.irilint.json"]);
   });
 
   it("are the defaults if a client cannot read files after all", async () => {

@@ -1,0 +1,105 @@
+import { mention } from "../../checks/mention.js";
+
+/** What the text of a file of settings holds, or what is wrong with it. */
+export type SettingsText =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
+
+/** What comes next; before an item and a name the list or object may end. */
+type Next = "value" | "item" | "name" | "colon" | "comma";
+
+const between = /(?:[ \t\n\r]+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/uy;
+const anyToken =
+  /[{}[\]:,]|"(?:[^"\\\0-\x1F]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)(?![\w.+-])/uy;
+
+/**
+ * Reads the text of a `.irilint.json`: JSON (RFC 8259) that may begin with a byte order mark, and in which there may be
+ * comments, and commas before a closing bracket.
+ */
+export function parseSettingsText(text: string): SettingsText {
+  const tokens: string[] = [];
+  const closings: string[] = [];
+  let next: Next = "value";
+  let at = text.startsWith("\uFEFF") ? 1 : 0;
+  for (;;) {
+    at += matchAt(between, text, at).length;
+    if (at === text.length && next === "comma" && closings.length === 0) break;
+    const token = matchAt(anyToken, text, at);
+    const after = nextAfter(token, next, closings);
+    if (after === undefined) return { ok: false, message: messageAt(at, text, { next, closing: closings.at(-1) }) };
+    if (isClosing(token) && tokens.at(-1) === ",") tokens.pop();
+    tokens.push(token);
+    next = after;
+    at += token.length;
+  }
+  return { ok: true, value: JSON.parse(tokens.join("")) as unknown };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+function isClosing(token: string): boolean {
+  return token === "}" || token === "]";
+}
+
+/** What comes after a token, if it may stand here; `closings` has a bracket for each list and object that is open. */
+function nextAfter(token: string, next: Next, closings: string[]): Next | undefined {
+  const closing = closings.at(-1);
+  if (isClosing(token)) {
+    if (token !== closing || next === "value" || next === "colon") return undefined;
+    closings.pop();
+    return "comma";
+  }
+  switch (next) {
+    case "colon":
+      return token === ":" ? "value" : undefined;
+    case "comma":
+      return token === "," && closing !== undefined ? firstIn(closing) : undefined;
+    case "name":
+      return token.startsWith('"') ? "colon" : undefined;
+    case "value":
+    case "item":
+      if (token !== "{" && token !== "[") return /^[^:,]/u.test(token) ? "comma" : undefined;
+      closings.push(token === "{" ? "}" : "]");
+      return token === "{" ? "name" : "item";
+  }
+}
+
+function firstIn(closing: string): Next {
+  return closing === "}" ? "name" : "item";
+}
+
+interface Expectation {
+  readonly next: Next;
+  readonly closing: string | undefined;
+}
+
+/** `Line 2, column 3: expected ':', not '='.` */
+function messageAt(at: number, text: string, { next, closing }: Expectation): string {
+  const lines = text.slice(0, at).split(/\r\n|[\n\r]/u);
+  const column = (lines.at(-1) ?? "").replace(/^\uFEFF/u, "").length + 1;
+  const place = `Line ${lines.length}, column ${column}`;
+  const found = text.codePointAt(at);
+  if (found === quotationMark && next !== "colon" && next !== "comma")
+    return `${place}: the text after '"' does not end on its line, or has an escape that JSON does not have.`;
+  const instead = found === undefined ? "but the file ends" : `not ${mention(found)}`;
+  return `${place}: expected ${expectedBy({ next, closing })}, ${instead}.`;
+}
+
+const quotationMark = 0x22;
+
+function expectedBy({ next, closing }: Expectation): string {
+  switch (next) {
+    case "value":
+      return "a value";
+    case "item":
+      return "a value or ']'";
+    case "name":
+      return "a name between double quotes or '}'";
+    case "colon":
+      return "':'";
+    case "comma":
+      return closing === undefined ? "nothing more" : `',' or '${closing}'`;
+  }
+}
