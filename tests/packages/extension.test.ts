@@ -40,6 +40,7 @@ describe("the extension, packed", () => {
       "extension/images/icon.png",
       "extension/package.json",
       "extension/readme.md",
+      "extension/schema.json",
       "extension/walkthrough/find.md",
       "extension/walkthrough/find.png",
       "extension/walkthrough/inspect.md",

@@ -8,6 +8,7 @@ import { generateLanguagesPage } from "./languages-page.js";
 import { generateReliabilityPage } from "./reliability-page.js";
 import { generateDocumentRegistry, generateRegistry } from "./registry.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
+import { generateSettingsSchema } from "./shared-settings.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
 
 export interface DerivedFile {
@@ -21,6 +22,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
   const ofIdentifiers = await readChecks(root);
   const ofDocuments = await readDocumentChecks(root);
   const checks: LocatedCheck[] = [...ofIdentifiers, ...ofDocuments].sort(byCode);
+  const settingsJsonSchema = await generateSettingsSchema(root, checks);
   return [
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
     { path: "packages/core/src/checks/registry.ts", content: generateRegistry(ofIdentifiers) },
@@ -37,6 +39,8 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     ...(await referencePages(root)),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },
+    { path: "packages/eslint-plugin/schema.json", content: settingsJsonSchema },
+    { path: "packages/vscode-client/schema.json", content: settingsJsonSchema },
     ...(await Promise.all(
       checks.map(async (located) => ({ path: documentPath(located), content: await generateDocument(root, located) })),
     )),

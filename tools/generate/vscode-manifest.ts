@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { severityOf } from "../../packages/core/src/checks/strength.js";
 import { languageIds } from "../../packages/core/src/documents/languages.js";
-import { settingsSchema } from "../../packages/core/src/literals/settings/settings-schema.js";
-import { defaultSettings } from "../../packages/core/src/literals/settings/settings.js";
 import { editorSettingsSchema } from "../../packages/lsp-server/src/editor-settings.js";
 import type { LocatedCheck } from "./check-folders.js";
-import { readReason } from "./document.js";
+import { sharedSettings } from "./shared-settings.js";
 
 export const vscodeManifest = "packages/vscode-client/package.json";
 
 /** The extension's package.json with the languages it starts for and its settings made anew; the rest is written by hand. */
 export async function generateVscodeManifest(root: string, checks: readonly LocatedCheck[]): Promise<string> {
   const manifest = JSON.parse(await readFile(join(root, vscodeManifest), "utf8")) as Manifest;
-  const settings = { ...(await sharedSettings(root, checks)), ...editorSettings };
+  const shared = Object.entries(await sharedSettings(root, checks, "markdownDescription")).map(
+    ([name, setting]): [string, unknown] => [`iri.${name}`, { scope: "resource", ...setting }],
+  );
+  const settings = { ...Object.fromEntries(shared), ...editorSettings };
   return JSON.stringify({
     ...manifest,
     activationEvents: languageIds.map((id) => `onLanguage:${id}`),
@@ -82,25 +82,4 @@ function inGroups(settings: Readonly<Record<string, unknown>>): unknown[] {
 
 interface Manifest {
   readonly contributes: Readonly<Record<string, unknown>>;
-}
-
-/** The settings that every host has, with their defaults; those by code for every code there is. */
-async function sharedSettings(root: string, checks: readonly LocatedCheck[]): Promise<Record<string, unknown>> {
-  const codes = await Promise.all(checks.map((located) => codeProperty(root, located)));
-  const properties: Record<string, unknown> = { codes: Object.fromEntries(codes) };
-  const entries = Object.entries(settingsSchema).map(([name, { type, description }]) => {
-    const json = name in properties ? { ...type.json, properties: properties[name] } : type.json;
-    return [`iri.${name}`, { scope: "resource", ...json, default: defaults[name], markdownDescription: description }];
-  });
-  return Object.fromEntries(entries) as Record<string, unknown>;
-}
-
-const defaults: Readonly<Record<string, unknown>> = { ...defaultSettings };
-
-/** A code with what it means, for those who complete and hover in settings.json. */
-async function codeProperty(root: string, located: LocatedCheck): Promise<[string, unknown]> {
-  const { code, title, strength, preset } = located.check;
-  const why = await readReason(root, located);
-  const description = `${title} (${severityOf(strength)}, in \`${preset}\`). ${why}`;
-  return [code, { type: "string", enum: ["error", "warning", "information", "off"], markdownDescription: description }];
 }

@@ -6,12 +6,17 @@ import { languagesOf, settingsOf, type Manifest } from "./manifest.js";
 interface Contents extends Manifest {
   readonly capabilities: object;
   readonly contributes: Manifest["contributes"] & {
+    readonly jsonValidation: readonly { readonly fileMatch: string; readonly url: string }[];
     readonly commands: readonly { readonly command: string; readonly title: string }[];
     readonly menus: { readonly commandPalette: readonly { readonly command: string }[] };
     readonly walkthroughs: readonly {
       readonly steps: readonly { readonly description: string; readonly media: { readonly markdown: string } }[];
     }[];
   };
+}
+
+interface Schema {
+  readonly properties: Readonly<Record<string, unknown>>;
 }
 
 describe("what the extension reads from its package.json", () => {
@@ -36,6 +41,13 @@ describe("what the extension reads from its package.json", () => {
   it("names every command once, and none without a title", () => {
     assert.equal(new Set(commands.map(({ command }) => command)).size, commands.length);
     assert.ok(commands.every(({ command, title }) => command.startsWith("irilint.") && title !== ""));
+  });
+
+  it("brings the schema of the file of settings, which knows every setting", () => {
+    const [validation] = contributes.jsonValidation;
+    assert.equal(validation?.fileMatch, ".irilint.json");
+    const schema = JSON.parse(readFileSync(new URL(`../${validation.url}`, import.meta.url), "utf8")) as Schema;
+    assert.ok("$schema" in schema.properties && "preset" in schema.properties);
   });
 
   it("names in menus and in the walkthrough only commands and files that there are", () => {
