@@ -5,6 +5,7 @@ import type { Linter } from "eslint";
 import { languageConfigs } from "../configs.js";
 import { createPlugin } from "../plugin.js";
 import { presetRules, ruleSeverity } from "../presets.js";
+import { encodingRule } from "./encoding-rule.js";
 import { isNoFile } from "./no-file.js";
 
 /**
@@ -29,8 +30,8 @@ export function eslintConfig(
     ),
     {
       name: "irilint",
-      plugins: { iri: plugin },
-      rules: { ...presetRules(preset ?? settings.preset), ...chosenRules(settings) },
+      plugins: { iri: plugin, irilint: { rules: { encoding: encodingRule } } },
+      rules: { "irilint/encoding": "warn", ...presetRules(preset ?? settings.preset), ...chosenRules(settings) },
       settings: { iri: settings },
       linterOptions: { reportUnusedDisableDirectives: "off" },
     },
