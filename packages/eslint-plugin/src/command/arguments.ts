@@ -43,15 +43,15 @@ const options = {
   version: { type: "boolean", short: "v", default: false },
 } as const;
 
+const optionTypes: ReadonlyMap<string, "boolean" | "string"> = new Map(
+  Object.entries(options).map(([name, { type }]) => [name, type]),
+);
+
 /** Reads the command line; every mistake in it gets a message that says what is accepted. */
 export function readArguments(args: readonly string[]): Arguments {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(args);
-  } catch (error) {
-    return { kind: "mistake", message: error instanceof Error ? error.message : String(error) };
-  }
-  const { values, positionals } = parsed;
+  const unread = optionMistake(args);
+  if (unread !== undefined) return { kind: "mistake", message: unread };
+  const { values, positionals } = parse(args);
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
   const message = mistakeOf(values, positionals);
@@ -79,6 +79,21 @@ type Values = ReturnType<typeof parse>["values"];
 // The type of the result follows from `options`; no annotation could say it shorter.
 function parse(args: readonly string[]) {
   return parseArgs({ args: [...args], options, allowPositionals: true });
+}
+
+/** What is wrong with an option by itself, so that the arguments cannot be read. */
+function optionMistake(args: readonly string[]): string | undefined {
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name, rawName, value, inlineValue } = token;
+    const type = optionTypes.get(name);
+    if (type === undefined) return `There is no option '${rawName}'.`;
+    if (type === "boolean" && value !== undefined) return `${rawName} takes no value.`;
+    const isMissing = value === undefined || value === "" || (inlineValue === false && /^-./u.test(value));
+    if (type === "string" && isMissing) return `${rawName} needs a value.`;
+  }
+  return undefined;
 }
 
 function mistakeOf(values: Values, positionals: readonly string[]): string | undefined {

@@ -7,8 +7,8 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --preset <name>        recommended (default), strict or all
   --config, -c <file>    Settings file; default: the nearest .irilint.json in this
                          or a parent folder
-  --format, -f <name>    ESLint formatter: stylish (default), json, html, or the
-                         path of another
+  --format, -f <name>    stylish (default), json, html, github, or the path of
+                         another ESLint formatter
   --quiet                Report errors only
   --max-warnings <n>     Fail if there are more warnings than this
   --ignore-pattern <g>   Ignore files that match a glob; repeatable

@@ -1,6 +1,7 @@
 import type { ESLint } from "eslint";
 import type { LintRequest } from "./arguments.js";
 import { eslintConfig, ignoring } from "./eslint-config.js";
+import { formatterCalled, type Formatter } from "./formatter.js";
 import { ignoredFiles } from "./ignored-files.js";
 import { missingFile, namedFiles, patternsFrom } from "./patterns.js";
 import { readSettingsFile } from "./settings-file.js";
@@ -32,12 +33,14 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
     errorOnUnmatchedPattern: false,
     fix: request.fix,
   });
+  const formatter = await formatterCalled(request.format, eslint, folder);
+  if (!formatter.ok) return { kind: "failure", message: formatter.message };
   const results = await lintWith(eslint, request, patterns, stdin);
   if (results.length === 0) {
     return { kind: "failure", message: `There is nothing to check in ${request.patterns.join(", ")}.` };
   }
   if (request.fix) await writeFixes(results, begun);
-  return outcomeOf(eslint, request.quiet ? ESLint.getErrorResults(results) : results, request);
+  return outcomeOf(request.quiet ? ESLint.getErrorResults(results) : results, formatter.format, request);
 }
 
 function lintWith(
@@ -50,20 +53,19 @@ function lintWith(
   return stdin().then((text) => eslint.lintText(text, { filePath: patterns[0] ?? stdinFilename, warnIgnored: true }));
 }
 
-async function outcomeOf(eslint: ESLint, results: ESLint.LintResult[], request: LintRequest): Promise<Outcome> {
+async function outcomeOf(results: ESLint.LintResult[], format: Formatter, request: LintRequest): Promise<Outcome> {
   const errors = sum(results, ({ errorCount }) => errorCount);
   const warnings = sum(results, ({ warningCount }) => warningCount);
   const tooMany = warnings > request.maxWarnings;
-  const formatter = await eslint.loadFormatter(request.format);
-  const report = await formatter.format(results, {
+  const report = await format(results, {
     ...(tooMany && { maxWarningsExceeded: { maxWarnings: request.maxWarnings, foundWarnings: warnings } }),
   });
+  const found = `Found ${warnings} ${warnings === 1 ? "warning" : "warnings"}`;
   return {
     kind: "report",
     report,
     passed: errors === 0 && !tooMany,
-    ...(tooMany &&
-      errors === 0 && { remark: `Found ${warnings} warnings; --max-warnings allows ${request.maxWarnings}.` }),
+    ...(tooMany && errors === 0 && { remark: `${found}; --max-warnings allows ${request.maxWarnings}.` }),
   };
 }
 

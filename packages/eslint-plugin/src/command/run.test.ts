@@ -133,11 +133,16 @@ describe("irilint", () => {
     );
   });
 
+  it("prints for GitHub Actions", async () => {
+    const { output } = await irilint("--preset", "strict", "--format", "github", "src/wrong.ts");
+    assert.match(output, /^::warning file=.*wrong\.ts,line=1,.*,title=iri\/host-not-lowercase::src\/wrong\.ts:1:15: /);
+  });
+
   it("fails on more warnings than are allowed", async () => {
     assert.equal((await irilint("--preset", "strict", "--max-warnings", "1")).status, 0);
     const { status, errors } = await irilint("--preset", "strict", "--max-warnings", "0");
     assert.equal(status, 1);
-    assert.match(errors, /--max-warnings allows 0/);
+    assert.match(errors, /Found 1 warning; --max-warnings allows 0/);
   });
 
   it("leaves warnings out under --quiet", async () => {
@@ -210,12 +215,21 @@ describe("irilint", () => {
 
   describe("ends with status 2 and a reason", () => {
     for (const [name, args, reason] of [
-      ["for an unknown option", ["--fixx"], /--fixx/],
+      ["for an unknown option", ["--fixx"], /^irilint: There is no option '--fixx'\.\nRun/],
+      ["for an option without its value", ["--format"], /--format needs a value\.\n/],
+      ["for an option in place of a value", ["-f", "--fix"], /-f needs a value\.\n/],
+      ["for a value that is empty", ["--config="], /--config needs a value\.\n/],
+      ["for a value without use", ["--fix=src"], /--fix takes no value\.\n/],
       ["for an unknown preset", ["--preset", "lax"], /recommended, strict, all/],
       ["for a number that is none", ["--max-warnings", "many"], /whole number/],
       ["for a file that is not there", ["gone.ts", "src"], /There is no file or folder 'gone\.ts'/],
       ["for a glob without files", ["gone/*.ts"], /nothing to check in gone/],
-      ["for a formatter that is not there", ["--format", "gone", "src"], /gone/],
+      [
+        "for a formatter that is not there",
+        ["--format", "gone", "src"],
+        /^irilint: There is no formatter 'gone' and no package 'eslint-formatter-gone'; write stylish, .*\.\n$/,
+      ],
+      ["for the file of one", ["--format", "./gone.js", "src"], /There is no formatter '\.\/gone\.js'; write/],
       ["for settings that are not there", ["--config", "gone.json"], /gone\.json/],
       ["for input without a name", ["--stdin"], /--stdin-filename/],
       ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
@@ -237,6 +251,13 @@ describe("irilint", () => {
       const { status, errors } = await irilint("empty");
       assert.equal(status, 2);
       assert.match(errors, /empty/);
+    });
+
+    it("for a formatter that fails, and says how", async () => {
+      write("broken.mjs", 'throw new Error("broken");');
+      const { status, errors } = await irilint("--format", "./broken.mjs", "src");
+      assert.equal(status, 2);
+      assert.equal(errors, "irilint: The formatter './broken.mjs' cannot be loaded: broken\n");
     });
 
     it("for a file that cannot be read", async () => {

@@ -49,7 +49,7 @@ export async function run(
   }
 }
 
-/** ESLint throws what it cannot do, such as a pattern without files; only its first line is for users. */
+/** ESLint throws what it cannot do, such as reading a file that is forbidden. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "ERR_MODULE_NOT_FOUND" && error.message.includes("'eslint'")) {
