@@ -5,6 +5,7 @@ import { formatterCalled, type Formatter } from "./formatter.js";
 import { ignoredFiles } from "./ignored-files.js";
 import { missingFile, namedFiles, patternsFrom } from "./patterns.js";
 import { readSettingsFile } from "./settings-file.js";
+import { describeUnread } from "./unread-names.js";
 import { writeFixes } from "./write-fixes.js";
 
 /** What a run has to tell: a report, or why there is none. */
@@ -31,16 +32,17 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
     overrideConfig: eslintConfig(file.settings, request.preset, ignored, namedFiles(patterns)),
     // A folder may hold nothing that we read, as long as another one does.
     errorOnUnmatchedPattern: false,
+    warnIgnored: false,
     fix: request.fix,
   });
   const formatter = await formatterCalled(request.format, eslint, folder);
   if (!formatter.ok) return { kind: "failure", message: formatter.message };
   const results = await lintWith(eslint, request, patterns, stdin);
-  if (results.length === 0) {
-    return { kind: "failure", message: `There is nothing to check in ${request.patterns.join(", ")}.` };
-  }
+  const unread = results.length === 0 ? describeUnread(request, { folder, base }) : undefined;
+  if (unread?.isFine === false) return { kind: "failure", message: unread.message };
   if (request.fix) await writeFixes(results, begun);
-  return outcomeOf(request.quiet ? ESLint.getErrorResults(results) : results, formatter.format, request);
+  const outcome = await outcomeOf(request.quiet ? ESLint.getErrorResults(results) : results, formatter.format, request);
+  return unread === undefined ? outcome : { ...outcome, remark: unread.message };
 }
 
 function lintWith(
@@ -50,10 +52,14 @@ function lintWith(
   stdin: () => Promise<string>,
 ): Promise<ESLint.LintResult[]> {
   if (stdinFilename === undefined) return eslint.lintFiles([...patterns]);
-  return stdin().then((text) => eslint.lintText(text, { filePath: patterns[0] ?? stdinFilename, warnIgnored: true }));
+  return stdin().then((text) => eslint.lintText(text, { filePath: patterns[0] ?? stdinFilename }));
 }
 
-async function outcomeOf(results: ESLint.LintResult[], format: Formatter, request: LintRequest): Promise<Outcome> {
+async function outcomeOf(
+  results: ESLint.LintResult[],
+  format: Formatter,
+  request: LintRequest,
+): Promise<Outcome & { readonly kind: "report" }> {
   const errors = sum(results, ({ errorCount }) => errorCount);
   const warnings = sum(results, ({ warningCount }) => warningCount);
   const tooMany = warnings > request.maxWarnings;

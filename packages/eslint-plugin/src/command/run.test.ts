@@ -181,6 +181,29 @@ describe("irilint", () => {
     assert.equal((await irilint("--preset", "strict")).output, "");
   });
 
+  it("passes over ignored files that are named, with a word if there is no other one", async () => {
+    write(".gitignore", "wrong.ts\n");
+    const names = ["src/wrong.ts", "node_modules/dependency/index.js", "src/right.js"];
+    const strictly = (...args: string[]) => irilint("--preset", "strict", "--max-warnings", "0", ...args);
+    assert.deepEqual(await strictly(...names), { status: 0, output: "", errors: "" });
+    assert.deepEqual(await strictly(...names.slice(0, 2), "--format", "json"), {
+      status: 0,
+      output: "[]\n",
+      errors:
+        "irilint: 'src/wrong.ts' is ignored by .gitignore; --no-ignore reads it.\n" +
+        "'node_modules/dependency/index.js' is ignored, as all that is in 'node_modules'.\n",
+    });
+    assert.match((await strictly("--ignore-pattern", "*.txt", "notes.txt")).errors, /ignored by --ignore-pattern\.\n/);
+    assert.match((await strictly(...Array<string>(7).fill("src/wrong.ts"))).errors, /\nSo it is with 2 more\.\n$/);
+  });
+
+  it("passes over input whose name is ignored", async () => {
+    const args = ["--stdin", "--stdin-filename", "node_modules/foo.js", "--preset", "strict", "--max-warnings", "0"];
+    const { status, output, errors } = await irilintOn(wrong, ...args);
+    assert.deepEqual({ status, output }, { status: 0, output: "" });
+    assert.match(errors, /'node_modules\/foo\.js' is ignored/);
+  });
+
   it("says of a file in UTF-16 that it has not been read", async () => {
     const utf16 = (octets: string, text: string) =>
       Buffer.concat([Buffer.from(octets, "hex"), Buffer.from(text, "utf16le")]);
@@ -223,7 +246,7 @@ describe("irilint", () => {
       ["for an unknown preset", ["--preset", "lax"], /recommended, strict, all/],
       ["for a number that is none", ["--max-warnings", "many"], /whole number/],
       ["for a file that is not there", ["gone.ts", "src"], /There is no file or folder 'gone\.ts'/],
-      ["for a glob without files", ["gone/*.ts"], /nothing to check in gone/],
+      ["for a glob without files", ["gone/*.ts"], /nothing to read in 'gone\/\*\.ts': no file there/],
       [
         "for a formatter that is not there",
         ["--format", "gone", "src"],
@@ -251,6 +274,19 @@ describe("irilint", () => {
       const { status, errors } = await irilint("empty");
       assert.equal(status, 2);
       assert.match(errors, /empty/);
+    });
+
+    it("for folders that are ignored or hold nothing known, and says which", async () => {
+      for (const name of [".git", "built", "empty"]) mkdirSync(join(folder.path, name));
+      write(".gitignore", "built\n");
+      write("built/a.ts", wrong);
+      const { status, errors } = await irilint("built", "empty", "node_modules/dependency");
+      assert.equal(status, 2);
+      assert.match(errors, /in 'built', which is ignored by \.gitignore; --no-ignore reads it\.\n/);
+      assert.match(errors, /in 'empty': no file there has a name that tells its language/);
+      assert.match(errors, /in 'node_modules\/dependency', which is ignored, as all that is in 'node_modules'\.\n/);
+      folder.path = join(folder.path, "empty");
+      assert.match((await irilint()).errors, /in the working directory: /);
     });
 
     it("for a formatter that fails, and says how", async () => {
