@@ -34,6 +34,7 @@ describe("a password in the userinfo", () => {
     assert.equal(maskPassword("http://u:secret@a/"), "http://u:xxx@a/");
     assert.equal(maskPassword("http://:secret@a/"), "http://:xxx@a/");
     assert.equal(maskPassword("http://u:a:b@c@a/"), "http://u:xxx@a/");
+    assert.equal(maskPassword("http://u:sec#ret@a/"), "http://u:xxx@a/");
     assert.equal(maskPassword("http://u@a:80/b:c@d"), "http://u@a:80/b:c@d");
     assert.equal(maskPassword("mailto:a@b"), "mailto:a@b");
   });
@@ -59,9 +60,22 @@ describe("passwordsIn", () => {
     ["//a/b:c@d"],
     ["//a?b:c@d"],
     ["//a#b:c@d"],
-    ["//a:b/c@d"],
-    ["//a:b?c@d"],
-    ["//a:b#c@d"],
+    ["//a:b/c@d", "b/c"],
+    ["//a:b?c@d", "b?c"],
+    ["//a:b#c@d", "b#c"],
+    ["x://a:1#c@d", "1#c"],
+    ["x://a:b#c@d@e/f@g", "b#c@d"],
+    ["x://a:b#c/d@e", "b#c/d"],
+    ["x://a:b/c@d?e=//user:secret@f", "b/c", "secret"],
+    ["//a:1/c@d"],
+    ["//a:1?c@d"],
+    ["//a:/c@d"],
+    ["//a:#c@d"],
+    ["//a:b/c d@e"],
+    ["//a:b/c"],
+    ["//a@b:c/d@e"],
+    ["//a:b/c.git@d"],
+    ["//fe80::1/c@d"],
     [""],
   ];
   for (const [text, ...passwords] of rows)

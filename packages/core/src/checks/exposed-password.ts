@@ -1,6 +1,7 @@
-import type { Component } from "../iri.js";
+import type { Component, Iri } from "../iri.js";
 import type { Span } from "../span.js";
 import { splitIri } from "../split.js";
+import { isBareIpv6address } from "./bare-ipv6address.js";
 
 /** Signs that stand in the place of a password that is not told. */
 const mask = /^(?:\*+|\.{3,}|…|x{3,}|•+|redacted|hidden)$/i;
@@ -12,15 +13,33 @@ export function exposedPassword({ text, span }: Component): Span | undefined {
   return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
 }
 
+const rest = /[/?#][^\s@]*@(?:[^\s/?#@]*@)*/y;
+
+/**
+ * A password that was meant where the port is read: `user:pa#ss@host` has a delimiter in it that ends the authority, and no
+ * userinfo therefore. A number may be a port, unless `#` follows it; what ends with `.git` is a path.
+ */
+export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">): Span | undefined {
+  const { host, port, userinfo, span } = authority ?? {};
+  if (host === undefined || port === undefined || userinfo !== undefined || span === undefined) return undefined;
+  if (/^[0-9]*$/.test(port.text) && (port.text === "" || text[span.end] !== "#")) return undefined;
+  if (isBareIpv6address(text, host, port)) return undefined;
+  rest.lastIndex = span.end;
+  const end = span.end + (rest.exec(text)?.[0].length ?? 0) - 1;
+  if (end < span.end || text.endsWith(".git", end)) return undefined;
+  return { start: port.span.start, end };
+}
+
 /** More of them are in no text that people write; what follows is not told apart, so that a text of passwords takes no longer. */
 const mostPasswords = 8;
 
 /**
- * What stands in the place of a password: also where a slash is missing, behind a misspelled scheme, and in an IRI in the
- * query. Where there are many, the last span is all of the rest.
+ * What stands in the place of a password: also where a slash is missing, behind a misspelled scheme, in an IRI in the query,
+ * and where a delimiter in it ends the authority. Where there are many, the last span is all of the rest.
  */
 export function passwordsIn(text: string): Span[] {
-  const passwords: Span[] = [];
+  const cut = cutPassword(splitIri(text));
+  const passwords: Span[] = cut === undefined ? [] : [cut];
   for (const { 0: found, 1: password = "", index } of text.matchAll(
     /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/giu,
   )) {
@@ -35,7 +54,10 @@ export function passwordsIn(text: string): Span[] {
 
 /** `user:xxx@`: a password is never told. */
 export function maskPassword(text: string): string {
-  const userinfo = splitIri(text).authority?.userinfo;
+  const iri = splitIri(text);
+  const cut = cutPassword(iri);
+  if (cut !== undefined) return `${text.slice(0, cut.start)}xxx${text.slice(cut.end)}`;
+  const userinfo = iri.authority?.userinfo;
   const colon = userinfo?.text.indexOf(":") ?? -1;
   if (userinfo === undefined || colon < 0) return text;
   return `${text.slice(0, userinfo.span.start + colon)}:xxx${text.slice(userinfo.span.end)}`;

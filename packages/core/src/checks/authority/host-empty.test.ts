@@ -15,6 +15,7 @@ describeCheck(hostEmpty, {
     { name: "userinfo alone", iri: "ftp://«a@»/b" },
     { name: "userinfo and port", iri: "wss://«a@:1»" },
     { name: "a socket", iri: "ws:«//»/a" },
+    { name: "nearly an IPv6 address", iri: "http://«::g»/a" },
     { name: "upper case", iri: "HTTP:«//»/a" },
     { name: "RFC 7252 §6.1: a constrained device", iri: "coap:«//»/x" },
     ...["coaps", "coap+tcp", "coaps+tcp", "coap+ws", "coaps+ws"].map((scheme) => ({
@@ -26,6 +27,7 @@ describeCheck(hostEmpty, {
     { name: "a host", iri: "http://a" },
     { name: "one label", iri: "http://localhost:3000" },
     { name: "an IP literal", iri: "http://[::1]/" },
+    { name: "an IPv6 address without brackets is another code", iri: "http://::1/" },
     { name: "RFC 8089 §2: a file of this machine", iri: "file:///a" },
     { name: "a scheme with a default host", iri: "redis:///0" },
     { name: "no authority is another code", iri: "http:/a" },

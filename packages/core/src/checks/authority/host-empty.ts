@@ -2,8 +2,11 @@ import { traits } from "../../grammar/traits.js";
 import type { Authority } from "../../iri.js";
 import type { Span } from "../../span.js";
 import { rfc1738, rfc6455, rfc7252, rfc9110 } from "../../spec-reference.js";
+import { isBareIpv6address } from "../bare-ipv6address.js";
 import { defineCheck } from "../define-check.js";
 import { quote } from "../mention.js";
+
+const withHost = /^(?:https?|wss?|ftp|coaps?(?:\+tcp|\+ws)?)$/i;
 
 export const hostEmpty = defineCheck({
   code: "host-empty",
@@ -14,8 +17,11 @@ export const hostEmpty = defineCheck({
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2"), rfc7252("6.1")],
   message: "The host is empty, but IRIs of the scheme {{scheme}} need one; write it after '//'.",
   needs: traits.unusualHost,
-  find({ scheme, authority }, report) {
-    if (authority?.host.text !== "" || scheme === undefined || !/^(?:https?|wss?|ftp|coaps?(?:\+tcp|\+ws)?)$/i.test(scheme.text)) return;
+  find({ text, scheme, authority }, report) {
+    if (authority?.host.text !== "" || scheme === undefined || !withHost.test(scheme.text)) return;
+    const { host, port } = authority;
+    // `//::1` lacks brackets, not a host.
+    if (port !== undefined && isBareIpv6address(text, host, port)) return;
     report({ span: placeOfHost(authority), component: "host", data: { scheme: quote(scheme.text) } });
   },
 });

@@ -73,6 +73,63 @@ describeCheck(portMalformed, {
       iri: "ssh://git@a:«~b»/c",
       suggests: { "Write '/' instead of ':'": "ssh://git@a/~b/c" },
     },
+    {
+      name: "a password with '#'",
+      iri: "postgres://admin:«S3cret#pass»@db.example.com/app",
+      suggests: {
+        "Percent-encode the delimiters in the password": "postgres://admin:S3cret%23pass@db.example.com/app",
+      },
+      message:
+        "The port 'xxx' contains other characters, but a port holds digits only; write '%23' for '#' in a password.",
+    },
+    {
+      name: "a password with '/' and '?'",
+      iri: "https://admin:«S3cret/p?a/ss»@a/",
+      suggests: { "Percent-encode the delimiters in the password": "https://admin:S3cret%2Fp%3Fa%2Fss@a/" },
+      message: "write '%2F' for '/' and '%3F' for '?' in a password",
+    },
+    {
+      name: "a password with '#' and '@'",
+      iri: "https://a:«b#c@d»@e/",
+      suggests: { "Percent-encode the delimiters in the password": "https://a:b%23c%40d@e/" },
+    },
+    { name: "white space before '@'", iri: "https://a:«b»/c d@e", suggests: {}, message: "write a decimal number" },
+    { name: "'@' behind the host", iri: "https://a@b:«c»/d@e", suggests: {} },
+    {
+      name: "a path after the host, as for a repository",
+      iri: "https://a.example:«b»/c.git",
+      suggests: { "Write '/' instead of ':'": "https://a.example/b/c.git" },
+    },
+    {
+      name: "a path after the host, with a slash behind the repository",
+      iri: "https://a.example:«b»/c.git/",
+      suggests: { "Write '/' instead of ':'": "https://a.example/b/c.git/" },
+    },
+    {
+      name: "a path after the host, with a version behind the repository",
+      iri: "https://a.example:«b»/c.git@v1",
+      suggests: { "Write '/' instead of ':'": "https://a.example/b/c.git@v1" },
+    },
+    {
+      name: "a path after the host, as for git+https",
+      iri: "git+https://a.example:«b»/c",
+      suggests: { "Write '/' instead of ':'": "git+https://a.example/b/c" },
+    },
+    { name: "a path that holds '.git'", iri: "https://a.example:«b»/c.git/d", suggests: {} },
+    { name: "a scheme that ends in git", iri: "xgit+https://a:«b»/c", suggests: {} },
+    {
+      name: "a drive with backslashes",
+      iri: "file://C:«\\Users\\me»",
+      suggests: { "Write the path after a third slash": "file:///C:/Users/me" },
+      message: "write a third slash before the drive, and '/' for each '\\'.",
+    },
+    {
+      name: "a drive in another scheme",
+      iri: "x://C:«\\a»",
+      suggests: {},
+    },
+    { name: "a drive without a backslash", iri: "file://C:«a»", suggests: {} },
+    { name: "a longer name before a backslash", iri: "file://CD:«\\a»", suggests: {} },
     { name: "a scheme that begins so", iri: "sshx://git@a:«b»/c", suggests: {} },
   ],
   accepts: [

@@ -1,12 +1,13 @@
 import type { Fix } from "../../finding.js";
-import { matchIpv6address } from "../../grammar/match-ipv6address.js";
 import { traits } from "../../grammar/traits.js";
 import type { Authority, Component } from "../../iri.js";
 import type { Span } from "../../span.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { isBareIpv6address } from "../bare-ipv6address.js";
+import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
+import { cutPassword } from "../exposed-password.js";
 import { matchesIn } from "../judged-components.js";
-import { mentionRun, quote } from "../mention.js";
+import { enumerate, mentionRun, quote } from "../mention.js";
 
 export const portMalformed = defineCheck({
   code: "port-malformed",
@@ -18,44 +19,78 @@ export const portMalformed = defineCheck({
   message: "The port {{port}} contains {{characters}}, but a port may only contain digits; {{remedy}}.",
   needs: traits.nonconforming,
   claims: "host",
-  find({ text, scheme, authority }, report) {
-    if (authority?.port === undefined) return;
+  find(subject, report) {
+    const { authority } = subject;
+    if (authority?.port === undefined || !/[^0-9]/.test(authority.port.text)) return;
     const { port } = authority;
-    const quoted = quote(port.text);
-    const meant = addressMeant(text, authority) ?? pathMeant(scheme, port);
+    const meant = meantBy(subject, { ...authority, port });
     if (meant !== undefined) {
-      const { span, remedy, fix } = meant;
-      const data = { port: quoted, characters: mentionRun(port.text.replaceAll(/[0-9]/g, "")), remedy };
+      const { span, remedy, fix, isSecret } = meant;
+      const characters = isSecret ? "other characters" : mentionRun(port.text.replaceAll(/[0-9]/g, ""));
+      const data = { port: quote(isSecret ? "xxx" : port.text), characters, remedy };
       report({ span, component: "authority", data, fixes: [fix] });
       return;
     }
     for (const { text: run, span } of matchesIn(port.text, /[^0-9]+/, port.span.start, "port")) {
-      const data = { port: quoted, characters: mentionRun(run), remedy: "write a decimal number" };
+      const data = { port: quote(port.text), characters: mentionRun(run), remedy: "write a decimal number" };
       report({ span, component: "port", data });
     }
   },
 });
+
+type WithPort = Authority & { readonly port: Component };
 
 /** What was meant where something else than a port follows the colon. */
 interface Meant {
   readonly span: Span;
   readonly remedy: string;
   readonly fix: Fix;
+  /** A message tells nothing of a password. */
+  readonly isSecret?: true;
 }
 
-/** Host and port are an IPv6 address without its brackets: the first of its colons began the port. */
-function addressMeant(text: string, { host, port }: Authority): Meant | undefined {
-  if (port === undefined) return undefined;
+function meantBy(subject: Subject, authority: WithPort): Meant | undefined {
+  return (
+    addressMeant(subject, authority) ??
+    driveMeant(subject, authority) ??
+    passwordMeant(subject) ??
+    pathMeant(subject, authority.port)
+  );
+}
+
+function addressMeant({ text }: Subject, { host, port }: WithPort): Meant | undefined {
+  if (!isBareIpv6address(text, host, port)) return undefined;
   const span = { start: host.span.start, end: port.span.end };
-  if (matchIpv6address(text, span.start, span.end) !== span.end) return undefined;
-  const bracketed = `[${text.slice(span.start, span.end)}]`;
-  const fix = suggest("Put the IPv6 address in brackets", span, bracketed);
+  const fix = suggest("Put the IPv6 address in brackets", span, `[${text.slice(span.start, span.end)}]`);
   return { span, remedy: "put the IPv6 address between '[' and ']'", fix };
 }
 
-/** `ssh://git@host:owner/name` mixes in the `host:path` of the command `scp`. */
-function pathMeant(scheme: Component | undefined, { text, span }: Component): Meant | undefined {
-  if (scheme === undefined || !/ssh$/i.test(scheme.text) || !/^[A-Za-z~]/.test(text)) return undefined;
+/** `file://C:\Users` was meant as a path: what stands between `//` and the next `/` is the name of a computer. */
+function driveMeant({ scheme }: Subject, { text, span, port }: WithPort): Meant | undefined {
+  if (scheme?.text.toLowerCase() !== "file" || !/^[A-Za-z]:\\/.test(text)) return undefined;
+  const remedy = "write a third slash before the drive, and '/' for each '\\'";
+  const fix = suggest("Write the path after a third slash", span, `/${text.replaceAll("\\", "/")}`);
+  return { span: port.span, remedy, fix };
+}
+
+/** `user:pa#ss@host` has a delimiter in its password, which ends the authority. */
+function passwordMeant(subject: Subject): Meant | undefined {
+  const span = cutPassword(subject);
+  if (span === undefined) return undefined;
+  const edits = [...subject.text.slice(span.start, span.end).matchAll(/[/?#@]/g)].map(({ 0: delimiter, index }) => ({
+    span: { start: span.start + index, end: span.start + index + 1 },
+    text: encodeURIComponent(delimiter),
+  }));
+  const written = [...new Set(edits.map(({ text }) => text))];
+  const remedy = `write ${enumerate(written.map((text) => `'${text}' for '${decodeURIComponent(text)}'`))} in a password`;
+  const fix = suggestAll("Percent-encode the delimiters in the password", edits);
+  return { span, remedy, fix, isSecret: true };
+}
+
+/** `ssh://git@host:owner/name` mixes in the `host:path` of the command `scp`, and so does what clones a repository. */
+function pathMeant({ scheme, path }: Subject, { text, span }: Component): Meant | undefined {
+  if (scheme === undefined || !/^[A-Za-z~]/.test(text)) return undefined;
+  if (!/ssh$|^git\+/i.test(scheme.text) && !/\.git(?:\/?$|@)/.test(path.text)) return undefined;
   const colon = { start: span.start - 1, end: span.start };
   return { span, remedy: "write '/' between host and path", fix: suggest("Write '/' instead of ':'", colon, "/") };
 }
