@@ -42,6 +42,12 @@ describe("readLiterals", () => {
     assert.deepEqual(textsOf("a\\n", value), []);
   });
 
+  it("reads a scheme without its colon where a name tells of an identifier", () => {
+    const named: Site = { kind: "assigned", name: "apiUrl" };
+    for (const text of ["https//a", "http;//a", "ftp,//a"]) assert.deepEqual(textsOf(text, named), [[text]]);
+    for (const text of ["https/a", "httpd//a", "xhttp//a"]) assert.deepEqual(textsOf(text, named), []);
+  });
+
   it("gives the place and the span", () => {
     const [literal] = read("a b", fetched);
     assert.deepEqual(literal?.span, { start: 1, end: 4 });

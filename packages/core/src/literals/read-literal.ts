@@ -9,7 +9,7 @@ import type { Evidence } from "./places/evidence.js";
 import { placeBy, type Beginning } from "./places/place-of.js";
 import { evidenceOf } from "./places/site-evidence.js";
 import { tablesFor, type Tables } from "./places/tables.js";
-import { hasColonSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
+import { hasColonSign, hasNameSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
 import type { Settings } from "./settings/settings.js";
 
 const none: readonly Literal[] = [];
@@ -39,7 +39,7 @@ function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence |
     return hasSign(source, raw, hasColonSign) && hasSign(source, raw, hasSlashSign);
   }
   if (evidence.expects !== "reference" || raw.pieces !== undefined || raw.open !== undefined) return true;
-  return hasRelativeSign(source, span) || hasColonSign(source, span);
+  return hasRelativeSign(source, span) || hasColonSign(source, span) || hasNameSign(source, span);
 }
 
 /** Whether one of the literal's own characters is such a sign: what stands in its holes is told apart. */

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { hasColonSign, hasRelativeSign, hasSchemeSign, hasSlashSign, SchemePlaces } from "./scheme-signs.js";
+import {
+  hasColonSign,
+  hasNameSign,
+  hasRelativeSign,
+  hasSchemeSign,
+  hasSlashSign,
+  SchemePlaces,
+} from "./scheme-signs.js";
 import type { Syntax } from "./syntaxes/syntax.js";
 import { syntaxes } from "./syntaxes/syntaxes.js";
 
@@ -95,6 +102,14 @@ function assertSeen(source: string, syntax: Syntax): void {
 describe("hasRelativeSign", () => {
   for (const source of ["/a", ".", "#a", "?a"]) it(source, () => assert.ok(hasRelativeSign(source, whole(source))));
   it("sees none in a name", () => assert.ok(!hasRelativeSign("a/b", whole("a/b"))));
+});
+
+describe("hasNameSign", () => {
+  for (const source of ["http//a", "HTTPS;//a", "ws/:/a", "wss,//a", "ftp//a"])
+    it(source, () => assert.ok(hasNameSign(source, whole(source))));
+  for (const source of ["http:a", "xhttp//a", "https", "httpd//a"])
+    it(`sees none in ${source}`, () => assert.ok(!hasNameSign(source, whole(source))));
+  it("looks at the start of the range", () => assert.ok(hasNameSign("xhttp//a", { start: 1 })));
 });
 
 describe("SchemePlaces", () => {

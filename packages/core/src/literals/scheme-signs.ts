@@ -84,6 +84,15 @@ export function hasRelativeSign(source: string, { start }: Pick<Span<"source">, 
   return unit === slash || unit === 0x2e || unit === numberSign || unit === 0x3f;
 }
 
+/** The name of a scheme without its colon, and what may stand in its place. */
+const nameWithoutColon = /(?:https?|wss?|ftp)[;,/]/iy;
+
+/** Whether the source begins with the name of a scheme behind which no colon stands. */
+export function hasNameSign(source: string, { start }: Pick<Span<"source">, "start">): boolean {
+  nameWithoutColon.lastIndex = start;
+  return nameWithoutColon.test(source);
+}
+
 /** Whether what stands at an offset is no part of any literal. */
 export type IsOutside = (offset: number) => boolean;
 

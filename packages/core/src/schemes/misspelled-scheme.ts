@@ -28,8 +28,15 @@ export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
 }
 
 /** `http;//a`, `http//:a`, `http/:/a` and `http//a`, where no colon ends the scheme. */
+const schemeWithoutColon = /^(https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i;
+
+/** Whether a text begins with a scheme whose colon is missing or misplaced. */
+export function beginsWithoutColon(text: string): boolean {
+  return schemeWithoutColon.test(text);
+}
+
 function misplacedColon(path: string): SchemeMisspelling | undefined {
-  const [written, name = ""] = /^(https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i.exec(path) ?? [];
+  const [written, name = ""] = schemeWithoutColon.exec(path) ?? [];
   if (written === undefined) return undefined;
   return { kind: "delimiters", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
 }

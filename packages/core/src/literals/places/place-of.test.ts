@@ -69,6 +69,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["a scheme that is spoken of", assigned("link"), "otpauth:// URI", "https:// addresses"],
     ["nothing but a scheme in a place of references", argument("fetch"), "https://", "mailto:"],
     ["empty text", attribute("a", "href"), ""],
+    ["folders called like a scheme", assigned("apiUrl"), "http/a", "https", "ws/;//a"],
     ["names without a colon", assigned("apiUrl"), "users", "default"],
     ["names of which the end is another word", assigned("urlPattern"), "/a b", "a:b"],
     ["names that only look so", assigned("curl"), "/a"],
@@ -147,6 +148,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
   ],
   named: [
     ["variables", assigned("url"), "http://a", "/a b", "./a", "#a", "?a", "mailto:a b"],
+    ["a scheme without its colon", assigned("baseURL"), "https//a", "http;//a", "HTTP//:a", "ws/:/a", "ftp,//a"],
+    ["a scheme without its colon in data", data("base_url"), "https//a"],
     ["words in capitals", assigned("API_BASE_URL"), "http://a"],
     ["words in camel case", assigned("options.apiBaseURL"), "http://a"],
     ["plurals", assigned("imageURLs"), "http://a"],
@@ -221,6 +224,14 @@ describe("placeOf", () => {
     assert.equal(placeOf(value, "http://a", settings).production, "IRI");
     assert.equal(placeOf(attribute("svg", "xmlns"), "http://a", settings).production, "IRI");
     assert.equal(placeOf(argument("fetch"), "/a", settings).production, "IRI-reference");
+    assert.equal(placeOf(value, "htpp://a", settings).production, "IRI");
+  });
+
+  it("takes a scheme without its colon for misspelled, not for missing", () => {
+    assert.equal(placeOf(value, "http;//a", settings).production, "IRI-reference");
+    assert.equal(placeOf(value, "https//:a", settings).production, "IRI-reference");
+    assert.equal(placeOf(attribute("svg", "xmlns"), "http//a", settings).production, "IRI-reference");
+    assert.equal(placeOf(attribute("svg", "xmlns"), "http/a", settings).production, "IRI");
   });
 
   it("asks for a URI in header fields, and for a LEIRI in XML", () => {

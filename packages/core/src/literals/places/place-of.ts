@@ -1,4 +1,6 @@
 import type { Place, Tier } from "../../checks/place.js";
+import type { Production } from "../../profiles/profile.js";
+import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
 import { findIdentifiersInText } from "../identifiers-in-text.js";
 import type { Settings } from "../settings/settings.js";
 import type { Site } from "../site.js";
@@ -38,10 +40,15 @@ export function placeBy(
   const named = holds && tier === evidence.tier ? evidence : undefined;
   return {
     tier,
-    production: named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"),
+    production: productionOf(named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"), text),
     profile: named?.profile ?? settings.profile,
     ...(named?.role !== undefined && { role: named.role }),
   };
+}
+
+/** What is written for the scheme is told by itself, and not again as a scheme that is missing. */
+function productionOf(production: Production, text: string): Production {
+  return production === "IRI" && beginsWithoutColon(text) ? "IRI-reference" : production;
 }
 
 /** Whether the text looks as the evidence expects. */
@@ -53,7 +60,12 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return !isLabel(text) && !hasOtherUseOfColon(text) && !isForPrograms(text);
     case "reference":
       if (begins === "unknown") return /[/?#]/u.test(text) && !holdsAnother(text);
-      return beginsAsReference(text) && !hasOtherUseOfColon(text) && !isSentence(text) && !isForPrograms(text);
+      return (
+        (beginsAsReference(text) || beginsWithoutColon(text)) &&
+        !hasOtherUseOfColon(text) &&
+        !isSentence(text) &&
+        !isForPrograms(text)
+      );
     case "listed":
       return begins === "known" && isListed(text, tables);
   }

@@ -20,6 +20,7 @@ const texts = [
   "a:/b",
   "http;/a",
   "http//:a b",
+  "https//a b",
   "http:\\/\\/a b",
   "https://a/b c",
   "\\x3a",

@@ -1,7 +1,13 @@
 import { heedsSigns } from "../../../literals/places/evidence.js";
 import { evidenceOf } from "../../../literals/places/site-evidence.js";
 import { tablesFor } from "../../../literals/places/tables.js";
-import { hasColonSign, hasRelativeSign, SchemePlaces, type IsOutside } from "../../../literals/scheme-signs.js";
+import {
+  hasColonSign,
+  hasNameSign,
+  hasRelativeSign,
+  SchemePlaces,
+  type IsOutside,
+} from "../../../literals/scheme-signs.js";
 import { defaultSettings, type Settings } from "../../../literals/settings/settings.js";
 import { endOf, isString, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
 import { estreeSite } from "./estree-site.js";
@@ -52,10 +58,11 @@ function isAwaited(node: EstreeNode, source: string, settings: Settings): boolea
   return evidence.expects !== "reference" || mayRefer(node, source);
 }
 
-/** Whether a literal has a colon or begins as a relative reference may; what comes before its slashes may be in a hole. */
+/** Whether a literal has a colon or begins as a reference may, if only by mistake; what comes before its slashes may be in a hole. */
 function mayRefer(node: EstreeNode, source: string): boolean {
   const content = { start: startOf(node) + 1, end: endOf(node) - 1 };
-  return hasRelativeSign(source, content) || hasColonSign(source, content) || isPartlyPath(node, source);
+  if (hasRelativeSign(source, content) || hasColonSign(source, content)) return true;
+  return hasNameSign(source, content) || isPartlyPath(node, source);
 }
 
 function isPartlyPath(node: EstreeNode, source: string): boolean {
