@@ -13,6 +13,8 @@ const comparison: Site = { kind: "comparison" };
 const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };
 const key: Site = { kind: "key" };
 const term: Site = { kind: "identifier", use: "name", production: "IRI", role: "<…>" };
+const namespace: Site = { kind: "identifier", use: "namespace", production: "IRI", role: "@prefix" };
+const xmlns: Site = { kind: "attribute", element: "svg", name: "xmlns" };
 const text: Site = { kind: "text" };
 const link: Site = { kind: "assigned", name: "link" };
 
@@ -46,6 +48,11 @@ const rows: readonly Row[] = [
     settings: { prose: true },
   },
   { name: "the grammar and bidi in names", written: "http://EXAMPLE.com/«\u202E»a", site: key },
+  { name: "slips that spoil a namespace", written: "«http:/»EXAMPLE.com/", site: namespace },
+  { name: "slips in the host of a namespace", written: "http:«//»/EXAMPLE.com/", site: namespace },
+  { name: "a missing scheme of a namespace once", written: "«http//»EXAMPLE.com/", site: namespace },
+  { name: "a namespace with a misspelled scheme once", written: "«htp»://www.w3.org/2000/svg", site: xmlns },
+  { name: "no slips in keys", written: "http://http://EXAMPLE.com/", site: key },
   { name: "all checks in named places with ://", written: "//«EXAMPLE.com»?http://a", site: link },
   { name: "more than the grammar in named places without", written: "//«EXAMPLE.com»/", site: link },
   {

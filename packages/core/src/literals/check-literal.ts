@@ -4,6 +4,7 @@ import { registry } from "../checks/registry.js";
 import type { Finding } from "../finding.js";
 import { expansionOf, isPattern, touchesHole, type Literal } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
+import { keyRole } from "./places/evidence.js";
 import { schemesWithBody } from "./places/schemes.js";
 import { project } from "./project.js";
 import { selectCodes, type Scope } from "./selected-codes.js";
@@ -53,7 +54,8 @@ export function scopeOf(literal: Literal, settings: Settings): Scope {
     case "prose":
       return settings.prose && !hasBody ? "all" : "hidden";
     case "opaque-name":
-      return hasBody ? "hidden" : "name";
+      if (hasBody) return "hidden";
+      return place.role === keyRole ? "key" : "name";
     case "named":
       if (hasBody) return "before-body";
       return text.includes("://") ? "all" : "beyond-grammar";

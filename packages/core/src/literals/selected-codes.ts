@@ -8,23 +8,30 @@ import type { Settings } from "./settings/settings.js";
 /**
  * The part of the checks that makes sense for a literal.
  * - `all`: every check.
- * - `name`: the grammar, bidi, and near misses of well-known namespaces.
+ * - `name`: the grammar, bidi, and what stands in the place of a scheme, a host or a well-known namespace by mistake.
+ * - `key`: the same without schemes and hosts, which tests tell by such names.
  * - `grammar`: what no identifier may hold, for one that is not written out.
  * - `beyond-grammar`: all but the grammar, for what may be no identifier.
  * - `before-body`: characters that no reader sees, and the rules of the scheme.
  * - `hidden`: characters that no reader sees.
  */
-export type Scope = "all" | "name" | "grammar" | "beyond-grammar" | "before-body" | "hidden";
+export type Scope = "all" | "name" | "key" | "grammar" | "beyond-grammar" | "before-body" | "hidden";
 
 interface Registered {
   readonly folder: string;
   readonly check: CheckDefinition;
 }
 
+/** Slips that spoil a name and all that are made with it. */
+const slipsInNames: ReadonlySet<string> = new Set(["host-empty", "scheme-misspelled"]);
+
+const isForKeys = ({ folder, check }: Registered, profile: ProfileName): boolean =>
+  strengthOf(check, profile) === "grammar" || folder === "bidi" || check.code === "namespace-misspelled";
+
 const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileName) => boolean>> = {
   all: () => true,
-  name: ({ folder, check }, profile) =>
-    strengthOf(check, profile) === "grammar" || folder === "bidi" || check.code === "namespace-misspelled",
+  name: (registered, profile) => slipsInNames.has(registered.check.code) || isForKeys(registered, profile),
+  key: isForKeys,
   grammar: ({ check }, profile) => strengthOf(check, profile) === "grammar",
   "beyond-grammar": ({ check }, profile) => strengthOf(check, profile) !== "grammar",
   "before-body": ({ folder, check }) => check.hidden === true || folder === "schemes",

@@ -166,5 +166,11 @@ describeCheck(namespaceMisspelled, {
     { name: "an address within a vocabulary", iri: "https://www.wikidata.org/entity/Q42", ...at("sink", "href") },
     { name: "a reference without a scheme", iri: "w3.org/2000/svg", ...at("opaque-name", "xmlns") },
     { name: "a misspelled scheme is another code", iri: "http//www.w3.org/2000/svg", ...at("opaque-name", "xmlns") },
+    { name: "one slash is another code", iri: "http:/www.w3.org/2000/svg", ...at("opaque-name", "xmlns") },
+    {
+      name: "a letter left out of the scheme is another code",
+      iri: "htp://www.w3.org/2000/svg",
+      ...at("opaque-name", "xmlns"),
+    },
   ],
 });

@@ -1,5 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { nearNamespace, type Comparison, type Difference } from "../../namespaces/near-namespace.js";
+import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
 import { rfc3987, xmlNames } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { quote } from "../mention.js";
@@ -17,7 +18,10 @@ export const namespaceMisspelled = defineCheck({
   needs: traits.nameInPlace,
   claims: "name",
   reads: ["place"],
-  find({ text, scheme, place }, report) {
+  find(subject, report) {
+    const { text, scheme, place } = subject;
+    // Told by what is wrong with the scheme.
+    if (misspelledScheme(subject) !== undefined) return;
     const comparison = scheme && place && comparisonAt(place);
     const near = comparison && nearNamespace(text, comparison);
     if (near === undefined) return;

@@ -25,6 +25,9 @@ export interface Evidence {
 /** How identifiers stand in a text that is not one of them. */
 type Holding = "words" | "image-candidates" | "text";
 
+/** The role of types and keys that begin as an identifier. */
+export const keyRole = "key";
+
 export const never: Evidence = { tier: "never", expects: "any" };
 export const inspected: Evidence = { tier: "inspected", expects: "listed" };
 export const prose: Evidence = { tier: "prose", expects: "any", holds: "text" };

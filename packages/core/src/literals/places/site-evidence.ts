@@ -1,12 +1,12 @@
 import type { IdentifierSite, Site } from "../site.js";
-import { inspected, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
+import { inspected, keyRole, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
 import { lastName } from "./last-name.js";
 import { setters } from "./setters.js";
 import type { Tables } from "./tables.js";
 import { tagsOfOtherLanguages } from "./tags.js";
 
 /** Types and keys are compared character by character. */
-const listedName = opaqueName("key", { expects: "listed" });
+const listedName = opaqueName(keyRole, { expects: "listed" });
 
 /** What the site says of its literal; `undefined` if the text has to speak for itself. */
 export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
