@@ -27,6 +27,8 @@ describe("misspelledScheme", () => {
     { iri: "http:FTP://a", kind: "doubled", written: "http:FTP://", corrections: ["FTP://"] },
     { iri: "http://http://a", kind: "doubled", written: "http://http://", corrections: ["http://"] },
     { iri: "http://https//a", kind: "doubled", written: "http://https//", corrections: ["https://", "http://"] },
+    { iri: "https://www.https://a", kind: "doubled", written: "https://www.https://", corrections: ["https://"] },
+    { iri: "http://a.bHTTP://c", kind: "doubled", written: "http://a.bHTTP://", corrections: ["HTTP://"] },
     { iri: "https:http://a", kind: "doubled", written: "https:http://", corrections: ["http://"] },
   ]) {
     it(`${iri}: ${kind}`, () => {
@@ -54,6 +56,14 @@ describe("misspelledScheme", () => {
     "http//",
     "http///a",
     "http://u@http//a",
+    "http://www.http//a",
+    "http://a.http:/b",
+    "http://a.http:1//b",
+    "http://a.http:",
+    "http://a.httpx://b",
+    "http://a.ws://b",
+    "x://a.http://b",
+    "//a.http://b",
     "http://a//b",
     "http://http:80//a",
     "x://a",

@@ -49,15 +49,21 @@ function misspelledDelimiters(text: string, name: string, path: string): SchemeM
   return { kind: "delimiters", span: { start: 0, end }, corrections: [`${text.slice(0, name.length)}://`] };
 }
 
-/** `http://https://a`, where the second scheme was read as a host, and its colon, if it has one, as an empty port. */
+/** `http://https://a`, where the second scheme was read as a host or its end, and its colon, if it has one, as an empty port. */
 function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   const { host, port, userinfo } = authority ?? {};
   if (scheme === undefined || host === undefined || userinfo !== undefined || !path.text.startsWith("//"))
     return undefined;
-  if (!withSlashes.has(host.text.toLowerCase()) || (port !== undefined && port.text !== "")) return undefined;
+  if (port !== undefined && port.text !== "") return undefined;
   const span = { start: scheme.span.start, end: path.span.start + 2 };
-  return { kind: "doubled", span, corrections: bothOnce(host.text, scheme.text) };
+  if (withSlashes.has(host.text.toLowerCase()))
+    return { kind: "doubled", span, corrections: bothOnce(host.text, scheme.text) };
+  const [inner] = (port !== undefined && schemeAtEnd.exec(host.text)) || [];
+  return inner === undefined ? undefined : { kind: "doubled", span, corrections: [`${inner}://`] };
 }
+
+/** `https://www.https://a` and `https://a.example` with another address right behind it; no other host ends so. */
+const schemeAtEnd = /https?$/i;
 
 /** `http:http://a` */
 function doubledAfterColon({ start, end }: Span, path: string): SchemeMisspelling | undefined {

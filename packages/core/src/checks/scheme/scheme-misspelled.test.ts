@@ -56,6 +56,17 @@ describeCheck(schemeMisspelled, {
       iri: "«http:https://»a",
       suggests: { "Write 'https://'": "https://a" },
     },
+    {
+      name: "an address run into the host",
+      iri: "«https://www.https://»a.example/b",
+      suggests: { "Write 'https://'": "https://a.example/b" },
+      message: "names two schemes, so that the second one is read as a host",
+    },
+    {
+      name: "a base added twice",
+      iri: "«https://a.exampleHTTP://»b.example",
+      suggests: { "Write 'HTTP://'": "HTTP://b.example" },
+    },
     { name: "what would be no IRI is not suggested", iri: "«http:»a:b", suggests: {} },
     {
       name: "a host outside ASCII",
@@ -95,6 +106,8 @@ describeCheck(schemeMisspelled, {
     { name: "a path that begins with the name of a scheme", iri: "http/a" },
     { name: "another address in the path", iri: "https://archive.example/http://a" },
     { name: "a host with the name of a scheme", iri: "http://http/a" },
+    { name: "a host that ends with the name of a scheme", iri: "https://www.http/a//b" },
+    { name: "an empty port after another host", iri: "https://a.example://b" },
     { name: "a network-path reference", iri: "//http://a" },
     { name: "the empty string", iri: "" },
   ],
