@@ -25,6 +25,11 @@ const withSign = [
   "http;//a",
   "http//:a",
   "http:&sol;",
+  "http:/a",
+  "HTTPS:/a",
+  "https//a",
+  "HTTP//a",
+  "http\uFF1A//a",
 ];
 const without = [
   "",
@@ -39,6 +44,7 @@ const without = [
   "\\x1b",
   "a&amp;b",
   "a;b",
+  "a//b",
   "1:2 3",
 ];
 
@@ -134,7 +140,7 @@ describe("SchemePlaces", () => {
   });
 
   it("are none in paths and other text", () => {
-    assert.ok(placesIn("// a\na: b / c; d && e /* f */ '/g/h' ? 'i' : './j'").areNone);
+    assert.ok(placesIn("// a\na: b / c // d: /e; d && e /* f */ '/g/h' ? 'i' : './j'").areNone);
   });
 
   it("are looked for in linear time", () => {

@@ -8,12 +8,14 @@ const colon = 0x3a;
 const semicolon = 0x3b;
 const backslash = 0x5c;
 const ampersand = 0x26;
+/** Taken for a colon by who types Chinese or Japanese. */
+const fullWidthColon = 0xff1a;
 /** What begins an escape in PowerShell. */
 const backtick = 0x60;
 
 /**
- * Whether a range has a sign of a scheme: a scheme and two slashes, also misspelled (`;//`, `//:`), or an escape that
- * could hide them. All text without one, which is nearly all, is put aside here before it is decoded.
+ * Whether a range has a sign of a scheme: a scheme and two slashes, also misspelled (`:/`, `;//`, `//:`, `p//`, `s//`), or an
+ * escape that could hide them. All text without one, which is nearly all, is put aside here before it is decoded.
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
@@ -32,12 +34,18 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
     case semicolon:
       return next === slash || next === ampersand || (escapes(next) && mayGoOn(source, offset + 1));
     case slash:
+      if (next === slash) return mayEndName(unitAt(source, offset - 1));
       return next === colon || next === ampersand || (escapes(next) && unitAt(source, offset + 2) === colon);
     case ampersand:
       return next === numberSign;
     default:
       return maySpellSign(source, offset);
   }
+}
+
+/** Whether a unit ends `http` or `https`, or stands for the colon behind it. */
+function mayEndName(unit: number): boolean {
+  return (unit | 0x20) === 0x70 || (unit | 0x20) === 0x73 || unit === fullWidthColon;
 }
 
 /** Whether a range of the source has a colon, or an escape that could hide one. */
@@ -97,9 +105,9 @@ export function hasNameSign(source: string, { start }: Pick<Span<"source">, "sta
 export type IsOutside = (offset: number) => boolean;
 
 /**
- * The places of a source where a scheme and two slashes may stand, for who asks about many ranges of it. The engine searches
- * a text far more quickly than a program looks at its characters; so there are fewer of them than of the signs above, of
- * which some have one slash.
+ * The places of a source where a scheme and two slashes may stand, or `http` and one, for who asks about many ranges of it. The
+ * engine searches a text far more quickly than a program looks at its characters; so there are fewer of them than of the signs
+ * above, of which more have one slash.
  */
 export class SchemePlaces {
   /** Most sources have none outside of their comments: then it need not be known where a literal stands. */
@@ -130,6 +138,7 @@ export class SchemePlaces {
 function schemePlacesOf(source: string): number[] {
   const places: number[] = [];
   collectPlaces("//", source, placeOfSlashes, places);
+  collectPlaces(":/", source, placeOfSlash, places);
   collectPlaces("\\", source, placeOfBackslash, places);
   collectPlaces("&", source, placeOfReference, places);
   return places.sort((a, b) => a - b);
@@ -137,8 +146,15 @@ function schemePlacesOf(source: string): number[] {
 
 /** The place that slashes belong to; -1 if they follow no scheme. */
 function placeOfSlashes(source: string, offset: number): number {
-  if (maySeparate(unitAt(source, offset - 1))) return offset - 1;
-  return unitAt(source, offset + 2) === colon ? offset : -1;
+  const before = unitAt(source, offset - 1);
+  if (maySeparate(before)) return offset - 1;
+  if (unitAt(source, offset + 2) === colon) return offset;
+  return mayEndName(before) ? offset - 1 : -1;
+}
+
+/** The place of the colon of `http:/`; -1 if more slashes follow, or the colon ends another name. */
+function placeOfSlash(source: string, offset: number): number {
+  return unitAt(source, offset + 2) !== slash && mayEndName(unitAt(source, offset - 1)) ? offset : -1;
 }
 
 /** The place that an escape with a backslash belongs to; -1 if it can be no part of a sign. */

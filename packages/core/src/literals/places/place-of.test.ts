@@ -76,6 +76,17 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["subpaths of a package", data("exports", "./src/*"), "./src/*"],
     ["subpaths of a package", data("imports", "#src"), "./src/index.js"],
     ["selectors", assigned("SELECTOR_NAV_LINKS"), ".nav-link", "..."],
+    [
+      "one slash before something else",
+      value,
+      "http:/",
+      "http:/a",
+      "http:/a.b",
+      "http:/a.example b",
+      "xhttp:/a.example",
+    ],
+    ["no colon before something else", value, "https//", "https//a", "ssh//a.example", "http//a.b/c", "ws//a.example"],
+    ["a full-width colon before something else", value, "https\uFF1A//", "https\uFF1Aa.example"],
     ["other schemes", value, "mongodb://a", "custom://a", "urn:a:b"],
     ["the first line of the head of a request", value, "GET / HTTP/1.1"],
   ],
@@ -183,6 +194,17 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ],
     ["unseen characters before it", value, "\uFEFFhttp://a", "\u200Bhttps://a"],
     ["misspelled schemes", value, "htpp://a", "hhtps://a", "http;//a", "http//:a"],
+    [
+      "one slash before a host",
+      value,
+      "http:/a.example",
+      "HTTPS:/a.example/b",
+      "http:/1.2.3.4:80/",
+      "http:/localhost/",
+    ],
+    ["no colon before a host", value, "http//a.example", "https//a.b.example:80"],
+    ["backslashes before a host", value, "https:\\\\a.example", "http:\\\\例え.example\\a"],
+    ["a full-width colon before a host", value, "https\uFF1A//a.example"],
     ["in arguments of other functions", argument("f"), "http://a"],
     ["in modules", specifier, "https://deno.land/x/a.ts"],
     ["in properties of other names", assigned("rpc"), "https://a"],
@@ -230,6 +252,7 @@ describe("placeOf", () => {
   it("takes a scheme without its colon for misspelled, not for missing", () => {
     assert.equal(placeOf(value, "http;//a", settings).production, "IRI-reference");
     assert.equal(placeOf(value, "https//:a", settings).production, "IRI-reference");
+    assert.equal(placeOf(value, "https\uFF1A//a.example", settings).production, "IRI-reference");
     assert.equal(placeOf(attribute("svg", "xmlns"), "http//a", settings).production, "IRI-reference");
     assert.equal(placeOf(attribute("svg", "xmlns"), "http/a", settings).production, "IRI");
   });

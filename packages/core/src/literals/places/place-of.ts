@@ -10,6 +10,7 @@ import { tablesFor, type Tables } from "./tables.js";
 import {
   beginsAsReference,
   beginsWithListedScheme,
+  hasFullWidthColon,
   hasOtherUseOfColon,
   holdsAnother,
   isForPrograms,
@@ -48,7 +49,7 @@ export function placeBy(
 
 /** What is written for the scheme is told by itself, and not again as a scheme that is missing. */
 function productionOf(production: Production, text: string): Production {
-  return production === "IRI" && beginsWithoutColon(text) ? "IRI-reference" : production;
+  return production === "IRI" && (beginsWithoutColon(text) || hasFullWidthColon(text)) ? "IRI-reference" : production;
 }
 
 /** Whether the text looks as the evidence expects. */

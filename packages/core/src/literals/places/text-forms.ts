@@ -19,8 +19,12 @@ const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
 /** Characters that no reader sees, before a scheme: they are what is wrong, and do not hide the scheme. */
 const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u;
 
-/** `htpp://`, `https;//`, `http//:`: only the letters of `https`, and the colon and slashes almost right. */
-const misspelledScheme = /^[htps]{3,7}(?::|;|:;)?\/\/:?/iu;
+/**
+ * `htpp://`, `https;//`, `http//:`: only the letters of `https`, and the colon and slashes almost right; `http:/`, `https//`,
+ * `https:\\` and a full-width colon before what can be nothing but a host.
+ */
+const misspelledScheme =
+  /^(?:[htps]{3,7}(?:(?:[:;]|:;)\/\/:?|\/\/:)|https?(?::\/|\/\/|:\\\\|\uFF1A\/\/)(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$)))/iu;
 
 /** Signs of a regular expression's source that no identifier may hold: escapes, negated and other classes, alternatives. */
 const regexSource = /https\?:|\^https?:|\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
@@ -42,6 +46,11 @@ const endTag = /^[^<]*<\/[A-Za-z][\w-]*>/u;
 
 export function isNeverIdentifier(text: string): boolean {
   return neverIdentifier.test(text);
+}
+
+/** Whether `http` or `https` is ended by a character that looks like a colon. */
+export function hasFullWidthColon(text: string): boolean {
+  return /^https?\uFF1A\/\//iu.test(text);
 }
 
 /** Whether the text uses its colon as something else than the end of a scheme. */
@@ -88,8 +97,8 @@ export function beginsWithListedScheme(text: string, schemes: SchemeLists): bool
   const visible = text.replace(unseenStart, "");
   const scheme = schemeAndColon.exec(visible)?.[0].slice(0, -1).toLowerCase();
   if (scheme !== undefined && schemes.bare.has(scheme)) return true;
-  if (scheme !== undefined && schemes.withSlashes.has(scheme)) return visible.startsWith("://", scheme.length);
-  return misspelledScheme.test(visible);
+  const isRight = scheme !== undefined && schemes.withSlashes.has(scheme) && visible.startsWith("://", scheme.length);
+  return isRight || misspelledScheme.test(visible);
 }
 
 export interface SchemeLists {

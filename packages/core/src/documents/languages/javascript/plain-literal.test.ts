@@ -21,6 +21,8 @@ const texts = [
   "http;/a",
   "http//:a b",
   "https//a b",
+  "https//a.example",
+  "http:/a.example",
   "http:\\/\\/a b",
   "https://a/b c",
   "\\x3a",
