@@ -3,44 +3,44 @@
 /** Why each code matters, in one sentence. */
 export const reasons: Readonly<Record<string, string>> = {
   "authority-extra-at-sign":
-    "Programs differ in which `@` ends the user information, so one connects to another host than the one that a filter or a reader saw.",
+    "Programs disagree on which `@` ends the user information, so one may connect to a different host from the one that a filter or a reader saw.",
   "bidi-component-edge":
-    "Digits and punctuation at the edge of a right-to-left component are displayed with the neighboring component, so that a reader takes them for a part of it.",
+    "Digits and punctuation at the edge of a right-to-left component are displayed next to the neighboring component, so a reader takes them for part of it.",
   "bidi-context-sensitive-display":
-    "Whoever reviews such a line sees another identifier than the one that programs use.",
+    "Whoever reviews such a line sees a different identifier from the one that programs use.",
   "bidi-digit-component-at-seam":
-    "Digits are displayed in the order of the right-to-left letters beside them, so that a reader cannot tell which of the two comes first.",
+    "Digits are displayed in the order of the right-to-left letters next to them, so a reader cannot tell which of the two comes first.",
   "bidi-formatting-character":
     "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
   "bidi-isolate-character":
     "Nobody can see or type such a character, and it makes a reader take one identifier for another.",
   "bidi-marks-around-iri":
-    "Such marks keep the display of the identifier in simple cases only, and they are copied with it, where they make another identifier of it that leads nowhere.",
+    "Such marks preserve the display of the identifier in simple cases only, and when they are copied with it, they turn it into a different identifier that leads nowhere.",
   "bidi-mixed-direction-component":
-    "The parts of such a component trade places with their neighbors when it is displayed, so a reader types or copies another identifier than the one that is stored.",
+    "The parts of such a component trade places with their neighbors when it is displayed, so a reader types or copies a different identifier from the one that is stored.",
   "bidi-override-markup":
     "Readers see the characters of the identifier in an order that nobody can convert back into the identifier.",
   "bidi-partly-encoded-component":
-    "The percent signs and digits of triplets are displayed in an order of their own among right-to-left letters, so that nobody can read the component or type it again.",
-  "bidi-rtl-paragraph-display": "Parts of the identifier trade places, so that readers type or read aloud another one.",
+    "The percent signs and digits of triplets are displayed in an order of their own among right-to-left letters, so nobody can read the component or retype it.",
+  "bidi-rtl-paragraph-display": "Parts of the identifier trade places, so readers type or read aloud a different one.",
   "bidi-run-crosses-authority":
-    "The path is displayed before the host, so that readers who look for the host in its usual place find another name there.",
+    "The path is displayed before the host, so readers who look for the host in its usual place find a different name there.",
   "bidi-visual-order":
-    "Programs that know the Unicode Bidirectional Algorithm display such text backwards, and the identifier names something else than the one that is stored in the order of reading.",
-  "bidi-visual-twin": "Whoever reads or copies such an IRI may follow another one.",
-  "bidi-visual-twin-host": "Nobody who reads such an IRI can know to which host it leads, however carefully they look.",
+    "Programs that know the Unicode Bidirectional Algorithm display such text backwards, and the identifier is not the one that is stored in reading order.",
+  "bidi-visual-twin": "Whoever reads or copies such an IRI may follow a different one.",
+  "bidi-visual-twin-host": "Nobody who reads such an IRI can know which host it leads to, however carefully they look.",
   "character-backslash":
     "Browsers read `\\` as `/` in web addresses and other programs do not, so the two see different hosts and paths in one text.",
   "character-combining-at-start":
-    "The mark is displayed on the delimiter before it, so that a reader sees neither a slash nor the name.",
+    "The mark is displayed on the delimiter before it, so a reader recognizes neither the slash nor the name.",
   "character-compatibility":
-    "People who type the link again write the usual letters, which make another identifier, so that the link does not lead to the resource.",
+    "People who retype the link write the usual letters, which make a different identifier, so the link does not lead to the resource.",
   "character-control":
-    "Control characters are dropped by some programs and end the text in others, so a filter and the program behind it see different identifiers.",
+    "Some programs drop control characters and others end the text there, so a filter and the program behind it see different identifiers.",
   "character-delimiter-lookalike":
-    "Readers see a host or a path that programs do not see, so that a link leads to another server than the one that was read.",
+    "Readers see a host or a path that programs do not see, so a link leads to a different server from the one they read.",
   "character-deprecated":
-    "Keyboards do not have such a character and programs write another one for it, so that whoever types the link again does not reach the resource.",
+    "Keyboards do not have such a character and programs write a different one for it, so whoever retypes the link does not reach the resource.",
   "character-excluded":
     "Text formats end an IRI at such a character and some programs replace it, so the link that is followed is not the one that was written.",
   "character-invisible":
@@ -50,113 +50,114 @@ export const reasons: Readonly<Record<string, string>> = {
   "character-lone-surrogate":
     "Half of a pair has no UTF-8 form, so programs replace it or fail when they send the text.",
   "character-misplaced-delimiter":
-    "Programs disagree on where the component ends and many refuse the text, so a link that a browser follows fails elsewhere.",
+    "Programs disagree on where the component ends, and many refuse the text, so a link that a browser follows fails elsewhere.",
   "character-mixed-script":
-    "A letter of another script in a word is mostly a slip of the keyboard, nobody sees it, and whoever types the link again does not reach the resource.",
+    "A letter from another script in a word is usually a typing slip; nobody notices it, and whoever retypes the link does not reach the resource.",
   "character-mojibake":
-    "The identifier names no resource that anybody meant, since a program damaged it on its way, and the same program damages the next one.",
+    "The identifier names no resource that anybody meant: a program damaged it on the way, and the same program will damage the next one.",
   "character-non-ascii":
     "Header fields and other places that carry URIs send one octet per character, so the text arrives garbled or is refused.",
   "character-noncharacter":
-    "Noncharacters are for use inside one program, and others drop or replace them, so the identifier that arrives is another one.",
+    "Noncharacters are for use inside one program, and others drop or replace them, so a different identifier arrives.",
   "character-not-nfc":
-    "Both spellings look the same and programs take them for two identifiers, so that a link that was typed again does not lead to the resource.",
+    "Both spellings look the same, but programs take them for two identifiers, so a retyped link does not lead to the resource.",
   "character-private-use":
-    "The meaning of such a character is a private agreement, so readers see an empty box and programs outside the agreement refuse the text.",
+    "The meaning of such a character is a matter of private agreement, so readers see an empty box and programs outside the agreement refuse the text.",
   "character-private-use-in-query":
-    "Readers see an empty box and no two programs agree on what it means, so that the query asks for something else than its writer meant.",
+    "Readers see an empty box and no two programs agree on what it means, so the query asks for something other than its writer meant.",
   "character-sentinel":
     "U+FFFE is what a byte order mark becomes when text is read in the wrong byte order, and U+FFFF marks the end of data, so the text around them is damaged.",
   "character-space":
     "Most programs that find IRIs in text, lists and headers end them at the first space, so the rest of the link is lost.",
   "character-space-lookalike":
-    "Readers take the character for a space and end the identifier there, and what they type leads elsewhere.",
+    "Readers take the character for a space and end the identifier there, so what they type leads elsewhere.",
   "character-special":
     "U+FFFD means that a part of the identifier is already lost, so the link cannot lead where it was meant to.",
   "character-tag":
-    "Tags are invisible, so text with them looks like another identifier and can carry a hidden message.",
+    "Tags are invisible, so text with them looks like a different identifier and can carry a hidden message.",
   "character-unassigned":
-    "Nobody can type or read such a code point, and it is mostly the trace of damaged data; a later version of Unicode may give it properties by which programs then change it.",
+    "Nobody can type or read such a code point, and it is usually a trace of damaged data; a later version of Unicode may give it properties that make programs change it.",
   "character-variation-selector":
-    "A variation selector chooses a form of the ideograph before it and is lost in many programs, so that one name becomes two that look alike.",
+    "A variation selector chooses a form of the ideograph before it and is lost in many programs, so one name becomes two that look alike.",
   "coap-malformed":
     "Libraries for CoAP refuse such an IRI or drop the userinfo, since RFC 7252 has host, port, path and query only.",
   "data-malformed":
-    "Programs ignore what they do not understand, so that `;utf8` leaves the text in ASCII, and a misplaced `;base64` shows the code instead of the picture.",
+    "Programs ignore what they do not understand, so `;utf8` leaves the text in ASCII, and a misplaced `;base64` shows the code instead of the picture.",
   "did-malformed":
-    "No resolver finds such an identifier, and comparisons of it fail, since methods are not compared without regard to case.",
+    "No resolver finds such an identifier, and comparisons of it fail, since method names are compared case-sensitively.",
   "file-malformed": "A program looks for a computer called `C:` or `folder`, or for nothing.",
-  "form-mixed": "Whoever searches for an identifier or compares two finds only those in the form that they typed.",
+  "form-mixed": "Whoever searches for an identifier, or compares two, only finds those in the form they typed.",
   "fragment-not-allowed":
-    "A base or a whole resource is named there, and programs drop the fragment, refuse the text, or compare it as a part of the name.",
+    "Such a place names a base or a whole resource, and programs drop the fragment, refuse the text, or compare it as part of the name.",
   "ftp-malformed": "An unknown type makes the transfer fail, and without a server there is nothing to ask.",
   "ftp-query":
     "Programs differ in what they do with it: to one it is a part of the file's name, as RFC 1738 has it, and another drops it, since RFC 3986 ends the path at `?`.",
-  "geo-malformed": "A map shows another place, or none.",
+  "geo-malformed": "A map shows a different place, or none.",
   "host-a-label-invalid":
-    "Nobody can read such a label, and programs disagree about it: one asks the DNS for it as it stands, another refuses it, a third one maps it to another name.",
+    "Nobody can read such a label, and programs disagree about it: one looks it up in the DNS as it is, another refuses it, and a third maps it to a different name.",
   "host-confusable":
-    "Readers take the name for the one that it looks like, and that is how people are led to a false address.",
+    "Readers take the name for the one it looks like, which is how people are lured to a false address.",
   "host-digit-letter-lookalike":
-    "Readers take `0` for `o` and `1` for `l`, and type or trust another name than the one that is written.",
+    "Readers take `0` for `o` and `1` for `l`, and type or trust a different name from the one that is written.",
   "host-empty":
-    "There is no server to ask, so one program fails and another takes the first segment of the path for the host.",
+    "There is no server to contact, so one program fails and another takes the first segment of the path for the host.",
   "host-idn-invalid":
-    "Such a name cannot be registered and is not found: programs refuse it or each map it to another name.",
+    "Such a name cannot be registered and is not found: programs refuse it or map it, each to a different name.",
   "host-ip-literal-malformed":
-    "The address cannot be read, so the connection fails, or a lenient program connects to another machine.",
+    "The address cannot be read, so the connection fails, or a lenient program connects to a different machine.",
   "host-ipv4-lookalike":
-    "Resolvers and browsers read such a host as an address, and not all of them as the same one: a filter lets `0x7f.1` pass that stops `127.0.0.1`.",
+    "Resolvers and browsers read such a host as an address, but not all as the same one: a filter that stops `127.0.0.1` may let `0x7f.1` pass.",
   "host-ipv6-zone-identifier":
     "The zone names a network interface of one machine, so the address means nothing on any other, and most programs refuse it.",
   "host-label-empty": "Such a name is never found: only the root of the DNS has an empty label, after the last dot.",
   "host-label-malformed":
-    "Such a name may stand in the DNS, yet it is no name of a host: certificates are not issued for it, and some programs refuse it.",
-  "host-label-too-long": "No such name can stand in the DNS, so that the host is never found.",
-  "host-mixed-script": "A letter of another script in a word is hardly ever meant, and readers do not see it.",
+    "Such a name may exist in the DNS, but it is not a host name: certificates are not issued for it, and some programs refuse it.",
+  "host-label-too-long": "No such name can exist in the DNS, so the host is never found.",
+  "host-mixed-script": "A letter from another script in a word is hardly ever intended, and readers do not notice it.",
   "host-not-lowercase":
     "Hosts are compared without regard to case, so two spellings of one host only make identical links look different.",
   "host-percent-encoded":
-    "Some programs decode the host and others ask the DNS for a name with a percent sign, so the link works here and fails there.",
-  "host-punycode": "Nobody can read, remember or check such a label, so that a wrong one is not noticed.",
-  "host-too-long": "No such name can stand in the DNS, so that the host is never found.",
+    "Some programs decode the host and others look up a name with a percent sign, so the link works here and fails there.",
+  "host-punycode": "Nobody can read, remember or check such a label, so a wrong one goes unnoticed.",
+  "host-too-long": "No such name can exist in the DNS, so the host is never found, even if each label is short enough.",
   "http-malformed":
-    "There is no server to ask, so every program refuses such an IRI, or takes it for a reference relative to the page.",
+    "There is no server to contact, so every program refuses such an IRI or takes it for a reference relative to the page.",
   "mailto-line-break": "Some programs for mail show the lines as one.",
   "mailto-malformed":
-    "The mail goes to nobody, or a part of its text is lost: programs for mail differ in what they do with such delimiters.",
+    "The email goes to nobody, or part of its text is lost: mail programs differ in what they do with such delimiters.",
   "mailto-unreliable": "A part of the mail is lost in one program and not in the other.",
   "namespace-misspelled":
-    "A namespace is a name and not an address, so that a browser shows nothing of an element in `https://www.w3.org/2000/svg`, and a query finds nothing in `http://schema.org` without its slash.",
+    "A namespace is a name, not an address, so a browser does not show an element in `https://www.w3.org/2000/svg`, and a query finds nothing in `http://schema.org` without its slash.",
   "path-colon-in-first-segment":
     "Some programs take the characters before the colon for a scheme and others for a file name, so the link works in one and fails in the next.",
   "path-dot-segments":
-    "Browsers remove the segments and comparisons of strings do not, so that one resource has two names, and a filter for a folder is passed by.",
+    "Browsers remove the segments but string comparisons do not, so one resource has two names, and a filter on a folder can be bypassed.",
   "path-empty":
-    "The IRI with `/` names the same resource, so that caches, logs and string comparisons see two names for it.",
+    "The IRI with `/` names the same resource, so caches, logs and string comparisons see two names for it.",
   "percent-double-encoded":
     "The server decodes once and looks for a name with percent signs in it, so the link leads nowhere.",
   "percent-encoded-bidi-control":
-    "Programs that show the identifier decoded display it in another order, so that a file name seems to end differently.",
+    "Programs that show the identifier decoded display it in a different order, so a file name seems to end differently.",
   "percent-encoded-control":
-    "Programs decode the control and take it for the end of a string or of a header field, so that a filter and the program behind it see different names.",
+    "Programs decode the control and take it for the end of a string or of a header field, so a filter and the program behind it see different names.",
   "percent-encoded-dot-segment":
-    "A filter that looks for `..` lets the path pass, and the browser or the server behind it decodes the dots and leaves the folder.",
+    "A filter that looks for `..` lets the path pass, but the browser or the server behind it decodes the dots and leaves the folder.",
   "percent-encoded-other-control":
-    "Programs drop, replace or obey the control once they have decoded it, so that the name that arrives is another one.",
-  "percent-encoded-readable": "People cannot read, compare or review `%E3%81%82`, although an IRI may show the letter.",
+    "Programs drop, replace or obey the control once they have decoded it, so a different name arrives.",
+  "percent-encoded-readable":
+    "People cannot read, compare or review `%E3%81%82`, although an IRI may contain the letter itself.",
   "percent-encoded-unreserved":
-    "Encoding such a character never changes the meaning, so that one identifier gets two spellings, and caches and string comparisons see two.",
+    "Encoding such a character never changes the meaning, so one identifier gets two spellings, which caches and string comparisons take for two identifiers.",
   "percent-lowercase-hex":
-    "Programs that compare identifiers as strings see two where there is one, such as `%c3` and `%C3`.",
+    "Programs that compare identifiers as strings see two where there is one, as with `%c3` and `%C3`.",
   "percent-not-utf8":
-    "Browsers and editors show such octets as `%E9` and not as the letter, because they cannot know the charset.",
+    "Browsers and editors show such an octet as `%E9` instead of the letter, because they cannot know the charset.",
   "percent-overlong":
-    "A filter that looks for `/` or `..` does not find it in `%C0%AF`, and a lenient decoder behind the filter does.",
+    "A filter that looks for `/` or `..` does not find it in `%C0%AF`, but a lenient decoder behind the filter does.",
   "percent-triplet-malformed":
-    "Decoders throw, drop the sign or keep it, so that `100%` in a link breaks the page that reads it.",
+    "Decoders throw an error, drop the sign or keep it, so `100%` in a link can break the page that reads it.",
   "phone-context-missing":
-    "The same digits reach another person, or nobody, as soon as they are dialed in another country or network.",
+    "The same digits reach a different person, or nobody, as soon as they are dialed in another country or network.",
   "port-empty": "The two spellings of one address look different to caches, logs and string comparisons.",
   "port-leading-zero":
     "The two spellings of one address look different to caches, logs and string comparisons, and a few programs read such a number in base 8.",
@@ -166,37 +167,35 @@ export const reasons: Readonly<Record<string, string>> = {
   "port-redundant":
     "The two spellings of one address look different to caches, logs and string comparisons, such as those of allowed origins.",
   "query-non-ascii":
-    "Browsers send the query in the charset of the page, and other programs in UTF-8, so that the server is asked for two different things.",
-  "scheme-example": "Nothing is ever found behind `example:`, so the request fails when somebody first follows it.",
+    "Browsers send the query in the charset of the page and other programs send it in UTF-8, so the server is asked for two different things.",
+  "scheme-example": "Nothing is ever found at `example:`, so the request fails the first time somebody follows it.",
   "scheme-forbidden":
-    "Some schemes run a program when a link is followed, or lead out of the application, and a project may have reasons to have none of them.",
-  "scheme-historical":
-    "Programs have dropped what is behind such a scheme, so that nothing happens when the link is followed.",
+    "Some schemes run a program when a link is followed, or lead out of the application, and a project may have reasons to forbid them.",
+  "scheme-historical": "Programs no longer support such a scheme, so nothing happens when the link is followed.",
   "scheme-improper-double-slash":
-    "Programs take what follows `//` for a host, so that a mail goes to nobody and a number is not dialed.",
+    "Programs take what follows `//` for a host, so an email goes to nobody and a number is not dialed.",
   "scheme-malformed":
-    "Programs read the text as a relative reference, so that a link leads somewhere below the page it stands on.",
+    "Programs read the text as a relative reference, so a link leads somewhere below the page it is on.",
   "scheme-missing":
     "A program that gets a reference where it needs an IRI has no base to resolve it against, so it fails or guesses one.",
   "scheme-misspelled":
-    "Nothing complains of such a text when it is written, and the link leads nowhere or into the folder of the page.",
-  "scheme-not-allowed":
-    "A full IRI where a relative reference belongs escapes the base that the place is meant to stay under.",
+    "Nothing complains about such text when it is written, but the link leads nowhere or into the folder of the page.",
+  "scheme-not-allowed": "A full IRI in place of a relative reference escapes the base that it is meant to stay under.",
   "scheme-not-lowercase":
     "Programs that look for `http:` at the beginning of a text miss `HTTP:`, although both mean the same.",
   "scheme-unregistered": "Two programs that coin the same name for a scheme open each other's links.",
-  "sms-malformed": "A device opens a message without recipient or without text.",
+  "sms-malformed": "A device opens a message without recipient or text.",
   "tag-malformed":
-    "The date says when the name was its owner's; without it nobody can tell whose the tag is, and two owners may coin the same one.",
-  "tel-malformed": "A device dials a part of the number, or nothing at all.",
+    "The date says when the name belonged to its owner; without it, nobody can tell whose tag it is, and two owners may coin the same one.",
+  "tel-malformed": "A device dials part of the number, or nothing at all.",
   "text-surrounding-whitespace":
-    "Browsers cut the white space off, other programs send it, refuse it or compare it, so that one identifier becomes two.",
+    "Browsers strip the white space, while other programs send it, refuse it or compare it, so one identifier becomes two.",
   "urn-malformed":
-    "Programs that read URNs refuse it, and as a name it may clash with others, because nobody registered what stands in the place of the namespace.",
+    "Programs that read URNs refuse it, and as a name it may clash with others, because nobody registered what is in place of the namespace.",
   "userinfo-exposed": "Userinfo can be mistaken for the host and is of no use in HTTP: it is not sent to the server.",
   "userinfo-host-lookalike":
-    "Readers take what stands behind `//` for the host: `https://bank.example@evil.test/` leads to `evil.test`.",
+    "Readers take what follows `//` for the host: `https://bank.example@evil.test/` leads to `evil.test`.",
   "userinfo-password-exposed":
     "A password in an IRI is copied into logs, histories, bookmarks, error messages and repositories, where others read it.",
-  "ws-malformed": "Constructors of WebSockets throw when there is a fragment, and drop the userinfo without a word.",
+  "ws-malformed": "WebSocket constructors throw when there is a fragment, and silently drop the userinfo.",
 };
