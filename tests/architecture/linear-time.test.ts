@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Shape, Work } from "../../bench/scaling/growth.js";
-import { documentShapes, escapeShapes, identifierShapes } from "../../bench/scaling/shapes.js";
+import { escapeShapes, identifierShapes } from "../../bench/scaling/shapes.js";
 import { checkWorks, libraryWorks, syntaxWorks } from "../../bench/scaling/works.js";
 
 const groups = [

@@ -8,9 +8,10 @@ import type { DisplayContext, Place } from "./place.js";
 /** How binding the violated sentence is: the grammar itself, a MUST, a SHOULD, or no more than advice. */
 export type Strength = "grammar" | "must" | "should" | "advice";
 
+export type PresetName = "recommended" | "strict" | "all";
+
 /** Each preset holds those before it. */
-export const presets = ["recommended", "strict", "all"] as const;
-export type PresetName = (typeof presets)[number];
+export const presets: readonly PresetName[] = ["recommended", "strict", "all"];
 
 /**
  * The classes of findings that claim the characters they cover. A finding whose span lies within the claim of an
