@@ -11,8 +11,7 @@ export interface Specification {
 const introduction = "introduction";
 const definitions = "definitions and notation; the names in the code follow them";
 const formalities = "acknowledgements, references and changes";
-const servers =
-  "addressed to those who run servers or write schemes; nothing in an identifier could be checked";
+const servers = "addressed to those who run servers or write schemes; nothing in an identifier could be checked";
 const registrants = "addressed to those who register schemes";
 const parent = "its statements are in the sections below";
 
@@ -23,7 +22,11 @@ export const specifications: readonly Specification[] = [
     title: "Internationalized Resource Identifiers (IRIs)",
     sections: [
       ["1", "Introduction", introduction],
-      ["2.1", "Summary of IRI Syntax", "what it says about new delimiters is addressed to authors of schemes; the rest is §2.2"],
+      [
+        "2.1",
+        "Summary of IRI Syntax",
+        "what it says about new delimiters is addressed to authors of schemes; the rest is §2.2",
+      ],
       ["2.2", "ABNF for IRI References and IRIs"],
       ["3.1", "Mapping of IRIs to URIs"],
       ["3.2", "Converting URIs to IRIs"],

@@ -14,7 +14,7 @@ export interface CheckIriOptions {
   readonly production?: Production;
   /** A preset, or the codes to look for. Default: every check but those of strength `advice`. */
   readonly checks?: CheckSelection;
-  /** Options of single checks, by code. */
+  /** Options of individual checks, by code. */
   readonly options?: CheckOptions;
   /** Where the identifier stands, for the checks that depend on it. */
   readonly place?: Place;

@@ -16,15 +16,15 @@ const longestScheme = 32;
 const schemeBeforeColon = /(?<prefix>URL:)?(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)$/iu;
 
 /**
- * Finds the identifiers in running text of any language: a scheme of two letters or more with `://` after it; and with
- * a registered scheme also without, between `<` and `>` or after `URL:` (RFC 3986 appendix C).
+ * Finds the identifiers in running text of any language: those with a scheme of two letters or more and `://`, and,
+ * between `<` and `>` or after `URL:` (RFC 3986 appendix C), also those with a registered scheme and no `://`.
  *
  * An identifier ends at white space, quotation marks, `<`, `>`, `|` and `\`, and at opening and closing punctuation and
- * full-width stops outside ASCII, but at no letter (RFC 3987 §7.3). Brackets balance: a closing one ends it unless the
+ * full-width stops outside ASCII, but never at a letter (RFC 3987 §7.3). Brackets balance: a closing one ends it unless the
  * opening one is part of it. The punctuation of the sentence at its end, and marks of direction, are not part of it.
- * Between `<` and `>` everything counts, and an identifier may go on in the next line.
+ * Between `<` and `>` everything counts, and an identifier may continue on the next line.
  *
- * `findIris("see http://a/é, or <urn:b:c>")` finds `http://a/é` and `urn:b:c`. Not all that is found is a valid IRI.
+ * `findIris("see http://a/é, or <urn:b:c>")` finds `http://a/é` and `urn:b:c`. What it finds need not be a valid IRI.
  */
 export function findIris(text: string): FoundIri[] {
   const found: FoundIri[] = [];

@@ -36,8 +36,8 @@ const formatting = /\p{Bidi_Control}/u;
 /**
  * A different IRI, valid in the same profile, that is displayed the same in a left-to-right paragraph: of
  * `http://1.2.3.4/…` with a Hebrew path, the IRI that has the path for its host. A twin with another authority is
- * preferred, then one that keeps the rules of the bidi guidelines. Its own twin exists, too.
- * Gives nothing for a text that is no IRI-reference, has formatting characters, or is longer than 2,048 code units.
+ * preferred, then one that keeps the rules of the bidi guidelines. The twin itself also has a twin.
+ * Returns nothing for text that is not an IRI-reference, has formatting characters, or is longer than 2,048 code units.
  */
 export function visualTwin(text: string, { profile = "rfc3987" }: GrammarOptions = {}): VisualTwin | undefined {
   return findTwin(text, { profile, rank });

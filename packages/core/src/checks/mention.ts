@@ -26,9 +26,14 @@ export function codePointNotation(codePoint: number): string {
 }
 
 /**
+<<<<<<< ours
  * The way a message speaks of one character: by code point and name if it is a control, invisible, a space or a
  * look-alike, by code point and script if it is right-to-left or combining, else as itself with its code point. A number that is no
  * code point is spoken of as U+FFFD.
+=======
+ * How a message mentions one character: by code point and name if it is a control, invisible, a space or a lookalike, by
+ * code point and script if it is right-to-left or combining, and otherwise as itself with its code point.
+>>>>>>> theirs
  */
 export function mention(codePoint: number): string {
   if (!isCodePoint(codePoint)) return mention(0xfffd);
@@ -79,7 +84,7 @@ export function quote(text: string): string {
   return `'${isolated}${ending}'`;
 }
 
-/** The text with each character that no reader sees replaced by its code point: `[U+202E]`. */
+/** The text with each invisible character replaced by its code point: `[U+202E]`. */
 export function spellUnseen(text: string): string {
   return Array.from(text, (character) =>
     isSeen(character) ? character : `[${codePointNotation(character.codePointAt(0) ?? 0)}]`,

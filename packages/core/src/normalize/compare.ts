@@ -16,8 +16,8 @@ export type Equivalence = "equivalent" | "different" | "undetermined";
 
 /**
  * Whether two identifiers are equivalent on a rung of the ladder (comparison-02 §4). The simple rung compares the
- * characters. Above it, what is no IRI, or is relative where no base is given, is `undetermined`; all others are
- * compared in URI form, so that `ros%C3%A9` equals `rosé`, and never after Unicode normalization.
+ * characters. Above it, text that is not an IRI, or is relative where no base is given, is `undetermined`; all else
+ * is compared in URI form, so `ros%C3%A9` equals `rosé`, and never after Unicode normalization.
  *
  * `compare("http://A/%7eb", "http://a/~b", { level: "syntax" })` is `equivalent`.
  */

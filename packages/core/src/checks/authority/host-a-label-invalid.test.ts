@@ -10,7 +10,11 @@ describeCheck(hostALabelInvalid, {
         "The label 'xn--99999999' of the host is not a valid A-label: what follows 'xn--' is not the Punycode of a non-ASCII label",
     },
     { name: "nothing behind the prefix", iri: "http://«xn--».example/" },
-    { name: "ASCII in Punycode", iri: "http://«xn--abc-».example/", message: "is not the Punycode of a non-ASCII label" },
+    {
+      name: "ASCII in Punycode",
+      iri: "http://«xn--abc-».example/",
+      message: "is not the Punycode of a non-ASCII label",
+    },
     {
       name: "3987bis §3.4.2 as it was printed, xn--rsum-bad",
       iri: "http://«xn--rsum-bad».example.org/",

@@ -12,7 +12,8 @@ describeCheck(hostConfusable, {
     {
       name: "an A-label",
       iri: "https://«xn--80ak6aa92e».com/",
-      message: "The label 'xn--80ak6aa92e', in Unicode 'аррӏе', of the host looks like 'apple', which is a different, ASCII name",
+      message:
+        "The label 'xn--80ak6aa92e', in Unicode 'аррӏе', of the host looks like 'apple', which is a different, ASCII name",
     },
     { name: "a Greek letter", iri: "http://«gοogle».com/", message: "'google'" },
     { name: "a Latin letter of phonetics", iri: "http://«ɡoogle».com/", message: "'google'" },

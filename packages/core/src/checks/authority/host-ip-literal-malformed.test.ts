@@ -65,7 +65,11 @@ describeCheck(hostIpLiteralMalformed, {
     },
     { name: "an IPv4 address with a leading zero", iri: "//[::«1.2.3.04»]" },
     { name: "three numbers", iri: "//[::«1.2.3»]" },
-    { name: "an IPv4 address before other groups", iri: "//[::«1.2.3.4»:1]", message: "the IPv4 address '1.2.3.4' in place of group 1 may only come last" },
+    {
+      name: "an IPv4 address before other groups",
+      iri: "//[::«1.2.3.4»:1]",
+      message: "the IPv4 address '1.2.3.4' in place of group 1 may only come last",
+    },
     { name: "an IPv4 address alone", iri: "//[«1.2.3.4»]", message: "it ends before group 3 of 8" },
     {
       name: "an IPvFuture without version",

@@ -10,7 +10,7 @@ export interface Settings {
   readonly profile: ProfileName;
   /** Severities of single checks; a code that the preset leaves out is added. */
   readonly codes: Readonly<Record<string, Severity | "off">>;
-  /** Options of single checks, by code. */
+  /** Options of individual checks, by code. */
   readonly options: CheckOptions;
   /** Identifiers of which nothing is reported; `*` stands for any text. */
   readonly ignore: readonly string[];

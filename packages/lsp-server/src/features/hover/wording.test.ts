@@ -28,7 +28,11 @@ Quick fix: Lowercase the host.`,
 
   const sentences: { name: string; source: string; expected: RegExp }[] = [
     { name: "says that a URI is one", source: 'fetch("http://a.example/")', expected: /^It is already a URI\.$/m },
-    { name: "says that a text is no IRI", source: 'fetch("http://a b/")', expected: /no URI form, since it is not an IRI/ },
+    {
+      name: "says that a text is no IRI",
+      source: 'fetch("http://a b/")',
+      expected: /no URI form, since it is not an IRI/,
+    },
     { name: "shows what is filled in", source: "fetch(`http://${host}/${id}.x`)", expected: /^path {6}\/….x$/m },
     { name: "shows an empty component", source: 'fetch("http://a.example/?")', expected: /^query {5}\(empty\)$/m },
     {
