@@ -21,7 +21,9 @@ export async function generateDocument(root: string, located: LocatedCheck): Pro
 }
 
 function header(check: CheckDescription): string {
-  const spec = check.spec.map(({ document, section, url }) => `[${document} ${sectionSign(section)}](${url})`).join(", ");
+  const spec = check.spec
+    .map(({ document, section, url }) => `[${document} ${sectionSign(section)}](${url})`)
+    .join(", ");
   return `# \`${check.code}\`
 
 ${check.title}.

@@ -26,14 +26,9 @@ export function codePointNotation(codePoint: number): string {
 }
 
 /**
-<<<<<<< ours
- * The way a message speaks of one character: by code point and name if it is a control, invisible, a space or a
- * look-alike, by code point and script if it is right-to-left or combining, else as itself with its code point. A number that is no
- * code point is spoken of as U+FFFD.
-=======
  * How a message mentions one character: by code point and name if it is a control, invisible, a space or a lookalike, by
  * code point and script if it is right-to-left or combining, and otherwise as itself with its code point.
->>>>>>> theirs
+ * A number that is no code point counts as U+FFFD.
  */
 export function mention(codePoint: number): string {
   if (!isCodePoint(codePoint)) return mention(0xfffd);

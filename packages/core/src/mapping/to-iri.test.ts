@@ -59,7 +59,11 @@ const rows: readonly Row[] = [
     uri: "http://h/a%EF%BC%8Fb%E2%81%84c%EF%BC%9Fd?a%EF%BC%8F#%E3%80%82",
     iri: "http://h/a%EF%BC%8Fb%E2%81%84c%EF%BC%9Fd?a%EF%BC%8F#%E3%80%82",
   },
-  { name: "the same in a reference's host and userinfo", uri: "//%EF%BC%8F@%E6%BC%A2%E3%80%82", iri: "//%EF%BC%8F@漢%E3%80%82" },
+  {
+    name: "the same in a reference's host and userinfo",
+    uri: "//%EF%BC%8F@%E6%BC%A2%E3%80%82",
+    iri: "//%EF%BC%8F@漢%E3%80%82",
+  },
   {
     name: "punctuation of a title beside letters of East Asia",
     uri: "/%E3%83%A2%E5%A8%98%E3%80%82/%E3%81%AA%EF%BC%9F%E2%81%84",

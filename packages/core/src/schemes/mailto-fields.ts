@@ -31,9 +31,7 @@ export function mailtoFields(iri: Iri): MailtoField[] {
 }
 
 /** The fields that a message has at most once (RFC 5322 §3.6); `body` is no field of a message. */
-const once = new Set(
-  "date from sender reply-to to cc bcc message-id in-reply-to references subject".split(" "),
-);
+const once = new Set("date from sender reply-to to cc bcc message-id in-reply-to references subject".split(" "));
 
 /** Whether a message may hold no second field of the name. */
 export function occursOnce({ key }: MailtoField): boolean {

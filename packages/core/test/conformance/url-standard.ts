@@ -64,6 +64,10 @@ const addressSpelling: DifferenceClass = {
   reason: "the URL standard writes an IPv6 address in one way; the ladder has no rule for it",
   section: "RFC 3986 §6.2.2, RFC 5952",
 };
+const opaquePaths: DifferenceClass = {
+  reason: "`resolve` removes dot segments from a path without a root, too; the URL standard sees none there",
+  section: "RFC 3986 §5.2.4",
+};
 
 /** Holds our answer to a row against that of the URL standard; where the two grammars differ, it says by which section. */
 export function judgeUrl(score: Score, row: UrlRow): void {
@@ -99,6 +103,7 @@ function reasonFor({ input, href = "" }: UrlRow, target: string): DifferenceClas
   const wanted = splitIri(href);
   const found = splitIri(target);
   if (given.scheme !== undefined && special.test(given.scheme.text) && !isSlashed(given)) return specialSchemes;
+  if (isOpaque(given) && /(?:^|\/)\.{1,2}(?:\/|$)/.test(given.path.text)) return opaquePaths;
   if (wanted.scheme?.text === "file") return files;
   if (found.authority?.host.kind === "ipv6address") return addressSpelling;
   if (found.authority?.text === "") return emptyHosts;
@@ -114,6 +119,10 @@ function reasonFor({ input, href = "" }: UrlRow, target: string): DifferenceClas
 function normalPath(target: string): string {
   const uri = toUri(target, { host: "percent-encode" });
   return (uri.ok ? splitIri(uri.value).path.text : "") || "/";
+}
+
+function isOpaque({ scheme, path }: ReturnType<typeof splitIri>): boolean {
+  return scheme !== undefined && path.text !== "" && !path.text.startsWith("/");
 }
 
 /** Whether exactly two slashes follow the scheme, as the generic syntax asks for an authority. */
