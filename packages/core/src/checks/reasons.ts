@@ -174,6 +174,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-historical": "Programs no longer support such a scheme, so nothing happens when the link is followed.",
   "scheme-improper-double-slash":
     "Programs take what follows `//` for a host, so an email goes to nobody and a number is not dialed.",
+  "scheme-left-out":
+    "The request or the link goes to a wrong place: without a scheme `www.example.com` is a file beside the page, and `localhost:` or `C:` is read as a scheme that nobody knows.",
   "scheme-malformed":
     "Programs read the text as a relative reference, so a link leads somewhere below the page it is on.",
   "scheme-missing":

@@ -95,6 +95,7 @@ import { schemeExample } from "./scheme/scheme-example.js";
 import { schemeForbidden } from "./schemes/scheme-forbidden.js";
 import { schemeHistorical } from "./scheme/scheme-historical.js";
 import { schemeImproperDoubleSlash } from "./scheme/scheme-improper-double-slash.js";
+import { schemeLeftOut } from "./scheme/scheme-left-out.js";
 import { schemeMalformed } from "./scheme/scheme-malformed.js";
 import { schemeMissing } from "./scheme/scheme-missing.js";
 import { schemeMisspelled } from "./scheme/scheme-misspelled.js";
@@ -208,6 +209,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "schemes", check: schemeForbidden },
   { folder: "scheme", check: schemeHistorical },
   { folder: "scheme", check: schemeImproperDoubleSlash },
+  { folder: "scheme", check: schemeLeftOut },
   { folder: "scheme", check: schemeMalformed },
   { folder: "scheme", check: schemeMissing },
   { folder: "scheme", check: schemeMisspelled },

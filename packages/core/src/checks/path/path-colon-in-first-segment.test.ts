@@ -44,6 +44,21 @@ describeCheck(pathColonInFirstSegment, {
       suggests: { "Write './' before the path": "./:b" },
     },
     {
+      name: "an address with its port",
+      iri: "127.0.0.1«:»3000/a",
+      suggests: {
+        "Write 'http://' before the address": "http://127.0.0.1:3000/a",
+        "Write './' before the path": "./127.0.0.1:3000/a",
+      },
+      message: "but '127.0.0.1' is none; write 'http://' before the address.",
+    },
+    {
+      name: "an address with something else than a port",
+      iri: "127.0.0.1«:»a",
+      suggests: { "Write './' before the path": "./127.0.0.1:a" },
+      message: "write './' before the path.",
+    },
+    {
       name: "the grammar of URIs",
       iri: "1a«:»b",
       profile: "rfc3986",

@@ -12,22 +12,30 @@ export const pathColonInFirstSegment = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("4.2"), rfc3987("2.2")],
-  message:
-    "The first path segment contains ':', which would end a scheme, but {{before}} is not one; write './' before the path.",
+  message: "The first path segment contains ':', which would end a scheme, but {{before}} is not one; {{remedy}}.",
   needs: traits.nonconforming,
   find(subject, report) {
     const colon = colonInFirstSegment(subject);
     if (colon === undefined) return;
     // White space around the text is no part of it, so the dot segment goes behind it.
     const pathStart = leadingWhiteSpace(subject.text);
+    const start = { start: pathStart, end: pathStart };
+    const isAddress = addressWithPort.test(subject.text.slice(pathStart));
+    const schemes = isAddress ? [suggest("Write 'http://' before the address", start, "http://")] : [];
     report({
       span: { start: colon, end: colon + 1 },
       component: "path",
-      data: { before: quote(subject.text.slice(0, colon)) },
-      fixes: [suggest("Write './' before the path", { start: pathStart, end: pathStart }, "./")],
+      data: {
+        before: quote(subject.text.slice(0, colon)),
+        remedy: `write ${isAddress ? "'http://' before the address" : "'./' before the path"}`,
+      },
+      fixes: [...schemes, suggest("Write './' before the path", start, "./")],
     });
   },
 });
+
+/** `127.0.0.1:3000/a`, which lacks nothing but its scheme. */
+const addressWithPort = /^[0-9]{1,3}(?:\.[0-9]{1,3}){3}:[0-9]{1,5}(?=[/?#]|$)/;
 
 /** `isegment-nz-nc` starts every `ipath-noscheme` (RFC 3987 §2.2), so a relative reference has no colon there; none begins a path behind an authority. */
 function colonInFirstSegment(subject: Subject): number | undefined {

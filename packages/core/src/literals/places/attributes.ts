@@ -13,9 +13,16 @@ const words = { holds: "words" } as const;
 const absolute = { production: "IRI" } as const;
 const legacy = { profile: "leiri" } as const;
 
+const browsed = { browsed: true } as const;
+
+/** The elements of HTML that show or run what `src` names. */
+const embedding = ["audio", "embed", "frame", "iframe", "img", "input", "script", "source", "track", "video"];
+
 /** The attributes of HTML, SVG, XML, XLink, XML Schema, RDFa and RDF/XML that hold identifiers, and some that never do. */
 export const attributes: readonly AttributeRule[] = [
+  { name: "href", elements: ["a", "area", "link"], evidence: sink("href", browsed) },
   { name: "href", evidence: sink("href") },
+  { name: "src", elements: embedding, evidence: sink("src", browsed) },
   { name: "src", evidence: sink("src") },
   { name: "srcset", evidence: sink("srcset", candidates) },
   { name: "imagesrcset", evidence: sink("imagesrcset", candidates) },

@@ -18,6 +18,8 @@ export interface Evidence {
    * - `listed`: begins with a listed scheme and `://`.
    */
   readonly expects: "any" | "value" | "reference" | "listed";
+  /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */
+  readonly browsed?: true;
   /** Left out: the whole text is one identifier. */
   readonly holds?: Holding;
 }

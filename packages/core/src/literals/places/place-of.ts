@@ -9,6 +9,7 @@ import { evidenceOf } from "./site-evidence.js";
 import { tablesFor, type Tables } from "./tables.js";
 import {
   beginsAsReference,
+  beginsWithDrive,
   beginsWithListedScheme,
   hasFullWidthColon,
   hasOtherUseOfColon,
@@ -76,8 +77,9 @@ function isListed(text: string, { schemes }: Tables): boolean {
   return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isForPrograms(text);
 }
 
-function tierWith({ tier, holds }: Evidence, text: string, begins: Beginning): Tier {
-  return holds === undefined && begins === "known" && isNeverIdentifier(text) ? "never" : tier;
+function tierWith({ tier, holds, browsed }: Evidence, text: string, begins: Beginning): Tier {
+  if (holds !== undefined || begins === "unknown" || (browsed && beginsWithDrive(text))) return tier;
+  return isNeverIdentifier(text) ? "never" : tier;
 }
 
 /** What a text is in a place that says nothing. */

@@ -2,7 +2,7 @@ import { lookupScheme } from "../../schemes/lookup-scheme.js";
 
 /**
  * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, and media types with a parameter:
- * no identifiers, wherever they stand.
+ * no identifiers, wherever they stand; only where a browser follows a drive, it is taken for a scheme.
  */
 const neverIdentifier =
   /^(?:$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
@@ -43,6 +43,11 @@ const firstOfSeveral = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:$|[^[\s]*[.,;!]$|[^[\s]+
 
 /** An end tag whose start tag does not stand in the text. */
 const endTag = /^[^<]*<\/[A-Za-z][\w-]*>/u;
+
+/** Whether the text is a Windows path from its drive. */
+export function beginsWithDrive(text: string): boolean {
+  return /^[A-Za-z]:(?:\\|\/(?!\/))/u.test(text);
+}
 
 export function isNeverIdentifier(text: string): boolean {
   return neverIdentifier.test(text);

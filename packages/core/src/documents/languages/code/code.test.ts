@@ -83,6 +83,11 @@ const rows: Readonly<Record<string, Row>> = {
     `curl -s https://a/b\\&c | d https://e/"$f"/g`,
     ["https://a/b\\&c  value", "https://e/…  value", "…${}…  value"],
   ],
+  "words of the shell that lack a slash or the colon": [
+    "shell",
+    `curl http:/a.b/c | wget -O- https//d.e; cd f/http//g.h; i.http:/j.k http:/l http//m/n`,
+    ["http:/a.b/c  value", "https//d.e  value"],
+  ],
   "here-documents of the shell": [
     "shell",
     `cat <<A - <<-'B' 'c'\nd "e\nA\n\tf\n\tB\ng 'h'`,

@@ -46,9 +46,9 @@ const c: CodeLanguage = {
   adjacent: "joined",
 };
 
-/** An identifier without quotation marks, as far as the shell takes it for one word. */
+/** An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left out. */
 const shellWord: StringForm = {
-  open: /(?<!\[)(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/uy,
+  open: /(?<!\[)(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+-])https?(?::\/|\/\/)[\w-]+\.)/uy,
   content: /(?:[^\s;&|<>()"'`\\]|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
   syntax: "shell-word",
   lines: "one",

@@ -1,0 +1,96 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import type { Place } from "../place.js";
+import { schemeLeftOut } from "./scheme-left-out.js";
+
+const fetched: Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" };
+const linked: Place = { ...fetched, role: "href" };
+const socket: Place = { ...fetched, role: "new WebSocket" };
+
+describeCheck(schemeLeftOut, {
+  reports: [
+    {
+      name: "a port of this machine",
+      iri: "«localhost:3000»/api",
+      place: fetched,
+      suggests: { "Write 'http://' before it": "http://localhost:3000/api" },
+      message:
+        "'localhost:3000' is read as a scheme and a path, since no scheme stands before it; write 'http://' before it.",
+    },
+    {
+      name: "a socket of this machine",
+      iri: "«localhost:8080»",
+      place: socket,
+      suggests: { "Write 'ws://' before it": "ws://localhost:8080" },
+    },
+    {
+      name: "a query behind the port",
+      iri: "«LOCALHOST:1»?a",
+      place: fetched,
+      suggests: { "Write 'http://' before it": "http://LOCALHOST:1?a" },
+    },
+    {
+      name: "RFC 3986 §4.5: www.w3.org/Addressing/",
+      iri: "«www.w3.org»/Addressing/",
+      place: linked,
+      suggests: { "Write 'https://' before it": "https://www.w3.org/Addressing/" },
+      message: "'www.w3.org' is read as a file beside this one, since",
+    },
+    {
+      name: "nothing but a name",
+      iri: "«www.a-1.example.com»",
+      place: linked,
+      suggests: { "Write 'https://' before it": "https://www.a-1.example.com" },
+    },
+    {
+      name: "a socket of another machine",
+      iri: "«www.a.example»?b.c",
+      place: socket,
+      suggests: { "Write 'wss://' before it": "wss://www.a.example?b.c" },
+    },
+    {
+      name: "a drive",
+      iri: "«C:»/a.png",
+      place: linked,
+      suggests: { "Write 'file:///' before it": "file:///C:/a.png" },
+      message: "'C:' is read as a scheme, since",
+    },
+    {
+      name: "a drive with backslashes",
+      iri: "«z:»\\a\\b.png",
+      place: { ...linked, role: "src" },
+      suggests: { "Write 'file:///' before it": "file:///z:/a/b.png" },
+    },
+    ...["$.get", "axios", "axios.post", "location.href", "window.location", "requests.get", "urlopen", "link"].map(
+      (role) => ({
+        name: `in ${role}`,
+        iri: "«localhost:80»/",
+        place: { ...fetched, role },
+        suggests: { "Write 'http://' before it": "http://localhost:80/" },
+      }),
+    ),
+  ],
+  accepts: [
+    { name: "where nothing is known of the place", iri: "localhost:3000/api" },
+    { name: "a value in data", iri: "localhost:3000", place: { ...fetched, role: "url" } },
+    { name: "a tool that adds the scheme by itself", iri: "www.a.example", place: { ...fetched, role: "got" } },
+    { name: "a function that begins so", iri: "localhost:3000", place: { ...fetched, role: "fetcher" } },
+    { name: "a name in data", iri: "www.a.example", place: { ...linked, tier: "name-in-data" } },
+    { name: "a text that is compared", iri: "www.a.example", place: { ...linked, tier: "inspected" } },
+    { name: "a scheme", iri: "http://localhost:3000/", place: fetched },
+    { name: "a relative reference", iri: "//localhost:3000/", place: fetched },
+    { name: "a path", iri: "./www.a.example", place: linked },
+    { name: "no port", iri: "localhost:", place: fetched },
+    { name: "a port with too many digits", iri: "localhost:123456", place: fetched },
+    { name: "a port with letters", iri: "localhost:3000a", place: fetched },
+    { name: "a host that ends so", iri: "mylocalhost:3000", place: fetched },
+    { name: "a file", iri: "www.min.js", place: linked },
+    { name: "a file in a copy of a site", iri: "www.a.example/b/index.html", place: linked },
+    { name: "a name without a dot", iri: "www.example", place: linked },
+    { name: "a name that ends so", iri: "xwww.a.example", place: linked },
+    { name: "another host", iri: "a.example", place: linked },
+    { name: "a scheme of one letter with an authority", iri: "c://a", place: linked },
+    { name: "a scheme of one letter without slashes", iri: "c:a", place: linked },
+    { name: "two letters", iri: "ab:/c", place: linked },
+    { name: "the empty string", iri: "", place: linked },
+  ],
+});

@@ -1,0 +1,63 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986, rfc8089 } from "../../spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
+import { quote } from "../mention.js";
+import type { Place } from "../place.js";
+
+export const schemeLeftOut = defineCheck({
+  code: "scheme-left-out",
+  title: "Scheme is left out before a host or a drive",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("4.5"), rfc8089("E.2")],
+  message: "{{written}} is read as {{reading}}, since no scheme stands before it; write {{correction}}.",
+  needs: traits.noAuthority,
+  reads: ["place"],
+  find(subject, report) {
+    const meant = subject.place && isFollowed(subject.place) ? meantBy(subject) : undefined;
+    if (meant === undefined) return;
+    const { written, reading, prefix, corrected } = meant;
+    const span = { start: 0, end: written.length };
+    const data = { written: quote(written), reading, correction: `'${prefix}' before it` };
+    const fixes = [suggest(`Write '${prefix}' before it`, { start: 0, end: subject.text.length }, corrected)];
+    report({ span, component: "iri", data, fixes });
+  },
+});
+
+interface Meant {
+  readonly written: string;
+  readonly reading: string;
+  readonly prefix: string;
+  readonly corrected: string;
+}
+
+/** What follows an identifier as it is; tools such as `curl` add a scheme by themselves, and data have names of hosts. */
+const followingRole =
+  /^(?:href|src|link|fetch|\$fetch|useFetch|new (?:Request|WebSocket|EventSource)|window\.open|(?:location|Linking|shell)\.\w+|(?:window|document|self|top)\.location|(?:axios|requests|httpx)\.\w+|axios|(?:urllib\.request\.)?urlopen|\$\.\w+|jQuery\.\w+)$/;
+
+function isFollowed({ tier, role }: Place): boolean {
+  return tier === "sink" && role !== undefined && followingRole.test(role);
+}
+
+const drive = /^[A-Za-z]:(?=\\|\/(?!\/))/;
+const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
+/** A name with a path that ends in no file, which a copy of a site would have in a folder of that name. */
+const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=(?:\/[^.?#]*)?(?:[?#]|$))/iu;
+const fileEnding =
+  /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
+
+function meantBy({ text, place }: Subject): Meant | undefined {
+  const [letter] = drive.exec(text) ?? [];
+  if (letter !== undefined) {
+    const prefix = "file:///";
+    return { written: letter, reading: "a scheme", prefix, corrected: prefix + text.replaceAll("\\", "/") };
+  }
+  const prefix = place?.role === "new WebSocket" ? "ws://" : "http://";
+  const [port] = localHost.exec(text) ?? [];
+  if (port !== undefined) return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
+  const { 0: host, groups } = webHost.exec(text) ?? {};
+  if (host === undefined || fileEnding.test(groups?.["last"] ?? "")) return undefined;
+  const secure = prefix.replace(":", "s:");
+  return { written: host, reading: "a file beside this one", prefix: secure, corrected: secure + text };
+}
