@@ -50,7 +50,7 @@ describeCheck(pathColonInFirstSegment, {
         "Write 'http://' before the address": "http://127.0.0.1:3000/a",
         "Write './' before the path": "./127.0.0.1:3000/a",
       },
-      message: "but '127.0.0.1' is none; write 'http://' before the address.",
+      message: "but '127.0.0.1' is not one; write 'http://' before the address.",
     },
     {
       name: "an address with something else than a port",
