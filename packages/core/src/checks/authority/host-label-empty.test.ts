@@ -27,18 +27,18 @@ describeCheck(hostLabelEmpty, {
     {
       name: "UTS #46 §2.3: other full stops",
       iri: "http://a«\uFF61\uFF61»b/",
-      suggests: { "Remove the dots too many": "http://a.b/" },
+      suggests: { "Remove the extra dots": "http://a.b/" },
       message: "has an empty label at '\uFF61\uFF61';",
     },
     {
       name: "a half-width full stop at the start",
       iri: "http://«\uFF61»a/",
-      suggests: { "Remove the dots too many": "http://a/" },
+      suggests: { "Remove the extra dots": "http://a/" },
     },
     {
       name: "different full stops",
       iri: "http://é«\uFF61.»b«\u3002\uFF0E»/",
-      suggests: { "Remove the dots too many": "http://é.b./" },
+      suggests: { "Remove the extra dots": "http://é.b./" },
     },
   ],
   accepts: [

@@ -80,7 +80,7 @@ describeCheck(portMalformed, {
         "Percent-encode the delimiters in the password": "postgres://admin:S3cret%23pass@db.example.com/app",
       },
       message:
-        "The port 'xxx' contains other characters, but a port holds digits only; write '%23' for '#' in a password.",
+        "The port 'xxx' contains other characters, but a port may only contain digits; write '%23' for '#' in a password.",
     },
     {
       name: "a password with '/' and '?'",

@@ -60,7 +60,7 @@ describeCheck(schemeMisspelled, {
       name: "an address run into the host",
       iri: "«https://www.https://»a.example/b",
       suggests: { "Write 'https://'": "https://a.example/b" },
-      message: "names two schemes, so that the second one is read as a host",
+      message: "names two schemes, so the second one is read as a host",
     },
     {
       name: "a base added twice",

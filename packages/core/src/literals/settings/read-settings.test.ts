@@ -64,7 +64,7 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
     "an option of the wrong type",
     { options: { "bidi-visual-twin-host": { twins: "none" }, "scheme-forbidden": { schemes: "urn" } } },
     ["options.bidi-visual-twin-host.twins", "Expected 'all', not 'none'."],
-    ["options.scheme-forbidden.schemes", "Expected a list of texts, not 'urn'."],
+    ["options.scheme-forbidden.schemes", "Expected a list of strings, not 'urn'."],
   ],
   [
     "globs of files among identifiers",
@@ -104,7 +104,8 @@ describe("readSettings", () => {
   it("reads a text that a list has twice, as the schema allows", () => {
     assert.deepEqual(readSettings({ names: ["a", "a"] }).problems, []);
     const { items, ...list } = settingsSchema.names.type.json;
-    assert.deepEqual([list, items], [{ type: "array" }, { type: "string", minLength: 1 }]);
+    const patternErrorMessage = "Expected a non-empty string.";
+    assert.deepEqual([list, items], [{ type: "array" }, { type: "string", pattern: ".", patternErrorMessage }]);
   });
 
   it("gives the defaults for nothing", () => {
