@@ -90,7 +90,7 @@ function optionMistake(args: readonly string[]): string | undefined {
     const type = optionTypes.get(name);
     if (type === undefined) return `There is no option '${rawName}'.`;
     if (type === "boolean" && value !== undefined) return `${rawName} takes no value.`;
-    const isMissing = value === undefined || value === "" || (inlineValue === false && /^-./u.test(value));
+    const isMissing = value === undefined || value === "" || (!inlineValue && /^-./u.test(value));
     if (type === "string" && isMissing) return `${rawName} needs a value.`;
   }
   return undefined;

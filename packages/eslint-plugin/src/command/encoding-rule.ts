@@ -10,9 +10,9 @@ export const encodingRule: Rule.RuleModule = {
     schema: [],
     messages: { utf16: "The file is in UTF-16, and has not been read; save it in UTF-8." },
   },
-  create: ({ sourceCode, report }) => ({
+  create: (context) => ({
     IriDocument() {
-      if (utf16.test(sourceCode.text)) report({ loc: { line: 1, column: 0 }, messageId: "utf16" });
+      if (utf16.test(context.sourceCode.text)) context.report({ loc: { line: 1, column: 0 }, messageId: "utf16" });
     },
   }),
 };

@@ -10,9 +10,9 @@ export type ChosenFormatter =
 export async function formatterCalled(name: string, eslint: ESLint, folder: string): Promise<ChosenFormatter> {
   if (name === "github") return { ok: true, format: (results) => formatForGithub(results, folder) };
   try {
-    const { format } = await eslint.loadFormatter(name);
+    const formatter = await eslint.loadFormatter(name);
     // ESLint adds what it knows itself.
-    return { ok: true, format: (results, meta) => format(results, meta) };
+    return { ok: true, format: (results, meta) => formatter.format(results, meta) };
   } catch (error) {
     return { ok: false, message: mistakeOf(name, error instanceof Error ? error.message : String(error)) };
   }

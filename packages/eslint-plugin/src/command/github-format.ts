@@ -11,7 +11,11 @@ export function formatForGithub(results: readonly ESLint.LintResult[], folder: s
 /** The path in front of the message is for those who read the log. */
 function annotation(file: string, message: Linter.LintMessage, folder: string): string {
   const { line, column, severity, ruleId } = message;
-  const properties = { file, ...placeOf(message), ...(ruleId !== null && { title: ruleId }) };
+  const properties: Readonly<Record<string, string | number>> = {
+    file,
+    ...placeOf(message),
+    ...(ruleId !== null && { title: ruleId }),
+  };
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   const text = `${relative(folder, file).split(sep).join("/")}:${line}:${column}: ${message.message}`;
   return `::${severity === 2 ? "error" : "warning"} ${written.join(",")}::${escapeData(text)}`;

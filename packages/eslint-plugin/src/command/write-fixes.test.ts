@@ -80,7 +80,7 @@ describe("writeFixes", () => {
     linkSync(join(folder.path, "a.ts"), join(folder.path, "other.ts"));
     const { ino } = statSync(join(folder.path, "c.ts"));
     const stat: Files["stat"] = async (path: PathLike) => {
-      const stats = (await node.stat(path)) as Stats;
+      const stats = await node.stat(path);
       return String(path).endsWith("c.ts") ? Object.assign(stats, { uid: stats.uid + 1 }) : stats;
     };
     await writeFixes(resultsFor("a.ts", "c.ts"), later, { ...node, stat });

@@ -77,7 +77,7 @@ interface Members<Value> {
   /** `an object with codes as keys` */
   readonly expected: string;
   /** What there is to say of a member that there is not. */
-  unknown(name: string): string;
+  readonly unknown: (name: string) => string;
 }
 
 /** An object that has a value for some of the known names. */

@@ -14,7 +14,7 @@ export function bibtexReader(text: string): Reading {
 
 /** What is no entry is a comment; we take only that for one which begins like one of LaTeX. */
 const item = /^[ \t]*(?<comment>%[^\r\n]*)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
-const key = /\s*[^\s,="{}]*\s*,/uy;
+const key = /\s*(?:[^\s,="{}]+\s*)?,/uy;
 const field = /[\s,]*(?<name>[^\s,="{}#%()]+)\s*=/uy;
 const other = /[\s,]*(?:(?<close>[})])|(?<next>@[ \t]*[A-Za-z]+\s*[{(])|%[^\r\n]*|\{[^{}]*\}|[^\s,})]+)?/uy;
 

@@ -70,7 +70,7 @@ export const codeDocuments = {
   ruby: {
     read: codeReader(codeLanguages.ruby),
     extensions: ["rb", "rake", "gemspec", "podspec"],
-    files: ["gemfile", "rakefile", "podfile", "brewfile"],
+    files: ["gemfile", "rakefile", "podfile", "brewfile", "config.ru"],
     ids: ["ruby"],
     comments: numberComments,
   },

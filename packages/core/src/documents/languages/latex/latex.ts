@@ -18,7 +18,7 @@ export function latexFieldReader(text: string): Reading {
 
 const environmentName = /[ \t]*\{(?<name>[A-Za-z]+\*?)\}/uy;
 const environmentEnd = /\\end\{([A-Za-z]+\*?)\}/gu;
-const definedName = /[ \t]*\{?[ \t]*\\[A-Za-z@]+/uy;
+const definedName = /[ \t]*(?:\{[ \t]*)?\\[A-Za-z@]+/uy;
 const restOfLine = /[^\r\n]*/uy;
 const listingOptions = /\[[^[\]\r\n]*\]/uy;
 const listingLanguage = /\{\w*\}/uy;
