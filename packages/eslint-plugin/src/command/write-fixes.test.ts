@@ -8,8 +8,6 @@ import {
   symlinkSync,
   utimesSync,
   writeFileSync,
-  type PathLike,
-  type Stats,
 } from "node:fs";
 import * as node from "node:fs/promises";
 import { join } from "node:path";
@@ -79,10 +77,10 @@ describe("writeFixes", () => {
   it("writes into a file of several names, or of another owner", async () => {
     linkSync(join(folder.path, "a.ts"), join(folder.path, "other.ts"));
     const { ino } = statSync(join(folder.path, "c.ts"));
-    const stat: Files["stat"] = async (path: PathLike) => {
+    const stat = (async (path: string) => {
       const stats = await node.stat(path);
-      return String(path).endsWith("c.ts") ? Object.assign(stats, { uid: stats.uid + 1 }) : stats;
-    };
+      return path.endsWith("c.ts") ? Object.assign(stats, { uid: stats.uid + 1 }) : stats;
+    }) as Files["stat"];
     await writeFixes(resultsFor("a.ts", "c.ts"), later, { ...node, stat });
     assert.equal(text("other.ts"), "new a.ts");
     assert.equal(statSync(join(folder.path, "c.ts")).ino, ino);
