@@ -21,6 +21,8 @@ export const starComments: readonly CommentSyntax[] = [stars];
 export const numberComments: readonly CommentSyntax[] = [number];
 export const dashComments: readonly CommentSyntax[] = [{ open: "-- ", close: "" }];
 export const markupComments: readonly CommentSyntax[] = [markup];
+/** A line of AsciiDoc, also in a paragraph. */
+export const lineComments: readonly CommentSyntax[] = [slashes];
 /** A comment of reStructuredText, which is a block of its own. */
 export const dotComments: readonly CommentSyntax[] = [{ open: ".. ", close: "" }];
 export const percentComments: readonly CommentSyntax[] = [{ open: "% ", close: "" }];

@@ -1,3 +1,4 @@
+import { asciidocReader } from "./languages/asciidoc/asciidoc.js";
 import { astroReader } from "./languages/astro/astro.js";
 import { bibtexReader } from "./languages/bibtex/bibtex.js";
 import { cssReader, sassReader } from "./languages/css/css.js";
@@ -22,6 +23,7 @@ import type { Reader } from "./reading.js";
 import {
   dotComments,
   jsxComments,
+  lineComments,
   markupComments,
   mdxComments,
   numberComments,
@@ -216,12 +218,18 @@ const languages = {
     ids: ["bibtex"],
     comments: percentComments,
   },
+  asciidoc: {
+    read: asciidocReader,
+    extensions: ["adoc", "asciidoc"],
+    ids: ["asciidoc"],
+    comments: lineComments,
+  },
   ...codeDocuments,
   plaintext: {
     read: plainTextReader,
-    extensions: ["txt", "text", "log", "adoc", "asciidoc"],
+    extensions: ["txt", "text", "log"],
     files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
-    ids: ["plaintext", "asciidoc", "log"],
+    ids: ["plaintext", "log"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

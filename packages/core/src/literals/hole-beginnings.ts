@@ -16,6 +16,7 @@ const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 const nowhere: readonly RegExp[] = [];
 
 const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
+  "asciidoc-address": nowhere,
   "bibtex-address": nowhere,
   "c-string": nowhere,
   "csharp-format": inCode,

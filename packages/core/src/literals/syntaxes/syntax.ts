@@ -5,6 +5,7 @@ import type { SourceMap } from "../source-map.js";
 /** How text is written: one name for each set of escapes. */
 export type SimpleSyntaxName =
   | CodeStringName
+  | "asciidoc-address"
   | "bibtex-address"
   | "css-string"
   | "css-url"

@@ -1,3 +1,4 @@
+import { asciidocAddress } from "./asciidoc.js";
 import { codeStrings } from "./code-strings.js";
 import { composed } from "./composed.js";
 import { cssString, cssUrl } from "./css.js";
@@ -18,6 +19,7 @@ import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-
 
 /** Every syntax that is not composed, by its name. */
 export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
+  "asciidoc-address": asciidocAddress,
   ...codeStrings,
   "bibtex-address": bibtexAddress,
   "css-string": cssString,

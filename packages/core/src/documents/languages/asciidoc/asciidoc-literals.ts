@@ -1,0 +1,139 @@
+import type { Span } from "../../../span.js";
+import { Collected } from "../../parts/collected.js";
+import type { Reading } from "../../reading.js";
+import { attributeAddresses } from "./block-attributes.js";
+import { findInlineAddresses } from "./inline-addresses.js";
+import type { Line } from "./lines.js";
+import type { Marks } from "./passthroughs.js";
+import { inlineAddress, mediaAddress, wholeAddress, type WrittenAddress } from "./written-address.js";
+
+const address = /^(?:https?|ftp|file|irc):\/\/[^\s[\]]+$/iu;
+const include = /^include::(?<target>[^\s[](?:[^[]*[^\s[])?)\[.*\]$/u;
+const media = /^(?<name>image|video|audio)::(?<target>\S(?:.*?\S)?)\[(?<attributes>.*)\]$/u;
+/** Services whose videos are named by numbers and letters. */
+const service = /^(?:youtube|vimeo|wistia)\b/u;
+
+/** What stands before the cell that follows, and says how that is read — AsciiDoc Language Documentation, *Cell Specifiers*. */
+const nextStyle = /(?<=\s)(?:[\d.]+[*+])?[<^>.]*[a-z]?$/u;
+
+/** The literals of AsciiDoc, as they are found. */
+export class AsciidocLiterals {
+  readonly #text: string;
+  readonly #collected = new Collected();
+  #marks: Marks = "modern";
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get reading(): Pick<Reading, "literals" | "comments"> {
+    return this.#collected.reading;
+  }
+
+  /** From here on marks are read as AsciiDoc.py reads them. */
+  useCompatibleMarks(): void {
+    this.#marks = "compatible";
+  }
+
+  comment({ start, end }: Span<"source">): void {
+    this.#collected.comment({ start, end });
+  }
+
+  /** What holds no addresses but those that text mentions. */
+  text({ start, end }: Span<"source">): void {
+    for (const { index, 0: words } of this.#text.slice(start, end).matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+      const span = { start: start + index, end: start + index + words.length };
+      this.#collected.literal({ span, syntax: "plain", site: { kind: "text" } });
+    }
+  }
+
+  /** A paragraph, or a part of it. */
+  paragraph({ start, end }: Span<"source">): void {
+    const source = this.#text.slice(start, end);
+    const { addresses, passthroughs } = findInlineAddresses(source, this.#marks);
+    this.#between(
+      { start, end },
+      addresses
+        .toSorted((a, b) => a.span.start - b.span.start)
+        .map((found) => inlineAddress(found, { source, start, passthroughs })),
+    );
+  }
+
+  /** A paragraph in a table, in which cells end and begin. */
+  cells({ start, end }: Span<"source">, separator: string): void {
+    let cellStart = start;
+    for (let offset = start; offset <= end; offset++) {
+      if (offset < end && (this.#text[offset] !== separator || this.#text[offset - 1] === "\\")) continue;
+      this.#cell({ start: cellStart, end: offset });
+      cellStart = offset + 1;
+    }
+  }
+
+  /** Cells of the style `a` hold blocks. */
+  #cell({ start, end }: Span<"source">): void {
+    const style = this.#text.slice(Math.max(0, start - 3), start - 1);
+    if (!/(?:^|[^\p{L}])a$/u.test(style)) return this.paragraph({ start, end });
+    const source = this.#text.slice(start, end);
+    const content = source.replace(nextStyle, "").trim();
+    const contentStart = start + source.indexOf(content);
+    if (!this.media({ start: contentStart, end: contentStart + content.length, content }))
+      this.paragraph({ start, end });
+  }
+
+  /** The value of an attribute, which may be an address. */
+  entry({ start, end }: Span<"source">): void {
+    const source = this.#text.slice(start, end);
+    if (address.test(source)) this.#between({ start, end }, [wholeAddress(source, start, "attribute")]);
+    else this.paragraph({ start, end });
+  }
+
+  /** A line of attributes for the block that follows. */
+  attributes({ start, end, content }: Line): void {
+    this.#between({ start, end }, content.startsWith("[[") ? [] : this.#addressesOf(content.slice(1, -1), start + 1));
+  }
+
+  #addressesOf(attributes: string, offset: number): WrittenAddress[] {
+    return attributeAddresses(attributes).map(({ start, end }) =>
+      wholeAddress(attributes.slice(start, end), offset + start, "link"),
+    );
+  }
+
+  /** The answer is whether the line includes what has an address. */
+  include({ start, end, content }: Line): boolean {
+    if (!content.startsWith("include::") || !content.endsWith("]")) return false;
+    const target = include.exec(content)?.groups?.["target"] ?? "";
+    if (!target.includes("://")) return false;
+    this.#between({ start, end }, [wholeAddress(target, start + "include::".length, "include")]);
+    return true;
+  }
+
+  /** The answer is whether the line is an image, a video or a recording. */
+  media({ start, end, content }: Line): boolean {
+    if (!content.endsWith("]")) return false;
+    const { name, target = "", attributes = "" } = media.exec(content)?.groups ?? {};
+    if (name === undefined) return false;
+    this.#between({ start, end }, [
+      ...(service.test(attributes) ? [] : [mediaAddress(target, start + name.length + "::".length, name)]),
+      ...this.#addressesOf(attributes, end - 1 - attributes.length),
+    ]);
+    return true;
+  }
+
+  /** Takes addresses for what they are, and what stands between them for text. */
+  #between({ start, end }: Span<"source">, addresses: readonly WrittenAddress[]): void {
+    let done = start;
+    for (const { role, pieces } of addresses) {
+      const [first, last] = [pieces[0], pieces.at(-1)];
+      if (first === undefined || last === undefined) continue;
+      this.text({ start: done, end: first.span.start });
+      this.#collected.literal({
+        span: { start: first.span.start, end: last.span.end },
+        syntax: "asciidoc-address",
+        site: { kind: "identifier", use: "reference", production: "IRI-reference", role },
+        ...((pieces.length > 1 || first.syntax !== undefined) && { pieces }),
+      });
+      done = last.span.end;
+    }
+    this.text({ start: done, end });
+  }
+}

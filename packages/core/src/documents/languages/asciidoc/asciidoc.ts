@@ -1,0 +1,231 @@
+import type { Span } from "../../../span.js";
+import type { Reading } from "../../reading.js";
+import { AsciidocLiterals } from "./asciidoc-literals.js";
+import { blockAttributesOf, isAttributeLine, noAttributes, type BlockAttributes } from "./block-attributes.js";
+import { closingOf, delimiterOf } from "./delimiters.js";
+import { isListItem, isTermWithoutText, isVerbatimStyle } from "./block-forms.js";
+import { linesOf, type Line } from "./lines.js";
+
+/** Reads AsciiDoc: the addresses of links, images and other media, of included files and in attributes, and text for everything else. */
+export function asciidocReader(text: string): Reading {
+  return new Asciidoc(text).reading;
+}
+
+/** A block in which other blocks stand. */
+interface Container {
+  /** The line that ends it. */
+  readonly closing: string;
+  /** What parts the cells of the table that is around. */
+  readonly separator: string | undefined;
+}
+
+const comment = /^\/\/(?!\/)/u;
+const title = /^(?:={1,6}|#{1,6})[ \t]+\S/u;
+const blockTitle = /^\.\.?[^ \t.]/u;
+const underline = /^(?:=+|-+|~+|\^+|\++)$/u;
+
+class Asciidoc {
+  readonly #lines: readonly Line[];
+  readonly #literals: AsciidocLiterals;
+  readonly #containers: Container[] = [];
+  /** The lines that end them. */
+  readonly #closings = new Set<string>();
+  #attributes = noAttributes;
+  /** Whether the next line belongs to the title of the document. */
+  #isInHeader = false;
+  /** Whether a description may follow, which is no literal text although it is indented. */
+  #isAfterTerm = false;
+  #next = 0;
+
+  constructor(text: string) {
+    this.#lines = linesOf(text);
+    this.#literals = new AsciidocLiterals(text);
+    while (this.#next < this.#lines.length) this.#takeBlock();
+  }
+
+  get reading(): Pick<Reading, "literals" | "comments"> {
+    return this.#literals.reading;
+  }
+
+  #takeBlock(): void {
+    const first = this.#lines[this.#next];
+    if (first === undefined) return;
+    if (first.content === "" || first.content === "+") {
+      this.#isInHeader = false;
+      this.#next++;
+    } else if (!this.#takeDelimited(first) && !this.#takeLine(first)) {
+      const isVerbatim = isVerbatimStyle(this.#attributes.style) && !this.#attributes.hasMacros;
+      if (isVerbatim || this.#isIndented(first)) this.#takeLines((line) => this.#endsParagraph(line, false));
+      else this.#takeParagraph(first);
+      this.#attributes = noAttributes;
+    }
+  }
+
+  /** Text of which each line is what it is, unless it follows the term that it describes. */
+  #isIndented({ content }: Line): boolean {
+    return /^[ \t]/u.test(content) && !this.#isAfterTerm && this.#separator === undefined && !isListItem(content);
+  }
+
+  get #separator(): string | undefined {
+    return this.#containers.at(-1)?.separator;
+  }
+
+  #takeDelimited({ start, content }: Line): boolean {
+    const delimiter = delimiterOf(content);
+    if (delimiter === undefined) return false;
+    const { style, separator, hasOtherCells, hasMacros } = this.#attributes;
+    this.#next++;
+    this.#attributes = noAttributes;
+    this.#isAfterTerm = false;
+    if (delimiter === "comment") this.#takeComment(start, content);
+    else if (this.#close(content)) return true;
+    else if (delimiter === "verbatim" || delimiter === "values" || (delimiter === "open" && isVerbatimStyle(style)))
+      this.#takeVerbatim(content, hasMacros);
+    else if (delimiter === "table" && hasOtherCells) this.#takeVerbatim(content, false);
+    else {
+      const ofTable = delimiter === "table" ? (separator ?? content.charAt(0)) : this.#separator;
+      this.#containers.push({ closing: content, separator: ofTable });
+      this.#closings.add(content);
+    }
+    return true;
+  }
+
+  #close(content: string): boolean {
+    if (!this.#closings.has(content)) return false;
+    for (let inner: Container | undefined; inner?.closing !== content;) {
+      inner = this.#containers.pop();
+      this.#closings.delete(inner?.closing ?? "");
+    }
+    return true;
+  }
+
+  #takeComment(start: number, content: string): void {
+    const isEnd = (line: Line): boolean => line.content === content;
+    while (this.#next < this.#lines.length && !isEnd(this.#line)) this.#next++;
+    this.#literals.comment({ start, end: this.#line.end });
+    this.#next++;
+  }
+
+  #takeVerbatim(opening: string, hasMacros: boolean): void {
+    const closing = closingOf(opening);
+    const isEnd = ({ content }: Line): boolean => content === closing || this.#closings.has(content);
+    if (hasMacros)
+      while (this.#next < this.#lines.length && !isEnd(this.#line)) this.#literals.paragraph(this.#taken());
+    else this.#takeLines(isEnd);
+    if (this.#line.content === closing) this.#next++;
+  }
+
+  /** Takes lines up to the end of what is no AsciiDoc, though it may include other files. */
+  #takeLines(isEnd: (line: Line) => boolean): void {
+    while (this.#next < this.#lines.length && !isEnd(this.#line)) {
+      const line = this.#taken();
+      if (!this.#literals.include(line)) this.#literals.text(line);
+    }
+  }
+
+  /** Takes what is a line of its own. */
+  #takeLine(first: Line): boolean {
+    const { content } = first;
+    if (comment.test(content)) this.#literals.comment(first);
+    else if (content.startsWith(":") && this.#takeEntry(first)) return true;
+    else if (isAttributeLine(content)) this.#takeAttributes(first);
+    else if (this.#literals.include(first) || this.#literals.media(first)) this.#attributes = noAttributes;
+    else if (title.test(content) || this.#isUnderlined(first)) this.#takeTitle(first);
+    else if (this.#isInHeader || (blockTitle.test(content) && this.#separator === undefined))
+      this.#literals.paragraph(first);
+    else return false;
+    this.#next++;
+    return true;
+  }
+
+  #takeEntry(first: Line): boolean {
+    const name = /^:!?[\p{L}\p{N}_][^:]*:(?:[ \t]+|$)/u.exec(first.content)?.[0];
+    if (name === undefined) return false;
+    if (first.content.startsWith(":compat-mode:")) this.#literals.useCompatibleMarks();
+    let last = this.#taken();
+    while (last.content.endsWith(" \\") && this.#next < this.#lines.length) last = this.#taken();
+    this.#literals.entry({ start: first.start + name.length, end: last.end });
+    return true;
+  }
+
+  #takeAttributes(line: Line): void {
+    const { content } = line;
+    if (!content.startsWith("[[")) this.#attributes = merged(this.#attributes, blockAttributesOf(content));
+    this.#literals.attributes(line);
+  }
+
+  #takeTitle(first: Line): void {
+    const isUnderlined = !title.test(first.content);
+    const isOfDocument = isUnderlined
+      ? this.#lines[this.#next + 1]?.content.startsWith("=")
+      : /^[=#][ \t]/u.test(first.content);
+    this.#isInHeader = isOfDocument === true;
+    if (isUnderlined && isOfDocument === true) this.#literals.useCompatibleMarks();
+    this.#literals.paragraph(first);
+    if (isUnderlined) this.#next++;
+    this.#attributes = noAttributes;
+  }
+
+  /** Titles of two lines — AsciiDoc.py, *Two line titles*; Asciidoctor still reads them. */
+  #isUnderlined({ content }: Line): boolean {
+    const below = this.#lines[this.#next + 1]?.content ?? "";
+    const difference = Math.abs(content.length - below.length);
+    const mayBeTitle =
+      this.#containers.length === 0 && difference < 2 && /^[^.].*[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(content);
+    return mayBeTitle && underline.test(below);
+  }
+
+  #takeParagraph(first: Line): void {
+    const isInList = isListItem(first.content);
+    let start = first.start;
+    let last = this.#taken();
+    for (let line = this.#line; !this.#endsParagraph(line, isInList); line = this.#line) {
+      if (comment.test(line.content) || this.#literals.include(line)) {
+        this.#takeText({ start, end: last.end });
+        if (comment.test(line.content)) this.#literals.comment(line);
+        start = this.#lines[this.#next + 1]?.start ?? line.end;
+      }
+      last = this.#taken();
+    }
+    this.#takeText({ start, end: last.end });
+    this.#isAfterTerm = isTermWithoutText(last.content);
+  }
+
+  #takeText(span: Span<"source">): void {
+    if (this.#separator === undefined) this.#literals.paragraph(span);
+    else this.#literals.cells(span, this.#separator);
+  }
+
+  #endsParagraph({ content }: Line, isInList: boolean): boolean {
+    if (content === "" || content === "+" || isAttributeLine(content) || delimiterOf(content) !== undefined)
+      return true;
+    return isInList && isListItem(content);
+  }
+
+  get #line(): Line {
+    return this.#lines[this.#next] ?? { start: this.#end, end: this.#end, content: "" };
+  }
+
+  get #end(): number {
+    return this.#lines.at(-1)?.end ?? 0;
+  }
+
+  #taken(): Line {
+    const line = this.#line;
+    this.#next++;
+    return line;
+  }
+}
+
+/** Several lines of attributes may stand before a block. */
+function merged(
+  before: BlockAttributes,
+  { style, separator, hasOtherCells, hasMacros }: BlockAttributes,
+): BlockAttributes {
+  return {
+    style: style === "" ? before.style : style,
+    ...((separator ?? before.separator) !== undefined && { separator: separator ?? before.separator }),
+    hasOtherCells: hasOtherCells || before.hasOtherCells,
+    hasMacros: hasMacros || before.hasMacros,
+  };
+}

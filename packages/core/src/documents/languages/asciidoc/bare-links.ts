@@ -1,0 +1,64 @@
+import { lowerBound } from "../../../lower-bound.js";
+import type { Span } from "../../../span.js";
+import { findMonospaced, type Marks } from "./passthroughs.js";
+
+const formattingMarks = ["*", "_", "#", "`", "+"];
+
+/** Where addresses without a text for them end, as Asciidoctor has it (`InlineLinkRx`). */
+export class BareLinks {
+  readonly #paragraph: string;
+  /** Where a mark of formatting is first found that may open something. */
+  readonly #firstMarks: ReadonlyMap<string, number>;
+  /** Where each mark is last. */
+  readonly #lastMarks: ReadonlyMap<string, number>;
+  readonly #monospaced: readonly Span[];
+
+  constructor(paragraph: string, marks: Marks) {
+    this.#paragraph = paragraph;
+    const first = (mark: string): number =>
+      new RegExp(`(?<![\\p{L}\\p{N}_])[${mark}](?=\\S)|[${mark}]{2}`, "u").exec(paragraph)?.index ?? Infinity;
+    this.#firstMarks = new Map(formattingMarks.map((mark) => [mark, first(mark)]));
+    const last = (mark: string): number => (mark === "+" && marks === "modern" ? -1 : paragraph.lastIndexOf(mark));
+    this.#lastMarks = new Map(formattingMarks.map((mark) => [mark, last(mark)]));
+    this.#monospaced = findMonospaced(paragraph).map(({ whole }) => whole);
+  }
+
+  /**
+   * The address at the start of a span without white space and brackets; nothing where there is none. Differs from
+   * Asciidoctor: between back quotes addresses are code, as in `http://<host>`, and a quotation mark ends one.
+   */
+  within({ start, end }: Span): Span | undefined {
+    const before = this.#paragraph.slice(Math.max(0, start - "link:".length), start);
+    if (/(?:link:|["'])$/u.test(before) || this.#isMonospaced(start)) return undefined;
+    const written = this.#paragraph.slice(start, end);
+    const address = withoutTrailing(this.#withoutFormatting(written, start), before.endsWith("<"));
+    return /:\/\/.*[\p{L}\p{N}]/u.test(address) ? { start, end: start + address.length } : undefined;
+  }
+
+  /** Whether an address with a scheme may begin behind a character, which for a mark says that it formats something. */
+  mayFollow(character: string, offset: number): boolean {
+    return (this.#lastMarks.get(character) ?? Infinity) > offset;
+  }
+
+  #isMonospaced(offset: number): boolean {
+    const { length } = this.#monospaced;
+    const next = lowerBound(length, (index) => (this.#monospaced[index]?.end ?? 0) <= offset);
+    return (this.#monospaced[next]?.start ?? Infinity) < offset;
+  }
+
+  /** What follows the end of formatted text, or an element, is no part of the address. */
+  #withoutFormatting(written: string, start: number): string {
+    const isOpen = (mark: string): boolean => (this.#firstMarks.get(mark) ?? Infinity) < start;
+    const [first = ""] = written.split(/["\u0097]/u, 1);
+    const [ending = ""] = /(?<![*_#,.?!;:)])[*_#,.?!;:)]+$/u.exec(first) ?? [];
+    const closing = ending.search(/[*_#]/u);
+    return closing !== -1 && isOpen(ending.charAt(closing)) ? first.slice(0, closing - ending.length) : first;
+  }
+}
+
+/** Punctuation that ends a sentence or a clause, and what closes `<…>` and `(…)`. */
+function withoutTrailing(written: string, isPointed: boolean): string {
+  const address = written.replace(/(?<=[^,.?!)])[,.?!)]+$/u, "");
+  if (isPointed && address.endsWith(">")) return address.slice(0, -1);
+  return address.replace(/\)?[;:]$/u, "").replace(/>$/u, "");
+}

@@ -1,0 +1,23 @@
+const markedItem = /^[ \t]*(?:-|\*+|\.+|•|\d+\.|[a-zA-Z]\.|[IVXivx]+\))[ \t]|^<(?:\d+|\.)>[ \t]/u;
+const term = /^(?!\/\/[^/])[ \t]*[^ \t].*?(?::::{0,2}|;;)(?:$|[ \t])/u;
+
+export function isListItem(content: string): boolean {
+  return markedItem.test(content) || ((content.includes("::") || content.includes(";;")) && term.test(content));
+}
+
+export function isTermWithoutText(content: string): boolean {
+  return /(?:::|;;)$/u.test(content);
+}
+
+/** Styles of blocks whose text is what it is, those of Asciidoctor Diagram among them. */
+const verbatimStyles: ReadonlySet<string> = new Set(
+  (
+    "source listing literal pass stem latexmath asciimath comment a2s actdiag barcode blockdiag bpmn bytefield d2 dbml " +
+    "diagrams ditaa dpic erd gnuplot graphviz lilypond meme mermaid mscgen nomnoml nwdiag packetdiag pikchr plantuml " +
+    "rackdiag salt seqdiag shaape smcat structurizr svgbob symbolator syntrax tikz umlet vega vegalite wavedrom"
+  ).split(" "),
+);
+
+export function isVerbatimStyle(style: string): boolean {
+  return verbatimStyles.has(style);
+}

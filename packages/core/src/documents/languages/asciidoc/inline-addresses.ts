@@ -1,0 +1,138 @@
+import type { Span } from "../../../span.js";
+import { BareLinks } from "./bare-links.js";
+import { attributeAddresses } from "./block-attributes.js";
+import { findPassthroughs, type Marks, type Passthrough } from "./passthroughs.js";
+import { NextMatch } from "./next-match.js";
+
+/** The address of a link or an image. */
+export interface InlineAddress {
+  readonly span: Span;
+  readonly role: "link" | "image";
+}
+
+export interface InlineAddresses {
+  /** In no particular order. */
+  readonly addresses: readonly InlineAddress[];
+  readonly passthroughs: readonly Passthrough[];
+}
+
+/** Stand for passthroughs and for elements of markup in what later searches see. */
+const passed = "\u0096";
+const element = "\u0097";
+
+const image = /\\?(?:image|icon):(?=[^:\s[])/gu;
+const link = /(?<=^|link:|[ \t()[\];"'<>*_`#+\u0097])\\?(?:https?|file|ftp|irc):\/\//gmu;
+const linkMacro = /\\?(?:link|mailto):(?=[^:\s[])/gu;
+const target = /[^\s[\]]*/uy;
+const macroTarget = /[^\s[]*/uy;
+
+/** Finds addresses in the order in which Asciidoctor does (`Substitutors#sub_macros`): passed text, images, addresses with a scheme, links. */
+export function findInlineAddresses(paragraph: string, marks: Marks): InlineAddresses {
+  if (!paragraph.includes(":")) return { addresses: [], passthroughs: [] };
+  const passthroughs = findPassthroughs(paragraph, marks);
+  const search = new Search(
+    masked(
+      paragraph,
+      passthroughs.map(({ whole }) => whole),
+      passed,
+    ),
+    marks,
+  );
+  return { addresses: search.all(), passthroughs };
+}
+
+class Search {
+  #paragraph: string;
+  readonly #marks: Marks;
+  readonly #found: InlineAddress[] = [];
+  /** What was found, with its text or attributes, in the order of the source. */
+  #taken: Span[] = [];
+
+  constructor(paragraph: string, marks: Marks) {
+    this.#paragraph = paragraph;
+    this.#marks = marks;
+  }
+
+  all(): readonly InlineAddress[] {
+    for (const find of [() => this.#findImages(), () => this.#findLinks(), () => this.#findMacros()]) {
+      find();
+      this.#paragraph = masked(this.#paragraph, this.#taken, element);
+      this.#taken = [];
+    }
+    return this.#found;
+  }
+
+  #findImages(): void {
+    const paragraph = this.#paragraph;
+    const opens = new NextMatch(paragraph, /[[\n]/u);
+    const closes = closingBrackets(paragraph);
+    for (const { 0: name, index } of paragraph.matchAll(image)) {
+      if (index < this.#takenEnd || name.startsWith("\\")) continue;
+      const start = index + name.length;
+      const end = opens.at(start);
+      if (paragraph[end] !== "[" || /\s/u.test(paragraph.charAt(end - 1))) continue;
+      const close = closes.at(end + 1);
+      if (close === paragraph.length) continue;
+      if (name === "image:") this.#found.push({ span: { start, end }, role: "image" });
+      for (const link of attributeAddresses(paragraph.slice(end + 1, close)))
+        this.#found.push({ span: { start: end + 1 + link.start, end: end + 1 + link.end }, role: "link" });
+      this.#taken.push({ start: index, end: close + 1 });
+    }
+  }
+
+  #findLinks(): void {
+    const paragraph = this.#paragraph;
+    const bare = new BareLinks(paragraph, this.#marks);
+    const closes = closingBrackets(paragraph);
+    link.lastIndex = 0;
+    for (let scheme = link.exec(paragraph); scheme !== null; scheme = link.exec(paragraph)) {
+      const start = scheme.index;
+      const end = matchEnd(target, paragraph, link.lastIndex);
+      if (end === link.lastIndex || !bare.mayFollow(paragraph.charAt(start - 1), start)) continue;
+      const close = paragraph[end] === "[" ? closes.at(end + 1) : paragraph.length;
+      const isBare = close === paragraph.length;
+      link.lastIndex = isBare ? end : close + 1;
+      const span = isBare ? bare.within({ start, end }) : { start, end };
+      const isEscaped = scheme[0].startsWith("\\");
+      if (span !== undefined && !isEscaped) this.#found.push({ span, role: "link" });
+      if (span !== undefined && !(isBare && isEscaped))
+        this.#taken.push({ start: isEscaped ? start + 1 : start, end: isBare ? span.end : close + 1 });
+    }
+  }
+
+  #findMacros(): void {
+    const paragraph = this.#paragraph;
+    const closes = closingBrackets(paragraph);
+    linkMacro.lastIndex = 0;
+    for (let macro = linkMacro.exec(paragraph); macro !== null; macro = linkMacro.exec(paragraph)) {
+      const name = macro[0];
+      const end = matchEnd(macroTarget, paragraph, linkMacro.lastIndex);
+      const start = name.endsWith("mailto:") ? macro.index : linkMacro.lastIndex;
+      linkMacro.lastIndex = end;
+      const close = paragraph[end] === "[" ? closes.at(end + 1) : paragraph.length;
+      if (close === paragraph.length) continue;
+      linkMacro.lastIndex = close + 1;
+      if (!name.startsWith("\\")) this.#found.push({ span: { start, end }, role: "link" });
+    }
+  }
+
+  get #takenEnd(): number {
+    return this.#taken.at(-1)?.end ?? 0;
+  }
+}
+
+function closingBrackets(paragraph: string): NextMatch {
+  return new NextMatch(paragraph, /(?<!\\)\]/u);
+}
+
+function matchEnd(pattern: RegExp, text: string, offset: number): number {
+  pattern.lastIndex = offset;
+  pattern.test(text);
+  return pattern.lastIndex;
+}
+
+function masked(text: string, spans: readonly Span[], mask: string): string {
+  let result = "";
+  for (const { start, end } of spans) result += text.slice(result.length, start) + mask.repeat(end - start);
+  return result + text.slice(result.length);
+}

@@ -1,0 +1,54 @@
+import type { Piece } from "../../../literals/literal.js";
+import type { InlineAddress } from "./inline-addresses.js";
+import type { Passthrough } from "./passthroughs.js";
+
+/** An address in the pieces in which it is written. */
+export interface WrittenAddress {
+  readonly role: string;
+  readonly pieces: readonly Piece[];
+}
+
+interface Paragraph {
+  readonly source: string;
+  /** Where it begins in the text. */
+  readonly start: number;
+  readonly passthroughs: readonly Passthrough[];
+}
+
+/** What stands at `start` of the text, as it is. */
+export function wholeAddress(source: string, start: number, role: string): WrittenAddress {
+  return { role, pieces: source === "" ? [] : [textPiece(source, start)] };
+}
+
+/** Asciidoctor writes the white space in addresses of media as triplets (`Helpers.encode_spaces_in_uri`). */
+export function mediaAddress(source: string, start: number, role: string): WrittenAddress {
+  const pieces = Array.from(source.matchAll(/\s+|\S+/gu), ({ index, 0: part }): Piece => ({
+    ...textPiece(part, start + index),
+    kind: /^\s/u.test(part) ? "hole" : "text",
+  }));
+  return { role, pieces };
+}
+
+/** An address in a paragraph, in which passed text may stand. */
+export function inlineAddress(
+  { span, role }: InlineAddress,
+  { source, start, passthroughs }: Paragraph,
+): WrittenAddress {
+  const make = role === "image" ? mediaAddress : wholeAddress;
+  const written = (from: number, to: number): readonly Piece[] =>
+    make(source.slice(from, to), start + from, role).pieces;
+  const pieces: Piece[] = [];
+  let done = span.start;
+  for (const { whole, content } of passthroughs) {
+    if (whole.start < done || whole.end > span.end) continue;
+    const passed = source.slice(content.start, content.end);
+    pieces.push(...written(done, whole.start));
+    if (passed !== "") pieces.push({ ...textPiece(passed, start + content.start), syntax: "plain" });
+    done = whole.end;
+  }
+  return { role, pieces: [...pieces, ...written(done, span.end)] };
+}
+
+function textPiece(source: string, start: number): Piece & { readonly kind: "text" } {
+  return { kind: "text", span: { start, end: start + source.length } };
+}

@@ -1,0 +1,75 @@
+import { unitAt } from "../../unit-at.js";
+import type { LocatedEdit } from "../located-finding.js";
+import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
+import { namedReference } from "./named-references.js";
+import { keepsEnds } from "./piece-ends.js";
+import { referencedCharacter } from "./referenced-character.js";
+import type { Syntax } from "./syntax.js";
+import { escapeAll, escapeUnseen } from "./unseen.js";
+
+const backslash = 0x5c;
+const ampersand = 0x26;
+
+/** What a backslash keeps from being formatting, an attribute, a replacement or the end of a cell. */
+const escapable = /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT])/u;
+/** References that Asciidoctor leaves as they are (`Substitutors`, `REPLACEMENTS`). */
+const reference = /^&(?:#(?<decimal>\d{2,6})|#x(?<hexadecimal>[0-9A-Fa-f]{2,5})|(?<name>[A-Za-z]{2,31}\d{0,2}));/u;
+
+const escapes: EscapeReader = {
+  isLead: (unit) => unit === backslash || unit === ampersand,
+  read(source, offset, end) {
+    const rest = source.slice(offset, Math.min(offset + longestEscape, end));
+    if (unitAt(source, offset) === backslash) {
+      return escapable.test(rest) ? { text: rest.charAt(1), end: offset + 2 } : undefined;
+    }
+    const match = reference.exec(rest);
+    if (match?.groups === undefined) return undefined;
+    const { decimal, hexadecimal, name } = match.groups;
+    const text = name === undefined ? characterOf(decimal, hexadecimal) : namedReference(name);
+    return text === undefined ? undefined : { text, end: offset + match[0].length };
+  },
+};
+
+const longestEscape = 36;
+
+function characterOf(decimal: string | undefined, hexadecimal = ""): string {
+  return referencedCharacter(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10));
+}
+
+function numericReference(codePoint: number): string | undefined {
+  const digits = codePoint.toString(16).toUpperCase().padStart(2, "0");
+  const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
+  return codePoint === 0 || isSurrogate || digits.length > 5 ? undefined : `&#x${digits};`;
+}
+
+/** The address of a link, an image or another medium, in a macro, an attribute or by itself. */
+export const asciidocAddress: Syntax = {
+  name: "asciidoc-address",
+  decode: (source, span) => decodeEscapes(source, span, escapes),
+  encode: (text) =>
+    /[\0\p{Cs}]/u.test(text)
+      ? undefined
+      : escapeUnseen(
+          text.replace(
+            /[\s[\]\\<>"']|&(?=#?\w*(?:;|$))/gu,
+            (character) => numericReference(unitAt(character, 0)) ?? "",
+          ),
+          numericReference,
+        ),
+  escape: (text) => escapeAll(text, numericReference),
+  keeps: (source, edit, piece) => keepsLink(source, edit, piece) && !mayFormat(source, edit),
+};
+
+/** A scheme begins a link that no macro begins, and what ends a sentence is no part of it. */
+const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]]$/u });
+
+/** What formats text or is replaced in it, with what stands before and behind it. */
+const formatting = /[*_`#^~+{}'|]|--|\.\.\.|\([CRT]/gu;
+
+/** Whether more of that stands there once it is written otherwise. */
+function mayFormat(source: string, { span, text }: LocatedEdit): boolean {
+  const before = source.slice(Math.max(0, span.start - 3), span.start);
+  const after = source.slice(span.end, span.end + 3);
+  const countIn = (written: string): number => (before + written + after).match(formatting)?.length ?? 0;
+  return countIn(text) > countIn(source.slice(span.start, span.end));
+}
