@@ -31,6 +31,14 @@ export const claimOrder = [
 ] as const;
 export type Claim = (typeof claimOrder)[number];
 
+/**
+ * What of an identifier a check judges that looks at its beginning alone.
+ * - `scheme`: no more than the scheme and the delimiters after it.
+ * - `authority`: no more than what ends with the authority.
+ * - `display`: how what ends with the authority is displayed, with as much of the rest as there is.
+ */
+export type JudgedPart = "scheme" | "authority" | "display";
+
 /** The names between double braces in a message template. */
 export type Placeholders<Message extends string> = Message extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
@@ -96,6 +104,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly hidden?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;
+  /** Judges the beginning alone, and therefore runs on a pattern whose first hole stands behind that. */
+  readonly judges?: JudgedPart;
   /** What the check sees besides the identifier; one that reads the display is not called where none is given. */
   readonly reads?: readonly ("place" | "display")[];
   find(subject: Subject, report: (report: Report<Message>) => void): void;

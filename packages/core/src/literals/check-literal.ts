@@ -1,7 +1,11 @@
+import { componentDirection } from "../bidi/component-direction.js";
 import { checkIri } from "../check-iri.js";
 import type { DisplayContext } from "../checks/place.js";
 import { registry } from "../checks/registry.js";
+import { compareFindings } from "../finding-order.js";
 import type { Finding } from "../finding.js";
+import { splitIri } from "../split.js";
+import { knownComponents, knownPart, unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, type Literal } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
 import { keyRole } from "./places/evidence.js";
@@ -15,12 +19,34 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   if (isIgnored(literal.text, settings.ignore)) return [];
   const { place, text } = literal;
   const scope = scopeOf(literal, settings);
-  const checks = selectCodes(settings, scope, isPattern(literal) ? "pattern" : "whole", place.profile);
+  const known = knownPart(literal);
+  const checks = selectCodes(settings, scope, known, place.profile);
   if (checks.length === 0) return [];
   const display = checks.some((code) => readsDisplay.has(code)) ? displayOf(source, literal) : undefined;
-  return checkIri(text, { checks, place, options: settings.options, ...(display !== undefined && { display }) })
+  const findings = checkIri(text, {
+    checks,
+    place,
+    options: settings.options,
+    ...(display !== undefined && { display }),
+  });
+  const inDisplay = known === "authority" ? findInDisplay(literal, scope, settings) : [];
+  return (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings))
     .filter((finding) => isKnown(finding, literal) && isMeant(source, finding, literal))
     .map((finding) => project(source, literal, finding, settings));
+}
+
+/**
+ * What is found of how the beginning of a pattern is displayed: messages show all of it, and nothing of a hole. A
+ * right-to-left authority is displayed together with what follows it, and may take a number from a hole before it.
+ */
+function findInDisplay(literal: Literal, scope: Scope, settings: Settings): Finding[] {
+  const { place } = literal;
+  const checks = selectCodes(settings, scope, "display", place.profile);
+  if (checks.length === 0) return [];
+  const known = knownComponents(literal);
+  const findings = checkIri(known, { checks, place, options: settings.options });
+  const isRightToLeft = findings.length > 0 && componentDirection(splitIri(known).authority?.text ?? "").rightToLeft;
+  return isRightToLeft ? [] : findings;
 }
 
 /** Whether the settings keep an identifier out of all reports. */
@@ -73,10 +99,12 @@ function bodyStart(text: string): number | undefined {
 }
 
 /** Whether a finding is about fixed characters only: it touches no hole, no end that is joined to something, nor only a prefix. */
-function isKnown({ span }: Finding, literal: Literal): boolean {
+function isKnown({ code, span }: Finding, literal: Literal): boolean {
   const { text, open, map } = literal;
   const expansion = expansionOf(literal);
   if (expansion !== undefined && map.toSource(span).end <= expansion.span.end) return false;
+  // What has ended is the same whatever follows.
+  if (judgesBeginning.has(code)) return span.end <= unknownStart(literal);
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;
   return !touchesHole(literal, span);
@@ -87,7 +115,7 @@ function isMeant(source: string, { code, span }: Finding, literal: Literal): boo
   const { text, map, place } = literal;
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
-  if (/^[[\]]+$/u.test(characters) && isPattern(literal)) return false;
+  if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isNamed(code, text))) return false;
   switch (place.tier) {
     case "inspected":
     case "prose": {
@@ -103,6 +131,21 @@ function isMeant(source: string, { code, span }: Finding, literal: Literal): boo
       return span.start < (bodyStart(text) ?? Infinity);
   }
 }
+
+/** The host `[host]` and the port `port`, where other words are put in as well: `http://[host]:port/{id}`. */
+const names: Readonly<Partial<Record<string, RegExp>>> = {
+  "host-ip-literal-malformed": /^[^/?#]*\/\/(?:[^/?#@]*@)?\[[\w-]*\]/u,
+  "port-malformed": /^[^/?#]*\/\/[^/?#]*:[A-Za-z_-]+(?:[/?#]|$)/u,
+};
+
+/** Whether something stands where the finding is that is no part of the identifier but the name of what is meant there. */
+function isNamed(code: string, text: string): boolean {
+  return names[code]?.test(text) === true;
+}
+
+const judgesBeginning = new Set(
+  registry.filter(({ check }) => check.judges !== undefined).map(({ check }) => check.code),
+);
 
 const readsDisplay = new Set(
   registry.filter(({ check }) => check.reads?.includes("display")).map(({ check }) => check.code),

@@ -3,6 +3,7 @@ import { registry } from "../checks/registry.js";
 import { isInPreset } from "../checks/select-checks.js";
 import { strengthOf } from "../checks/strength.js";
 import type { ProfileName } from "../profiles/profile.js";
+import type { KnownPart } from "./known-part.js";
 import type { Settings } from "./settings/settings.js";
 
 /**
@@ -40,14 +41,17 @@ const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileN
 
 const selected = new WeakMap<Settings, Map<string, readonly string[]>>();
 
+/** What of an identifier can be judged: what is known of it, or how what is known of a pattern is displayed by itself. */
+export type Judgeable = KnownPart | "display";
+
 /**
- * The codes to look for: what the settings ask for, as far as the scope admits it. Of a pattern only single characters
- * can be judged. The same list is given every time, so that the selection made from it is kept.
+ * The codes to look for: what the settings ask for, as far as the scope admits it. Of a pattern single characters can be
+ * judged, and what it begins with. The same list is given every time, so that the selection made from it is kept.
  */
 export function selectCodes(
   settings: Settings,
   scope: Scope,
-  known: "whole" | "pattern",
+  known: Judgeable,
   profile: ProfileName,
 ): readonly string[] {
   const lists = selected.get(settings) ?? new Map<string, readonly string[]>();
@@ -58,11 +62,26 @@ export function selectCodes(
   return list;
 }
 
-function select(settings: Settings, scope: Scope, known: "whole" | "pattern", profile: ProfileName): string[] {
+function select(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): string[] {
   return registry
-    .filter(({ check }) => isWanted(check, settings) && (known === "whole" || check.local === true))
+    .filter(({ check }) => isWanted(check, settings) && canJudge(check, known))
     .filter((registered) => inScope[scope](registered, profile))
     .map(({ check }) => check.code);
+}
+
+function canJudge({ local, judges }: CheckDefinition, known: Judgeable): boolean {
+  switch (known) {
+    case "whole":
+      return true;
+    case "display":
+      return judges === "display";
+    case "characters":
+      return local === true;
+    case "scheme":
+      return local === true || judges === "scheme";
+    case "authority":
+      return local === true || judges === "scheme" || judges === "authority";
+  }
 }
 
 /** Whether the settings ask for a check. */

@@ -14,6 +14,7 @@ export const authorityExtraAtSign = defineCheck({
   message:
     "The authority contains more than one '@', so programs disagree on where its host begins; percent-encode every '@' but the last as '%40'.",
   needs: traits.nonconforming,
+  judges: "authority",
   find(subject, report) {
     for (const { text, span } of runsOf(subject, /@+/, ({ name }) => name === "userinfo")) {
       const fixes = [suggest("Percent-encode the extra '@'", span, percentEncode(text))];

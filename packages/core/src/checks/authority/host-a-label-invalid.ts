@@ -15,6 +15,7 @@ export const hostALabelInvalid = defineCheck({
   spec: [rfc5890("2.3.2.1"), rfc5891("4.2"), uts46("Validity_Criteria")],
   message: "The label {{label}} of the host is not a valid A-label: {{criterion}}.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     for (const label of internationalHost(subject)?.labels ?? []) {
       if (label.fault === undefined || !isALabel(label)) continue;

@@ -15,6 +15,7 @@ export const hostConfusable = defineCheck({
   message:
     "The label {{label}} of the host looks like {{lookalike}}, which is a different, ASCII name; check which one is meant.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     const labels = internationalHost(subject)?.labels ?? [];
     const last = labels.length > 1 ? labels.at(-1) : undefined;

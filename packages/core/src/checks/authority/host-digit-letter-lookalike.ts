@@ -15,6 +15,7 @@ export const hostDigitLetterLookalike = defineCheck({
   message:
     "The label {{label}} of the host contains {{digits}} among letters, which is easily read as {{letters}}; check that this is the intended name.",
   needs: traits.authority,
+  judges: "authority",
   find(subject, report) {
     for (const { text, span } of dnsLabels(subject)) {
       if (!isWord(text) || /^xn--/i.test(text)) continue;

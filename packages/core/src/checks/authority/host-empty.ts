@@ -17,6 +17,7 @@ export const hostEmpty = defineCheck({
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2"), rfc7252("6.1")],
   message: "The host is empty, but IRIs of the scheme {{scheme}} need one; write it after '//'.",
   needs: traits.unusualHost,
+  judges: "authority",
   find({ text, scheme, authority }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !withHost.test(scheme.text)) return;
     const { host, port } = authority;

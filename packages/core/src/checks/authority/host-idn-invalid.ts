@@ -19,6 +19,7 @@ export const hostIdnInvalid = defineCheck({
   needs: traits.nonAsciiInAuthority | traits.percentInAuthority,
   // What a check of characters tells of a character need not be told of the name again.
   claims: "name",
+  judges: "authority",
   find(subject, report) {
     const host = internationalHost(subject);
     if (host === undefined) return;

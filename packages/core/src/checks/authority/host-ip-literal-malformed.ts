@@ -17,6 +17,7 @@ export const hostIpLiteralMalformed = defineCheck({
   message: "The host {{host}} is neither an IPv6 address nor an IPvFuture in brackets: {{fault}}.",
   needs: traits.nonconforming,
   claims: "host",
+  judges: "authority",
   find({ text, authority }, report) {
     if (authority?.host.kind !== "malformed") return;
     const { host } = authority;

@@ -17,6 +17,7 @@ export const hostIpv4Lookalike = defineCheck({
   message:
     "The host {{host}} is a name by the grammar, but {{reading}}; an IPv4 address has four decimal numbers from 0 to 255 without leading zeros.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     const host = dnsName(subject);
     if (host === undefined) return;

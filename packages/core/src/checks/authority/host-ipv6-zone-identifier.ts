@@ -15,6 +15,7 @@ export const hostIpv6ZoneIdentifier = defineCheck({
     "The IPv6 address contains the zone identifier {{zone}}, which only has a meaning on one machine and is not allowed in an IRI; remove it.",
   needs: traits.nonconforming,
   claims: "host",
+  judges: "authority",
   find({ text, authority }, report) {
     const zone = authority && zoneIdentifier(authority.host);
     if (zone === undefined) return;

@@ -15,6 +15,7 @@ export const hostLabelEmpty = defineCheck({
   message:
     "The host {{host}} has an empty label at {{dots}}; only the root has one, after the last dot, so remove the extra dots.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     const host = dnsName(subject);
     // Nothing but dots stands for a name that is left out.

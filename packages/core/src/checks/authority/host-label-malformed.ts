@@ -16,6 +16,7 @@ export const hostLabelMalformed = defineCheck({
   message:
     "The label {{label}} of the host {{fault}}; host names consist of letters and digits, with hyphens between them.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     for (const label of dnsLabels(subject).filter(isJudged)) {
       for (const { span, fault } of faultsOf(label)) {

@@ -17,6 +17,7 @@ export const hostLabelTooLong = defineCheck({
   spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
   message: "The label {{label}} of the host takes {{length}} octets in the DNS, but a label may have at most 63.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     const international = internationalHost(subject);
     if (international !== undefined && isValidHost(international)) return;

@@ -16,6 +16,7 @@ export const hostMixedScript = defineCheck({
   message:
     "The label {{label}} of the host mixes the scripts {{scripts}}, which no language writes in one word; check that each letter is the intended one.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     for (const label of internationalHost(subject)?.labels ?? []) {
       const { unicode } = label;

@@ -13,6 +13,7 @@ export const hostNotLowercase = defineCheck({
   spec: [rfc3986("3.2.2"), rfc3986("6.2.2.1")],
   message: "The host {{host}} contains uppercase letters; hosts are case-insensitive, so write {{lowercase}}.",
   needs: traits.asciiUppercaseInAuthority,
+  judges: "authority",
   find({ authority }, report) {
     const host = authority?.host;
     if (host?.kind !== "iregName") return;

@@ -23,6 +23,7 @@ export const hostPercentEncoded = defineCheck({
   spec: [rfc3987bis("2.2"), rfc3987bis("3.4.1"), rfc3986("3.2.2")],
   message: "The host contains {{triplets}}, but {{reason}}; {{remedy}}.",
   needs: traits.percentInAuthority,
+  judges: "authority",
   find(subject, report) {
     const { scheme, profile } = subject;
     const isGrammar = profile === "rfc3987bis";

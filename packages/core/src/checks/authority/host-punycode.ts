@@ -16,6 +16,7 @@ export const hostPunycode = defineCheck({
   message:
     "The label {{label}} of the host is in Punycode, which people cannot read; an IRI can show it as {{unicode}}.",
   needs: traits.authority,
+  judges: "authority",
   find(subject, report) {
     if (subject.profile === "rfc3986") return;
     const host = internationalHost(subject);

@@ -18,6 +18,7 @@ export const hostTooLong = defineCheck({
   spec: [rfc1034("3.1"), rfc5890("2.3.2.1")],
   message: "The host {{host}} takes {{length}} octets in the DNS, but a name may have at most 253.",
   needs: traits.unusualHost,
+  judges: "authority",
   find(subject, report) {
     const host = dnsName(subject);
     if (host === undefined) return;

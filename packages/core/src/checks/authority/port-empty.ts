@@ -12,6 +12,7 @@ export const portEmpty = defineCheck({
   spec: [rfc3986("3.2.3"), rfc3986("6.2.3")],
   message: "The port is empty, which means the same as no port; remove the ':' before it.",
   needs: traits.port,
+  judges: "authority",
   find(subject, report) {
     const { authority } = subject;
     if (authority?.port?.text !== "") return;

@@ -12,6 +12,7 @@ export const portLeadingZero = defineCheck({
   spec: [rfc3986("3.2.3")],
   message: "The port {{port}} starts with a zero, so comparisons take it for a different port; write {{number}}.",
   needs: traits.port,
+  judges: "authority",
   find({ authority }, report) {
     const { port } = authority ?? {};
     const [, zeros = "", number = ""] = /^(0+)([1-9][0-9]*)$/.exec(port?.text ?? "") ?? [];

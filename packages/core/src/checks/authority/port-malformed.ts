@@ -19,6 +19,7 @@ export const portMalformed = defineCheck({
   message: "The port {{port}} contains {{characters}}, but a port may only contain digits; {{remedy}}.",
   needs: traits.nonconforming,
   claims: "host",
+  judges: "authority",
   find(subject, report) {
     const { authority } = subject;
     if (authority?.port === undefined || !/[^0-9]/.test(authority.port.text)) return;

@@ -12,6 +12,7 @@ export const portOutOfRange = defineCheck({
   spec: [rfc6335("6"), rfc3986("3.2.3")],
   message: "The port {{port}} does not exist; ports are the numbers from 1 to 65535.",
   needs: traits.port,
+  judges: "authority",
   find({ authority }, report) {
     const { host, port } = authority ?? {};
     if (host === undefined || port === undefined || !/^[0-9]+$/.test(port.text) || isInRange(port.text)) return;

@@ -13,6 +13,7 @@ export const portRedundant = defineCheck({
   spec: [rfc3986("3.2.3"), rfc3986("6.2.3")],
   message: "The port {{port}} is the default of the scheme {{scheme}}; remove it and the ':' before it.",
   needs: traits.port,
+  judges: "authority",
   find({ scheme, authority }, report) {
     if (scheme === undefined || authority?.port === undefined) return;
     const { host, port } = authority;

@@ -14,6 +14,7 @@ export const userinfoExposed = defineCheck({
   message:
     "The authority contains userinfo, which HTTP does not send to the server and which can be mistaken for the host; remove what stands before the host.",
   needs: traits.userinfo,
+  judges: "authority",
   find({ scheme, authority }, report) {
     if (scheme === undefined || authority?.userinfo === undefined || !/^https?$/i.test(scheme.text)) return;
     const { userinfo } = authority;

@@ -14,6 +14,7 @@ export const userinfoHostLookalike = defineCheck({
   message:
     "The userinfo begins with {{name}}, which is easily taken for the host, but the host is {{host}}; remove what stands before the host.",
   needs: traits.userinfo,
+  judges: "authority",
   find({ scheme, authority }, report) {
     if (authority?.userinfo === undefined || !/^(?:https?|wss?|ftp)?$/i.test(scheme?.text ?? "")) return;
     const name = hostInUserinfo(authority);

@@ -13,6 +13,7 @@ export const userinfoPasswordExposed = defineCheck({
   message:
     "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",
   needs: traits.userinfo,
+  judges: "authority",
   find({ authority }, report) {
     const { userinfo } = authority ?? {};
     if (userinfo === undefined) return;

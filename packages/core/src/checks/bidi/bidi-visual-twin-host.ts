@@ -24,6 +24,7 @@ export const bidiVisualTwinHost = defineCheck({
   needs: traits.unplainRightToLeft,
   claims: "bidi-twin",
   hidden: true,
+  judges: "display",
   find(subject, report) {
     const { authority, text } = subject;
     if (authority === undefined) return;

@@ -14,6 +14,7 @@ export const schemeHistorical = defineCheck({
   message:
     "The scheme {{scheme}} is registered as historical, so few programs know what to do with it; use another one.",
   needs: traits.otherScheme,
+  judges: "scheme",
   find({ scheme }, report) {
     if (scheme === undefined || lookupScheme(scheme.text)?.status !== "historical") return;
     report({ span: scheme.span, component: "scheme", data: { scheme: quote(scheme.text) } });

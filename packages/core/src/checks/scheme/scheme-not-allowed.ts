@@ -14,6 +14,7 @@ export const schemeNotAllowed = defineCheck({
   message:
     "The scheme {{scheme}} makes this an IRI, but only a relative reference is allowed here; write it relative to its base.",
   needs: traits.nonconforming,
+  judges: "scheme",
   find(subject, report) {
     const { scheme, production } = subject;
     if (scheme === undefined || production !== "irelative-ref" || !isSchemeMeant(subject, production)) return;

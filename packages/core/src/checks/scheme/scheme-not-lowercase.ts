@@ -13,6 +13,7 @@ export const schemeNotLowercase = defineCheck({
   message:
     "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",
   needs: traits.asciiUppercaseInScheme,
+  judges: "scheme",
   find({ scheme }, report) {
     // One letter is the drive of a path on Windows; no scheme is so short.
     if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;

@@ -16,6 +16,7 @@ export const schemeUnregistered = defineCheck({
   spec: [iriRegistration("3.8"), iriRegistration("4")],
   message: "The scheme {{scheme}} is neither registered with IANA nor a domain name in reverse order{{nearest}}.",
   needs: traits.otherScheme,
+  judges: "scheme",
   find(subject, report) {
     const { scheme } = subject;
     // One letter is the drive of a path on Windows.
