@@ -18,6 +18,11 @@ export function reportTo(context: Rule.RuleContext, finding: LocatedFinding): vo
   });
 }
 
+/** Tells ESLint of the file as a whole. */
+export function reportFile(context: Rule.RuleContext, messageId: string): void {
+  context.report({ loc: { line: 1, column: 0 }, messageId });
+}
+
 /** ESLint has no place for other places: the message says where they are. What stands around the finding itself is none. */
 function messageOf({ sourceCode }: Rule.RuleContext, { message, span: own, related = [] }: LocatedFinding): string {
   const elsewhere = related.filter(({ span }) => own.start < span.start || span.end < own.end);

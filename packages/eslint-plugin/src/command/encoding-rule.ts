@@ -1,4 +1,5 @@
 import type { Rule } from "eslint";
+import { reportFile } from "../report.js";
 
 /** ESLint takes every file for UTF-8, so that both octets of the byte order mark are replaced, and ASCII has a NUL each. */
 const utf16 = /^\uFFFD\uFFFD(?!\uFFFD)[^]*\0/u;
@@ -12,7 +13,7 @@ export const encodingRule: Rule.RuleModule = {
   },
   create: (context) => ({
     IriDocument() {
-      if (utf16.test(context.sourceCode.text)) context.report({ loc: { line: 1, column: 0 }, messageId: "utf16" });
+      if (utf16.test(context.sourceCode.text)) reportFile(context, "utf16");
     },
   }),
 };

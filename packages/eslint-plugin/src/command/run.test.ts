@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
 import { mkdirSync, rmSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runCommand, type CommandResult } from "../../test/running-command.js";
 import { temporaryFolder } from "../../test/temporary-folder.js";
 import { version } from "../manifest.js";
-import { run } from "./run.js";
 
 const wrong = 'fetch("http://EXAMPLE.com/");\n';
 const right = 'fetch("http://example.com/");\n';
-
-interface Result {
-  readonly status: number;
-  readonly output: string;
-  readonly errors: string;
-}
 
 describe("irilint", () => {
   const folder = temporaryFolder({
@@ -22,18 +16,8 @@ describe("irilint", () => {
     "notes.txt": wrong,
   });
   const write = (name: string, text: string): void => writeFileSync(join(folder.path, name), text);
-  const irilint = async (...args: string[]): Promise<Result> => irilintOn("", ...args);
-  const irilintOn = async (input: string, ...args: string[]): Promise<Result> => {
-    let output = "";
-    let errors = "";
-    const status = await run(args, {
-      folder: folder.path,
-      stdin: () => Promise.resolve(input),
-      print: (text) => (output += text),
-      complain: (text) => (errors += text),
-    });
-    return { status, output, errors };
-  };
+  const irilint = (...args: string[]): Promise<CommandResult> => irilintOn("", ...args);
+  const irilintOn = (input: string, ...args: string[]): Promise<CommandResult> => runCommand(folder.path, input, args);
 
   it("reads the working directory, and the files of every language that it knows", async () => {
     write("data.json", '{ "url": "http://EXAMPLE.com/" }');
@@ -155,55 +139,6 @@ describe("irilint", () => {
     assert.match(output, /1:15/);
   });
 
-  it("passes over what .gitignore names, unless told otherwise", async () => {
-    mkdirSync(join(folder.path, ".git"));
-    write(".gitignore", "# generated\nsrc/wr*.ts\n");
-    write("src/other.ts", wrong);
-    const { output } = await irilint("--preset", "strict");
-    assert.match(output, /other\.ts/);
-    assert.doesNotMatch(output, /wrong\.ts/);
-    assert.match((await irilint("--preset", "strict", "--no-ignore")).output, /wrong\.ts/);
-  });
-
-  it("obeys the .gitignore of every folder, the innermost first, up to the root of its repository", async () => {
-    for (const name of [".git", "src/vendor/.git", "src/kept", "src/built"])
-      mkdirSync(join(folder.path, name), { recursive: true });
-    write(".gitignore", "wrong.ts\nbuilt/\n");
-    write("src/.gitignore", "!kept/wrong.ts\nother.ts\n");
-    for (const name of ["kept/wrong.ts", "other.ts", "built/other.ts", "vendor/wrong.ts"]) write(`src/${name}`, wrong);
-    const { output } = await irilint("--preset", "strict", "src");
-    const found = Array.from(output.matchAll(/\S+\.ts$/gm), ([path]) => path.slice(folder.path.length + 1));
-    assert.deepEqual(found, ["src/kept/wrong.ts", "src/vendor/wrong.ts"]);
-  });
-
-  it("obeys the .gitignore of the working directory outside of a repository", async () => {
-    write(".gitignore", "wrong.ts");
-    assert.equal((await irilint("--preset", "strict")).output, "");
-  });
-
-  it("passes over ignored files that are named, with a word if there is no other one", async () => {
-    write(".gitignore", "wrong.ts\n");
-    const names = ["src/wrong.ts", "node_modules/dependency/index.js", "src/right.js"];
-    const strictly = (...args: string[]) => irilint("--preset", "strict", "--max-warnings", "0", ...args);
-    assert.deepEqual(await strictly(...names), { status: 0, output: "", errors: "" });
-    assert.deepEqual(await strictly(...names.slice(0, 2), "--format", "json"), {
-      status: 0,
-      output: "[]\n",
-      errors:
-        "irilint: 'src/wrong.ts' is ignored by .gitignore; --no-ignore reads it.\n" +
-        "'node_modules/dependency/index.js' is ignored, as all that is in 'node_modules'.\n",
-    });
-    assert.match((await strictly("--ignore-pattern", "*.txt", "notes.txt")).errors, /ignored by --ignore-pattern\.\n/);
-    assert.match((await strictly(...Array<string>(7).fill("src/wrong.ts"))).errors, /\nSo it is with 2 more\.\n$/);
-  });
-
-  it("passes over input whose name is ignored", async () => {
-    const args = ["--stdin", "--stdin-filename", "node_modules/foo.js", "--preset", "strict", "--max-warnings", "0"];
-    const { status, output, errors } = await irilintOn(wrong, ...args);
-    assert.deepEqual({ status, output }, { status: 0, output: "" });
-    assert.match(errors, /'node_modules\/foo\.js' is ignored/);
-  });
-
   it("says of a file in UTF-16 that it has not been read", async () => {
     const utf16 = (octets: string, text: string) =>
       Buffer.concat([Buffer.from(octets, "hex"), Buffer.from(text, "utf16le")]);
@@ -216,11 +151,6 @@ describe("irilint", () => {
       output.match(/1:1 +warning +The file is in UTF-16, and has not been read; save it in UTF-8/g)?.length,
       2,
     );
-  });
-
-  it("passes over the files of patterns", async () => {
-    const { output } = await irilint("--preset", "strict", "--ignore-pattern", "**/w*.ts", "--ignore-pattern", "b.ts");
-    assert.equal(output, "");
   });
 
   it("passes over directives that are meant for other linters", async () => {

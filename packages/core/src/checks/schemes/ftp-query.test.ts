@@ -10,6 +10,12 @@ describeCheck(ftpQuery, {
       message: "percent-encode the '?' as '%3F', or remove the query.",
     },
     { name: "an empty query", iri: "ftp://a/b«?»", suggests: { "Percent-encode the '?' as '%3F'": "ftp://a/b%3F" } },
+    {
+      name: "several question marks",
+      iri: "ftp://a/b«?c?»",
+      suggests: { "Percent-encode the '?' as '%3F'": "ftp://a/b%3Fc%3F" },
+    },
+    { name: "what no path may hold", iri: "ftp://a/b«?\u{E000}»", suggests: {} },
     { name: "a query before a fragment", iri: "ftp://a/b«?c»#d" },
     { name: "no path", iri: "FTP://a«?b»", suggests: {} },
     { name: "astral characters", iri: "ftp://a/😀«?😀»" },

@@ -16,10 +16,12 @@ export const ftpQuery = defineCheck({
   needs: traits.otherScheme,
   find(subject, report) {
     if (!isOfScheme(subject, "ftp") || subject.query === undefined) return;
-    const { start, end } = subject.query.span;
-    const sign = { start: start - 1, end: start };
-    // Without a path it would get into the host.
-    const fixes = subject.path.text === "" ? [] : [suggest("Percent-encode the '?' as '%3F'", sign, "%3F")];
-    report({ span: { start: sign.start, end }, component: "query", fixes });
+    const { text, span: query } = subject.query;
+    const span = { start: query.start - 1, end: query.end };
+    const encoded = `?${text}`.replaceAll("?", "%3F");
+    // Without a path it would get into the host, and no path has characters for private use (RFC 3987 §2.2).
+    const canBePath = subject.path.text !== "" && !/\p{Co}/u.test(text);
+    const fixes = !canBePath ? [] : [suggest("Percent-encode the '?' as '%3F'", span, encoded)];
+    report({ span, component: "query", fixes });
   },
 });

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import type { Tier } from "../../checks/place.js";
+import { readSettings } from "../settings/read-settings.js";
+import type { Site } from "../site.js";
+import { placeOf } from "./place-of.js";
+
+const value: Site = { kind: "value" };
+const assigned = (name: string): Site => ({ kind: "assigned", name });
+const attribute = (element: string, name: string): Site => ({ kind: "attribute", element, name });
+
+const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: string[]])[] = [
+  ["one slash before a host", "prefix", value, "http:/a.example", "HTTPS:/a.example/b", "http:/1.2.3.4:80/"],
+  ["one slash before this machine", "prefix", value, "http:/localhost/", "http:/localhost"],
+  ["one slash before something else", "never", value, "http:/", "http:/a", "http:/a.b", "xhttp:/a.example"],
+  ["one slash in a sentence", "never", value, "http:/a.example b", "see http:/a.example"],
+  ["no colon before a host", "prefix", value, "http//a.example", "https//a.b.example:80"],
+  ["no colon before something else", "never", value, "https//", "https//a", "http//a.b/c"],
+  ["no colon behind another name", "never", value, "ssh//a.example", "ws//a.example"],
+  ["backslashes before a host", "prefix", value, "https:\\\\a.example", "http:\\\\例え.example\\a"],
+  ["a full-width colon before a host", "prefix", value, "https\uFF1A//a.example"],
+  ["a full-width colon before something else", "never", value, "https\uFF1A//", "https\uFF1Aa.example"],
+  [
+    "no colon where a name tells",
+    "named",
+    assigned("baseURL"),
+    "https//a",
+    "http;//a",
+    "HTTP//:a",
+    "ws/:/a",
+    "ftp,//a",
+  ],
+  [
+    "no colon where a key of data tells",
+    "named",
+    { kind: "data", path: ["base_url"], isKey: false },
+    "https//a",
+    "ws//a",
+  ],
+  ["folders called like a scheme", "never", assigned("apiUrl"), "http/a", "https", "ws/;//a"],
+  ["drives where a browser follows them", "sink", attribute("img", "src"), "C:\\a.png", "c:/a.png"],
+  ["drives where a browser follows them", "sink", attribute("A", "href"), "C:\\a.html", "c:/a.html"],
+  ["drives in other attributes", "never", attribute("file", "src"), "C:\\a", "c:/a"],
+  ["nothing but a drive", "never", attribute("img", "src"), "C:", "C:a", "c://a"],
+];
+
+const { settings } = readSettings({});
+
+function productionOf(site: Site, text: string): string {
+  return placeOf(site, text, settings).production;
+}
+
+describe("slips in places", () => {
+  for (const [name, tier, site, ...texts] of rows)
+    it(`${name}, ${site.kind}: ${tier}`, () => {
+      for (const text of texts) assert.equal(placeOf(site, text, settings).tier, tier, text);
+    });
+
+  it("ask for a misspelled scheme, not for a missing one, where there is no colon", () => {
+    assert.equal(productionOf(value, "htpp://a"), "IRI");
+    assert.equal(productionOf(value, "http;//a"), "IRI-reference");
+    assert.equal(productionOf(value, "https//:a"), "IRI-reference");
+    assert.equal(productionOf(value, "https\uFF1A//a.example"), "IRI-reference");
+    assert.equal(productionOf(attribute("svg", "xmlns"), "http//a"), "IRI-reference");
+    assert.equal(productionOf(attribute("svg", "xmlns"), "http/a"), "IRI");
+  });
+});
