@@ -9,7 +9,8 @@ import { inlineAddress, mediaAddress, wholeAddress, type WrittenAddress } from "
 
 const address = /^(?:https?|ftp|file|irc):\/\/[^\s[\]]+$/iu;
 const include = /^include::(?<target>[^\s[](?:[^[]*[^\s[])?)\[.*\]$/u;
-const media = /^(?<name>image|video|audio)::(?<target>\S(?:.*?\S)?)\[(?<attributes>.*)\]$/u;
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- where a `]` ends the line, the first `[` will do
+const media = /^(?=.*\]$)(?<name>image|video|audio)::(?<target>\S(?:.*?\S)?)\[(?<attributes>.*)\]$/u;
 /** Services whose videos are named by numbers and letters. */
 const service = /^(?:youtube|vimeo|wistia)\b/u;
 

@@ -16,10 +16,10 @@ export interface Passthrough {
 export type Marks = "modern" | "compatible";
 
 const openings: Readonly<Record<Marks, RegExp>> = {
-  modern: /(?<escape>\\*)(?<mark>\+{1,3}|\$\$|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
-  compatible: /(?<escape>\\*)(?<mark>\+{3}|\$\$|`|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
+  modern: /(?<!\\)(?<escape>\\*)(?<mark>\+{1,3}|\$\$|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
+  compatible: /(?<!\\)(?<escape>\\*)(?<mark>\+{3}|\$\$|`|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
 };
-const monospaced = /(?<escape>\\*)(?<mark>``?)/gu;
+const monospaced = /(?<!\\)(?<escape>\\*)(?<mark>``?)/gu;
 
 export function findPassthroughs(paragraph: string, marks: Marks): Passthrough[] {
   return new MarkedText(paragraph).all(openings[marks]);
