@@ -17,7 +17,8 @@ export type Marks = "modern" | "compatible";
 
 const openings: Readonly<Record<Marks, RegExp>> = {
   modern: /(?<!\\)(?<escape>\\*)(?<mark>\+{1,3}|\$\$|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
-  compatible: /(?<!\\)(?<escape>\\*)(?<mark>\+{3}|\$\$|`|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
+  compatible:
+    /(?<!\\)(?<escape>\\*)(?<mark>\+{3}|\$\$|`|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
 };
 const monospaced = /(?<!\\)(?<escape>\\*)(?<mark>``?)/gu;
 
