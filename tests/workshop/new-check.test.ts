@@ -49,7 +49,9 @@ describe("a new check", () => {
       `${documentStem}.md`,
       "packages/core/src/literals/document-reasons.ts",
       "packages/core/src/literals/document-registry.ts",
+      "packages/eslint-plugin/schema.json",
       "packages/vscode-client/package.json",
+      "packages/vscode-client/schema.json",
     ]);
     assert.equal(node("--import=tsx", "tools/generate/main.ts", "--check").status, 0);
   });
@@ -113,12 +115,14 @@ describe("a new check", () => {
     }
   });
 
-  it("has a severity and options in the settings of VS Code", () => {
+  it("has a severity in the settings of VS Code, and options where it declares some", () => {
     const manifest = JSON.parse(read("packages/vscode-client/package.json")) as ExtensionManifest;
     const sections = manifest.contributes.configuration.map(({ properties }) => properties);
     const properties = Object.assign({}, ...sections) as ExtensionSettings;
     assert.deepEqual(properties["iri.codes"]?.properties?.[code]?.enum, ["error", "warning", "information", "off"]);
-    assert.ok(properties["iri.options"]?.properties?.[code]);
+    const options = properties["iri.options"]?.properties;
+    assert.ok(options?.["bidi-visual-twin"]);
+    assert.equal(options[code], undefined);
     assert.ok(properties["iri.codes"].properties[documentCode]);
   });
 

@@ -80,7 +80,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "character-variation-selector":
     "A variation selector chooses a form of the ideograph before it and is lost in many programs, so one name becomes two that look alike.",
   "coap-malformed":
-    "Libraries for CoAP refuse such an IRI or drop the userinfo, since RFC 7252 has host, port, path and query only.",
+    "CoAP libraries reject such an IRI or drop the userinfo, since RFC 7252 only has host, port, path and query.",
   "data-malformed":
     "Programs ignore what they do not understand, so `;utf8` leaves the text in ASCII, and a misplaced `;base64` shows the code instead of the picture.",
   "did-malformed":
@@ -91,7 +91,7 @@ export const reasons: Readonly<Record<string, string>> = {
     "Such a place names a base or a whole resource, and programs drop the fragment, refuse the text, or compare it as part of the name.",
   "ftp-malformed": "An unknown type makes the transfer fail, and without a server there is nothing to ask.",
   "ftp-query":
-    "Programs differ in what they do with it: to one it is a part of the file's name, as RFC 1738 has it, and another drops it, since RFC 3986 ends the path at `?`.",
+    "Programs differ in what they do with it: one takes it for part of the file name, as in RFC 1738, and another drops it, since in RFC 3986 the path ends at `?`.",
   "geo-malformed": "A map shows a different place, or none.",
   "host-a-label-invalid":
     "Nobody can read such a label, and programs disagree about it: one looks it up in the DNS as it is, another refuses it, and a third maps it to a different name.",
@@ -122,10 +122,10 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-too-long": "No such name can exist in the DNS, so the host is never found, even if each label is short enough.",
   "http-malformed":
     "There is no server to contact, so every program refuses such an IRI or takes it for a reference relative to the page.",
-  "mailto-line-break": "Some programs for mail show the lines as one.",
+  "mailto-line-break": "Some mail programs show the lines as one.",
   "mailto-malformed":
     "The email goes to nobody, or part of its text is lost: mail programs differ in what they do with such delimiters.",
-  "mailto-unreliable": "A part of the mail is lost in one program and not in the other.",
+  "mailto-unreliable": "Part of the email is lost in one program and not in another.",
   "namespace-misspelled":
     "A namespace is a name, not an address, so a browser does not show an element in `https://www.w3.org/2000/svg`, and a query finds nothing in `http://schema.org` without its slash.",
   "path-colon-in-first-segment":
@@ -175,7 +175,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-improper-double-slash":
     "Programs take what follows `//` for a host, so an email goes to nobody and a number is not dialed.",
   "scheme-left-out":
-    "The request or the link goes to a wrong place: without a scheme `www.example.com` is a file beside the page, and `localhost:` or `C:` is read as a scheme that nobody knows.",
+    "The request or link goes to the wrong place: without a scheme, `www.example.com` is a relative path, and `localhost:` or `C:` is read as an unknown scheme.",
   "scheme-malformed":
     "Programs read the text as a relative reference, so a link leads somewhere below the page it is on.",
   "scheme-missing":

@@ -14,7 +14,7 @@ describeCheck(schemeLeftOut, {
       place: fetched,
       suggests: { "Write 'http://' before it": "http://localhost:3000/api" },
       message:
-        "'localhost:3000' is read as a scheme and a path, since no scheme stands before it; write 'http://' before it.",
+        "'localhost:3000' is read as a scheme and a path, since it has no scheme; write 'http://' before it.",
     },
     {
       name: "a socket of this machine",
@@ -33,7 +33,7 @@ describeCheck(schemeLeftOut, {
       iri: "«www.w3.org»/Addressing/",
       place: linked,
       suggests: { "Write 'https://' before it": "https://www.w3.org/Addressing/" },
-      message: "'www.w3.org' is read as a file beside this one, since",
+      message: "'www.w3.org' is read as a relative path, since",
     },
     {
       name: "nothing but a name",

@@ -6,12 +6,12 @@ import type { Place } from "../place.js";
 
 export const schemeLeftOut = defineCheck({
   code: "scheme-left-out",
-  title: "Scheme is left out before a host or a drive",
+  title: "Scheme is missing before a host or drive",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("4.5"), rfc8089("E.2")],
-  message: "{{written}} is read as {{reading}}, since no scheme stands before it; write {{correction}}.",
+  message: "{{written}} is read as {{reading}}, since it has no scheme; write {{correction}}.",
   needs: traits.noAuthority,
   reads: ["place"],
   find(subject, report) {
@@ -59,5 +59,5 @@ function meantBy({ text, place }: Subject): Meant | undefined {
   const { 0: host, groups } = webHost.exec(text) ?? {};
   if (host === undefined || fileEnding.test(groups?.["last"] ?? "")) return undefined;
   const secure = prefix.replace(":", "s:");
-  return { written: host, reading: "a file beside this one", prefix: secure, corrected: secure + text };
+  return { written: host, reading: "a relative path", prefix: secure, corrected: secure + text };
 }

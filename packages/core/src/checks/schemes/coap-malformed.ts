@@ -6,7 +6,7 @@ import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type S
 
 export const coapMalformed = defineCheck({
   code: "coap-malformed",
-  title: "IRI of CoAP lacks or has a component against RFC 7252",
+  title: "CoAP IRI lacks or has a component contrary to RFC 7252",
   strength: "must",
   fix: "none",
   preset: "recommended",
@@ -24,7 +24,7 @@ const sentences: Sentences<CoapReason> = {
   // It may hold a password, so that it is not quoted.
   userinfo: () => ({
     part: "userinfo",
-    fault: "has no place in the IRI of CoAP, which names host and port only",
+    fault: "is not allowed in a CoAP IRI, which names only a host and a port",
     remedy: "remove it and the '@' after it",
   }),
 };

@@ -6,7 +6,7 @@ import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type S
 
 export const ftpMalformed = defineCheck({
   code: "ftp-malformed",
-  title: "IRI of FTP has no authority or no type of FTP",
+  title: "FTP IRI has no authority or an unknown type",
   strength: "must",
   fix: "none",
   preset: "recommended",

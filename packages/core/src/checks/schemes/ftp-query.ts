@@ -5,14 +5,14 @@ import { isOfScheme } from "../scheme-faults.js";
 
 export const ftpQuery = defineCheck({
   code: "ftp-query",
-  title: "IRI of FTP has a query",
+  title: "FTP IRI has a query",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
   // A segment of RFC 1738 may hold a question mark, which begins a query in the generic syntax of today.
   spec: [rfc1738("5"), rfc3986("3.4")],
   message:
-    "The query has no meaning in FTP, of which some programs read '?' as a part of a file's name and others drop what follows it; percent-encode the '?' as '%3F', or remove the query.",
+    "The query has no meaning in FTP: some programs read '?' as part of the file name, and others drop what follows it; percent-encode the '?' as '%3F', or remove the query.",
   needs: traits.otherScheme,
   find(subject, report) {
     if (!isOfScheme(subject, "ftp") || subject.query === undefined) return;

@@ -8,12 +8,12 @@ import { isOfScheme } from "../scheme-faults.js";
 
 export const mailtoLineBreak = defineCheck({
   code: "mailto-line-break",
-  title: "Line break in the text of a mail is not CR and LF",
+  title: "Line break in an email body is not CR LF",
   strength: "must",
   fix: "suggestion",
   preset: "strict",
   spec: [rfc6068("5")],
-  message: "The body of the mail contains {{triplets}}, half of a line break; write '%0D%0A'.",
+  message: "The email body contains {{triplets}}, which is only half of a line break; write '%0D%0A'.",
   needs: traits.percent,
   find(subject, report) {
     if (!isOfScheme(subject, "mailto") || subject.authority !== undefined) return;

@@ -102,7 +102,7 @@ describeCheck(mailtoMalformed, {
       iri: "mailto:?subject=a&body=b&«subject»=c",
       suggests: {},
       message:
-        "The header field 'subject' is there again, but a message has it once; write its values in one field, or leave one out.",
+        "The header field 'subject' is repeated, but a message has it once; write its values in one field, or leave one out.",
     },
     { name: "names differ in case and in triplets", iri: "mailto:?cc=a@b&«CC»=c@d&«%63c»=e@f" },
     ...["date", "from", "sender", "reply-to", "to", "bcc", "message-id", "in-reply-to", "references"].map((name) => ({

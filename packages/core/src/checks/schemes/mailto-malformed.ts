@@ -88,7 +88,7 @@ const sentences: Sentences<MailtoReason> = {
   }),
   "field-repeated": (characters) => ({
     part: "header field",
-    fault: `${characters} is there again, but a message has it once`,
+    fault: `${characters} is repeated, but a message has it once`,
     remedy: "write its values in one field, or leave one out",
   }),
 };

@@ -6,7 +6,7 @@ import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from ".
 
 export const mailtoUnreliable = defineCheck({
   code: "mailto-unreliable",
-  title: "Programs for mail differ in what they make of a part of the link",
+  title: "Mail programs treat part of the link differently",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
@@ -23,22 +23,22 @@ export const mailtoUnreliable = defineCheck({
 const sentences: Sentences<MailtoHazard> = {
   fragment: () => ({
     part: "fragment",
-    fault: "has no meaning for mail, so that what follows '#' is cut off",
-    remedy: "write '%23' for a '#' of the text, or remove the fragment",
+    fault: "has no meaning in email, so what follows '#' is cut off",
+    remedy: "write '%23' for a literal '#', or remove the fragment",
   }),
   "field-line-break": (characters) => ({
     part: "header field",
-    fault: `contains ${characters}, a line break, behind which some programs read another field`,
-    remedy: "remove it, or write the text into 'body'",
+    fault: `contains ${characters}, a line break, after which some programs read another field`,
+    remedy: "remove it, or put the text into 'body'",
   }),
   "field-repeated": (characters) => ({
     part: "header field",
-    fault: `${characters} is there again, and programs take the first one, the last one or both`,
+    fault: `${characters} is repeated, and programs use the first one, the last one or both`,
     remedy: "write its values in one field",
   }),
   "second-recipients": (characters) => ({
     part: "header field",
-    fault: `${characters} stands beside an address, and some programs ignore it`,
+    fault: `${characters} is used beside an address, and some programs ignore it`,
     remedy: "write all addresses before '?'",
   }),
 };

@@ -29,7 +29,7 @@ describeCheck(smsMalformed, {
     {
       name: "RFC 5724 §2.2: a second text",
       iri: "sms:+1?body=a&x=b&«body»=c&«BODY»=d",
-      message: "The field 'body' is there again, but a message has one text; write the whole text into one field.",
+      message: "The field 'body' is repeated, but a message has one text; write the whole text into one field.",
     },
   ],
   accepts: [

@@ -37,7 +37,7 @@ const sentences: Sentences<SmsReason> = {
   }),
   "body-repeated": () => ({
     part: "field 'body'",
-    fault: "is there again, but a message has one text",
+    fault: "is repeated, but a message has one text",
     remedy: "write the whole text into one field",
   }),
 };

@@ -12,6 +12,8 @@ export type ReportProblem = (problem: SettingProblem) => void;
 interface JsonType {
   readonly type: "string" | "boolean" | "array" | "object";
   readonly enum?: readonly string[];
+  /** What VS Code says of each choice. */
+  readonly enumDescriptions?: readonly string[];
   readonly pattern?: string;
   /** What VS Code says of a text that does not match. */
   readonly patternErrorMessage?: string;
@@ -27,10 +29,14 @@ export interface SettingType<Value> {
   read(value: unknown, path: string, report: ReportProblem): Value | undefined;
 }
 
-/** One of a few words. */
-export function choice<const Choice extends string>(choices: readonly Choice[]): SettingType<Choice> {
+/** One of a few words; editors show what each is for. */
+export function choice<const Choice extends string>(
+  choices: readonly Choice[],
+  descriptions?: Readonly<Record<Choice, string>>,
+): SettingType<Choice> {
+  const described = descriptions && { enumDescriptions: choices.map((each) => descriptions[each]) };
   return {
-    json: { type: "string", enum: choices },
+    json: { type: "string", enum: choices, ...described },
     read(value, path, report) {
       const chosen = choices.find((known) => known === value);
       if (chosen === undefined) report({ path, message: `Expected ${listed(choices)}, not ${shown(value)}.` });

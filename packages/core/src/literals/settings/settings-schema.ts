@@ -45,11 +45,20 @@ function typeOf(option: CheckOption): SettingType<unknown> {
 /** Every setting with its type and one sentence for people; the JSON schemas of the hosts come from here. */
 export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<Settings[Name]> } = {
   preset: {
-    type: choice(presets),
+    type: choice(presets, {
+      recommended: "What the grammar and the specifications forbid, and what is worth acting on everywhere.",
+      strict: "Also everything else that the specifications advise against.",
+      all: "Every check.",
+    }),
     description: "Which checks run. Each preset includes the one before it.",
   },
   profile: {
-    type: choice(["rfc3987", "rfc3987bis", "rfc3986", "leiri"]),
+    type: choice(["rfc3987", "rfc3987bis", "rfc3986", "leiri"], {
+      rfc3987: "IRIs, as most programs read them.",
+      rfc3987bis: "IRIs as in the drafts that were to succeed RFC 3987.",
+      rfc3986: "URIs, which are in ASCII only.",
+      leiri: "LEIRIs, as in XML: spaces and other excluded characters are allowed.",
+    }),
     description: "The grammar to check against, unless an identifier's context requires another.",
   },
   codes: {
