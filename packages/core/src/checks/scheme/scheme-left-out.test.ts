@@ -13,8 +13,7 @@ describeCheck(schemeLeftOut, {
       iri: "«localhost:3000»/api",
       place: fetched,
       suggests: { "Write 'http://' before it": "http://localhost:3000/api" },
-      message:
-        "'localhost:3000' is read as a scheme and a path, since it has no scheme; write 'http://' before it.",
+      message: "'localhost:3000' is read as a scheme and a path, since it has no scheme; write 'http://' before it.",
     },
     {
       name: "a socket of this machine",
