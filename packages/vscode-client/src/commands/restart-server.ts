@@ -7,7 +7,7 @@ export const restartServer = "irilint.restartServer";
 export function registerRestartServer(late: LateClient): Disposable {
   return commands.registerCommand(restartServer, async () => {
     const client = await late.get();
-    // A server that does not answer is killed by the client, which writes into the log that it had to.
+    // Stopping fails where the server does not answer in time; the client writes that into its log.
     if (client.isRunning()) await client.stop().catch(() => undefined);
     await client.start();
   });
