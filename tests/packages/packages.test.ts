@@ -68,6 +68,7 @@ describe("the packages, packed", () => {
       const contents = runWell(root, "tar", ["-tzf", tarball]).trim().split("\n").sort();
       const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
       if (manifest.name === "@irilint/core") built.push(notices, ...filesForNode(folder));
+      if (manifest.name === "eslint-plugin-iri") built.push("schema.json");
       const expected = ["LICENSE", "README.md", "package.json", ...built].map((file) => `package/${file}`).sort();
       assert.deepEqual(contents, expected, manifest.name);
     }
@@ -228,9 +229,10 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 }
 
+/** What programs import; a schema is for editors. */
 function entryPoints(): string[] {
   return packed.flatMap(({ manifest }) => {
-    const subpaths = Object.keys(manifest.exports ?? {}).filter((subpath) => subpath !== "./package.json");
+    const subpaths = Object.keys(manifest.exports ?? {}).filter((subpath) => !subpath.endsWith(".json"));
     return subpaths.map((subpath) => manifest.name + subpath.slice(1));
   });
 }
