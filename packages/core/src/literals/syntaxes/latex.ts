@@ -24,10 +24,10 @@ interface LatexEscape {
   readonly length: number;
 }
 
-/** The escape at the beginning of a text. */
-export function latexEscapeIn(text: string): LatexEscape | undefined {
+/** The escape at `offset`, of which nothing stands at or behind `end`. */
+export function latexEscapeAt(source: string, offset: number, end: number): LatexEscape | undefined {
   escape.lastIndex = 0;
-  const found = escape.exec(text);
+  const found = escape.exec(source.slice(offset, Math.min(offset + longestEscape, end)));
   if (found === null) return undefined;
   const { brace, symbol, string, name = "", close = "" } = found.groups ?? {};
   if (brace === "{" && close === "") return undefined;
@@ -38,7 +38,7 @@ export function latexEscapeIn(text: string): LatexEscape | undefined {
 const escapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === openingBrace,
   read(source, offset, end) {
-    const found = latexEscapeIn(source.slice(offset, Math.min(offset + longestEscape, end)));
+    const found = latexEscapeAt(source, offset, end);
     return found && { text: found.text, end: offset + found.length };
   },
 };

@@ -1,4 +1,4 @@
-import { latexEscapeIn } from "../../../literals/syntaxes/latex.js";
+import { latexEscapeAt } from "../../../literals/syntaxes/latex.js";
 import type { Piece, RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import { behind } from "./argument.js";
@@ -42,7 +42,7 @@ export function addressPieces(text: string, { start, end }: Span<"source">): Pie
 function partAt(source: string, offset: number): Part {
   const breaks = behind(nothing, source, offset);
   if (breaks > offset) return { kind: "nothing", end: breaks };
-  const escape = latexEscapeIn(source.slice(offset, offset + 24));
+  const escape = latexEscapeAt(source, offset, source.length);
   if (escape !== undefined) return { kind: "text", end: offset + escape.length };
   const unknown = holeEnd(source, offset);
   if (unknown > offset) return { kind: "hole", end: unknown };
