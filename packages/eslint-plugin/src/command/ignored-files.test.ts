@@ -1,21 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand, type CommandResult } from "../../test/running-command.js";
-import { temporaryFolder } from "../../test/temporary-folder.js";
-
-const wrong = 'fetch("http://EXAMPLE.com/");\n';
-const right = 'fetch("http://example.com/");\n';
+import { commandFolder, wrong } from "../../test/command-folder.js";
 
 describe("irilint, where files are ignored", () => {
-  const folder = temporaryFolder({
-    "src/wrong.ts": wrong,
-    "src/right.js": right,
-    "node_modules/dependency/index.js": wrong,
-    "notes.txt": wrong,
-  });
-  const write = (name: string, text: string): void => writeFileSync(join(folder.path, name), text);
-  const irilint = (...args: string[]): Promise<CommandResult> => runCommand(folder.path, "", args);
+  const { folder, write, irilint, irilintOn } = commandFolder();
 
   it("passes over what .gitignore names, unless told otherwise", async () => {
     mkdirSync(join(folder.path, ".git"));
@@ -61,7 +50,7 @@ describe("irilint, where files are ignored", () => {
 
   it("passes over input whose name is ignored", async () => {
     const args = ["--stdin", "--stdin-filename", "node_modules/foo.js", "--preset", "strict", "--max-warnings", "0"];
-    const { status, output, errors } = await runCommand(folder.path, wrong, args);
+    const { status, output, errors } = await irilintOn(wrong, ...args);
     assert.deepEqual({ status, output }, { status: 0, output: "" });
     assert.match(errors, /'node_modules\/foo\.js' is ignored/);
   });

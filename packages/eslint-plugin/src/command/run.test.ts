@@ -1,23 +1,11 @@
 import assert from "node:assert/strict";
 import { mkdirSync, rmSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand, type CommandResult } from "../../test/running-command.js";
-import { temporaryFolder } from "../../test/temporary-folder.js";
+import { commandFolder, right, wrong } from "../../test/command-folder.js";
 import { version } from "../manifest.js";
 
-const wrong = 'fetch("http://EXAMPLE.com/");\n';
-const right = 'fetch("http://example.com/");\n';
-
 describe("irilint", () => {
-  const folder = temporaryFolder({
-    "src/wrong.ts": wrong,
-    "src/right.js": right,
-    "node_modules/dependency/index.js": wrong,
-    "notes.txt": wrong,
-  });
-  const write = (name: string, text: string): void => writeFileSync(join(folder.path, name), text);
-  const irilint = (...args: string[]): Promise<CommandResult> => irilintOn("", ...args);
-  const irilintOn = (input: string, ...args: string[]): Promise<CommandResult> => runCommand(folder.path, input, args);
+  const { folder, write, irilint, irilintOn } = commandFolder();
 
   it("reads the working directory, and the files of every language that it knows", async () => {
     write("data.json", '{ "url": "http://EXAMPLE.com/" }');
