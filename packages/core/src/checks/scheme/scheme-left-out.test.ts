@@ -6,6 +6,22 @@ const fetched: Place = { tier: "sink", production: "IRI-reference", profile: "rf
 const linked: Place = { ...fetched, role: "href" };
 const socket: Place = { ...fetched, role: "new WebSocket" };
 
+/** What takes an identifier as it is, and follows it. */
+const followed = [
+  ...["href", "src", "link", "fetch", "$fetch", "useFetch", "new Request", "new EventSource"],
+  ...["window.open", "location.assign", "location.href", "Linking.openURL", "shell.openExternal"],
+  ...["window.location", "document.location", "self.location", "top.location"],
+  ...["axios", "axios.post", "requests.get", "httpx.get", "urlopen", "urllib.request.urlopen"],
+  ...["$.get", "jQuery.ajax"],
+];
+
+/** Endings of files, few of which are domains, too. */
+const endings = [
+  ...["html", "htm", "xhtml", "php", "asp", "aspx", "jsp"],
+  ...["js", "mjs", "jsx", "ts", "tsx", "css", "json", "xml"],
+  ...["svg", "png", "jpg", "jpeg", "gif", "webp", "ico", "md", "txt", "pdf", "zip"],
+];
+
 describeCheck(schemeLeftOut, {
   reports: [
     {
@@ -59,20 +75,55 @@ describeCheck(schemeLeftOut, {
       place: { ...linked, role: "src" },
       suggests: { "Write 'file:///' before it": "file:///z:/a/b.png" },
     },
-    ...["$.get", "axios", "axios.post", "location.href", "window.location", "requests.get", "urlopen", "link"].map(
-      (role) => ({
-        name: `in ${role}`,
-        iri: "«localhost:80»/",
-        place: { ...fetched, role },
-        suggests: { "Write 'http://' before it": "http://localhost:80/" },
-      }),
-    ),
+    {
+      name: "a fragment behind the port",
+      iri: "«localhost:3000»#/login",
+      place: linked,
+      suggests: { "Write 'http://' before it": "http://localhost:3000#/login" },
+    },
+    {
+      name: "a fragment behind the name",
+      iri: "«www.example.com»#news",
+      place: linked,
+      suggests: { "Write 'https://' before it": "https://www.example.com#news" },
+    },
+    {
+      name: "a dot in the query behind a path",
+      iri: "«www.example.com»/search?q=a.b",
+      place: linked,
+      suggests: { "Write 'https://' before it": "https://www.example.com/search?q=a.b" },
+    },
+    {
+      name: "a dot in the fragment behind a path",
+      iri: "«www.example.com»/guide#3.1",
+      place: linked,
+      suggests: { "Write 'https://' before it": "https://www.example.com/guide#3.1" },
+    },
+    {
+      name: "a name in upper case",
+      iri: "«WWW.EXAMPLE.COM»",
+      place: linked,
+      suggests: { "Write 'https://' before it": "https://WWW.EXAMPLE.COM" },
+    },
+    ...["events", "gifts"].map((domain) => ({
+      name: `a domain that ends or begins as files end: .${domain}`,
+      iri: `«www.example.${domain}»`,
+      place: linked,
+      suggests: { "Write 'https://' before it": `https://www.example.${domain}` },
+    })),
+    ...followed.map((role) => ({
+      name: `in ${role}`,
+      iri: "«localhost:80»/",
+      place: { ...fetched, role },
+      suggests: { "Write 'http://' before it": "http://localhost:80/" },
+    })),
   ],
   accepts: [
     { name: "where nothing is known of the place", iri: "localhost:3000/api" },
     { name: "a value in data", iri: "localhost:3000", place: { ...fetched, role: "url" } },
     { name: "a tool that adds the scheme by itself", iri: "www.a.example", place: { ...fetched, role: "got" } },
     { name: "a function that begins so", iri: "localhost:3000", place: { ...fetched, role: "fetcher" } },
+    { name: "a function that ends so", iri: "localhost:3000", place: { ...fetched, role: "prefetch" } },
     { name: "a name in data", iri: "www.a.example", place: { ...linked, tier: "name-in-data" } },
     { name: "a text that is compared", iri: "www.a.example", place: { ...linked, tier: "inspected" } },
     { name: "a scheme", iri: "http://localhost:3000/", place: fetched },
@@ -82,7 +133,8 @@ describeCheck(schemeLeftOut, {
     { name: "a port with too many digits", iri: "localhost:123456", place: fetched },
     { name: "a port with letters", iri: "localhost:3000a", place: fetched },
     { name: "a host that ends so", iri: "mylocalhost:3000", place: fetched },
-    { name: "a file", iri: "www.min.js", place: linked },
+    ...endings.map((ending) => ({ name: `a file: .${ending}`, iri: `www.main.${ending}`, place: linked })),
+    { name: "a file in upper case", iri: "WWW.MAIN.JS", place: linked },
     { name: "a file in a copy of a site", iri: "www.a.example/b/index.html", place: linked },
     { name: "a name without a dot", iri: "www.example", place: linked },
     { name: "a name that ends so", iri: "xwww.a.example", place: linked },

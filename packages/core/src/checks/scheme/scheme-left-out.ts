@@ -40,10 +40,10 @@ function isFollowed({ tier, role }: Place): boolean {
   return tier === "sink" && role !== undefined && followingRole.test(role);
 }
 
-const drive = /^[A-Za-z]:(?=\\|\/(?!\/))/;
+const drive = /^[A-Za-z]:(?=[\\/])/;
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
 /** A name with a path that ends in no file, which a copy of a site would have in a folder of that name. */
-const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=(?:\/[^.?#]*)?(?:[?#]|$))/iu;
+const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=(?:\/[^.]*)?(?:[?#]|$))/iu;
 const fileEnding =
   /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
 
