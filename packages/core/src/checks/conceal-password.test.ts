@@ -29,6 +29,12 @@ describe("the values of a report", () => {
     ["of a password of two characters", "'//u:ab@'", "'//u:xxx@'", { iri: "http://u:ab@c/" }],
     ["of a password of one character", "'p'", "'p'", { iri: "http://u:p@c/" }],
     ["of such a one in its place", "'http://u:p@c/p'", "'http://u:xxx@c/p'", { iri: "http://u:p@c/p" }],
+    [
+      "of an empty password before it",
+      "'http://u:@b/'",
+      "'http://u:@b/'",
+      { iri: "http://u:@b/?//u:secret@c", span: { start: 25, end: 26 } },
+    ],
     ["behind many passwords", "'twelfth'", "'xxx'", { iri: `${"//u:p@a/".repeat(11)}//u:twelfth@b` }],
   ];
   for (const [name, value, expected, texts] of rows) it(name, () => assert.equal(shown(value, texts), expected));

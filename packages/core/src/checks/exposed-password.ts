@@ -13,7 +13,8 @@ export function exposedPassword({ text, span }: Component): Span | undefined {
   return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
 }
 
-const rest = /[/?#][^\s@]*@(?:[^\s/?#@]*@)*/y;
+/** From the delimiter that ends the authority up to the last `@` before the next delimiter. */
+const cutOff = /[/?#][^\s@]*@(?:[^\s/?#]*@)?/y;
 
 /**
  * A password that was meant where the port is read: `user:pa#ss@host` has a delimiter in it that ends the authority, and no
@@ -24,10 +25,10 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
   if (host === undefined || port === undefined || userinfo !== undefined || span === undefined) return undefined;
   if (/^[0-9]*$/.test(port.text) && (port.text === "" || text[span.end] !== "#")) return undefined;
   if (isBareIpv6address(text, host, port)) return undefined;
-  rest.lastIndex = span.end;
-  const end = span.end + (rest.exec(text)?.[0].length ?? 0) - 1;
-  if (end < span.end || text.endsWith(".git", end)) return undefined;
-  return { start: port.span.start, end };
+  cutOff.lastIndex = span.end;
+  const [found] = cutOff.exec(text) ?? [];
+  if (found === undefined || found.endsWith(".git@")) return undefined;
+  return { start: port.span.start, end: span.end + found.length - 1 };
 }
 
 /** More of them are in no text that people write; what follows is not told apart, so that a text of passwords takes no longer. */

@@ -1,6 +1,5 @@
 import type { Fix } from "../finding.js";
 import { isHighSurrogate, isLowSurrogate } from "../surrogate.js";
-import { unitAt } from "../unit-at.js";
 import type { Report } from "./define-check.js";
 
 /** The report without fixes that take away what keeps two lone surrogates apart: together they are another character. */
@@ -11,12 +10,9 @@ export function withoutJoiningFixes(text: string, report: Report<string>): Repor
 }
 
 function joinsSurrogates(text: string, { edits }: Fix): boolean {
+  // Outside the text there is NaN, which is no surrogate.
   return edits.some(
     ({ span, text: written }) =>
-      written === "" &&
-      span.start > 0 &&
-      span.end < text.length &&
-      isHighSurrogate(unitAt(text, span.start - 1)) &&
-      isLowSurrogate(unitAt(text, span.end)),
+      written === "" && isHighSurrogate(text.charCodeAt(span.start - 1)) && isLowSurrogate(text.charCodeAt(span.end)),
   );
 }

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import type { CheckIriOptions } from "../check-iri.js";
+import type { Finding } from "../finding.js";
 import { createScan, scanIri } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
-import { defineCheck, type CheckDefinition, type Subject } from "./define-check.js";
+import { defineCheck, type CheckDefinition, type Report, type Subject } from "./define-check.js";
 import { runChecks } from "./run-checks.js";
 import { selectionOf } from "./select-checks.js";
 
@@ -109,6 +110,30 @@ describe("checks that find nothing to do", () => {
     const selected = selectionOf([check("wanted"), check("unwanted")], ({ code }) => code === "wanted");
     assert.deepEqual(runChecks(text, scan, nothingTold, selected), []);
     assert.deepEqual(called, ["wanted"]);
+  });
+});
+
+describe("a finding", () => {
+  const text = "http://a.example/";
+  const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
+  const found = (more: Partial<Report<never>>): Finding | undefined => {
+    const span = { start: 0, end: 4 };
+    const check: CheckDefinition = { ...plain, find: (_, report) => report({ span, component: "scheme", ...more }) };
+    return runChecks(
+      text,
+      scan,
+      nothingTold,
+      selectionOf([check], () => true),
+    )[0];
+  };
+
+  it("names other places only where there are some", () => {
+    const related = [{ span: { start: 7, end: 16 }, message: "The other one is here." }];
+    assert.deepEqual(found({ related })?.related, related);
+    for (const finding of [found({}), found({ related: [] })]) {
+      assert.ok(finding);
+      assert.equal("related" in finding, false);
+    }
   });
 });
 
