@@ -8,8 +8,12 @@ export function foldNamespace(namespace: string): string {
 
 /** The same without the slashes and number signs at the end. */
 export function foldWithoutEnding(namespace: string): string {
-  const folded = foldNamespace(namespace);
-  return folded.slice(0, folded.length - endingOf(folded).length);
+  return withoutEnding(foldNamespace(namespace));
+}
+
+/** What stands before the ending. */
+export function withoutEnding(namespace: string): string {
+  return namespace.slice(0, namespace.length - endingOf(namespace).length);
 }
 
 /** The slashes and number signs at the end. */

@@ -1,5 +1,5 @@
 import { vocabularies, wholeNamespaces, type WellKnownNamespace } from "../data/well-known-namespaces.js";
-import { endingOf, foldNamespace, foldWithoutEnding } from "./folded-namespace.js";
+import { endingOf, foldNamespace, foldWithoutEnding, withoutEnding } from "./folded-namespace.js";
 import { isTypingError } from "./typing-error.js";
 
 /** Which namespaces a text is compared with, and how. */
@@ -109,7 +109,7 @@ function hostOf(namespace: string): string {
 /** Whether the letters that both have are not of the same case. */
 function hasOtherCase(found: string, namespace: string): boolean {
   const [one, other] = [found, namespace].map((text) =>
-    text.replace(/https?:\/\/(?:www\.)?(?:w3c?\.org)?/, "").replace(/(?<![/#])[/#]+$/, ""),
+    withoutEnding(text.replace(/https?:\/\/(?:www\.)?(?:w3c?\.org)?/, "")),
   );
   return one !== other;
 }

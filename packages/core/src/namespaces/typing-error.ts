@@ -31,9 +31,11 @@ function pathStart(namespace: string): number {
   return /https?:\/\/[^/]*|urn:[^:]*:/.exec(namespace)?.[0].length ?? 0;
 }
 
+const notLetter = /[^A-Za-z]/;
+
 /** The letters around an offset. */
 function wordAt(text: string, offset: number): string {
-  const before = /(?<![A-Za-z])[A-Za-z]*$/.exec(text.slice(0, offset))?.[0] ?? "";
-  const after = /[A-Za-z]*/.exec(text.slice(offset))?.[0] ?? "";
+  const before = text.slice(0, offset).split(notLetter).at(-1) ?? "";
+  const [after = ""] = text.slice(offset).split(notLetter, 1);
   return before + after;
 }

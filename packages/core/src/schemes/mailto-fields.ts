@@ -12,7 +12,7 @@ export interface MailtoField {
   readonly value?: Part;
   /** The name decoded, in lower case: `hfname` has none (RFC 6068 §2). */
   readonly key: string;
-  /** Whether a field of the same name stands before it. */
+  /** Whether a field of the same name, with a value, stands before it. */
   readonly isRepeated: boolean;
 }
 
@@ -24,7 +24,7 @@ export function mailtoFields(iri: Iri): MailtoField[] {
   return splitPart(wholePart(query), "&").map((whole) => {
     const [name, value] = cutPart(whole, "=");
     const key = (percentDecodeUtf8(name.text) ?? name.text).toLowerCase();
-    const isRepeated = value !== undefined && seen.has(key);
+    const isRepeated = seen.has(key);
     if (value !== undefined) seen.add(key);
     return { whole, name, ...(value !== undefined && { value }), key, isRepeated };
   });

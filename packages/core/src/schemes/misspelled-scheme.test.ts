@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { splitIri } from "../split.js";
-import { misspelledScheme } from "./misspelled-scheme.js";
+import { beginsWithoutColon, misspelledScheme } from "./misspelled-scheme.js";
 
 describe("misspelledScheme", () => {
   for (const { iri, kind, written, corrections } of [
@@ -87,4 +87,11 @@ describe("misspelledScheme", () => {
   ]) {
     it(`${JSON.stringify(iri)}: none`, () => assert.equal(misspelledScheme(splitIri(iri)), undefined));
   }
+});
+
+describe("beginsWithoutColon", () => {
+  for (const text of ["http;//a", "http//:a", "http/:/a", "http//a", "HTTPS,//a", "ftp//a"])
+    it(`${text}: yes`, () => assert.equal(beginsWithoutColon(text), true));
+  for (const text of ["", "http://a", "http:a", "http", "http/a", "http///a", "a/http//b"])
+    it(`${JSON.stringify(text)}: no`, () => assert.equal(beginsWithoutColon(text), false));
 });

@@ -34,6 +34,7 @@ describeCheck(smsMalformed, {
   ],
   accepts: [
     { name: "another field twice", iri: "sms:+1?x=a&x=b&bodyx=c&body=d" },
+    { name: "a field whose name ends in 'body'", iri: "sms:+1?x-body=a&body=b" },
     { name: "RFC 5724 §2.5: one recipient", iri: "sms:+15105550101" },
     { name: "RFC 5724 §2.5: two recipients", iri: "sms:+15105550101,+15105550102" },
     { name: "RFC 5724 §2.5: a text", iri: "sms:+15105550101?body=hello%20there" },
