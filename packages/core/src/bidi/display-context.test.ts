@@ -25,6 +25,11 @@ const rows: readonly Row[] = [
   { name: "a terminator behind a number", line: "<a/B1>%", changed: ["a/1B", "a/1%B"] },
   { name: "a bracket pairs with one behind", line: "<a/B(C>, D) e", changed: ["a/C)B", "a/(D ,C)B"] },
   {
+    name: "a bracket behind which a digit stands pairs with one behind",
+    line: "<a/B(1/>) c",
+    changed: ["a/1)B/", "a/(/1)B"],
+  },
+  {
     name: "an RTL paragraph moves a slash at the end",
     line: "AB <http://cd/ef/>.",
     paragraph: "rtl",
@@ -112,6 +117,7 @@ describe("surelyKeepsDisplay", () => {
     ["a mark behind the end", "<A>\u0301", "ltr", false],
     ["a formatting character", "<ab> \u202E", "ltr", false],
     ["a bracket beside right-to-left letters", "<a(b)> C", "ltr", false],
+    ["an opening bracket alone", "<a/B(1/>) c", "ltr", false],
     ["a closing bracket alone", "(A <b)c> d", "ltr", false],
     ["brackets in a right-to-left paragraph", "<a(b)c>", "rtl", false],
     ["digits at the start", "<1/b>", "rtl", false],

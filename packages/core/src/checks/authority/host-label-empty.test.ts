@@ -36,6 +36,16 @@ describeCheck(hostLabelEmpty, {
       suggests: { "Remove the extra dots": "http://a/" },
     },
     {
+      name: "an ideographic full stop at the start",
+      iri: "http://«\u3002»例え.jp/",
+      suggests: { "Remove the extra dots": "http://例え.jp/" },
+    },
+    {
+      name: "a full-width full stop at the start",
+      iri: "http://«\uFF0E»例え.jp/",
+      suggests: { "Remove the extra dots": "http://例え.jp/" },
+    },
+    {
       name: "different full stops",
       iri: "http://é«\uFF61.»b«\u3002\uFF0E»/",
       suggests: { "Remove the extra dots": "http://é.b./" },
@@ -45,7 +55,9 @@ describeCheck(hostLabelEmpty, {
     { name: "one dot between labels", iri: "http://www.example.com/" },
     { name: "RFC 1034 §3.1: the root", iri: "http://example.com./" },
     { name: "the root behind a half-width full stop", iri: "http://a\uFF61b\uFF61/" },
-    { name: "full stops alone", iri: "http://\uFF61\uFF61/" },
+    { name: "half-width full stops alone", iri: "http://\uFF61\uFF61/" },
+    { name: "ideographic full stops alone", iri: "http://\u3002\u3002\u3002/" },
+    { name: "full-width full stops alone", iri: "http://\uFF0E\uFF0E\uFF0E/" },
     { name: "a name that is left out", iri: "http://.../path" },
     { name: "a scheme without DNS names", iri: "file://../a" },
     { name: "dots in the path", iri: "http://a/../..b" },

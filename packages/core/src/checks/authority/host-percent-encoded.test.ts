@@ -38,6 +38,23 @@ describeCheck(hostPercentEncoded, {
       profile: "rfc3987bis",
       suggests: {},
     },
+    {
+      name: "an unassigned character where hosts are no DNS names",
+      iri: "x://a«%CD%B8»b/",
+      profile: "rfc3987bis",
+      suggests: {},
+    },
+    {
+      name: "a no-break space where hosts are no DNS names",
+      iri: "x://a«%C2%A0»b/",
+      profile: "rfc3987bis",
+      suggests: {},
+    },
+    {
+      name: "letters of ASCII beside what no DNS name holds",
+      iri: "http://müller_«%64%62».example/",
+      suggests: { "Write 'db' instead of '%64%62'": "http://müller_db.example/" },
+    },
     { name: "a digit that IDNA does not admit alone", iri: "http://«%D9%A0»/", suggests: {} },
     { name: "a letter beside what no DNS name holds", iri: "http://a_«%C3%A9»/", suggests: {} },
     { name: "a letter beside a space that stays", iri: "http://«%C3%A9»b«%20»/", suggests: {} },

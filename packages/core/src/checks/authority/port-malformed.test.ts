@@ -13,6 +13,11 @@ describeCheck(portMalformed, {
       iri: "git+SSH://a:«b»",
       suggests: { "Write '/' instead of ':'": "git+SSH://a/b" },
     },
+    {
+      name: "a path after the host, as for ssh in upper case",
+      iri: "SSH://git@a.example:«npm»/b",
+      suggests: { "Write '/' instead of ':'": "SSH://git@a.example/npm/b" },
+    },
     { name: "no path after the host in other schemes", iri: "http://ssh:«b»/", suggests: {} },
     { name: "a path with digits first, as for ssh", iri: "ssh://a:1«b»", suggests: {} },
     {
@@ -93,6 +98,12 @@ describeCheck(portMalformed, {
       iri: "https://a:«b#c@d»@e/",
       suggests: { "Percent-encode the delimiters in the password": "https://a:b%23c%40d@e/" },
     },
+    {
+      name: "a password of two characters and '#'",
+      iri: "postgres://admin:«ab#cd»@db.example.com/app",
+      suggests: { "Percent-encode the delimiters in the password": "postgres://admin:ab%23cd@db.example.com/app" },
+      message: "The port 'xxx' contains other characters,",
+    },
     { name: "white space before '@'", iri: "https://a:«b»/c d@e", suggests: {}, message: "write a decimal number" },
     { name: "'@' behind the host", iri: "https://a@b:«c»/d@e", suggests: {} },
     {
@@ -124,6 +135,11 @@ describeCheck(portMalformed, {
       message: "write a third slash before the drive, and '/' for each '\\'.",
     },
     {
+      name: "a drive in lower case",
+      iri: "file://c:«\\Users\\me»",
+      suggests: { "Write the path after a third slash": "file:///c:/Users/me" },
+    },
+    {
       name: "a drive in another scheme",
       iri: "x://C:«\\a»",
       suggests: {},
@@ -140,6 +156,7 @@ describeCheck(portMalformed, {
     { name: "colons in the userinfo", iri: "http://a:b:c@d/" },
     { name: "colons after the authority", iri: "http://a/b:c?d:e#f:g" },
     { name: "no authority", iri: "urn:a:b" },
+    { name: "digits before '#' and '@' are a port", iri: "postgres://admin:1234#pass@db.example.com/a b" },
     { name: "white space at the end is another code", iri: "http://a:80 " },
     { name: "the empty string", iri: "" },
   ],

@@ -52,6 +52,24 @@ describeCheck(pathColonInFirstSegment, {
       },
       message: "but '127.0.0.1' is not one; write 'http://' before the address.",
     },
+    ...["", "/a", "?a", "#a"].map((rest) => ({
+      name: `an address with its port before '${rest}'`,
+      iri: `192.168.1.10«:»8080${rest}`,
+      suggests: {
+        "Write 'http://' before the address": `http://192.168.1.10:8080${rest}`,
+        "Write './' before the path": `./192.168.1.10:8080${rest}`,
+      },
+    })),
+    {
+      name: "a port with too many digits",
+      iri: "127.0.0.1«:»123456",
+      suggests: { "Write './' before the path": "./127.0.0.1:123456" },
+    },
+    {
+      name: "more numbers than an address has",
+      iri: "1.127.0.0.1«:»3000",
+      suggests: { "Write './' before the path": "./1.127.0.0.1:3000" },
+    },
     {
       name: "an address with something else than a port",
       iri: "127.0.0.1«:»a",
