@@ -5,7 +5,7 @@ import { unitAt } from "../../unit-at.js";
 export interface DigitForm {
   /** Sticky, from behind the backslash; its one group holds the digits. */
   readonly pattern: RegExp;
-  readonly radix: 8 | 16;
+  readonly radix: 8 | 10 | 16;
   /** A code point; a UTF-16 code unit is one, too; or a byte of UTF-8, which several such escapes make up together. */
   readonly gives: "character" | "byte";
 }
@@ -70,8 +70,8 @@ function readDigits(
   }
   if (match === null) return undefined;
   const value = Number.parseInt((match[1] ?? "").replaceAll("_", ""), radix);
-  // In C any number of hexadecimal digits belong to the escape, but they have to make a byte.
-  if (gives === "byte" && radix === 16 && value > 0xff) return undefined;
+  // In C any number of hexadecimal digits belong to the escape, but they have to make a byte; octal ones lose what is beyond.
+  if (gives === "byte" && radix !== 8 && value > 0xff) return undefined;
   return { value, end: start + match[0].length };
 }
 

@@ -47,3 +47,6 @@ export function longEscape(codePoint: number): string | undefined {
 export function bracedEscape(codePoint: number): string | undefined {
   return isSurrogate(codePoint) ? undefined : `\\u{${codePoint.toString(16).toUpperCase()}}`;
 }
+
+/** For a format that has no escape for any code point. */
+export const noEscape = (): undefined => undefined;

@@ -74,6 +74,29 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
   "shell-double": [{ name: "four escapes", written: '\\$\\`\\"\\\\\\n', text: '$`"\\\\n' }],
   "shell-dollar": [{ name: "those of C", written: "\\xc3\\xa9\\u41\\'", text: "éA'" }],
   "shell-word": [{ name: "any character", written: "a\\&b\\n", text: "a&bn" }],
+  "ruby-double": [
+    {
+      name: "bytes, characters and a blank",
+      written: "\\xC3\\xA9\\x4a\\101\\u00e9\\u{1F600}\\s\\e",
+      text: "éJAé😀 \x1B",
+    },
+    { name: "a backslash before anything else", written: "\\q\\#{a\\'b\\\nc", text: "q#{a'bc" },
+  ],
+  "lua-string": [
+    { name: "decimal digits", written: "\\65\\0661\\195\\169\\x41\\u{e9}", text: "AB1éAé" },
+    { name: "skipped white space", written: "a\\z \n  b", text: "ab" },
+  ],
+  "r-string": [
+    { name: "up to four and eight digits", written: "\\u41g\\u{e9}\\U1F600\\U{e9}\\x4a\\101", text: "Agé😀éJA" },
+  ],
+  "kotlin-string": [{ name: "its own escapes", written: "\\u00e9\\$a\\x41", text: "é$a\\x41" }],
+  "scala-string": [{ name: "any number of u", written: "\\uu0041$$", text: "A$$" }],
+  "scala-format": [{ name: "two dollar signs", written: "a$$b\\n", text: "a$b\n", units: ["a", "$$", "b", "\\n"] }],
+  "groovy-string": [{ name: "octal digits and a dollar sign", written: "\\101\\u0041\\$\\\n", text: "AA$" }],
+  "swift-string": [{ name: "braces", written: "\\u{E9}\\0\\x41\\u0041", text: "é\0\\x41\\u0041" }],
+  "dart-string": [{ name: "characters by number", written: "\\x41\\u00e9\\u{1F600}\\q\\$", text: "Aé😀q$" }],
+  "hcl-string": [{ name: "four and eight digits", written: "\\u00e9\\U0001F600\\x41", text: "é😀\\x41" }],
+  "graphql-string": [{ name: "those of JSON, and braces", written: "\\u00e9\\u{1F600}\\/\\'", text: "é😀/\\'" }],
   "doubled-double-quote": [{ name: "two quotation marks", written: 'a""b\\n', text: 'a"b\\n' }],
   "doubled-single-quote": [{ name: "two apostrophes", written: "a''b\\n", text: "a'b\\n" }],
 };
@@ -87,30 +110,37 @@ function samples(parts: readonly string[]): string[] {
   return fc.sample(written, { numRuns: 300, seed: 1 });
 }
 
-describe("the strings of Python", () => {
-  const program =
-    "import ast,json,sys,warnings\nwarnings.simplefilter('ignore')\n" +
-    "def read(s):\n try: v = ast.literal_eval(s)\n except Exception: return None\n" +
-    " return v if isinstance(v, str) else v.decode('utf-8', 'replace')\n" +
-    "print(json.dumps([read(s) for s in json.load(sys.stdin)]))";
-  const hasPython = spawnSync("python3", ["--version"]).status === 0;
+/** Programs that print what the literals of a JSON array stand for, as one, with null for what their language refuses. */
+const python =
+  "import ast,json,sys,warnings\nwarnings.simplefilter('ignore')\n" +
+  "def read(s):\n try: v = ast.literal_eval(s)\n except Exception: return None\n" +
+  " return v if isinstance(v, str) else v.decode('utf-8', 'replace')\n" +
+  "print(json.dumps([read(s) for s in json.load(sys.stdin)]))";
+const ruby =
+  "require 'json'; Encoding.default_external = 'UTF-8'; $VERBOSE = nil\n" +
+  "def read(s)\n  eval(s).then { |v| v.valid_encoding? ? v : nil }\nrescue SyntaxError\nend\n" +
+  "puts JSON.generate(JSON.parse(STDIN.read).map { |s| read(s) })";
 
-  for (const [name, prefix] of [
-    ["python-string", ""],
-    ["python-bytes", "b"],
-  ] as const)
-    it(`agree with python3: ${name}`, function () {
-      if (!hasPython) this.skip();
+const interpreters = [
+  { syntax: "python-string", command: ["python3", "-c", python], write: (text: string) => `"""${text}"""` },
+  { syntax: "python-bytes", command: ["python3", "-c", python], write: (text: string) => `b"""${text}"""` },
+  { syntax: "ruby-double", command: ["ruby", "-e", ruby], write: (text: string) => `%Q\u0001${text}\u0001` },
+] as const;
+
+describe("strings that an interpreter reads", () => {
+  for (const { syntax, command, write } of interpreters) {
+    const [program, ...args] = command;
+    it(`agree with ${program}: ${syntax}`, function () {
+      if (spawnSync(program, ["--version"]).status !== 0) this.skip();
       const parts = alphabet.filter((part) => part !== "é" && part !== "\\xe2\\x80" && part !== "\\101");
       const texts = samples(parts).filter((text) => !/(?<!\\)(?:\\\\)*\\$/u.test(text));
-      const input = JSON.stringify(texts.map((text) => `${prefix}"""${text}"""`));
-      const expected = JSON.parse(execFileSync("python3", ["-c", program], { input, encoding: "utf8" })) as (
-        string | null
-      )[];
+      const input = JSON.stringify(texts.map(write));
+      const expected = JSON.parse(execFileSync(program, args, { input, encoding: "utf8" })) as (string | null)[];
       assert.ok(expected.filter((value) => value !== null).length > 100);
       for (const [index, value] of expected.entries())
-        if (value !== null) assert.equal(decodeWritten(codeStrings[name], texts[index] ?? ""), value);
+        if (value !== null) assert.equal(decodeWritten(codeStrings[syntax], texts[index] ?? ""), value);
     });
+  }
 });
 
 describe("the strings of the shell", () => {

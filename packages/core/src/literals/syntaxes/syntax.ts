@@ -40,10 +40,16 @@ export type CodeStringName =
   | "csharp-string"
   | "csharp-format"
   | "csharp-verbatim-format"
+  | "dart-string"
   | "doubled-double-quote"
   | "doubled-single-quote"
   | "go-string"
+  | "graphql-string"
+  | "groovy-string"
+  | "hcl-string"
   | "java-string"
+  | "kotlin-string"
+  | "lua-string"
   | "perl-double"
   | "perl-single"
   | "php-double"
@@ -54,10 +60,15 @@ export type CodeStringName =
   | "python-format"
   | "python-raw-format"
   | "python-string"
+  | "r-string"
+  | "ruby-double"
   | "rust-string"
+  | "scala-format"
+  | "scala-string"
   | "shell-dollar"
   | "shell-double"
-  | "shell-word";
+  | "shell-word"
+  | "swift-string";
 
 /** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */
 export type SyntaxName = SimpleSyntaxName | `${string} in ${string}`;

@@ -1,0 +1,25 @@
+import { isSurrogate } from "../../surrogate.js";
+import type { DigitForm } from "./backslash-escapes.js";
+
+export const fourDigits: DigitForm = { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" };
+export const eightDigits: DigitForm = { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" };
+export const braced: DigitForm = { pattern: /u\{([0-9A-Fa-f][0-9A-Fa-f_]{0,11})\}/uy, radix: 16, gives: "character" };
+export const twoDigits: DigitForm = { pattern: /x([0-9A-Fa-f]{2})/uy, radix: 16, gives: "character" };
+export const twoDigitByte: DigitForm = { ...twoDigits, gives: "byte" };
+export const octal: DigitForm = { pattern: /([0-3]?[0-7]{1,2})/uy, radix: 8, gives: "character" };
+export const octalByte: DigitForm = { ...octal, gives: "byte" };
+export const oneOrTwoDigitByte: DigitForm = { ...twoDigitByte, pattern: /x([0-9A-Fa-f]{1,2})/uy };
+export const anyOctalByte: DigitForm = { ...octalByte, pattern: /([0-7]{1,3})/uy };
+export const lineEnd = /\r\n|[\r\n]/uy;
+
+/** The escapes that nearly all languages took over from C. */
+export const common = { n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"', "'": "'" };
+export const controls = { ...common, a: "\x07", b: "\b", f: "\f", v: "\v" };
+
+/** Each code point as its bytes in UTF-8, by three octal digits, since `\x` has no fixed length in C. */
+export function octalBytes(codePoint: number): string | undefined {
+  if (isSurrogate(codePoint)) return undefined;
+  const encoded = encodeURIComponent(String.fromCodePoint(codePoint));
+  const bytes = encoded.startsWith("%") ? encoded.slice(1).split("%") : [codePoint.toString(16)];
+  return bytes.map((byte) => `\\${Number.parseInt(byte, 16).toString(8).padStart(3, "0")}`).join("");
+}

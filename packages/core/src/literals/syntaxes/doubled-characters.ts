@@ -1,0 +1,23 @@
+import { decodeEscapes } from "./decode-escapes.js";
+import type { CodeStringName, Syntax } from "./syntax.js";
+
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Some characters are written twice, and nothing else is an escape. */
+export function doubled(name: CodeStringName, characters: string): Syntax {
+  return {
+    name,
+    decode: (source, span) =>
+      decodeEscapes(source, span, {
+        isLead: (unit) => characters.includes(String.fromCharCode(unit)),
+        read(text, offset, end) {
+          const isPair = offset + 1 < end && text[offset + 1] === text[offset];
+          return isPair ? { text: text.charAt(offset), end: offset + 2 } : undefined;
+        },
+      }),
+    encode(text) {
+      if (unseen.test(text)) return undefined;
+      return [...text].map((one) => (characters.includes(one) ? one + one : one)).join("");
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { backslashSyntax } from "./backslash-syntax.js";
+import { common, fourDigits, lineEnd, octal } from "./digit-forms.js";
+import { unicodeEscapes } from "./unseen.js";
+
+const anyU = { ...fourDigits, pattern: /u+([0-9A-Fa-f]{4})/uy };
+
+/** The Java Language Specification §3.3, §3.10.7. */
+const javaString = backslashSyntax({
+  name: "java-string",
+  singles: { ...common, b: "\b", f: "\f", s: " " },
+  digits: [octal, anyU],
+  unknown: "kept",
+  continuation: lineEnd,
+  quoted: /["\\]/gu,
+  write: unicodeEscapes,
+});
+
+/** Kotlin documentation, *Strings*. */
+const kotlinString = backslashSyntax({
+  name: "kotlin-string",
+  singles: { ...common, b: "\b", $: "$" },
+  digits: [fourDigits],
+  unknown: "kept",
+  quoted: /["\\]|\$(?=[A-Za-z_`{])/gu,
+  write: unicodeEscapes,
+});
+
+/** Scala Language Specification §1.3.5. */
+const scala = {
+  singles: { ...common, b: "\b", f: "\f" },
+  digits: [anyU],
+  unknown: "kept",
+  quoted: /["\\]/gu,
+  write: unicodeEscapes,
+} as const;
+
+const scalaString = backslashSyntax({ name: "scala-string", ...scala });
+
+/** Also the doubled dollar sign of processed strings, §1.3.6. */
+const scalaFormat = backslashSyntax({ name: "scala-format", ...scala, doubled: "$" });
+
+/** Groovy documentation, *Strings*. */
+const groovyString = backslashSyntax({
+  name: "groovy-string",
+  singles: { ...common, b: "\b", f: "\f", s: " ", $: "$" },
+  digits: [octal, anyU],
+  unknown: "kept",
+  continuation: lineEnd,
+  quoted: /["'\\]|\$(?=[A-Za-z_{])/gu,
+  write: unicodeEscapes,
+});
+
+export const jvmStrings = {
+  "java-string": javaString,
+  "kotlin-string": kotlinString,
+  "scala-string": scalaString,
+  "scala-format": scalaFormat,
+  "groovy-string": groovyString,
+} as const;
