@@ -99,7 +99,12 @@ class CodeReading {
     const { form, span, pieces, next } = token;
     if (form.use === "pattern") return next;
     if (form.use === "words") {
-      this.#literals.push({ span, syntax: form.syntax, site: { kind: "text" } });
+      this.#literals.push({
+        span,
+        syntax: form.syntax,
+        site: { kind: "text" },
+        ...(pieces !== undefined && { pieces }),
+      });
       return next;
     }
     const level = this.#brackets.at(-1) ?? this.#whole;

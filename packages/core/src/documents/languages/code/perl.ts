@@ -1,14 +1,8 @@
 import type { CodeLanguage } from "./code-language.js";
-import { doubleQuote, quoted, singleQuote, wordStartNumberSign } from "./string-forms.js";
+import { bracketed, doubleQuote, quoted, singleQuote, wordStartNumberSign } from "./string-forms.js";
 
 /** Variables, and what changes the case of all that follows. */
 const perlHole = /[$@]\{|[$@][A-Za-z_]\w*|\\[LUEQFlu]|\\c[^\n\r]|\\N\{(?!U\+)/uy;
-const perlClosers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
-const perlBrackets = {
-  lines: "many",
-  nests: true,
-  close: ({ close = "" }: Readonly<Record<string, string>>) => perlClosers[close] ?? close,
-} as const;
 /** `q{…}` and its like; what looks so may be a part of a name. */
 function perlQuote(name: string): RegExp {
   return new RegExp(`(?<![\\w$@%&>:*-])${name}(?<close>[{([<\\/|!~])`, "uy");
@@ -34,10 +28,10 @@ export const perl = {
   strings: [
     quoted("perl-double", doubleQuote, { hole: perlHole }),
     quoted("perl-single", singleQuote),
-    quoted("perl-double", perlQuote("qq"), { ...perlBrackets, hole: perlHole }),
-    quoted("perl-single", perlQuote("q"), perlBrackets),
-    quoted("perl-single", perlQuote("qw"), { ...perlBrackets, use: "words" }),
-    quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<close>[{([<])/uy, { ...perlBrackets, use: "pattern" }),
+    quoted("perl-double", perlQuote("qq"), { ...bracketed, hole: perlHole }),
+    quoted("perl-single", perlQuote("q"), bracketed),
+    quoted("perl-single", perlQuote("qw"), { ...bracketed, use: "words" }),
+    quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<close>[{([<])/uy, { ...bracketed, use: "pattern" }),
   ],
   joiner: ".",
 } as const satisfies CodeLanguage;

@@ -1,6 +1,7 @@
 import type { BlockComment, CodeLanguage, StringForm } from "./code-language.js";
 import { perl } from "./perl.js";
 import { powershell } from "./powershell.js";
+import { ruby } from "./ruby.js";
 import { doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
 
 const slashes = /\/\//uy;
@@ -15,6 +16,11 @@ const character = /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9
 const threeQuotes = /(?<quote>"""|''')/uy;
 /** The last of an odd number of braces: two stand for one. */
 const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
+/** A name between back quotes, which may hold quotation marks. */
+const backquotedName = /`[^`\n\r]*`/uy;
+const nameOrBraceHole = /\$\{|\$[A-Za-z_]\w*/uy;
+/** Two dollar signs stand for one. */
+const scalaHole = /\$(?!\$)(?<=(?<!\$)(?:\$\$)*\$)(?:\{|[A-Za-z_]\w*)/uy;
 const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
 
 const pythonStrings: readonly StringForm[] = [
@@ -129,24 +135,14 @@ export const codeLanguages = {
       shellWord,
     ],
   },
-  ruby: {
-    lineComments: [numberSign],
-    blockComments: [{ open: "\n=begin", close: "\n=end" }, { open: "\n__END__" }],
-    passedOver: [/\?["'](?=\W|$)/uy],
-    strings: [
-      quoted("javascript-string", doubleQuote, { lines: "many", hole: /#\{/uy }),
-      quoted("php-single", singleQuote, { lines: "many" }),
-    ],
-    joiner: "+",
-    adjacent: "joined on a line",
-  },
+  ruby,
   kotlin: {
     lineComments: [slashes],
     blockComments: [nestedStars],
-    passedOver: [character],
+    passedOver: [character, backquotedName],
     strings: [
-      { ...raw(/(?<quote>""")/uy), hole: dollarHole },
-      quoted("javascript-string", doubleQuote, { hole: dollarHole }),
+      { ...raw(/(?<quote>""")/uy), hole: nameOrBraceHole },
+      quoted("kotlin-string", doubleQuote, { hole: nameOrBraceHole }),
     ],
     joiner: "+",
   },
@@ -155,8 +151,8 @@ export const codeLanguages = {
     blockComments: [nestedStars],
     strings: [
       raw(/(?<close>#{1,8})"(?!"")/uy, ({ close = "" }) => `"${close}`),
-      quoted("javascript-string", /(?<quote>""")/uy, { lines: "many", hole: /\\\(/uy }),
-      quoted("javascript-string", doubleQuote, { hole: /\\\(/uy }),
+      quoted("swift-string", /(?<quote>""")/uy, { lines: "many", hole: /\\\(/uy }),
+      quoted("swift-string", doubleQuote, { hole: /\\\(/uy }),
     ],
     joiner: "+",
   },
@@ -165,8 +161,8 @@ export const codeLanguages = {
     blockComments: [nestedStars],
     strings: [
       raw(/r(?<quote>"""|'''|"|')/uy),
-      quoted("javascript-string", threeQuotes, { lines: "many", hole: dollarHole }),
-      quoted("javascript-string", /(?<quote>["'])/uy, { hole: dollarHole }),
+      quoted("dart-string", threeQuotes, { lines: "many", hole: nameOrBraceHole }),
+      quoted("dart-string", /(?<quote>["'])/uy, { hole: nameOrBraceHole }),
     ],
     joiner: "+",
     adjacent: "joined",
@@ -174,12 +170,12 @@ export const codeLanguages = {
   scala: {
     lineComments: [slashes],
     blockComments: [nestedStars],
-    passedOver: [character, /'[A-Za-z_]\w*/uy],
+    passedOver: [character, backquotedName, /'[A-Za-z_]\w*/uy],
     strings: [
-      { ...raw(/[a-z]+(?<quote>""")/uy), hole: dollarHole },
+      { ...raw(/(?<!\w)[A-Za-z]\w*(?<quote>""")/uy), hole: scalaHole },
       raw(/(?<quote>""")/uy),
-      quoted("javascript-string", /[a-z]+(?<quote>")/uy, { hole: dollarHole }),
-      quoted("javascript-string", doubleQuote),
+      quoted("scala-format", /(?<!\w)[A-Za-z]\w*(?<quote>")/uy, { hole: scalaHole }),
+      quoted("scala-string", doubleQuote),
     ],
     joiner: "+",
   },
@@ -187,19 +183,17 @@ export const codeLanguages = {
     lineComments: [slashes],
     blockComments: [stars],
     strings: [
-      quoted("javascript-string", threeQuotes, { lines: "many", hole: dollarHole }),
-      quoted("javascript-string", doubleQuote, { hole: dollarHole }),
-      quoted("javascript-string", singleQuote),
+      quoted("groovy-string", /(?<quote>""")/uy, { lines: "many", hole: nameOrBraceHole }),
+      quoted("groovy-string", /(?<quote>''')/uy, { lines: "many" }),
+      quoted("groovy-string", doubleQuote, { hole: nameOrBraceHole }),
+      quoted("groovy-string", singleQuote),
     ],
     joiner: "+",
   },
   lua: {
-    lineComments: [/--(?!\[\[)/uy],
-    blockComments: [{ open: "--[[", close: "]]" }],
-    strings: [
-      raw(/\[(?<close>=*)\[/uy, ({ close = "" }) => `]${close}]`),
-      quoted("javascript-string", /(?<quote>["'])/uy),
-    ],
+    lineComments: [/--(?!\[={0,3}\[)/uy],
+    blockComments: ["", "=", "==", "==="].map((level) => ({ open: `--[${level}[`, close: `]${level}]` })),
+    strings: [raw(/\[(?<close>=*)\[/uy, ({ close = "" }) => `]${close}]`), quoted("lua-string", /(?<quote>["'])/uy)],
     joiner: "..",
   },
   lisp: {
@@ -217,7 +211,8 @@ export const codeLanguages = {
   terraform: {
     lineComments: [slashes, numberSign],
     blockComments: [stars],
-    strings: [quoted("javascript-string", doubleQuote, { hole: /[$%]\{/uy })],
+    hereDocument: /<<-?(?<quote>)(?<word>[A-Za-z_]\w*)/uy,
+    strings: [quoted("hcl-string", doubleQuote, { hole: /(?<!\$)\$\{|(?<!%)%\{/uy })],
   },
   protobuf: {
     lineComments: [slashes],
@@ -227,7 +222,7 @@ export const codeLanguages = {
   },
   graphql: {
     lineComments: [numberSign],
-    strings: [raw(/(?<quote>""")/uy), quoted("javascript-string", doubleQuote)],
+    strings: [raw(/(?<quote>""")/uy), quoted("graphql-string", doubleQuote)],
   },
   sql: {
     lineComments: [dashes],
@@ -244,7 +239,7 @@ export const codeLanguages = {
     strings: [
       raw(/[rR]"(?<close>-*)\(/uy, ({ close = "" }) => `)${close}"`),
       raw(/[rR]'(?<close>-*)\(/uy, ({ close = "" }) => `)${close}'`),
-      quoted("javascript-string", /(?<quote>["'])/uy, { lines: "many" }),
+      quoted("r-string", /(?<quote>["'])/uy, { lines: "many" }),
     ],
   },
   powershell,

@@ -10,6 +10,15 @@ export function raw(open: RegExp, close?: StringForm["close"]): StringForm {
   return { syntax: "plain", open, lines: "many", ...(close !== undefined && { close }) };
 }
 
+const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
+
+/** Strings between two brackets, pairs of which may stand within, or two of any other sign: group `close` of what opens them. */
+export const bracketed = {
+  lines: "many",
+  nests: true,
+  close: ({ close = "" }: Readonly<Record<string, string>>) => closers[close] ?? close,
+} as const;
+
 export const doubleQuote = /(?<quote>")/uy;
 export const singleQuote = /(?<quote>')/uy;
 /** A number sign at the start of a word, so that it is no part of one. */
