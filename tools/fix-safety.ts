@@ -1,7 +1,7 @@
-// pnpm fix-safety [--write]
+// pnpm fix-safety [--write]   files of the fixtures and of the pinned packages
+// pnpm fix-safety <folder>…   files below other folders
 //
-// Applies every fix and suggestion to files of the fixtures and of the pinned packages, each by itself, and all safe
-// fixes of a file at once; reads the result with a parser that others wrote; and compares every name and value with
+// Applies every fix and suggestion to the files, each by itself, and all safe fixes of a file at once; reads the result with a parser that others wrote; and compares every name and value with
 // those of the original. Prints what differs beside what was mended. With --write docs/reliability.md gets the numbers.
 import { writeFileSync } from "node:fs";
 import { readDocument } from "../packages/core/src/documents/index.js";
@@ -18,10 +18,11 @@ const mostFiles = 300;
 
 const counts: Record<string, SafetyCount> = {};
 let failed = 0;
-tryFiles(fixtureTexts());
-for (const folder of corpusFolders()) tryFiles(textsBelow(folder, mostFiles));
+const folders = process.argv.slice(2).filter((argument) => argument !== "--write");
+if (folders.length === 0) tryFiles(fixtureTexts());
+for (const folder of folders.length === 0 ? corpusFolders() : folders) tryFiles(textsBelow(folder, mostFiles));
 console.table(counts);
-if (process.argv.includes("--write")) writeFileSync(safetyFile, `${JSON.stringify(counts, undefined, 2)}\n`);
+if (process.argv.includes("--write") && folders.length === 0) writeFileSync(safetyFile, `${JSON.stringify(counts, undefined, 2)}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function tryFiles(files: readonly RealText[]): void {

@@ -64,7 +64,8 @@ function safety(): string {
 
 \`pnpm fix-safety\` applies fixes and suggestions of every check to the fixtures and to files of published packages that have findings, each by itself
 (at most 30 of a file), and then all safe ones of a file at once; reads the result with the parser that the language's users have
-(TypeScript, \`JSON.parse\`, \`yaml\`, \`smol-toml\`, \`parse5\`, \`css-tree\`, \`mdast\`, \`jsonc-eslint-parser\`), and compares every name and value with the original.
+(TypeScript, \`JSON.parse\`, \`yaml\`, \`smol-toml\`, \`parse5\`, \`css-tree\`, \`mdast\`, \`jsonc-eslint-parser\`, and the tree-sitter grammars of VS Code for programming
+languages), and compares every name and value, or every token, with the original.
 Nothing changed except what was fixed. A suggestion to put an element around an identifier is left out.
 
 | language | files with fixes | fixes, one by one | safe fixes, together |
