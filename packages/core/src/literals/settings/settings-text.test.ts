@@ -78,6 +78,16 @@ describe("parseSettingsText", () => {
     fc.assert(fc.property(fc.array(parts), (some) => void parseSettingsText(some.join(""))));
   });
 
+  const letters = "\u0101".repeat(16_000_000);
+  for (const [name, text] of [
+    ["a comment", `/*${letters}*/1`],
+    ["a comment that ends with its line", `//${letters}\n1`],
+    ["many comments", `${"/**/".repeat(8_000_000)}1`],
+    ["a text", `"${letters}"`],
+  ] as const) {
+    it(`reads ${name} of any length`, () => assert.equal(parseSettingsText(text).ok, true));
+  }
+
   it("takes time in proportion to the text", () => {
     for (const part of ["[", "/*", "/**/", " ", '"a",', "\\", "1", '{"a":'])
       for (const before of ["", "[", '"']) parseSettingsText(before + part.repeat(100_000));

@@ -7,9 +7,10 @@ export type SettingsText =
 /** What comes next; before an item and a name the list or object may end. */
 type Next = "value" | "item" | "name" | "colon" | "comma";
 
-const between = /(?:[ \t\n\r]+|\/\/[^\n\r]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/uy;
-const anyToken =
-  /[{}[\]:,]|"(?:[^"\\\0-\x1F]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)(?![\w.+-])/uy;
+// Without the flag `u`, for then V8 repeats a set without noting each step of it on a stack, which a long text overflows.
+const gap = /[ \t\n\r]+|\/\/[^\n\r]*|\/\*[^]*?\*\//y;
+const withinText = /[^"\\\0-\x1F]+|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
+const otherToken = /[{}[\]:,]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)(?![\w.+-])/y;
 
 /**
  * Reads the text of a `.irilint.json`: JSON (RFC 8259) that may begin with a byte order mark, and in which there may be
@@ -21,9 +22,9 @@ export function parseSettingsText(text: string): SettingsText {
   let next: Next = "value";
   let at = text.startsWith("\uFEFF") ? 1 : 0;
   for (;;) {
-    at += matchAt(between, text, at).length;
+    at = endOfAll(gap, text, at);
     if (at === text.length && next === "comma" && closings.length === 0) break;
-    const token = matchAt(anyToken, text, at);
+    const token = tokenAt(text, at);
     const after = nextAfter(token, next, closings);
     if (after === undefined) return { ok: false, message: messageAt(at, text, { next, closing: closings.at(-1) }) };
     if (isClosing(token) && tokens.at(-1) === ",") tokens.pop();
@@ -34,9 +35,21 @@ export function parseSettingsText(text: string): SettingsText {
   return { ok: true, value: JSON.parse(tokens.join("")) as unknown };
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): string {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? "";
+/** Where the last of the matches ends that stand one after the other from `start`; `start` if there is none. */
+function endOfAll(pattern: RegExp, text: string, start: number): number {
+  let end = start;
+  for (pattern.lastIndex = start; pattern.test(text);) end = pattern.lastIndex;
+  return end;
+}
+
+/** The token at `start`; nothing if there is none. */
+function tokenAt(text: string, start: number): string {
+  if (text[start] === '"') {
+    const end = endOfAll(withinText, text, start + 1);
+    return text[end] === '"' ? text.slice(start, end + 1) : "";
+  }
+  otherToken.lastIndex = start;
+  return otherToken.exec(text)?.[0] ?? "";
 }
 
 function isClosing(token: string): boolean {
