@@ -2,13 +2,14 @@ import type { Source } from "../changing-text.js";
 import type { Finding } from "../finding.js";
 import { severityOf } from "../checks/strength.js";
 import { fillMessage } from "../checks/fill-message.js";
-import { isIgnored, scopeOf } from "./check-literal.js";
+import { isIgnored } from "./ignored-text.js";
+import { scopeOf, type Scope } from "./scope.js";
 import type { DocumentCheckDefinition, DocumentReport } from "./define-document-check.js";
 import { documentRegistry } from "./document-registry.js";
 import { isPattern, type Literal } from "./literal.js";
 import type { LocatedFinding } from "./located-finding.js";
 import { project } from "./project.js";
-import { isWanted, type Scope } from "./selected-codes.js";
+import { isWanted } from "./selected-codes.js";
 import type { Settings } from "./settings/settings.js";
 
 /** What the wanted checks of documents keep of one literal, in the order of the checks. */

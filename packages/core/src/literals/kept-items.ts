@@ -1,4 +1,4 @@
-import { longestContext } from "./check-literal.js";
+import { longestContext } from "./source-line.js";
 import type { Kept, Sequence } from "./sequence.js";
 import type { TextChange } from "./text-change.js";
 

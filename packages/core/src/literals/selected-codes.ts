@@ -4,19 +4,8 @@ import { isInPreset } from "../checks/select-checks.js";
 import { strengthOf } from "../checks/strength.js";
 import type { ProfileName } from "../profiles/profile.js";
 import type { KnownPart } from "./known-part.js";
+import type { Scope } from "./scope.js";
 import type { Settings } from "./settings/settings.js";
-
-/**
- * The part of the checks that makes sense for a literal.
- * - `all`: every check.
- * - `name`: the grammar, bidi, and what stands in the place of a scheme, a host or a well-known namespace by mistake.
- * - `key`: the same without schemes and hosts, which tests tell by such names.
- * - `grammar`: what no identifier may hold, for one that is not written out.
- * - `beyond-grammar`: all but the grammar, for what may be no identifier.
- * - `before-body`: characters that no reader sees, and the rules of the scheme.
- * - `hidden`: characters that no reader sees.
- */
-export type Scope = "all" | "name" | "key" | "grammar" | "beyond-grammar" | "before-body" | "hidden";
 
 interface Registered {
   readonly folder: string;

@@ -1,0 +1,61 @@
+import { registry } from "../checks/registry.js";
+import type { Finding } from "../finding.js";
+import type { Component } from "../iri.js";
+import type { Span } from "../span.js";
+import { splitIri } from "../split.js";
+import { unknownStart } from "./known-part.js";
+import { expansionOf, isPattern, touchesHole, type Literal } from "./literal.js";
+import { bodyStart } from "./scope.js";
+
+/** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
+export function isRelevant(finding: Finding, source: string, literal: Literal): boolean {
+  return isKnown(finding, literal) && isMeant(finding, source, literal);
+}
+
+const judgesBeginning = new Set(
+  registry.filter(({ check }) => check.judges !== undefined).map(({ check }) => check.code),
+);
+
+/** Whether a finding is about fixed characters only: it touches no hole, no end that is joined to something, nor only a prefix. */
+function isKnown({ code, span }: Finding, literal: Literal): boolean {
+  const { text, open, map } = literal;
+  const expansion = expansionOf(literal);
+  if (expansion !== undefined && map.toSource(span).end <= expansion.span.end) return false;
+  // What has ended is the same whatever follows.
+  if (judgesBeginning.has(code)) return span.end <= unknownStart(literal);
+  if (open?.before === true && span.start === 0) return false;
+  if (open?.after === true && span.end === text.length) return false;
+  return !touchesHole(literal, span);
+}
+
+/** Whether a finding tells of what is written here and not meant so. */
+function isMeant({ span }: Finding, source: string, literal: Literal): boolean {
+  const { text, map, place } = literal;
+  const characters = text.slice(span.start, span.end);
+  // The brackets of an IP-literal may begin in what is not known.
+  if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(text, span))) return false;
+  switch (place.tier) {
+    case "inspected":
+    case "prose": {
+      // A character that is spelled as an escape is seen by everybody.
+      const spelled = map.toSource(span);
+      return source.slice(spelled.start, spelled.end) === characters;
+    }
+    case "named":
+    case "prefix":
+      // What stands between braces may be a template of a kind not known here.
+      return !/^[{}]+$/u.test(characters);
+    default:
+      return span.start < (bodyStart(text) ?? Infinity);
+  }
+}
+
+/** Whether the span is in a word for what will stand there, such as `[host]` and `port` in `http://[host]:port/{id}`. */
+function isPlaceholder(text: string, span: Span): boolean {
+  const { host, port } = splitIri(text).authority ?? {};
+  return isWord(host, /^\[[\w-]*\]/u) || isWord(port, /^[A-Za-z_-]+$/u);
+
+  function isWord(part: Component | undefined, word: RegExp): boolean {
+    return part !== undefined && part.span.start < span.end && span.start < part.span.end && word.test(part.text);
+  }
+}

@@ -1,0 +1,17 @@
+import type { DisplayContext } from "../checks/place.js";
+import type { Literal } from "./literal.js";
+
+/** The most of a line that is looked at on each side, in UTF-16 code units; some files have but one line. */
+export const longestContext = 512;
+
+/** The line around a literal, in which it is displayed; nothing for one that is written otherwise than it is read. */
+export function lineAround(source: string, { map, span, place }: Literal): DisplayContext | undefined {
+  if (!map.isIdentity) return undefined;
+  const before = source.slice(Math.max(0, span.start - longestContext), span.start);
+  const after = source.slice(span.end, span.end + longestContext);
+  return {
+    before: before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1),
+    after: /^[^\n\r]*/u.exec(after)?.[0] ?? "",
+    paragraph: place.bidiMarkup?.paragraph ?? "ltr",
+  };
+}
