@@ -1,6 +1,7 @@
 import type { Fix } from "../finding.js";
 import { traits } from "../grammar/traits.js";
 import type { SchemeFault } from "../schemes/scheme-fault.js";
+import { hasNoAuthority } from "../schemes/without-authority.js";
 import type { Span } from "../span.js";
 import { suggest, type Report, type Subject } from "./define-check.js";
 import { mentionRun, quote } from "./mention.js";
@@ -24,11 +25,13 @@ export function authorityMissing(): Sentence {
 export const schemeMessage = "The {{part}} {{fault}}; {{remedy}}.";
 
 /**
- * Whether the IRI is of the scheme, in any case, and can be judged by the scheme's rules: what does not match the
- * grammar has no URI form (RFC 3987 §3.1), and its faults are told by other checks.
+ * Whether the IRI is of the scheme, in any case, and can be judged by the scheme's rules. What does not match the grammar
+ * has no URI form (RFC 3987 §3.1), and its faults are told by other checks; so is an authority where the scheme has none,
+ * by scheme-improper-double-slash.
  */
-export function isOfScheme({ scheme, traits: set }: Subject, name: string): boolean {
-  return (set & traits.nonconforming) === 0 && scheme?.text.toLowerCase() === name;
+export function isOfScheme({ scheme, authority, traits: set }: Subject, name: string): boolean {
+  if ((set & traits.nonconforming) !== 0 || scheme?.text.toLowerCase() !== name) return false;
+  return authority === undefined || !hasNoAuthority(name);
 }
 
 export function reportSchemeFaults<Reason extends string>(

@@ -1,8 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { wrongCharacters } from "../wrong-characters.js";
+import { reportRestricted } from "../restricted-characters.js";
 
 export const characterPrivateUse = defineCheck({
   code: "character-private-use",
@@ -17,12 +16,7 @@ export const characterPrivateUse = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    const isUri = subject.profile === "rfc3986";
-    const restriction = isUri ? "are not allowed in a URI" : "are allowed only in the query";
-    for (const run of runsOf(subject, privateUse, ({ name }) => isUri || name !== "query")) {
-      const { data, ...wrong } = wrongCharacters(run, subject.profile);
-      report({ ...wrong, data: { ...data, restriction } });
-    }
+    reportRestricted(subject, privateUse, subject.profile === "rfc3986" ? "nowhere" : "in the query", report);
   },
 });
 

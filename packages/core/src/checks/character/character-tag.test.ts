@@ -85,6 +85,7 @@ describeCheck(characterTag, {
       name: "the grammar of URIs",
       iri: "?«\u{E0041}»",
       profile: "rfc3986",
+      message: "are not allowed in a URI",
       suggests: { "Percent-encode U+E0041": "?%F3%A0%81%81", "Remove U+E0041": "?" },
     },
     {

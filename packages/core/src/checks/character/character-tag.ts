@@ -1,8 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { wrongCharacters } from "../wrong-characters.js";
+import { reportRestricted } from "../restricted-characters.js";
 
 export const characterTag = defineCheck({
   code: "character-tag",
@@ -17,12 +16,7 @@ export const characterTag = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    const inQuery = subject.profile === "rfc3987bis";
-    const restriction = inQuery ? "are allowed only in the query" : "are not allowed in an IRI";
-    for (const run of runsOf(subject, tags, ({ name }) => !inQuery || name !== "query")) {
-      const { data, ...wrong } = wrongCharacters(run, subject.profile);
-      report({ ...wrong, data: { ...data, restriction } });
-    }
+    reportRestricted(subject, tags, subject.profile === "rfc3987bis" ? "in the query" : "nowhere", report);
   },
 });
 

@@ -15,8 +15,6 @@ export const dataMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (subject.authority !== undefined) return;
     if (isOfScheme(subject, "data")) reportSchemeFaults(subject, dataFaults(subject), sentences, report);
     // Pictures and pages are often written as they are behind the comma; what stands before it is judged all the same.
     else if (hasPlainHead(subject)) reportSchemeFaults(subject, mediaTypeFaults(subject), sentences, report);
@@ -24,9 +22,9 @@ export const dataMalformed = defineCheck({
 });
 
 /** Whether what stands from the scheme to the comma is written as in URIs. */
-function hasPlainHead({ scheme, path }: Subject): boolean {
+function hasPlainHead({ scheme, authority, path }: Subject): boolean {
   const [head = ""] = path.text.split(",", 1);
-  const isData = scheme?.text.toLowerCase() === "data" && path.text.includes(",");
+  const isData = scheme?.text.toLowerCase() === "data" && authority === undefined && path.text.includes(",");
   return isData && isIri(`data:${head}`, { profile: "rfc3986" });
 }
 

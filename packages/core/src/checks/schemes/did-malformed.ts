@@ -14,8 +14,7 @@ export const didMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (!isOfScheme(subject, "did") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "did")) return;
     reportSchemeFaults(subject, didFaults(subject), sentences, report);
   },
 });

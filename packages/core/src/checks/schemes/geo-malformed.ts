@@ -14,8 +14,7 @@ export const geoMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (!isOfScheme(subject, "geo") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "geo")) return;
     reportSchemeFaults(subject, geoFaults(subject), sentences, report);
   },
 });

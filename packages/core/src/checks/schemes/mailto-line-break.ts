@@ -16,7 +16,7 @@ export const mailtoLineBreak = defineCheck({
   message: "The email body contains {{triplets}}, which is only half of a line break; write '%0D%0A'.",
   needs: traits.percent,
   find(subject, report) {
-    if (!isOfScheme(subject, "mailto") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "mailto")) return;
     for (const part of bodyLineBreaks(subject)) {
       const { span, component } = faultOf("line-break", part);
       const triplets = quote(part.text);

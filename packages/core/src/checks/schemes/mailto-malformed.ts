@@ -14,8 +14,7 @@ export const mailtoMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (!isOfScheme(subject, "mailto") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "mailto")) return;
     reportSchemeFaults(subject, mailtoFaults(subject), sentences, report);
   },
 });

@@ -19,7 +19,6 @@ export const phoneContextMissing = defineCheck({
     "The number {{number}} is local and does not say where it is valid; write it with '+' and its country code, or add ';phone-context='.",
   needs: traits.otherScheme,
   find(subject, report) {
-    if (subject.authority !== undefined) return;
     for (const number of numbersOf(subject).filter(lacksContext)) {
       const { span } = faultOf("context-missing", number);
       report({ span, component: "path", data: { number: quote(subject.text.slice(span.start, span.end)) } });

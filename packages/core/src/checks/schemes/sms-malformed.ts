@@ -15,8 +15,7 @@ export const smsMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (!isOfScheme(subject, "sms") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "sms")) return;
     reportSchemeFaults(subject, smsFaults(subject), sentences, report);
   },
 });

@@ -14,8 +14,7 @@ export const tagMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (!isOfScheme(subject, "tag") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "tag")) return;
     reportSchemeFaults(subject, tagFaults(subject), sentences, report);
   },
 });

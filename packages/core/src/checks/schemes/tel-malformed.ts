@@ -15,8 +15,7 @@ export const telMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (!isOfScheme(subject, "tel") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "tel")) return;
     reportSchemeFaults(subject, telFaults(subject), sentences, report);
   },
 });

@@ -14,8 +14,7 @@ export const urnMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   find(subject, report) {
-    // What follows `//` is told by scheme-improper-double-slash.
-    if (!isOfScheme(subject, "urn") || subject.authority !== undefined) return;
+    if (!isOfScheme(subject, "urn")) return;
     reportSchemeFaults(subject, urnFaults(subject), sentences, report);
   },
 });
