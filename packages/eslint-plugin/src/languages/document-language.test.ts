@@ -39,6 +39,15 @@ for (const version of eslintVersions) {
       assert.deepEqual(lint(""), []);
     });
 
+    it("reports that something is too long to be read", () => {
+      const text = `x = "\u2014"\ny = "${"a".repeat(16_000_000)}"`;
+      const config = { files: ["**/*.toml"], plugins: { iri: createPlugin("own-rules") }, language: "iri/toml", rules };
+      const [message, ...others] = new version.Linter().verify(text, [config], "file.toml");
+      assert.equal(message?.fatal, true);
+      assert.match(message.message, /too long to be read\.$/);
+      assert.deepEqual(others, []);
+    });
+
     it("takes options that are meant for other languages", () => {
       const languageOptions = { ecmaVersion: 2024, sourceType: "commonjs", globals: { a: "readonly" } };
       assert.equal(lint(host, { languageOptions }).length, 1);

@@ -25,13 +25,26 @@ export function documentLanguage(language: LanguageName, scope: DirectiveScope):
     defaultLanguageOptions: { parserOptions: {} },
     // Options for all files of a configuration come here too, such as the globals of JavaScript: accept whatever they are.
     validateLanguageOptions: () => undefined,
-    parse: ({ body }) => ({ ok: true, ast: readRoot(textOf(body), language) }),
+    parse: ({ body }) => parse(textOf(body), language),
     createSourceCode({ body }, { ast }) {
       const { DocumentSourceCode } = require("./document-source-code.js") as typeof import("./document-source-code.js");
       // ESLint hands back what `parse` has made.
       return new DocumentSourceCode({ text: textOf(body), ast: ast as DocumentRoot, scope });
     },
   };
+}
+
+/** What a file is reported for that cannot be read: the others are linted all the same. */
+const tooLong = "A word, a string or a line of this file is too long to be read.";
+
+function parse(text: string, language: LanguageName): ReturnType<Language["parse"]> {
+  try {
+    return { ok: true, ast: readRoot(text, language) };
+  } catch (error) {
+    // A regular expression overflows its stack at some ten million characters, if one of the text is beyond Latin-1.
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, errors: [{ message: tooLong, line: 1, column: 1 }] };
+  }
 }
 
 function textOf(body: string | Uint8Array): string {
