@@ -5,12 +5,13 @@ import type { Finding } from "./finding.js";
 import { createScan, scanIri } from "./grammar/scan.js";
 import type { Production, ProfileName } from "./profiles/profile.js";
 
+/** Options of individual checks, by code and then by name; what a check does not know is not looked at. */
 export type CheckOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface CheckIriOptions {
-  /** Default: `rfc3987`. */
+  /** Default: that of `place`; without one, `rfc3987`. */
   readonly profile?: ProfileName;
-  /** Default: `IRI-reference`. */
+  /** Default: that of `place`; without one, `IRI-reference`. */
   readonly production?: Production;
   /** A preset, or the codes to look for. Default: every check but those of strength `advice`. */
   readonly checks?: CheckSelection;

@@ -3,7 +3,7 @@ import { createScan, matchesProduction, scanIri } from "./grammar/scan.js";
 import type { Production, ProfileName } from "./profiles/profile.js";
 
 export interface GrammarOptions {
-  /** The grammar in force; `rfc3987` if not given. */
+  /** The grammar in force. Default: `rfc3987`. */
   readonly profile?: ProfileName;
 }
 
@@ -20,7 +20,7 @@ export function isIriReference(text: string, options?: GrammarOptions): boolean 
   return matches(text, "IRI-reference", options);
 }
 
-/** Whether the text matches `absolute-IRI`: with a scheme, without a fragment. */
+/** Whether the text matches `absolute-IRI`: with a scheme, without a fragment. `isAbsoluteIri("http://a/#b")` is false. */
 export function isAbsoluteIri(text: string, options?: GrammarOptions): boolean {
   return matches(text, "absolute-IRI", options);
 }

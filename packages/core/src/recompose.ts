@@ -11,8 +11,8 @@ export interface IriParts {
 }
 
 /**
- * Puts components together with their delimiters (RFC 3986 §5.3). `recomposeIri({ path: "a", query: "" })` is `a?`;
- * `recomposeIri(splitIri(text))` is `text`.
+ * Puts components together with their delimiters (RFC 3986 §5.3); of what `splitIri` has split, the same text comes back.
+ * `recomposeIri({ path: "a", query: "" })` is `a?`.
  */
 export function recomposeIri({ scheme, authority, path, query, fragment }: IriParts): string {
   let text = "";

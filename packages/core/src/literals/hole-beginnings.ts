@@ -92,7 +92,10 @@ export function mayBeginHole(syntax: SyntaxName, before: string, after: string):
   return beginningsIn(syntax).some((beginning) => countOf(beginning, after) > countOf(beginning, before));
 }
 
-/** Whether the name of a variable right before an edited piece of a string would go on with the text that is written there: `$a b` as `$ab`. */
+/**
+ * Whether the name of a variable right before an edited piece of a string would go on with the text that is written there:
+ * `$a b` as `$ab`.
+ */
 export function mayLengthenHole(syntax: SyntaxName, before: string, after: string): boolean {
   return beginningsIn(syntax) === inCode && /\w$/u.test(before) && /^\w/u.test(after);
 }

@@ -10,7 +10,10 @@ export interface WrittenCharacter {
 
 const triplet = /^%[0-9A-Fa-f]{2}$/;
 
-/** Cuts a text into characters, those in triplets decoded (RFC 3987 §3.2, step 3). `splitTriplets("a%C3%A9%FF")` has three pieces. */
+/**
+ * Cuts a text into characters, those in triplets decoded (RFC 3987 §3.2, step 3).
+ * `splitTriplets("a%C3%A9%FF").length` is 3.
+ */
 export function splitTriplets(text: string): WrittenCharacter[] {
   const pieces: WrittenCharacter[] = [];
   for (let offset = 0; offset < text.length;) {

@@ -110,7 +110,8 @@ function fieldFaults(field: MailtoField): SchemeFault<MailtoReason>[] {
 
 /**
  * Of what a query may hold all but
- * `qchar = unreserved / pct-encoded / some-delims`, `some-delims = "!" / "$" / "'" / "(" / ")" / "*" / "+" / "," / ";" / ":" / "@"` — RFC 6068 §2
+ * `qchar = unreserved / pct-encoded / some-delims`,
+ * `some-delims = "!" / "$" / "'" / "(" / ")" / "*" / "+" / "," / ";" / ":" / "@"` — RFC 6068 §2
  */
 const notQchar = /[/?=]+/;
 

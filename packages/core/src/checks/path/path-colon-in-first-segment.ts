@@ -37,7 +37,10 @@ export const pathColonInFirstSegment = defineCheck({
 /** `127.0.0.1:3000/a`, which lacks nothing but its scheme. */
 const addressWithPort = /^[0-9]{1,3}(?:\.[0-9]{1,3}){3}:[0-9]{1,5}(?=[/?#]|$)/;
 
-/** `isegment-nz-nc` starts every `ipath-noscheme` (RFC 3987 §2.2), so a relative reference has no colon there; none begins a path behind an authority. */
+/**
+ * `isegment-nz-nc` starts every `ipath-noscheme` (RFC 3987 §2.2), so a relative reference has no colon there; none begins a
+ * path behind an authority.
+ */
 function colonInFirstSegment(subject: Subject): number | undefined {
   const { scheme, path, production } = subject;
   if (production === "IRI" || production === "absolute-IRI") return undefined;

@@ -20,7 +20,6 @@ interface JsonType {
   readonly items?: JsonType;
   readonly properties?: Readonly<Record<string, JsonType>>;
   readonly additionalProperties?: JsonType | boolean;
-  readonly minLength?: number;
 }
 
 /** A type that can be told in JSON Schema and read from anything; what cannot be used is told and left out. */
