@@ -72,3 +72,9 @@ const rightToLeft = classSet(BidiClass.R, BidiClass.AL);
 export function isRightToLeft(codePoint: number): boolean {
   return codePoint >= 0x590 && isIn(rightToLeft, bidiClass(codePoint));
 }
+
+/** Whether one of the characters of a text is a strong right-to-left one. */
+export function hasRightToLeft(text: string): boolean {
+  for (const character of text) if (isRightToLeft(character.codePointAt(0) ?? 0)) return true;
+  return false;
+}

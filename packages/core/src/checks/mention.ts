@@ -1,4 +1,4 @@
-import { isRightToLeft } from "../bidi/bidi-class.js";
+import { hasRightToLeft, isRightToLeft } from "../bidi/bidi-class.js";
 import { characterNames } from "./character-names.js";
 
 /** Controls, separators, and what is no character: none has a look of its own. */
@@ -89,11 +89,6 @@ export function spellUnseen(text: string): string {
 /** Names in a sentence: `Latin, Greek and Cyrillic`. */
 export function enumerate(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
-}
-
-function hasRightToLeft(text: string): boolean {
-  for (const character of text) if (isRightToLeft(character.codePointAt(0) ?? 0)) return true;
-  return false;
 }
 
 function isSeen(character: string): boolean {

@@ -1,4 +1,4 @@
-import { isRightToLeft } from "../bidi/bidi-class.js";
+import { hasRightToLeft } from "../bidi/bidi-class.js";
 import type { BidiComponent } from "../bidi/components.js";
 import type { ComponentName } from "../finding.js";
 import { unreserved } from "../grammar/abnf.js";
@@ -77,9 +77,4 @@ function keepMisplaced(pieces: readonly WrittenCharacter[]): WrittenCharacter[] 
 
 function shown({ source, character }: WrittenCharacter): string {
   return character ?? source;
-}
-
-function hasRightToLeft(text: string): boolean {
-  for (const character of text) if (isRightToLeft(character.codePointAt(0) ?? 0)) return true;
-  return false;
 }

@@ -3,7 +3,7 @@ import type { LocatedEdit } from "../located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
 import { keepsEnds } from "./piece-ends.js";
-import { referencedCharacter } from "./referenced-character.js";
+import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
@@ -24,17 +24,13 @@ const escapes: EscapeReader = {
     }
     const match = reference.exec(rest);
     if (match?.groups === undefined) return undefined;
-    const { decimal, hexadecimal, name } = match.groups;
-    const text = name === undefined ? characterOf(decimal, hexadecimal) : namedReference(name);
+    const { name } = match.groups;
+    const text = name === undefined ? referencedCharacter(referencedCodePoint(match.groups)) : namedReference(name);
     return text === undefined ? undefined : { text, end: offset + match[0].length };
   },
 };
 
 const longestEscape = 36;
-
-function characterOf(decimal: string | undefined, hexadecimal = ""): string {
-  return referencedCharacter(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10));
-}
 
 function numericReference(codePoint: number): string | undefined {
   const digits = codePoint.toString(16).toUpperCase().padStart(2, "0");

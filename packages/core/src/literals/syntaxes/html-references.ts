@@ -1,6 +1,7 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
+import { afterLineEnd } from "./line-end.js";
 import { legacyNameIn, namedReference } from "./named-references.js";
-import { referencedCharacter } from "./referenced-character.js";
+import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
 import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
@@ -24,29 +25,20 @@ function referencesOf(mayFollow: (next: string) => boolean): EscapeReader {
   return {
     isLead: (unit) => unit === ampersand || unit === carriageReturn,
     read(source, offset, end) {
-      if (unitAt(source, offset) === carriageReturn) return lineEnd(source, offset, end);
+      // Every line end is U+000A (HTML Standard §13.2.3.5).
+      if (unitAt(source, offset) === carriageReturn) return { text: "\n", end: afterLineEnd(source, offset, end) };
       const rest = source.slice(offset, end);
       return readNumber(rest, offset) ?? readName(rest, offset, mayFollow);
     },
   };
 }
 
-/** Every line end is U+000A (HTML Standard §13.2.3.5). */
-function lineEnd(source: string, offset: number, end: number): Escape {
-  const isPair = source[offset + 1] === "\n" && offset + 1 < end;
-  return { text: "\n", end: offset + (isPair ? 2 : 1) };
-}
-
 function readNumber(rest: string, offset: number): Escape | undefined {
   const match = numeric.exec(rest);
   if (match === null) return undefined;
-  const { decimal, hexadecimal = "" } = match.groups ?? {};
-  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
-  return { text: characterOf(codePoint), end: offset + match[0].length };
-}
-
-function characterOf(codePoint: number): string {
-  return windows1252[codePoint - 0x80] ?? referencedCharacter(codePoint);
+  const codePoint = referencedCodePoint(match.groups);
+  const text = windows1252[codePoint - 0x80] ?? referencedCharacter(codePoint);
+  return { text, end: offset + match[0].length };
 }
 
 function readName(rest: string, offset: number, mayFollow: (next: string) => boolean): Escape | undefined {

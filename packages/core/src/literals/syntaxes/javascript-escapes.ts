@@ -1,4 +1,5 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
+import { afterLineEnd } from "./line-end.js";
 import { unitAt } from "../../unit-at.js";
 
 const backslash = 0x5c;
@@ -30,7 +31,7 @@ export const templateEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === carriageReturn,
   read(source, offset, end) {
     if (unitAt(source, offset) === backslash) return readBackslash(source, offset, end, readNull);
-    return { text: "\n", end: lineEnd(source, offset, end) };
+    return { text: "\n", end: afterLineEnd(source, offset, end) };
   },
 };
 
@@ -40,7 +41,7 @@ function readBackslash(source: string, offset: number, end: number, readDigits: 
   const character = source[next] ?? "";
   if (character === "x" || character === "u") return readHex(source, next, end);
   if (/[0-9]/u.test(character)) return readDigits(source, next, end);
-  if (/[\n\r\u2028\u2029]/u.test(character)) return { text: "", end: lineEnd(source, next, end) };
+  if (/[\n\r\u2028\u2029]/u.test(character)) return { text: "", end: afterLineEnd(source, next, end) };
   return { text: singleCharacterEscapes[character] ?? character, end: next + 1 };
 }
 
@@ -62,9 +63,4 @@ function readOctal(source: string, start: number, end: number): Escape {
 function readNull(source: string, start: number, end: number): Escape | undefined {
   const isNull = source[start] === "0" && (start + 1 === end || !/[0-9]/u.test(source[start + 1] ?? ""));
   return isNull ? { text: "\0", end: start + 1 } : undefined;
-}
-
-function lineEnd(source: string, offset: number, end: number): number {
-  const isPair = source[offset] === "\r" && source[offset + 1] === "\n" && offset + 1 < end;
-  return offset + (isPair ? 2 : 1);
 }

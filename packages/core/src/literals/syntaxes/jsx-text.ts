@@ -1,25 +1,26 @@
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
+import { referencedCodePoint } from "./referenced-character.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 import type { Syntax } from "./syntax.js";
 import { xhtmlEntities } from "./xhtml-entities.js";
 
 /** The longest name, `thetasym`, and the longest sensible number have fewer characters. */
-const reference = /&(?:#([0-9]{1,12})|#x([0-9A-Fa-f]{1,12})|([A-Za-z][A-Za-z0-9]{1,9}));/uy;
+const reference =
+  /&(?:#(?<decimal>[0-9]{1,12})|#x(?<hexadecimal>[0-9A-Fa-f]{1,12})|(?<name>[A-Za-z][A-Za-z0-9]{1,9}));/uy;
 
 const escapes: EscapeReader = {
   isLead: (unit) => unit === 0x26,
   read(source, offset, end) {
     reference.lastIndex = offset;
     const match = reference.exec(source);
-    if (match === null || reference.lastIndex > end) return undefined;
-    const text = characterOf(match);
+    if (match?.groups === undefined || reference.lastIndex > end) return undefined;
+    const { name } = match.groups;
+    const text = name === undefined ? characterOf(referencedCodePoint(match.groups)) : xhtmlEntities.get(name);
     return text === undefined ? undefined : { text, end: offset + match[0].length };
   },
 };
 
-function characterOf([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
-  if (name !== undefined) return xhtmlEntities.get(name);
-  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number.parseInt(decimal, 10);
+function characterOf(codePoint: number): string | undefined {
   return codePoint > 0x10ffff ? undefined : String.fromCodePoint(codePoint);
 }
 

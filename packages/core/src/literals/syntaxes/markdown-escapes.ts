@@ -1,6 +1,6 @@
 import type { EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
-import { referencedCharacter } from "./referenced-character.js";
+import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
 import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
@@ -20,13 +20,8 @@ export const markdownEscapes: EscapeReader = {
     }
     const match = reference.exec(source.slice(offset, end));
     if (match?.groups === undefined) return undefined;
-    const { decimal, hexadecimal, name } = match.groups;
-    const text = name === undefined ? characterOf(decimal, hexadecimal) : namedReference(name);
+    const { name } = match.groups;
+    const text = name === undefined ? referencedCharacter(referencedCodePoint(match.groups)) : namedReference(name);
     return text === undefined ? undefined : { text, end: offset + match[0].length };
   },
 };
-
-function characterOf(decimal: string | undefined, hexadecimal = ""): string {
-  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
-  return referencedCharacter(codePoint);
-}

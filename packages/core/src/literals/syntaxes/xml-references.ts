@@ -1,4 +1,6 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
+import { afterLineEnd } from "./line-end.js";
+import { referencedCodePoint } from "./referenced-character.js";
 import { unitAt } from "../../unit-at.js";
 
 const ampersand = 0x26;
@@ -14,7 +16,7 @@ const characters: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&
 export const textReferences: EscapeReader = {
   isLead: (unit) => unit === ampersand || unit === carriageReturn,
   read(source, offset, end) {
-    if (unitAt(source, offset) === carriageReturn) return lineEnd(source, offset, end, "\n");
+    if (unitAt(source, offset) === carriageReturn) return { text: "\n", end: afterLineEnd(source, offset, end) };
     return readReference(source.slice(offset, end), offset);
   },
 };
@@ -25,23 +27,15 @@ export const attributeReferences: EscapeReader = {
   read(source, offset, end) {
     const unit = unitAt(source, offset);
     if (unit === ampersand) return readReference(source.slice(offset, end), offset);
-    return lineEnd(source, offset, end, " ");
+    return { text: " ", end: afterLineEnd(source, offset, end) };
   },
 };
-
-function lineEnd(source: string, offset: number, end: number, text: string): Escape {
-  const isPair = source[offset] === "\r" && source[offset + 1] === "\n" && offset + 1 < end;
-  return { text, end: offset + (isPair ? 2 : 1) };
-}
 
 function readReference(rest: string, offset: number): Escape | undefined {
   const match = numeric.exec(rest) ?? named.exec(rest);
   if (match?.groups === undefined) return undefined;
-  const { decimal, hexadecimal = "", name } = match.groups;
-  const text =
-    name === undefined
-      ? characterOf(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10))
-      : characters[name];
+  const { name } = match.groups;
+  const text = name === undefined ? characterOf(referencedCodePoint(match.groups)) : characters[name];
   return text === undefined ? undefined : { text, end: offset + match[0].length };
 }
 

@@ -1,0 +1,5 @@
+/** Where the line end at `offset` is over, no later than `end`: CR LF is one. */
+export function afterLineEnd(source: string, offset: number, end: number): number {
+  const isPair = source[offset] === "\r" && source[offset + 1] === "\n" && offset + 1 < end;
+  return offset + (isPair ? 2 : 1);
+}
