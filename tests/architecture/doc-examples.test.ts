@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
+import { evaluated } from "./evaluated.js";
 import { read, root, sources } from "./source-files.js";
 
 /** In the comment of a function: `name(arguments)` is `value`, or is true, false or a number; of a result, its value. */
@@ -33,16 +34,10 @@ describe("an example in a comment", () => {
   for (const { path, expression, value } of examples) {
     it(`holds in ${path}: ${expression}`, async () => {
       const module = (await import(pathToFileURL(join(root, path)).href)) as Readonly<Record<string, unknown>>;
-      assert.equal(shown(evaluate(expression, module)), value);
+      assert.equal(shown(evaluated(expression, module)), value);
     });
   }
 });
-
-function evaluate(expression: string, names: Readonly<Record<string, unknown>>): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are our own, and running them is the test
-  const run = new Function(...Object.keys(names), `return (${expression});`) as (...values: unknown[]) => unknown;
-  return run(...Object.values(names));
-}
 
 /** Of the outcome of an operation that may fail, what it has made. */
 function shown(value: unknown): string {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import * as core from "../../packages/core/src/index.js";
+import { evaluated } from "./evaluated.js";
 import { projectFiles, read } from "./source-files.js";
 
 /** Every line `expression // → value` of the pages holds. */
@@ -20,13 +21,7 @@ describe("the reference", () => {
     it(`${path} has examples that hold`, () => {
       assert.ok(examples.length > 0);
       for (const [line, expression = "", value = ""] of examples)
-        assert.deepEqual(evaluate(expression), evaluate(value), line);
+        assert.deepEqual(evaluated(expression, core), evaluated(value, core), line);
     });
   }
 });
-
-function evaluate(expression: string): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are our own, and running them is the test
-  const run = new Function(...Object.keys(core), `return (${expression});`) as (...values: unknown[]) => unknown;
-  return run(...Object.values(core));
-}

@@ -10,18 +10,14 @@ import {
   defaultSettings,
   type ChangingDocument,
 } from "../../packages/core/dist/literals/index.js";
+import { mulberry32 } from "../mulberry32.js";
 
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to below 1 that are the same for the same seed. */
 export type Random = () => number;
 
 export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(seed);
+  return () => next() / 2 ** 32;
 }
 
 /** What people type, and what breaks most, in one language or another. */
