@@ -5,7 +5,7 @@ import { findImageCandidates, findWords } from "./identifiers-in-lists.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import type { Literal, OpenEnds, RawLiteral } from "./literal.js";
 import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
-import type { Evidence } from "./places/evidence.js";
+import { heedsSigns, type Evidence } from "./places/evidence.js";
 import { placeBy, type Beginning } from "./places/place-of.js";
 import { evidenceOf } from "./places/site-evidence.js";
 import { tablesFor, type Tables } from "./places/tables.js";
@@ -22,7 +22,7 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   if (raw.span.start === raw.span.end) return none;
   const tables = tablesFor(settings);
   const evidence = evidenceOf(raw.site, tables);
-  if (evidence?.tier === "never" || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
+  if (isNever(evidence) || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
   const fragment = decodeLiteral(source, raw);
   const place = placeBy(evidence, fragment.text, settings, beginningOf(fragment, raw.open));
   if (place.tier === "never") return none;
@@ -30,10 +30,15 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   return spans === undefined ? [literalOf(raw, fragment, place, raw.open)] : partsOf(raw, fragment, place, spans);
 }
 
+/** Whether no text at all is an identifier there. */
+function isNever(evidence: Evidence | undefined): boolean {
+  return evidence?.tier === "never" && evidence.expects === "any";
+}
+
 /** Looks for what an identifier cannot do without in such a place. */
 function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
   const { span } = raw;
-  if (evidence === undefined || evidence.tier === "prose" || evidence.expects === "listed") {
+  if (evidence === undefined || heedsSigns(evidence)) {
     if (tables.schemes.bare.size > 0) return hasSign(source, raw, hasColonSign);
     if (!hasSeam(raw)) return hasSign(source, raw, hasSchemeSign);
     return hasSign(source, raw, hasColonSign) && hasSign(source, raw, hasSlashSign);

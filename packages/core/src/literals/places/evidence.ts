@@ -16,8 +16,9 @@ export interface Evidence {
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
    * - `reference`: begins with a scheme and a colon, or with `/`, `./`, `../`, `#` or `?`.
    * - `listed`: begins with a listed scheme and `://`.
+   * - `file`: begins with `file:`.
    */
-  readonly expects: "any" | "value" | "reference" | "listed";
+  readonly expects: "any" | "value" | "reference" | "listed" | "file";
   /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */
   readonly browsed?: true;
   /** Left out: the whole text is one identifier. */
@@ -31,6 +32,8 @@ type Holding = "words" | "image-candidates" | "text";
 export const keyRole = "key";
 
 export const never: Evidence = { tier: "never", expects: "any" };
+/** Of what is wanted of a package, where a path behind `file:` is relative to the document: that is no URI (RFC 8089 §2). */
+export const dependency: Evidence = { tier: "never", expects: "file" };
 export const inspected: Evidence = { tier: "inspected", expects: "listed" };
 export const prose: Evidence = { tier: "prose", expects: "any", holds: "text" };
 

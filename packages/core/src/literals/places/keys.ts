@@ -34,3 +34,37 @@ export const headerFields: ReadonlySet<string> = new Set(["location", "content-l
 export function header(name: string): Evidence {
   return sink(name, { profile: "rfc3986" });
 }
+
+/** The name of a map from packages to what is wanted of each: `devDependencies`, `build-dependencies`. */
+const dependencies = /dependencies$/iu;
+
+/** Other names of such maps, in data. */
+const dependencyMaps: ReadonlySet<string> = new Set([
+  "allowedVersions",
+  "catalog",
+  "dependency_overrides",
+  "imports",
+  "overrides",
+  "require",
+  "require-dev",
+  "requires",
+  "resolutions",
+]);
+
+/** Maps in which packages may stand below the one that wants them, or below a name of the map. */
+const nestingMaps: ReadonlySet<string> = new Set(["catalogs", "overrides"]);
+
+/**
+ * Whether what stands at the end of a path is wanted of a package: `^0.11.0`, `npm:name@1`, `file:../name`. The name of the
+ * package says nothing of it, also where that is `url`.
+ */
+export function isDependencyInData(path: readonly string[]): boolean {
+  const parent = path.at(-2);
+  if (parent === undefined) return false;
+  return isDependency(parent) || dependencyMaps.has(parent) || path.slice(0, -2).some((name) => nestingMaps.has(name));
+}
+
+/** The same in code, by the name of the object that it stands in. */
+export function isDependency(parent: string): boolean {
+  return dependencies.test(parent);
+}

@@ -1,5 +1,5 @@
-import { opaqueName, type Evidence } from "./evidence.js";
-import { header, headerFields, prefixMapKey } from "./keys.js";
+import { dependency, opaqueName, type Evidence } from "./evidence.js";
+import { header, headerFields, isDependency, isDependencyInData, prefixMapKey } from "./keys.js";
 import { identifierWordOf, isNamespaceName } from "./names.js";
 import { remembered } from "./remembered.js";
 
@@ -28,6 +28,7 @@ export function compileAssigned(
     const known = properties.get(`${parent}.${last}`) ?? properties.get(last);
     if (known !== undefined) return known;
     if (parts.includes(prefixMapKey)) return prefix;
+    if (isDependency(parent)) return dependency;
     // What is called a namespace is a name, even where `URI` is its last word.
     const byLast = named(last);
     if (isNamespaceName(last)) return byLast === undefined ? listedNamespace : namespace;
@@ -45,6 +46,7 @@ export function compileData(
   const dotted = new Set([...keys.keys()].map((key) => key.split(".")[1] ?? ""));
   const lowercase = remembered((key) => key.toLowerCase());
   return (path) => {
+    if (isDependencyInData(path)) return dependency;
     const last = path.at(-1) ?? "";
     const key = lowercase(last);
     const own = dotted.has(key) ? keys.get(`${lowercase(path.at(-2) ?? "")}.${key}`) : undefined;

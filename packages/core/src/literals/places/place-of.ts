@@ -70,6 +70,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       );
     case "listed":
       return begins === "known" && isListed(text, tables);
+    case "file":
+      return /^file:/iu.test(text);
   }
 }
 
