@@ -15,6 +15,7 @@ describe("checkChangingDocument", () => {
     'fetch("http://a.example/");',
     'location.href = "/" + path + "\\u05D0/\\u200F";',
     '"http://\\u05D0.example/" === url;',
+    '"http://A.example/" === url;',
     "f(a,",
   ];
   const edit = fc.record({
@@ -91,6 +92,18 @@ describe("checkChangingDocument", () => {
     assert.equal(finding?.span.start, added.indexOf("http://a.example/%7E"));
     assert.equal(finding.related?.[0]?.span.start, added.indexOf("http://a.example/~"));
     assert.deepEqual(document.update(source, rawsOf(source)).findings, []);
+  });
+
+  it("tells anew which fixes are safe, however far the comparison is", () => {
+    const source = `fetch("http://A.example/");${gap}f(url);`;
+    const compared = source.replace("url", 'url === "http://A.example/"');
+    const document = check(source);
+    const safeties = ({ findings }: Pick<ChangingDocument, "findings">) =>
+      findings.flatMap(({ fixes }) => fixes.map(({ safety }) => safety));
+    assert.deepEqual(safeties(document), ["safe"]);
+    const changed = document.update(compared, rawsOf(compared));
+    assert.deepEqual(safeties(changed), ["suggestion"]);
+    assert.deepEqual(safeties(changed.update(source, rawsOf(source))), ["safe"]);
   });
 
   it("looks again at a literal whose surroundings have changed", () => {

@@ -5,6 +5,7 @@ import type { CheckedDocument } from "./check-document.js";
 import { checkItems, recheckItems, type Checked, type CheckedItems, type Kind } from "./checked-items.js";
 import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
+import { comparedFindings, comparisonsOf, withoutSafeFixes, type Comparison } from "./compared-texts.js";
 import { commentLiteral, mentionIn, withComments } from "./comments/comment-literals.js";
 import {
   directivesIn,
@@ -124,7 +125,7 @@ function checkComment(source: Source, span: Span<"source">, settings: Settings):
   return raw === undefined ? nothing : checkIn(near.text, raw, settings);
 }
 
-const nothing: Checked = { start: 0, findings: [], traces: [] };
+const nothing: Checked = { start: 0, findings: [], traces: [], comparisons: [] };
 
 function checkRaw(source: Source, raw: RawLiteral, settings: Settings): Checked {
   const near = around(source, raw.span);
@@ -143,23 +144,37 @@ function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
   const literals = readLiterals(source, raw, settings);
   if (literals.length === 0) return nothing;
   // What is found, and what checks remember of an identifier, must not keep the source that its text is a part of.
-  const findings = literals.flatMap((literal) =>
+  const found = literals.map((literal) =>
     checkLiteral(source, { ...literal, text: copyOf(literal.text) }, settings),
   );
+  const findings = found.flat();
+  const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
   const checks = documentChecksFor(settings);
   const traces = checks.length === 0 ? [] : literals.map((literal) => traceLiteral(literal, checks, settings));
-  return findings.length + traces.length === 0 ? nothing : { start: raw.span.start, findings, traces };
+  const isNothing = findings.length + comparisons.length + traces.length === 0;
+  return isNothing ? nothing : { start: raw.span.start, findings, traces, comparisons };
 }
 
 function findingsOf(known: Known): LocatedFinding[] {
   const findings = findTogether(known);
+  const compared = comparedIn(known);
   for (const { starts, checked } of [known.ofRaws, known.ofComments])
     for (const [index, { start, findings: found }] of checked.entries()) {
       if (found.length === 0) continue;
       const by = (starts[index] ?? start) - start;
-      for (const finding of found) findings.push(by === 0 ? finding : movedFinding(finding, by));
+      for (const each of found) {
+        const finding = compared.has(each) ? withoutSafeFixes(each) : each;
+        findings.push(by === 0 ? finding : movedFinding(finding, by));
+      }
     }
   return findings.sort(compareFindings);
+}
+
+function comparedIn({ ofRaws, ofComments }: Known): ReadonlySet<LocatedFinding> {
+  const comparisons: Comparison[] = [];
+  for (const { checked } of [ofRaws, ofComments])
+    for (const each of checked) if (each.comparisons.length > 0) comparisons.push(...each.comparisons);
+  return comparedFindings(comparisons);
 }
 
 /** Reads again only those identifiers that a finding speaks of. */

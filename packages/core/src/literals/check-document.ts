@@ -1,6 +1,7 @@
 import { compareFindings } from "../finding-order.js";
 import { checkTogether, documentChecksFor, traceLiteral } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
+import { comparedFindings, comparisonsOf, withoutSafeFixes } from "./compared-texts.js";
 import { withComments } from "./comments/comment-literals.js";
 import { directivesIn, noComments, type Comments } from "./comments/comments.js";
 import { directiveMistakes, type DirectiveMistake } from "./comments/directive-mistakes.js";
@@ -28,7 +29,10 @@ export function checkDocument(
   comments: Comments = noComments,
 ): CheckedDocument {
   const literals = withComments(source, raws, comments).flatMap((raw) => readLiterals(source, raw, settings));
-  const findings = literals.flatMap((literal) => checkLiteral(source, literal, settings));
+  const found = literals.map((literal) => checkLiteral(source, literal, settings));
+  const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
+  const compared = comparedFindings(comparisons);
+  const findings = found.flat().map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
   const checks = documentChecksFor(settings);
   const traced = literals.map((literal) => ({ traces: traceLiteral(literal, checks, settings), read: () => literal }));
   findings.push(...checkTogether(source, traced, checks, settings));

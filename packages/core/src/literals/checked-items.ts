@@ -1,14 +1,16 @@
 import type { Span } from "../span.js";
 import type { Traces } from "./check-together.js";
+import type { Comparison } from "./compared-texts.js";
 import { keptItems, type Change } from "./kept-items.js";
 import type { LocatedFinding } from "./located-finding.js";
 import type { Kept } from "./sequence.js";
 
-/** What was found in an item that then stood at `start`, with the traces of each of its identifiers. */
+/** What was found in an item that then stood at `start`, with the traces and comparisons of its identifiers. */
 export interface Checked {
   readonly start: number;
   readonly findings: readonly LocatedFinding[];
   readonly traces: readonly Traces[];
+  readonly comparisons: readonly Comparison[];
 }
 
 /**

@@ -15,6 +15,8 @@ export interface CodeLanguage {
   readonly embedded?: { readonly begin: RegExp; readonly end: string };
   /** What names the string behind it without a sign of assignment, in the group `name`. */
   readonly naming?: RegExp;
+  /** What stands before or behind a string that is compared, besides what nearly all languages have. */
+  readonly comparing?: { readonly before?: RegExp; readonly after?: RegExp };
   /** What joins two strings. */
   readonly joiner?: "+" | "." | ".." | "||";
   /** Whether two strings are one that stand side by side, or that touch each other; the end of a line may end a statement. */

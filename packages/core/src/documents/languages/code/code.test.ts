@@ -33,6 +33,57 @@ const rows: Readonly<Record<string, Row>> = {
       "r  argument o.p 1",
     ],
   ],
+  "what is compared in Python": [
+    "python",
+    `a in ("b", "c"); "d" not in e; [f for f in ["g", "h"] if "i" in f]\ncase "j" | "k":\nfor l in "m":`,
+    [
+      "b  comparison",
+      "c  comparison",
+      "d  comparison",
+      "g  value",
+      "h  value",
+      "i  comparison",
+      "j  comparison",
+      "k  comparison",
+      "m  value",
+    ],
+  ],
+  "what is compared in the shell": [
+    "shell",
+    '[ "$a" = "b" ]; c="d"; [[ $e == "f" ]]; for g in "h" "i"; do j',
+    ["${}  value", "b  comparison", "d  assigned c", "f  comparison", "h  value", "i  value"],
+  ],
+  "what is compared in Perl": [
+    "perl",
+    'a() if $b eq "c" or "d" ne $e; my $f = "g"; h($i =~ "j");',
+    ["c  comparison", "d  comparison", "g  assigned f", "j  comparison"],
+  ],
+  "what is compared in PowerShell": [
+    "powershell",
+    'if ($a -eq "b" -or "c" -cne $d -or $e -notlike "f") { $g = "h" }',
+    ["b  comparison", "c  comparison", "f  comparison", "h  assigned g"],
+  ],
+  "what is compared in SQL": [
+    "sql",
+    "UPDATE a SET b = 'c', d = 'e' WHERE f.g = 'h' AND i IN ('j', 'k') AND l <> 'm'",
+    ["c  assigned b", "e  assigned d", "h  comparison", "j  comparison", "k  comparison", "m  comparison"],
+  ],
+  "what is compared in Ruby": [
+    "ruby",
+    `when "a", "b"; c.start_with?("d")`,
+    ["a  comparison", "b  comparison", "d  argument c.start_with? 0"],
+  ],
+  "what is compared in Go": [
+    "go",
+    `switch a { case "b", "c": d("e") }`,
+    ["b  comparison", "c  comparison", "e  argument d 0"],
+  ],
+  "what differs in Lua": ["lua", `if a ~= "b" then`, ["b  comparison"]],
+  "a list behind another in": [
+    "code",
+    `let a = "b" in { c = "d"; e = ["f"]; }`,
+    ["b  assigned a", "d  assigned c", "f  value"],
+  ],
   "Rust's raw strings, characters and lifetimes": [
     "rust",
     `f::<'a>("b\\"c", br#"d"e"#, '"', b'\\'', 'é', "f");`,

@@ -33,5 +33,6 @@ export const perl = {
     quoted("perl-single", perlQuote("qw"), { ...bracketed, use: "words" }),
     quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<close>[{([<])/uy, { ...bracketed, use: "pattern" }),
   ],
+  comparing: { after: /^\s*(?:eq|ne)\b/u },
   joiner: ".",
 } as const satisfies CodeLanguage;

@@ -25,5 +25,10 @@ export const powershell = {
     }),
     quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
   ],
+  // `-ceq` and `-ieq` say whether the case of letters counts.
+  comparing: {
+    before: /-[ci]?(?:eq|ne|(?:not)?(?:like|match|contains))$/iu,
+    after: /^\s*-[ci]?(?:eq|ne|(?:not)?in)\b/iu,
+  },
   joiner: "+",
 } as const satisfies CodeLanguage;

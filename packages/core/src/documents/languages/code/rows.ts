@@ -62,7 +62,13 @@ const shellWord: StringForm = {
 
 /** One row for each language that is read by its quotation marks. */
 export const codeLanguages = {
-  python: { lineComments: [numberSign], strings: pythonStrings, joiner: "+", adjacent: "joined on a line" },
+  python: {
+    lineComments: [numberSign],
+    strings: pythonStrings,
+    comparing: { after: /^\s*(?:not\s+)?in\b/u },
+    joiner: "+",
+    adjacent: "joined on a line",
+  },
   rust: {
     lineComments: [slashes],
     blockComments: [nestedStars],
@@ -127,6 +133,8 @@ export const codeLanguages = {
     lineComments: [/(?<=^|[\s;(&|])#/muy],
     passedOver: [/\\[^\n\r]/uy, /\$\{#/uy, /\$\(\(/uy],
     adjacent: "joined if touching",
+    // An assignment has no white space beside its sign.
+    comparing: { before: /\s=$/u },
     hereDocument: /<<-?[ \t]*(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
     strings: [
       quoted("shell-dollar", /\$(?<quote>')/uy, { lines: "many" }),
@@ -231,6 +239,7 @@ export const codeLanguages = {
       quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
       quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled" }),
     ],
+    comparing: { before: /\b(?:where|and|or|not|on|having|when)\s+[\w.`"[\]]+\s*=$/iu },
     joiner: "||",
   },
   perl,

@@ -25,16 +25,27 @@ const assignment =
   /(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:[ \t]*:[ \t]*[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=)$/u;
 const member = /(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>)$/u;
 const callee =
-  /(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*!?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*!?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*$/u;
+  /(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*[!?]?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*$/u;
 /* eslint-enable regexp/no-super-linear-move, regexp/no-super-linear-backtracking */
-const comparison = /(?:[=!]==?|<>|\b(?:case|is|in|like))$/iu;
+/** The strings of a list before one of them. */
+const others = String.raw`(?:\s*["'][^"'\n\r]{0,100}["']\s*[,|])*`;
+/** `==`, `is`, `eq`; `case "a",`; `in ["a",`, but not that of a loop. */
+const comparisons = [
+  String.raw`[=!~]==?|[=!]~|<>`,
+  String.raw`\b(?:is|like|eq|ne)`,
+  String.raw`\b(?:case|when)${others}`,
+  String.raw`\bin(?<!\bfor(?:each)?\b[^\n\r;{}]{0,60}in)\s*(?:[([{]${others})?`,
+];
+const comparison = new RegExp(`(?:${comparisons.join("|")})$`, "iu");
 const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
 
 /** What the source beside a string says of it. */
-export function siteOf(text: string, { start, end, call }: Around, { naming }: CodeLanguage): Site {
+export function siteOf(text: string, { start, end, call }: Around, { naming, comparing }: CodeLanguage): Site {
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
   const after = text.slice(end, end + reach);
-  if (comparison.test(before) || /^\s*[=!]=/u.test(after)) return { kind: "comparison" };
+  const isCompared = comparison.test(before) || /^\s*[=!~]=/u.test(after);
+  if (isCompared || comparing?.before?.test(before) === true || comparing?.after?.test(after) === true)
+    return { kind: "comparison" };
   const methodName = receivingMethod(text, end);
   if (methodName !== undefined) return { kind: "receiver", callee: `*.${methodName}` };
   if (/^\s*(?::(?![:=])|=>)/u.test(after) && /[[{,(]$/u.test(before)) return { kind: "key" };
