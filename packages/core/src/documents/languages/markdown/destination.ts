@@ -2,7 +2,7 @@ import type { Span } from "../../../span.js";
 import type { Seeker } from "../../markup/seeker.js";
 import { unitAt } from "../../../unit-at.js";
 
-interface Destination {
+export interface Destination {
   /** Without `<` and `>`. */
   readonly destination: Span;
   /** After the closing parenthesis. */
@@ -27,6 +27,22 @@ export function readDestination(lines: string, open: number, seeker: Seeker): De
   const titleEnd = gapEnd > destinationEnd ? titleEndAt(lines, gapEnd, seeker) : undefined;
   const end = titleEnd === undefined ? gapEnd : afterBlank(lines, titleEnd);
   return lines[end] === ")" ? { destination, end: end + 1 } : undefined;
+}
+
+/**
+ * What is meant for a destination although white space stands in it: CommonMark has no link there. It begins as nothing
+ * but an address or a path does, and no title, size (`=100x20`) or bracket is in it.
+ */
+const spaced =
+  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)[^\s()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s()<>[\]"'`\\]+)+)[ \t]*\)/uy;
+
+/** Reads `(destination with white space)` from its opening parenthesis on. */
+export function readSpacedDestination(lines: string, open: number): Destination | undefined {
+  spaced.lastIndex = open;
+  const match = spaced.exec(lines);
+  const length = match?.groups?.["destination"]?.length;
+  if (match === null || length === undefined) return undefined;
+  return { destination: { start: open + 1, end: open + 1 + length }, end: open + match[0].length };
 }
 
 function pointedDestination(lines: string, start: number): Span | undefined {

@@ -1,6 +1,6 @@
 import type { Span } from "../../../span.js";
 import { Seeker } from "../../markup/seeker.js";
-import { readDestination } from "./destination.js";
+import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
 
@@ -154,16 +154,24 @@ class Inlines {
     if (bracket === undefined || !isActive) return offset + 1;
     const end = this.#takeDestination(offset, bracket) ?? this.#referenceEnd(offset, bracket);
     if (end !== undefined && !bracket.isImage) this.#inactive = this.#brackets.length;
-    return end ?? offset + 1;
+    return end ?? this.#takeSpacedDestination(offset, bracket) ?? offset + 1;
   }
 
-  #takeDestination(offset: number, { isImage }: Bracket): number | undefined {
+  #takeDestination(offset: number, bracket: Bracket): number | undefined {
     const found = this.#lines[offset + 1] === "(" ? readDestination(this.#lines, offset + 1, this.#seeker) : undefined;
-    if (found === undefined) return undefined;
+    return found && this.#takeFound(found, offset, bracket);
+  }
+
+  /** No link is made by it, so that one may stand around it. */
+  #takeSpacedDestination(offset: number, bracket: Bracket): number | undefined {
+    const found = readSpacedDestination(this.#lines, offset + 1);
+    return found && this.#takeFound(found, offset, bracket);
+  }
+
+  #takeFound({ destination: { start, end }, end: next }: Destination, offset: number, { isImage }: Bracket): number {
     this.#endText(offset);
-    const { start, end } = found.destination;
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
-    return this.#resume(found.end);
+    return this.#resume(next);
   }
 
   /** The end of `[text][label]`, `[label][]` or `[label]`, which is a link where the label is defined (§6.3). */

@@ -18,6 +18,27 @@ describe("markdownReader", () => {
   const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     links: ['[a](b "c")', ["markdown-text: [a", "link: b"]],
     "destinations with spaces": ["[a](<b c>)", ["markdown-text: [a", "link: b c"]],
+    "what was meant for destinations, with white space": [
+      "[a](https://b/c d/e  f ) ![g](../h i.png) [[j](/k l) m](n)",
+      [
+        "markdown-text: [a",
+        "link: https://b/c d/e  f",
+        "markdown-text: ![g",
+        "image: ../h i.png",
+        "markdown-text: [[j",
+        "link: /k l",
+        "markdown-text: m",
+        "link: n",
+      ],
+    ],
+    "no destinations": [
+      "[a](b c) [d](/e =1x1) [f](https://g 'h i) [j](/k\nl) [m](/n `o`) [p](const /q) [r](/ or s)",
+      [
+        "markdown-text: [a](b c) [d](/e =1x1) [f](https://g 'h i) [j](/k\nl) [m](/n",
+        "plain: o",
+        "markdown-text: ) [p](const /q) [r](/ or s)",
+      ],
+    ],
     "destinations with parentheses": ["[a](b(c)\\)d)e", ["markdown-text: [a", "link: b(c)\\)d", "markdown-text: e"]],
     images: ["![a](b) [![c](d)](e)", ["markdown-text: ![a", "image: b", "markdown-text: [![c", "image: d", "link: e"]],
     "no links in links": ["[a [b](c) d](e)", ["markdown-text: [a [b", "link: c", "markdown-text: d](e)"]],
