@@ -33,6 +33,20 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "p q  text",
     ],
   ],
+  "addresses in two parts": [
+    "@a{b, url = {https://c/d e_f.pdf}, bdsk-url-1 = {{https://g/h /i}}}",
+    ["https://c/d e_f.pdf  value url", "https://g/h /i  value bdsk-url-1"],
+  ],
+  "addresses with a remark as LaTeX": [
+    "@a{b, url = {https://c accessed}, url = {https://d 1/2/2020}, url = {https://e, f/g}, url = {https://h https://i}, c = {https://j k/l}}",
+    [
+      "https://c accessed  text",
+      "https://d 1/2/2020  text",
+      "https://e, f/g  text",
+      "https://h https://i  text",
+      "https://j k/l  text",
+    ],
+  ],
   "names of archives as LaTeX": ["@a{b, url = {CTAN://c}, url = {arXiv:1}}", ["CTAN://c  text", "arXiv:1  text"]],
   "preambles as LaTeX": [
     '@preamble{"\\a{b}" # {\\url{c:d}}}',

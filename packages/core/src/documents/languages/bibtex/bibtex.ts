@@ -23,6 +23,17 @@ const isLatex = /\S\s+\S|\\(?:url|href|burl|nolinkurl|path|verb)(?![A-Za-z@])/u;
 /** Fields that programs read as they are. */
 const isVerbatim = /url|doi/iu;
 
+/** A word that goes on as an address does: with a delimiter of its parts, or the ending of a file; a date has such signs, too. */
+const restOfAddress = /[/_%=&~]|\.[a-z]{2,4}$/iu;
+const date = /^\d{1,4}[./-]\d/u;
+
+/** Whether all of a text is an address in two parts, with white space between them by mistake. */
+function isParted(text: string): boolean {
+  const [first = "", second = "", third] = text.split(/[ \t]+/u, 3);
+  if (third !== undefined || !/^https?:\/\/[^\s\\{}]*[^\s\\{},;.]$/iu.test(first)) return false;
+  return /^[\w%~./=&?+-]+$/u.test(second) && restOfAddress.test(second) && !date.test(second);
+}
+
 class Bibtex {
   readonly #text: string;
   readonly #collected = new Collected();
@@ -89,7 +100,7 @@ class Bibtex {
   }
 
   #takeField(name: string, parts: readonly ValuePart[]): void {
-    if (parts.some((part) => this.#isText(part))) return this.#takeLatex(parts);
+    if (parts.some((part) => this.#isText(part, name))) return this.#takeLatex(parts);
     const literal = parts.some(({ kind }) => kind === "text")
       ? literalOf(parts.flatMap((part) => this.#piecesOf(part)))
       : undefined;
@@ -101,10 +112,11 @@ class Bibtex {
     });
   }
 
-  #isText({ kind, span }: ValuePart): boolean {
+  #isText({ kind, span }: ValuePart, name: string): boolean {
     const { start, end } = withinBraces(this.#text, span);
     const text = this.#text.slice(start, end);
-    return kind === "text" && (isLatex.test(text) || isAbbreviated(text));
+    if (kind !== "text" || (isVerbatim.test(name) && isParted(text))) return false;
+    return isLatex.test(text) || isAbbreviated(text);
   }
 
   #piecesOf({ kind, span }: ValuePart): Piece[] {
