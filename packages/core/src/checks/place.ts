@@ -12,6 +12,8 @@ export interface Place {
   readonly role?: string;
   /** The character encoding of the document, where it says one. */
   readonly charset?: string;
+  /** The document is where passwords are kept, and no one else sees it. */
+  readonly keepsPasswords?: true;
   /**
    * Of text that is displayed, not of attributes: an enclosing `<bdo>` or `unicode-bidi` override, the direction of the
    * enclosing text, and whether an element of its own isolates the identifier (`<bdi>`).

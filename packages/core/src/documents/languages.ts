@@ -11,11 +11,12 @@ import { jsonReader } from "./languages/json/json.js";
 import { latexReader } from "./languages/latex/latex.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
 import { mdxReader } from "./languages/mdx/mdx.js";
+import { namedValueDocuments } from "./languages/named-values/named-value-documents.js";
 import { plainTextReader } from "./languages/plain-text/plain-text.js";
 import { restructuredTextReader } from "./languages/restructuredtext/restructuredtext.js";
 import { tomlReader } from "./languages/toml/toml.js";
 import { svelteReader } from "./languages/svelte/svelte.js";
-import { turtleReader } from "./languages/turtle/turtle.js";
+import { turtleDocuments } from "./languages/turtle/turtle-documents.js";
 import { vueReader } from "./languages/vue/vue.js";
 import { yamlReader } from "./languages/yaml/yaml.js";
 import { xmlReader } from "./languages/xml/xml.js";
@@ -104,36 +105,8 @@ const languages = {
     ids: ["yaml", "dockercompose", "github-actions-workflow", "openapi-yaml"],
     comments: numberComments,
   },
-  turtle: {
-    read: turtleReader({ production: "IRI-reference", compares: false }),
-    extensions: ["ttl"],
-    ids: ["turtle", "ttl"],
-    comments: numberComments,
-  },
-  trig: {
-    read: turtleReader({ production: "IRI-reference", compares: false }),
-    extensions: ["trig"],
-    ids: ["trig"],
-    comments: numberComments,
-  },
-  ntriples: {
-    read: turtleReader({ production: "IRI", compares: false }),
-    extensions: ["nt"],
-    ids: ["ntriples", "n-triples", "nt"],
-    comments: numberComments,
-  },
-  nquads: {
-    read: turtleReader({ production: "IRI", compares: false }),
-    extensions: ["nq"],
-    ids: ["nquads", "n-quads", "nq"],
-    comments: numberComments,
-  },
-  sparql: {
-    read: turtleReader({ production: "IRI-reference", compares: true }),
-    extensions: ["rq", "ru", "sparql"],
-    ids: ["sparql"],
-    comments: numberComments,
-  },
+  ...namedValueDocuments,
+  ...turtleDocuments,
   html: {
     read: htmlReader(readerNamed),
     extensions: ["html", "htm", "shtml"],

@@ -53,6 +53,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   plain: inCode,
   "powershell-double": inCode,
   "powershell-here": inCode,
+  "properties-value": inCode,
   "python-bytes": nowhere,
   "python-format": nowhere,
   "python-raw-format": nowhere,

@@ -32,6 +32,11 @@ describeCheck(userinfoPasswordExposed, {
     { name: "the letter x in the place of a password", iri: "http://user:XXXX@example.com/" },
     { name: "an ellipsis in the place of a password", iri: "http://user:…@example.com/" },
     { name: "a word in the place of a password", iri: "http://user:REDACTED@example.com/" },
+    {
+      name: "a document in which passwords are kept",
+      iri: "http://user:password@example.com/",
+      place: { tier: "named", production: "IRI-reference", profile: "rfc3987", keepsPasswords: true },
+    },
     { name: "a colon and an '@' in the path", iri: "http://example.com/a:b@c" },
     { name: "an address", iri: "mailto:a:b@c" },
     { name: "the empty string", iri: "" },

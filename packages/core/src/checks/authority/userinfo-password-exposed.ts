@@ -14,9 +14,10 @@ export const userinfoPasswordExposed = defineCheck({
     "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",
   needs: traits.userinfo,
   judges: "authority",
-  find({ authority }, report) {
+  reads: ["place"],
+  find({ authority, place }, report) {
     const { userinfo } = authority ?? {};
-    if (userinfo === undefined) return;
+    if (userinfo === undefined || place?.keepsPasswords === true) return;
     const password = exposedPassword(userinfo);
     if (password === undefined) return;
     const withColon = { start: password.start - 1, end: password.end };

@@ -39,6 +39,9 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
   "python-format": [{ name: "doubled braces", written: "a{{b}}", text: "a{b}", units: ["a", "{{", "b", "}}"] }],
   "python-raw-format": [{ name: "doubled braces alone", written: "a{{\\n}}", text: "a{\\n}" }],
   "python-bytes": [{ name: "bytes of UTF-8", written: "\\xc3\\xa9\\u0041", text: "é\\u0041" }],
+  "properties-value": [
+    { name: "delimiters and continued lines", written: "\\u00e9\\:\\=a\\\n   b\\x", text: "é:=abx" },
+  ],
   "c-string": [
     { name: "bytes of UTF-8 by hexadecimal and octal digits", written: "\\xe2\\200\\256", text: "\u202E" },
     { name: "a byte that is no character", written: "\\xe2x", text: "\uFFFDx" },

@@ -50,10 +50,22 @@ const groovyString = backslashSyntax({
   write: unicodeEscapes,
 });
 
+/** `java.util.Properties.load`: a backslash that begins nothing else is dropped. */
+const propertiesValue = backslashSyntax({
+  name: "properties-value",
+  singles: { n: "\n", r: "\r", t: "\t", f: "\f" },
+  digits: [fourDigits],
+  unknown: "dropped",
+  continuation: /(?:\r\n|[\r\n])[ \t\f]*/uy,
+  quoted: /\\/gu,
+  write: unicodeEscapes,
+});
+
 export const jvmStrings = {
   "java-string": javaString,
   "kotlin-string": kotlinString,
   "scala-string": scalaString,
   "scala-format": scalaFormat,
   "groovy-string": groovyString,
+  "properties-value": propertiesValue,
 } as const;

@@ -56,6 +56,7 @@ export type CodeStringName =
   | "php-single"
   | "powershell-double"
   | "powershell-here"
+  | "properties-value"
   | "python-bytes"
   | "python-format"
   | "python-raw-format"

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { assertLinearTime } from "../../../../test/reading-time.js";
+import { readDocument } from "../../index.js";
+
+/** Each text with the lines of its literals. */
+const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {
+  "values without quotation marks": [
+    "A=b\nexport C_D = e f \r\n G=h#i #j\nK=$L/m",
+    ["b  value A", "e f  value C_D", "h#i  value G", "$L/m  value K"],
+  ],
+  "values between quotation marks": [
+    'A="b\\"c" # d\nE=\'f"#g\'\nH=`i\nj`\nK="$L/${M}n"',
+    ['b\\"c  value A', 'f"#g  value E', "i\nj  value H", "${}/${}n  value K"],
+  ],
+  "no value": ["A=\nB= # c\nD\nE=''\n", []],
+  "what is not closed": ["A=\"b\nC=d\nE='f", ["d  value C"]],
+  "a byte order mark": ["\uFEFFA=b", ["b  value A"]],
+};
+
+describe("dotenvReader", () => {
+  for (const [name, [text, lines]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, "dotenv").literals, text), lines));
+
+  it("reads comments on lines of their own", () => {
+    const text = "# a\nB=c # d\n  #e";
+    const found = readDocument(text, "dotenv").comments.map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(found, ["# a", "#e"]);
+  });
+
+  for (const shape of [
+    "A",
+    "A=",
+    "A='\n",
+    'A="\n',
+    'A="\\"\n',
+    'A="${',
+    "A=`\nB='\nC=\"\n",
+    " ",
+    "#",
+    "A= #",
+    "A=b \n",
+  ]) {
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, function () {
+      this.timeout(60_000);
+      const repeated = (length: number): string => shape.repeat(length / shape.length);
+      assertLinearTime(repeated, "dotenv", { length: 5_000, unsuspicious: 200 });
+    });
+  }
+});

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { assertLinearTime } from "../../../../test/reading-time.js";
+import { readDocument } from "../../index.js";
+
+/** Each text with the lines of its literals. */
+const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {
+  "names and values in sections": [
+    'a=b\n[c]\nd : e f\r\n[g "h"] ; i\n\tj.k = l\r',
+    ["b  value a", "e f  value c > d", 'l  value g "h" > j > k'],
+  ],
+  "values between quotation marks": ["a = \"b\"\nc = 'd'\ne = \"f' g", ["b  value a", "d  value c", "\"f' g  value e"]],
+  "remarks behind values": ["a = b ; c\nd = e#f;g\nh = # i", ["b  value a", "e#f;g  value d"]],
+  "lines that go on with a value": [
+    "a =\n    https://b/?c=d\n    e = f\n\n    g",
+    ["https://b/?c=d  value a", "f  value e", "g  value e"],
+  ],
+  "names that are addresses": ["//a.b/:c=d\nhttps://e = f\n[", ["c=d  value //a > b/"]],
+  "a byte order mark": ["\uFEFFa=b", ["b  value a"]],
+};
+
+describe("iniReader", () => {
+  for (const [name, [text, lines]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, "ini").literals, text), lines));
+
+  it("reads comments on lines of their own", () => {
+    const text = "# a\nb=c ; d\n  ;e\r\n[f]#g";
+    const found = readDocument(text, "ini").comments.map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(found, ["# a", ";e"]);
+  });
+
+  for (const shape of ["a", "a ", "a=", "a = ", "[", "[a]", "[a]\n", " ", "\n ", ";", "a = b ;", '"', "a=b\n"]) {
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, function () {
+      this.timeout(60_000);
+      const repeated = (length: number): string => shape.repeat(length / shape.length);
+      assertLinearTime(repeated, "ini", { length: 5_000, unsuspicious: 200 });
+    });
+  }
+});
