@@ -1,5 +1,4 @@
 import { commands, type DocumentSelector, type ExtensionContext } from "vscode";
-import type { BaseLanguageClient } from "vscode-languageclient";
 import { documentSelector } from "./client-options.js";
 import { registerConversions } from "./commands/conversions.js";
 import { registerFixAll } from "./commands/fix-all.js";
@@ -8,7 +7,7 @@ import { registerRestartServer } from "./commands/restart-server.js";
 import { registerShowOutput } from "./commands/show-output.js";
 import { atFirstDocument } from "./first-document.js";
 import { registerInspector } from "./inspector/inspector.js";
-import { LateClient } from "./late-client.js";
+import { LateClient, type EndableClient } from "./late-client.js";
 import { createLog, type Log } from "./log.js";
 import { languagesOf, type Manifest } from "./manifest.js";
 
@@ -23,7 +22,7 @@ export interface ClientParts {
 /** Offers the commands and the inspector; the client comes with the first document, or when one of them needs it. */
 export function activateWith(
   context: ExtensionContext,
-  connect: (parts: ClientParts) => Promise<BaseLanguageClient>,
+  connect: (parts: ClientParts) => Promise<EndableClient>,
 ): LateClient {
   // VS Code gives back what package.json says.
   const manifest = context.extension.packageJSON as Manifest;

@@ -1,5 +1,5 @@
 import { Disposable } from "vscode";
-import type { BaseLanguageClient, LanguageClientOptions } from "vscode-languageclient";
+import type { BaseLanguageClient, ErrorHandler, LanguageClientOptions } from "vscode-languageclient";
 import type { ClientParts } from "./activation.js";
 import { clientOptions } from "./client-options.js";
 import { DocumentStatuses } from "./document-statuses.js";
@@ -7,23 +7,37 @@ import { EslintDuplicates } from "./eslint-duplicates.js";
 import { answerFileReads } from "./file-reads.js";
 import { isolateRightToLeft } from "./isolation.js";
 import { showLanguageStatus } from "./language-status.js";
+import type { EndableClient } from "./late-client.js";
+import { endServer, restartUnless, type ServerGrip } from "./server-end.js";
 
-/** The client that `create` makes, with all that listens to it, until the extension ends. */
+/** The client that `create` makes, with all that listens to it, until it is ended. */
 export function withFeatures<Client extends BaseLanguageClient>(
-  { context, manifest, documents, log }: ClientParts,
+  { manifest, documents, log }: ClientParts,
   create: (options: LanguageClientOptions) => Client,
-): Client {
+  grip: ServerGrip<Client>,
+): EndableClient {
+  let isEnding = false;
   const duplicates = new EslintDuplicates();
-  const client = create(clientOptions(manifest, log, duplicates));
-  const statuses = new DocumentStatuses(client, documents);
-  context.subscriptions.push(
-    Disposable.from(
-      statuses,
-      duplicates.follow(client),
-      answerFileReads(client),
-      isolateRightToLeft(client, statuses),
-      showLanguageStatus(client, documents, statuses),
-    ),
+  const errorHandler = restartUnless(
+    () => isEnding,
+    () => usual,
   );
-  return client;
+  const client = create({ ...clientOptions(manifest, log, duplicates), errorHandler });
+  const usual: ErrorHandler = client.createDefaultErrorHandler();
+  const statuses = new DocumentStatuses(client, documents);
+  const features = Disposable.from(
+    statuses,
+    duplicates.follow(client),
+    answerFileReads(client),
+    isolateRightToLeft(client, statuses),
+    showLanguageStatus(client, documents, statuses),
+  );
+  return {
+    client,
+    async end() {
+      isEnding = true;
+      features.dispose();
+      await endServer(client, grip);
+    },
+  };
 }

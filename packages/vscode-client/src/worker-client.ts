@@ -1,4 +1,4 @@
-import { Disposable, Uri } from "vscode";
+import { Uri } from "vscode";
 import {
   BrowserMessageReader,
   BrowserMessageWriter,
@@ -7,6 +7,7 @@ import {
 } from "vscode-languageclient/browser";
 import type { ClientParts } from "./activation.js";
 import { withFeatures } from "./client-features.js";
+import type { EndableClient } from "./late-client.js";
 
 interface WebWorker {
   terminate(): void;
@@ -16,16 +17,20 @@ interface WebWorker {
 declare const Worker: new (address: string) => WebWorker;
 
 /** The client of a server in a web worker. */
-export function workerClient(parts: ClientParts): LanguageClient {
-  const { extensionUri, subscriptions } = parts.context;
-  const address = Uri.joinPath(extensionUri, "dist", "server-worker.js").toString(true);
+export function workerClient(parts: ClientParts): EndableClient {
+  const address = Uri.joinPath(parts.context.extensionUri, "dist", "server-worker.js").toString(true);
   let worker: WebWorker | undefined;
-  // A server that is started anew gets a worker of its own.
   const startWorker = (): Promise<MessageTransports> => {
+    // A server that is started anew gets a worker of its own.
     worker?.terminate();
     worker = new Worker(address);
     return Promise.resolve({ reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) });
   };
-  subscriptions.push(new Disposable(() => worker?.terminate()));
-  return withFeatures(parts, (options) => new LanguageClient("iri", "Irilint", startWorker, options));
+  // A worker does not end by itself.
+  const endWorker = (): Promise<void> => Promise.resolve(worker?.terminate());
+  return withFeatures(
+    parts,
+    (options) => new LanguageClient("iri", "Irilint", startWorker, options),
+    () => endWorker,
+  );
 }

@@ -10,6 +10,28 @@ export function serverOf({ processes }: VscodeSession): number[] {
   return processes("vscode-client/dist/server.cjs");
 }
 
+/** What may have become of a server; each answers the process that is to be replaced. */
+const disturbances: readonly [
+  state: string,
+  disturb: (server: number, next: () => Promise<number>) => Promise<number>,
+][] = [
+  ["if it runs", (server) => Promise.resolve(server)],
+  ["if it does not answer", (server) => Promise.resolve(halt(server))],
+  [
+    "if it does not answer from its start",
+    async (server, next) => {
+      process.kill(server, "SIGKILL");
+      return halt(await next());
+    },
+  ],
+];
+
+/** Has a process run no more, without ending it. */
+function halt(pid: number): number {
+  process.kill(pid, "SIGSTOP");
+  return pid;
+}
+
 /** How a person sees what the server does, changes what it does, and gets it back; comes after the palette. */
 export function testSupervision(under: UnderTest): void {
   const { session } = under;
@@ -48,35 +70,50 @@ export function testSupervision(under: UnderTest): void {
   });
 
   it("starts the server again when it was killed", async () => {
-    const { page } = session();
-    const [killed = 0, ...others] = serverOf(session());
-    assert.deepEqual(others, []);
+    const killed = onlyServer();
     process.kill(killed, "SIGKILL");
-    await waitUntil(
-      page,
-      "another server",
+    await anotherServer(killed);
+    await expectToAnswer();
+  });
+
+  for (const [state, disturb] of disturbances) {
+    it(`starts the server again by a command, ${state}`, async () => {
+      const before = onlyServer();
+      const old = await disturb(before, () => anotherServer(before));
+      await runCommand(session().page, "Irilint: Restart Server");
+      const started = await anotherServer(old);
+      await expectToAnswer();
+      // The client looks after a server that it has stopped two seconds later.
+      await session().page.waitForTimeout(3_000);
+      assert.deepEqual(serverOf(session()), [started]);
+    });
+  }
+
+  async function anotherServer(old: number): Promise<number> {
+    const [started = 0] = await waitUntil(
+      session().page,
+      `another server than ${old}`,
       () => Promise.resolve(serverOf(session())),
-      ([pid]) => pid !== undefined && pid !== killed,
+      ([pid, other]) => pid !== undefined && pid !== old && other === undefined,
     );
+    return started;
+  }
+
+  function onlyServer(): number {
+    const [pid = 0, ...others] = serverOf(session());
+    assert.deepEqual(others, []);
+    return pid;
+  }
+
+  /** Its answers follow the text. */
+  async function expectToAnswer(): Promise<void> {
+    const { page } = session();
     await goTo(page, 4, 20);
     await page.keyboard.type("|");
     await waitForSquiggles(page, ["4 error '|'", "7 warning 'sale-מבצע'"]);
     await page.keyboard.press("Backspace");
     await waitForSquiggles(page, ["7 warning 'sale-מבצע'"]);
-  });
-
-  it("starts the server again by a command", async () => {
-    const { page } = session();
-    const [stopped] = serverOf(session());
-    await runCommand(page, "Irilint: Restart Server");
-    await waitUntil(
-      page,
-      "another server",
-      () => Promise.resolve(serverOf(session())),
-      ([pid, other]) => pid !== undefined && pid !== stopped && other === undefined,
-    );
-    await waitForSquiggles(page, ["7 warning 'sale-מבצע'"]);
-  });
+  }
 
   it("shows how to start in a walkthrough", async () => {
     const { page } = session();
