@@ -51,7 +51,8 @@ function connectOver(transport: Transport): Connection {
     return createConnection(new IPCMessageReader(process), new IPCMessageWriter(process), options);
   }
   if (transport.kind === "stdio") return createConnection(process.stdin, process.stdout, options);
-  const socket: Socket = connect(transport.port, "127.0.0.1").on("error", ({ message }) => {
+  const address = transport.kind === "pipe" ? { path: transport.name } : { port: transport.port, host: "127.0.0.1" };
+  const socket: Socket = connect(address).on("error", ({ message }) => {
     process.stderr.write(`${message}\n`);
     process.exit(1);
   });

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   createProtocolConnection,
   IPCMessageReader,
@@ -41,6 +44,21 @@ describe("iri-language-server", () => {
     listener.close();
   });
 
+  it("speaks over a named pipe", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "irilint-pipe-"));
+    const name = process.platform === "win32" ? `\\\\.\\pipe\\irilint-${process.pid}` : join(folder, "pipe");
+    const listener = createServer().listen(name);
+    await once(listener, "listening");
+    server = spawn(process.execPath, [serverFile, `--pipe=${name}`]);
+    const [socket] = (await once(listener, "connection")) as [Socket];
+    const session = new ClientSession(
+      createProtocolConnection(new SocketMessageReader(socket), new SocketMessageWriter(socket)),
+    );
+    await useAndEnd(session, server);
+    listener.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it("ends when the other end of its socket is gone", async () => {
     const listener = createServer().listen(0, "127.0.0.1");
     await once(listener, "listening");
@@ -64,11 +82,15 @@ describe("iri-language-server", () => {
     session.connection.dispose();
   });
 
-  it("says that nobody listens at a socket", async () => {
-    server = spawn(process.execPath, [serverFile, "--socket=9"]);
-    const [code] = (await once(server, "exit")) as [number];
-    assert.equal(code, 1);
-  });
+  for (const argument of ["--socket=9", "--pipe=/no/such/pipe"])
+    it(`says that nobody listens at ${argument}`, async () => {
+      server = spawn(process.execPath, [serverFile, argument]);
+      let said = "";
+      server.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      const [code] = (await once(server, "close")) as [number];
+      assert.equal(code, 1);
+      assert.match(said, /^connect E\w+ .+\n$/u);
+    });
 
   async function useAndEnd(session: ClientSession, ended: ChildProcess): Promise<void> {
     await session.initialize();
