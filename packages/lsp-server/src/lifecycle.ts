@@ -7,29 +7,60 @@ import {
   type MessageStrategy,
   type RequestMessage,
 } from "vscode-languageserver";
+import { mistakeInParams } from "./request-params.js";
 
-const beforeInitialize = "iri/refusedBeforeInitialize";
-const afterShutdown = "iri/refusedAfterShutdown";
+/** Under this name, a refused request is handed on; its params are the error that answers it. */
+const refused = "iri/refused";
+
+interface Refusal {
+  readonly code: number;
+  readonly message: string;
+}
+
+type Result = ReturnType<MessageStrategy["handleMessage"]>;
 
 /**
- * Lets messages pass in the order that the protocol wants: before `initialize` no request but that one is answered, and
- * none after `shutdown`. A request that is refused is handed on under another name, whose answer is the error.
+ * Lets messages pass in the order that the protocol wants: before `initialize` no request but that one is answered, that
+ * one once, and none after `shutdown`; nor are requests whose params are none.
  */
 class Lifecycle implements MessageStrategy {
   #state: "new" | "running" | "ended" = "new";
+  /** Settled when `shutdown` is answered. */
+  #answered: Result = undefined;
 
-  handleMessage(message: Message, next: (message: Message) => ReturnType<MessageStrategy["handleMessage"]>) {
-    if (Message.isRequest(message)) return next(this.#admit(message));
-    // Notifications that come too early are dropped; the end may come at any time.
-    if (this.#state !== "new" || !Message.isNotification(message) || message.method === "exit") return next(message);
-    return undefined;
+  handleMessage(message: Message, next: (message: Message) => Result): Result {
+    if (Message.isRequest(message)) return this.#handleRequest(message, next);
+    if (!Message.isNotification(message)) return next(message);
+    // The end may come at any time, also right behind `shutdown`, whose answer is still to be written then.
+    if (message.method === "exit") return this.#answered === undefined ? next(message) : this.#exit(message, next);
+    // Notifications that come too early are dropped.
+    return this.#state === "new" ? undefined : next(message);
   }
 
-  #admit(request: RequestMessage): RequestMessage {
-    if (this.#state === "new" && request.method !== "initialize") return { ...request, method: beforeInitialize };
-    if (this.#state === "ended") return { ...request, method: afterShutdown };
-    this.#state = request.method === "shutdown" ? "ended" : "running";
-    return request;
+  #handleRequest(request: RequestMessage, next: (message: Message) => Result): Result {
+    const refusal = this.#refusalOf(request);
+    if (refusal !== undefined) return next({ ...request, method: refused, params: refusal } as RequestMessage);
+    if (request.method === "initialize") this.#state = "running";
+    const answered = next(request);
+    if (request.method !== "shutdown") return answered;
+    this.#state = "ended";
+    return (this.#answered = answered);
+  }
+
+  #refusalOf({ method, params }: RequestMessage): Refusal | undefined {
+    const { ServerNotInitialized, InvalidRequest, InvalidParams } = ErrorCodes;
+    if (this.#state === "new" && method !== "initialize")
+      return { code: ServerNotInitialized, message: "The server is not initialized yet." };
+    if (this.#state === "ended") return { code: InvalidRequest, message: "The server was shut down." };
+    if (this.#state === "running" && method === "initialize")
+      return { code: InvalidRequest, message: "The server was initialized before." };
+    const mistake = mistakeInParams(method, params);
+    return mistake === undefined ? undefined : { code: InvalidParams, message: `Cannot answer ${method}: ${mistake}` };
+  }
+
+  async #exit(message: Message, next: (message: Message) => Result): Promise<void> {
+    await Promise.allSettled([this.#answered]);
+    await next(message);
   }
 }
 
@@ -38,11 +69,7 @@ export function lifecycleOptions(): ConnectionOptions {
   return { messageStrategy: new Lifecycle() };
 }
 
-/** Answers the requests that came at the wrong time. */
+/** Answers the requests that are refused. */
 export function refuseOthers(connection: Connection): void {
-  connection.onRequest(
-    beforeInitialize,
-    () => new ResponseError(ErrorCodes.ServerNotInitialized, "The server is not initialized yet."),
-  );
-  connection.onRequest(afterShutdown, () => new ResponseError(ErrorCodes.InvalidRequest, "The server was shut down."));
+  connection.onRequest(refused, ({ code, message }: Refusal) => new ResponseError(code, message));
 }

@@ -77,6 +77,16 @@ describe("a server that is used in every order", () => {
     await server.initialize();
     await server.connection.sendRequest("shutdown");
     await assert.rejects(pull(server), { code: -32600 });
+    await assert.rejects(server.initialize(), { code: -32600 });
+    server.end();
+  });
+
+  it("refuses to be initialized twice, and stays what the first time made it", async () => {
+    const server = await pullingServer("utf-8");
+    await server.open(uri, "typescript", faulty);
+    const before = await pull(server);
+    await assert.rejects(server.initialize(ableClient), { code: -32600 });
+    assert.deepEqual(itemsOf(await pull(server)), itemsOf(before));
     server.end();
   });
 

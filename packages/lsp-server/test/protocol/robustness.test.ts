@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { ErrorCodes, type ResponseError } from "vscode-languageserver-protocol/node";
 import { serverFile, ServerProcess } from "./server-process.js";
 
 const uri = "file:///project/a.ts";
@@ -13,22 +14,83 @@ describe("a server in trouble", () => {
   });
   afterEach(() => server.kill());
 
-  const malformed: { method: string; params: unknown }[] = [
-    { method: "textDocument/hover", params: null },
-    { method: "textDocument/hover", params: { textDocument: {}, position: {} } },
-    { method: "textDocument/hover", params: { textDocument: { uri }, position: { line: -1, character: 1e9 } } },
-    { method: "textDocument/codeAction", params: { textDocument: { uri } } },
-    { method: "textDocument/diagnostic", params: {} },
-    { method: "no/such/method", params: {} },
+  const document = { uri };
+  const start = { line: 0, character: 0 };
+  const action = { textDocument: document, range: { start, end: start }, context: { diagnostics: [] } };
+  const malformed: { method: string; params: unknown; mistake: RegExp }[] = [
+    { method: "initialize", params: null, mistake: /params has to be an object/ },
+    { method: "textDocument/hover", params: null, mistake: /params has to be an object/ },
+    { method: "textDocument/hover", params: [document], mistake: /params has to be an object/ },
+    {
+      method: "textDocument/hover",
+      params: { textDocument: {}, position: start },
+      mistake: /params\.textDocument\.uri has to be a string/,
+    },
+    {
+      method: "textDocument/hover",
+      params: { textDocument: document, position: { line: -1, character: 1e9 } },
+      mistake: /params\.position\.line has to be a whole number/,
+    },
+    { method: "textDocument/codeAction", params: { textDocument: document }, mistake: /params\.range/ },
+    {
+      method: "textDocument/codeAction",
+      params: { ...action, context: { diagnostics: [{}] } },
+      mistake: /params\.context\.diagnostics\[0\]\.range has to be an object/,
+    },
+    {
+      method: "textDocument/codeAction",
+      params: { ...action, context: { diagnostics: [], only: "quickfix" } },
+      mistake: /params\.context\.only has to be an array/,
+    },
+    { method: "codeAction/resolve", params: { title: "", data: { params: {} } }, mistake: /params\.data\.params/ },
+    { method: "textDocument/documentLink", params: {}, mistake: /params\.textDocument/ },
+    { method: "textDocument/inlayHint", params: { textDocument: document }, mistake: /params\.range/ },
+    { method: "textDocument/diagnostic", params: {}, mistake: /params\.textDocument/ },
+    { method: "workspace/diagnostic", params: {}, mistake: /params\.previousResultIds/ },
+    { method: "workspace/executeCommand", params: {}, mistake: /params\.command/ },
+    {
+      method: "workspace/executeCommand",
+      params: { command: "iri.copyAsUri", arguments: [{ textDocument: document, range: 1 }] },
+      mistake: /params\.arguments\[0\]\.range/,
+    },
+    { method: "iri/inspect", params: { textDocument: document }, mistake: /params\.position/ },
+    { method: "iri/documentStatus", params: undefined, mistake: /params/ },
   ];
-  for (const { method, params } of malformed) {
-    it(`survives ${method} with ${JSON.stringify(params)}`, async () => {
-      await server.initialize();
+  for (const { method, params, mistake } of malformed) {
+    it(`answers ${method} with ${JSON.stringify(params)} by what is wrong`, async () => {
+      if (method !== "initialize") await server.initialize();
+      await assert.rejects(server.connection.sendRequest(method, params), (error: ResponseError) => {
+        assert.equal(error.code, ErrorCodes.InvalidParams);
+        assert.match(error.message, mistake);
+        return true;
+      });
+      if (method === "initialize") await server.initialize();
       await server.open(uri, "typescript", 'fetch("http://A.example/")');
-      await server.connection.sendRequest(method, params).catch(() => undefined);
       assert.equal((await server.diagnosticsOf(uri, 1)).length, 1);
     });
   }
+
+  it("does not know every method", async () => {
+    await server.initialize();
+    await assert.rejects(server.connection.sendRequest("no/such/method", {}), { code: ErrorCodes.MethodNotFound });
+  });
+
+  it("answers shutdown although exit comes in the same chunk", async () => {
+    await server.initialize();
+    let written = "";
+    server.process.stdout.on("data", (chunk: Buffer) => (written += chunk.toString()));
+    const closed = once(server.process, "close");
+    server.process.stdin.write([{ id: "last", method: "shutdown" }, { method: "exit" }].map(messageOf).join(""));
+    assert.equal(((await closed) as [number])[0], 0);
+    assert.ok(written.endsWith('{"jsonrpc":"2.0","id":"last","result":null}'), written);
+  });
+
+  it("ends with another code when it was not shut down before", async () => {
+    await server.initialize();
+    const exited = once(server.process, "exit");
+    await server.connection.sendNotification("exit");
+    assert.equal(((await exited) as [number])[0], 1);
+  });
 
   it("survives changes of documents that are not open, and ones that make no sense", async () => {
     await server.initialize();
@@ -97,3 +159,9 @@ describe("iri-language-server on the command line", () => {
     return spawnSync(process.execPath, [serverFile, argument], { encoding: "utf8" });
   }
 });
+
+/** A message as it is sent. */
+function messageOf(contents: object): string {
+  const text = JSON.stringify({ jsonrpc: "2.0", ...contents });
+  return `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}

@@ -1,0 +1,85 @@
+import { documentStatusMethod, inspectMethod } from "./custom-requests.js";
+
+/** Says what a value at a path has to be, if it is something else. */
+type Check = (value: unknown, path: string) => string | undefined;
+
+const string = is("a string", (value) => typeof value === "string");
+const uinteger = is("a whole number, not below 0", (value) => Number.isInteger(value) && Number(value) >= 0);
+const position = object({ line: uinteger, character: uinteger });
+const range = object({ start: position, end: position });
+const textDocument = object({ uri: string });
+const inDocument = object({ textDocument });
+const atPosition = object({ textDocument, position });
+const inRange = object({ textDocument, range });
+const toConvert = object({ textDocument, range: optional(range) });
+const codeAction = object({
+  textDocument,
+  range,
+  context: object({ diagnostics: arrayOf(object({ range })), only: optional(arrayOf(string)) }),
+});
+
+/** The requests with params, and as much of these as the server reads. */
+const requests: ReadonlyMap<string, Check> = new Map([
+  [
+    "initialize",
+    object({
+      capabilities: object({
+        general: optional(object({ positionEncodings: optional(arrayOf(string)) })),
+        textDocument: optional(
+          object({
+            codeAction: optional(object({ resolveSupport: optional(object({ properties: arrayOf(string) })) })),
+          }),
+        ),
+      }),
+      workspaceFolders: optional(arrayOf(object({ uri: string }))),
+    }),
+  ],
+  ["textDocument/hover", atPosition],
+  ["textDocument/codeAction", codeAction],
+  ["codeAction/resolve", object({ data: optional(object({ params: optional(codeAction) })) })],
+  ["textDocument/documentLink", inDocument],
+  ["textDocument/inlayHint", inRange],
+  ["textDocument/diagnostic", inDocument],
+  ["workspace/diagnostic", object({ previousResultIds: arrayOf(object({ uri: string, value: string })) })],
+  ["workspace/executeCommand", object({ command: string, arguments: optional(arrayOf(toConvert)) })],
+  [inspectMethod, object({ textDocument, position, compareWith: optional(string) })],
+  [documentStatusMethod, inDocument],
+]);
+
+/** What is wrong with the params of a request; nothing if the server can read them. */
+export function mistakeInParams(method: string, params: unknown): string | undefined {
+  return requests.get(method)?.(params, "params");
+}
+
+function is(kind: string, holds: (value: unknown) => boolean): Check {
+  return (value, path) => (holds(value) ? undefined : `${path} has to be ${kind}.`);
+}
+
+/** An object with at least these members. */
+function object(members: Readonly<Record<string, Check>>): Check {
+  return (value, path) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return `${path} has to be an object.`;
+    const found = value as Readonly<Record<string, unknown>>;
+    return firstOf(Object.entries(members), ([name, check]) => check(found[name], `${path}.${name}`));
+  };
+}
+
+function arrayOf(check: Check): Check {
+  return (value, path) => {
+    if (!Array.isArray(value)) return `${path} has to be an array.`;
+    return firstOf([...value.entries()], ([index, item]) => check(item, `${path}[${index}]`));
+  };
+}
+
+/** What may be left out; many clients write null for what they leave out. */
+function optional(check: Check): Check {
+  return (value, path) => (value === undefined || value === null ? undefined : check(value, path));
+}
+
+function firstOf<Item>(items: readonly Item[], mistakeIn: (item: Item) => string | undefined): string | undefined {
+  for (const item of items) {
+    const mistake = mistakeIn(item);
+    if (mistake !== undefined) return mistake;
+  }
+  return undefined;
+}
