@@ -2,8 +2,9 @@ import { languageOfId, languageOfPath, type LanguageName } from "@irilint/core/d
 import type { DidChangeTextDocumentParams, TextDocumentItem } from "vscode-languageserver";
 import { OpenDocument } from "./open-document.js";
 import type { PositionEncoding } from "./to-protocol.js";
+import { keyOfUri } from "./uri-key.js";
 
-/** The documents that the client has open, by URI. */
+/** The documents that the client has open, by URI, however it is written. */
 export class OpenDocuments {
   readonly #documents = new Map<string, OpenDocument>();
 
@@ -12,20 +13,20 @@ export class OpenDocuments {
   }
 
   get(uri: string): OpenDocument | undefined {
-    return this.#documents.get(uri);
+    return this.#documents.get(keyOfUri(uri));
   }
 
   open(item: TextDocumentItem, encoding: PositionEncoding): void {
-    this.#documents.set(item.uri, documentOf(item, encoding));
+    this.#documents.set(keyOfUri(item.uri), documentOf(item, encoding));
   }
 
   /** Applies the changes; those of a document that is not open are for nobody. */
   change({ textDocument, contentChanges }: DidChangeTextDocumentParams): void {
-    this.#documents.get(textDocument.uri)?.change(textDocument.version, contentChanges);
+    this.get(textDocument.uri)?.change(textDocument.version, contentChanges);
   }
 
   close(uri: string): void {
-    this.#documents.delete(uri);
+    this.#documents.delete(keyOfUri(uri));
   }
 }
 

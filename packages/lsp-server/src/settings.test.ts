@@ -29,6 +29,23 @@ describe("SettingsStore", () => {
     assert.equal(read.includes("file:///project/in/.irilint.json"), false);
   });
 
+  for (const [open, document] of [
+    ["file:///c%3A/a%20b", "file:///c:/a b/c.ts"],
+    ["file:///C:/a/", "file:///c%3a/a/c.ts"],
+    ["file:///%C3%A9/%5Ba%5D", "file:///é/[a]/c.ts"],
+    ["file:///a%2fb", "file:///a%2Fb/c.ts"],
+  ] as const) {
+    it(`knows that ${open} is the folder of ${document}`, async () => {
+      const read: string[] = [];
+      const readFile = (file: string) => Promise.resolve(void read.push(file));
+      const asked: unknown[] = [];
+      const readEditorSettings = (scope: unknown) => Promise.resolve(void asked.push(scope));
+      await new SettingsStore({ ...noSources, folders: [open], readFile, readEditorSettings }).of(document);
+      assert.equal(read[0], `${open.replace(/\/$/u, "")}/.irilint.json`);
+      assert.deepEqual(asked, [open]);
+    });
+  }
+
   for (const [open, ...files] of [
     ["file:///a/b%20c", "file:///a/b%20c/", "file:///a/", "file:///"],
     ["file:///c%3A/a/", "file:///c%3A/a/", "file:///c%3A/", "file:///"],

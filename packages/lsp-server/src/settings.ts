@@ -1,5 +1,6 @@
 import { parseSettingsText, readSettings, type Settings } from "@irilint/core/literals";
 import { readEditorSettings, type EditorSettings } from "./editor-settings.js";
+import { keyOfUri } from "./uri-key.js";
 
 /** Where settings come from; what is missing is `undefined`. */
 export interface SettingsSources {
@@ -84,7 +85,10 @@ export class SettingsStore {
 
   /** What a message calls the file of a folder: with the folder's name, if there are several. */
   #nameOfOwnFile(folder: string): string {
-    const name = folder.split("/").findLast((each) => each !== "") ?? "";
+    const name =
+      legible(folder)
+        .split("/")
+        .findLast((each) => each !== "") ?? "";
     return this.#sources.folders.length > 1 ? `${name}/${settingsFile}` : settingsFile;
   }
 
@@ -128,8 +132,12 @@ function legible(uri: string): string {
 
 /** Of the folders that hold `uri`, the one with the longest path. */
 function innermost(folders: readonly string[], uri: string): string | undefined {
-  const holding = folders.filter((folder) => uri.startsWith(folder.endsWith("/") ? folder : `${folder}/`));
-  return holding.sort((a, b) => b.length - a.length)[0];
+  const key = keyOfUri(uri);
+  const holding = folders.flatMap((folder) => {
+    const start = keyOfUri(folder).replace(/\/?$/u, "/");
+    return key.startsWith(start) ? [{ folder, depth: start.length }] : [];
+  });
+  return holding.sort((a, b) => b.depth - a.depth)[0]?.folder;
 }
 
 /** `below` with the members of `above` in place of its own; members that are objects in both are joined in turn. */

@@ -11,6 +11,7 @@ import {
 import { settingsIn, type Client } from "./client.js";
 import { readFileMethod, type ReadFileParams } from "./custom-requests.js";
 import { settingsFile, type SettingsSources } from "./settings.js";
+import { keyOfUri } from "./uri-key.js";
 
 /** What the server needs of the machine that it runs on. */
 export interface Host {
@@ -119,7 +120,7 @@ export class Workspace implements SettingsSources {
   }
 
   #changeFolders({ added, removed }: WorkspaceFoldersChangeEvent): void {
-    const gone = new Set(removed.map(({ uri }) => uri));
-    this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
+    const gone = new Set(removed.map(({ uri }) => keyOfUri(uri)));
+    this.#folders = [...this.#folders.filter((uri) => !gone.has(keyOfUri(uri))), ...added.map(({ uri }) => uri)];
   }
 }

@@ -14,6 +14,7 @@ import {
 import { NextChange } from "../next-change.js";
 import { idOf } from "../object-ids.js";
 import type { Session } from "../session.js";
+import { keyOfUri } from "../uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
 import { diagnosticsOf } from "./diagnostics.js";
 
@@ -21,9 +22,16 @@ type Report = WorkspaceDocumentDiagnosticReport;
 
 /** One pull of a client: what it knows already, and how it is told the rest. */
 interface Pull {
-  readonly known: ReadonlyMap<string, string>;
+  /** By the key of its URI, as all that is kept here. */
+  readonly known: ReadonlyMap<string, Known>;
   readonly token: CancellationToken;
   readonly tell: (report: Report) => void;
+}
+
+/** What the client was told of a file, and how it writes its URI. */
+interface Known {
+  readonly uri: string;
+  readonly resultId: string;
 }
 
 /**
@@ -34,7 +42,7 @@ interface Pull {
 export function answerWorkspacePulls(connection: Connection, session: Session, workspace: Workspace): WorkspacePulls {
   const change = new NextChange();
   const clean = new Map<string, string>();
-  const closed = new Set<string>();
+  const closed = new Map<string, Known>();
   connection.languages.diagnostics.onWorkspace(async (params, token, workDone, partial) => {
     const started = performance.now();
     const { reports, told } = await answer(params, { session, workspace, clean, closed, token, workDone, partial });
@@ -49,8 +57,9 @@ export function answerWorkspacePulls(connection: Connection, session: Session, w
   return {
     changed: () => change.tell(),
     documentClosed: (uri) => {
-      closed.add(uri);
-      clean.delete(uri);
+      const key = keyOfUri(uri);
+      closed.set(key, { uri, resultId: unknownResult });
+      clean.delete(key);
       change.tell();
     },
   };
@@ -71,7 +80,7 @@ interface Call {
   /** The files of which there was nothing to tell, so that no client knows of them. */
   readonly clean: Map<string, string>;
   /** The documents that were closed since the last answer: the client shows what it was told of them. */
-  readonly closed: Set<string>;
+  readonly closed: Map<string, Known>;
   readonly token: CancellationToken;
   readonly workDone: WorkDoneProgressReporter;
   readonly partial: ResultProgressReporter<WorkspaceDiagnosticReport> | undefined;
@@ -98,14 +107,14 @@ async function answer(
   };
   const due = [...closed];
   const known = new Map([
-    ...previousResultIds.map(({ uri, value }): [string, string] => [uri, value]),
-    ...due.map((uri): [string, string] => [uri, unknownResult]),
+    ...previousResultIds.map(({ uri, value }): [string, Known] => [keyOfUri(uri), { uri, resultId: value }]),
+    ...due,
   ]);
   const seen = await lookAtFolders({ known, token, tell }, call);
-  for (const uri of known.keys()) {
-    if (!seen.has(uri) && session.documents.get(uri) === undefined) tell(fullReport(uri, undefined, []));
+  for (const [key, { uri }] of known) {
+    if (!seen.has(key) && session.documents.get(uri) === undefined) tell(fullReport(uri, undefined, []));
   }
-  if (!token.isCancellationRequested) for (const uri of due) closed.delete(uri);
+  if (!token.isCancellationRequested) for (const [key] of due) closed.delete(key);
   return { reports, told };
 }
 
@@ -120,9 +129,10 @@ async function lookAtFolders(pull: Pull, call: Call): Promise<ReadonlySet<string
     isBegun = true;
     for await (const file of workspace.filesOf(folder, (path) => languageOfPath(path) !== undefined)) {
       if (pull.token.isCancellationRequested) break;
-      if (seen.has(file.uri) || session.documents.get(file.uri) !== undefined) continue;
-      seen.add(file.uri);
-      await lookAtFile(file, pull, call);
+      const key = keyOfUri(file.uri);
+      if (seen.has(key) || session.documents.get(file.uri) !== undefined) continue;
+      seen.add(key);
+      await lookAtFile(file, key, { pull, call });
       if (seen.size % filesBetweenNews === 0) workDone.report(`${seen.size} files`);
     }
   }
@@ -132,19 +142,25 @@ async function lookAtFolders(pull: Pull, call: Call): Promise<ReadonlySet<string
 
 const filesBetweenNews = 50;
 
-async function lookAtFile(file: FolderFile, pull: Pull, { session, workspace, clean }: Call): Promise<void> {
+async function lookAtFile(
+  file: FolderFile,
+  key: string,
+  { pull, call: { session, workspace, clean } }: { readonly pull: Pull; readonly call: Call },
+): Promise<void> {
   const settings = await session.settings.of(file.uri);
   const resultId = `${file.state}.${idOf(settings)}`;
-  if (pull.known.get(file.uri) === resultId) {
-    pull.tell({ kind: DocumentDiagnosticReportKind.Unchanged, uri: file.uri, version: null, resultId });
+  const known = pull.known.get(key);
+  const { uri } = known ?? file;
+  if (known?.resultId === resultId) {
+    pull.tell({ kind: DocumentDiagnosticReportKind.Unchanged, uri, version: null, resultId });
     return;
   }
-  if (clean.get(file.uri) === resultId) return;
+  if (clean.get(key) === resultId) return;
   const text = await workspace.readFound(file.uri);
   const analyzed = text === undefined ? undefined : session.analyzeText(file.uri, text, settings);
   const items = analyzed === undefined ? [] : diagnosticsOf(analyzed, session.client);
-  if (items.length > 0 || pull.known.has(file.uri)) pull.tell(fullReport(file.uri, resultId, items));
-  else clean.set(file.uri, resultId);
+  if (items.length > 0 || known !== undefined) pull.tell(fullReport(uri, resultId, items));
+  else clean.set(key, resultId);
 }
 
 function fullReport(uri: string, resultId: string | undefined, items: ReturnType<typeof diagnosticsOf>): Report {

@@ -76,6 +76,15 @@ describe("a session with the server", () => {
     ]);
   });
 
+  it("knows a document by its URI, in whichever way the client writes it", async () => {
+    await server.initialize();
+    await server.open("file:///c%3A/%5Ba%5D.ts", "typescript", 'fetch("http://A.example/");');
+    const textDocument = { uri: "file:///C:/[a].ts" };
+    const position = { line: 0, character: 15 };
+    const hover = await server.connection.sendRequest<Hover>("textDocument/hover", { textDocument, position });
+    assert.match(JSON.stringify(hover.contents), /host-not-lowercase/);
+  });
+
   it("leaves the message to a client that shows it beside the hover", async () => {
     await server.initialize(ableClient, {
       initializationOptions: { iri: { preset: "strict" }, hoversShowDiagnostics: true },

@@ -95,6 +95,19 @@ describe("workspace diagnostics", () => {
     assert.deepEqual(summaryOf(await pull(first)), ["a.ts unchanged", "b/c.js unchanged"]);
   });
 
+  it("knows a file by its URI, in whichever way the client writes it", async () => {
+    await write("b/[id].ts", faulty);
+    const written = uriOf("b/%5b%69d].ts");
+    await start({ preset: "strict", workspaceDiagnostics: true });
+    const first = (await pull()).filter(({ uri }) => decodeURIComponent(uri) === uriOf("b/[id].ts"));
+    const previous = first.map((report) => ({ ...report, uri: written }));
+    assert.deepEqual(summaryOf(await pull(previous)), ["a.ts full 1", "b/%5b%69d].ts unchanged", "b/c.js full 1"]);
+    await server.open(written, "typescript", faulty);
+    assert.deepEqual(summaryOf(await pull(previous)), ["a.ts full 1", "b/c.js full 1"]);
+    await close(written);
+    assert.deepEqual(summaryOf(await pull(previous)), ["a.ts full 1", "b/%5b%69d].ts full 1", "b/c.js full 1"]);
+  });
+
   it("tells of closed documents where nobody has chosen all files, too", async () => {
     await start({ preset: "strict" });
     await server.open(uriOf("a.ts"), "typescript", faulty);
