@@ -1,5 +1,5 @@
 import type { Literal } from "@irilint/core/literals";
-import { ErrorCodes, ResponseError, type Connection } from "vscode-languageserver";
+import { ErrorCodes, LSPErrorCodes, ResponseError, type Connection } from "vscode-languageserver";
 import { conversionCommands, type ConversionArguments, type ConversionResult } from "../custom-requests.js";
 import { iriFormOf, uriFormOf } from "../forms.js";
 import { toIriForm, toUriForm } from "../rewrites/conversions.js";
@@ -55,8 +55,12 @@ async function convert(
   if (rewritten.length === 0) return { converted: 0 };
   const edit = toWorkspaceEdit(document, withoutOverlap(rewritten), client);
   if (!client.appliesEdits) return { converted: rewritten.length, edit };
-  const { applied } = await connection.workspace.applyEdit({ label: "Convert identifiers", edit });
-  return { converted: applied ? rewritten.length : 0 };
+  const { applied, failureReason } = await connection.workspace
+    .applyEdit({ label: "Convert identifiers", edit })
+    .catch((error: unknown) => ({ applied: false, failureReason: error instanceof Error ? error.message : undefined }));
+  if (applied) return { converted: rewritten.length };
+  const reason = failureReason === undefined ? "." : `: ${failureReason}`;
+  throw new ResponseError(LSPErrorCodes.RequestFailed, `The editor did not write the converted identifiers${reason}`);
 }
 
 /** What has no such form is copied as it is. */

@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import type { ApplyWorkspaceEditParams, WorkspaceEdit } from "vscode-languageserver-protocol/node";
+import {
+  ErrorCodes,
+  LSPErrorCodes,
+  ResponseError,
+  type ApplyWorkspaceEditParams,
+  type WorkspaceEdit,
+} from "vscode-languageserver-protocol/node";
 import { conversionCommands, type ConversionArguments, type ConversionResult } from "../../src/custom-requests.js";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
@@ -36,6 +42,25 @@ describe("workspace/executeCommand", () => {
     assert.match(JSON.stringify(result.edit), /"résumé"/);
     assert.deepEqual(applied, []);
   });
+
+  for (const [way, answer, message] of [
+    ["without a reason", () => ({ applied: false }), "The editor did not write the converted identifiers."],
+    [
+      "with a reason",
+      () => ({ applied: false, failureReason: "The file is read-only." }),
+      "The editor did not write the converted identifiers: The file is read-only.",
+    ],
+    [
+      "by an error",
+      () => new ResponseError(ErrorCodes.InternalError, "Busy."),
+      "The editor did not write the converted identifiers: Busy.",
+    ],
+  ] as const)
+    it(`fails if the client refuses the edit ${way}`, async () => {
+      server.connection.onRequest("workspace/applyEdit", answer);
+      await open(true);
+      await assert.rejects(run(conversionCommands.convertToUri), { code: LSPErrorCodes.RequestFailed, message });
+    });
 
   it("converts nothing where nothing differs", async () => {
     await open(true);
