@@ -43,7 +43,7 @@ export function serve(connection: Connection, host: Host): void {
   followDocuments(connection, session, { delivery, workspacePulls });
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
     // Not every client watches files, but each tells of those that are saved in it.
-    if (uri.endsWith(`/${settingsFile}`)) settingsChanged();
+    if (uri.endsWith(`/${settingsFile}`)) workspace.settingsChanged();
     else workspacePulls.changed();
   });
   answerInlayHints(connection, session);

@@ -10,6 +10,7 @@ import {
 } from "vscode-languageserver";
 import { settingsIn, type Client } from "./client.js";
 import { readFileMethod, type ReadFileParams } from "./custom-requests.js";
+import { LateAnswers } from "./late-answers.js";
 import { settingsFile, type SettingsSources } from "./settings.js";
 import { keyOfUri } from "./uri-key.js";
 
@@ -41,6 +42,8 @@ export class Workspace implements SettingsSources {
   #folders: readonly string[] = [];
   /** The settings of a client that sends them unasked. */
   #sentSettings: unknown;
+  #changed: () => void = () => undefined;
+  readonly #answers = new LateAnswers(() => this.#changed());
 
   constructor(connection: Connection, host: Host) {
     this.#connection = connection;
@@ -60,37 +63,48 @@ export class Workspace implements SettingsSources {
 
   /** Calls `changed` whenever settings may be others than before. */
   follow(changed: () => void): void {
+    this.#changed = changed;
     this.#connection.onDidChangeConfiguration(({ settings }) => {
       this.#sentSettings = settingsIn(settings) ?? this.#sentSettings;
-      changed();
+      this.settingsChanged();
     });
-    this.#connection.onDidChangeWatchedFiles(changed);
+    this.#connection.onDidChangeWatchedFiles(() => this.settingsChanged());
     this.#connection.onNotification(DidChangeWorkspaceFoldersNotification.type, ({ event }) => {
       this.#changeFolders(event);
-      changed();
+      this.settingsChanged();
     });
   }
 
-  /** Asks the client to tell of changes; one that cannot be asked may do so all the same. */
-  async register(): Promise<void> {
+  /** The settings of the client or of a file in it may be others than before. */
+  settingsChanged(): void {
+    this.#answers.forget();
+    this.#changed();
+  }
+
+  /** Asks the client to tell of changes; one that cannot be asked, or refuses, may do so all the same. */
+  register(): void {
     const { client } = this.#connection;
-    if (this.#client?.registersConfiguration === true) {
-      await client.register(DidChangeConfigurationNotification.type, { section: "iri" });
-    }
-    if (this.#client?.registersFileWatchers === true) {
-      await client.register(DidChangeWatchedFilesNotification.type, {
-        watchers: [{ globPattern: `**/${settingsFile}` }],
-      });
-    }
+    if (this.#client?.registersConfiguration === true)
+      this.#permitRefusal(client.register(DidChangeConfigurationNotification.type, { section: "iri" }));
+    if (this.#client?.registersFileWatchers === true)
+      this.#permitRefusal(
+        client.register(DidChangeWatchedFilesNotification.type, {
+          watchers: [{ globPattern: `**/${settingsFile}` }],
+        }),
+      );
   }
 
   async readEditorSettings(folder: string | undefined): Promise<unknown> {
     if (this.#client?.answersConfiguration !== true) return this.#sentSettings;
+    const item = folder === undefined ? { section: "iri" } : { section: "iri", scopeUri: folder };
     try {
-      const item = folder === undefined ? { section: "iri" } : { section: "iri", scopeUri: folder };
-      return (await this.#connection.workspace.getConfiguration(item)) as unknown;
+      return await this.#answers.wait(
+        `settings ${folder ?? ""}`,
+        async () => (await this.#connection.workspace.getConfiguration(item)) as unknown,
+        () => this.#warn("The editor has not told its settings yet; until it does, those of files and defaults hold."),
+      );
     } catch (error) {
-      this.#connection.console.warn(`Could not get the editor's settings: ${String(error)}`);
+      this.#warn(`Could not get the editor's settings: ${String(error)}`);
       return undefined;
     }
   }
@@ -98,9 +112,14 @@ export class Workspace implements SettingsSources {
   async readFile(uri: string): Promise<string | undefined> {
     if (this.#client?.readsFiles !== true) return this.#host.readFile(uri);
     try {
-      return (await this.#connection.sendRequest(readFileRequest, { uri })) ?? undefined;
+      const text = await this.#answers.wait(
+        `file ${uri}`,
+        () => this.#connection.sendRequest(readFileRequest, { uri }),
+        () => this.#warn(`The editor has not read ${uri} yet; until it has, the file has no say.`),
+      );
+      return text ?? undefined;
     } catch (error) {
-      this.#connection.console.warn(`The editor could not read ${uri}: ${String(error)}`);
+      this.#warn(`The editor could not read ${uri}: ${String(error)}`);
       return undefined;
     }
   }
@@ -117,6 +136,14 @@ export class Workspace implements SettingsSources {
 
   tell(message: string): void {
     void this.#connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+  }
+
+  #permitRefusal(registration: Promise<unknown>): void {
+    registration.catch((error: unknown) => this.#warn(`The editor will not tell of all changes: ${String(error)}`));
+  }
+
+  #warn(message: string): void {
+    this.#connection.console.warn(message);
   }
 
   #changeFolders({ added, removed }: WorkspaceFoldersChangeEvent): void {

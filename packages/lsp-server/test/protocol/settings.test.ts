@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ClientCapabilities, ConfigurationParams } from "vscode-languageserver-protocol/node";
+import type { ClientCapabilities, ConfigurationParams, RegistrationParams } from "vscode-languageserver-protocol/node";
 import { ableClient } from "./client-session.js";
 import { ServerProcess } from "./server-process.js";
 
@@ -106,6 +106,47 @@ describe("settings", () => {
     await server.open(uri, "typescript", text);
     await server.diagnosticsOf(uri, 1);
     assert.match(server.shown.join(), /\.irilint\.json: preset/);
+  });
+
+  it("that a client does not tell in time are those of files, until it tells them", async () => {
+    await writeSettings({ codes: { "host-not-lowercase": "error" } });
+    const answers: ((settings: unknown) => void)[] = [];
+    server.connection.onRequest("workspace/configuration", () => new Promise((resolve) => answers.push(resolve)));
+    await server.initialize(askedClient, { rootUri });
+    await server.open(uri, "typescript", text);
+    assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
+    server.published.length = 0;
+    answers[0]?.([{ codes: { "host-not-lowercase": "off" } }]);
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+    assert.equal(answers.splice(0).length, 1);
+    server.published.length = 0;
+    await server.connection.sendNotification("workspace/didChangeConfiguration", { settings: null });
+    while (answers.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    answers[0]?.([{ codes: { "host-not-lowercase": "warning" } }]);
+    assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 2);
+  });
+
+  it("are the defaults if a client never says what a file holds", async () => {
+    server.connection.onRequest("iri/readFile", () => new Promise(() => undefined));
+    await server.initialize(ableClient, { rootUri, initializationOptions: { readsFiles: true } });
+    await server.open(uri, "typescript", text);
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+  });
+
+  it("are followed in files although the client does not tell of its own", async () => {
+    const registered: string[] = [];
+    server.connection.onRequest("client/registerCapability", ({ registrations }: RegistrationParams) => {
+      registered.push(...registrations.map(({ method }) => method));
+      if (registrations.some(({ method }) => method === "workspace/didChangeConfiguration")) throw new Error("no");
+    });
+    const dynamic = { dynamicRegistration: true };
+    await server.initialize(
+      { ...ableClient, workspace: { didChangeConfiguration: dynamic, didChangeWatchedFiles: dynamic } },
+      { rootUri },
+    );
+    await server.open(uri, "typescript", text);
+    await server.diagnosticsOf(uri, 1);
+    assert.deepEqual(registered, ["workspace/didChangeConfiguration", "workspace/didChangeWatchedFiles"]);
   });
 
   it("that a client does not tell are the defaults", async () => {
