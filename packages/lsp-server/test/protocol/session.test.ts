@@ -122,6 +122,17 @@ describe("a session with the server", () => {
     assert.deepEqual(edit.edits, [{ range: rangeOf(0, 24, 25), newText: "%C3%A9" }]);
   });
 
+  it("offers what fixes a finding only as its fix", async () => {
+    await server.initialize();
+    await server.open(uri, "typescript", "fetch('http://a.example/b%7e');");
+    await server.diagnosticsOf(uri, 1);
+    const titles = async (only?: string[]) =>
+      (await codeActions(rangeOf(0, 27, 27), [], only)).map(({ title }) => title);
+    assert.ok((await titles()).includes("Decode '%7e'"));
+    assert.ok(!(await titles()).includes("Convert to an IRI"));
+    assert.deepEqual(await titles(["refactor"]), ["Convert to an IRI"]);
+  });
+
   it("says nothing of strings that are no identifiers", async () => {
     await server.initialize();
     await server.open(uri, "typescript", 'const label = "color:GRAY";');

@@ -35,11 +35,12 @@ export function answerCodeActions(connection: Connection, session: Session): voi
 function offersFor(analyzed: AnalyzedDocument, { range, context }: CodeActionParams): Offer[] {
   const span = analyzed.document.positions.spanOf(range);
   const request: CodeActionRequest = { ...analyzed, span, context };
+  const fixes = quickFixes(request);
   return [
-    ...quickFixes(request),
+    ...fixes,
     ...fixAllOfCode(request),
     ...suppressions(request),
-    ...rewriteOffers(request),
+    ...rewriteOffers(request, fixes),
     ...fixAll(request),
   ];
 }

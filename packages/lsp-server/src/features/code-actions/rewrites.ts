@@ -1,15 +1,23 @@
 import { CodeActionKind } from "vscode-languageserver";
+import { outcomeOf } from "../../rewrites/outcome.js";
 import { rewritesOf } from "../../rewrites/rewrites.js";
 import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
 
-/** The other ways to write the literals at the selection. */
-export function rewriteOffers({ document, analysis, span, context }: CodeActionRequest): Offer[] {
+/** The other ways to write the literals at the selection, except those that are `offered` as fixes. */
+export function rewriteOffers(
+  { document, analysis, span, context }: CodeActionRequest,
+  offered: readonly Offer[],
+): Offer[] {
   if (!isWanted(CodeActionKind.RefactorRewrite, context)) return [];
+  const source = document.text;
+  const known = new Set(offered.map(({ edits }) => outcomeOf(source, edits())));
   return touched(analysis.literals, span).flatMap((literal) =>
-    rewritesOf({ source: document.text, literal, span }).map(({ title, edits }) => ({
-      action: { title, kind: CodeActionKind.RefactorRewrite },
-      id: `${title} ${literal.span.start}`,
-      edits: () => edits,
-    })),
+    rewritesOf({ source, literal, span })
+      .filter(({ edits }) => !known.has(outcomeOf(source, edits)))
+      .map(({ title, edits }) => ({
+        action: { title, kind: CodeActionKind.RefactorRewrite },
+        id: `${title} ${literal.span.start}`,
+        edits: () => edits,
+      })),
   );
 }
