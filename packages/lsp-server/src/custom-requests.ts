@@ -56,7 +56,7 @@ export interface Inspection {
   readonly fullLength: number;
   /** Where `text` holds a stand-in for what is filled in when the program runs. */
   readonly holes: readonly TextSpan[];
-  /** Why it is taken for an identifier: `sink`, `named`, `prefix` … */
+  /** Why it is taken for an identifier: `sink`, `named`, `prefix` …; `unchecked` where nothing else would be said of it. */
   readonly tier: string;
   /** What names the place, such as `fetch` or `href`. */
   readonly role?: string;

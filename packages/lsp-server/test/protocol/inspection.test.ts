@@ -56,6 +56,31 @@ describe("iri/inspect", () => {
     );
   });
 
+  for (const [text, at, found] of [
+    ['const a = "mailto:Joe%c3@example.org";', 20, "mailto:Joe%c3@example.org"],
+    ["const a = 'urn:isbn:123';", 11, "urn:isbn:123"],
+    ["const a = 'urn:isbn:123';", 23, "urn:isbn:123"],
+    ["// see tel:+123, or not", 12, "tel:+123"],
+    ["x === 'tag:a@b.example,2026:c'", 20, "tag:a@b.example,2026:c"],
+    [`${"a:".repeat(3000)}urn:x:y`, 6003, "urn:x:y"],
+  ] as const)
+    it(`inspects '${found}' in ${text.slice(0, 40)}, though it is not checked there`, async () => {
+      const inspection = await inspect(text, at);
+      assert.equal(inspection?.text, found);
+      assert.equal(inspection.tier, "unchecked");
+      assert.equal(inspection.role, undefined);
+      assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
+    });
+
+  for (const [text, at] of [
+    ["const a = 'urn:isbn:123';", 9],
+    ["const a = 'urn:isbn:123';", 24],
+    ["const a = 'color:GRAY';", 15],
+    ["const a = 'mailto: joe';", 15],
+    ["const a = { info: 1 };", 14],
+  ] as const)
+    it(`inspects nothing in ${text} at ${at}`, async () => assert.equal(await inspect(text, at), null));
+
   it("compares with another identifier", async () => {
     const inspection = await inspect('fetch("http://A.example/%7euser")', 10, "http://a.example:80/~user");
     assert.deepEqual(inspection?.comparison, {

@@ -15,6 +15,7 @@ import { encodedCharacters, inspectCharacters } from "./characters.js";
 import { compareWith } from "./comparison.js";
 import { namedBidiComponents, namedComponents } from "./components.js";
 import { displayOf } from "./display.js";
+import { uncheckedTier, withUnchecked } from "./unchecked.js";
 
 /** Answers `iri/inspect`: everything there is to know of the identifier at a position. */
 export function answerInspections(connection: Connection, session: Session): void {
@@ -22,9 +23,18 @@ export function answerInspections(connection: Connection, session: Session): voi
     const analyzed = await session.analyze(params.textDocument.uri);
     if (analyzed === undefined) return null;
     const offset = analyzed.document.positions.offsetOf(params.position);
-    const literal = analyzed.analysis.literals.find(({ span }) => span.start <= offset && offset <= span.end);
-    return literal === undefined ? null : inspect(analyzed, literal, params.compareWith);
+    const checked = literalAt(analyzed, offset);
+    if (checked !== undefined) return inspect(analyzed, checked, params.compareWith);
+    const unchecked = withUnchecked(analyzed, offset);
+    const literal = unchecked && literalAt(unchecked, offset);
+    if (unchecked === undefined || literal === undefined) return null;
+    const { role: _, ...inspection } = inspect(unchecked, literal, params.compareWith);
+    return { ...inspection, tier: uncheckedTier };
   });
+}
+
+function literalAt({ analysis }: AnalyzedDocument, offset: number): Literal | undefined {
+  return analysis.literals.find(({ span }) => span.start <= offset && offset <= span.end);
 }
 
 /** Longer texts are not laid out, and nobody reads them character by character. */
