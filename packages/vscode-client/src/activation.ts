@@ -36,7 +36,7 @@ export function activateWith(
     registerRestartServer(client),
     registerShowOutput(log.channel),
     registerOpenSettings(),
-    registerFixAll(),
+    registerFixAll(client),
     registerConversions(client),
     registerInspector(client, documents, context.extensionUri),
     atFirstDocument(documents, () => void client.get()),

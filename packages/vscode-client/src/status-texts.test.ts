@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
-import { describeReading, describeSettings } from "./status-texts.js";
+import { describeNothingToFix, describeReading, describeSettings } from "./status-texts.js";
 
 const status: DocumentStatus = {
   version: 1,
@@ -20,6 +20,12 @@ describe("the language status", () => {
 
   it("says that a large file is not read as a whole", () => {
     assert.equal(describeReading({ ...status, reading: "scanned" }, 0).isWhole, false);
+  });
+
+  it("says that there is nothing to fix, and how much is left to a person", () => {
+    assert.equal(describeNothingToFix(0), "Irilint found nothing to fix in this document.");
+    assert.match(describeNothingToFix(1), /^The finding in this document has no safe fix;/);
+    assert.match(describeNothingToFix(2), /^None of the 2 findings in this document has a safe fix;/);
   });
 
   it("names the settings in force", () => {

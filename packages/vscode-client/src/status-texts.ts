@@ -21,6 +21,13 @@ export function describeSettings(status: DocumentStatus | undefined): { text: st
   return { text: `Preset ${preset}, ${profile}`, detail: hasSettingsFile ? "with .irilint.json" : "Irilint" };
 }
 
+/** What is said when there is no safe fix to apply, by the number of findings. */
+export function describeNothingToFix(findings: number): string {
+  if (findings === 0) return "Irilint found nothing to fix in this document.";
+  if (findings === 1) return "The finding in this document has no safe fix; a quick fix may offer what to choose from.";
+  return `None of the ${findings} findings in this document has a safe fix; quick fixes may offer what to choose from.`;
+}
+
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { join } from "node:path";
 import { goTo, runCommand, saveUntil, waitForClipboard } from "./keyboard.js";
 import type { UnderTest } from "./under-test.js";
@@ -42,5 +43,15 @@ export function testPalette(under: UnderTest): void {
     await page.keyboard.type("WWW.");
     await runCommand(page, "Irilint: Fix All in Document");
     await page.locator(".view-lines").getByText("https://www.books.example.org/", { exact: false }).first().waitFor();
+  });
+
+  it("says once that nothing is left to fix", async () => {
+    const { page } = session();
+    await runCommand(page, "Irilint: Fix All in Document");
+    const toasts = page.locator(".notification-toast");
+    await toasts.getByText("The finding in this document has no safe fix").waitFor();
+    assert.equal(await toasts.count(), 1);
+    assert.equal(await page.locator(".monaco-editor-overlaymessage").count(), 0);
+    await runCommand(page, "Notifications: Clear All Notifications");
   });
 }
