@@ -20,6 +20,11 @@ export function orders({ characters, display }: Inspection): HTMLElement[] {
       strip("Characters in stored order", cellsOf(characters)),
       element("h3", {}, "As displayed, from left to right"),
       strip("Characters in display order", cellsOf(displayed)),
+      element(
+        "p",
+        {},
+        "The numbers are embedding levels: what has an even one runs from left to right, else from right to left.",
+      ),
     ),
   ];
 }

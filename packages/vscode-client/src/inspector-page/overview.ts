@@ -1,6 +1,7 @@
 import type { InspectedFinding, Inspection } from "iri-language-server/dist/custom-requests.js";
 import { element, section, terms } from "./element.js";
 import { glyph, isolated } from "./isolated.js";
+import { describePlace } from "./place-text.js";
 
 /** What a person can do in the page beyond reading. */
 export interface Actions {
@@ -10,20 +11,13 @@ export interface Actions {
 
 /** The identifier, where it stands, and what is wrong with it. */
 export function overview(inspection: Inspection, { reveal }: Actions): HTMLElement {
-  const { text, fullLength, findings, tier, role, production, profile } = inspection;
-  const place = role === undefined ? tier : `${tier} '${role}'`;
+  const { text, fullLength, findings } = inspection;
   const cut = fullLength > text.length ? [`The first ${text.length} of ${fullLength} characters. `] : [];
   return element(
     "header",
     {},
     element("h1", {}, isolated(text)),
-    element(
-      "p",
-      { class: "place" },
-      ...cut,
-      `${production}, ${profile}, by its place: ${place}. `,
-      button("Go to", reveal),
-    ),
+    element("p", { class: "place" }, ...cut, `${describePlace(inspection)} `, button("Go to", reveal)),
     ...(findings.length === 0
       ? []
       : [element("ul", { class: "findings", "aria-label": "Findings" }, ...findings.map(finding))]),
@@ -49,15 +43,20 @@ export function forms({ uri, iri, host, twin }: Inspection, { copy }: Actions): 
   if (uri !== undefined) pairs.push(["URI", withCopy("URI", uri, copy)]);
   if (iri !== undefined) pairs.push(["IRI", withCopy("IRI", iri, copy)]);
   if (host !== undefined) {
-    pairs.push(["Host in A-labels", isolated(host.ascii)]);
-    pairs.push(["Host in U-labels", isolated(host.unicode)]);
+    pairs.push(["Host in ASCII (A-labels)", isolated(host.ascii)]);
+    pairs.push(["Host in Unicode (U-labels)", isolated(host.unicode)]);
   }
   if (twin !== undefined) {
-    const differs = ` differs in ${twin.differsIn.join(", ")}${twin.conforms ? ", and follows the guidelines" : ""}. As stored: `;
+    const follows = twin.conforms ? ", which follows the bidi guidelines" : "";
+    const differs = ` is another identifier${follows}, with another ${listOf(twin.differsIn)}. As stored: `;
     const stored = element("bdi", { dir: "ltr" }, ...Array.from(twin.text, glyph));
     pairs.push(["Displayed the same", element("span", {}, isolated(twin.text), differs, stored)]);
   }
   return section("Forms", pairs.length === 0 ? "It has no URI form." : terms(pairs));
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
 
 function withCopy(name: string, text: string, copy: (text: string) => void): HTMLElement {
