@@ -8,7 +8,7 @@ interface Contents extends Manifest {
   readonly contributes: Manifest["contributes"] & {
     readonly jsonValidation: readonly { readonly fileMatch: string; readonly url: string }[];
     readonly commands: readonly { readonly command: string; readonly title: string }[];
-    readonly menus: { readonly commandPalette: readonly { readonly command: string }[] };
+    readonly menus: Readonly<Record<string, readonly { readonly command: string; readonly when: string }[]>>;
     readonly walkthroughs: readonly {
       readonly steps: readonly { readonly description: string; readonly media: { readonly markdown: string } }[];
     }[];
@@ -55,13 +55,18 @@ describe("what the extension reads from its package.json", () => {
     const linked = walkthroughs.flatMap(({ steps }) =>
       steps.flatMap(({ description }) => /command:(irilint\.\w+)/u.exec(description)?.[1] ?? []),
     );
-    const named = [...linked, ...menus.commandPalette.map(({ command }) => command)];
+    const entries = Object.values(menus).flat();
+    const named = [...linked, ...entries.map(({ command }) => command)];
     assert.deepEqual(
       named.filter((command) => !known.has(command)),
       [],
     );
     for (const { media } of walkthroughs.flatMap(({ steps }) => steps))
       assert.ok(existsSync(new URL(`../${media.markdown}`, import.meta.url)), media.markdown);
+  });
+
+  it("offers what acts on a document only where it can", () => {
+    for (const { when } of Object.values(menus).flat()) assert.match(when, /^editorLangId in irilint\.languages\b/);
   });
 
   it("says that it needs no trust and no files on disk", () => {

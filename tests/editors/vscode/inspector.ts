@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import type { FrameLocator, Page } from "playwright-core";
 import { goTo, runCommand, waitForClipboard } from "./keyboard.js";
+import { locate } from "./painted-text.js";
 import type { UnderTest } from "./under-test.js";
+import { tryAgain } from "./wait-until.js";
 import { openFile } from "./workbench.js";
 
 const sale = "https://books.example.org/sale-מבצע";
@@ -96,10 +98,28 @@ export function testInspector(under: UnderTest): void {
   });
 
   it("leaves the page when it is closed", async () => {
+    await closePanel();
+  });
+
+  it("opens from the context menu, also at what is not checked", async () => {
+    const { page } = session();
+    await openFile(page, "contact.ts");
+    const { x, y } = await locate(page, "mailto:");
+    const entry = page.getByRole("menuitem", { name: "Open IRI Inspector" });
+    await tryAgain("the context menu", async (timeout) => {
+      await page.mouse.click(x, y, { button: "right" });
+      await entry.click({ timeout });
+    });
+    await heading(page, "mailto:books@example.org");
+    await inspector(page).getByText("not checked there").waitFor();
+    await closePanel();
+  });
+
+  async function closePanel(): Promise<void> {
     const { page } = session();
     await runCommand(page, "View: Toggle Panel Visibility");
     await page.locator("iframe.webview").waitFor({ state: "hidden" });
-  });
+  }
 }
 
 /** The page within the view. */
