@@ -22,7 +22,8 @@ const folders = process.argv.slice(2).filter((argument) => argument !== "--write
 if (folders.length === 0) tryFiles(fixtureTexts());
 for (const folder of folders.length === 0 ? corpusFolders() : folders) tryFiles(textsBelow(folder, mostFiles));
 console.table(counts);
-if (process.argv.includes("--write") && folders.length === 0) writeFileSync(safetyFile, `${JSON.stringify(counts, undefined, 2)}\n`);
+if (process.argv.includes("--write") && folders.length === 0)
+  writeFileSync(safetyFile, `${JSON.stringify(counts, undefined, 2)}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function tryFiles(files: readonly RealText[]): void {

@@ -144,9 +144,7 @@ function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
   const literals = readLiterals(source, raw, settings);
   if (literals.length === 0) return nothing;
   // What is found, and what checks remember of an identifier, must not keep the source that its text is a part of.
-  const found = literals.map((literal) =>
-    checkLiteral(source, { ...literal, text: copyOf(literal.text) }, settings),
-  );
+  const found = literals.map((literal) => checkLiteral(source, { ...literal, text: copyOf(literal.text) }, settings));
   const findings = found.flat();
   const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
   const checks = documentChecksFor(settings);
