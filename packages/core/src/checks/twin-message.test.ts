@@ -37,12 +37,13 @@ describe("twins in a message", () => {
     assert.deepEqual(quoteTwins(`${near}/b`, `${near}/c`), [`'${near}/b'`, `'${near}/c'`]);
   });
 
-  it("are told as a whole beside it, without a password", () => {
+  it("are told as a whole beside a message that has only a part of them, without a password", () => {
     const path = "/".padEnd(60, "x");
     assert.deepEqual(relatedTwin(`//1.2/א${path}`, `//א/1.2${path}`), [
-      { span: { start: 0, end: 67 }, message: `Displayed the same: '//%D7%90/1.2${path}'` },
+      { span: { start: 0, end: 67 }, message: `Displayed the same: the IRI form of '//%D7%90/1.2${path}'` },
     ]);
-    assert.deepEqual(relatedTwin("//u:secret@1.2/א", "//u:secret@א/1.2"), []);
+    assert.deepEqual(relatedTwin("//1.2/א", "//א/1.2"), []);
+    assert.deepEqual(relatedTwin(`//u:secret@1.2/א${path}`, `//u:secret@א/1.2${path}`), []);
   });
 
   it("that are the same end", () => {

@@ -16,10 +16,14 @@ export function quoteTwins(text: string, twin: string): readonly [string, string
   return [quoteFrom(own, start), quoteFrom(other, start)];
 }
 
-/** The other IRI as a whole, beside a finding; nothing where the text has a password, which a twin may have anywhere. */
+/**
+ * The other IRI as a whole, beside a finding whose message has only a part of it; nothing where the text has a password,
+ * which a twin may have anywhere.
+ */
 export function relatedTwin(text: string, twin: string): readonly RelatedSpan[] {
-  if (passwordsIn(text).length > 0) return [];
-  return [{ span: { start: 0, end: text.length }, message: `Displayed the same: ${quote(uriForm(twin))}` }];
+  const whole = quote(uriForm(twin));
+  if (passwordsIn(text).length > 0 || quoteTwins(text, twin)[1] === whole) return [];
+  return [{ span: { start: 0, end: text.length }, message: `Displayed the same: the IRI form of ${whole}` }];
 }
 
 function uriForm(text: string): string {
