@@ -23,7 +23,7 @@ export function orders({ characters, display }: Inspection): HTMLElement[] {
       element(
         "p",
         {},
-        "The numbers are embedding levels: what has an even one runs from left to right, else from right to left.",
+        "The numbers are embedding levels: characters with an even one run from left to right, those with an odd one from right to left.",
       ),
     ),
   ];

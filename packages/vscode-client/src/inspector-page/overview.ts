@@ -47,8 +47,8 @@ export function forms({ uri, iri, host, twin }: Inspection, { copy }: Actions): 
     pairs.push(["Host in Unicode (U-labels)", isolated(host.unicode)]);
   }
   if (twin !== undefined) {
-    const follows = twin.conforms ? ", which follows the bidi guidelines" : "";
-    const differs = ` is another identifier${follows}, with another ${listOf(twin.differsIn)}. As stored: `;
+    const follows = twin.conforms ? "; it follows the bidi guidelines" : "";
+    const differs = ` is another identifier, with another ${listOf(twin.differsIn)}${follows}. As stored: `;
     const stored = element("bdi", { dir: "ltr" }, ...Array.from(twin.text, glyph));
     pairs.push(["Displayed the same", element("span", {}, isolated(twin.text), differs, stored)]);
   }
