@@ -1,12 +1,12 @@
 import { documentStatusMethod, inspectMethod } from "./custom-requests.js";
+import { isPosition, isRange } from "./to-protocol.js";
 
 /** Says what a value at a path has to be, if it is something else. */
 type Check = (value: unknown, path: string) => string | undefined;
 
 const string = is("a string", (value) => typeof value === "string");
-const uinteger = is("a whole number, not below 0", (value) => Number.isInteger(value) && Number(value) >= 0);
-const position = object({ line: uinteger, character: uinteger });
-const range = object({ start: position, end: position });
+const position = is("a position", isPosition);
+const range = is("a range", isRange);
 const textDocument = object({ uri: string });
 const inDocument = object({ textDocument });
 const atPosition = object({ textDocument, position });

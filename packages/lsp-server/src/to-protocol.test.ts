@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SourceText } from "./source-text.js";
-import { chooseEncoding, Positions, type PositionEncoding } from "./to-protocol.js";
+import { Positions, chooseEncoding, isPosition, isRange, type PositionEncoding } from "./to-protocol.js";
 
 /** U+00E9 has two bytes in UTF-8, U+05D0 two, U+4E2D three, U+1F600 four and two UTF-16 units. */
 const text = "é😀\r\nאa中\n\n😀😀z";
@@ -78,4 +78,20 @@ describe("chooseEncoding", () => {
   for (const { offered, chosen } of rows) {
     it(`answers ${chosen} to ${JSON.stringify(offered)}`, () => assert.equal(chooseEncoding(offered), chosen));
   }
+});
+
+describe("what a client sends for a position", () => {
+  const position = { line: 0, character: 4_294_967_295 };
+
+  it("counts from 0, and need not be in the text", () => {
+    assert.ok(isPosition(position));
+    assert.ok(isRange({ start: position, end: { line: 0, character: 0 } }));
+  });
+
+  for (const value of [null, undefined, 1, [], {}, { line: 0 }, { ...position, line: -1 }, { ...position, line: 0.5 }])
+    it(`is not ${JSON.stringify(value)}`, () => {
+      assert.ok(!isPosition(value));
+      assert.ok(!isRange({ start: position, end: value }));
+      assert.ok(!isRange(value));
+    });
 });

@@ -18,6 +18,18 @@ export function chooseEncoding(offered: readonly string[] = []): PositionEncodin
   return (offered.find((encoding) => encodings.includes(encoding)) ?? "utf-16") as PositionEncoding;
 }
 
+/** Whether what a client has sent is a position, if only one after the end of a text. */
+export function isPosition(value: unknown): value is Position {
+  const { line, character } = (value ?? {}) as Partial<Position>;
+  return [line, character].every((number) => Number.isInteger(number) && Number(number) >= 0);
+}
+
+/** Whether what a client has sent is a range, which may run backwards. */
+export function isRange(value: unknown): value is Range {
+  const { start, end } = (value ?? {}) as Partial<Range>;
+  return isPosition(start) && isPosition(end);
+}
+
 /** Converts between the offsets of one text and the positions of one client; nothing else in the server does. */
 export class Positions {
   readonly #source: SourceText;

@@ -29,13 +29,13 @@ describe("a server in trouble", () => {
     {
       method: "textDocument/hover",
       params: { textDocument: document, position: { line: -1, character: 1e9 } },
-      mistake: /params\.position\.line has to be a whole number/,
+      mistake: /params\.position has to be a position/,
     },
     { method: "textDocument/codeAction", params: { textDocument: document }, mistake: /params\.range/ },
     {
       method: "textDocument/codeAction",
       params: { ...action, context: { diagnostics: [{}] } },
-      mistake: /params\.context\.diagnostics\[0\]\.range has to be an object/,
+      mistake: /params\.context\.diagnostics\[0\]\.range has to be a range/,
     },
     {
       method: "textDocument/codeAction",

@@ -14,10 +14,8 @@ const farthest = 2048;
  */
 export function withUnchecked(analyzed: AnalyzedDocument, offset: number): AnalyzedDocument | undefined {
   const { document, settings } = analyzed;
-  const { source } = document;
-  const line = source.lineOf(offset);
-  const start = Math.max(source.lineStart(line), offset - farthest);
-  const text = source.content.slice(start, Math.min(source.lineEnd(line), offset + farthest));
+  const start = Math.max(0, offset - farthest);
+  const text = document.source.content.slice(start, Math.min(document.source.length, offset + farthest));
   const found = identifierAt(text, offset - start);
   if (found === undefined) return undefined;
   const raw: RawLiteral = {
