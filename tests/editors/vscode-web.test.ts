@@ -1,3 +1,4 @@
+import { testRestart } from "./vscode/answers.js";
 import { testEditing } from "./vscode/editing.js";
 import { testInspector } from "./vscode/inspector.js";
 import { testOutput } from "./vscode/output.js";
@@ -15,5 +16,6 @@ describeVscode(
   testEditing,
   testInspector,
   testPalette,
+  testRestart,
   testOutput,
 );

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { chooseCommand, goTo, runCommand } from "./keyboard.js";
+import { expectAnswers } from "./answers.js";
+import { chooseCommand, runCommand } from "./keyboard.js";
 import type { VscodeSession } from "./session.js";
 import type { UnderTest } from "./under-test.js";
 import { waitUntil } from "./wait-until.js";
@@ -73,7 +74,7 @@ export function testSupervision(under: UnderTest): void {
     const killed = onlyServer();
     process.kill(killed, "SIGKILL");
     await anotherServer(killed);
-    await expectToAnswer();
+    await expectAnswers(session().page);
   });
 
   for (const [state, disturb] of disturbances) {
@@ -82,7 +83,7 @@ export function testSupervision(under: UnderTest): void {
       const old = await disturb(before, () => anotherServer(before));
       await runCommand(session().page, "Irilint: Restart Server");
       const started = await anotherServer(old);
-      await expectToAnswer();
+      await expectAnswers(session().page);
       // The client looks after a server that it has stopped two seconds later.
       await session().page.waitForTimeout(3_000);
       assert.deepEqual(serverOf(session()), [started]);
@@ -103,16 +104,6 @@ export function testSupervision(under: UnderTest): void {
     const [pid = 0, ...others] = serverOf(session());
     assert.deepEqual(others, []);
     return pid;
-  }
-
-  /** Its answers follow the text. */
-  async function expectToAnswer(): Promise<void> {
-    const { page } = session();
-    await goTo(page, 4, 20);
-    await page.keyboard.type("|");
-    await waitForSquiggles(page, ["4 error '|'", "7 warning 'sale-מבצע'"]);
-    await page.keyboard.press("Backspace");
-    await waitForSquiggles(page, ["7 warning 'sale-מבצע'"]);
   }
 
   it("shows how to start in a walkthrough", async () => {
