@@ -5,8 +5,9 @@ import { build } from "esbuild";
 const grammars = "../documents/grammars.cjs";
 
 /**
- * Writes the entry points of core once more, in a few files that Node.js loads: for each of 450 modules it would take longer
- * to find and link it than to run it. Who bundles takes the modules themselves, of which much can be left out.
+ * Writes the entry points of core once more, in a few files that Node.js loads: for each of its hundreds of modules it
+ * would take longer to find and link it than to run it. Who bundles takes the modules themselves, of which much can be left
+ * out.
  */
 export async function bundleCoreForNode(core) {
   const outdir = `${core}/dist/node`;
