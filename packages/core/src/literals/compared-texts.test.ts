@@ -62,6 +62,7 @@ const uncompared: readonly Row[] = [
     text: 'const a = "http://b.example/%7Ec"; f(x.startsWith("http://b.example/"));',
   },
   { name: "capital letters elsewhere", text: 'const a = "http://b.c.EXAMPLE/"; f(x === "http://b.c.example/D");' },
+  { name: "what follows a hole", text: 'fetch(`${b}/%c3%a9`); f(x === "http://B.example/%c3%a9");' },
   { name: "a text for people", text: 'const a = "http://B.example/"; console.log("http://B.example/");' },
   { name: "a key of another text", text: '{ "url": "http://B.example/", "http://A.example/": 1 }', language: "json" },
 ];
@@ -77,6 +78,14 @@ describe("safe fixes", () => {
 
   describe("are not found for operands", () => {
     for (const row of operands) it(row.name, () => assert.deepEqual(safetiesIn(row), new Set()));
+  });
+
+  it("are suggestions also where other texts begin almost alike", () => {
+    const others = ["http://B.example/c/!", "http://B.example/c/d!", "http://B.example/!"];
+    const tests = ["http://B.example/c", ...others].map((each) => `f(x.startsWith("${each}"));`);
+    const text = `const a = "http://B.example/c/de"; ${tests.join(" ")}`;
+    assert.deepEqual(safetiesIn({ name: "", text }), new Set(["suggestion"]));
+    assert.deepEqual(safetiesIn({ name: "", text: text.replace('http://B.example/c"', "") }), new Set(["safe"]));
   });
 
   it("are compared in linear time", () => {

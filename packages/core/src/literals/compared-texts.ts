@@ -15,22 +15,28 @@ export interface Comparison {
 /** A safe fix of an identifier, which makes another text of it. */
 interface Rewrite {
   readonly finding: LocatedFinding;
-  /** The identifier up to the first character that is changed, with that. */
-  readonly beginning: string;
+  /** The identifier before, as far as it is known. */
+  readonly text: string;
+  /** Where in it the first character stands that is changed. */
+  readonly changed: number;
 }
 
 const noRewrites: readonly Rewrite[] = [];
 
 /** What a literal, with what was found in it, has to do with comparisons: nothing for most. */
 export function comparisonsOf(literal: Literal, findings: readonly LocatedFinding[]): Comparison[] {
-  if (isCompared(literal)) return comparisonWith(literal.text.slice(0, unknownStart(literal)));
+  if (isForComparison(literal)) return comparisonWith(knownBeginning(literal));
   const rewrites = findings.flatMap((finding) => rewriteBy(finding, literal));
   return rewrites.length === 0 ? [] : [{ rewrites }];
 }
 
 /** Whether programs look at the literal where it stands, or hold others against it: no safe fix changes it. */
-function isCompared({ place: { tier }, open }: Literal): boolean {
+function isForComparison({ place: { tier }, open }: Literal): boolean {
   return (tier === "inspected" || tier === "opaque-name") && open?.before !== true;
+}
+
+function knownBeginning(literal: Literal): string {
+  return literal.text.slice(0, unknownStart(literal));
 }
 
 function comparisonWith(text: string): Comparison[] {
@@ -40,13 +46,15 @@ function comparisonWith(text: string): Comparison[] {
 /** What safe fixes change: capital letters, and what is percent-encoded. */
 const mayBeChanged = /[A-Z%]/u;
 
-function rewriteBy(finding: LocatedFinding, { map, text }: Literal): Rewrite[] {
+function rewriteBy(finding: LocatedFinding, literal: Literal): Rewrite[] {
   const edit = finding.fixes.find(({ safety }) => safety === "safe")?.edits[0];
   if (edit === undefined) return [];
+  const { map, text } = literal;
+  const known = knownBeginning(literal);
   const isBefore = (offset: number) => map.toSource({ start: offset, end: offset + 1 }).start < edit.span.start;
   const start = lowerBound(text.length, isBefore);
-  const unchanged = start + differenceStart(text.slice(start), edit.text);
-  return [{ finding, beginning: copyOf(text.slice(0, unchanged + 1)) }];
+  const changed = start + differenceStart(text.slice(start), edit.text);
+  return changed < known.length ? [{ finding, text: copyOf(known), changed }] : [];
 }
 
 /**
@@ -57,12 +65,28 @@ export function comparedFindings(comparisons: readonly Comparison[]): ReadonlySe
   const rewrites = comparisons.flatMap((comparison) => comparison.rewrites);
   if (rewrites.length === 0) return new Set();
   const compared = comparisons.flatMap(({ compared: text }) => text ?? []).sort();
-  const isOneLike = ({ beginning }: Rewrite): boolean => {
-    const next = lowerBound(compared.length, (index) => (compared[index] ?? "") < beginning);
-    return compared[next]?.startsWith(beginning) === true;
-  };
-  return new Set(rewrites.filter(isOneLike).map(({ finding }) => finding));
+  return new Set(rewrites.filter((rewrite) => isCompared(rewrite, compared)).map(({ finding }) => finding));
 }
+
+/** Whether one of the sorted texts goes on where the identifier ends, or is what it begins with, with the change in it. */
+function isCompared({ text, changed }: Rewrite, sorted: readonly string[]): boolean {
+  if (sorted[lowerBound(sorted.length, (index) => (sorted[index] ?? "") < text)]?.startsWith(text) === true)
+    return true;
+  let beginning = text;
+  for (let steps = 0; steps < mostSteps; steps++) {
+    const limit = beginning;
+    const last = sorted[lowerBound(sorted.length, (index) => (sorted[index] ?? "") <= limit) - 1] ?? "";
+    const common = differenceStart(last, beginning);
+    if (common <= changed) return false;
+    // What an identifier begins with may also be the beginning of other texts, which stand between the two.
+    if (common === last.length) return true;
+    beginning = beginning.slice(0, common);
+  }
+  return true;
+}
+
+/** So often texts are looked at that share ever less with an identifier; of very many nobody can tell what they are for. */
+const mostSteps = 100;
 
 /** The finding with fixes that are for a person to choose. */
 export function withoutSafeFixes(finding: LocatedFinding): LocatedFinding {
