@@ -106,9 +106,13 @@ export function testInspector(under: UnderTest): void {
     await openFile(page, "contact.ts");
     const { x, y } = await locate(page, "mailto:");
     const entry = page.getByRole("menuitem", { name: "Open IRI Inspector" });
+    // A menu that has just opened does not heed a click, and stays.
     await tryAgain("the context menu", async (timeout) => {
+      await page.keyboard.press("Escape");
       await page.mouse.click(x, y, { button: "right" });
+      await entry.hover({ timeout });
       await entry.click({ timeout });
+      await page.locator("iframe.webview").waitFor({ timeout });
     });
     await heading(page, "mailto:books@example.org");
     await inspector(page).getByText("not checked there").waitFor();
