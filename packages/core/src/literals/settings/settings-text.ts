@@ -7,9 +7,9 @@ export type SettingsText =
 /** What comes next; before an item and a name the list or object may end. */
 type Next = "value" | "item" | "name" | "colon" | "comma";
 
-// Without the flag `u`, for then V8 repeats a set without noting each step of it on a stack, which a long text overflows.
-const gap = /[ \t\n\r]+|\/\/[^\n\r]*|\/\*[^]*?\*\//y;
-const withinText = /[^"\\\0-\x1F]+|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
+// Each is repeated by `endOfAll`: V8 may note every step of an unbounded set on a stack, which a long text overflows.
+const gap = /[ \t\n\r]{1,4096}|\/\/[^]*?(?=[\n\r]|$)|\/\*[^]*?\*\//y;
+const withinText = /[^"\\\0-\x1F]{1,4096}|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 const otherToken = /[{}[\]:,]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)(?![\w.+-])/y;
 
 /**
