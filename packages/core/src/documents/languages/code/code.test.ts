@@ -68,11 +68,6 @@ const rows: Readonly<Record<string, Row>> = {
     "UPDATE a SET b = 'c', d = 'e' WHERE f.g = 'h' AND i IN ('j', 'k') AND l <> 'm'",
     ["c  assigned b", "e  assigned d", "h  comparison", "j  comparison", "k  comparison", "m  comparison"],
   ],
-  "what is compared in Ruby": [
-    "ruby",
-    `when "a", "b"; c.start_with?("d")`,
-    ["a  comparison", "b  comparison", "d  argument c.start_with? 0"],
-  ],
   "what is compared in Go": [
     "go",
     `switch a { case "b", "c": d("e") }`,
@@ -144,31 +139,6 @@ const rows: Readonly<Record<string, Row>> = {
     `cat <<A - <<-'B' 'c'\nd "e\nA\n\tf\n\tB\ng 'h'`,
     ["c  value", 'd "e  text', "\tf  text", "h  value"],
   ],
-  "Ruby's strings": ["ruby", `a = "b#{c["d"]}e"; f 'g' # h`, ["b${}e  assigned a", "g  value"]],
-  "Ruby's quotes of any form": [
-    "ruby",
-    `a = %q{b{c}d}; e(%Q[f#{g}h], %(i"j), %w[k://l m'n], %<o>); p 5 %q, r % (s); t %|u|; \`v "w"\``,
-    [
-      "b{c}d  assigned a",
-      "f${}h  argument e 0",
-      'i"j  argument e 1',
-      "k://l m'n  text",
-      "o  argument e 3",
-      "u  value",
-      'v "w"  text',
-    ],
-  ],
-  "Ruby's patterns, characters and variables": [
-    "ruby",
-    `a =~ /b"c/; d("e", /f'\n'g/x, %r{h"}) if i / 2 + j / 3 > "k".l; m /n"/; [?", ?', $", $', ?#, :/, "o"].p /= 2; q./("r")`,
-    ["e  argument d 0", "k  value", "o  value", "r  value"],
-  ],
-  "Ruby's here-documents": [
-    "ruby",
-    `a(<<~B, <<-'C'.d, <<E)\n "f" #{g}\n  B\n  h'\n  C\ni\nE\nclass J << self; k << "l"; m <<N\n"o"\nN`,
-    [' "f" #{g}  text', "  h'  text", "i  text", "l  value", '"o"  text'],
-  ],
-  "Ruby's holes": ["ruby", '"a#@b #$c #d \\#{e} \\cF \\u{41 42}"', ["a${} ${} #d \\#{e} ${} ${}  value"]],
   "Kotlin's strings": ["kotlin", 'val a = """b"$c"""; val d = "e${f}g"', ['b"${}  assigned a', "e${}g  assigned d"]],
   "Swift's strings": ["swift", 'let a = "b\\(c)d"; let e = #"f"g\\"#', ["b${}d  assigned a", 'f"g\\  assigned e']],
   "Dart's strings": ["dart", "var a = r'b\\'; var c = '''d'e''';", ["b\\  assigned a", "d'e  assigned c"]],

@@ -35,7 +35,11 @@ export const ruby = {
     { open: "\n__END__" },
   ],
   // A character, a variable of the program, and a method or symbol that is called as an operator is.
-  passedOver: [/\?(?:\\.|[^\w\s\\])(?=\W|$)/uy, /\$[!-/:-@[-^`~]/uy, /(?<=\.|\bdef |(?<=^|[\s(,[{]):)[/%`]/muy],
+  passedOver: [
+    /(?<![\w)\]}])\?(?:\\.|[^\w\s\\])(?=\W|$)/uy,
+    /\$[!-/:-@[-^`~]/uy,
+    /(?<=\.|\bdef |(?<=^|[\s(,[{]):)[/%`]/muy,
+  ],
   hereDocument:
     /(?:<<[~-]|(?<=(?:^|[=(,[{+]|\breturn|[a-z_])[ \t]{0,64})<<(?=["'`A-Z_]))(?<quote>["'`]?)(?<word>[A-Za-z_]\w*)\k<quote>/muy,
   strings: [
