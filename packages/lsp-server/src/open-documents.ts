@@ -35,10 +35,15 @@ export function documentOf(item: TextDocumentItem, encoding: PositionEncoding): 
   return new OpenDocument(item, languageOf(item), encoding);
 }
 
+/** What VS Code calls many files of names and values, whichever way they are written: `.gitconfig`, `setup.cfg`. */
+const namesAndValues = "properties";
+
 /**
- * What the client calls the language; where that says nothing to us, the name of the file decides. A client asks about
- * no document by chance: in a language that we do not know, it is read by its quotation marks.
+ * What the client calls the language; where that says nothing to us, or too little, the name of the file decides. A client
+ * asks about no document by chance: in a language that we do not know, it is read by its quotation marks.
  */
 function languageOf({ uri, languageId }: TextDocumentItem): LanguageName {
-  return languageOfId(languageId) ?? languageOfPath(uri.replace(/[?#].*/su, "")) ?? "code";
+  const byId = languageOfId(languageId);
+  if (byId !== undefined && languageId !== namesAndValues) return byId;
+  return languageOfPath(uri.replace(/[?#].*/su, "")) ?? byId ?? "code";
 }
