@@ -22,7 +22,10 @@ const walkthroughFolder =
 /** Where editors and panels are in a window, in pixels; the walkthrough has room for a part of a window only. */
 const beside = { x: 348, y: 30, width: 852 };
 
-/** Takes the picture `name` of the upper part of a page for the walkthrough, which is packed with the extension and has to be small. */
+/**
+ * Takes the picture `name` of the upper part of a page for the walkthrough, which is packed with the extension and has to be
+ * small: before a commit, `pngquant` makes it half as large.
+ */
 export async function takeWalkthroughPicture(page: Page, name: string, height: number): Promise<void> {
   const path = join(walkthroughFolder, `${name}.png`);
   await page.screenshot({ path, clip: { ...beside, height }, scale: "css", animations: "disabled" });
