@@ -10,7 +10,7 @@ import {
   octalBytes,
   twoDigitByte,
   twoDigits,
-} from "./digit-forms.js";
+} from "./common-escapes.js";
 import { doubled } from "./doubled-characters.js";
 import { jvmStrings } from "./jvm-strings.js";
 import { perlStrings } from "./perl-strings.js";

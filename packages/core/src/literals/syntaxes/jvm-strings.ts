@@ -1,5 +1,5 @@
 import { backslashSyntax } from "./backslash-syntax.js";
-import { common, fourDigits, lineEnd, octal } from "./digit-forms.js";
+import { common, fourDigits, lineEnd, octal } from "./common-escapes.js";
 import { unicodeEscapes } from "./unseen.js";
 
 const anyU = { ...fourDigits, pattern: /u+([0-9A-Fa-f]{4})/uy };

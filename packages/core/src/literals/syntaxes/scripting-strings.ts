@@ -12,7 +12,7 @@ import {
   oneOrTwoDigitByte,
   twoDigitByte,
   twoDigits,
-} from "./digit-forms.js";
+} from "./common-escapes.js";
 import { doubled } from "./doubled-characters.js";
 
 /** Python language reference §2.4.1. */

@@ -9,7 +9,7 @@ import {
   lineEnd,
   octalBytes,
   oneOrTwoDigitByte,
-} from "./digit-forms.js";
+} from "./common-escapes.js";
 import type { Syntax } from "./syntax.js";
 
 /** POSIX.1-2024, *Shell Command Language* §2.2.3 and §2.2.4. */

@@ -1,6 +1,8 @@
 import { isSurrogate } from "../../surrogate.js";
 import type { DigitForm } from "./backslash-escapes.js";
 
+/* What the escapes of many languages have in common. */
+
 export const fourDigits: DigitForm = { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" };
 export const eightDigits: DigitForm = { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" };
 export const braced: DigitForm = { pattern: /u\{([0-9A-Fa-f][0-9A-Fa-f_]{0,11})\}/uy, radix: 16, gives: "character" };
