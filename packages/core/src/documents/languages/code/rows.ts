@@ -2,7 +2,7 @@ import type { BlockComment, CodeLanguage, StringForm } from "./code-language.js"
 import { perl } from "./perl.js";
 import { powershell } from "./powershell.js";
 import { ruby } from "./ruby.js";
-import { doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
+import { dollarHole, doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
 
 const slashes = /\/\//uy;
 const numberSign = /#/uy;
@@ -21,7 +21,6 @@ const backquotedName = /`[^`\n\r]*`/uy;
 const nameOrBraceHole = /\$\{|\$[A-Za-z_]\w*/uy;
 /** Two dollar signs stand for one. */
 const scalaHole = /\$(?!\$)(?<=(?<!\$)(?:\$\$)*\$)(?:\{|[A-Za-z_]\w*)/uy;
-const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
 
 const pythonStrings: readonly StringForm[] = [
   // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.

@@ -1,7 +1,10 @@
 import type { CodeLanguage, StringForm } from "./code-language.js";
 import { bracketed, doubleQuote, quoted, singleQuote } from "./string-forms.js";
 
-/** An expression, the variable of an object or of the program; and a character with a control or meta key, and several by their numbers. */
+/**
+ * An expression, the variable of an object or of the program; a character with a control or meta key, and several by their
+ * numbers.
+ */
 const rubyHole = /#(?:\{|\$\w|@{1,2}[A-Za-z_])|\\(?:c|[CM]-)[^\n\r]|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy;
 /**
  * What stands before a slash that begins a pattern, or a percent sign that begins a string, and is no operator: the start
@@ -42,6 +45,7 @@ export const ruby = {
   ],
   hereDocument:
     /(?:<<[~-]|(?<=(?:^|[=(,[{+]|\breturn|[a-z_])[ \t]{0,64})<<(?=["'`A-Z_]))(?<quote>["'`]?)(?<word>[A-Za-z_]\w*)\k<quote>/muy,
+  // Between apostrophes, and in `%q{…}`, Ruby has the escapes of Perl.
   strings: [
     quoted("ruby-double", doubleQuote, { lines: "many", hole: rubyHole }),
     quoted("perl-single", singleQuote, { lines: "many" }),

@@ -21,5 +21,7 @@ export const bracketed = {
 
 export const doubleQuote = /(?<quote>")/uy;
 export const singleQuote = /(?<quote>')/uy;
+/** What the shell puts in: a variable, or what a command prints. */
+export const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
 /** A number sign at the start of a word, so that it is no part of one. */
 export const wordStartNumberSign = /(?<=^|[\s;{}()])#/muy;

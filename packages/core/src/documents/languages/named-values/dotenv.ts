@@ -2,7 +2,7 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import type { StringForm } from "../code/code-language.js";
-import { quoted, raw } from "../code/string-forms.js";
+import { dollarHole, quoted, raw } from "../code/string-forms.js";
 import { stringAt } from "../code/string-literal.js";
 
 /** A comment, or the name of a variable up to its value. */
@@ -11,7 +11,7 @@ const beginning =
 const rest = /[^\r\n]*(?:\r\n|[\r\n]|$)/uy;
 
 const forms: readonly StringForm[] = [
-  quoted("shell-double", /(?<quote>")/uy, { lines: "many", hole: /\$\{|\$\(|\$[A-Za-z_]\w*/uy }),
+  quoted("shell-double", /(?<quote>")/uy, { lines: "many", hole: dollarHole }),
   raw(/(?<quote>['`])/uy),
   // Without quotation marks a value ends with its line, or before a comment.
   { open: /(?=[^\s#])/uy, content: /(?:[^\s#]|(?<![ \t])#|[ \t]+(?=[^\s#]))*/uy, syntax: "plain", lines: "one" },
