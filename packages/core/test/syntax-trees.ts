@@ -41,23 +41,22 @@ async function tokensBy(grammar: string): Promise<ValuesOf> {
   };
 }
 
-/** Parts of a string, of which there are more once it has an escape: they count as one. */
+/** Parts of a string, of which there are more once it has an escape: those in a row count as one. */
 const stringPart = /(?:content|fragment|escape_sequence)$/;
 
-/** The end of a line, and white space that a grammar names, are no values. */
+/** White space is no token, also where a grammar names it. */
 function addTokens(node: Node, tokens: string[]): void {
-  if (node.childCount === 0 || stringPart.test(node.type)) {
+  if (node.childCount === 0) {
     if (node.text.trim() !== "") tokens.push(`${node.type}\t${node.text}`);
     return;
   }
-  let part = "";
-  for (const child of [...node.children, undefined]) {
-    if (child !== null && child !== undefined && stringPart.test(child.type)) {
-      part += child.text;
-      continue;
-    }
-    if (part !== "") tokens.push(`string\t${part}`);
-    part = "";
-    if (child !== null && child !== undefined) addTokens(child, tokens);
+  let isInString = false;
+  for (const child of node.children) {
+    if (child === null) continue;
+    const isPart = stringPart.test(child.type);
+    if (!isPart) addTokens(child, tokens);
+    else if (isInString) tokens.push(`${tokens.pop() ?? ""}${child.text}`);
+    else tokens.push(`string\t${child.text}`);
+    isInString = isPart;
   }
 }
