@@ -1,8 +1,9 @@
 // pnpm fix-safety [--write]   files of the fixtures and of the pinned packages
 // pnpm fix-safety <folder>…   files below other folders
 //
-// Applies every fix and suggestion to the files, each by itself, and all safe fixes of a file at once; reads the result with a parser that others wrote; and compares every name and value with
-// those of the original. Prints what differs beside what was mended. With --write docs/reliability.md gets the numbers.
+// Applies every fix and suggestion to the files, each by itself, and all safe fixes of a file at once; reads the result
+// with a parser that others wrote; and compares every name and value, or every token, with those of the original. Prints
+// what differs beside what was mended. With --write docs/reliability.md gets the numbers.
 import { writeFileSync } from "node:fs";
 import { readDocument } from "../packages/core/src/documents/index.js";
 import { checkDocument, defaultSettings, type LocatedFix } from "../packages/core/src/literals/index.js";
@@ -19,11 +20,11 @@ const mostFiles = 300;
 const counts: Record<string, SafetyCount> = {};
 let failed = 0;
 const folders = process.argv.slice(2).filter((argument) => argument !== "--write");
-if (folders.length === 0) tryFiles(fixtureTexts());
-for (const folder of folders.length === 0 ? corpusFolders() : folders) tryFiles(textsBelow(folder, mostFiles));
+const isUsual = folders.length === 0;
+if (isUsual) tryFiles(fixtureTexts());
+for (const folder of isUsual ? corpusFolders() : folders) tryFiles(textsBelow(folder, mostFiles));
 console.table(counts);
-if (process.argv.includes("--write") && folders.length === 0)
-  writeFileSync(safetyFile, `${JSON.stringify(counts, undefined, 2)}\n`);
+if (isUsual && process.argv.includes("--write")) writeFileSync(safetyFile, `${JSON.stringify(counts, undefined, 2)}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function tryFiles(files: readonly RealText[]): void {
