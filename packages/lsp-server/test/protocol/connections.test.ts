@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ableClient } from "./client-session.js";
-import { ServerProcess } from "./server-process.js";
+import { serverFile, ServerProcess } from "./server-process.js";
 
 /** Loaded before the server: whatever would reach another machine leaves its name in a file, and throws. */
 const trap = `
@@ -24,20 +24,16 @@ globalThis.WebSocket = stop("WebSocket");
 describe("the built server", () => {
   const folder = mkdtempSync(join(tmpdir(), "irilint-trap-"));
   const log = join(folder, "log.txt");
-  const before = { ...process.env };
 
-  after(() => {
-    process.env = before;
-    rmSync(folder, { recursive: true });
-  });
+  after(() => rmSync(folder, { recursive: true }));
 
   it("opens no connection while it reads, explains and repairs identifiers of other machines", async () => {
     writeFileSync(join(folder, "trap.cjs"), trap);
     writeFileSync(log, "");
-    process.env["NODE_OPTIONS"] = `--require=${join(folder, "trap.cjs").replaceAll("\\", "/")}`;
-    process.env["IRILINT_TRAP"] = log;
-    const server = new ServerProcess();
-    process.env = before;
+    const server = new ServerProcess(["--stdio"], serverFile, {
+      NODE_OPTIONS: `--require=${join(folder, "trap.cjs").replaceAll("\\", "/")}`,
+      IRILINT_TRAP: log,
+    });
     try {
       await server.initialize({ ...ableClient, textDocument: { ...ableClient.textDocument, diagnostic: {} } });
       const uri = "file:///project/a.html";
