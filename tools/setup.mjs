@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -66,9 +67,11 @@ function build() {
   return compiled === 0 ? runNode("tools/bundle.mjs", []) : compiled;
 }
 
-function runTests(files) {
+/** Files of tests run side by side, one on each core. */
+function runTests(args) {
   const started = Date.now();
-  const status = runNode("node_modules/mocha/bin/mocha.js", files);
+  const sideBySide = ["--parallel", `--jobs=${availableParallelism()}`];
+  const status = runNode("node_modules/mocha/bin/mocha.js", [...sideBySide, ...args]);
   console.error(`Tests took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return status;
 }
