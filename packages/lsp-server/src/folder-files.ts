@@ -1,7 +1,8 @@
 import { access, opendir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/documents";
+import { localPath } from "./local-files.js";
 import type { FolderFile } from "./workspace.js";
 
 /** The patterns of a folder, and where the paths that they are about start. */
@@ -17,9 +18,8 @@ const neverEntered: ReadonlySet<string> = new Set([".git", "node_modules"]);
  * above the folder in its repository. Links to other folders are not followed, and what cannot be read is left out.
  */
 export async function* folderFiles(uri: string, isWanted: (path: string) => boolean): AsyncGenerator<FolderFile> {
-  if (!uri.startsWith("file:")) return;
-  const folder = fileURLToPath(uri);
-  yield* filesBelow(folder, isWanted, await ignoredAbove(folder));
+  const folder = localPath(uri);
+  if (folder !== undefined) yield* filesBelow(folder, isWanted, await ignoredAbove(folder));
 }
 
 async function* filesBelow(

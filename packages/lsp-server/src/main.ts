@@ -1,12 +1,11 @@
 // First, for what the others load is to find it so.
 import { keepYoungSpace } from "./heap-growth.js";
-import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { fileURLToPath } from "node:url";
 import { createConnection, IPCMessageReader, IPCMessageWriter, type Connection } from "vscode-languageserver/node";
 import { help, readCommandLine, type Transport } from "./command-line.js";
 import { folderFiles } from "./folder-files.js";
 import { lifecycleOptions } from "./lifecycle.js";
+import { readLocalFile } from "./local-files.js";
 import { serve } from "./server.js";
 import type { Host } from "./workspace.js";
 
@@ -17,14 +16,7 @@ const host: Host = {
   version: serverVersion,
   prepareAnalysis: keepYoungSpace,
   filesOf: folderFiles,
-  async readFile(uri) {
-    if (!uri.startsWith("file:")) return undefined;
-    try {
-      return await readFile(fileURLToPath(uri), "utf8");
-    } catch {
-      return undefined;
-    }
-  },
+  readFile: readLocalFile,
 };
 
 const commandLine = readCommandLine(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -10,6 +10,7 @@ import {
   type WorkspaceDocumentDiagnosticReport,
 } from "vscode-languageserver-protocol/node";
 import { folderFiles } from "../../src/folder-files.js";
+import { readLocalFile } from "../../src/local-files.js";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
 
@@ -36,7 +37,7 @@ describe("workspace diagnostics", () => {
       readFile: async (uri) => {
         if (vanishing !== undefined && uri === uriOf(vanishing)) await rm(fileURLToPath(uri));
         if (changing !== undefined && uri === uriOf(changing.path)) await write(changing.path, changing.text);
-        return readFile(fileURLToPath(uri), "utf8").catch(() => undefined);
+        return readLocalFile(uri);
       },
     });
     for (const [path, text] of [
@@ -71,6 +72,16 @@ describe("workspace diagnostics", () => {
     const found: string[] = [];
     for await (const { uri } of folderFiles(uriOf("b"), (path) => /\.[jt]s$/.test(path))) found.push(uri);
     assert.deepEqual(found, [uriOf("b/good.ts")]);
+  });
+
+  it("passes over folders that are not on this machine", async () => {
+    const workspaceFolders = ["file:///a%2Fb", "vscode-vfs://github/a/b", uriOf("b")].map((uri) => ({
+      uri,
+      name: uri,
+    }));
+    const initializationOptions = { iri: { preset: "strict", workspaceDiagnostics: true } };
+    await server.initialize(pullingClient, { workspaceFolders, initializationOptions });
+    assert.deepEqual(summaryOf(await pull()), ["b/c.js full 1"]);
   });
 
   it("leaves open documents to their own pulls", async () => {

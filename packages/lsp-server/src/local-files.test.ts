@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { localPath } from "./local-files.js";
+
+describe("localPath", () => {
+  it("is where a file is", () => {
+    const path = join(import.meta.dirname, "é 100%.ts");
+    assert.equal(localPath(pathToFileURL(path).href), path);
+  });
+
+  it("is nothing for what has no path here", () => {
+    for (const uri of ["untitled:a", "file:///a%2Fb", "file:///%ff", "http://a.example/"])
+      assert.equal(localPath(uri), undefined, uri);
+    const [share, onShare] = ["file://host/share/a.ts", "\\\\host\\share\\a.ts"];
+    assert.equal(localPath(share), process.platform === "win32" ? onShare : undefined);
+  });
+});
