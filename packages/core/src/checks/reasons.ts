@@ -175,7 +175,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-improper-double-slash":
     "Programs take what follows `//` for a host, so an email goes to nobody and a number is not dialed.",
   "scheme-left-out":
-    "The request or link goes to the wrong place: without a scheme, `www.example.com` is a relative path, and `localhost:` or `C:` is read as an unknown scheme.",
+    "The request or link goes to the wrong place: without a scheme, `www.example.com` and `info@example.com` are relative paths, and `localhost:` or `C:` is read as an unknown scheme.",
   "scheme-malformed":
     "Programs read the text as a relative reference, so a link leads somewhere below the page it is on.",
   "scheme-missing":

@@ -19,6 +19,7 @@ export type DataReason =
   | "parameter-without-value"
   | "parameter-malformed"
   | "base64-not-last"
+  | "base64-behind-comma"
   | "base64-character"
   | "base64-query"
   | "base64-incomplete";
@@ -28,10 +29,17 @@ export function dataFaults(iri: Iri): SchemeFault<DataReason>[] {
   const { path, query } = uriForm(iri);
   const [head, data] = cutPart(wholePart(path), ",");
   if (data === undefined) return [faultOf("comma-missing", endOf(head))];
-  if (!isBase64Mark(splitPart(head, ";").at(-1))) return headFaults(head);
+  if (!isBase64Mark(splitPart(head, ";").at(-1))) return [...headFaults(head), ...markFaults(head, data)];
   // Data may hold a question mark, with which the generic syntax begins a query; base64 has none.
   const faults = query === undefined ? base64Faults(data) : [faultOf("base64-query" as const, wholePart(query))];
   return [...headFaults(head), ...faults];
+}
+
+/** `data:image/png,base64,…`: data that are not text begin with the mark and another comma. */
+function markFaults(head: Part, data: Part): SchemeFault<DataReason>[] {
+  const [word, rest] = cutPart(data, ",");
+  if (head.text === "" || rest === undefined || !isBase64Mark(word)) return [];
+  return [faultOf("base64-behind-comma", word)];
 }
 
 /** The faults before the comma, which can be judged even if what follows it is not written as URIs are. */

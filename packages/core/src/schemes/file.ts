@@ -11,13 +11,13 @@ export type FileReason =
   | "port";
 
 /** `file-hier-part = ( "//" auth-path ) / local-path`, `auth-path = [ file-auth ] path-absolute` — RFC 8089 §2 */
-export function fileFaults({ authority, path }: Iri): SchemeFault<FileReason>[] {
+export function fileFaults(iri: Iri): SchemeFault<FileReason>[] {
+  const { authority, path } = iri;
   if (authority === undefined) {
     return path.text.startsWith("/") ? [] : [faultOfComponent("path-not-absolute", "path", path)];
   }
   const { host, port, userinfo } = authority;
-  if (/^[A-Za-z]$/.test(host.text) && port?.text === "")
-    return [faultOfComponent("drive-as-host", "authority", authority)];
+  if (isDriveAsHost(iri)) return [faultOfComponent("drive-as-host", "authority", authority)];
   if (/^(?:\.{1,2}|~)$/.test(host.text)) return [faultOfComponent("folder-as-host", "host", host)];
   const faults: SchemeFault<FileReason>[] = [];
   if (userinfo !== undefined) faults.push(faultOfComponent("userinfo", "userinfo", userinfo));
@@ -29,4 +29,10 @@ export function fileFaults({ authority, path }: Iri): SchemeFault<FileReason>[] 
     faults.push({ reason: "path-starts-with-slashes", component: "path", span });
   }
   return faults;
+}
+
+/** `file://C:/folder` and `file://C:\folder`: the name of a drive, where that of a computer belongs. */
+export function isDriveAsHost({ scheme, authority }: Iri): boolean {
+  if (scheme?.text.toLowerCase() !== "file" || authority?.port === undefined) return false;
+  return /^[A-Za-z]:(?:\\|$)/.test(authority.text);
 }

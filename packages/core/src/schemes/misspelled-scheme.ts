@@ -5,8 +5,8 @@ import { lookupScheme } from "./lookup-scheme.js";
 
 /** What stands in the place of a scheme and its delimiters, and what was probably meant. */
 export interface SchemeMisspelling {
-  /** A slip in the name, a slip in `://`, or a scheme with its delimiters before another one. */
-  readonly kind: "name" | "delimiters" | "doubled";
+  /** A slip in the name, a slip in `://`, a scheme with its delimiters before another one, or slashes before a scheme. */
+  readonly kind: "name" | "delimiters" | "doubled" | "slashes";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -21,10 +21,19 @@ const wellKnown = ["http", "https", "ftp", "mailto"] as const;
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
-  if (scheme === undefined) return misplacedColon(path.text);
+  if (scheme === undefined) return schemeBehindSlashes(iri) ?? misplacedColon(path.text);
   if (!withSlashes.has(scheme.text.toLowerCase())) return misspelledName(iri);
   if (authority !== undefined) return doubledScheme(iri);
   return doubledAfterColon(scheme.span, path.text) ?? misspelledDelimiters(text, scheme.text, path.text);
+}
+
+/** `//https://a`, where the scheme was read as a host and its colon as an empty port. */
+function schemeBehindSlashes({ authority, path }: Iri): SchemeMisspelling | undefined {
+  const { host, port, userinfo } = authority ?? {};
+  if (host === undefined || port?.text !== "" || userinfo !== undefined || !path.text.startsWith("//"))
+    return undefined;
+  if (!withSlashes.has(host.text.toLowerCase())) return undefined;
+  return { kind: "slashes", span: { start: 0, end: path.span.start + 2 }, corrections: [`${host.text}://`] };
 }
 
 /** `http;//a`, `http//:a`, `http/:/a` and `http//a`, where no colon ends the scheme. */

@@ -29,6 +29,8 @@ describeCheck(hostNotLowercase, {
     { name: "triplets are uppercase already", iri: "http://%C3%A9/" },
     { name: "letters outside ASCII are the IDNA mapping's concern", iri: "http://É.example/" },
     { name: "IPv6 address is a different check", iri: "http://[2001:DB8::7]/" },
+    { name: "a drive as the host is another code", iri: "file://C:/A" },
+    { name: "a drive before backslashes", iri: "file://C:\\A" },
     { name: "no authority", iri: "urn:EXAMPLE:A" },
     { name: "the empty string", iri: "" },
   ],

@@ -1,4 +1,5 @@
 import { traits } from "../../grammar/traits.js";
+import { isDriveAsHost } from "../../schemes/file.js";
 import { rfc3986 } from "../../spec-reference.js";
 import { lowercaseOutsideTriplets } from "../../normalize/triplets.js";
 import { defineCheck, safely, suggest } from "../define-check.js";
@@ -14,9 +15,9 @@ export const hostNotLowercase = defineCheck({
   message: "The host {{host}} contains uppercase letters; hosts are case-insensitive, so write {{lowercase}}.",
   needs: traits.asciiUppercaseInAuthority,
   judges: "authority",
-  find({ authority }, report) {
-    const host = authority?.host;
-    if (host?.kind !== "iregName") return;
+  find(subject, report) {
+    const host = subject.authority?.host;
+    if (host?.kind !== "iregName" || isDriveAsHost(subject)) return;
     const lowercase = lowercaseOutsideTriplets(host.text);
     if (lowercase === host.text) return;
     report({

@@ -1,4 +1,5 @@
 import { traits } from "../../grammar/traits.js";
+import { isDriveAsHost } from "../../schemes/file.js";
 import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
 import { rfc3986 } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
@@ -16,8 +17,9 @@ export const portEmpty = defineCheck({
   find(subject, report) {
     const { authority } = subject;
     if (authority?.port?.text !== "") return;
-    // The colon of `http://http://a` ends a second scheme.
-    if (misspelledScheme(subject)?.kind === "doubled") return;
+    // The colon of `http://http://a` ends a second scheme, and that of `file://c:/a` the name of a drive.
+    const slip = misspelledScheme(subject)?.kind;
+    if (slip === "doubled" || slip === "slashes" || isDriveAsHost(subject)) return;
     const span = { start: authority.host.span.end, end: authority.port.span.end };
     report({ span, component: "port", fixes: [suggest("Remove the ':'", span, "")] });
   },

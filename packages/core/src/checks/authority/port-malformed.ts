@@ -2,6 +2,7 @@ import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
 import type { Authority, Component } from "../../iri.js";
 import type { Span } from "../../span.js";
+import { isDriveAsHost } from "../../schemes/file.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
 import { isBareIpv6address } from "../bare-ipv6address.js";
 import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
@@ -67,8 +68,8 @@ function addressMeant({ text }: Subject, { host, port }: WithPort): Meant | unde
 }
 
 /** `file://C:\Users` was meant as a path: what stands between `//` and the next `/` is the name of a computer. */
-function driveMeant({ scheme }: Subject, { text, span, port }: WithPort): Meant | undefined {
-  if (scheme?.text.toLowerCase() !== "file" || !/^[A-Za-z]:\\/.test(text)) return undefined;
+function driveMeant(subject: Subject, { text, span, port }: WithPort): Meant | undefined {
+  if (!isDriveAsHost(subject)) return undefined;
   const remedy = "write a third slash before the drive, and '/' for each '\\'";
   const fix = suggest("Write the path after a third slash", span, `/${text.replaceAll("\\", "/")}`);
   return { span: port.span, remedy, fix };

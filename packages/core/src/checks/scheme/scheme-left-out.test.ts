@@ -29,7 +29,7 @@ describeCheck(schemeLeftOut, {
       iri: "«localhost:3000»/api",
       place: fetched,
       suggests: { "Write 'http://' before it": "http://localhost:3000/api" },
-      message: "'localhost:3000' is read as a scheme and a path, since it has no scheme; write 'http://' before it.",
+      message: "'localhost:3000' is read as a scheme and a path; write 'http://' before it.",
     },
     {
       name: "a socket of this machine",
@@ -48,7 +48,7 @@ describeCheck(schemeLeftOut, {
       iri: "«www.w3.org»/Addressing/",
       place: linked,
       suggests: { "Write 'https://' before it": "https://www.w3.org/Addressing/" },
-      message: "'www.w3.org' is read as a relative path, since",
+      message: "'www.w3.org' is read as a relative path, since no scheme stands before it; write 'https://' before it.",
     },
     {
       name: "nothing but a name",
@@ -67,7 +67,7 @@ describeCheck(schemeLeftOut, {
       iri: "«C:»/a.png",
       place: linked,
       suggests: { "Write 'file:///' before it": "file:///C:/a.png" },
-      message: "'C:' is read as a scheme, since",
+      message: "'C:' is read as a scheme; write 'file:///' before it.",
     },
     {
       name: "a drive with backslashes",
@@ -105,6 +105,26 @@ describeCheck(schemeLeftOut, {
       place: linked,
       suggests: { "Write 'https://' before it": "https://WWW.EXAMPLE.COM" },
     },
+    {
+      name: "a mailbox",
+      iri: "«info+a.b_c-d@mail.example-1.com»",
+      place: linked,
+      suggests: { "Write 'mailto:' before it": "mailto:info+a.b_c-d@mail.example-1.com" },
+      message:
+        "'info+a.b_c-d@mail.example-1.com' is read as a relative path, since no scheme stands before it; write 'mailto:' before it.",
+    },
+    {
+      name: "a mailbox and a field",
+      iri: "«A@EXAMPLE.ORG»?subject=a",
+      place: { ...linked, role: "link" },
+      suggests: { "Write 'mailto:' before it": "mailto:A@EXAMPLE.ORG?subject=a" },
+    },
+    ...["com", "org", "net", "edu", "gov", "info"].map((domain) => ({
+      name: `a mailbox at a domain that no file ends in: .${domain}`,
+      iri: `«a@example.${domain}»`,
+      place: linked,
+      suggests: { "Write 'mailto:' before it": `mailto:a@example.${domain}` },
+    })),
     ...["events", "gifts"].map((domain) => ({
       name: `a domain that ends or begins as files end: .${domain}`,
       iri: `«www.example.${domain}»`,
@@ -136,6 +156,13 @@ describeCheck(schemeLeftOut, {
     ...endings.map((ending) => ({ name: `a file: .${ending}`, iri: `www.main.${ending}`, place: linked })),
     { name: "a file in upper case", iri: "WWW.MAIN.JS", place: linked },
     { name: "a file in a copy of a site", iri: "www.a.example/b/index.html", place: linked },
+    { name: "a picture of twice the size", iri: "logo@2x.png", place: linked },
+    { name: "a folder after a mailbox", iri: "a@example.com/b", place: linked },
+    { name: "a mailbox in a folder", iri: "b/a@example.com", place: linked },
+    { name: "two mailboxes", iri: "a@b@example.com", place: linked },
+    { name: "a mailbox at no domain", iri: "a@com", place: linked },
+    { name: "a mailbox where something is loaded", iri: "a@example.com", place: fetched },
+    { name: "a mailbox where a name ends so", iri: "a@example.com", place: { ...linked, role: "window.location" } },
     { name: "a name without a dot", iri: "www.example", place: linked },
     { name: "a name that ends so", iri: "xwww.a.example", place: linked },
     { name: "another host", iri: "a.example", place: linked },

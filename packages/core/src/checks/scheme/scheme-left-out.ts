@@ -6,12 +6,12 @@ import type { Place } from "../place.js";
 
 export const schemeLeftOut = defineCheck({
   code: "scheme-left-out",
-  title: "Scheme is missing before a host or drive",
+  title: "Scheme is missing before a host, mailbox or drive",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("4.5"), rfc8089("E.2")],
-  message: "{{written}} is read as {{reading}}, since it has no scheme; write {{correction}}.",
+  message: "{{written}} is read as {{reading}}; write {{correction}}.",
   needs: traits.noAuthority,
   reads: ["place"],
   find(subject, report) {
@@ -47,17 +47,37 @@ const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=(?:\/[^.]*)?(?:
 const fileEnding =
   /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
 
-function meantBy({ text, place }: Subject): Meant | undefined {
-  const [letter] = drive.exec(text) ?? [];
-  if (letter !== undefined) {
-    const prefix = "file:///";
-    return { written: letter, reading: "a scheme", prefix, corrected: prefix + text.replaceAll("\\", "/") };
-  }
+/** Of domains that no file ends in. */
+const mailbox = /^[\w.+-]+@(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|info)(?=\?|$)/i;
+/** Links, which people follow; what is loaded from an address is no mailbox. */
+const linkRoles: ReadonlySet<string | undefined> = new Set(["href", "link"]);
+
+const pathWithoutScheme = "a relative path, since no scheme stands before it";
+
+function meantBy(subject: Subject): Meant | undefined {
+  return driveMeant(subject) ?? mailboxMeant(subject) ?? hostMeant(subject);
+}
+
+function driveMeant({ text }: Subject): Meant | undefined {
+  const [written] = drive.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const prefix = "file:///";
+  return { written, reading: "a scheme", prefix, corrected: prefix + text.replaceAll("\\", "/") };
+}
+
+function mailboxMeant({ text, place }: Subject): Meant | undefined {
+  const [written] = mailbox.exec(text) ?? [];
+  if (written === undefined || !linkRoles.has(place?.role)) return undefined;
+  const prefix = "mailto:";
+  return { written, reading: pathWithoutScheme, prefix, corrected: prefix + text };
+}
+
+function hostMeant({ text, place }: Subject): Meant | undefined {
   const prefix = place?.role === "new WebSocket" ? "ws://" : "http://";
   const [port] = localHost.exec(text) ?? [];
   if (port !== undefined) return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
   const { 0: host, groups } = webHost.exec(text) ?? {};
   if (host === undefined || fileEnding.test(groups?.["last"] ?? "")) return undefined;
   const secure = prefix.replace(":", "s:");
-  return { written: host, reading: "a relative path", prefix: secure, corrected: secure + text };
+  return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
 }

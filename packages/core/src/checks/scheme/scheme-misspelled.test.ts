@@ -57,6 +57,13 @@ describeCheck(schemeMisspelled, {
       suggests: { "Write 'https://'": "https://a" },
     },
     {
+      name: "slashes before the scheme",
+      iri: "«//https://»a/b",
+      suggests: { "Write 'https://'": "https://a/b" },
+      message: "'//https://' has slashes before the scheme, so it is read as a host; write 'https://'.",
+    },
+    { name: "slashes before two schemes", iri: "«//HTTP://»http://a", suggests: {} },
+    {
       name: "an address run into the host",
       iri: "«https://www.https://»a.example/b",
       suggests: { "Write 'https://'": "https://a.example/b" },
@@ -108,7 +115,10 @@ describeCheck(schemeMisspelled, {
     { name: "a host with the name of a scheme", iri: "http://http/a" },
     { name: "a host that ends with the name of a scheme", iri: "https://www.http/a//b" },
     { name: "an empty port after another host", iri: "https://a.example://b" },
-    { name: "a network-path reference", iri: "//http://a" },
+    { name: "a host called like a scheme", iri: "//http/a" },
+    { name: "a host called like a scheme, with a port", iri: "//http:80//a" },
+    { name: "another host", iri: "//a://b" },
+    { name: "userinfo before a host called like a scheme", iri: "//a@http://b" },
     { name: "the empty string", iri: "" },
   ],
 });

@@ -33,6 +33,7 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   name: "is not a registered scheme, but one typing slip away from one",
   delimiters: "does not begin an authority, which only '://' after the scheme does",
   doubled: "names two schemes, so the second one is read as a host",
+  slashes: "has slashes before the scheme, so it is read as a host",
 };
 
 /** Whether an IRI comes out of the correction, if it is one now, and else something of its shape; with no other slip. */

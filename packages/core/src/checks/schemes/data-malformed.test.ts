@@ -39,6 +39,13 @@ describeCheck(dataMalformed, {
       message: "The mark 'base64' stands before other parameters",
     },
     {
+      name: "base64 behind the comma",
+      iri: "data:image/png,«base64»,YQ==",
+      message:
+        "The mark 'base64' stands behind ',', which ends the media type, so that the data are read as text; write ';' before it.",
+    },
+    { name: "base64 behind the comma of a wrong type", iri: "data:«png»,«BASE64»,YQ==" },
+    {
       name: "a character that is not of base64",
       iri: "data:;base64,YQ«-_»YQ",
       message: "contain '-_', which is not in its alphabet",

@@ -59,6 +59,11 @@ const sentences: Sentences<DataReason> = {
     fault: "stands before other parameters",
     remedy: "write it right before the ','",
   }),
+  "base64-behind-comma": () => ({
+    part: "mark 'base64'",
+    fault: "stands behind ',', which ends the media type, so that the data are read as text",
+    remedy: "write ';' before it",
+  }),
   "base64-character": (characters) => ({
     part: "data in base64",
     fault: `contain ${characters}, which is not in its alphabet`,
