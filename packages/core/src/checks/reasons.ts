@@ -166,6 +166,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "port-out-of-range": "Nothing can be reached at such a port: it has 16 bits, and 0 is reserved.",
   "port-redundant":
     "The two spellings of one address look different to caches, logs and string comparisons, such as those of allowed origins.",
+  "query-character-reference": "The server gets a parameter called `amp;b` instead of `b`.",
   "query-non-ascii":
     "Browsers send the query in the charset of the page and other programs send it in UTF-8, so the server is asked for two different things.",
   "scheme-example": "Nothing is ever found at `example:`, so the request fails the first time somebody follows it.",

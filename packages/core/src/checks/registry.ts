@@ -90,6 +90,7 @@ import { portLeadingZero } from "./authority/port-leading-zero.js";
 import { portMalformed } from "./authority/port-malformed.js";
 import { portOutOfRange } from "./authority/port-out-of-range.js";
 import { portRedundant } from "./authority/port-redundant.js";
+import { queryCharacterReference } from "./path/query-character-reference.js";
 import { queryNonAscii } from "./path/query-non-ascii.js";
 import { schemeExample } from "./scheme/scheme-example.js";
 import { schemeForbidden } from "./schemes/scheme-forbidden.js";
@@ -204,6 +205,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: portMalformed },
   { folder: "authority", check: portOutOfRange },
   { folder: "authority", check: portRedundant },
+  { folder: "path", check: queryCharacterReference },
   { folder: "path", check: queryNonAscii },
   { folder: "scheme", check: schemeExample },
   { folder: "schemes", check: schemeForbidden },

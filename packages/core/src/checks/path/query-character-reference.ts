@@ -1,0 +1,26 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { runsOf } from "../judged-components.js";
+
+export const queryCharacterReference = defineCheck({
+  code: "query-character-reference",
+  title: "Query contains '&amp;'",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3.4"), rfc3986("2.2")],
+  message:
+    "The {{component}} contains '&amp;', which HTML reads as '&', but nothing decodes it here, so that the next parameter is called 'amp;…'; write '&'.",
+  needs: traits.query | traits.fragment,
+  local: true,
+  reads: ["place"],
+  find(subject, report) {
+    // Elsewhere, the text may be meant for HTML.
+    if (subject.place?.tier !== "sink") return;
+    const isParameter = ({ name }: { readonly name: string }): boolean => name === "query" || name === "fragment";
+    // What is too much touches no hole in `?a=${b}&amp;c=${d}`.
+    for (const { span, component } of runsOf(subject, /(?<=&)amp;/, isParameter))
+      report({ span, component, data: { component }, fixes: [suggest("Write '&'", span, "")] });
+  },
+});
