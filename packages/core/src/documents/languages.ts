@@ -12,6 +12,7 @@ import { latexReader } from "./languages/latex/latex.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
 import { mdxReader } from "./languages/mdx/mdx.js";
 import { namedValueDocuments } from "./languages/named-values/named-value-documents.js";
+import { phpReader } from "./languages/php/php.js";
 import { plainTextReader } from "./languages/plain-text/plain-text.js";
 import { restructuredTextReader } from "./languages/restructuredtext/restructuredtext.js";
 import { tomlReader } from "./languages/toml/toml.js";
@@ -40,6 +41,14 @@ import {
 const vocabularies =
   "xml svg rdf owl xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
   "sch xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp";
+
+/** Endings of files that programs fill in to make HTML of them, and the identifiers that editors give to such files. */
+const templates =
+  "erb rhtml ejs eta hbs handlebars mustache twig njk liquid jinja jinja2 jsp jspf asp aspx ascx master eex leex heex " +
+  "gohtml ftlh latte";
+const templateIds =
+  "erb eruby ejs handlebars html.handlebars mustache twig nunjucks njk liquid jinja jinja-html django-html htmldjango " +
+  "jsp asp aspx html-eex eex eelixir phoenix-heex heex gohtml gohtmltmpl latte";
 
 /** A JavaScript file may hold JSX, whatever it is called; in a TypeScript file it would be a type assertion. */
 const languages = {
@@ -108,9 +117,21 @@ const languages = {
   ...namedValueDocuments,
   ...turtleDocuments,
   html: {
-    read: htmlReader(readerNamed),
+    read: htmlReader(readerNamed, "page"),
     extensions: ["html", "htm", "shtml"],
     ids: ["html"],
+    comments: pageComments,
+  },
+  template: {
+    read: htmlReader(readerNamed, "template"),
+    extensions: templates.split(" "),
+    ids: templateIds.split(" "),
+    comments: pageComments,
+  },
+  php: {
+    read: phpReader(readerNamed),
+    extensions: ["php", "phtml"],
+    ids: ["php", "blade"],
     comments: pageComments,
   },
   css: {

@@ -15,6 +15,19 @@ export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[])
   return { span, pieces };
 }
 
+/** The literal with more holes in its text; what reaches beyond it is none of them. */
+export function withHoles(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral {
+  const whole: Piece = { kind: "text", span: literal.span };
+  const pieces = (literal.pieces ?? [whole]).flatMap((piece): readonly Piece[] => {
+    if (piece.kind !== "text") return [piece];
+    const { span, syntax } = piece;
+    const inside = holes.filter((hole) => span.start <= hole.start && hole.end <= span.end);
+    const { pieces: parts = [piece] } = piecesOf(span, inside);
+    return parts.map((part) => (part.kind === "text" && syntax !== undefined ? { ...part, syntax } : part));
+  });
+  return { ...literal, pieces };
+}
+
 /** How the text of a template with this tag is written; the tag is empty if there is none. */
 export function templateSyntax(tag: string): "javascript-template" | "plain" {
   return tag === "String.raw" ? "plain" : "javascript-template";

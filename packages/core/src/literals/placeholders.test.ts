@@ -8,6 +8,17 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["URI templates", "https://a/users/«{id}»/«{?page,size}»", "«{+base}»/a", "«{}»"],
   ["Mustache", "https://«{{host}}»/«{{{ path }}}»", "«{{ x | urlencode }}»"],
   ["braces in the strings of a template", `/«{{ '{"a":1}' | b }}»/«{{ "}" }}»`, `/{{ '{{a'`, "/«{{ it's }}»"],
+  [
+    "braces in braces of a template",
+    "/«{{ a({ b: 1, c: { d: e }}) }}»/«{{ f({}) }}»g",
+    "/{{ a({ b: { c: «{ d }» } }) }}",
+  ],
+  [
+    "template tags that take the white space beside them",
+    "/a«\n  {{- b }}»/«{%~ c -%} \t\r\n»d «<% e -%>\n»f«\n<%_ g %>»",
+    "/a «{{ b }}» c«{{ d_ }}» e",
+  ],
+  ["strings that are joined", "«' + a.b[0] + '»/c", '/«"+f()+"»', "'a' + b", "/a'+'b", "/«'\n+ a +\n'»"],
   ["template tags over several lines", "/«<?php\n  echo $a->b ?>»/«{{\n a }}»"],
   ["template tags", "/a/«{% url 'a' b %}»", "/«<%= a %>»/«<?= $b ?>»"],
   ["shell and environment", "http://«$HOST»:«${PORT}»/«$(id -u)»/«$1»", "«%BASE_URL%»/a", "«%APPDATA%»"],

@@ -6,9 +6,10 @@ import type { SyntaxName } from "./syntaxes/syntax.js";
  * another start, so that the search is linear whatever the text is.
  */
 const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
-  // {id}, {}, {{x}}, {{{x}}}, {{ '{"a":1}' | f }}, {% x %}, and {{ or {% that is cut off by the quotation mark of an argument
+  // {id}, {}, {{x}}, {{{x}}}, {{ f({ a: 1 }) }}, {{ '{"a":1}' | f }}, {% x %}, and {{ or {% that is cut off by the quotation mark of an argument
   "{": [
     /\{{2,3}[^{}]*\}{2,3}/uy,
+    /\{\{(?:[^{}]|\{(?!\{)(?:[^{}]|\{[^{}]*\})*\})*\}\}/uy,
     /\{\{(?:[^{}"']|"(?:[^"{}]|\{(?!\{)|\}(?!\}))*"|'(?:[^'{}]|\{(?!\{)|\}(?!\}))*')*\}\}/uy,
     /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy,
     /\{[^{}"`<>\n]*\}/uy,
@@ -48,6 +49,9 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /\[[A-Z_]{2,}\]/uy,
     /\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
   ],
+  // ' + x + ', where markup is put together from strings
+  "'": [/'\s?\+\s?[\w.$[\]()]+\s?\+\s?'/uy],
+  '"': [/"\s?\+\s?[\w.$[\]()]+\s?\+\s?"/uy],
   // __NAME__
   _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy],
   // \(x), and escapes at the end that a program reads
@@ -60,7 +64,7 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
 /** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets. */
 const numbered = /%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?/uy;
 
-const start = /[{$#@<%:*[\\…]|__|\.{3}/gu;
+const start = /[{$#@<%:*[\\…'"]|__|\.{3}/gu;
 
 /** The end of a template whose beginning stands before the quotation mark: no part of an identifier. */
 const endOfCutOff = /^[\s\w"'(),.|=-]*\s(?:[%}]\}|%>)/u;
@@ -75,12 +79,31 @@ export function findPlaceholders(text: string, syntax?: SyntaxName): Span[] {
   const spans: Span[] = cutOff === undefined ? [] : [{ start: 0, end: cutOff }];
   start.lastIndex = cutOff ?? 0;
   for (let lead = start.exec(text); lead !== null; lead = start.exec(text)) {
-    const end = placeholderEnd(text, lead.index, syntax);
-    if (end === undefined) continue;
-    spans.push({ start: lead.index, end });
+    const close = placeholderEnd(text, lead.index, syntax);
+    if (close === undefined) continue;
+    const end = endOfTrimmed(text, lead.index, close);
+    spans.push({ start: startOfTrimmed(text, lead.index, spans.at(-1)?.end ?? 0), end });
     start.lastIndex = end;
   }
   return spans;
+}
+
+/** Templates that begin with `{{-` or end with `-}}` take the white space there with them. */
+const trimsBefore = /(?:\{[{%]|<%)[-~_]/uy;
+const trimsAfter = /[-~_](?:\}\}|%\}|%>)$/u;
+const space = /[\t\n\r ]/u;
+
+function startOfTrimmed(text: string, lead: number, least: number): number {
+  trimsBefore.lastIndex = lead;
+  let start = lead;
+  if (trimsBefore.test(text)) while (start > least && space.test(text.charAt(start - 1))) start--;
+  return start;
+}
+
+function endOfTrimmed(text: string, lead: number, close: number): number {
+  let end = close;
+  if (trimsAfter.test(text.slice(Math.max(lead, close - 3), close))) while (space.test(text.charAt(end))) end++;
+  return end;
 }
 
 /** The text with `_` for each unit of a placeholder. */

@@ -1,7 +1,18 @@
 import { assertLinearTime } from "../../../test/reading-time.js";
 import type { LanguageName } from "../index.js";
 
-const languages: readonly LanguageName[] = ["html", "css", "scss", "markdown", "xml", "vue", "svelte", "astro"];
+const languages: readonly LanguageName[] = [
+  "html",
+  "template",
+  "php",
+  "css",
+  "scss",
+  "markdown",
+  "xml",
+  "vue",
+  "svelte",
+  "astro",
+];
 
 /** Shapes that take some reader of markup quadratic time, or more depth than the stack has. */
 const shapes: Readonly<Record<string, string>> = {
@@ -22,6 +33,12 @@ const shapes: Readonly<Record<string, string>> = {
   attributes: "<a b='c' ",
   templates: "<a b='{{ ",
   "template ends": "<a b={{ c }} ",
+  "templates with tags": "{{ '<a>' }}",
+  "templates with open strings": "{{ '<a ",
+  "braces of templates": "<a b='{{ { } ",
+  "joined strings": "<a b=\"' + c + '",
+  programs: "<a b='<?= c ?>d'>",
+  "white space beside templates": "<a b=' {{- c -}} \n",
   expressions: "<a :b='[`c${'>",
   "documents in attributes": "<a srcdoc='<a srcdoc=\"",
   "documents without quotes": "<a/srcdoc=",

@@ -23,6 +23,8 @@ export interface PageContext {
   readonly shown?: string;
   readonly parts: Parts;
   readonly collected: Collected;
+  /** The text may be turned into something else than a page. */
+  readonly isTemplate?: boolean;
   /** Reads a page within the page. */
   readonly readInner?: (text: string) => Found;
   /** Takes an expression that stands in text, with what opens and closes it. */
@@ -48,7 +50,7 @@ const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "ifr
 
 /** Gathers the literals of a page: those in attributes, scripts, styles and text. */
 export function pageVisitor(context: PageContext): PageVisitor {
-  const { text, shown = text, parts, collected, readInner, braces, hasExpressionsInQuotes } = context;
+  const { text, shown = text, parts, collected, isTemplate, readInner, braces, hasExpressionsInQuotes } = context;
   const elements = new OpenElements<BidiMarkup | undefined>(undefined);
 
   const isInForeign = (): boolean => elements.has("svg") || elements.has("math");
@@ -71,6 +73,9 @@ export function pageVisitor(context: PageContext): PageVisitor {
   function takeAttribute(tag: Tag, element: string, attribute: Attribute): void {
     const { name, value, delimiter } = attribute;
     if (value === undefined || value.start >= value.end) return;
+    // What is made of the template is a string or JSX, in which the quotation marks are written so.
+    if (isTemplate === true && delimiter === "" && /^(?:\\|\{(?![{%]))/u.test(text.slice(value.start, value.start + 2)))
+      return;
     if (braces !== undefined) {
       takeWithBraces(element, attribute, value);
       return;

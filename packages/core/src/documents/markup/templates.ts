@@ -11,7 +11,7 @@ const marks: readonly (readonly [open: string, close: string])[] = [
 const opener = /\{[{%]|<(?:[%?]|!--#)/u;
 
 /** What is longer than this is none. */
-const longestTemplate = 500;
+export const longestTemplate = 500;
 
 /** Where the mark ends that begins at an offset, if one does. */
 export function endOfTemplate({ text, mayHoldTemplates }: TagSource, start: number): number | undefined {
@@ -20,8 +20,33 @@ export function endOfTemplate({ text, mayHoldTemplates }: TagSource, start: numb
   const mark = marks.find(([open]) => text.startsWith(open, start));
   if (mark === undefined) return undefined;
   const [open, close] = mark;
-  const end = text.slice(start + open.length, start + longestTemplate).indexOf(close);
+  const content = text.slice(start + open.length, start + longestTemplate);
+  const end = open === "{{" ? endBeyondBraces(content) : content.indexOf(close);
   return end < 0 ? undefined : start + open.length + end + close.length;
+}
+
+/** Where `}}` stands that closes none of the braces in it, as in `{{ path({ token: { id: 1 }}) }}`; negative if nowhere. */
+function endBeyondBraces(content: string): number {
+  let depth = 0;
+  for (let offset = 0; offset < content.length; offset++) {
+    const unit = content[offset];
+    if (unit === "{") depth++;
+    else if (unit === "}" && depth > 0) depth--;
+    else if (unit === "}" && content[offset + 1] === "}") return offset;
+  }
+  return content.indexOf("}}");
+}
+
+/** Where a template ends if what stands at an offset is in one of its strings, as the tag in `{{ f('<a href="' + b) }}`. */
+export function endOfTemplateWithString(source: TagSource, start: number, offset: number): number | undefined {
+  const end = endOfTemplate(source, start);
+  if (end === undefined || end <= offset) return undefined;
+  let quote = "";
+  for (const unit of source.text.slice(start, offset)) {
+    if (unit === quote) quote = "";
+    else if (quote === "" && (unit === '"' || unit === "'")) quote = unit;
+  }
+  return quote === "" ? undefined : end;
 }
 
 /**

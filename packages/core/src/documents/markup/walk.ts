@@ -1,4 +1,5 @@
 import type { Span } from "../../span.js";
+import { endOfTemplateWithString, longestTemplate } from "./templates.js";
 import { readTag, type ExpressionEnd, type Tag, type TagSource } from "./tag.js";
 
 /** How the content of an element is written: as markup, or as text up to the end tag. */
@@ -56,6 +57,7 @@ class Walk {
     while (this.#offset < this.#end) {
       const lead = this.#nextLead();
       if (lead >= this.#end) break;
+      if (this.#skipTemplate(lead)) continue;
       const end = this.#take(lead);
       if (end === undefined) {
         this.#offset = lead + 1;
@@ -71,6 +73,24 @@ class Walk {
     const tag = seeker.next("<", this.#offset) ?? this.#end;
     const expression = inText === undefined ? undefined : seeker.next(inText.lead, this.#offset);
     return expression === undefined ? tag : Math.min(tag, expression);
+  }
+
+  /** Goes on behind a template in whose strings the tag at `lead` stands. */
+  #skipTemplate(lead: number): boolean {
+    const source = this.#source;
+    if (source.mayHoldTemplates !== true) return false;
+    for (
+      let start = source.seeker.next("{", Math.max(this.#offset, lead - longestTemplate));
+      start !== undefined && start < lead;
+    ) {
+      const end = endOfTemplateWithString(source, start, lead);
+      if (end !== undefined) {
+        this.#offset = end;
+        return true;
+      }
+      start = source.seeker.next("{", start + 1);
+    }
+    return false;
   }
 
   /** Takes what begins at `start` if it is more than text, and returns its end. */

@@ -54,12 +54,6 @@ export const codeDocuments = {
     ids: ["csharp"],
     comments: slashComments,
   },
-  php: {
-    read: codeReader(codeLanguages.php),
-    extensions: ["php", "phtml"],
-    ids: ["php"],
-    comments: slashComments,
-  },
   shell: {
     read: codeReader(codeLanguages.shell),
     extensions: ["sh", "bash", "zsh", "ksh", "bats"],

@@ -112,7 +112,7 @@ const rows: Readonly<Record<string, Row>> = {
   "PHP within its tags": [
     "php",
     `"a <?php $b = 'c\\'d'; // e ?> "f" <?= "g$h{$i["j"]}k" . "l" ?> "m`,
-    ["c\\'d  assigned b", "g${}${}kl  value"],
+    ['"a ${} "f" ${} "m  text', "c\\'d  assigned b", "g${}${}kl  value"],
   ],
   "PHP's here-documents": [
     "php",

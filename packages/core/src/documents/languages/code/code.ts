@@ -20,6 +20,16 @@ export function codeReader(language: CodeLanguage): Reader {
   return (text) => new CodeReading(text, language).read();
 }
 
+/** What is in a text that holds code among other text, and where the code is, with the marks around it. */
+export interface EmbeddedCode extends Reading {
+  readonly code: readonly Span<"source">[];
+}
+
+export function readEmbeddedCode(text: string, language: CodeLanguage): EmbeddedCode {
+  const reading = new CodeReading(text, language);
+  return { ...reading.read(), code: reading.code };
+}
+
 const word = /[\w$\u0080-\u{10FFFF}]+/uy;
 const space = /[ \t\f\v\u00A0\uFEFF]+/uy;
 
@@ -31,6 +41,8 @@ class CodeReading {
   readonly #whole = levelAt("", -1);
   /** Brackets that are open. */
   readonly #brackets = [this.#whole];
+  /** Where code is embedded, so far. */
+  readonly #code: { start: number; end: number }[] = [];
   /** Words that end the here-documents which begin with the next line. */
   #hereDocuments: string[] = [];
 
@@ -39,9 +51,13 @@ class CodeReading {
     this.#language = language;
   }
 
+  get code(): readonly Span<"source">[] {
+    return this.#code;
+  }
+
   read(): Reading {
     const { embedded } = this.#language;
-    for (let offset = embedded === undefined ? 0 : this.#code(0); offset < this.#text.length;)
+    for (let offset = embedded === undefined ? 0 : this.#nextCode(0); offset < this.#text.length;)
       offset = this.#take(offset);
     return { literals: this.#literals, comments: this.#comments };
   }
@@ -60,7 +76,7 @@ class CodeReading {
     }
     if (character === "\n" || character === "\r") return this.#takeLineEnd(start);
     const { embedded, passedOver = [] } = this.#language;
-    if (embedded !== undefined && text.startsWith(embedded.end, start)) return this.#code(start);
+    if (embedded !== undefined && text.startsWith(embedded.end, start)) return this.#endCode(start);
     for (const pattern of passedOver) {
       const end = matchEnd(pattern, text, start);
       if (end !== undefined) return end;
@@ -71,12 +87,23 @@ class CodeReading {
     return matchEnd(word, text, start) ?? this.#takeSign(start, character);
   }
 
+  /** Ends embedded code at its closing mark, and goes on with the next. */
+  #endCode(start: number): number {
+    const end = start + (this.#language.embedded?.end.length ?? 0);
+    const code = this.#code.at(-1);
+    if (code !== undefined) code.end = end;
+    return this.#nextCode(end);
+  }
+
   /** Where the code goes on that is embedded in other text. */
-  #code(start: number): number {
+  #nextCode(start: number): number {
     const begin = this.#language.embedded?.begin;
     if (begin === undefined) return start;
     begin.lastIndex = start;
-    return begin.test(this.#text) ? begin.lastIndex : this.#text.length;
+    const found = begin.exec(this.#text);
+    if (found === null) return this.#text.length;
+    this.#code.push({ start: found.index, end: this.#text.length });
+    return begin.lastIndex;
   }
 
   #commentEnd(start: number): number | undefined {

@@ -51,6 +51,19 @@ describe("htmlReader", () => {
       '<a href="{{ url("a") }}" {% if b == "c" %} id=d {% endif %}>',
       ['a href: {{ url("a") }}', "a id: d"],
     ],
+    "what templates put in, with braces in it": [
+      '<a href="{{ a({ b: { c: "d" }}) }}" id=e>',
+      ['a href: {{ a({ b: { c: "d" }}) }}', "a id: e"],
+    ],
+    "no tags in the strings of a template": [
+      `{{ a('<a href="' + b + '">') }}{% set c = "<img src='" %}<a href=d>`,
+      [`text: {{ a('<a href="' + b + '">') }}{% set c = "<img src='" %}`, "a href: d"],
+    ],
+    "tags between the marks of templates": [
+      `<code>{{</code>"a"<a href=b>c</a><code>}}</code>`,
+      ["text: {{", 'text: "a"', "a href: b", "text: c", "text: }}"],
+    ],
+    "braces before a tag": ["{{ 'a' <a href=b>", ["text: {{ 'a'", "a href: b"]],
     "programs in pages": ["<?php if ($a > '<b c=d>') ?><a href=e>", ["a href: e"]],
     "programs of a server": [
       `<% if (a) { b = "<a href='" + c; } %><a href=d><% for <a href=e>`,
@@ -69,6 +82,15 @@ describe("htmlReader", () => {
   };
   for (const [name, [html, expected]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalsIn(html), expected));
+
+  it("takes what a template puts into a string or into JSX for no addresses, unless a template does", () => {
+    const html = '<a href=\\"/a\\"><img src={`/b`}><img src={{c}}/d><img src={%e%}/f><img src=g>';
+    const [page, template] = (["html", "template"] as const).map((language) =>
+      readDocument(html, language).literals.map(({ span }) => html.slice(span.start, span.end)),
+    );
+    assert.deepEqual(page, ['\\"/a\\"', "{`/b`}", "{{c}}/d", "{%e%}/f", "g"]);
+    assert.deepEqual(template, ["{{c}}/d", "{%e%}/f", "g"]);
+  });
 
   it("reads comments", () => {
     const html = "<!-- a --><!--><b><!-- c --!><style>/* d */</style><?e><!f></ g><!--h";

@@ -10,18 +10,29 @@ import type { Reader, Reading } from "../../reading.js";
 /** Pages within pages within pages are read, but none within those. */
 const deepestPage = 3;
 
+/** Whether a text is sent to browsers as it is, or filled in before, and then perhaps something else than a page. */
+export type PageKind = "page" | "template";
+
 /** Reads HTML as a browser does, with its scripts, styles and attributes in other languages. */
-export function htmlReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => readPage(text, parts, 1));
+export function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
+  return documentOfParts(named, (text, parts) => readPage(text, { parts, kind, depth: 1 }));
 }
 
-function readPage(text: string, parts: Parts, depth: number): Pick<Reading, "literals" | "comments"> {
+export interface Reach {
+  readonly parts: Parts;
+  readonly kind: PageKind;
+  readonly depth: number;
+}
+
+/** Reads a page that stands in others that are as deep. */
+export function readPage(text: string, { parts, kind, depth }: Reach): Pick<Reading, "literals" | "comments"> {
   const charset = charsetOfPage(text);
   const collected = new Collected(charset === undefined ? undefined : { charset });
-  const readInner = (inner: string) => (depth < deepestPage ? readPage(inner, parts, depth + 1) : undefined);
+  const readInner = (inner: string) =>
+    depth < deepestPage ? readPage(inner, { parts, kind, depth: depth + 1 }) : undefined;
   walkMarkup(
     { text, seeker: new Seeker(text), mayHoldTemplates: true },
-    pageVisitor({ text, parts, collected, readInner }),
+    pageVisitor({ text, parts, collected, isTemplate: kind === "template", readInner }),
   );
   return collected.reading;
 }

@@ -1,0 +1,61 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import { lowerBound } from "../../../lower-bound.js";
+import type { Span } from "../../../span.js";
+import { Collected } from "../../parts/collected.js";
+import { documentOfParts } from "../../parts/document-of-parts.js";
+import type { ReaderNamed } from "../../parts/parts.js";
+import { withHoles } from "../../pieces.js";
+import type { Reader } from "../../reading.js";
+import { readEmbeddedCode } from "../code/code.js";
+import { codeLanguages } from "../code/rows.js";
+import { readPage } from "../html/html.js";
+
+/** Reads the code of PHP, and what stands around it as HTML, in which a program is a hole. */
+export function phpReader(named: ReaderNamed): Reader {
+  return documentOfParts(named, (text, parts) => {
+    const { code, literals, comments } = readEmbeddedCode(text, codeLanguages.php);
+    if (isCodeAlone(text, code)) return { literals, comments };
+    const page = readPage(withoutCode(text, code), { parts, kind: "template", depth: 1 });
+    const collected = new Collected();
+    collected.part({ literals, comments }, 0);
+    collected.part({ ...page, literals: page.literals.slice().flatMap((literal) => withCode(literal, code)) }, 0);
+    return collected.reading;
+  });
+}
+
+function isCodeAlone(text: string, code: readonly Span<"source">[]): boolean {
+  let start = 0;
+  for (const program of code) {
+    if (/\S/u.test(text.slice(start, program.start))) return false;
+    start = program.end;
+  }
+  return !/\S/u.test(text.slice(start));
+}
+
+/** The text with as many characters of no meaning in the place of each program. */
+function withoutCode(text: string, code: readonly Span<"source">[]): string {
+  let result = "";
+  for (const program of code) {
+    result += text.slice(result.length, program.start);
+    result += (putsIn(text, program) ? "_" : " ").repeat(program.end - program.start);
+  }
+  return result + text.slice(result.length);
+}
+
+const output = /<\?(?:=|php\s+(?!(?:if|elseif|else|for|foreach|while|switch)\b)(?:echo|print|[\w\\:>$-]+\s*\())/iuy;
+
+/** Whether a program stands for text that it puts in there, and not for an instruction between two attributes or tags. */
+function putsIn(text: string, { start, end }: Span<"source">): boolean {
+  output.lastIndex = start;
+  return output.test(text) || /^["']/u.test(text.slice(end, end + 1)) || /=["']$/u.test(text.slice(start - 2, start));
+}
+
+/** The literal with holes where there is code; nothing if there is no more than that. */
+function withCode(literal: RawLiteral, code: readonly Span<"source">[]): RawLiteral[] {
+  const { start, end } = literal.span;
+  const from = lowerBound(code.length, (index) => (code[index]?.end ?? Infinity) <= start);
+  const to = lowerBound(code.length, (index) => (code[index]?.start ?? Infinity) < end);
+  if (from >= to) return [literal];
+  const whole = withHoles(literal, code.slice(from, to));
+  return whole.pieces?.every(({ kind }) => kind === "hole") === true ? [] : [whole];
+}
