@@ -20,6 +20,7 @@ it finds, where, and each fix are the same as in the server.
 The command \`irilint\`, the language server and the VS Code extension read all of these languages. In ESLint, the language \`iri/…\` reads a format for which no
 other parser is installed; [\`iri.configs.languages\`](../packages/eslint-plugin/README.md) sets it for everything but JavaScript and TypeScript.
 MDX is Markdown whose imports, exports, expressions and element attributes are read as JavaScript; in ESLint, only \`iri/mdx\` reads it that way.
+A template is HTML that a program fills in: what stands between its marks (\`{{ }}\`, \`{% %}\`, \`<% %>\`, \`<? ?>\`) may be anything. Of PHP, the code is read, and the page around it.
 
 | language | files | in editors | in ESLint by | or by | in oxlint |
 | --- | --- | --- | --- | --- | --- |
