@@ -15,6 +15,7 @@ describe("phpReader", () => {
     "code alone": ["<?php f('/a');\n?>\n", ["argument: /a"]],
     "code that is not closed": ["\uFEFF<?php f('<a href=b>');", ["argument: <a href=b>"]],
     "a page alone": ["<a href=b>c</a>", ["a href: b", "text: c"]],
+    "no page in code without marks": [`$a = '<a href="' . $b . '">';`, []],
     "a page around code": ["<a href='/a'><?php f('/b') ?></a><a href=c>", ["a href: /a", "argument: /b", "a href: c"]],
     "an address that is put in whole": ['<a href="<?= f("/a") ?>">', ["argument: /a"]],
     "an address that begins with what is put in": ['<a href="<?php f() ?>/a b">', ["a href: …/a b"]],

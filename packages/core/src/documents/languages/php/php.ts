@@ -14,7 +14,7 @@ import { readPage } from "../html/html.js";
 export function phpReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const { code, literals, comments } = readEmbeddedCode(text, codeLanguages.php);
-    if (isCodeAlone(text, code)) return { literals, comments };
+    if (isCodeAlone(text, code) || isUnmarked(text, code)) return { literals, comments };
     const page = readPage(withoutCode(text, code), { parts, kind: "template", depth: 1 });
     const collected = new Collected();
     collected.part({ literals, comments }, 0);
@@ -30,6 +30,11 @@ function isCodeAlone(text: string, code: readonly Span<"source">[]): boolean {
     start = program.end;
   }
   return !/\S/u.test(text.slice(start));
+}
+
+/** Whether a text is code without the marks around it, as in the documentation of a function, rather than a page. */
+function isUnmarked(text: string, code: readonly Span<"source">[]): boolean {
+  return code.length === 0 && !/^\uFEFF?\s*</u.test(text);
 }
 
 /** The text with as many characters of no meaning in the place of each program. */
