@@ -18,6 +18,21 @@ describe("mayBeginHole", () => {
     });
   }
 
+  const rowsInTex: readonly (readonly [before: string, after: string, expected: boolean])[] = [
+    ["#%31", "#1", true],
+    ["# #", "##", true],
+    ["a#1", "#1", false],
+    ["a", "#a", false],
+    ["a", "\\#1", false],
+    ["a", "\\\\#1", true],
+  ];
+  for (const [before, after, expected] of rowsInTex) {
+    it(`says ${String(expected)} of ${after} for ${before} in TeX`, () => {
+      for (const syntax of ["latex-address", "latex-text", "bibtex-address"] as const)
+        assert.equal(mayBeginHole(syntax, before, after), expected);
+    });
+  }
+
   // Looking back from each of them would take minutes.
   it("reads many backslashes in a row", () => assert.equal(mayBeginHole("plain", "", "\\".repeat(200_000)), false));
 });

@@ -12,12 +12,15 @@ const inCode = [
 /** What a document type declares. */
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 
+/** Parameters of a command of TeX, and number signs for those of a command that is defined in it. */
+const inTex = [/#[#1-9](?<=(?<!\\)(?:\\\\)*..)/gu];
+
 /** Where nothing is unknown, or where decoding tells what is. */
 const nowhere: readonly RegExp[] = [];
 
 const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "asciidoc-address": nowhere,
-  "bibtex-address": nowhere,
+  "bibtex-address": inTex,
   "c-string": nowhere,
   "csharp-format": inCode,
   "csharp-string": inCode,
@@ -40,8 +43,8 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "json-string": nowhere,
   "jsx-text": nowhere,
   "kotlin-string": inCode,
-  "latex-address": nowhere,
-  "latex-text": nowhere,
+  "latex-address": inTex,
+  "latex-text": inTex,
   "lua-string": nowhere,
   "markdown-destination": nowhere,
   "markdown-text": nowhere,

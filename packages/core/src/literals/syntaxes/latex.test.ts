@@ -82,4 +82,22 @@ for (const syntax of [latexAddress, latexText, bibtexAddress])
       assert.equal(keeps("%2F"), true);
       assert.equal(keeps("b", 7), true);
     });
+
+    it("keeps number signs and digits away from a parameter", () => {
+      const source = "{##a#b##}";
+      const piece = { start: 3, end: 6 };
+      const keeps = (start: number, text: string): boolean | undefined =>
+        syntax.keeps?.(source, { span: { start, end: start + 1 }, text }, piece);
+      for (const text of ["1", "#"]) assert.equal(keeps(3, text), false, text);
+      for (const text of ["", "#"]) assert.equal(keeps(5, text), false, text);
+      for (const start of [3, 5]) assert.equal(keeps(start, "%20"), true);
+    });
+
+    it("keeps braces in pairs, and space within", () => {
+      const source = "{a{b}c d}";
+      const keeps = (start: number, end: number, text = "%7B"): boolean | undefined =>
+        syntax.keeps?.(source, { span: { start, end }, text }, { start: 1, end: 8 });
+      assert.deepEqual([keeps(2, 3), keeps(4, 5), keeps(2, 5), keeps(1, 2)], [false, false, true, true]);
+      assert.deepEqual([keeps(7, 8, ""), keeps(5, 6, "")], [false, true]);
+    });
   });

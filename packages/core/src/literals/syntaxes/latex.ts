@@ -1,5 +1,7 @@
+import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
+import { keepsSpaceAway } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 
 const backslash = 0x5c;
@@ -46,15 +48,32 @@ const escapes: EscapeReader = {
 /** What no reader sees, and what groups or begins a command. */
 const unwritten = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zs}{}\\^]/u;
 
-/** A letter behind the name of a command would belong to it. */
-function keepsCommands(source: string, { span, text }: LocatedEdit, piece: { readonly start: number }): boolean {
-  if (span.start > piece.start || !/[A-Za-z@]/u.test(source.charAt(span.start - 1))) return true;
-  return !/^[A-Za-z@]/u.test(text + source.slice(span.end, span.end + 1));
+/** A letter behind the name of a command would belong to it, and a digit or a number sign behind such a sign to a parameter. */
+const longer = /^(?:[A-Za-z@]{2}|#[#1-9])/u;
+
+/** Whether what stands before a piece, and what stands behind it, ends and begins where it did. */
+function keepsNeighbours(source: string, { span, text }: LocatedEdit, piece: Span<"source">): boolean {
+  const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
+  if (span.start === piece.start && longer.test(before + text + after)) return false;
+  return span.end < piece.end || !(before + text).endsWith("#") || !/^[#1-9]/u.test(after);
+}
+
+/** Whether braces are in pairs: TeX and BibTeX count those of a group, a value and an argument. */
+function hasPairs(source: string): boolean {
+  let depth = 0;
+  for (const [brace] of source.matchAll(/[{}]/gu)) {
+    depth += brace === "{" ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 const common = {
   decode: (source, span) => decodeEscapes(source, span, escapes),
-  keeps: keepsCommands,
+  keeps: (source, edit, piece) =>
+    keepsNeighbours(source, edit, piece) &&
+    keepsSpaceAway(source, edit, piece) &&
+    hasPairs(source.slice(edit.span.start, edit.span.end)),
 } satisfies Partial<Syntax>;
 
 /** The address of `\url` or `\href`, in which nothing but these, braces and backslashes means something. */

@@ -44,7 +44,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   ],
   "escaped braces": [String.raw`\url{a:b\}c} d}`, [String.raw`a:b${"${}"}c  identifier \url`]],
   "no names, files and paths": [
-    String.raw`\url{/a b} \url{c@d.e} \url{CTAN: g} \url{CTAN:/h} \url{arXiv:1} \href{run:i j} \href{k l.pdf#m} \href{file:n o} \href{p: q}`,
+    String.raw`\url{/a b} \url{c@d.e} \url{CTAN: g} \url{CTAN:/h} \url{arXiv:1} \href{run:i j} \href{k l.pdf#m} \href{file:n o} \href{p: q} \href{r s : t}`,
     [],
   ],
   "no lists of addresses": [String.raw`\url{https://a https://b}`, []],
@@ -91,12 +91,12 @@ describe("latexReader", () => {
     });
 
   it("reads text around them line by line", () => {
-    const text = " a \\href{b}{c} d\n  e#1f % g\n\\verb|h|i\\url{j}";
+    const text = " a \\href{b}{c} d\n  e#1f\\##1\\#1 % g\n\\verb|h|i\\url{j}";
     assert.deepEqual(literalLines(readDocument(text, "latex").literals, text), [
       "a \\href{  text",
       "b  identifier \\href",
       "}{c} d  text",
-      "e${}f  text",
+      "e${}f\\#${}\\#1  text",
       "\\verb|  text",
       "h  text",
       "|i\\url{j}  text",

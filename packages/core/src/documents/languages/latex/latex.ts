@@ -23,13 +23,13 @@ const restOfLine = /[^\r\n]*/uy;
 const listingOptions = /\[[^[\]\r\n]*\]/uy;
 const listingLanguage = /\{\w*\}/uy;
 const endOfChunk = /^@/gmu;
-/** A parameter of the command that is defined there. */
-const parameter = /(?<!#)#+[1-9]/gu;
+/** What is escaped, or a parameter of the command that is defined there. */
+const escapeOrParameter = /\\[^]|(?<!(?<!\\)#)#+[1-9]/gu;
 
 /** Many a path, a name or an address of mail is written as `\url`, and `\url{CTAN: macros/latex}`. */
 const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|\\[A-Za-z]|#)/u;
 /** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
-const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|\w+:\s)/iu;
+const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
 const anotherAddress = /\s[A-Za-z][A-Za-z0-9+.-]*:\/\//u;
 
 class Latex {
@@ -138,10 +138,9 @@ class Latex {
     for (const { index, 0: words } of text.matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
       const start = this.#done + index;
       const span = { start, end: start + words.length };
-      const holes = Array.from(words.matchAll(parameter), (found) => ({
-        start: start + found.index,
-        end: start + found.index + found[0].length,
-      }));
+      const holes = Array.from(words.matchAll(escapeOrParameter))
+        .filter(([found]) => found.startsWith("#"))
+        .map((found) => ({ start: start + found.index, end: start + found.index + found[0].length }));
       this.#collected.literal({ ...piecesOf(span, holes), syntax: "latex-text", site: { kind: "text" } });
     }
     this.#done = end;
