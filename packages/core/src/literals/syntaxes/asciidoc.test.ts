@@ -27,8 +27,8 @@ describe("asciidocAddress", () => {
 
   it("writes as references what would end an address", () =>
     assert.equal(
-      asciidocAddress.encode("a b[c]\\&amp;", "x", { start: 0, end: 1 }),
-      "a&#x20;b&#x5B;c&#x5D;&#x5C;&#x26;amp;",
+      asciidocAddress.encode("a b[c]\\&amp;|", "x", { start: 0, end: 1 }),
+      "a&#x20;b&#x5B;c&#x5D;&#x5C;&#x26;amp;&#x7C;",
     ));
 
   it("writes every character as a reference but those without one", () => {

@@ -47,7 +47,7 @@ export const asciidocAddress: Syntax = {
       ? undefined
       : escapeUnseen(
           text.replace(
-            /[\s[\]\\<>"']|&(?=#?\w*(?:;|$))/gu,
+            /[\s[\]\\<>"'|]|&(?=#?\w*(?:;|$))/gu,
             (character) => numericReference(unitAt(character, 0)) ?? "",
           ),
           numericReference,

@@ -76,6 +76,7 @@ describe("the indented syntax of Sass", () => {
         "module-specifier: h",
       ],
     ],
+    "no comments of an import": ["@import //\n@import // |\n@import //|, //é\n", ["reference @import: //é"]],
     "holes and what is joined": ["$a: 'b' + $c\nd\n  e: url('#{$f}/g')\n", ["$a: b …", `${url}: #{$f}/g`]],
     selectors: ["a[href='b']\n  c: 'd'\n", ["comparison: b", "c: d"]],
     "comments, which go on in lines that are indented": [

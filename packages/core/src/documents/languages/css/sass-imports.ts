@@ -1,7 +1,8 @@
 import type { Span } from "../../../span.js";
 
 const importLine = /^[ \t]*@import[ \t]+(?<list>[^\r\n]*)/gmu;
-const plainAddress = /(?<=^|,)[ \t]*(?<address>(?:https?:)?\/\/[^\s,;"'()]+|[^\s,;"'():]+\.css)[ \t]*(?=,|$)/gu;
+const plainAddress =
+  /(?<=^|,)[ \t]*(?<address>(?:https?:)?\/\/(?=[^\s,;"'()\p{L}\p{N}]*[\p{L}\p{N}])[^\s,;"'()]+|[^\s,;"'():]+\.css)[ \t]*(?=,|$)/gu;
 
 /** Addresses that an `@import` of the indented syntax names without quotation marks, as only that one can. */
 export function plainImports(text: string): Span<"source">[] {

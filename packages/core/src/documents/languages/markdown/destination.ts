@@ -34,7 +34,7 @@ export function readDestination(lines: string, open: number, seeker: Seeker): De
  * but an address or a path does, and no title, size (`=100x20`) or bracket is in it.
  */
 const spaced =
-  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)[^\s()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s()<>[\]"'`\\]+)+)[ \t]*\)/uy;
+  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)[^\s()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s()<>[\]"'`\\]+)+)[ \t]*\)/iuy;
 
 /** Reads `(destination with white space)` from its opening parenthesis on. */
 export function readSpacedDestination(lines: string, open: number): Destination | undefined {

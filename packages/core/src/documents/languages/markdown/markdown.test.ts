@@ -19,10 +19,10 @@ describe("markdownReader", () => {
     links: ['[a](b "c")', ["markdown-text: [a", "link: b"]],
     "destinations with spaces": ["[a](<b c>)", ["markdown-text: [a", "link: b c"]],
     "what was meant for destinations, with white space": [
-      "[a](https://b/c d/e  f ) ![g](../h i.png) [[j](/k l) m](n)",
+      "[a](Https://b/c d/e  f ) ![g](../h i.png) [[j](/k l) m](n)",
       [
         "markdown-text: [a",
-        "link: https://b/c d/e  f",
+        "link: Https://b/c d/e  f",
         "markdown-text: ![g",
         "image: ../h i.png",
         "markdown-text: [[j",

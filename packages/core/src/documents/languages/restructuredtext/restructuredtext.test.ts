@@ -9,7 +9,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "a `b <c d>`_ e `f\n<g/\n h>`__ (`i <j>`_)",
     ["cd  identifier reference", "g/h  identifier reference", "j  identifier reference"],
   ],
-  "no references to other names": ["`a <b_>`_ `c`_ `d <e@f.g>`_ `h i`_ `j <k\\ l>`_", []],
+  "no references to other names": ["`a <b_>`_ `c`_ `d <e@f.g>`_ `h i`_ `j <k\\ l>`_ `m <n @o>>`_", []],
   "what is escaped": [
     "`a <b\\_>`_ `c <d_\\(e\\)>`_\n\n.. _f: g_\\(h\\)\n",
     ["b\\_  identifier reference", "d_\\(e\\)  identifier reference", "g_\\(h\\)  identifier target"],

@@ -25,7 +25,7 @@ const verbatim =
   /^(?:code|code-block|sourcecode|highlight|literalinclude|include|raw|math|doctest|test\w+|prompt|console|ipython|graphviz|digraph|graph|uml|mermaid|productionlist|command-output|program-output|csv-table)$/u;
 
 /** A name of another target, also between back quotes; an address of mail without its scheme; and what escapes white space. */
-const noAddress = /(?<!\\)_\s*$|^[^\s@:/<>]+@[^\s@:/<>]+$|\\(?:\s|$)|`/u;
+const noAddress = /(?<!\\)_\s*$|^[^@:/]+@[^@:/]+$|\\(?:\s|$)|`/u;
 
 /** An interactive session with Python. */
 const isSession = /^\s*>>>/u;
