@@ -1,3 +1,4 @@
+import { templateOpener } from "../../literals/syntaxes/template-marks.js";
 import type { TagSource } from "./tag.js";
 
 /** How programs that fill in markup mark what they put in: `{{ x }}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
@@ -8,7 +9,6 @@ const marks: readonly (readonly [open: string, close: string])[] = [
   ["<?", "?>"],
   ["<!--#", "-->"],
 ];
-const opener = /\{[{%]|<(?:[%?]|!--#)/u;
 
 /** What is longer than this is none. */
 export const longestTemplate = 500;
@@ -62,7 +62,7 @@ export function quotedValueEnd(source: TagSource, start: number, quote: string):
   if (mayHoldTemplates !== true) return end;
   let offset = start;
   for (;;) {
-    const mark = text.slice(offset, end).search(opener);
+    const mark = text.slice(offset, end).search(templateOpener);
     if (mark < 0) return end;
     offset += mark;
     const close = endOfTemplate(source, offset);

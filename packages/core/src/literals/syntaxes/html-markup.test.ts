@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { decodeWritten, describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
+import type { Syntax } from "./syntax.js";
+import { xmlAttribute } from "./xml.js";
 
 const alphabet = [
   ..."&;#=xa1 \n",
@@ -105,3 +107,16 @@ function assertReadAs(
     { numRuns: 1000 },
   );
 }
+
+describe("fixes of attributes", () => {
+  const keeps = (syntax: Syntax, source: string, start: number, text: string): boolean | undefined =>
+    syntax.keeps?.(source, { span: { start, end: start + 1 }, text }, { start: 0, end: source.length });
+
+  for (const syntax of [htmlAttribute, htmlUnquoted, xmlAttribute])
+    it(`begin no template in ${syntax.name}`, () => {
+      assert.equal(keeps(syntax, "a/{\u00E9}", 3, "%C3%A9"), false);
+      assert.equal(keeps(syntax, "a/{\u00E9{}}", 3, ""), false);
+      assert.equal(keeps(syntax, "a/{{\u00E9}}", 4, "%C3%A9"), true);
+      assert.equal(keeps(syntax, "a/{b\u00E9}", 4, "%C3%A9"), true);
+    });
+});
