@@ -45,9 +45,20 @@ describe("asciidocAddress", () => {
       asciidocAddress.keeps?.("a-bc-d", { span: { start: 2, end: 4 }, text }, { start: 0, end: 6 });
     for (const text of ["", "e*", "_", "#", "-e", "e-"]) assert.equal(keeps(text), false, text);
     for (const text of ["e", "%20", "e-f"]) assert.equal(keeps(text), true, text);
+    assert.equal(
+      asciidocAddress.keeps?.("a`b", { span: { start: 1, end: 2 }, text: "%60" }, { start: 0, end: 3 }),
+      false,
+    );
     const keepsEnd = (text: string): boolean | undefined =>
       asciidocAddress.keeps?.("a/bc", { span: { start: 3, end: 4 }, text }, { start: 0, end: 4 });
-    for (const text of [".", ";", ")", ":"]) assert.equal(keepsEnd(text), false, text);
+    for (const text of [".", ";", ")", ":", "_", "*"]) assert.equal(keepsEnd(text), false, text);
     assert.equal(keepsEnd("e"), true);
+  });
+
+  it("keeps a letter or a digit behind a scheme", () => {
+    const keeps = (source: string, text: string): boolean | undefined =>
+      asciidocAddress.keeps?.(source, { span: { start: 7, end: 9 }, text }, { start: 0, end: source.length });
+    assert.deepEqual([keeps("http://a@", ""), keeps("http://a@", "é"), keeps("http://a@b", "")], [false, true, true]);
+    assert.equal(keeps("//a/b/:@", ""), true);
   });
 });

@@ -1,3 +1,4 @@
+import type { Span } from "../../span.js";
 import { unitAt } from "../../unit-at.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
@@ -53,19 +54,32 @@ export const asciidocAddress: Syntax = {
           numericReference,
         ),
   escape: (text) => escapeAll(text, numericReference),
-  keeps: (source, edit, piece) => keepsLink(source, edit, piece) && !mayFormat(source, edit),
+  keeps: (source, edit, piece) =>
+    keepsLink(source, edit, piece) && keepsName(source, edit, piece) && keepsFormatting(source, edit),
 };
 
-/** A scheme begins a link that no macro begins, and what ends a sentence is no part of it. */
-const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]]$/u });
+/** A scheme begins a link that no macro begins, and what ends a sentence or formatted text is no part of it. */
+const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]*_#]$/u });
+
+/** Without a letter or a digit behind its scheme, no text is a link. */
+function keepsName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const edited = source.slice(start, span.start) + text + source.slice(span.end, end);
+  return hasName(edited) || !hasName(source.slice(start, end));
+}
+
+function hasName(address: string): boolean {
+  const scheme = address.indexOf("://");
+  return scheme !== -1 && /[\p{L}\p{N}]/u.test(address.slice(scheme));
+}
 
 /** What formats text or is replaced in it, with what stands before and behind it. */
 const formatting = /[*_`#^~+{}'|]|--|\.\.\.|\([CRT]/gu;
 
-/** Whether more of that stands there once it is written otherwise. */
-function mayFormat(source: string, { span, text }: LocatedEdit): boolean {
+/** No more of that stands there once it is written otherwise, and a back quote may be the end of code, or its beginning. */
+function keepsFormatting(source: string, { span, text }: LocatedEdit): boolean {
+  const written = source.slice(span.start, span.end);
   const before = source.slice(Math.max(0, span.start - 3), span.start);
   const after = source.slice(span.end, span.end + 3);
-  const countIn = (written: string): number => (before + written + after).match(formatting)?.length ?? 0;
-  return countIn(text) > countIn(source.slice(span.start, span.end));
+  const countIn = (part: string): number => (before + part + after).match(formatting)?.length ?? 0;
+  return countIn(text) <= countIn(written) && !written.includes("`");
 }

@@ -44,6 +44,19 @@ describe("latexAddress", () => {
   });
 });
 
+describe("fixes of latexAddress", () => {
+  it("keep a scheme what it is", () => {
+    const keeps = (address: string, start: number, end: number): boolean | undefined =>
+      latexAddress.keeps?.(
+        `{${address}}`,
+        { span: { start: start + 1, end: end + 1 }, text: "" },
+        { start: 1, end: address.length + 1 },
+      );
+    assert.deepEqual([keeps("a://:b", 2, 4), keeps("a: b", 2, 3), keeps("a:b c", 2, 3)], [false, true, false]);
+    assert.deepEqual([keeps("a://", 2, 4), keeps("a://b", 2, 4), keeps("a::b", 2, 3)], [false, true, true]);
+  });
+});
+
 describe("latexText", () => {
   describeSyntax(latexText, rows, alphabet);
 

@@ -70,16 +70,26 @@ function hasPairs(source: string): boolean {
 
 const common = {
   decode: (source, span) => decodeEscapes(source, span, escapes),
-  keeps: (source, edit, piece) =>
+  keeps: (source: string, edit: LocatedEdit, piece: Span<"source">) =>
     keepsNeighbours(source, edit, piece) &&
     keepsSpaceAway(source, edit, piece) &&
     hasPairs(source.slice(edit.span.start, edit.span.end)),
 } satisfies Partial<Syntax>;
 
+/** A colon with space or another colon behind it ends the name of something else than a scheme. */
+const otherName = /:[\s:]/u;
+
+function keepsScheme(source: string, { span, text }: LocatedEdit, { end }: Span<"source">): boolean {
+  const before = source.slice(span.start - 1, span.start);
+  const after = span.end < end ? source.slice(span.end, span.end + 1) : " ";
+  return !otherName.test(before + text + after) || otherName.test(before + source.slice(span.start, span.end) + after);
+}
+
 /** The address of `\url` or `\href`, in which nothing but these, braces and backslashes means something. */
 export const latexAddress: Syntax = {
   ...common,
   name: "latex-address",
+  keeps: (source, edit, piece) => common.keeps(source, edit, piece) && keepsScheme(source, edit, piece),
   encode(text, source, { start, end }) {
     if (unwritten.test(text)) return undefined;
     // In the argument of another command it begins a comment: whether this is one, the others tell.
