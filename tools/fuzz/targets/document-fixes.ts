@@ -77,8 +77,8 @@ function assertKept(document: IriDocument, index: number, literal: Literal, fix:
   }
 }
 
-/** With one of these AsciiDoc has a link wherever an address stands, also in text. */
-const linkScheme = /(?:https?|ftp|file|irc):\/\//u;
+/** With one of these, and a name behind it, AsciiDoc has a link wherever an address stands, also in text. */
+const linkScheme = /(?:https?|ftp|file|irc):\/\/(?=\S*[\p{L}\p{N}])/u;
 
 function makesLink({ text, language }: IriDocument, fixed: string): boolean {
   return language === "asciidoc" && fixed.split(linkScheme).length > text.split(linkScheme).length;

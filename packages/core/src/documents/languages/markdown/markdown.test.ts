@@ -32,11 +32,11 @@ describe("markdownReader", () => {
       ],
     ],
     "no destinations": [
-      "[a](b c) [d](/e =1x1) [f](https://g 'h i) [j](/k\nl) [m](/n `o`) [p](const /q) [r](/ or s)",
+      "[a](b c) [d](/e =1x1) [f](https://g 'h i) [j](/k\nl) [m](/n `o`) [p](const /q) [r](/ or s) [t](//- u)",
       [
         "markdown-text: [a](b c) [d](/e =1x1) [f](https://g 'h i) [j](/k\nl) [m](/n",
         "plain: o",
-        "markdown-text: ) [p](const /q) [r](/ or s)",
+        "markdown-text: ) [p](const /q) [r](/ or s) [t](//- u)",
       ],
     ],
     "destinations with parentheses": ["[a](b(c)\\)d)e", ["markdown-text: [a", "link: b(c)\\)d", "markdown-text: e"]],
