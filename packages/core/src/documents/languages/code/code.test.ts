@@ -114,6 +114,11 @@ const rows: Readonly<Record<string, Row>> = {
     `"a <?php $b = 'c\\'d'; // e ?> "f" <?= "g$h{$i["j"]}k" . "l" ?> "m`,
     ['"a ${} "f" ${} "m  text', "c\\'d  assigned b", "g${}${}kl  value"],
   ],
+  "braces and dollar signs of PHP that begin no variable": [
+    "php",
+    '<?php a("{$", "b{$ c}", "{$d}{$é}{$$f}{${g}}h", "}");',
+    ["{$  argument a 0", "b{$ c}  argument a 1", "${}${}${}${}h  argument a 2", "}  argument a 3"],
+  ],
   "PHP's here-documents": [
     "php",
     `<?php $a = <<<B\nc "d" $e\nB;\n$f = <<<'G'\n$h\nG;`,

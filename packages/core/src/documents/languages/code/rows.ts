@@ -22,6 +22,9 @@ const nameOrBraceHole = /\$\{|\$[A-Za-z_]\w*/uy;
 /** Two dollar signs stand for one. */
 const scalaHole = /\$(?!\$)(?<=(?<!\$)(?:\$\$)*\$)(?:\{|[A-Za-z_]\w*)/uy;
 
+/** Behind a brace a dollar sign is itself, unless a name follows, or what gives one. */
+const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*/uy;
+
 const pythonStrings: readonly StringForm[] = [
   // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.
   ...pythonForms("plain", "[bB]?[rR]|[rR][bB]"),
@@ -121,9 +124,9 @@ export const codeLanguages = {
       {
         ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n|[\r\n])/uy, ({ close = "" }) => `\n${close}`),
         syntax: "php-double",
-        hole: /\{(?=\$)|\$\{|\$[A-Za-z_]\w*/uy,
+        hole: phpHole,
       },
-      quoted("php-double", doubleQuote, { lines: "many", hole: /\{(?=\$)|\$\{|\$[A-Za-z_]\w*/uy }),
+      quoted("php-double", doubleQuote, { lines: "many", hole: phpHole }),
       quoted("php-single", singleQuote, { lines: "many" }),
     ],
     joiner: ".",
