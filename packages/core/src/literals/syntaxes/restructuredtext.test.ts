@@ -29,4 +29,10 @@ describe("restructuredTextAddress", () => {
     assert.equal(keeps("c\\_"), true);
     assert.equal(keeps(""), true);
   });
+
+  it("leaves something in each line of an address", () => {
+    const keeps = (start: number): boolean | undefined =>
+      restructuredTextAddress.keeps?.("a\nbc\nd", { span: { start, end: 4 }, text: "" }, { start: 2, end: 4 });
+    assert.deepEqual([keeps(2), keeps(3)], [false, true]);
+  });
 });

@@ -20,6 +20,6 @@ export const restructuredTextAddress: Syntax = {
   name: "restructuredtext-address",
   decode: (source, span) => decodeEscapes(source, span, escapes),
   encode: (text) => (/[\s\p{Cc}`<>]/u.test(text) ? undefined : text.replaceAll("\\", "\\\\")),
-  // What ends with `_` is the name of another target, unless it is escaped.
-  keeps: keepsEnds({ first: /^[<_]/u, last: /(?<!\\)_$/u }),
+  // What ends with `_` is the name of another target, unless it is escaped; a line of which nothing is left ends a paragraph.
+  keeps: keepsEnds({ first: /^[<_]/u, last: /(?<!\\)_$|\s$/u }),
 };
