@@ -25,6 +25,9 @@ export const markupComments: readonly CommentSyntax[] = [markup];
 export const lineComments: readonly CommentSyntax[] = [slashes];
 /** A comment of reStructuredText, which is a block of its own. */
 export const dotComments: readonly CommentSyntax[] = [{ open: ".. ", close: "" }];
+/** Those of the languages that come from ML. */
+export const parenthesisComments: readonly CommentSyntax[] = [{ open: "(* ", close: " *)" }];
+export const apostropheComments: readonly CommentSyntax[] = [{ open: "' ", close: "" }];
 export const percentComments: readonly CommentSyntax[] = [{ open: "% ", close: "" }];
 export const semicolonComments: readonly CommentSyntax[] = [{ open: ";; ", close: "" }];
 /** Those of the scripts and styles within first: in old scripts, `<!--` is a comment as well. */

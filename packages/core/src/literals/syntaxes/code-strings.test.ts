@@ -28,6 +28,9 @@ const alphabet = [
   "``",
   "`u{E9}",
   "\\x{E9}",
+  "\\&",
+  "\\195\\169",
+  "%%",
   "\\\n",
 ];
 
@@ -100,6 +103,59 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
   "dart-string": [{ name: "characters by number", written: "\\x41\\u00e9\\u{1F600}\\q\\$", text: "Aé😀q$" }],
   "hcl-string": [{ name: "four and eight digits", written: "\\u00e9\\U0001F600\\x41", text: "é😀\\x41" }],
   "graphql-string": [{ name: "those of JSON, and braces", written: "\\u00e9\\u{1F600}\\/\\'", text: "é😀/\\'" }],
+  "elixir-string": [
+    { name: "bytes and characters by number", written: "\\xC3\\xA9\\u00e9\\u{1F600}\\d\\s\\e", text: "éé😀\x7F \x1B" },
+    { name: "a backslash before anything else", written: "a\\)b\\#{c\\q\\\nd", text: "a)b#{cqd" },
+  ],
+  "erlang-string": [
+    { name: "characters by number", written: "\\x41\\x{1F600}\\351\\d\\s\\e", text: "A😀é\x7F \x1B" },
+    { name: "a backslash before anything else", written: 'a\\qb\\"', text: 'aqb"' },
+  ],
+  "haskell-string": [
+    { name: "any number of digits", written: "\\233\\xE9\\o351\\x1F600\\&0\\xE", text: "ééé😀0\x0E" },
+    { name: "gaps", written: 'a\\\n   \\b\\ \\\\\\"c', text: 'ab\\"c' },
+    { name: "no character", written: "\\x110000a", text: "\\x110000a" },
+  ],
+  "ocaml-string": [
+    { name: "bytes and a character", written: "\\195\\169\\xC3\\xA9\\o101\\u{1F600}\\ ", text: "ééA😀 " },
+    { name: "continued lines", written: "a\\\n   b\\q", text: "ab\\q" },
+  ],
+  "fsharp-string": [
+    { name: "characters by number", written: "\\065\\x41\\u00e9\\U0001F600\\0a", text: "AAé😀\0a" },
+    { name: "continued lines", written: "a\\\n   b\\q%%", text: "ab\\q%%" },
+  ],
+  "fsharp-format": [
+    {
+      name: "doubled signs",
+      written: "a{{b}}%%20\\x41",
+      text: "a{b}%20A",
+      units: ["a", "{{", "b", "}}", "%%", "2", "0", "\\x41"],
+    },
+  ],
+  "fsharp-verbatim-format": [{ name: "doubled signs and quotes", written: 'a{{%%""\\', text: 'a{%"\\' }],
+  "fsharp-raw-format": [{ name: "doubled signs alone", written: 'a{{%%""\\', text: 'a{%""\\' }],
+  "julia-string": [
+    { name: "bytes and characters", written: "\\xC3\\xA9\\303\\251\\u41g\\U1F600\\$\\e", text: "ééAg😀$\x1B" },
+    { name: "continued lines", written: "a\\\n   b\\q", text: "ab\\q" },
+  ],
+  "zig-string": [{ name: "bytes and characters", written: "\\xC3\\xA9\\u{1F600}\\'\\101", text: "é😀'\\101" }],
+  "nim-string": [
+    { name: "bytes and characters", written: "\\195\\169\\xC3\\xA9\\u00e9\\u{1F600}\\p\\c\\e", text: "ééé😀\n\r\x1B" },
+  ],
+  "nim-format": [{ name: "doubled braces", written: "a{{b}}\\x41", text: "a{b}A" }],
+  "crystal-string": [
+    { name: "bytes and characters", written: "\\xC3\\xA9\\101\\u00e9\\u{1F600}\\e", text: "éAé😀\x1B" },
+    { name: "a backslash before anything else", written: "a\\)b\\#{c\\q\\\n  d", text: "a)b#{cqd" },
+  ],
+  "solidity-string": [{ name: "bytes and characters", written: "\\xC3\\xA9\\u00e9a\\\nb\\q", text: "ééab\\q" }],
+  "d-string": [
+    {
+      name: "bytes and characters",
+      written: "\\xC3\\xA9\\303\\251\\u00e9\\U0001F600\\?\\&amp;",
+      text: "ééé😀?\\&amp;",
+    },
+  ],
+  "nix-string": [{ name: "its few escapes", written: "a\\tb\\${c\\q\\\\", text: "a\tb${cq\\" }],
   "doubled-double-quote": [{ name: "two quotation marks", written: 'a""b\\n', text: 'a"b\\n' }],
   "doubled-single-quote": [{ name: "two apostrophes", written: "a''b\\n", text: "a'b\\n" }],
 };

@@ -12,11 +12,13 @@ import {
   twoDigits,
 } from "./common-escapes.js";
 import { doubled } from "./doubled-characters.js";
+import { functionalStrings } from "./functional-strings.js";
 import { jvmStrings } from "./jvm-strings.js";
 import { perlStrings } from "./perl-strings.js";
 import { powershellStrings } from "./powershell-strings.js";
 import { scriptingStrings } from "./scripting-strings.js";
 import { shellStrings } from "./shell-strings.js";
+import { systemsStrings } from "./systems-strings.js";
 import { unicodeEscapes } from "./unseen.js";
 
 /** C23 §6.4.4, C++23 [lex.string]. */
@@ -123,6 +125,8 @@ export const codeStrings = {
   ...shellStrings,
   ...perlStrings,
   ...powershellStrings,
+  ...functionalStrings,
+  ...systemsStrings,
   "doubled-double-quote": doubled("doubled-double-quote", '"'),
   "doubled-single-quote": doubled("doubled-single-quote", "'"),
 } as const;

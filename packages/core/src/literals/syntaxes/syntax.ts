@@ -37,19 +37,33 @@ export type SimpleSyntaxName =
 /** The strings of programming languages. */
 export type CodeStringName =
   | "c-string"
-  | "csharp-string"
+  | "crystal-string"
   | "csharp-format"
+  | "csharp-string"
   | "csharp-verbatim-format"
+  | "d-string"
   | "dart-string"
   | "doubled-double-quote"
   | "doubled-single-quote"
+  | "elixir-string"
+  | "erlang-string"
+  | "fsharp-format"
+  | "fsharp-raw-format"
+  | "fsharp-string"
+  | "fsharp-verbatim-format"
   | "go-string"
   | "graphql-string"
   | "groovy-string"
+  | "haskell-string"
   | "hcl-string"
   | "java-string"
+  | "julia-string"
   | "kotlin-string"
   | "lua-string"
+  | "nim-format"
+  | "nim-string"
+  | "nix-string"
+  | "ocaml-string"
   | "perl-double"
   | "perl-single"
   | "php-double"
@@ -69,7 +83,9 @@ export type CodeStringName =
   | "shell-dollar"
   | "shell-double"
   | "shell-word"
-  | "swift-string";
+  | "solidity-string"
+  | "swift-string"
+  | "zig-string";
 
 /** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */
 export type SyntaxName = SimpleSyntaxName | `${string} in ${string}`;

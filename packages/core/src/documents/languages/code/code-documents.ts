@@ -2,12 +2,12 @@ import { dashComments, numberComments, semicolonComments, slashComments } from "
 import type { Language } from "../../language.js";
 import type { Reader } from "../../reading.js";
 import { codeReader } from "./code.js";
+import { functionalDocuments } from "./functional-documents.js";
 import { codeLanguages } from "./rows.js";
+import { systemsDocuments } from "./systems-documents.js";
 
 /** Endings of files of languages that no row is about. */
-const otherCode =
-  "ex exs erl hrl hs jl ml mli fs fsx fsi zig nim cr sol coffee vb pas elm purs tcl " +
-  "vala mk cmake nix awk vim gd hx rego prisma";
+const otherCode = "coffee pas elm purs tcl vala mk cmake awk vim gd hx rego prisma";
 
 /** The files of the languages that are read by their quotation marks. */
 export const codeDocuments = {
@@ -161,26 +161,13 @@ export const codeDocuments = {
     ids: ["dockerfile"],
     comments: numberComments,
   },
+  ...functionalDocuments,
+  ...systemsDocuments,
   code: {
     read: textReader(codeReader(codeLanguages.code)),
     extensions: otherCode.split(" "),
     files: ["makefile", "cmakelists.txt"],
-    ids: [
-      "elixir",
-      "erlang",
-      "haskell",
-      "julia",
-      "ocaml",
-      "fsharp",
-      "zig",
-      "nim",
-      "crystal",
-      "solidity",
-      "coffeescript",
-      "vb",
-      "makefile",
-      "cmake",
-    ],
+    ids: ["coffeescript", "makefile", "cmake"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

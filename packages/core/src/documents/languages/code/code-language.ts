@@ -17,8 +17,8 @@ export interface CodeLanguage {
   readonly naming?: RegExp;
   /** What stands before or behind a string that is compared, besides what nearly all languages have. */
   readonly comparing?: { readonly before?: RegExp; readonly after?: RegExp };
-  /** What joins two strings. */
-  readonly joiner?: "+" | "." | ".." | "||";
+  /** What joins two strings; one may begin as another one does. */
+  readonly joiners?: readonly string[];
   /** Whether two strings are one that stand side by side, or that touch each other; the end of a line may end a statement. */
   readonly adjacent?: "joined" | "joined on a line" | "joined if touching";
 }
@@ -28,6 +28,8 @@ export interface BlockComment {
   /** Left out: the comment goes on up to the end of the text. */
   readonly close?: string;
   readonly nests?: true;
+  /** What begins as the comment does, and is none. */
+  readonly except?: string;
 }
 
 /** One way to write strings. All expressions are sticky. */
@@ -41,6 +43,8 @@ export interface StringForm {
   readonly syntax: SimpleSyntaxName;
   /** What takes the closing quotation mark its meaning: a backslash before it, or another one; left out: nothing. */
   readonly guard?: "backslash" | "doubled";
+  /** What is passed over as a whole, such as an escape of which more than its second character looks like an end. Sticky. */
+  readonly unit?: RegExp;
   /** Whether a back quote, too, takes what follows it its meaning. */
   readonly hasBackQuotes?: true;
   /** Whether what closes the string is a bracket, and pairs of such brackets may stand within. */

@@ -110,7 +110,10 @@ class CodeReading {
     const { lineComments = [], blockComments = [] } = this.#language;
     for (const pattern of lineComments)
       if (matchEnd(pattern, this.#text, start) !== undefined) return this.#lineCommentEnd(start);
-    const block = blockComments.find(({ open }) => this.#text.startsWith(open, start));
+    const block = blockComments.find(
+      ({ open, except }) =>
+        this.#text.startsWith(open, start) && (except === undefined || !this.#text.startsWith(except, start)),
+    );
     return block === undefined ? undefined : blockEnd(this.#text, start, block);
   }
 
@@ -183,11 +186,9 @@ class CodeReading {
         level.index++;
         endExpression(level, start + 1);
         break;
-      case "<":
-        endExpression(level, start + 1);
-        return this.#takeHereDocument(start);
       default:
         if (!isWithinOperand(this.#text, start, this.#language)) endExpression(level, start + 1);
+        if (character === "<") return this.#takeHereDocument(start);
     }
     return start + 1;
   }

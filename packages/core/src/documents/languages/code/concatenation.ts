@@ -71,23 +71,25 @@ export function holeBetween(
   text: string,
   start: number,
   end: number,
-  { joiner, adjacent }: CodeLanguage,
+  { joiners = [], adjacent }: CodeLanguage,
 ): readonly Piece[] | undefined {
   if (end - start > longestOperand) return undefined;
   const source = withoutGapAfter(withoutGapBefore(text.slice(start, end)));
   if (source === "") return isSideBySide(adjacent) ? [] : undefined;
-  if (joiner === undefined) return undefined;
-  if (source === joiner) return [];
-  if (!source.startsWith(joiner) || !source.endsWith(joiner) || wordOperator.test(source)) return undefined;
-  const operand = source.slice(joiner.length, -joiner.length).trim();
+  if (joiners.includes(source)) return [];
+  const first = joiners.find((joiner) => source.startsWith(joiner));
+  const last = joiners.find((joiner) => source.endsWith(joiner));
+  if (first === undefined || last === undefined || wordOperator.test(source)) return undefined;
+  const operand = source.slice(first.length, -last.length).trim();
   if (operand === "") return undefined;
-  const offset = text.indexOf(operand, start + joiner.length);
+  const offset = text.indexOf(operand, start + first.length);
   return [{ kind: "hole", span: { start: offset, end: offset + operand.length } }];
 }
 
 /** Whether a sign may stand between two that join, so that the expression goes on. */
-export function isWithinOperand(text: string, offset: number, { joiner }: CodeLanguage): boolean {
+export function isWithinOperand(text: string, offset: number, { joiners = [] }: CodeLanguage): boolean {
   const character = text.charAt(offset);
+  if (joiners.some((joiner) => joiner.includes(character))) return true;
   switch (character) {
     case ".":
     case "$":
@@ -104,7 +106,7 @@ export function isWithinOperand(text: string, offset: number, { joiner }: CodeLa
     case ":":
       return text[offset + 1] === ":" || text[offset - 1] === ":";
     default:
-      return joiner?.includes(character) === true;
+      return false;
   }
 }
 
@@ -112,13 +114,13 @@ export function isWithinOperand(text: string, offset: number, { joiner }: CodeLa
 const longestGap = 80;
 
 /** Whether an expression outside of parentheses goes on after the end of a line. */
-export function goesOn(text: string, lineEnd: number, { joiner, adjacent }: CodeLanguage): boolean {
+export function goesOn(text: string, lineEnd: number, { joiners = [], adjacent }: CodeLanguage): boolean {
   let last = lineEnd - 1;
   while (last > lineEnd - longestGap && isBlank(text.charCodeAt(last))) last--;
   let next = lineEnd;
   while (next < lineEnd + longestGap && isBlank(text.charCodeAt(next))) next++;
   if (text[last] === "\\" || text[next] === ".") return true;
-  if (joiner !== undefined && (text.endsWith(joiner, last + 1) || text.startsWith(joiner, next))) return true;
+  if (joiners.some((joiner) => text.endsWith(joiner, last + 1) || text.startsWith(joiner, next))) return true;
   return adjacent === "joined" && isQuote(text[last]) && isQuote(text[next]);
 }
 

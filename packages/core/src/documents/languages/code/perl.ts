@@ -1,5 +1,6 @@
 import type { CodeLanguage } from "./code-language.js";
-import { bracketed, doubleQuote, quoted, singleQuote, wordStartNumberSign } from "./string-forms.js";
+import { wordStartNumberSign } from "./comment-forms.js";
+import { bracketed, doubleQuote, quoted, singleQuote } from "./string-forms.js";
 
 /** Variables, and what changes the case of all that follows. */
 const perlHole = /[$@]\{|[$@][A-Za-z_]\w*|\\[LUEQFlu]|\\c[^\n\r]|\\N\{(?!U\+)/uy;
@@ -34,5 +35,5 @@ export const perl = {
     quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<close>[{([<])/uy, { ...bracketed, use: "pattern" }),
   ],
   comparing: { after: /^\s*(?:eq|ne)\b/u },
-  joiner: ".",
+  joiners: ["."],
 } as const satisfies CodeLanguage;

@@ -1,5 +1,6 @@
 import type { CodeLanguage } from "./code-language.js";
-import { doubleQuote, quoted, raw, singleQuote, wordStartNumberSign } from "./string-forms.js";
+import { wordStartNumberSign } from "./comment-forms.js";
+import { doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
 
 /** `$env:HOME` is a variable, `$scheme://` is none with its colon. */
 const powershellHole = /\$\{|\$\(|\$[A-Za-z_]\w*(?::\w+)?/uy;
@@ -30,5 +31,5 @@ export const powershell = {
     before: /-[ci]?(?:eq|ne|(?:not)?(?:like|match|contains))$/iu,
     after: /^\s*-[ci]?(?:eq|ne|(?:not)?in)\b/iu,
   },
-  joiner: "+",
+  joiners: ["+"],
 } as const satisfies CodeLanguage;

@@ -1,21 +1,15 @@
-import type { BlockComment, CodeLanguage, StringForm } from "./code-language.js";
+import { elixir, erlang } from "./beam.js";
+import type { CodeLanguage, StringForm } from "./code-language.js";
+import { dashes, nestedStars, numberSign, slashes, stars } from "./comment-forms.js";
+import { crystal } from "./crystal.js";
+import { fsharp, haskell, ocaml } from "./ml-family.js";
 import { perl } from "./perl.js";
 import { powershell } from "./powershell.js";
 import { ruby } from "./ruby.js";
-import { dollarHole, doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
-
-const slashes = /\/\//uy;
-const numberSign = /#/uy;
-const dashes = /--/uy;
-const stars: BlockComment = { open: "/*", close: "*/" };
-const nestedStars: BlockComment = { ...stars, nests: true };
-
-/** One character between apostrophes, which may be a quotation mark. */
-const character = /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;
+import { braceHole, character, dollarHole, doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
+import { systemsRows } from "./systems-rows.js";
 
 const threeQuotes = /(?<quote>"""|''')/uy;
-/** The last of an odd number of braces: two stand for one. */
-const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
 /** A name between back quotes, which may hold quotation marks. */
 const backquotedName = /`[^`\n\r]*`/uy;
 const nameOrBraceHole = /\$\{|\$[A-Za-z_]\w*/uy;
@@ -68,7 +62,7 @@ export const codeLanguages = {
     lineComments: [numberSign],
     strings: pythonStrings,
     comparing: { after: /^\s*(?:not\s+)?in\b/u },
-    joiner: "+",
+    joiners: ["+"],
     adjacent: "joined on a line",
   },
   rust: {
@@ -86,14 +80,14 @@ export const codeLanguages = {
     blockComments: [stars],
     passedOver: [character],
     strings: [quoted("go-string", doubleQuote), raw(/(?<quote>`)/uy)],
-    joiner: "+",
+    joiners: ["+"],
   },
   java: {
     lineComments: [slashes],
     blockComments: [stars],
     passedOver: [character],
     strings: [quoted("java-string", /(?<quote>""")/uy, { lines: "many" }), quoted("java-string", doubleQuote)],
-    joiner: "+",
+    joiners: ["+"],
   },
   c,
   cpp: c,
@@ -113,7 +107,7 @@ export const codeLanguages = {
       quoted("csharp-format", /\$(?<quote>")/uy, { hole: braceHole }),
       quoted("csharp-string", doubleQuote),
     ],
-    joiner: "+",
+    joiners: ["+"],
   },
   php: {
     lineComments: [slashes, /#(?!\[)/uy],
@@ -129,7 +123,7 @@ export const codeLanguages = {
       quoted("php-double", doubleQuote, { lines: "many", hole: phpHole }),
       quoted("php-single", singleQuote, { lines: "many" }),
     ],
-    joiner: ".",
+    joiners: ["."],
   },
   shell: {
     lineComments: [/(?<=^|[\s;(&|])#/muy],
@@ -154,7 +148,7 @@ export const codeLanguages = {
       { ...raw(/(?<quote>""")/uy), hole: nameOrBraceHole },
       quoted("kotlin-string", doubleQuote, { hole: nameOrBraceHole }),
     ],
-    joiner: "+",
+    joiners: ["+"],
   },
   swift: {
     lineComments: [slashes],
@@ -164,7 +158,7 @@ export const codeLanguages = {
       quoted("swift-string", /(?<quote>""")/uy, { lines: "many", hole: /\\\(/uy }),
       quoted("swift-string", doubleQuote, { hole: /\\\(/uy }),
     ],
-    joiner: "+",
+    joiners: ["+"],
   },
   dart: {
     lineComments: [slashes],
@@ -174,7 +168,7 @@ export const codeLanguages = {
       quoted("dart-string", threeQuotes, { lines: "many", hole: nameOrBraceHole }),
       quoted("dart-string", /(?<quote>["'])/uy, { hole: nameOrBraceHole }),
     ],
-    joiner: "+",
+    joiners: ["+"],
     adjacent: "joined",
   },
   scala: {
@@ -187,7 +181,7 @@ export const codeLanguages = {
       quoted("scala-format", /(?<!\w)[A-Za-z]\w*(?<quote>")/uy, { hole: scalaHole }),
       quoted("scala-string", doubleQuote),
     ],
-    joiner: "+",
+    joiners: ["+"],
   },
   groovy: {
     lineComments: [slashes],
@@ -198,13 +192,13 @@ export const codeLanguages = {
       quoted("groovy-string", doubleQuote, { hole: nameOrBraceHole }),
       quoted("groovy-string", singleQuote),
     ],
-    joiner: "+",
+    joiners: ["+"],
   },
   lua: {
     lineComments: [/--(?!\[={0,3}\[)/uy],
     blockComments: ["", "=", "==", "==="].map((level) => ({ open: `--[${level}[`, close: `]${level}]` })),
     strings: [raw(/\[(?<close>=*)\[/uy, ({ close = "" }) => `]${close}]`), quoted("lua-string", /(?<quote>["'])/uy)],
-    joiner: "..",
+    joiners: [".."],
   },
   lisp: {
     // Of a character, a semicolon or a quotation mark may be the name: `?;`, `#\"`.
@@ -242,7 +236,7 @@ export const codeLanguages = {
       quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled" }),
     ],
     comparing: { before: /\b(?:where|and|or|not|on|having|when)\s+[\w.`"[\]]+\s*=$/iu },
-    joiner: "||",
+    joiners: ["||"],
   },
   perl,
   r: {
@@ -260,6 +254,13 @@ export const codeLanguages = {
     adjacent: "joined if touching",
     strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: dollarHole }), shellWord],
   },
+  elixir,
+  erlang,
+  haskell,
+  ocaml,
+  fsharp,
+  crystal,
+  ...systemsRows,
   /** Of a language that is not known no more is, than that strings stand in quotation marks, and end with their line. */
   code: {
     passedOver: [/\\["'`]/uy],

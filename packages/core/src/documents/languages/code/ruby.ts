@@ -10,10 +10,10 @@ const rubyHole = /#(?:\{|\$\w|@{1,2}[A-Za-z_])|\\(?:c|[CM]-)[^\n\r]|\\u\{(?=[0-9
  * What stands before a slash that begins a pattern, or a percent sign that begins a string, and is no operator: the start
  * of a line, an operator, an opening bracket or one of these words.
  */
-const valueStart =
+export const valueStart =
   "(?<=(?:^|[=(,{[|!~&;:?+*<>-]|\\b(?:and|or|not|if|else|elsif|unless|when|in|while|until|then|return|do))[ \\t]{0,64})";
 /** The name of a method and white space, if none follows the sign. */
-const argumentStart = "(?<=[a-z_][?!]?[ \\t])(?!.[ \\t=])";
+export const argumentStart = "(?<=[a-z_][?!]?[ \\t])(?!.[ \\t=])";
 
 /** Between slashes. */
 function pattern(start: string, lines: "one" | "many"): StringForm {
@@ -59,6 +59,6 @@ export const ruby = {
     pattern(valueStart, "many"),
     pattern(argumentStart, "one"),
   ],
-  joiner: "+",
+  joiners: ["+"],
   adjacent: "joined on a line",
 } as const satisfies CodeLanguage;

@@ -10,7 +10,7 @@ export function raw(open: RegExp, close?: StringForm["close"]): StringForm {
   return { syntax: "plain", open, lines: "many", ...(close !== undefined && { close }) };
 }
 
-const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
+export const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
 
 /** Strings between two brackets, pairs of which may stand within, or two of any other sign: group `close` of what opens them. */
 export const bracketed = {
@@ -23,5 +23,8 @@ export const doubleQuote = /(?<quote>")/uy;
 export const singleQuote = /(?<quote>')/uy;
 /** What the shell puts in: a variable, or what a command prints. */
 export const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
-/** A number sign at the start of a word, so that it is no part of one. */
-export const wordStartNumberSign = /(?<=^|[\s;{}()])#/muy;
+/** The last of an odd number of braces: two stand for one. */
+export const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
+/** One character between apostrophes, which may be a quotation mark. */
+export const character =
+  /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;

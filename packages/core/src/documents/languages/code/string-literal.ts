@@ -50,6 +50,11 @@ function readString(text: string, start: number, close: string, form: StringForm
   let depth = 0;
   for (let offset = start; offset < text.length;) {
     const character = text.charAt(offset);
+    const unit = form.unit === undefined ? undefined : endOf(form.unit, text, offset);
+    if (unit !== undefined) {
+      offset = unit;
+      continue;
+    }
     if (text.startsWith(close, offset)) {
       const isDoubled = form.guard === "doubled" && text.startsWith(close, offset + close.length);
       if (!isDoubled && depth === 0) {
@@ -62,8 +67,9 @@ function readString(text: string, start: number, close: string, form: StringForm
     }
     if (character === opening) depth++;
     if (form.lines === "one" && (character === "\n" || character === "\r")) return { kind: "unclosed", next: offset };
-    if (form.hole !== undefined && openHole === undefined && begins(form.hole, text, offset)) {
-      const end = holeEnd(text, offset, form.hole.lastIndex, form.lines);
+    const hole = form.hole === undefined || openHole !== undefined ? undefined : endOf(form.hole, text, offset);
+    if (hole !== undefined) {
+      const end = holeEnd(text, offset, hole, form.lines);
       if (end !== undefined) {
         holes.push({ start: offset, end });
         offset = end;
@@ -103,9 +109,9 @@ function token(form: StringForm, span: Span<"source">, holes: readonly Span<"sou
   return { kind: "string", form, span, pieces, next };
 }
 
-function begins(hole: RegExp, text: string, offset: number): boolean {
-  hole.lastIndex = offset;
-  return hole.test(text);
+function endOf(pattern: RegExp, text: string, offset: number): number | undefined {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 /** No end is looked for beyond: what is not closed must not be looked through again and again. */

@@ -101,12 +101,12 @@ export function openEnds(text: string, { start, end }: Around, language: CodeLan
   return open.before || open.after ? open : undefined;
 }
 
-function endsWithJoiner(before: string, { joiner }: CodeLanguage): boolean {
-  return joiner !== undefined && before.endsWith(joiner);
+function endsWithJoiner(before: string, { joiners = [] }: CodeLanguage): boolean {
+  return joiners.some((joiner) => before.endsWith(joiner));
 }
 
-function startsWithJoiner(after: string, { joiner }: CodeLanguage): boolean {
-  return joiner !== undefined && after.startsWith(joiner);
+function startsWithJoiner(after: string, { joiners = [] }: CodeLanguage): boolean {
+  return joiners.some((joiner) => after.startsWith(joiner));
 }
 
 function isAfterString(text: string, start: number, before: string, { adjacent }: CodeLanguage): boolean {

@@ -1,0 +1,32 @@
+import type { CodeLanguage, StringForm } from "./code-language.js";
+import { numberSign } from "./comment-forms.js";
+import { argumentStart, valueStart } from "./ruby.js";
+import { bracketed, character, doubleQuote, quoted } from "./string-forms.js";
+
+/** Expressions; several characters by their numbers. */
+const crystalHole = /#\{|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy;
+
+/** `%q(…)` and its like; `kinds` are the letters between. */
+function percentString(kinds: string, more: Partial<StringForm> = {}): StringForm {
+  const open = new RegExp(`(?=%)(?:${valueStart}|${argumentStart})%${kinds}(?<close>[([{<|])`, "muy");
+  return quoted("crystal-string", open, { ...bracketed, hole: crystalHole, ...more });
+}
+
+export const crystal = {
+  lineComments: [numberSign],
+  passedOver: [character],
+  hereDocument: /<<-(?<quote>'?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
+  strings: [
+    quoted("crystal-string", doubleQuote, { lines: "many", hole: crystalHole }),
+    quoted("crystal-string", /(?<quote>`)/uy, { lines: "many", hole: crystalHole, use: "words" }),
+    percentString("[Qx]?"),
+    percentString("q", { syntax: "plain" }),
+    percentString("[wi]", { syntax: "plain", use: "words" }),
+    percentString("r", { use: "pattern" }),
+    quoted("crystal-string", new RegExp(`(?=/)(?:${valueStart}|${argumentStart})(?<quote>/)`, "muy"), {
+      hole: crystalHole,
+      use: "pattern",
+    }),
+  ],
+  joiners: ["+"],
+} as const satisfies CodeLanguage;
