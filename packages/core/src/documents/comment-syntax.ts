@@ -27,6 +27,7 @@ export const lineComments: readonly CommentSyntax[] = [slashes];
 export const dotComments: readonly CommentSyntax[] = [{ open: ".. ", close: "" }];
 /** Those of the languages that come from ML. */
 export const parenthesisComments: readonly CommentSyntax[] = [{ open: "(* ", close: " *)" }];
+export const exclamationComments: readonly CommentSyntax[] = [{ open: "! ", close: "" }];
 export const apostropheComments: readonly CommentSyntax[] = [{ open: "' ", close: "" }];
 export const percentComments: readonly CommentSyntax[] = [{ open: "% ", close: "" }];
 export const semicolonComments: readonly CommentSyntax[] = [{ open: ";; ", close: "" }];

@@ -69,7 +69,17 @@ describe("readDocument", () => {
   for (const [name, shape] of Object.entries(shapes))
     it(`takes time in proportion to the length of ${name}`, function () {
       this.timeout(60_000);
-      for (const language of ["tsx", "json5", "jsonld", "yaml", "turtle", "sparql", "python", "shell"] as const) {
+      for (const language of [
+        "tsx",
+        "json5",
+        "jsonld",
+        "yaml",
+        "turtle",
+        "sparql",
+        "python",
+        "shell",
+        "erlang",
+      ] as const) {
         assertLinearTime(shape, language, { length: 3_000, unsuspicious: 300 });
       }
     });

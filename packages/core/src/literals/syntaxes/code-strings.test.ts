@@ -156,6 +156,8 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
     },
   ],
   "nix-string": [{ name: "its few escapes", written: "a\\tb\\${c\\q\\\\", text: "a\tb${cq\\" }],
+  "tcl-string": [{ name: "characters by number", written: "\\x41\\u41g\\U1F600\\351\\$a\\[b\\q", text: "AAg😀é$a[bq" }],
+  "cmake-string": [{ name: "its few escapes", written: "a\\tb\\${c\\\\\\\nd", text: "a\tb${c\\d" }],
   "doubled-double-quote": [{ name: "two quotation marks", written: 'a""b\\n', text: 'a"b\\n' }],
   "doubled-single-quote": [{ name: "two apostrophes", written: "a''b\\n", text: "a'b\\n" }],
 };

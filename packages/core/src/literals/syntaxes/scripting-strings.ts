@@ -94,6 +94,31 @@ const rString = backslashSyntax({
   write: longEscape,
 });
 
+/** Tcl's manual page, *Backslash substitution*. */
+const tclString = backslashSyntax({
+  name: "tcl-string",
+  singles: { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" },
+  digits: [
+    { ...anyOctalByte, gives: "character" },
+    { ...twoDigits, pattern: /x([0-9A-Fa-f]{1,2})/uy },
+    { ...fourDigits, pattern: /u([0-9A-Fa-f]{1,4})/uy },
+    { ...eightDigits, pattern: /U([0-9A-Fa-f]{1,8})/uy },
+  ],
+  unknown: "dropped",
+  quoted: /["\\$[\]]/gu,
+  write: longEscape,
+});
+
+/** CMake's manual, *Escape Sequences*. */
+const cmakeString = backslashSyntax({
+  name: "cmake-string",
+  singles: { n: "\n", r: "\r", t: "\t" },
+  unknown: "dropped",
+  continuation: lineEnd,
+  quoted: /["\\]|\$(?=\{)/gu,
+  write: noEscape,
+});
+
 export const scriptingStrings = {
   "python-string": pythonString,
   "python-format": pythonFormat,
@@ -104,4 +129,6 @@ export const scriptingStrings = {
   "ruby-double": rubyDouble,
   "lua-string": luaString,
   "r-string": rString,
+  "tcl-string": tclString,
+  "cmake-string": cmakeString,
 } as const;

@@ -37,6 +37,7 @@ export type SimpleSyntaxName =
 /** The strings of programming languages. */
 export type CodeStringName =
   | "c-string"
+  | "cmake-string"
   | "crystal-string"
   | "csharp-format"
   | "csharp-string"
@@ -85,6 +86,7 @@ export type CodeStringName =
   | "shell-word"
   | "solidity-string"
   | "swift-string"
+  | "tcl-string"
   | "zig-string";
 
 /** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */

@@ -47,7 +47,7 @@ export const erlang = {
   // A character.
   passedOver: [/\$(?:\\[^\n\r]|[^\\\n\r])/uy],
   strings: [
-    raw(/(?<quote>"{3,})(?=[ \t]*[\n\r])/uy),
+    raw(/(?<!")(?<quote>"{3,})(?=[ \t]{0,64}[\n\r])/uy),
     quoted("erlang-string", doubleQuote, { lines: "many" }),
     quoted("erlang-string", singleQuote),
   ],

@@ -2,12 +2,14 @@ import { dashComments, numberComments, semicolonComments, slashComments } from "
 import type { Language } from "../../language.js";
 import type { Reader } from "../../reading.js";
 import { codeReader } from "./code.js";
+import { buildDocuments } from "./build-documents.js";
+import { engineeringDocuments } from "./engineering-documents.js";
 import { functionalDocuments } from "./functional-documents.js";
 import { codeLanguages } from "./rows.js";
 import { systemsDocuments } from "./systems-documents.js";
 
 /** Endings of files of languages that no row is about. */
-const otherCode = "coffee pas elm purs tcl vala mk cmake awk vim gd hx rego prisma";
+const otherCode = "elm vala awk vim gd hx rego prisma";
 
 /** The files of the languages that are read by their quotation marks. */
 export const codeDocuments = {
@@ -163,11 +165,12 @@ export const codeDocuments = {
   },
   ...functionalDocuments,
   ...systemsDocuments,
+  ...engineeringDocuments,
+  ...buildDocuments,
   code: {
     read: textReader(codeReader(codeLanguages.code)),
     extensions: otherCode.split(" "),
-    files: ["makefile", "cmakelists.txt"],
-    ids: ["coffeescript", "makefile", "cmake"],
+    ids: [],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

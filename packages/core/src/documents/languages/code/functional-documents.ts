@@ -27,8 +27,8 @@ export const functionalDocuments = {
   },
   haskell: {
     read: codeReader(codeLanguages.haskell),
-    extensions: ["hs", "hsc", "hs-boot"],
-    ids: ["haskell"],
+    extensions: ["hs", "hsc", "hs-boot", "purs"],
+    ids: ["haskell", "purescript"],
     comments: dashComments,
   },
   ocaml: {

@@ -1,12 +1,14 @@
 import { elixir, erlang } from "./beam.js";
 import type { CodeLanguage, StringForm } from "./code-language.js";
 import { dashes, nestedStars, numberSign, slashes, stars } from "./comment-forms.js";
+import { buildRows } from "./build-rows.js";
 import { crystal } from "./crystal.js";
+import { engineeringRows } from "./engineering-rows.js";
 import { fsharp, haskell, ocaml } from "./ml-family.js";
 import { perl } from "./perl.js";
 import { powershell } from "./powershell.js";
 import { ruby } from "./ruby.js";
-import { braceHole, character, dollarHole, doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
+import { braceHole, character, dollarHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
 import { systemsRows } from "./systems-rows.js";
 
 const threeQuotes = /(?<quote>"""|''')/uy;
@@ -46,14 +48,6 @@ const c: CodeLanguage = {
     quoted("c-string", /@(?<quote>")/uy),
   ],
   adjacent: "joined",
-};
-
-/** An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left out. */
-const shellWord: StringForm = {
-  open: /(?<!\[)(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+-])https?(?::\/|\/\/)[\w-]+\.)/uy,
-  content: /(?:[^\s;&|<>()"'`\\]|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
-  syntax: "shell-word",
-  lines: "one",
 };
 
 /** One row for each language that is read by its quotation marks. */
@@ -261,6 +255,8 @@ export const codeLanguages = {
   fsharp,
   crystal,
   ...systemsRows,
+  ...engineeringRows,
+  ...buildRows,
   /** Of a language that is not known no more is, than that strings stand in quotation marks, and end with their line. */
   code: {
     passedOver: [/\\["'`]/uy],

@@ -28,3 +28,11 @@ export const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
 /** One character between apostrophes, which may be a quotation mark. */
 export const character =
   /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;
+
+/** An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left out. */
+export const shellWord: StringForm = {
+  open: /(?<!\[)(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+-])https?(?::\/|\/\/)[\w-]+\.)/uy,
+  content: /(?:[^\s;&|<>()"'`\\]|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
+  syntax: "shell-word",
+  lines: "one",
+};

@@ -1,0 +1,3 @@
+module Search exposing (url)
+
+url = "https://travel.example/search?words=sea view"

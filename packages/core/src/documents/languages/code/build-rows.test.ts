@@ -1,0 +1,48 @@
+import { describeCode } from "../../../../test/describe-code.js";
+
+describeCode("cmake", {
+  strings: {
+    "strings with holes, and raw ones": [
+      `set(A "b\${C}\\"$ENV{D}" [=[e"]]f]=] \\"g)`,
+      ['b${}\\"${}  assigned A', 'e"]]f  value'],
+    ],
+    "words that are identifiers": [
+      `a(b URL https://c/\${d} GIT_REPOSITORY "e")`,
+      ["https://c/${d}  assigned URL", "e  assigned GIT_REPOSITORY"],
+    ],
+    "addresses for installers": [`set(CPACK_NSIS_A "b")`, ["b  value"]],
+    "what is compared": [`if(A STREQUAL "b" OR "c" MATCHES D)`, ["b  comparison", "c  comparison"]],
+  },
+  comments: { "lines and blocks": [`a() # it's "b\n#[=[ "c ]] ]=]`, [`# it's "b`, '#[=[ "c ]] ]=]']] },
+});
+
+describeCode("makefile", {
+  strings: {
+    "what the shell has": [
+      `a: ; b "c$(D)" 'e"' \\' https://f/$(G)`,
+      ["c${}  value", 'e"  value', "https://f/$(G)  value"],
+    ],
+    variables: ["URL := https://a/b\nC = d#e", ["https://a/b  assigned URL"]],
+  },
+  comments: { "of a line": [`a = b # it's "c`, [`# it's "c`]] },
+});
+
+describeCode("tcl", {
+  strings: {
+    "strings with holes": [`set a "b$c\\"[d {e}]f"; g "h"`, ['b${}\\"${}f  assigned a', "h  value"]],
+    "quotation marks that are characters": [`set a b"c; set d {e"}; f \\" "g"`, ["g  value"]],
+    "what is compared": [`if {$a eq "b" || "c" ne $d}`, ["b  comparison", "c  comparison"]],
+  },
+  comments: { "of a line": [`a #b ; # it's "c\n  # d`, [`# it's "c`, "# d"]] },
+});
+
+describeCode("coffeescript", {
+  strings: {
+    "strings with holes": [
+      `a = "b#{c["d"]}" + 'e'; f """g"h""", '''i'j'''`,
+      ["b${}e  assigned a", 'g"h  value', "i'j  value"],
+    ],
+    patterns: [`a = /"b/; c /'d/, /// "e ///; f = "g" / h / "i"`, ["g  assigned f", "i  value"]],
+  },
+  comments: { "lines and blocks": [`a # it's "b\n### it's "c\n###`, [`# it's "b`, `### it's "c\n###`]] },
+});

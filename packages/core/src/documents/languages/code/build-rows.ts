@@ -1,0 +1,49 @@
+import type { CodeLanguage } from "./code-language.js";
+import { wordStartNumberSign } from "./comment-forms.js";
+import { dollarHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
+
+/** Languages that say how programs are built, and others in which words need no quotation marks. */
+export const buildRows = {
+  cmake: {
+    lineComments: [/#(?!\[={0,3}\[)/uy],
+    blockComments: ["", "=", "==", "==="].map((level) => ({ open: `#[${level}[`, close: `]${level}]` })),
+    passedOver: [/\\[^\n\r]/uy],
+    strings: [
+      raw(/\[(?<close>={0,16})\[/uy, ({ close = "" }) => `]${close}]`),
+      quoted("cmake-string", doubleQuote, { lines: "many", hole: /\$(?:ENV|CACHE)?\{|@[A-Za-z_]\w*@/uy }),
+      shellWord,
+    ],
+    // The name of a variable, or of an argument; an installer for Windows has addresses with backslashes.
+    naming: /(?:\bset\s{0,8}\(\s{0,8}|(?<![\w-])(?=[A-Z][A-Z_]{1,63}$))(?!CPACK_NSIS)(?<name>\w{1,64})$/u,
+    comparing: { before: /\b(?:STREQUAL|MATCHES|IN_LIST)$/u, after: /^\s*(?:STREQUAL|MATCHES|IN_LIST)\b/u },
+  },
+  makefile: {
+    lineComments: [wordStartNumberSign],
+    passedOver: [/\\[^\n\r]/uy, /\$\$?#/uy],
+    adjacent: "joined if touching",
+    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: dollarHole }), shellWord],
+  },
+  tcl: {
+    lineComments: [/(?<=^[ \t]*|[;{][ \t]{0,64})#/muy],
+    passedOver: [/\\[^\n\r]/uy],
+    // In the middle of a word, a quotation mark is one of its characters.
+    strings: [quoted("tcl-string", /(?<=^|[\s[{;(])(?<quote>")/muy, { hole: /\$\{|\$(?:::)?[A-Za-z_]\w*|\[/uy })],
+    naming: /\bset\s+(?:::)?(?<name>[\w:]{1,64})$/u,
+    comparing: { before: /(?<![\w-])(?:eq|ne|equal)$/u, after: /^\s*(?:eq|ne)\b/u },
+  },
+  coffeescript: {
+    lineComments: [/#(?!##)/uy],
+    blockComments: [{ open: "###", close: "###" }],
+    passedOver: [
+      /(?<=(?:^|[=(,[{:!&|?])[ \t]{0,8}|[\w$)][ \t])\/(?![/ *=])(?:\\[^\n\r]|\[(?:\\[^\n\r]|[^\]\\\n\r])*\]|[^/\\[\n\r])+\//muy,
+    ],
+    strings: [
+      quoted("javascript-string", /(?<quote>\/\/\/)/uy, { lines: "many", use: "pattern" }),
+      quoted("javascript-string", /(?<quote>"""|")/uy, { lines: "many", hole: /#\{/uy }),
+      quoted("javascript-string", /(?<quote>'''|')/uy, { lines: "many" }),
+      quoted("javascript-string", /(?<quote>`)/uy, { lines: "many", use: "pattern" }),
+    ],
+    comparing: { before: /\bisnt$/u, after: /^\s*(?:is|isnt)\b/u },
+    joiners: ["+"],
+  },
+} as const satisfies Readonly<Record<string, CodeLanguage>>;
