@@ -29,6 +29,8 @@ describe("misspelledScheme", () => {
     { iri: "http://https//a", kind: "doubled", written: "http://https//", corrections: ["https://", "http://"] },
     { iri: "https://www.https://a", kind: "doubled", written: "https://www.https://", corrections: ["https://"] },
     { iri: "http://a.bHTTP://c", kind: "doubled", written: "http://a.bHTTP://", corrections: ["HTTP://"] },
+    { iri: "//http://a", kind: "slashes", written: "//http://", corrections: ["http://"] },
+    { iri: "//WSS://a", kind: "slashes", written: "//WSS://", corrections: ["WSS://"] },
     { iri: "https:http://a", kind: "doubled", written: "https:http://", corrections: ["http://"] },
   ]) {
     it(`${iri}: ${kind}`, () => {
@@ -83,7 +85,10 @@ describe("misspelledScheme", () => {
     "a//:b",
     "http://http/a",
     "http://http:80//a",
-    "//http://a",
+    "//http:80//a",
+    "//u@http://a",
+    "//xhttp://a",
+    "//http:/a",
   ]) {
     it(`${JSON.stringify(iri)}: none`, () => assert.equal(misspelledScheme(splitIri(iri)), undefined));
   }
