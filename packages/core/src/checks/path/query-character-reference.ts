@@ -5,7 +5,7 @@ import { runsOf } from "../judged-components.js";
 
 export const queryCharacterReference = defineCheck({
   code: "query-character-reference",
-  title: "Query contains '&amp;'",
+  title: "Query contains a character reference of HTML",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
