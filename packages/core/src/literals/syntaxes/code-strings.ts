@@ -8,6 +8,7 @@ import {
   lineEnd,
   octalByte,
   octalBytes,
+  sixBraced,
   twoDigitByte,
   twoDigits,
 } from "./common-escapes.js";
@@ -82,7 +83,7 @@ const swiftString = backslashSyntax({
 const dartString = backslashSyntax({
   name: "dart-string",
   singles: { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v" },
-  digits: [twoDigits, fourDigits, { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy }],
+  digits: [twoDigits, fourDigits, sixBraced],
   unknown: "dropped",
   quoted: /["'\\]|\$(?=[A-Za-z_{])/gu,
   write: bracedEscape,
@@ -102,7 +103,7 @@ const hclString = backslashSyntax({
 const graphqlString = backslashSyntax({
   name: "graphql-string",
   singles: { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", '"': '"', "\\": "\\", "/": "/" },
-  digits: [fourDigits, { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy }],
+  digits: [fourDigits, sixBraced],
   unknown: "kept",
   quoted: /["\\]/gu,
   write: unicodeEscapes,

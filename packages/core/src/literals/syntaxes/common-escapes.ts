@@ -6,6 +6,8 @@ import type { DigitForm } from "./backslash-escapes.js";
 export const fourDigits: DigitForm = { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" };
 export const eightDigits: DigitForm = { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" };
 export const braced: DigitForm = { pattern: /u\{([0-9A-Fa-f][0-9A-Fa-f_]{0,11})\}/uy, radix: 16, gives: "character" };
+/** Of up to six digits; no underscores stand between them. */
+export const sixBraced: DigitForm = { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy };
 export const twoDigits: DigitForm = { pattern: /x([0-9A-Fa-f]{2})/uy, radix: 16, gives: "character" };
 export const twoDigitByte: DigitForm = { ...twoDigits, gives: "byte" };
 export const octal: DigitForm = { pattern: /([0-3]?[0-7]{1,2})/uy, radix: 8, gives: "character" };

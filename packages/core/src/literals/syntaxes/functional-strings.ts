@@ -8,6 +8,7 @@ import {
   eightDigits,
   fourDigits,
   lineEnd,
+  sixBraced,
   twoDigitByte,
   twoDigits,
 } from "./common-escapes.js";
@@ -62,7 +63,7 @@ const ocamlString = backslashSyntax({
     { pattern: /(\d{3})/uy, radix: 10, gives: "byte" },
     twoDigitByte,
     { pattern: /o([0-3][0-7]{2})/uy, radix: 8, gives: "byte" },
-    { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy },
+    sixBraced,
   ],
   unknown: "kept",
   continuation: /(?:\r\n|\n)[ \t]*/uy,

@@ -1,13 +1,13 @@
 import { backslashSyntax, bracedEscape, longEscape, noEscape } from "./backslash-syntax.js";
 import {
   anyOctalByte,
-  braced,
   common,
   controls,
   eightDigits,
   fourDigits,
   lineEnd,
   oneOrTwoDigitByte,
+  sixBraced,
   twoDigitByte,
 } from "./common-escapes.js";
 
@@ -31,7 +31,7 @@ const juliaString = backslashSyntax({
 const zigString = backslashSyntax({
   name: "zig-string",
   singles: common,
-  digits: [twoDigitByte, { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy }],
+  digits: [twoDigitByte, sixBraced],
   unknown: "kept",
   quoted: /["\\]/gu,
   write: bracedEscape,
@@ -40,12 +40,7 @@ const zigString = backslashSyntax({
 /** Nim Manual, *String literals*. */
 const nim = {
   singles: { ...controls, p: "\n", l: "\n", c: "\r", e: "\x1B" },
-  digits: [
-    { pattern: /(\d{1,3})/uy, radix: 10, gives: "byte" },
-    twoDigitByte,
-    fourDigits,
-    { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy },
-  ],
+  digits: [{ pattern: /(\d{1,3})/uy, radix: 10, gives: "byte" }, twoDigitByte, fourDigits, sixBraced],
   unknown: "kept",
   quoted: /["\\]/gu,
   write: bracedEscape,
@@ -60,7 +55,7 @@ const nimFormat = backslashSyntax({ name: "nim-format", ...nim, doubled: "{}" })
 const crystalString = backslashSyntax({
   name: "crystal-string",
   singles: { ...common, a: "\x07", b: "\b", e: "\x1B", f: "\f", v: "\v" },
-  digits: [anyOctalByte, twoDigitByte, fourDigits, { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy }],
+  digits: [anyOctalByte, twoDigitByte, fourDigits, sixBraced],
   unknown: "dropped",
   continuation: /(?:\r\n|\n)[ \t]*/uy,
   quoted: /["\\)\]}>|]|#(?=\{)/gu,
