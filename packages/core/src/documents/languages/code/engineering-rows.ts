@@ -19,6 +19,7 @@ export const engineeringRows = {
   },
   ada: {
     lineComments: [dashes],
+    // Those of VHDL.
     blockComments: [stars],
     // A character; behind a name or a bracket, an attribute.
     passedOver: [/(?<![\w)])'[^\n\r]'/uy],

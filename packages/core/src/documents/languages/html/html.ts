@@ -18,14 +18,15 @@ export function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
   return documentOfParts(named, (text, parts) => readPage(text, { parts, kind, depth: 1 }));
 }
 
-export interface Reach {
+/** The readers of a page's parts, what the page is, and the how many-th it is of pages within pages. */
+export interface PageScope {
   readonly parts: Parts;
   readonly kind: PageKind;
   readonly depth: number;
 }
 
 /** Reads a page that stands in others that are as deep. */
-export function readPage(text: string, { parts, kind, depth }: Reach): Pick<Reading, "literals" | "comments"> {
+export function readPage(text: string, { parts, kind, depth }: PageScope): Pick<Reading, "literals" | "comments"> {
   const charset = charsetOfPage(text);
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const readInner = (inner: string) =>
