@@ -1,3 +1,4 @@
+import type { CheckDefinition } from "../checks/define-check.js";
 import { registry } from "../checks/registry.js";
 import type { Finding } from "../finding.js";
 import type { Component } from "../iri.js";
@@ -12,9 +13,13 @@ export function isRelevant(finding: Finding, source: string, literal: Literal): 
   return isKnown(finding, literal) && isMeant(finding, source, literal);
 }
 
-const judgesBeginning = new Set(
-  registry.filter(({ check }) => check.judges !== undefined).map(({ check }) => check.code),
-);
+const judgesBeginning = codesOf(({ judges }) => judges !== undefined);
+
+const tellsHidden = codesOf(({ hidden }) => hidden === true);
+
+function codesOf(isOne: (check: CheckDefinition) => boolean): ReadonlySet<string> {
+  return new Set(registry.filter(({ check }) => isOne(check)).map(({ check }) => check.code));
+}
 
 /** Whether a finding is about fixed characters only: it touches no hole, no end that is joined to something, nor only a prefix. */
 function isKnown({ code, span }: Finding, literal: Literal): boolean {
@@ -29,25 +34,34 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
 }
 
 /** Whether a finding tells of what is written here and not meant so. */
-function isMeant({ span }: Finding, source: string, literal: Literal): boolean {
-  const { text, map, place } = literal;
+function isMeant({ code, span }: Finding, source: string, literal: Literal): boolean {
+  const { text, place } = literal;
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(text, span))) return false;
   switch (place.tier) {
     case "inspected":
-    case "prose": {
-      // A character that is spelled as an escape is seen by everybody.
-      const spelled = map.toSource(span);
-      return source.slice(spelled.start, spelled.end) === characters;
-    }
+    case "prose":
+      return isSpelledOut(span, source, literal);
     case "named":
     case "prefix":
       // What stands between braces may be a template of a kind not known here.
       return !/^[{}]+$/u.test(characters);
+    case "opaque-name":
+      return isBeforeBody(span, text) && (!tellsHidden.has(code) || isSpelledOut(span, source, literal));
     default:
-      return span.start < (bodyStart(text) ?? Infinity);
+      return isBeforeBody(span, text);
   }
+}
+
+function isBeforeBody({ start }: Span, text: string): boolean {
+  return start < (bodyStart(text) ?? Infinity);
+}
+
+/** Whether characters stand in the source themselves: everybody sees an escape. */
+function isSpelledOut(span: Span, source: string, { text, map }: Literal): boolean {
+  const { start, end } = map.toSource(span);
+  return source.slice(start, end) === text.slice(span.start, span.end);
 }
 
 /** Whether the span is in a word for what will stand there, such as `[host]` and `port` in `http://[host]:port/{id}`. */

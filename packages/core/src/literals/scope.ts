@@ -1,12 +1,14 @@
 import { expansionOf, type Literal } from "./literal.js";
 import { keyRole } from "./places/evidence.js";
 import { schemesWithBody } from "./places/schemes.js";
+import { beginsWithMisspelledScheme } from "./places/text-forms.js";
 import type { Settings } from "./settings/settings.js";
 
 /**
  * The part of the checks that makes sense for a literal.
  * - `all`: every check.
- * - `name`: the grammar, bidi, and what stands in the place of a scheme, a host or a well-known namespace by mistake.
+ * - `name`: the grammar, bidi, what no reader sees, and what stands in the place of a scheme, a host or a well-known
+ *   namespace by mistake.
  * - `key`: the same without schemes and hosts, which tests tell by such names.
  * - `grammar`: what no identifier may hold, for one that is not written out.
  * - `beyond-grammar`: all but the grammar, for what may be no identifier.
@@ -30,7 +32,7 @@ export function scopeOf(literal: Literal, settings: Settings): Scope {
       return place.role === keyRole ? "key" : "name";
     case "named":
       if (hasBody) return "before-body";
-      return text.includes("://") ? "all" : "beyond-grammar";
+      return text.includes("://") || beginsWithMisspelledScheme(text) ? "all" : "beyond-grammar";
     default:
       return hasBody ? "before-body" : "all";
   }

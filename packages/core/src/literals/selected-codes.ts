@@ -13,10 +13,19 @@ interface Registered {
 }
 
 /** Slips that spoil a name and all that are made with it. */
-const slipsInNames: ReadonlySet<string> = new Set(["host-empty", "scheme-misspelled"]);
+const slipsInNames: ReadonlySet<string> = new Set([
+  "host-confusable",
+  "host-empty",
+  "host-label-empty",
+  "host-mixed-script",
+  "scheme-misspelled",
+]);
 
 const isForKeys = ({ folder, check }: Registered, profile: ProfileName): boolean =>
-  strengthOf(check, profile) === "grammar" || folder === "bidi" || check.code === "namespace-misspelled";
+  strengthOf(check, profile) === "grammar" ||
+  check.hidden === true ||
+  folder === "bidi" ||
+  check.code === "namespace-misspelled";
 
 const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileName) => boolean>> = {
   all: () => true,

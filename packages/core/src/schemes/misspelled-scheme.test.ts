@@ -10,6 +10,8 @@ describe("misspelledScheme", () => {
     { iri: "httpp://a", kind: "name", written: "httpp", corrections: ["http", "https"] },
     { iri: "malito:a@b", kind: "name", written: "malito", corrections: ["mailto"] },
     { iri: "mailtoo:a@b", kind: "name", written: "mailtoo", corrections: ["mailto"] },
+    { iri: "https.://a", kind: "name", written: "https.", corrections: ["https"] },
+    { iri: "ht-tp://a", kind: "name", written: "ht-tp", corrections: ["http"] },
     { iri: "fpt://a", kind: "name", written: "fpt", corrections: ["ftp"] },
     { iri: "http:/a", kind: "delimiters", written: "http:/", corrections: ["http://"] },
     { iri: "WSS:a", kind: "delimiters", written: "WSS:", corrections: ["WSS://"] },
@@ -31,6 +33,8 @@ describe("misspelledScheme", () => {
     { iri: "http://a.bHTTP://c", kind: "doubled", written: "http://a.bHTTP://", corrections: ["HTTP://"] },
     { iri: "//http://a", kind: "slashes", written: "//http://", corrections: ["http://"] },
     { iri: "//WSS://a", kind: "slashes", written: "//WSS://", corrections: ["WSS://"] },
+    { iri: "http//https://a", kind: "doubled", written: "http//https://", corrections: ["https://"] },
+    { iri: "https;//ftp://a", kind: "doubled", written: "https;//ftp://", corrections: ["ftp://"] },
     { iri: "https:http://a", kind: "doubled", written: "https:http://", corrections: ["http://"] },
   ]) {
     it(`${iri}: ${kind}`, () => {
@@ -76,6 +80,8 @@ describe("misspelledScheme", () => {
     "ft://a",
     "hxtp://a",
     "hxxp://a",
+    "http..://a",
+    "http+unix://a",
     "shttp://a",
     "htpp:a",
     "malito:a",

@@ -47,6 +47,9 @@ export function beginsWithoutColon(text: string): boolean {
 function misplacedColon(path: string): SchemeMisspelling | undefined {
   const [written, name = ""] = schemeWithoutColon.exec(path) ?? [];
   if (written === undefined) return undefined;
+  const [inner] = schemeAtStart.exec(path.slice(written.length)) ?? [];
+  if (inner !== undefined)
+    return { kind: "doubled", span: { start: 0, end: written.length + inner.length }, corrections: [inner] };
   return { kind: "delimiters", span: { start: 0, end: written.length }, corrections: [`${name}://`] };
 }
 
@@ -74,9 +77,11 @@ function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | un
 /** `https://www.https://a` and `https://a.example` with another address right behind it; no other host ends so. */
 const schemeAtEnd = /https?$/i;
 
+const schemeAtStart = /^(?:https?|wss?|ftp):\/\//i;
+
 /** `http:http://a` */
 function doubledAfterColon({ start, end }: Span, path: string): SchemeMisspelling | undefined {
-  const [written] = /^(?:https?|wss?|ftp):\/\//i.exec(path) ?? [];
+  const [written] = schemeAtStart.exec(path) ?? [];
   if (written === undefined) return undefined;
   return { kind: "doubled", span: { start, end: end + 1 + written.length }, corrections: [written] };
 }
@@ -98,8 +103,9 @@ function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | u
   return corrections.length === 0 ? undefined : { kind: "name", span: scheme.span, corrections };
 }
 
-/** The right letters in another order, or all but one right. */
+/** The right letters in another order, or all but one right; or nothing but a mark too many. */
 function isSlipOf(name: string, known: string): boolean {
+  if (name.replace(/[+.-]/u, "") === known) return true;
   if ([...name].some((letter) => !known.includes(letter))) return false;
   return sorted(name) === sorted(known) || editDistance(name, known) === 1;
 }

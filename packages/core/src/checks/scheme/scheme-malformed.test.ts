@@ -33,6 +33,18 @@ describeCheck(schemeMalformed, {
     { name: "after the range of small letters", iri: "a«{»:c", production: "IRI" },
     { name: "before the range of digits", iri: "a«,»:c", production: "IRI" },
     { name: "after the range of digits", iri: "a«;»:c", production: "IRI" },
+    {
+      name: "brackets around the text",
+      iri: "«<»http://a/b>",
+      suggests: { "Remove '<' and '>'": "http://a/b" },
+    },
+    {
+      name: "quotation marks around the text",
+      iri: "«“»http://a/b”",
+      suggests: { "Remove '“' (U+201C) and '”' (U+201D)": "http://a/b" },
+    },
+    { name: "a bracket before it", iri: "«(»http://a/b", suggests: { "Remove '('": "http://a/b" } },
+    { name: "what closes something else", iri: "«<»http://a/b)", suggests: { "Remove '<'": "http://a/b)" } },
     { name: "a space before '://'", iri: "http« »://a", suggests: { "Remove U+0020 SPACE": "http://a" } },
     { name: "a space within, before '//'", iri: "ht« »tp://a", suggests: { "Remove U+0020 SPACE": "http://a" } },
     {

@@ -2,7 +2,7 @@ import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
 import type { Span } from "../../span.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { defineCheck, suggest, suggestAll } from "../define-check.js";
 import { matchesIn } from "../judged-components.js";
 import { mentionRun, quote } from "../mention.js";
 import { isSchemeMeant, isWellFormedScheme } from "../scheme-reading.js";
@@ -26,7 +26,11 @@ export const schemeMalformed = defineCheck({
     for (const { text, span } of matchesIn(scheme.text, wrongInScheme, scheme.span.start, "scheme")) {
       const isAtStart = span.start === scheme.span.start;
       const verb = isAtStart ? "starts with" : "contains";
-      const fixes = waysOut(scheme.text, text, span, isAtStart);
+      const closing = isAtStart ? closingOf(text, subject.text) : undefined;
+      const fixes =
+        closing === undefined
+          ? waysOut(scheme.text, text, span, isAtStart)
+          : [withoutBoth(subject.text, span, closing)];
       report({ span, component: "scheme", data: { scheme: quoted, verb, characters: mentionRun(text) }, fixes });
     }
   },
@@ -34,6 +38,36 @@ export const schemeMalformed = defineCheck({
 
 /** What stands before the first letter, and after it what is no character of a scheme. */
 const wrongInScheme = /^[^A-Za-z]+|[^A-Za-z0-9+.-]+/;
+
+/** What closes the brackets and quotation marks that are copied together with what they stand around. */
+const closings: ReadonlyMap<string, string> = new Map([
+  ["<", ">"],
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+  ['"', '"'],
+  ["'", "'"],
+  ["`", "`"],
+  ["“", "”“"],
+  ["”", "”"],
+  ["„", "“”"],
+  ["‘", "’‘"],
+  ["’", "’"],
+  ["«", "»"],
+  ["»", "«»"],
+]);
+
+/** Where the text ends with what closes what it starts with. */
+function closingOf(opening: string, text: string): Span | undefined {
+  const start = text.length - 1;
+  return closings.get(opening)?.includes(text.charAt(start)) === true ? { start, end: text.length } : undefined;
+}
+
+function withoutBoth(text: string, opening: Span, closing: Span): Fix {
+  const [first, last] = [opening, closing].map(({ start, end }) => mentionRun(text.slice(start, end)));
+  const edits = [opening, closing].map((span) => ({ span, text: "" }));
+  return suggestAll(`Remove ${first} and ${last}`, edits);
+}
 
 function waysOut(scheme: string, run: string, span: Span, isAtStart: boolean): Fix[] {
   const fixes: Fix[] = [];

@@ -18,6 +18,7 @@ import {
   isLabel,
   isNeverIdentifier,
   isSentence,
+  withoutCopiedStart,
 } from "./text-forms.js";
 
 /** How a text begins: with its first characters, or with something that is known at run time only. */
@@ -62,17 +63,21 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return !isLabel(text) && !hasOtherUseOfColon(text) && !isForPrograms(text);
     case "reference":
       if (begins === "unknown") return /[/?#]/u.test(text) && !holdsAnother(text);
-      return (
-        (beginsAsReference(text) || beginsWithoutColon(text)) &&
-        !hasOtherUseOfColon(text) &&
-        !isSentence(text) &&
-        !isForPrograms(text)
-      );
+      return isReference(withoutCopiedStart(text));
     case "listed":
       return begins === "known" && isListed(text, tables);
     case "file":
       return /^file:/iu.test(text);
   }
+}
+
+function isReference(text: string): boolean {
+  return (
+    (beginsAsReference(text) || beginsWithoutColon(text)) &&
+    !hasOtherUseOfColon(text) &&
+    !isSentence(text) &&
+    !isForPrograms(text)
+  );
 }
 
 function isListed(text: string, { schemes }: Tables): boolean {

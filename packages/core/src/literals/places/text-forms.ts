@@ -9,22 +9,28 @@ const neverIdentifier =
 
 /** `std::vector`, `10:30`, `Note: text`, `git@host:path`, `localhost:8080`: names and addresses with a colon. */
 const otherUseOfColon =
-  /^(?:[\w.+-]*::|\d+:\d|[\w.+-]+:\s|[\w.-]+@[\w.-]+:(?!\/)|(?:[\w-]+\.[\w.-]+|localhost):\d+(?:\/|$))/u;
+  /^(?:(?!(?:https?|wss?|ftp):+\/\/)[\w.+-]*::|\d+:\d|[\w.+-]+:\s|[\w.-]+@[\w.-]+:(?!\/)|(?:[\w-]+\.[\w.-]+|localhost):\d+(?:\/|$))/u;
 
 /** `Project:About`, a page of a wiki. */
 const capitalizedName = /^(?<name>\p{Lu}[\p{L}\p{M}]*):[^/]/u;
 
 const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
 
+/** `https ://` */
+const schemeAndSpace = /^(?:https?|wss?|ftp)[ \t]+:\/\//iu;
+
+/** White space and quotation marks before nothing but an identifier, with which they were copied. */
+const copiedStart = /^[\s"'‘’“”„«»]+(?=(?:https?|wss?|ftp):\/\/\S*\s*$)/iu;
+
 /** Characters that no reader sees, before a scheme: they are what is wrong, and do not hide the scheme. */
 const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u;
 
 /**
- * `htpp://`, `https;//`, `http//:`: only the letters of `https`, and the colon and slashes almost right; `http:/`, `https//`,
- * `https:\\` and a full-width colon before what can be nothing but a host.
+ * `htpp://`, `https;//`, `http.://`, `http//:`: only the letters of `https`, and the colon and slashes almost right; `http:/`,
+ * `https//`, `https ://`, `https:\\` and a full-width colon before what can be nothing but a host.
  */
 const misspelledScheme =
-  /^(?:[htps]{3,7}(?:(?:[:;]|:;)\/\/:?|\/\/:)|https?(?::\/|\/\/|:\\\\|\uFF1A\/\/)(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$)))/iu;
+  /^(?:[htps]{3,7}(?:(?:[:;]|:[:;]|\.:)\/\/:?|\/\/:)|https?(?::\/|\/\/| :\/\/|:\\\\|\uFF1A\/\/)(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$)))/iu;
 
 /** Signs of a regular expression's source that no identifier may hold: escapes, negated and other classes, alternatives. */
 const regexSource = /https\?:|\^https?:|\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
@@ -67,7 +73,12 @@ export function hasOtherUseOfColon(text: string): boolean {
 
 /** Whether the text begins as references do: with a scheme, or with `/`, `./`, `../`, `#` or `?`. */
 export function beginsAsReference(text: string): boolean {
-  return /^(?:[/#?]|\.{1,2}(?:[/#?]|$))/u.test(text) || schemeAndColon.test(text);
+  return /^(?:[/#?]|\.{1,2}(?:[/#?]|$))/u.test(text) || schemeAndColon.test(text) || schemeAndSpace.test(text);
+}
+
+/** The text without what was copied with the identifier and stands before its scheme. */
+export function withoutCopiedStart(text: string): string {
+  return text.replace(copiedStart, "");
 }
 
 /** Whether the text could be a label for people: words, or nothing that only identifiers have. */
@@ -95,6 +106,11 @@ export function isSentence(text: string): boolean {
   if (third !== undefined) return true;
   if (second === undefined) return false;
   return remark.test(second) || ((origin.test(first) || firstOfSeveral.test(first)) && word.test(second));
+}
+
+/** Whether the text begins with `http` or `https` misspelled, before what can be nothing but a host. */
+export function beginsWithMisspelledScheme(text: string): boolean {
+  return misspelledScheme.test(text);
 }
 
 /** Whether the text begins with one of the schemes and `://`, or with `http` or `https` misspelled. */

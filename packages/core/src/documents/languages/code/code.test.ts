@@ -134,6 +134,11 @@ const rows: Readonly<Record<string, Row>> = {
     `curl -s https://a/b\\&c | d https://e/"$f"/g`,
     ["https://a/b\\&c  value", "https://e/…  value", "…${}…  value"],
   ],
+  "white space and other characters in words of the shell that do not end them": [
+    "shell",
+    `curl \uFEFFhttps://a/b\u00A0c https://d\u200B/e\u3000`,
+    ["\uFEFFhttps://a/b\u00A0c  value", "https://d\u200B/e\u3000  value"],
+  ],
   "words of the shell that lack a slash or the colon": [
     "shell",
     `curl http:/a.b/c | wget -O- https//d.e; cd f/http//g.h; i.http:/j.k http:/l http//m/n`,

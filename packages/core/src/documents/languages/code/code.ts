@@ -31,7 +31,8 @@ export function readEmbeddedCode(text: string, language: CodeLanguage): Embedded
 }
 
 const word = /[\w$\u0080-\u{10FFFF}]+/uy;
-const space = /[ \t\f\v\u00A0\uFEFF]+/uy;
+/** A byte order mark is one at the start alone; elsewhere, somebody has pasted it. */
+const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
 
 class CodeReading {
   readonly #text: string;

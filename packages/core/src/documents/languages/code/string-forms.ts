@@ -29,10 +29,13 @@ export const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
 export const character =
   /'(?:\\(?:[^\n\ru]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f_]{1,8}\})[0-9A-Fa-f]{0,8}|[^\\'\n\r]{1,2})'/uy;
 
-/** An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left out. */
+/**
+ * An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left
+ * out, or behind characters that no reader sees. White space beyond ASCII ends no word.
+ */
 export const shellWord: StringForm = {
-  open: /(?<!\[)(?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+-])https?(?::\/|\/\/)[\w-]+\.)/uy,
-  content: /(?:[^\s;&|<>()"'`\\]|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
+  open: /(?<!\[)(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+-])https?(?::\/|\/\/)[\w-]+\.)/uy,
+  content: /(?:[^ \t\n\v\f\r;&|<>()"'`\\]|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
   syntax: "shell-word",
   lines: "one",
 };
