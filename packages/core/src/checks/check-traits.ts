@@ -7,7 +7,7 @@ import { unitAt } from "../unit-at.js";
 
 const { authority, bidiMarkup, combiningMark, markAfterDelimiter, nameInPlace, noAuthority, nonAsciiInAuthority } =
   traits;
-const { rightToLeft, unplainRightToLeft, unusualHost } = traits;
+const { punctuationAtEnd, rightToLeft, unplainRightToLeft, unusualHost } = traits;
 
 /** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. */
 export function traitsForChecks(text: string, scan: Scan, place: Place | undefined): number {
@@ -16,8 +16,12 @@ export function traitsForChecks(text: string, scan: Scan, place: Place | undefin
   else if (scan.hostKind === "iregName" && !isUsualHost(text, scan.hostStart, scan.hostEnd)) set |= unusualHost;
   if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
   if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan), scan.end)) set |= markAfterDelimiter;
+  if (closing.has(text.charAt(scan.end - 1))) set |= punctuationAtEnd;
   return place === undefined ? set : set | traitsOfPlace(place);
 }
+
+/** Marks that follow an identifier in a text, and may be taken for its end. */
+const closing: ReadonlySet<string> = new Set([",", ";", ".", ")", "'", "”", "“", "’", "»"]);
 
 /** Up to where the scan has seen no character outside ASCII. */
 function endOfAscii({ traits: set, start, pathStart }: Scan): number {

@@ -95,6 +95,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "geo-malformed": "A map shows a different place, or none.",
   "host-a-label-invalid":
     "Nobody can read such a label, and programs disagree about it: one looks it up in the DNS as it is, another refuses it, and a third maps it to a different name.",
+  "host-comma":
+    "The grammar allows these characters in a host, but the Domain Name System has no such name, so nothing is ever found there.",
   "host-confusable":
     "Readers take the name for the one it looks like, which is how people are lured to a false address.",
   "host-digit-letter-lookalike":
@@ -120,6 +122,7 @@ export const reasons: Readonly<Record<string, string>> = {
     "Some programs decode the host and others look up a name with a percent sign, so the link works here and fails there.",
   "host-punycode": "Nobody can read, remember or check such a label, so a wrong one goes unnoticed.",
   "host-too-long": "No such name can exist in the DNS, so the host is never found, even if each label is short enough.",
+  "host-undefined": "A program put an address together before it had the host, and wrote the word for that instead.",
   "http-malformed":
     "There is no server to contact, so every program refuses such an IRI or takes it for a reference relative to the page.",
   "mailto-line-break": "Some mail programs show the lines as one.",
@@ -134,6 +137,7 @@ export const reasons: Readonly<Record<string, string>> = {
     "Browsers remove the segments but string comparisons do not, so one resource has two names, and a filter on a folder can be bypassed.",
   "path-empty":
     "The IRI with `/` names the same resource, so caches, logs and string comparisons see two names for it.",
+  "path-second-address": "Both are read as one address, which leads nowhere.",
   "percent-double-encoded":
     "The server decodes once and looks for a name with percent signs in it, so the link leads nowhere.",
   "percent-encoded-bidi-control":
@@ -191,8 +195,11 @@ export const reasons: Readonly<Record<string, string>> = {
   "tag-malformed":
     "The date says when the name belonged to its owner; without it, nobody can tell whose tag it is, and two owners may coin the same one.",
   "tel-malformed": "A device dials part of the number, or nothing at all.",
+  "text-stringified-object": "A program put an object of JavaScript into an address instead of one of its values.",
   "text-surrounding-whitespace":
     "Browsers strip the white space, while other programs send it, refuse it or compare it, so one identifier becomes two.",
+  "text-trailing-punctuation":
+    "The grammar allows these characters, so the address is a different one, and the server answers that there is no such page.",
   "urn-malformed":
     "Programs that read URNs refuse it, and as a name it may clash with others, because nobody registered what is in place of the namespace.",
   "userinfo-exposed": "Userinfo can be mistaken for the host and is of no use in HTTP: it is not sent to the server.",

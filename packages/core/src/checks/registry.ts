@@ -50,6 +50,7 @@ import { ftpMalformed } from "./schemes/ftp-malformed.js";
 import { ftpQuery } from "./schemes/ftp-query.js";
 import { geoMalformed } from "./schemes/geo-malformed.js";
 import { hostALabelInvalid } from "./authority/host-a-label-invalid.js";
+import { hostComma } from "./authority/host-comma.js";
 import { hostConfusable } from "./authority/host-confusable.js";
 import { hostDigitLetterLookalike } from "./authority/host-digit-letter-lookalike.js";
 import { hostEmpty } from "./authority/host-empty.js";
@@ -65,6 +66,7 @@ import { hostNotLowercase } from "./authority/host-not-lowercase.js";
 import { hostPercentEncoded } from "./authority/host-percent-encoded.js";
 import { hostPunycode } from "./authority/host-punycode.js";
 import { hostTooLong } from "./authority/host-too-long.js";
+import { hostUndefined } from "./authority/host-undefined.js";
 import { httpMalformed } from "./schemes/http-malformed.js";
 import { mailtoLineBreak } from "./schemes/mailto-line-break.js";
 import { mailtoMalformed } from "./schemes/mailto-malformed.js";
@@ -73,6 +75,7 @@ import { namespaceMisspelled } from "./names/namespace-misspelled.js";
 import { pathColonInFirstSegment } from "./path/path-colon-in-first-segment.js";
 import { pathDotSegments } from "./path/path-dot-segments.js";
 import { pathEmpty } from "./path/path-empty.js";
+import { pathSecondAddress } from "./path/path-second-address.js";
 import { percentDoubleEncoded } from "./percent-encoding/percent-double-encoded.js";
 import { percentEncodedBidiControl } from "./percent-encoding/percent-encoded-bidi-control.js";
 import { percentEncodedControl } from "./percent-encoding/percent-encoded-control.js";
@@ -106,7 +109,9 @@ import { schemeUnregistered } from "./scheme/scheme-unregistered.js";
 import { smsMalformed } from "./schemes/sms-malformed.js";
 import { tagMalformed } from "./schemes/tag-malformed.js";
 import { telMalformed } from "./schemes/tel-malformed.js";
+import { textStringifiedObject } from "./path/text-stringified-object.js";
 import { textSurroundingWhitespace } from "./path/text-surrounding-whitespace.js";
+import { textTrailingPunctuation } from "./path/text-trailing-punctuation.js";
 import { urnMalformed } from "./schemes/urn-malformed.js";
 import { userinfoExposed } from "./authority/userinfo-exposed.js";
 import { userinfoHostLookalike } from "./authority/userinfo-host-lookalike.js";
@@ -165,6 +170,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "schemes", check: ftpQuery },
   { folder: "schemes", check: geoMalformed },
   { folder: "authority", check: hostALabelInvalid },
+  { folder: "authority", check: hostComma },
   { folder: "authority", check: hostConfusable },
   { folder: "authority", check: hostDigitLetterLookalike },
   { folder: "authority", check: hostEmpty },
@@ -180,6 +186,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostPercentEncoded },
   { folder: "authority", check: hostPunycode },
   { folder: "authority", check: hostTooLong },
+  { folder: "authority", check: hostUndefined },
   { folder: "schemes", check: httpMalformed },
   { folder: "schemes", check: mailtoLineBreak },
   { folder: "schemes", check: mailtoMalformed },
@@ -188,6 +195,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "path", check: pathColonInFirstSegment },
   { folder: "path", check: pathDotSegments },
   { folder: "path", check: pathEmpty },
+  { folder: "path", check: pathSecondAddress },
   { folder: "percent-encoding", check: percentDoubleEncoded },
   { folder: "percent-encoding", check: percentEncodedBidiControl },
   { folder: "percent-encoding", check: percentEncodedControl },
@@ -221,7 +229,9 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "schemes", check: smsMalformed },
   { folder: "schemes", check: tagMalformed },
   { folder: "schemes", check: telMalformed },
+  { folder: "path", check: textStringifiedObject },
   { folder: "path", check: textSurroundingWhitespace },
+  { folder: "path", check: textTrailingPunctuation },
   { folder: "schemes", check: urnMalformed },
   { folder: "authority", check: userinfoExposed },
   { folder: "authority", check: userinfoHostLookalike },

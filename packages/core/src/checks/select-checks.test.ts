@@ -40,7 +40,7 @@ describe("the checks that are selected", () => {
     assert.deepEqual(codesOf(selectChecks(["text-surrounding-whitespace"])).unwanted, []);
     assert.deepEqual(codesOf(selectChecks(["scheme-malformed"])), {
       wanted: ["scheme-malformed"],
-      unwanted: ["text-surrounding-whitespace"],
+      unwanted: ["text-stringified-object", "text-surrounding-whitespace"],
     });
     const { unwanted } = codesOf(selectChecks(["character-space"]));
     assert.ok(unwanted.includes("percent-triplet-malformed") && unwanted.includes("bidi-formatting-character"));

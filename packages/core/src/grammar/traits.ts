@@ -52,4 +52,6 @@ export const traits = {
   unplainRightToLeft: 1 << 28,
   /** Where checks run: a combining mark at the start or after a delimiter. */
   markAfterDelimiter: 1 << 29,
+  /** Where checks run: ends with a mark of punctuation that often follows an identifier in a text. */
+  punctuationAtEnd: 1 << 30,
 } as const;

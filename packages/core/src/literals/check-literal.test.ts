@@ -61,6 +61,9 @@ const rows: readonly Row[] = [
   { name: "no slips in keys", written: "http://http://EXAMPLE.com/", site: key },
   { name: "all checks in named places with ://", written: "//«EXAMPLE.com»?http://a", site: link },
   { name: "more than the grammar in named places without", written: "//«EXAMPLE.com»/", site: link },
+  { name: "no braces that may hold something", written: "http://a/{b{c}d}", site: link },
+  { name: "a brace that nothing closes", written: "http://a/b«{»c", site: link },
+  { name: "a brace that nothing opens", written: "http://a/b«}»", site: value },
   { name: "all checks in named places with a misspelled scheme", written: "https:«\\\\\\\\»a.example«\\\\»b", site: link },
   {
     name: "single characters of a pattern",

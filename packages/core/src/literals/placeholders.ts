@@ -43,9 +43,9 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy],
   // /*
   "*": [/\*+/uy],
-  // [slug], [...slug], [[...slug]], [:port], [?key=value]; but no IP-literal
+  // [slug], [...slug], [[...slug]], [:port], [?key=value]; but no IP-literal, and no [object Object]
   "[": [
-    /(?<!\/\/)\[{1,2}(?:\.{3}|:)?[A-Za-z_][\w -]*\]{1,2}/uy,
+    /(?<!\/\/)\[{1,2}(?:\.{3}|:)?(?!object [A-Z])[A-Za-z_][\w -]*\]{1,2}/uy,
     /\[[A-Z_]{2,}\]/uy,
     /\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
   ],

@@ -46,7 +46,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
     case "named":
     case "prefix":
       // What stands between braces may be a template of a kind not known here.
-      return !/^[{}]+$/u.test(characters);
+      return !/^[{}]+$/u.test(characters) || !/\{.*\}/su.test(text);
     case "opaque-name":
       return isBeforeBody(span, text) && (!tellsHidden.has(code) || isSpelledOut(span, source, literal));
     default:

@@ -16,6 +16,7 @@ export const hostLabelMalformed = defineCheck({
   message:
     "The label {{label}} of the host {{fault}}; host names consist of letters and digits, with hyphens between them.",
   needs: traits.unusualHost,
+  claims: "character-standing",
   judges: "authority",
   find(subject, report) {
     for (const label of dnsLabels(subject).filter(isJudged)) {

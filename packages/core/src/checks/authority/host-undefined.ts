@@ -1,0 +1,25 @@
+import { traits } from "../../grammar/traits.js";
+import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { rfc3986 } from "../../spec-reference.js";
+import { defineCheck } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const hostUndefined = defineCheck({
+  code: "host-undefined",
+  title: "Host is the word for a missing value",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3986("3.2.2")],
+  message: "The host is {{word}}, which programs write where they have no value; write the host that was meant.",
+  needs: traits.unusualHost,
+  judges: "authority",
+  find({ scheme, authority }, report) {
+    const host = authority?.host;
+    if (host === undefined || scheme === undefined || !hasDnsHost(scheme.text)) return;
+    if (words.has(host.text)) report({ span: host.span, component: "host", data: { word: quote(host.text) } });
+  },
+});
+
+/** As JavaScript, Python and Go write it; hosts with such names are not written so. */
+const words: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None", "<nil>"]);

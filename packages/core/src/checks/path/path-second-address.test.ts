@@ -1,0 +1,33 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { pathSecondAddress } from "./path-second-address.js";
+
+describeCheck(pathSecondAddress, {
+  reports: [
+    {
+      name: "an address that was put in twice",
+      iri: "https://a.example/b«https://»a.example/b",
+      suggests: { "Remove the repetition": "https://a.example/b" },
+      message: "A second address begins with 'https://' and has no delimiter before it",
+    },
+    {
+      name: "another address",
+      iri: "https://a.example/?b=c1«HTTP://»d.example/",
+      suggests: { "Keep the first address": "https://a.example/?b=c1", "Keep the second address": "HTTP://d.example/" },
+    },
+    {
+      name: "behind a fragment",
+      iri: "//a/#é«ftp://»d",
+      suggests: { "Keep the first address": "//a/#é", "Keep the second address": "ftp://d" },
+    },
+  ],
+  accepts: [
+    { name: "behind a slash", iri: "https://web.archive.org/web/2020/https://a.example/" },
+    { name: "in a parameter", iri: "https://a.example/?b=https://c.example/" },
+    { name: "behind other delimiters", iri: "https://a/b:http://c/(http://d,http://e|http://f-http://g" },
+    { name: "as the host", iri: "https://a.examplehttps://b.example" },
+    { name: "without a host", iri: "https://a.example/bhttps:///c" },
+    { name: "no scheme of the Web", iri: "https://a.example/bgit://c" },
+    { name: "a scheme with a longer name", iri: "https://a.example/git+http://c" },
+    { name: "without an authority", iri: "a/bhttp://c" },
+  ],
+});

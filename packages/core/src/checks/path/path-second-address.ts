@@ -1,0 +1,43 @@
+import type { Fix } from "../../finding.js";
+import { componentAt } from "../../component-at.js";
+import { traits } from "../../grammar/traits.js";
+import { rfc3986 } from "../../spec-reference.js";
+import type { Span } from "../../span.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { matchesIn } from "../judged-components.js";
+import { quote } from "../mention.js";
+
+export const pathSecondAddress = defineCheck({
+  code: "path-second-address",
+  title: "Second address follows without a delimiter",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3.3"), rfc3986("2.2")],
+  message:
+    "A second address begins with {{scheme}} and has no delimiter before it, so that both are read as one; write one of them.",
+  needs: traits.authority,
+  find(subject, report) {
+    const { text, authority } = subject;
+    // What stands in the place of the authority is told as a misspelled scheme.
+    const start = authority?.span.end;
+    if (start === undefined || text.indexOf("://", start) < 0) return;
+    const found = matchesIn(text, second, 0, "iri").find(({ span }) => span.start >= start);
+    if (found === undefined) return;
+    const { span } = found;
+    const data = { scheme: quote(found.text) };
+    report({ span, component: componentAt(subject, span.start), data, fixes: waysOut(text, span) });
+  },
+});
+
+/** A scheme right behind a letter or a digit; archives and proxies have a delimiter before it. */
+const second = /(?<=[\p{L}\p{N}])(?:https?|ftp):\/\/(?=[^/])/iu;
+
+function waysOut(text: string, { start }: Span): Fix[] {
+  const removed = { start, end: text.length };
+  if (text.slice(0, start) === text.slice(start)) return [suggest("Remove the repetition", removed, "")];
+  return [
+    suggest("Keep the first address", removed, ""),
+    suggest("Keep the second address", { start: 0, end: start }, ""),
+  ];
+}
