@@ -46,12 +46,18 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
     case "named":
     case "prefix":
       // What stands between braces may be a template of a kind not known here.
-      return !/^[{}]+$/u.test(characters) || !/\{.*\}/su.test(text);
+      return !/^[{}]+$/u.test(characters) || !mayBeTemplate(text);
     case "opaque-name":
       return isBeforeBody(span, text) && (!tellsHidden.has(code) || isSpelledOut(span, source, literal));
     default:
       return isBeforeBody(span, text);
   }
+}
+
+/** Whether something stands between braces. */
+function mayBeTemplate(text: string): boolean {
+  const opening = text.indexOf("{");
+  return opening >= 0 && text.includes("}", opening);
 }
 
 function isBeforeBody({ start }: Span, text: string): boolean {

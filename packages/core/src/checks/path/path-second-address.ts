@@ -21,7 +21,7 @@ export const pathSecondAddress = defineCheck({
     const { text, authority } = subject;
     // What stands in the place of the authority is told as a misspelled scheme.
     const start = authority?.span.end;
-    if (start === undefined || text.indexOf("://", start) < 0) return;
+    if (start === undefined || !text.includes("://", start)) return;
     const found = matchesIn(text, second, 0, "iri").find(({ span }) => span.start >= start);
     if (found === undefined) return;
     const { span } = found;
