@@ -2,14 +2,14 @@ import { traits } from "../../grammar/traits.js";
 import { asciiLookalike, isAtHome } from "../../idna/ascii-lookalike.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { rfc3987, uts39 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
+import { defineCheck, suggest } from "../define-check.js";
 import { quote } from "../mention.js";
 
 export const hostConfusable = defineCheck({
   code: "host-confusable",
   title: "Label of the host looks like an ASCII label",
   strength: "should",
-  fix: "none",
+  fix: "suggestion",
   preset: "recommended",
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message:
@@ -26,7 +26,8 @@ export const hostConfusable = defineCheck({
       if (unicode === undefined || lookalike === undefined || isAtHome(unicode, topLevelDomain)) continue;
       const decoded = isALabel(label) ? `, in Unicode ${quote(unicode)},` : "";
       const data = { label: `${quote(label.text)}${decoded}`, lookalike: quote(lookalike) };
-      report({ span: label.span, component: "host", data });
+      const fixes = [suggest(`Write ${quote(lookalike)}`, label.span, lookalike)];
+      report({ span: label.span, component: "host", data, fixes });
     }
   },
 });

@@ -10,6 +10,17 @@ describeCheck(hostEmpty, {
     },
     { name: "RFC 9110 §4.2.2: secure", iri: "https:«//»/a" },
     { name: "nothing after the slashes", iri: "http:«//»" },
+    {
+      name: "a slash too many before a host",
+      iri: "https:«//»/a.example/b",
+      suggests: { "Remove '/'": "https://a.example/b" },
+    },
+    {
+      name: "several before this machine",
+      iri: "ws:«//»//localhost:80",
+      suggests: { "Remove '//'": "ws://localhost:80" },
+    },
+    { name: "a slash before a file", iri: "http:«//»/a.b?c" },
     { name: "a query after the slashes", iri: "http:«//»?a" },
     { name: "a port alone", iri: "http://«:80»/a" },
     { name: "userinfo alone", iri: "ftp://«a@»/b" },

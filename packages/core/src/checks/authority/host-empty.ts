@@ -1,9 +1,10 @@
 import { traits } from "../../grammar/traits.js";
-import type { Authority } from "../../iri.js";
+import type { Fix } from "../../finding.js";
+import type { Authority, Component } from "../../iri.js";
 import type { Span } from "../../span.js";
 import { rfc1738, rfc6455, rfc7252, rfc9110 } from "../../spec-reference.js";
 import { isBareIpv6address } from "../bare-ipv6address.js";
-import { defineCheck } from "../define-check.js";
+import { defineCheck, suggest } from "../define-check.js";
 import { quote } from "../mention.js";
 
 const withHost = /^(?:https?|wss?|ftp|coaps?(?:\+tcp|\+ws)?)$/i;
@@ -12,20 +13,32 @@ export const hostEmpty = defineCheck({
   code: "host-empty",
   title: "Host is empty",
   strength: "must",
-  fix: "none",
+  fix: "suggestion",
   preset: "recommended",
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2"), rfc6455("3"), rfc1738("3.2"), rfc7252("6.1")],
   message: "The host is empty, but IRIs of the scheme {{scheme}} need one; write it after '//'.",
   needs: traits.unusualHost,
   judges: "authority",
-  find({ text, scheme, authority }, report) {
+  find({ text, scheme, authority, path }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !withHost.test(scheme.text)) return;
     const { host, port } = authority;
     // `//::1` lacks brackets, not a host.
     if (port !== undefined && isBareIpv6address(text, host, port)) return;
-    report({ span: placeOfHost(authority), component: "host", data: { scheme: quote(scheme.text) } });
+    const data = { scheme: quote(scheme.text) };
+    report({ span: placeOfHost(authority), component: "host", data, fixes: waysOut(authority, path) });
   },
 });
+
+/** Slashes before what can be nothing but a host. */
+const slashesBeforeHost = /^\/+(?=(?:(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|localhost)(?:[/:]|$))/u;
+
+/** `http:///a.example` has a slash too many. */
+function waysOut({ text }: Authority, path: Component): Fix[] {
+  const [slashes] = (text === "" && slashesBeforeHost.exec(path.text)) || [];
+  if (slashes === undefined) return [];
+  const { start } = path.span;
+  return [suggest(`Remove ${quote(slashes)}`, { start, end: start + slashes.length }, "")];
+}
 
 /** An empty host cannot be underlined; userinfo and port beside it can, and so can the slashes before it. */
 function placeOfHost({ text, span }: Authority): Span {
