@@ -20,6 +20,8 @@ export const hostComma = defineCheck({
     const host = authority?.host;
     if (host === undefined || scheme === undefined || !hasDnsHost(scheme.text)) return;
     for (const { text, span } of matchesIn(host.text, betweenLabels, host.span.start, "host")) {
+      const offset = span.start - host.span.start;
+      if (mayBeList(host.text.slice(0, offset), host.text.slice(offset + 1))) continue;
       const data = { host: quote(host.text), character: quote(text) };
       report({ span, component: "host", data, fixes: [suggest("Write '.'", span, ".")] });
     }
@@ -27,3 +29,10 @@ export const hostComma = defineCheck({
 });
 
 const betweenLabels = /(?<=[\p{L}\p{N}])[,;](?=[\p{L}\p{N}])/u;
+
+/** Whether a list may have been meant, of hosts or as for proxies of Go: `a.example,b.example`, `proxy.golang.org,direct`. */
+function mayBeList(before: string, after: string): boolean {
+  const labels = after.split(/[.,;]/u);
+  if (labels.length > 1) return before.includes(".");
+  return after === "off" || !/^\p{L}{2,4}$/u.test(after);
+}

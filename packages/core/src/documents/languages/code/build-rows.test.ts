@@ -22,6 +22,10 @@ describeCode("makefile", {
       `a: ; b "c$(D)" 'e"' \\' https://f/$(G)`,
       ["c${}  value", 'e"  value', "https://f/$(G)  value"],
     ],
+    "arguments of functions": [
+      "$(call a,https://b/c, d)\n$(call a,https://b/c,$(D))\n$(call a,https://b/c,1/d)",
+      ["https://b/c…  argument  1", "https://b/c…  argument  1", "https://b/c,1/d  argument  1"],
+    ],
     variables: ["URL := https://a/b\nC = d#e", ["https://a/b  assigned URL"]],
   },
   comments: { "of a line": [`a = b # it's "c`, [`# it's "c`]] },

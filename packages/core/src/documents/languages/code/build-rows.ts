@@ -1,6 +1,12 @@
-import type { CodeLanguage } from "./code-language.js";
+import type { CodeLanguage, StringForm } from "./code-language.js";
 import { wordStartNumberSign } from "./comment-forms.js";
 import { dollarHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
+
+/** A comma before white space or another argument ends an argument of a function (GNU make manual, §8.1). */
+const makeWord: StringForm = {
+  ...shellWord,
+  content: /(?:[^ \t\n\v\f\r;&|<>()"'`\\,]|,(?=[^\s$,)])|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
+};
 
 /** Languages that say how programs are built, and others in which words need no quotation marks. */
 export const buildRows = {
@@ -21,7 +27,7 @@ export const buildRows = {
     lineComments: [wordStartNumberSign],
     passedOver: [/\\[^\n\r]/uy, /\$\$?#/uy],
     adjacent: "joined if touching",
-    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: dollarHole }), shellWord],
+    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: dollarHole }), makeWord],
   },
   tcl: {
     lineComments: [/(?<=^[ \t]*|[;{][ \t]{0,64})#/muy],
