@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { syntaxes } from "../../../packages/core/src/literals/index.js";
-import { syntaxOf, syntaxWithin } from "../../../packages/core/src/literals/syntaxes/syntaxes.js";
+import { syntaxBetween, syntaxOf, syntaxWithin } from "../../../packages/core/src/literals/syntaxes/syntaxes.js";
 import { assertCutLaws, assertEncodes, assertMapLaws } from "../../../packages/core/test/syntax-laws.js";
 import { identifiersOf } from "../identifiers.js";
 import { mutated } from "../mutation.js";
@@ -15,7 +15,10 @@ const composed = [
   syntaxWithin("html-attribute", "html-attribute"),
   syntaxWithin("html-text", "json-string"),
 ];
-const names = [...simple, ...composed];
+const delimited = (["elixir-string", "ruby-double", "perl-double", "perl-single", "plain"] as const).flatMap((name) =>
+  ["()", "{}", ")", "/", "|"].map((delimiters) => syntaxBetween(name, delimiters)),
+);
+const names = [...simple, ...composed, ...delimited];
 
 /** Every way of writing text, in both directions. */
 export const syntaxTarget: FuzzTarget = {

@@ -4,11 +4,13 @@ import type { SimpleSyntaxName, SyntaxName } from "./syntaxes/syntax.js";
  * What is not known before a program runs begins so in strings of one language or another that share a syntax; not after
  * an escaping backslash, for which each looks back only once it has matched: before, it would at every backslash of many.
  */
-const inCode = [
+const inDelimited = [
   /[$@][A-Za-z_](?<=(?<!\\)(?:\\\\)*..)/gu,
   /(?:[$#@%]\{|\{\$)(?<=(?<!\\)(?:\\\\)*..)/gu,
-  /[$\\]\((?<=(?<!\\)(?:\\\\)*..)/gu,
+  /\$\((?<=(?<!\\)(?:\\\\)*..)/gu,
 ];
+/** Where authors choose the delimiters, a backslash and a parenthesis are an escape. */
+const inCode = [...inDelimited, /\\\((?<=(?<!\\)(?:\\\\)*..)/gu];
 /** What a document type declares. */
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 
@@ -101,11 +103,14 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "zig-string": nowhere,
 };
 
-function beginningsIn(syntax: SyntaxName): readonly RegExp[] {
-  return isSimple(syntax) ? beginnings[syntax] : nowhere;
+function beginningsIn(name: SyntaxName): readonly RegExp[] {
+  if (isSimple(name)) return beginnings[name];
+  const [syntax = name, delimiters] = name.includes(" in ") ? [] : name.split(" between ");
+  const found = isSimple(syntax) ? beginnings[syntax] : nowhere;
+  return found === inCode && delimiters !== undefined ? inDelimited : found;
 }
 
-function isSimple(syntax: SyntaxName): syntax is SimpleSyntaxName {
+function isSimple(syntax: string): syntax is SimpleSyntaxName {
   return Object.hasOwn(beginnings, syntax);
 }
 
@@ -119,7 +124,8 @@ export function mayBeginHole(syntax: SyntaxName, before: string, after: string):
  * `$a b` as `$ab`.
  */
 export function mayLengthenHole(syntax: SyntaxName, before: string, after: string): boolean {
-  return beginningsIn(syntax) === inCode && /\w$/u.test(before) && /^\w/u.test(after);
+  const found = beginningsIn(syntax);
+  return (found === inCode || found === inDelimited) && /\w$/u.test(before) && /^\w/u.test(after);
 }
 
 function countOf(pattern: RegExp, text: string): number {

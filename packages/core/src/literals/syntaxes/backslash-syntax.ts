@@ -1,6 +1,7 @@
 import { isSurrogate } from "../../surrogate.js";
 import { backslashEscapes, type BackslashRules } from "./backslash-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
+import { anyOf, keepsDelimiters, type Delimiters } from "./delimiters.js";
 import type { Syntax, SyntaxName } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
@@ -13,7 +14,25 @@ export interface BackslashSyntax extends BackslashRules {
   readonly write: (codePoint: number) => string | undefined;
 }
 
-export function backslashSyntax({ name, quoted, write, ...rules }: BackslashSyntax): Syntax {
+export function backslashSyntax(written: BackslashSyntax): Syntax {
+  return {
+    ...backslashCodec(written),
+    between: (name, delimiters) => betweenDelimiters({ ...written, name }, delimiters),
+  };
+}
+
+/** The same between other delimiters, each of which may have a backslash before it. */
+export function betweenDelimiters(written: BackslashSyntax, delimiters: Delimiters): Syntax {
+  const { singles, quoted } = written;
+  const codec = backslashCodec({
+    ...written,
+    singles: { ...singles, ...Object.fromEntries(Array.from(delimiters, (sign) => [sign, sign])) },
+    quoted: new RegExp(`${quoted.source}|${anyOf(delimiters)}`, "gu"),
+  });
+  return { ...codec, keeps: keepsDelimiters(delimiters).escaped };
+}
+
+function backslashCodec({ name, quoted, write, ...rules }: BackslashSyntax): Syntax {
   const escapes = backslashEscapes(rules);
   const controls = new Map(
     Object.entries(rules.singles)

@@ -71,7 +71,7 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
     { name: "characters by number", written: "\\x41\\x{1F600}\\101\\o{351}\\N{U+E9}\\e", text: "A😀Aéé\x1B" },
     { name: "a backslash before anything else", written: "a\\@b\\/\\$c\\q", text: "a@b/$cq" },
   ],
-  "perl-single": [{ name: "the delimiter and the backslash", written: "a\\\"b\\\\c\\n\\'", text: "a\"b\\c\\n\\'" }],
+  "perl-single": [{ name: "the delimiter and the backslash", written: "a\\'b\\\\c\\n\\\"", text: "a'b\\c\\n\\\"" }],
   "powershell-double": [
     { name: "back quotes", written: 'a`tb`$c`u{1F600}``d`"e`q\\n', text: 'a\tb$c😀`d"eq\\n' },
     { name: "two quotation marks", written: 'a""b', text: 'a"b', units: ["a", '""', "b"] },

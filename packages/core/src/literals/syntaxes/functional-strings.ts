@@ -14,14 +14,14 @@ import {
 } from "./common-escapes.js";
 import { doubled } from "./doubled-characters.js";
 
-/** Elixir's documentation of `String` and `Kernel.sigil_s`: in a sigil, a backslash before what closes it stands for that. */
+/** Elixir's documentation of `String` and `Kernel.sigil_s`. */
 const elixirString = backslashSyntax({
   name: "elixir-string",
   singles: { ...controls, 0: "\0", d: "\x7F", e: "\x1B", s: " " },
   digits: [twoDigitByte, fourDigits, braced],
   unknown: "dropped",
   continuation: lineEnd,
-  quoted: /["'\\)\]}>|]|#(?=\{)/gu,
+  quoted: /["'\\]|#(?=\{)/gu,
   write: bracedEscape,
 });
 

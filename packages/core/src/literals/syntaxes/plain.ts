@@ -1,6 +1,7 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { SourceMap } from "../source-map.js";
+import { keepsDelimiters } from "./delimiters.js";
 import type { Syntax } from "./syntax.js";
 
 /** Text without escapes: comments, raw strings, raw templates. */
@@ -16,7 +17,26 @@ export const plain: Syntax = {
     return endsLiteral || /[\p{Cc}\p{Zl}\p{Zp}]|\$\{|\$$|^\{/u.test(text) ? undefined : text;
   },
   keeps: (source, edit, piece) => !mayEndBefore(source, edit, piece),
+  between(name, delimiters) {
+    const keepsSigns = keepsDelimiters(delimiters).bare;
+    return {
+      ...plain,
+      name,
+      encode(text, source, span) {
+        const endsLiteral = Array.from(delimiters).some((sign) => text.includes(sign));
+        return endsLiteral ? undefined : plain.encode(text, source, span);
+      },
+      keeps: (source, edit, piece) =>
+        keepsSigns(source, edit, piece) && keepsBackslash(source, edit) && !mayEndBefore(source, edit, piece),
+    };
+  },
 };
+
+/** Whether what stands behind the edit has a backslash before it as it had: a raw string may have that before its end. */
+function keepsBackslash(source: string, { span, text }: LocatedEdit): boolean {
+  const last = text === "" ? source.slice(span.start - 1, span.start) : text;
+  return last.endsWith("\\") === source.slice(span.end - 1, span.end).endsWith("\\");
+}
 
 /** More units than what ends a raw string, such as `"##` and `)name"`. */
 const longestEnd = 20;

@@ -1,6 +1,7 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import type { SourceMap } from "../source-map.js";
+import type { Delimiters } from "./delimiters.js";
 
 /** How text is written: one name for each set of escapes. */
 export type SimpleSyntaxName =
@@ -89,8 +90,11 @@ export type CodeStringName =
   | "tcl-string"
   | "zig-string";
 
+/** The name for what stands between delimiters that the author chooses: `perl-single between ()`. */
+export type DelimitedSyntaxName = `${string} between ${Delimiters}`;
+
 /** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */
-export type SyntaxName = SimpleSyntaxName | `${string} in ${string}`;
+export type SyntaxName = SimpleSyntaxName | DelimitedSyntaxName | `${string} in ${string}`;
 
 export interface Decoded {
   readonly text: string;
@@ -114,4 +118,6 @@ export interface Syntax {
    * the piece does not say so. Left out where every piece does.
    */
   keeps?(source: string, edit: LocatedEdit, piece: Span<"source">): boolean;
+  /** The same between delimiters that the author chooses; left out where nobody can. */
+  between?(name: SyntaxName, delimiters: Delimiters): Syntax;
 }

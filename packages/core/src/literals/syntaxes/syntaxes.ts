@@ -2,6 +2,7 @@ import { asciidocAddress } from "./asciidoc.js";
 import { codeStrings } from "./code-strings.js";
 import { composed } from "./composed.js";
 import { cssString, cssUrl } from "./css.js";
+import type { Delimiters } from "./delimiters.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
 import { javascriptString } from "./javascript-string.js";
 import { javascriptTemplate } from "./javascript-template.js";
@@ -56,11 +57,27 @@ const known = new Map<SyntaxName, Syntax>(Object.values(syntaxes).map((syntax) =
 export function syntaxOf(name: SyntaxName): Syntax {
   const found = known.get(name);
   if (found !== undefined) return found;
+  const made = name.includes(" in ") ? composedOf(name) : delimitedOf(name);
+  known.set(name, made);
+  return made;
+}
+
+function composedOf(name: SyntaxName): Syntax {
   const [inner, ...outer] = name.split(" in ");
-  // A name is made by `syntaxWithin`: what stands between its joints are names of simple syntaxes.
-  const syntax = composed(name, syntaxOf(inner as SyntaxName), syntaxOf(outer.join(" in ") as SyntaxName));
-  known.set(name, syntax);
-  return syntax;
+  // A name is made by `syntaxWithin`: what stands between its joints are names of syntaxes.
+  return composed(name, syntaxOf(inner as SyntaxName), syntaxOf(outer.join(" in ") as SyntaxName));
+}
+
+function delimitedOf(name: SyntaxName): Syntax {
+  const [simple, delimiters = ""] = name.split(" between ");
+  // A name is made by `syntaxBetween`: it begins with that of a simple syntax.
+  const syntax = syntaxes[simple as SimpleSyntaxName];
+  return syntax.between?.(name, delimiters) ?? syntax;
+}
+
+/** The name for what is written in `syntax`, between delimiters that its author has chosen. */
+export function syntaxBetween(syntax: SimpleSyntaxName, delimiters: Delimiters): SyntaxName {
+  return `${syntax} between ${delimiters}`;
 }
 
 /** The name for text that is written in `inner`, all of which is written in `outer`. */

@@ -51,14 +51,14 @@ const nimString = backslashSyntax({ name: "nim-string", ...nim });
 /** Also the doubled braces of `&"…"`. */
 const nimFormat = backslashSyntax({ name: "nim-format", ...nim, doubled: "{}" });
 
-/** Crystal's reference, *String*: what closes a string of any form may have a backslash before it. */
+/** Crystal's reference, *String*. */
 const crystalString = backslashSyntax({
   name: "crystal-string",
   singles: { ...common, a: "\x07", b: "\b", e: "\x1B", f: "\f", v: "\v" },
   digits: [anyOctalByte, twoDigitByte, fourDigits, sixBraced],
   unknown: "dropped",
   continuation: /(?:\r\n|\n)[ \t]*/uy,
-  quoted: /["\\)\]}>|]|#(?=\{)/gu,
+  quoted: /["\\]|#(?=\{)/gu,
   write: bracedEscape,
 });
 

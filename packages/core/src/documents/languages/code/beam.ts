@@ -1,18 +1,16 @@
 import type { CodeLanguage, StringForm } from "./code-language.js";
 import { numberSign } from "./comment-forms.js";
-import { bracketed, doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
+import { doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
 
 const elixirHole = /#\{/uy;
-/** What closes a sigil; no pairs of brackets stand within. */
-const sigil = { lines: "many", close: bracketed.close } as const;
 const threeQuotes = `(?<quote>"""|''')`;
 
-/** `~s(…)` and its like, and that of three quotation marks; a slash is mostly that of a pattern. */
+/** `~s(…)` and its like, in which no pairs of brackets stand, and that of three quotation marks. */
 function sigils(letters: string, more: Partial<StringForm> = {}): StringForm[] {
   const form = { ...more, lines: "many" } as const;
   return [
     quoted("elixir-string", new RegExp(`~${letters}${threeQuotes}`, "uy"), form),
-    quoted("elixir-string", new RegExp(`~${letters}(?<close>["'([{<|/])`, "uy"), { ...form, ...sigil }),
+    quoted("elixir-string", new RegExp(`~${letters}(?<delimiter>["'([{<|/])`, "uy"), form),
   ];
 }
 

@@ -34,9 +34,12 @@ export interface BlockComment {
 
 /** One way to write strings. All expressions are sticky. */
 export interface StringForm {
-  /** The prefix and the opening quotation mark; a group `quote` or `close` holds, or begins, what closes the string. */
+  /**
+   * The prefix and the opening quotation mark. A group `quote` holds what closes the string, `close` what that is made of,
+   * and `delimiter` a sign that the author chose, which closes the string if it is no bracket.
+   */
   readonly open: RegExp;
-  /** What closes the string; left out if it is the group `quote`. */
+  /** What closes the string; left out if it is the group `quote` or follows from `delimiter`. */
   readonly close?: (groups: Readonly<Record<string, string>>) => string;
   /** What a string is made of that has no quotation marks. */
   readonly content?: RegExp;

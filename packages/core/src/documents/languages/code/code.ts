@@ -127,12 +127,12 @@ class CodeReading {
   }
 
   #takeString(start: number, token: StringToken): number {
-    const { form, span, pieces, next } = token;
+    const { form, syntax, span, pieces, next } = token;
     if (form.use === "pattern") return next;
     if (form.use === "words") {
       this.#literals.push({
         span,
-        syntax: form.syntax,
+        syntax,
         site: { kind: "text" },
         ...(pieces !== undefined && { pieces }),
       });
@@ -143,7 +143,7 @@ class CodeReading {
     const open = openEnds(this.#text, around, this.#language);
     const unplaced = {
       span,
-      syntax: form.syntax,
+      syntax,
       ...(pieces !== undefined && { pieces }),
       ...(open !== undefined && { open }),
     };

@@ -6,10 +6,18 @@ import { bracketed, character, doubleQuote, quoted } from "./string-forms.js";
 /** Expressions; several characters by their numbers. */
 const crystalHole = /#\{|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy;
 
-/** `%q(…)` and its like; `kinds` are the letters between. */
+function percentStart(kinds: string): RegExp {
+  return new RegExp(`(?=%)(?:${valueStart}|${argumentStart})%${kinds}(?<delimiter>[([{<|])`, "muy");
+}
+
+/** `%Q(…)` and its like; `kinds` are the letters between. */
 function percentString(kinds: string, more: Partial<StringForm> = {}): StringForm {
-  const open = new RegExp(`(?=%)(?:${valueStart}|${argumentStart})%${kinds}(?<close>[([{<|])`, "muy");
-  return quoted("crystal-string", open, { ...bracketed, hole: crystalHole, ...more });
+  return quoted("crystal-string", percentStart(kinds), { ...bracketed, hole: crystalHole, ...more });
+}
+
+/** The same without escapes and expressions. */
+function rawPercentString(kinds: string, more: Partial<StringForm> = {}): StringForm {
+  return { ...bracketed, ...more, syntax: "plain", open: percentStart(kinds) };
 }
 
 export const crystal = {
@@ -20,8 +28,9 @@ export const crystal = {
     quoted("crystal-string", doubleQuote, { lines: "many", hole: crystalHole }),
     quoted("crystal-string", /(?<quote>`)/uy, { lines: "many", hole: crystalHole, use: "words" }),
     percentString("[Qx]?"),
-    percentString("q", { syntax: "plain" }),
-    percentString("[wi]", { syntax: "plain", use: "words" }),
+    rawPercentString("q"),
+    // Here, white space and delimiters may have a backslash before them.
+    rawPercentString("[wi]", { guard: "backslash", use: "words" }),
     percentString("r", { use: "pattern" }),
     quoted("crystal-string", new RegExp(`(?=/)(?:${valueStart}|${argumentStart})(?<quote>/)`, "muy"), {
       hole: crystalHole,

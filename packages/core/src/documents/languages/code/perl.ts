@@ -6,7 +6,7 @@ import { bracketed, doubleQuote, quoted, singleQuote } from "./string-forms.js";
 const perlHole = /[$@]\{|[$@][A-Za-z_]\w*|\\[LUEQFlu]|\\c[^\n\r]|\\N\{(?!U\+)/uy;
 /** `q{…}` and its like; what looks so may be a part of a name. */
 function perlQuote(name: string): RegExp {
-  return new RegExp(`(?<![\\w$@%&>:*-])${name}(?<close>[{([<\\/|!~])`, "uy");
+  return new RegExp(`(?<![\\w$@%&>:*-])${name}(?<delimiter>[{([<\\/|!~])`, "uy");
 }
 
 export const perl = {
@@ -32,7 +32,7 @@ export const perl = {
     quoted("perl-double", perlQuote("qq"), { ...bracketed, hole: perlHole }),
     quoted("perl-single", perlQuote("q"), bracketed),
     quoted("perl-single", perlQuote("qw"), { ...bracketed, use: "words" }),
-    quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<close>[{([<])/uy, { ...bracketed, use: "pattern" }),
+    quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<delimiter>[{([<])/uy, { ...bracketed, use: "pattern" }),
   ],
   comparing: { after: /^\s*(?:eq|ne)\b/u },
   joiners: ["."],

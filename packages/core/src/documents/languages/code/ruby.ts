@@ -26,7 +26,7 @@ function pattern(start: string, lines: "one" | "many"): StringForm {
 
 /** `%q{…}` and its like; `kinds` are the letters between. */
 function percentString(syntax: StringForm["syntax"], kinds: string, more: Partial<StringForm> = {}): StringForm {
-  const open = new RegExp(`(?=%)(?:${valueStart}|${argumentStart})%${kinds}(?<close>[^\\w\\s])`, "muy");
+  const open = new RegExp(`(?=%)(?:${valueStart}|${argumentStart})%${kinds}(?<delimiter>[^\\w\\s])`, "muy");
   return quoted(syntax, open, { ...bracketed, ...(syntax === "ruby-double" && { hole: rubyHole }), ...more });
 }
 

@@ -12,12 +12,8 @@ export function raw(open: RegExp, close?: StringForm["close"]): StringForm {
 
 export const closers: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]", "<": ">" };
 
-/** Strings between two brackets, pairs of which may stand within, or two of any other sign: group `close` of what opens them. */
-export const bracketed = {
-  lines: "many",
-  nests: true,
-  close: ({ close = "" }: Readonly<Record<string, string>>) => closers[close] ?? close,
-} as const;
+/** Strings between two brackets, pairs of which may stand within, or two of any other sign. */
+export const bracketed = { lines: "many", nests: true } as const;
 
 export const doubleQuote = /(?<quote>")/uy;
 export const singleQuote = /(?<quote>')/uy;

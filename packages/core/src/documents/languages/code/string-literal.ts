@@ -1,11 +1,15 @@
 import type { Piece } from "../../../literals/literal.js";
+import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import { syntaxBetween } from "../../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../../span.js";
 import type { StringForm } from "./code-language.js";
+import { closers } from "./string-forms.js";
 
 /** A string without its quotation marks. */
 export interface StringToken {
   readonly kind: "string";
   readonly form: StringForm;
+  readonly syntax: SyntaxName;
   readonly span: Span<"source">;
   /** Left out if there are no holes. */
   readonly pieces?: readonly Piece[];
@@ -30,6 +34,8 @@ export function stringAt(
     if (match === null) continue;
     if (form.content !== undefined) return wordAt(text, form.open.lastIndex, form, form.content);
     const groups = match.groups ?? {};
+    const { delimiter } = groups;
+    if (delimiter !== undefined) return readDelimited(text, form.open.lastIndex, delimiter, form);
     const close = form.close?.(groups) ?? groups["quote"] ?? match[0];
     return readString(text, form.open.lastIndex, close, form);
   }
@@ -39,7 +45,16 @@ export function stringAt(
 function wordAt(text: string, start: number, form: StringForm, content: RegExp): StringToken {
   content.lastIndex = start;
   const end = content.test(text) ? content.lastIndex : start;
-  return { kind: "string", form, span: { start, end }, next: Math.max(end, start + 1) };
+  return { kind: "string", form, syntax: form.syntax, span: { start, end }, next: Math.max(end, start + 1) };
+}
+
+/** What stands between signs that the author chose is written as they are not. */
+function readDelimited(text: string, start: number, opening: string, form: StringForm): StringToken | UnclosedString {
+  const close = closers[opening] ?? opening;
+  const string = readString(text, start, close, form);
+  if (string.kind === "unclosed") return string;
+  const isPair = form.nests === true && close !== opening;
+  return { ...string, syntax: syntaxBetween(form.syntax, isPair ? opening + close : close) };
 }
 
 function readString(text: string, start: number, close: string, form: StringForm): StringToken | UnclosedString {
@@ -97,7 +112,8 @@ function afterEscape(text: string, offset: number, { nests }: StringForm): numbe
 }
 
 function token(form: StringForm, span: Span<"source">, holes: readonly Span<"source">[], next: number): StringToken {
-  if (holes.length === 0) return { kind: "string", form, span, next };
+  const { syntax } = form;
+  if (holes.length === 0) return { kind: "string", form, syntax, span, next };
   const pieces: Piece[] = [];
   let done = span.start;
   for (const hole of holes) {
@@ -106,7 +122,7 @@ function token(form: StringForm, span: Span<"source">, holes: readonly Span<"sou
     done = hole.end;
   }
   if (done < span.end) pieces.push({ kind: "text", span: { start: done, end: span.end } });
-  return { kind: "string", form, span, pieces, next };
+  return { kind: "string", form, syntax, span, pieces, next };
 }
 
 function endOf(pattern: RegExp, text: string, offset: number): number | undefined {
