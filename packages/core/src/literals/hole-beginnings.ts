@@ -22,6 +22,7 @@ const nowhere: readonly RegExp[] = [];
 
 const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "asciidoc-address": nowhere,
+  "asciidoc-text": inCode,
   "bibtex-address": inTex,
   "c-string": nowhere,
   "cmake-string": inCode,
@@ -59,6 +60,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "latex-address": inTex,
   "latex-text": inTex,
   "lua-string": nowhere,
+  "markdown-attribute": nowhere,
   "markdown-destination": nowhere,
   "markdown-text": nowhere,
   "nim-format": nowhere,

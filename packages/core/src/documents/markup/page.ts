@@ -21,6 +21,8 @@ export interface PageContext {
   readonly text: string;
   /** The text with what is displayed between the tags, if that is another one. */
   readonly shown?: string;
+  /** How the values of attributes are written between quotation marks, if not as in HTML. */
+  readonly quotedSyntax?: SyntaxName;
   readonly parts: Parts;
   readonly collected: Collected;
   /** The text may be turned into something else than a page. */
@@ -51,6 +53,7 @@ const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "ifr
 /** Gathers the literals of a page: those in attributes, scripts, styles and text. */
 export function pageVisitor(context: PageContext): PageVisitor {
   const { text, shown = text, parts, collected, isTemplate, readInner, braces, hasExpressionsInQuotes } = context;
+  const { quotedSyntax = "html-attribute" } = context;
   const elements = new OpenElements<BidiMarkup | undefined>(undefined);
 
   const isInForeign = (): boolean => elements.has("svg") || elements.has("math");
@@ -80,7 +83,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
       takeWithBraces(element, attribute, value);
       return;
     }
-    const syntax = delimiter === "" ? "html-unquoted" : "html-attribute";
+    const syntax = delimiter === "" ? "html-unquoted" : quotedSyntax;
     const read = readerOfValue(element, name);
     if (read !== undefined) takeDecoded(value, syntax, read);
     else if (element === "meta" && name.toLowerCase() === "content") takeMeta(tag, value, syntax);
@@ -97,7 +100,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
     for (const { start, end } of holes) {
       if (braces?.(start) === end) takeCode({ start: start + 1, end: end - 1 }, { kind: "value" });
     }
-    const syntax = delimiter === "" ? "html-unquoted" : "html-attribute";
+    const syntax = delimiter === "" ? "html-unquoted" : quotedSyntax;
     if (holes.length > 0) collected.literal({ ...piecesOf(value, holes), syntax, site: siteOf(element, name) });
     else if (name.toLowerCase() === "style") takeDecoded(value, syntax, (content) => parts.read("css", content));
     else take(value, syntax, siteOf(element, name));

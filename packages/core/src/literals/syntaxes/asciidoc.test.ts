@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
-import { asciidocAddress } from "./asciidoc.js";
+import { asciidocAddress, asciidocText } from "./asciidoc.js";
 
 const rows: readonly DecodeRow[] = [
   { name: "every character as itself", written: "a%20é&b=c&copy=1\\d", text: "a%20é&b=c&copy=1\\d" },
@@ -53,6 +53,20 @@ describe("asciidocAddress", () => {
       asciidocAddress.keeps?.("a/bc", { span: { start: 3, end: 4 }, text }, { start: 0, end: 4 });
     for (const text of [".", ";", ")", ":", "_", "*"]) assert.equal(keepsEnd(text), false, text);
     assert.equal(keepsEnd("e"), true);
+  });
+
+  it("keeps marks beside words, or beside none", () => {
+    const keeps = (source: string, text: string): boolean | undefined =>
+      asciidocText.keeps?.(source, { span: { start: 1, end: 2 }, text }, { start: 0, end: source.length });
+    assert.deepEqual([keeps("/a`b", ""), keeps("/a`b", "/"), keeps("/a`b", "b")], [false, false, true]);
+    assert.deepEqual([keeps("`a/", ""), keeps("`a/", "%41"), keeps("`ab", "")], [false, false, true]);
+    assert.equal(keeps("aa-b", ""), true);
+  });
+
+  it("keeps something behind a scheme", () => {
+    const keeps = (text: string): boolean | undefined =>
+      asciidocAddress.keeps?.("http://@[]", { span: { start: 7, end: 8 }, text }, { start: 0, end: 8 });
+    assert.deepEqual([keeps(""), keeps("-")], [false, true]);
   });
 
   it("keeps a letter or a digit behind a scheme", () => {

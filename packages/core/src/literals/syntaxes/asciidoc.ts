@@ -4,6 +4,7 @@ import type { LocatedEdit } from "../located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
 import { keepsEnds } from "./piece-ends.js";
+import { plain } from "./plain.js";
 import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
@@ -55,16 +56,40 @@ export const asciidocAddress: Syntax = {
         ),
   escape: (text) => escapeAll(text, numericReference),
   keeps: (source, edit, piece) =>
-    keepsLink(source, edit, piece) && keepsName(source, edit, piece) && keepsFormatting(source, edit),
+    keepsLink(source, edit, piece) &&
+    keepsName(source, edit, piece) &&
+    keepsFormatting(source, edit) &&
+    keepsMarks(source, edit),
 };
+
+/** What is no address, and has no escapes. */
+export const asciidocText: Syntax = {
+  ...plain,
+  name: "asciidoc-text",
+  encode: (text, source, span) => (/\p{Cf}/u.test(text) ? undefined : plain.encode(text, source, span)),
+  keeps: (source, edit, piece) => keepsMarks(source, edit) && plain.keeps?.(source, edit, piece) !== false,
+};
+
+/** Marks of formatting begin and end words. */
+const wordCharacter = /[\p{L}\p{N}_]/u;
+const mark = /[*_#`+]/u;
+
+/** Whether marks beside an edit have a character of a word beside them as before, or none. */
+function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
+  const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
+  const written = source.slice(span.start, span.end);
+  const isWord = (character: string): boolean => wordCharacter.test(character);
+  if (mark.test(after) && isWord((before + written).slice(-1)) !== isWord((before + text).slice(-1))) return false;
+  return !mark.test(before) || isWord((written + after).charAt(0)) === isWord((text + after).charAt(0));
+}
 
 /** A scheme begins a link that no macro begins, and what ends a sentence or formatted text is no part of it. */
 const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]*_#]$/u });
 
-/** Without a letter or a digit behind its scheme, no text is a link. */
+/** Without a letter or a digit behind its scheme, no text is a link, and without anything not even one with a text of its own. */
 function keepsName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   const edited = source.slice(start, span.start) + text + source.slice(span.end, end);
-  return hasName(edited) || !hasName(source.slice(start, end));
+  return hasName(edited) || (!hasName(source.slice(start, end)) && !edited.endsWith("://"));
 }
 
 function hasName(address: string): boolean {

@@ -119,4 +119,14 @@ describe("fixes of attributes", () => {
       assert.equal(keeps(syntax, "a/{{\u00E9}}", 4, "%C3%A9"), true);
       assert.equal(keeps(syntax, "a/{b\u00E9}", 4, "%C3%A9"), true);
     });
+
+  it("leave braces in a value that nothing closes", () => {
+    const edit = { span: { start: 4, end: 5 }, text: "%7B" };
+    for (const [source, expected] of [
+      ['a="b{c', false],
+      ['a="b{c \n', false],
+      ['a="b{c"', true],
+    ] as const)
+      assert.equal(htmlAttribute.keeps?.(source, edit, { start: 3, end: 6 }), expected, source);
+  });
 });

@@ -14,8 +14,19 @@ export const htmlAttribute: Syntax = {
   encode: (text, source, span) => encodeBy(charactersToEscape(source, span), text),
   escape: (text) => escapeAll(text, numericReference),
   // Space around an identifier is no part of it — HTML §2.4.1
-  keeps: (source, edit, piece) => keepsSpaceAway(source, edit, piece) && !changesTemplate(source, edit, piece, /["']/u),
+  keeps: (source, edit, piece) =>
+    keepsSpaceAway(source, edit, piece) &&
+    !changesTemplate(source, edit, piece, /["']/u) &&
+    (isClosed(source, piece) || !/[{}]/u.test(source.slice(edit.span.start, edit.span.end))),
 };
+
+/** More white space than anybody writes before a quotation mark. */
+const longestSpace = 40;
+
+/** A value that goes on up to the end of the text may stand in an expression that begins before it, and ends within. */
+function isClosed(source: string, { end }: Span<"source">): boolean {
+  return /\S/u.test(source.slice(end, end + longestSpace));
+}
 
 /** The value of an attribute of HTML without quotes. */
 export const htmlUnquoted: Syntax = {

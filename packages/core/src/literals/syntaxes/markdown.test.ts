@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import { describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
-import { markdownDestination, markdownText } from "./markdown.js";
+import { markdownAttribute, markdownDestination, markdownText } from "./markdown.js";
 
 const alphabet = [..."&;#\\a(<*_", "&amp;", "&copy", "&copy;", "&#65;", "&#x41;", "&#0;", "\\(", "\\a", "\\&", "😀"];
 
@@ -16,5 +17,12 @@ const rows: readonly DecodeRow[] = [
   { name: "the number of no character", written: "&#0;", text: "\uFFFD" },
 ];
 
+describe("markdownAttribute", () => {
+  it("keeps the lines of a tag", () => {
+    const keeps = (source: string): boolean | undefined =>
+      markdownAttribute.keeps?.(source, { span: { start: 4, end: 5 }, text: "%0A" }, { start: 3, end: 6 });
+    assert.deepEqual([keeps('a="b\nc"'), keeps('a="b\tc"')], [false, true]);
+  });
+});
 describe("markdownDestination", () => describeSyntax(markdownDestination, rows, alphabet));
 describe("markdownText", () => describeSyntax(markdownText, rows, alphabet));

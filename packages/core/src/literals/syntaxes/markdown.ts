@@ -1,8 +1,22 @@
+import type { LocatedEdit } from "../located-finding.js";
 import { decodeEscapes } from "./decode-escapes.js";
+import { htmlAttribute } from "./html-markup.js";
 import { markdownEscapes } from "./markdown-escapes.js";
 import { keepsEnds } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
+
+/** The value of an attribute between quotation marks. */
+export const markdownAttribute: Syntax = {
+  ...htmlAttribute,
+  name: "markdown-attribute",
+  keeps: (source, edit, piece) => keepsLines(source, edit) && htmlAttribute.keeps?.(source, edit, piece) !== false,
+};
+
+/** A tag that has a line for itself begins a block, in which nothing is Markdown — CommonMark 0.31 §4.6 */
+function keepsLines(source: string, { span }: LocatedEdit): boolean {
+  return !/[\n\r]/u.test(source.slice(span.start, span.end));
+}
 
 /** The destination of a link, an image or a definition; also between `<` and `>`. */
 export const markdownDestination: Syntax = {

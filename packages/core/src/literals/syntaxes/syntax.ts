@@ -7,6 +7,7 @@ import type { Delimiters } from "./delimiters.js";
 export type SimpleSyntaxName =
   | CodeStringName
   | "asciidoc-address"
+  | "asciidoc-text"
   | "bibtex-address"
   | "css-string"
   | "css-url"
@@ -19,6 +20,7 @@ export type SimpleSyntaxName =
   | "jsx-text"
   | "latex-address"
   | "latex-text"
+  | "markdown-attribute"
   | "markdown-destination"
   | "markdown-text"
   | "plain"

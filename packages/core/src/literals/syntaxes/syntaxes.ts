@@ -1,4 +1,4 @@
-import { asciidocAddress } from "./asciidoc.js";
+import { asciidocAddress, asciidocText } from "./asciidoc.js";
 import { codeStrings } from "./code-strings.js";
 import { composed } from "./composed.js";
 import { cssString, cssUrl } from "./css.js";
@@ -9,7 +9,7 @@ import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
 import { bibtexAddress, latexAddress, latexText } from "./latex.js";
-import { markdownDestination, markdownText } from "./markdown.js";
+import { markdownAttribute, markdownDestination, markdownText } from "./markdown.js";
 import { plain } from "./plain.js";
 import { restructuredTextAddress } from "./restructuredtext.js";
 import { tomlBasic } from "./toml-basic.js";
@@ -21,6 +21,7 @@ import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-
 /** Every syntax that is not composed, by its name. */
 export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "asciidoc-address": asciidocAddress,
+  "asciidoc-text": asciidocText,
   ...codeStrings,
   "bibtex-address": bibtexAddress,
   "css-string": cssString,
@@ -34,6 +35,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "jsx-text": jsxText,
   "latex-address": latexAddress,
   "latex-text": latexText,
+  "markdown-attribute": markdownAttribute,
   "markdown-destination": markdownDestination,
   "markdown-text": markdownText,
   "xml-attribute": xmlAttribute,

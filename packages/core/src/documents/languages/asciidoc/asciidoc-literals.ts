@@ -44,7 +44,7 @@ export class AsciidocLiterals {
   text({ start, end }: Span<"source">): void {
     for (const { index, 0: words } of this.#text.slice(start, end).matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
       const span = { start: start + index, end: start + index + words.length };
-      this.#collected.literal({ span, syntax: "plain", site: { kind: "text" } });
+      this.#collected.literal({ span, syntax: "asciidoc-text", site: { kind: "text" } });
     }
   }
 

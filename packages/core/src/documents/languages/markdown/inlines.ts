@@ -1,5 +1,6 @@
 import type { Span } from "../../../span.js";
 import { Seeker } from "../../markup/seeker.js";
+import type { MarkdownDialect } from "./blocks.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
@@ -33,6 +34,7 @@ interface InlineSource {
   /** Where they begin in the source. */
   readonly start: number;
   readonly labels: Pick<LinkLabels, "has">;
+  readonly dialect: MarkdownDialect;
 }
 
 interface Bracket {
@@ -47,6 +49,7 @@ class Inlines {
   readonly #visitor: InlineVisitor;
   readonly #seeker: Seeker;
   readonly #labels: InlineSource["labels"];
+  readonly #dialect: MarkdownDialect;
   /** Those that are open. */
   readonly #brackets: Bracket[] = [];
   /** Below this number of brackets no link may begin, since one cannot stand in another. */
@@ -57,9 +60,10 @@ class Inlines {
   #allowance: number;
   #textStart = 0;
 
-  constructor({ lines, start, labels }: InlineSource, visitor: InlineVisitor) {
+  constructor({ lines, start, labels, dialect }: InlineSource, visitor: InlineVisitor) {
     this.#lines = lines;
     this.#labels = labels;
+    this.#dialect = dialect;
     this.#start = start;
     this.#visitor = visitor;
     this.#seeker = new Seeker(lines);
@@ -115,7 +119,9 @@ class Inlines {
     return contentStart;
   }
 
+  /** In MDX, `<` always begins an element — MDX 3, *What is MDX?*, Markdown. */
   #takeAutolink(start: number): number | undefined {
+    if (this.#dialect === "mdx") return undefined;
     const link = this.#matched(autolink, start);
     if (link === "") return undefined;
     this.#endText(start);

@@ -31,6 +31,7 @@ function isAddress(text: string): boolean {
 export class MarkdownLiterals {
   readonly #text: string;
   readonly #parts: Parts;
+  readonly #dialect: MarkdownDialect;
   readonly #labels: LinkLabels;
   readonly #collected = new Collected();
   /** Text for people, in order, which takes its direction from the HTML around. */
@@ -41,6 +42,7 @@ export class MarkdownLiterals {
   constructor(text: string, parts: Parts, dialect: MarkdownDialect = "gfm") {
     this.#text = text;
     this.#parts = parts;
+    this.#dialect = dialect;
     const frontMatter = frontMatterOf(text);
     const start = frontMatter?.end ?? 0;
     if (frontMatter !== undefined) this.#takePart(frontMatter.language, frontMatter.content);
@@ -68,7 +70,7 @@ export class MarkdownLiterals {
 
   #takeLines(lines: string, start: number): void {
     walkInlines(
-      { lines, start, labels: this.#labels },
+      { lines, start, labels: this.#labels, dialect: this.#dialect },
       {
         text: (span) => this.#texts.push({ span, syntax: "markdown-text" }),
         code: (span) => this.#texts.push({ span, syntax: "plain" }),
@@ -132,7 +134,13 @@ export class MarkdownLiterals {
     };
     if (this.#html.length > 0) {
       const html = onlyThese(this.#html);
-      const page = pageVisitor({ text: html, shown: this.#text, parts: this.#parts, collected: this.#collected });
+      const page = pageVisitor({
+        text: html,
+        shown: this.#text,
+        quotedSyntax: "markdown-attribute",
+        parts: this.#parts,
+        collected: this.#collected,
+      });
       walkMarkup(
         { text: html, seeker: new Seeker(html), mayHoldTemplates: true },
         {

@@ -55,6 +55,7 @@ describe("mdxReader", () => {
         '{j("k")}  text',
       ],
     ],
+    "no addresses between angle brackets": ["a <http://b> c", ["a <http://b> c  text"]],
     "no code because of indents": ["<A>\n\n    [b](c)\n\n</A>", ["[b  text", "c  identifier link"]],
     "brackets in strings, templates and comments of a module": [
       'export const a = ["{", `\n\n{`] // {\n\n[b](c)\n\nexport const d = [ /* ] */\n\n"e"]\n\n[f](g)',
