@@ -1,9 +1,10 @@
+import { runEnd } from "../../run-end.js";
+import { commentEnd, stringEnd } from "./passed-code.js";
+
 /** What may stand in an expression besides JavaScript: where markup ends that begins at an offset. */
 export type IslandEnd = (offset: number) => number | undefined;
 
-const word = /[\p{L}\p{N}_$]+/uy;
-const string = /"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/uy;
-const comment = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/uy;
+const wordPart = /[\p{L}\p{N}_$]{1,4096}/uy;
 const regex = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,500}\/[a-z]{0,9}/uy;
 
 /** After one of these an operand begins, so that `/` opens a regular expression and `<` an element. */
@@ -92,8 +93,8 @@ class Scan {
   #step(): void {
     const character = this.#text.charAt(this.#offset);
     if (/\s/u.test(character)) this.#offset++;
-    else if (this.#skips(comment)) return;
-    else if (this.#skips(string)) this.#isOperandNext = false;
+    else if (this.#goesTo(commentEnd(this.#text, this.#offset))) return;
+    else if (this.#goesTo(stringEnd(this.#text, this.#offset))) this.#isOperandNext = false;
     else if (this.#isOperandNext && this.#skips(regex)) this.#isOperandNext = false;
     else if (this.#isOperandNext && this.#skipsIsland(character)) this.#isOperandNext = false;
     else if (!this.#skipsWord()) this.#takeSign(character);
@@ -112,14 +113,18 @@ class Scan {
   }
 
   #skipsIsland(character: string): boolean {
-    const end = character === "<" ? this.#islandEnd?.(this.#offset) : undefined;
+    return this.#goesTo(character === "<" ? this.#islandEnd?.(this.#offset) : undefined);
+  }
+
+  #goesTo(end: number | undefined): boolean {
     if (end !== undefined) this.#offset = end;
     return end !== undefined;
   }
 
   #skipsWord(): boolean {
     const start = this.#offset;
-    if (!this.#skips(word)) return false;
+    this.#offset = runEnd(wordPart, this.#text, start);
+    if (this.#offset === start) return false;
     const length = this.#offset - start;
     this.#isOperandNext = length < 10 && wordsBeforeOperand.test(this.#text.slice(start, this.#offset));
     return true;

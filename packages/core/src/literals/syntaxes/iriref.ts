@@ -1,5 +1,7 @@
+import { runEnd } from "../../run-end.js";
+
 /** `IRIREF = '<' ([^<>"{}|^`\]-[#x00-#x20])* '>'`, in which escapes are characters — SPARQL 1.1 §19.8, §19.2 */
-const iriref = /<(?:[^<>"{}|^`\\\0-\x20]|\\u[\dA-Fa-f]{4}|\\U[\dA-Fa-f]{8})*>/uy;
+const irirefPart = /(?:[^<>"{}|^`\\\0-\x20]|\\u[\dA-Fa-f]{4}|\\U[\dA-Fa-f]{8}){1,4096}/uy;
 
 /** What a comparison cannot begin with, and so tells an identifier that is broken; no scheme is so long. */
 const scheme = /<[A-Za-z][A-Za-z0-9+.-]{0,63}:\/\//uy;
@@ -12,10 +14,8 @@ export const endOfUnclosed = /[\t ](?=[<"])/u;
 
 /** Whether `<` at an offset surely begins an identifier: SPARQL compares with that sign, too. */
 export function beginsIriref(text: string, offset: number): boolean {
-  return isAt(iriref, text, offset) || isAt(scheme, text, offset);
-}
-
-function isAt(pattern: RegExp, text: string, offset: number): boolean {
-  pattern.lastIndex = offset;
-  return pattern.test(text);
+  if (text[offset] !== "<") return false;
+  if (text[runEnd(irirefPart, text, offset + 1)] === ">") return true;
+  scheme.lastIndex = offset;
+  return scheme.test(text);
 }

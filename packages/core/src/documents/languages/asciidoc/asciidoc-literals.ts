@@ -1,3 +1,4 @@
+import { trimmedLines } from "../../trimmed-lines.js";
 import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";
@@ -42,7 +43,7 @@ export class AsciidocLiterals {
 
   /** What holds no addresses but those that text mentions. */
   text({ start, end }: Span<"source">): void {
-    for (const { index, 0: words } of this.#text.slice(start, end).matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+    for (const { index, words } of trimmedLines(this.#text.slice(start, end))) {
       const span = { start: start + index, end: start + index + words.length };
       this.#collected.literal({ span, syntax: "asciidoc-text", site: { kind: "text" } });
     }

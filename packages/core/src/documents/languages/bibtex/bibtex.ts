@@ -1,3 +1,4 @@
+import { restOfLine, runEnd } from "../../../run-end.js";
 import type { Piece } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
@@ -13,7 +14,7 @@ export function bibtexReader(text: string): Reading {
 }
 
 /** What is no entry is a comment; we take only that for one which begins like one of LaTeX. */
-const item = /^[ \t]*(?<comment>%[^\r\n]*)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
+const item = /^[ \t]*(?<comment>%)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
 const key = /\s*(?:[^\s,="{}]+\s*)?,/uy;
 const field = /[\s,]*(?<name>[^\s,="{}#%()]+)\s*=/uy;
 const other = /[\s,]*(?:(?<close>[})])|(?<next>@[ \t]*[A-Za-z]+\s*[{(])|%[^\r\n]*|\{[^{}]*\}|[^\s,})]+)?/uy;
@@ -48,7 +49,7 @@ class Bibtex {
       done =
         comment === undefined
           ? this.#takeEntry({ start: found.index, end }, type.toLowerCase(), open === "{" ? "}" : ")")
-          : this.#takeComment({ start: end - comment.length, end });
+          : this.#takeComment({ start: end - 1, end: runEnd(restOfLine, text, end) });
       item.lastIndex = done;
     }
     this.#takeBetween({ start: done, end: text.length });

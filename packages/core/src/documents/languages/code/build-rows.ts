@@ -5,7 +5,7 @@ import { dollarHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./
 /** A comma before white space or another argument ends an argument of a function (GNU make manual, §8.1). */
 const makeWord: StringForm = {
   ...shellWord,
-  content: /(?:[^ \t\n\v\f\r;&|<>()"'`\\,]|,(?=[^\s$,)])|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
+  content: /[^ \t\n\v\f\r;&|<>()"'`\\,]{1,4096}|,(?=[^\s$,)])|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
 };
 
 /** Languages that say how programs are built, and others in which words need no quotation marks. */

@@ -41,7 +41,7 @@ export interface StringForm {
   readonly open: RegExp;
   /** What closes the string; left out if it is the group `quote` or follows from `delimiter`. */
   readonly close?: (groups: Readonly<Record<string, string>>) => string;
-  /** What a string is made of that has no quotation marks. */
+  /** A part of what a string is made of that has no quotation marks: no more than some thousands of characters. */
   readonly content?: RegExp;
   readonly syntax: SimpleSyntaxName;
   /** What takes the closing quotation mark its meaning: a backslash before it, or another one; left out: nothing. */

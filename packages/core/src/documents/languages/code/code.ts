@@ -1,3 +1,4 @@
+import { runEnd } from "../../../run-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reader, Reading } from "../../reading.js";
@@ -30,7 +31,7 @@ export function readEmbeddedCode(text: string, language: CodeLanguage): Embedded
   return { ...reading.read(), code: reading.code };
 }
 
-const word = /[\w$\u0080-\u{10FFFF}]+/uy;
+const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;
 /** A byte order mark is one at the start alone; elsewhere, somebody has pasted it. */
 const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
 
@@ -85,7 +86,8 @@ class CodeReading {
     const string = stringAt(text, start, this.#language.strings);
     if (string?.kind === "unclosed") return string.next;
     if (string !== undefined) return this.#takeString(start, string);
-    return matchEnd(word, text, start) ?? this.#takeSign(start, character);
+    const wordEnd = runEnd(wordPart, text, start);
+    return wordEnd > start ? wordEnd : this.#takeSign(start, character);
   }
 
   /** Ends embedded code at its closing mark, and goes on with the next. */

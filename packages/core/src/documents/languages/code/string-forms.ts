@@ -31,7 +31,7 @@ export const character =
  */
 export const shellWord: StringForm = {
   open: /(?<!\[)(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+-])https?(?::\/|\/\/)[\w-]+\.)/uy,
-  content: /(?:[^ \t\n\v\f\r;&|<>()"'`\\]|(?<=\$)\([^()"'\n\r]*\)|\\[^\n\r])*/uy,
+  content: /[^ \t\n\v\f\r;&|<>()"'`\\]{1,4096}|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
   syntax: "shell-word",
   lines: "one",
 };

@@ -1,6 +1,7 @@
 import type { Piece } from "../../../literals/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxBetween } from "../../../literals/syntaxes/syntaxes.js";
+import { runEnd } from "../../../run-end.js";
 import type { Span } from "../../../span.js";
 import type { StringForm } from "./code-language.js";
 import { closers } from "./string-forms.js";
@@ -43,8 +44,7 @@ export function stringAt(
 }
 
 function wordAt(text: string, start: number, form: StringForm, content: RegExp): StringToken {
-  content.lastIndex = start;
-  const end = content.test(text) ? content.lastIndex : start;
+  const end = runEnd(content, text, start);
   return { kind: "string", form, syntax: form.syntax, span: { start, end }, next: Math.max(end, start + 1) };
 }
 

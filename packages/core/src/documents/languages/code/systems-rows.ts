@@ -1,3 +1,4 @@
+import { restOfLine } from "../../../run-end.js";
 import type { CodeLanguage } from "./code-language.js";
 import { numberSign, slashes, stars } from "./comment-forms.js";
 import { braceHole, character, closers, doubleQuote, quoted, raw } from "./string-forms.js";
@@ -24,7 +25,7 @@ export const systemsRows = {
     lineComments: [slashes],
     passedOver: [character, /\\\\(?=[\n\r])/uy],
     strings: [
-      { open: /\\\\(?=[^\n\r])/uy, content: /[^\n\r]*/uy, syntax: "plain", lines: "one", use: "words" },
+      { open: /\\\\(?=[^\n\r])/uy, content: restOfLine, syntax: "plain", lines: "one", use: "words" },
       quoted("zig-string", doubleQuote),
     ],
     joiners: ["++"],

@@ -1,3 +1,4 @@
+import { runEnd } from "../../../run-end.js";
 import { indentedCommentEnd } from "./indented-comment.js";
 
 /**
@@ -32,8 +33,8 @@ export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
  */
 export type Dialect = "css" | "extended" | "indented";
 
-const blank = /(?:[\t\n\f\r ]|\uFEFF)+/uy;
-const name = /@?(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r])+/uy;
+const blank = /[\t\n\f\r \uFEFF]+/uy;
+const namePart = /(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r]){1,4096}/uy;
 const lineEnd = /[\n\f\r]/gu;
 const interpolation = /[#@]\{/uy;
 
@@ -138,8 +139,9 @@ class Tokens {
   }
 
   #named(start: number): number {
-    const end = this.#matched(name, start);
-    if (end === undefined) return this.#word(start, start + 1);
+    const first = this.#text[start] === "@" ? start + 1 : start;
+    const end = runEnd(namePart, this.#text, first);
+    if (end === first) return this.#word(start, start + 1);
     if (this.#text[start] === "@") this.#take("at-keyword", start, end);
     else if (this.#text[end] !== "(") return this.#word(start, end);
     else return this.#url(start, end) ?? this.#function(start, end + 1);

@@ -15,7 +15,7 @@ const nothing = /[ \t]*(?:%(?:[ \t][^\r\n]{0,200})?)?(?:\r\n|[\r\n])[ \t]*|[ \t]
 const parameter = /#+[1-9]|##+/uy;
 const command = /\\(?:[A-Za-z@]+\*?[ \t]*|[^]|$)/uy;
 const formula = /\$[ \t]*\\[A-Za-z]+[ \t]*\$/uy;
-const plain = /[^\\{}$%#\r\n \t]+|[ \t]+|[^]/uy;
+const plain = /[^\\{}$%#\r\n \t]{1,4096}|[ \t]+|[^]/uy;
 
 /**
  * The pieces of an address: commands, groups, formulas and parameters are holes; line ends mean nothing. White space around

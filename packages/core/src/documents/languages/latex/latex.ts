@@ -1,3 +1,5 @@
+import { restOfLine, runEnd } from "../../../run-end.js";
+import { trimmedLines } from "../../trimmed-lines.js";
 import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
@@ -19,7 +21,6 @@ export function latexFieldReader(text: string): Reading {
 const environmentName = /[ \t]*\{(?<name>[A-Za-z]+\*?)\}/uy;
 const environmentEnd = /\\end\{([A-Za-z]+\*?)\}/gu;
 const definedName = /[ \t]*(?:\{[ \t]*)?\\[A-Za-z@]+/uy;
-const restOfLine = /[^\r\n]*/uy;
 const listingOptions = /\[[^[\]\r\n]*\]/uy;
 const listingLanguage = /\{\w*\}/uy;
 const endOfChunk = /^@/gmu;
@@ -62,7 +63,7 @@ class Latex {
   }
 
   #takeComment(start: number): number {
-    const end = behind(restOfLine, this.#text, start);
+    const end = runEnd(restOfLine, this.#text, start);
     this.#takeTexts(start);
     this.#collected.comment({ start, end });
     this.#done = end;
@@ -84,7 +85,7 @@ class Latex {
 
   /** Takes what else the environment is given on its first line, and returns where its content begins. */
   #takeArguments({ start, end }: Span<"source">): number {
-    const line = behind(restOfLine, this.#text, start);
+    const line = runEnd(restOfLine, this.#text, start);
     if (line > end || !/[[{]/u.test(this.#text.charAt(start))) return start;
     this.#takeTexts(start);
     this.#collected.part(latexReader(this.#text.slice(start, line)), start);
@@ -135,7 +136,7 @@ class Latex {
   /** Takes the text up to `end`. */
   #takeTexts(end: number): void {
     const text = this.#text.slice(this.#done, end);
-    for (const { index, 0: words } of text.matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+    for (const { index, words } of trimmedLines(text)) {
       const start = this.#done + index;
       const span = { start, end: start + words.length };
       const holes = Array.from(words.matchAll(escapeOrParameter))
@@ -148,7 +149,7 @@ class Latex {
 
   #takePlain({ start, end }: Span<"source">): number {
     this.#takeTexts(start);
-    for (const { index, 0: words } of this.#text.slice(start, end).matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+    for (const { index, words } of trimmedLines(this.#text.slice(start, end))) {
       const span = { start: start + index, end: start + index + words.length };
       this.#collected.literal({ span, syntax: "plain", site: { kind: "text" } });
     }

@@ -1,9 +1,10 @@
+import { runEnd } from "../../../run-end.js";
 import type { Seeker } from "../../markup/seeker.js";
 
 const open = /<[A-Za-z][A-Za-z0-9-]*/uy;
 const attribute = /[ \t\r\n]+[A-Za-z_:][\w.:-]*/uy;
 const equals = /[ \t\r\n]*=[ \t\r\n]*/uy;
-const unquoted = /[^ \t\r\n"'=<>`]+/uy;
+const unquotedPart = /[^ \t\r\n"'=<>`]{1,4096}/uy;
 const close = /[ \t\r\n]*\/?>/uy;
 const closing = /<\/[A-Za-z][A-Za-z0-9-]*[ \t\r\n]*>/uy;
 
@@ -33,7 +34,10 @@ export function readHtmlTag(lines: string, start: number, seeker: Seeker): TagAt
 
 function valueEndAt(lines: string, start: number, seeker: Seeker): number | undefined {
   const quote = lines[start];
-  if (quote !== '"' && quote !== "'") return matchEnd(unquoted, lines, start);
+  if (quote !== '"' && quote !== "'") {
+    const valueEnd = runEnd(unquotedPart, lines, start);
+    return valueEnd === start ? undefined : valueEnd;
+  }
   const end = seeker.next(quote, start + 1);
   return end === undefined ? undefined : end + 1;
 }

@@ -1,3 +1,4 @@
+import { commentEnd, stringEnd, templateEnd } from "../../markup/passed-code.js";
 import type { Span } from "../../../span.js";
 import type { Braces } from "../../markup/braces.js";
 import { Islands } from "../../markup/islands.js";
@@ -52,21 +53,23 @@ function fenceEnd(text: string, start: number, opening: string): number {
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** What may open or close something, or hold brackets that do not. */
-const bracketOrQuoted =
-  /[()[\]{}]|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/gu;
+/** What opens or closes something, or begins what holds brackets that do not. */
+const bracketOrQuote = /[()[\]{}"'`]|\/[/*]/gu;
 
 /** A block ends with an empty line outside all brackets, templates and comments. */
 function moduleEnd(text: string, start: number): number {
   let depth = 0;
   let end = nextParagraphEnd(text, start);
-  bracketOrQuoted.lastIndex = start;
-  for (let found = bracketOrQuoted.exec(text); found !== null; found = bracketOrQuoted.exec(text)) {
-    if (found.index >= end) {
+  bracketOrQuote.lastIndex = start;
+  for (let found = bracketOrQuote.exec(text); found !== null; found = bracketOrQuote.exec(text)) {
+    const { index } = found;
+    if (index >= end) {
       if (depth <= 0) return end;
-      end = nextParagraphEnd(text, found.index);
+      end = nextParagraphEnd(text, index);
     }
-    if (end < bracketOrQuoted.lastIndex) end = nextParagraphEnd(text, bracketOrQuoted.lastIndex);
+    const next = stringEnd(text, index) ?? templateEnd(text, index) ?? commentEnd(text, index) ?? index + 1;
+    bracketOrQuote.lastIndex = next;
+    if (end < next) end = nextParagraphEnd(text, next);
     if ("([{".includes(found[0])) depth++;
     else if (")]}".includes(found[0])) depth--;
   }

@@ -45,7 +45,7 @@ function withoutCode(text: string, modules: readonly Span<"source">[], expressio
 
 /** As long as the code, in UTF-16 units; a module keeps its lines. */
 function blanked(code: string, by: string): string {
-  return code.replace(by === " " ? /[^\r\n]+/gu : /[^]+/gu, (characters) => by.repeat(characters.length));
+  return code.replace(by === " " ? /[^\r\n]{1,4096}/gu : /[^]{1,4096}/gu, (characters) => by.repeat(characters.length));
 }
 
 /** What is text goes on behind an expression; what is nothing but an expression is read as that. */

@@ -1,3 +1,4 @@
+import { restOfLine, runEnd } from "../../../run-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
@@ -5,16 +6,15 @@ import type { StringForm } from "../code/code-language.js";
 import { dollarHole, quoted, raw } from "../code/string-forms.js";
 import { stringAt } from "../code/string-literal.js";
 
-/** A comment, or the name of a variable up to its value. */
-const beginning =
-  /(?:^\uFEFF)?[ \t]*(?:(?<comment>#[^\r\n]*)|(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
-const rest = /[^\r\n]*(?:\r\n|[\r\n]|$)/uy;
+/** The name of a variable up to its value, or an indent. */
+const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
+const lineEnd = /\r\n|[\r\n]|$/uy;
 
 const forms: readonly StringForm[] = [
   quoted("shell-double", /(?<quote>")/uy, { lines: "many", hole: dollarHole }),
   raw(/(?<quote>['`])/uy),
   // Without quotation marks a value ends with its line, or before a comment.
-  { open: /(?=[^\s#])/uy, content: /(?:[^\s#]|(?<![ \t])#|[ \t]+(?=[^\s#]))*/uy, syntax: "plain", lines: "one" },
+  { open: /(?=[^\s#])/uy, content: /[^\s#]{1,4096}|(?<![ \t])#|[ \t]+(?=[^\s#])/uy, syntax: "plain", lines: "one" },
 ];
 
 /** Such files are there so that passwords stand in no other. */
@@ -26,18 +26,19 @@ export function dotenvReader(text: string): Reading {
   const comments: Span<"source">[] = [];
   for (let start = 0; start < text.length;) {
     beginning.lastIndex = start;
-    const { name, comment } = beginning.exec(text)?.groups ?? {};
+    const name = beginning.exec(text)?.groups?.["name"];
     const offset = beginning.lastIndex;
-    if (comment !== undefined) comments.push({ start: offset - comment.length, end: offset });
+    if (name === undefined && text[offset] === "#")
+      comments.push({ start: offset, end: runEnd(restOfLine, text, offset) });
     const found = name === undefined ? undefined : stringAt(text, offset, forms);
     if (found?.kind === "string" && found.span.start < found.span.end) {
       const { form, span, pieces } = found;
       const site = { kind: "data", path: [name ?? ""], isKey: false } as const;
       literals.push({ span, syntax: form.syntax, site, surroundings, ...(pieces !== undefined && { pieces }) });
     }
-    rest.lastIndex = found?.kind === "string" ? found.next : offset;
-    rest.test(text);
-    start = rest.lastIndex;
+    lineEnd.lastIndex = runEnd(restOfLine, text, found?.kind === "string" ? found.next : offset);
+    lineEnd.test(text);
+    start = lineEnd.lastIndex;
   }
   return { literals, comments };
 }

@@ -1,14 +1,44 @@
+import { restOfLine, runEnd } from "../../../run-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 
-/** The header of a section, a comment, or a name and the sign behind it, which no address has there. */
-const beginning =
-  /(?:^\uFEFF)?(?<indent>[ \t]*)(?:\[(?<section>[^\]\r\n]*)\]|(?<comment>[#;][^\r\n]*)|(?<name>[^=:\s[\];#][^=:\r\n]*)(?:=|:(?!\/\/)))?/uy;
-const rest = /(?<value>[^\r\n]*)(?:\r\n|[\r\n]|$)/uy;
+const indentOf = /(?:^\uFEFF)?(?<indent>[ \t]*)/uy;
+const sectionPart = /[^\]\r\n]{1,4096}/uy;
+const nameStart = /[^=:\s[\];#]/uy;
+const namePart = /[^=:\r\n]{1,4096}/uy;
+/** No address has it there. */
+const sign = /=|:(?!\/\/)/uy;
+const lineEnd = /\r\n|[\r\n]|$/uy;
 /** Behind a value, and around it. */
 const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
-const quoted = /^(?<quote>["'])[^"']*\k<quote>$/u;
+
+/** What a line begins with, behind its indent, and where that ends. */
+interface Beginning {
+  /** The header of one. */
+  readonly section?: string;
+  readonly comment?: Span<"source">;
+  /** What stands before a sign. */
+  readonly name?: string;
+  readonly end: number;
+}
+
+function beginningAt(text: string, start: number): Beginning {
+  const character = text.charAt(start);
+  if (character === "[") {
+    const end = runEnd(sectionPart, text, start + 1);
+    return text[end] === "]" ? { section: text.slice(start + 1, end), end: end + 1 } : { end: start };
+  }
+  if (character === "#" || character === ";") {
+    const end = runEnd(restOfLine, text, start);
+    return { comment: { start, end }, end };
+  }
+  nameStart.lastIndex = start;
+  if (!nameStart.test(text)) return { end: start };
+  const end = runEnd(namePart, text, start);
+  sign.lastIndex = end;
+  return sign.test(text) ? { name: text.slice(start, end), end: end + 1 } : { end: start };
+}
 
 /**
  * Reads the many kinds of files in which sections have names and values, for which there is no standard, however broken the
@@ -20,14 +50,16 @@ export function iniReader(text: string): Reading {
   let section: readonly string[] = [];
   let path: readonly string[] = [];
   for (let start = 0; start < text.length;) {
-    beginning.lastIndex = start;
-    const { indent, section: header, comment, name } = beginning.exec(text)?.groups ?? {};
-    const offset = beginning.lastIndex;
-    rest.lastIndex = offset;
-    const { value = "" } = rest.exec(text)?.groups ?? {};
-    start = rest.lastIndex;
+    indentOf.lastIndex = start;
+    const indent = indentOf.exec(text)?.groups?.["indent"];
+    const { section: header, comment, name, end: offset } = beginningAt(text, indentOf.lastIndex);
+    const end = runEnd(restOfLine, text, offset);
+    const value = text.slice(offset, end);
+    lineEnd.lastIndex = end;
+    lineEnd.test(text);
+    start = lineEnd.lastIndex;
     if (header !== undefined) section = path = [header];
-    else if (comment !== undefined) comments.push({ start: offset - comment.length, end: offset });
+    else if (comment !== undefined) comments.push(comment);
     else if (name !== undefined || indent !== "") {
       if (name !== undefined) path = [...section, ...name.trimEnd().split(".")];
       const span = contentOf(value, offset);
@@ -43,5 +75,12 @@ function contentOf(value: string, offset: number): Span<"source"> {
   const content = trimmed.slice(0, remark.exec(trimmed)?.index ?? trimmed.length).trimEnd();
   const start = offset + value.length - trimmed.length;
   const span = { start, end: start + content.length };
-  return quoted.test(content) ? { start: span.start + 1, end: span.end - 1 } : span;
+  return isQuoted(content) ? { start: span.start + 1, end: span.end - 1 } : span;
+}
+
+/** Whether two quotation marks stand around a text, and none in it. */
+function isQuoted(content: string): boolean {
+  const quote = content.charAt(0);
+  if (content.length < 2 || (quote !== '"' && quote !== "'") || !content.endsWith(quote)) return false;
+  return !/["']/u.test(content.slice(1, -1));
 }

@@ -1,12 +1,14 @@
+import { restOfLine, runEnd } from "../../../run-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 
-/** A comment, or the name of a property and what parts it from the value: `=`, `:` or white space. */
-const beginning =
-  /(?:^\uFEFF)?[ \t\f]*(?:(?<comment>[#!][^\r\n]*)|(?<name>(?:[^\s:=\\]|\\[^\r\n])+)(?:[ \t\f]*[=:][ \t\f]*|[ \t\f]+))?/uy;
-/** The rest of a line, and of those that a backslash joins to it. */
-const value = /(?:[^\\\r\n]|\\(?:\r\n|[^])|\\$)*/uy;
+const indent = /(?:^\uFEFF)?[ \t\f]*/uy;
+const namePart = /(?:[^\s:=\\]|\\[^\r\n]){1,4096}/uy;
+/** What parts the name of a property from its value. */
+const sign = /(?:[ \t\f]*[=:][ \t\f]*|[ \t\f]+)?/uy;
+/** Of the rest of a line, and of those that a backslash joins to it. */
+const valuePart = /(?:[^\\\r\n]|\\(?:\r\n|[^])|\\$){1,4096}/uy;
 const lineEnd = /\r\n|[\r\n]|$/uy;
 
 /** Reads the properties of Java (`java.util.Properties.load`), however broken the text is. */
@@ -14,25 +16,26 @@ export function propertiesReader(text: string): Reading {
   const literals: RawLiteral[] = [];
   const comments: Span<"source">[] = [];
   for (let start = 0; start < text.length;) {
-    const { name, comment } = groupsAt(beginning, text, start);
-    const contentStart = beginning.lastIndex;
-    if (comment !== undefined) comments.push({ start: contentStart - comment.length, end: contentStart });
-    const end = comment === undefined ? endAt(value, text, contentStart) : contentStart;
+    const first = endAt(indent, text, start);
+    if (text[first] === "#" || text[first] === "!") {
+      const end = runEnd(restOfLine, text, first);
+      comments.push({ start: first, end });
+      start = endAt(lineEnd, text, end);
+      continue;
+    }
+    const nameEnd = runEnd(namePart, text, first);
+    const contentStart = nameEnd > first ? endAt(sign, text, nameEnd) : first;
+    const end = runEnd(valuePart, text, contentStart);
     const trimmedEnd = contentStart + text.slice(contentStart, end).trimEnd().length;
-    if (name !== undefined && contentStart < trimmedEnd)
+    if (nameEnd > first && contentStart < trimmedEnd)
       literals.push({
         span: { start: contentStart, end: trimmedEnd },
         syntax: "properties-value",
-        site: { kind: "data", path: name.split("."), isKey: false },
+        site: { kind: "data", path: text.slice(first, nameEnd).split("."), isKey: false },
       });
     start = endAt(lineEnd, text, end);
   }
   return { literals, comments };
-}
-
-function groupsAt(pattern: RegExp, text: string, offset: number): Readonly<Record<string, string | undefined>> {
-  pattern.lastIndex = offset;
-  return pattern.exec(text)?.groups ?? {};
 }
 
 function endAt(pattern: RegExp, text: string, offset: number): number {

@@ -1,3 +1,5 @@
+import { restOfLine, runEnd } from "../../../run-end.js";
+
 /** A line of a text, without its end. */
 export interface Line {
   readonly start: number;
@@ -7,19 +9,19 @@ export interface Line {
   readonly isBlank: boolean;
 }
 
-const line = /(?<space>[ \t\f\v]*)(?<content>(?:[^ \t\f\v\r\n][^\r\n]*)?)(?:\r\n|[\r\n]|$)/uy;
+const space = /[ \t\f\v]*/uy;
+const lineEnd = /\r\n|[\r\n]|$/uy;
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  for (line.lastIndex = 0; line.lastIndex < text.length;) {
-    const start = line.lastIndex;
-    const { space = "", content = "" } = line.exec(text)?.groups ?? {};
-    lines.push({
-      start,
-      end: start + space.length + content.length,
-      indent: space.length,
-      isBlank: content === "",
-    });
+  for (let start = 0; start < text.length; start = lineEnd.lastIndex) {
+    space.lastIndex = start;
+    space.test(text);
+    const content = space.lastIndex;
+    const end = runEnd(restOfLine, text, content);
+    lines.push({ start, end, indent: content - start, isBlank: content === end });
+    lineEnd.lastIndex = end;
+    lineEnd.test(text);
   }
   return lines;
 }

@@ -1,3 +1,4 @@
+import { trimmedLines } from "../../trimmed-lines.js";
 import type { Piece } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
@@ -130,7 +131,7 @@ class RestructuredText {
   }
 
   #takeTexts({ start, end }: Span<"source">): void {
-    for (const { index, 0: words } of this.#text.slice(start, end).matchAll(/\S(?:[^\r\n]*\S)?/gu)) {
+    for (const { index, words } of trimmedLines(this.#text.slice(start, end))) {
       const span = { start: start + index, end: start + index + words.length };
       this.#collected.literal({ span, syntax: "plain", site: { kind: "text" } });
     }

@@ -1,3 +1,4 @@
+import { restOfLine, runEnd } from "../../../run-end.js";
 import { unitAt } from "../../../unit-at.js";
 
 /** A `word` is a bare key, a number, a date or a part of one. */
@@ -5,6 +6,10 @@ export type TokenKind = "string" | "word" | "comment" | "line end" | "[" | "]" |
 
 /** Is given each token, so that no object need be made for it. Of a string, what stands between its quotation marks. */
 export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
+
+const wordPart = /[^\s[\]{}=,."'#]{1,4096}/uy;
+const basicPart = /(?:[^"\\\n\r]|\\[^\n\r]){1,4096}/uy;
+const literalPart = /[^'\n\r]{1,4096}/uy;
 
 /** Every text has tokens; a string that its line, or the text, leaves open is passed over. */
 export function splitToml(text: string, take: TakeToken): void {
@@ -34,12 +39,12 @@ function takeToken(text: string, start: number, take: TakeToken): number {
     case "'":
       return text.startsWith(character.repeat(3), start) ? takeLong(text, start, take) : takeString(text, start, take);
     case "#": {
-      const end = matchEnd(/[^\n\r]*/uy, text, start);
+      const end = runEnd(restOfLine, text, start);
       take("comment", start, end);
       return end;
     }
     default: {
-      const end = Math.max(matchEnd(/[^\s[\]{}=,."'#]+/uy, text, start), start + 1);
+      const end = Math.max(runEnd(wordPart, text, start), start + 1);
       take("word", start, end);
       return end;
     }
@@ -48,9 +53,8 @@ function takeToken(text: string, start: number, take: TakeToken): number {
 
 function takeString(text: string, start: number, take: TakeToken): number {
   const quote = text.charAt(start);
-  const content = quote === '"' ? /(?:[^"\\\n\r]|\\[^\n\r])*/uy : /[^'\n\r]*/uy;
-  const end = matchEnd(content, text, start + 1);
-  if (text[end] !== quote) return matchEnd(/[^\n\r]*/uy, text, end);
+  const end = runEnd(quote === '"' ? basicPart : literalPart, text, start + 1);
+  if (text[end] !== quote) return runEnd(restOfLine, text, end);
   take("string", start + 1, end);
   return end + 1;
 }
@@ -58,7 +62,7 @@ function takeString(text: string, start: number, take: TakeToken): number {
 /** A line end right behind the quotation marks is not part of the string; up to two of these may be, at its end. */
 function takeLong(text: string, start: number, take: TakeToken): number {
   const quote = text.charAt(start);
-  const first = matchEnd(/(?:\r\n|\n)?/uy, text, start + 3);
+  const first = start + 3 + (/^(?:\r\n|\n)/u.exec(text.slice(start + 3, start + 5))?.[0].length ?? 0);
   let end = first;
   while (end < text.length && !text.startsWith(quote.repeat(3), end))
     end += text[end] === "\\" && quote === '"' ? 2 : 1;
@@ -66,9 +70,4 @@ function takeLong(text: string, start: number, take: TakeToken): number {
   for (let more = 0; more < 2 && text[end + 3] === quote; more++) end++;
   take("string", first, end);
   return end + 3;
-}
-
-function matchEnd(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : start;
 }

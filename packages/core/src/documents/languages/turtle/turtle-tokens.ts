@@ -1,4 +1,5 @@
 import { endOfUnclosed } from "../../../literals/syntaxes/iriref.js";
+import { runEnd } from "../../../run-end.js";
 import { unitAt } from "../../../unit-at.js";
 
 /** Where the line ends that `offset` is in. */
@@ -73,17 +74,14 @@ export interface NameToken {
   readonly end: number;
 }
 
-const word = /(?:[\w.-]|[^\0-\x7F\s])+/uy;
-const localName = /(?:[\w:%.-]|[^\0-\x7F\s]|\\[!-~])*/uy;
+const wordPart = /(?:[\w.-]|[^\0-\x7F\s]){1,4096}/uy;
+const localPart = /(?:[\w:%.-]|[^\0-\x7F\s]|\\[!-~]){1,4096}/uy;
 
 /** The word or name at `start`; nothing if another kind of token stands there. */
 export function nameToken(text: string, start: number): NameToken | undefined {
-  word.lastIndex = start;
-  const end = word.test(text) ? word.lastIndex : start;
+  const end = runEnd(wordPart, text, start);
   if (text[end] !== ":") return end === start ? undefined : { local: undefined, end };
-  localName.lastIndex = end + 1;
-  localName.test(text);
-  return { local: end + 1, end: withoutDots(text, end + 1, localName.lastIndex) };
+  return { local: end + 1, end: withoutDots(text, end + 1, runEnd(localPart, text, end + 1)) };
 }
 
 /** A dot at the end closes a statement. */

@@ -1,0 +1,30 @@
+import { runEnd } from "../../run-end.js";
+
+const doubleQuotedPart = /(?:[^"\\\n]|\\[^]){1,4096}/uy;
+const singleQuotedPart = /(?:[^'\\\n]|\\[^]){1,4096}/uy;
+const lineCommentPart = /[^\n]{1,4096}/uy;
+const templatePart = /(?:[^`\\]|\\[^]){1,4096}/uy;
+
+/** Where a string of JavaScript ends that begins at `start`, at the latest with its line; nothing if none begins. */
+export function stringEnd(text: string, start: number): number | undefined {
+  const quote = text[start];
+  if (quote !== '"' && quote !== "'") return undefined;
+  return behind(quote, text, runEnd(quote === '"' ? doubleQuotedPart : singleQuotedPart, text, start + 1));
+}
+
+/** The same of a template, with all that stands in it. */
+export function templateEnd(text: string, start: number): number | undefined {
+  return text[start] === "`" ? behind("`", text, runEnd(templatePart, text, start + 1)) : undefined;
+}
+
+/** The same of a comment. */
+export function commentEnd(text: string, start: number): number | undefined {
+  if (text.startsWith("//", start)) return runEnd(lineCommentPart, text, start);
+  if (!text.startsWith("/*", start)) return undefined;
+  const close = text.indexOf("*/", start + 2);
+  return close < 0 ? text.length : close + 2;
+}
+
+function behind(quote: string, text: string, offset: number): number {
+  return text[offset] === quote ? offset + 1 : offset;
+}

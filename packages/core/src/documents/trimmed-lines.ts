@@ -1,0 +1,18 @@
+import { restOfLine, runEnd } from "../run-end.js";
+
+/** What stands on a line without the white space around it. */
+interface TrimmedLine {
+  readonly index: number;
+  readonly words: string;
+}
+
+/** The lines of a text on which something stands. */
+export function* trimmedLines(text: string): Generator<TrimmedLine> {
+  for (let start = 0; start < text.length;) {
+    const end = runEnd(restOfLine, text, start);
+    const line = text.slice(start, end).trimEnd();
+    const words = line.trimStart();
+    if (words !== "") yield { index: start + line.length - words.length, words };
+    start = end + 1;
+  }
+}

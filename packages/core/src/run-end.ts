@@ -1,0 +1,14 @@
+/**
+ * Where a run ends that begins at `start`, if `part` matches no more than some thousands of its characters at a time: it is
+ * sticky. One expression for a run of any length needs a place on the engine's stack for each
+ * character beyond the Basic Multilingual Plane that it would also match, so that it throws at some ten million others.
+ */
+export function runEnd(part: RegExp, text: string, start: number): number {
+  let end = start;
+  part.lastIndex = start;
+  while (part.test(text) && part.lastIndex > end) end = part.lastIndex;
+  return end;
+}
+
+/** The rest of a line without its end. */
+export const restOfLine = /[^\n\r]{1,4096}/uy;
