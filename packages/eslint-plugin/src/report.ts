@@ -19,8 +19,11 @@ export function reportTo(context: Rule.RuleContext, finding: LocatedFinding): vo
 }
 
 /** Tells ESLint of the file as a whole. */
-export function reportFile(context: Rule.RuleContext, messageId: string): void {
-  context.report({ loc: { line: 1, column: 0 }, messageId });
+export function reportFile(
+  context: Rule.RuleContext,
+  what: { readonly messageId: string } | { readonly message: string },
+): void {
+  context.report({ loc: { line: 1, column: 0 }, ...what });
 }
 
 /** ESLint has no place for other places: the message says where they are. What stands around the finding itself is none. */

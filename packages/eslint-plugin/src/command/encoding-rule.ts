@@ -13,7 +13,7 @@ export const encodingRule: Rule.RuleModule = {
   },
   create: (context) => ({
     IriDocument() {
-      if (utf16.test(context.sourceCode.text)) reportFile(context, "utf16");
+      if (utf16.test(context.sourceCode.text)) reportFile(context, { messageId: "utf16" });
     },
   }),
 };

@@ -40,9 +40,9 @@ for (const version of eslintVersions) {
     });
 
     it("reports that something is too long to be read", () => {
-      const text = `x = "\u2014"\ny = "${"a".repeat(16_000_000)}"`;
-      const config = { files: ["**/*.toml"], plugins: { iri: createPlugin("own-rules") }, language: "iri/toml", rules };
-      const [message, ...others] = new version.Linter().verify(text, [config], "file.toml");
+      const text = `# \u2014\nm!${"a".repeat(16_000_000)}!;`;
+      const config = { files: ["**/*.pl"], plugins: { iri: createPlugin("own-rules") }, language: "iri/perl", rules };
+      const [message, ...others] = new version.Linter().verify(text, [config], "file.pl");
       assert.equal(message?.fatal, true);
       assert.match(message.message, /too long to be read\.$/);
       assert.deepEqual(others, []);

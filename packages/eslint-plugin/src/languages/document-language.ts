@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { LanguageName } from "@irilint/core/documents";
 import type { ESLint } from "eslint";
 import type { DirectiveScope } from "./disable-directives.js";
+import { readUnlessTooLong, tooLong } from "../too-long.js";
 import type { DocumentRoot } from "./document-root.js";
 import { readRoot } from "./read-root.js";
 
@@ -34,17 +35,9 @@ export function documentLanguage(language: LanguageName, scope: DirectiveScope):
   };
 }
 
-/** What a file is reported for that cannot be read: the others are linted all the same. */
-const tooLong = "A word, a string or a line of this file is too long to be read.";
-
 function parse(text: string, language: LanguageName): ReturnType<Language["parse"]> {
-  try {
-    return { ok: true, ast: readRoot(text, language) };
-  } catch (error) {
-    // A regular expression overflows its stack at some ten million characters, if one of the text is beyond Latin-1.
-    if (!(error instanceof RangeError)) throw error;
-    return { ok: false, errors: [{ message: tooLong, line: 1, column: 1 }] };
-  }
+  const ast = readUnlessTooLong(() => readRoot(text, language));
+  return ast === undefined ? { ok: false, errors: [{ message: tooLong, line: 1, column: 1 }] } : { ok: true, ast };
 }
 
 function textOf(body: string | Uint8Array): string {

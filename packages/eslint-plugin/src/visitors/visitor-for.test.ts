@@ -77,6 +77,16 @@ for (const { name, Linter } of eslintVersions) {
       assert.deepEqual(lint("a.unknown", { language: "jsonc/json" }), found);
     });
 
+    it("are none in a file that is too long to be read, which is said of that file", () => {
+      const text = `m!${"\u4E00".repeat(12_000_000)}!;`;
+      const config = { files: ["**/*.*"], plugins: { iri: plugin, foreign }, rules, language: "foreign/any" };
+      const messages = new Linter().verify(text, [config], "a.pl");
+      assert.deepEqual(
+        messages.map(({ line, message }) => [line, message.slice(-24)]),
+        [[1, " is too long to be read."]],
+      );
+    });
+
     it("are those of HTML in a template of Angular", () => {
       const messages = new Linter().verify(
         '<a href="http://EXAMPLE.com/">{{ title }}</a>',

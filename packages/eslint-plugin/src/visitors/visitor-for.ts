@@ -2,6 +2,8 @@ import { readDocument, type IriDocument } from "@irilint/core/documents";
 import type { Rule } from "eslint";
 import { settingsOf } from "../settings.js";
 import type { DocumentRoot } from "../languages/document-root.js";
+import { reportFile } from "../report.js";
+import { readUnlessTooLong, tooLong } from "../too-long.js";
 import { commentsOf } from "./comments.js";
 import type { Gathered } from "./gather.js";
 import { javascriptVisitor } from "./javascript.js";
@@ -16,7 +18,11 @@ import { isPartOfWhole, noteWholeFile } from "./whole-files.js";
 export function visitorFor(context: Rule.RuleContext, gathered: Gathered): Rule.RuleListener {
   if (isPartOfWhole(context)) return {};
   const whole = readWhole(context);
-  if (whole === undefined) return treeVisitor(context, gathered);
+  if (whole === "tree") return treeVisitor(context, gathered);
+  if (whole === undefined) {
+    reportFile(context, { message: tooLong });
+    return {};
+  }
   gathered.comments(whole.comments);
   noteWholeFile(context);
   whole.literals.forEach(gathered.literal);
@@ -29,8 +35,8 @@ function treeVisitor({ sourceCode, settings: shared }: Rule.RuleContext, gathere
   return javascriptVisitor(sourceCode, settings, gathered.literal);
 }
 
-/** What is in a text that is no JavaScript. */
-function readWhole(context: Rule.RuleContext): Pick<IriDocument, "literals" | "comments"> | undefined {
+/** What is in a text; nothing if that is too long, and no more than that if its tree is one of JavaScript. */
+function readWhole(context: Rule.RuleContext): Pick<IriDocument, "literals" | "comments"> | "tree" | undefined {
   const { sourceCode, filename } = context;
   // ESLint's types know JavaScript alone.
   const root = sourceCode.ast as Tree["root"] | DocumentRoot;
@@ -38,8 +44,9 @@ function readWhole(context: Rule.RuleContext): Pick<IriDocument, "literals" | "c
     return { literals: root.literals, comments: commentsOf(sourceCode, settingsOf(context.settings)) };
   const services = sourceCode.parserServices as Tree["services"];
   const language = languageOfTree({ root, services, filename });
-  if (language === "estree") return undefined;
-  return language === undefined ? { literals: [], comments: [] } : readDocument(sourceCode.text, language);
+  if (language === "estree") return "tree";
+  if (language === undefined) return { literals: [], comments: [] };
+  return readUnlessTooLong(() => readDocument(sourceCode.text, language));
 }
 
 function isDocumentRoot(root: Tree["root"] | DocumentRoot): root is DocumentRoot {
