@@ -11,21 +11,23 @@ export interface Seed {
   readonly literal: Literal;
 }
 
-/** Of one language: of some there are many files. */
-const quota = 20;
+/** Of one language, and of one package: of some there are many files. */
+const quotas = { language: 20, package: 8 };
 
 /** Most of them in JavaScript and TypeScript, of which no more are needed. */
 const mostFiles = 1500;
 
 /** One address of each of some files that have nothing to report, written as it is decoded. */
 export function chooseSeeds(seed: string): Seed[] {
-  const counts = new Map<LanguageName, number>();
+  const counts = new Map<string, number>();
+  const count = (key: string): number => counts.get(key) ?? 0;
   return chooseRealFiles(mostFiles, seed).flatMap((file) => {
     const { path, language, text } = file;
-    const known = counts.get(language) ?? 0;
-    const literal = known < quota ? chooseLiteral(file, seed) : undefined;
+    const owner = /^(?:@[^/]+\/)?[^/]+/u.exec(path)?.[0] ?? "";
+    if (count(language) >= quotas.language || count(owner) >= quotas.package) return [];
+    const literal = chooseLiteral(file, seed);
     if (literal === undefined) return [];
-    counts.set(language, known + 1);
+    for (const key of [language, owner]) counts.set(key, count(key) + 1);
     return [{ path, language, text, literal }];
   });
 }

@@ -24,7 +24,7 @@ ${rows.map(tableRow).join("\n")}
 }
 
 function tableRow({ slip, addresses, names }: Row): string {
-  return `| ${[slip, shown(slips[slip]?.(addressOf(example)) ?? ""), ...cells(addresses), ...cells(names)].join(" | ")} |`;
+  return `| ${[slip.replaceAll("|", "\\|"), shown(slips[slip]?.(addressOf(example)) ?? ""), ...cells(addresses), ...cells(names)].join(" | ")} |`;
 }
 
 function cells({ seeded, reported, mended }: Outcome): string[] {
