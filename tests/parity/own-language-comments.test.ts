@@ -8,7 +8,7 @@ import { fixtures, type Fixture } from "./fixtures.js";
 import { findByServer } from "./server-host.js";
 
 /** Formats without comments, and languages of which no more is known than that they have strings. */
-const withoutComments = ["code", "json", "jsonld", "plaintext"];
+const withoutComments = ["code", "csv", "json", "jsonld", "plaintext", "tsv"];
 
 /** The fixture with a directive of ESLint for one of its findings, in a comment as its language writes it. */
 function disabled(fixture: Fixture): { readonly code: string; readonly text: string } | undefined {

@@ -10,6 +10,8 @@ const data: ReadonlySet<LanguageName> = new Set([
   "jsonld",
   "yaml",
   "toml",
+  "csv",
+  "tsv",
   "turtle",
   "trig",
   "ntriples",

@@ -2,6 +2,7 @@ import { asciidocReader } from "./languages/asciidoc/asciidoc.js";
 import { astroReader } from "./languages/astro/astro.js";
 import { bibtexReader } from "./languages/bibtex/bibtex.js";
 import { cssReader, sassReader } from "./languages/css/css.js";
+import { csvDocuments } from "./languages/csv/csv-documents.js";
 import { htmlReader } from "./languages/html/html.js";
 import type { Language } from "./language.js";
 import { codeDocuments } from "./languages/code/code-documents.js";
@@ -114,6 +115,7 @@ const languages = {
     ids: ["yaml", "dockercompose", "github-actions-workflow", "openapi-yaml"],
     comments: numberComments,
   },
+  ...csvDocuments,
   ...namedValueDocuments,
   ...turtleDocuments,
   html: {

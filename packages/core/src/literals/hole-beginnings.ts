@@ -32,6 +32,8 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "csharp-verbatim-format": inCode,
   "css-string": nowhere,
   "css-url": nowhere,
+  "csv-field": nowhere,
+  "csv-quoted": nowhere,
   "d-string": nowhere,
   "dart-string": inCode,
   "doubled-double-quote": inCode,

@@ -1,10 +1,10 @@
 import { decodeEscapes } from "./decode-escapes.js";
-import type { CodeStringName, Syntax } from "./syntax.js";
+import type { SimpleSyntaxName, Syntax } from "./syntax.js";
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Some characters are written twice, and nothing else is an escape. */
-export function doubled(name: CodeStringName, characters: string): Syntax {
+export function doubled(name: SimpleSyntaxName, characters: string): Syntax {
   return {
     name,
     decode: (source, span) =>

@@ -11,6 +11,8 @@ export type SimpleSyntaxName =
   | "bibtex-address"
   | "css-string"
   | "css-url"
+  | "csv-field"
+  | "csv-quoted"
   | "html-attribute"
   | "html-text"
   | "html-unquoted"

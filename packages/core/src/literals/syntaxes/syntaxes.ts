@@ -2,6 +2,7 @@ import { asciidocAddress, asciidocText } from "./asciidoc.js";
 import { codeStrings } from "./code-strings.js";
 import { composed } from "./composed.js";
 import { cssString, cssUrl } from "./css.js";
+import { doubleQuoted, unquoted } from "./csv.js";
 import type { Delimiters } from "./delimiters.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
 import { javascriptString } from "./javascript-string.js";
@@ -26,6 +27,8 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "bibtex-address": bibtexAddress,
   "css-string": cssString,
   "css-url": cssUrl,
+  "csv-field": unquoted,
+  "csv-quoted": doubleQuoted,
   "html-attribute": htmlAttribute,
   "html-text": htmlText,
   "html-unquoted": htmlUnquoted,

@@ -1,0 +1,52 @@
+import type { Span } from "../../../span.js";
+
+/** Without one of these a cell holds a number, a word or a label, whatever its column is called. */
+const sign = /[#%/:?\\]|[^\d.]\./u;
+
+/** What a cell holds: an identifier if its column has some, several of them, or a text that may mention some. */
+export type CellContent =
+  | { readonly kind: "value" }
+  | { readonly kind: "text" }
+  | { readonly kind: "list"; readonly spans: readonly Span<"source">[] };
+
+const value: CellContent = { kind: "value" };
+const text: CellContent = { kind: "text" };
+
+/** What the cell with this source holds; nothing if there can be no identifier in it. Spans count from `start`. */
+export function contentOf(source: string, start: number): CellContent | undefined {
+  if (!sign.test(source)) return undefined;
+  // Formulas hold strings, and those may hold anything.
+  if (source.startsWith("=")) return text;
+  if (!another.test(source)) return value;
+  const spans = listedIn(source, start);
+  return spans === undefined ? text : { kind: "list", spans };
+}
+
+/** What stands between the addresses of a list; the first two may also stand in an address. */
+const another = /[\s,;|][A-Za-z][A-Za-z0-9+.-]{0,31}:\/\//u;
+
+const word = /[^\s|]+/gu;
+const joint = /(?<![,;])[,;]+(?=[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/|$)/gu;
+const beginning = /^(?:[A-Za-z][A-Za-z0-9+.-]{0,31}:|www\.)/u;
+
+/** Where the addresses stand in a cell that holds nothing else. */
+function listedIn(source: string, start: number): Span<"source">[] | undefined {
+  const spans: Span<"source">[] = [];
+  for (const { index, 0: found } of source.matchAll(word)) {
+    if (/^[,;]+$/u.test(found)) continue;
+    if (!beginning.test(found)) return undefined;
+    spans.push(...partsOf(found, start + index));
+  }
+  return spans;
+}
+
+function partsOf(joined: string, start: number): Span<"source">[] {
+  const spans: Span<"source">[] = [];
+  let done = 0;
+  for (const { index, 0: sign } of joined.matchAll(joint)) {
+    spans.push({ start: start + done, end: start + index });
+    done = index + sign.length;
+  }
+  if (done < joined.length) spans.push({ start: start + done, end: start + joined.length });
+  return spans;
+}

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { assertLinearTime } from "../../../../test/reading-time.js";
+import { decodeLiteral } from "../../../literals/decode-literal.js";
+import { checkDocument, defaultSettings, type LocatedFinding } from "../../../literals/index.js";
+import { readDocument, type LanguageName } from "../../index.js";
+
+/** Each text with the lines of its literals. */
+const rows: Readonly<
+  Record<string, readonly [text: string, lines: readonly string[], language?: Extract<LanguageName, "csv" | "tsv">]>
+> = {
+  "names of columns": ["a,url\nb.c,/d\n/e,f.g\n", ["b.c  value a", "/d  value url", "/e  value a", "f.g  value url"]],
+  "no numbers, words and dates": ["url,b\n1.5,a b\n-3,2020-01-01\n,\n", []],
+  "RFC 4180 §2: fields in quotation marks": [
+    'a,"b ""c"""\n"/d,e\r\nf","g/""h"""\n',
+    ["/d,e\r\nf  value a", 'g/""h""  value b "c"'],
+  ],
+  "every line end": ["a\r\n/b\r/c\n/d", ["/b  value a", "/c  value a", "/d  value a"]],
+  "the spaces around fields": ['a, "b" ,c\n/d , "/e" , /f ', ["/d  value a", "/e  value b", "/f  value c"]],
+  "quotation marks that do not surround a field": [
+    'a,b\n"c" /d,/e "f"\n"g/,/h',
+    ['"c" /d  value a', '/e "f"  value b', '"g/  value a', "/h  value b"],
+  ],
+  "more fields than names": ["a,b\n/c,/d,/e\n", ["/c  value a", "/d  value b", "/e  value"]],
+  semicolons: ['a;"b,c,d";e\n/f,g;/h;/i', ["/f,g  value a", "/h  value b,c,d", "/i  value e"]],
+  tabs: ["a,b\tc\td\n/e\t/f,g\t/h", ["/e  value a,b", "/f,g  value c", "/h  value d"]],
+  "vertical lines": ["a|b\n/c|/d,e", ["/c  value a", "/d,e  value b"]],
+  "the comma where there are as many of another": ["a,b;c\n/d,/e;f", ["/d  value a", "/e;f  value b;c"]],
+  "the separator that the first line names": ["\uFEFFsep=;\r\na,b,c;d\r\n/e;/f", ["/e  value a,b,c", "/f  value d"]],
+  "a first record with addresses": ["http://a/,b\n/c,/d", ["http://a/  value", "/c  value", "/d  value"]],
+  "tabs only, by the name of the file": ["a,b,c\td\n/e,f\t/g\n", ["/e,f  value a,b,c", "/g  value d"], "tsv"],
+  "a quotation mark that nothing closes": ['a\tb\n"/c\t/d\n', ['"/c  value a', "/d  value b"], "tsv"],
+  "a list of addresses": [
+    "a,b\nhttp://c http://d,http://e;http://f; urn:g:h|www.i",
+    [
+      "http://c  value a",
+      "http://d  value a",
+      "http://e  value b",
+      "http://f  value b",
+      "urn:g:h  value b",
+      "www.i  value b",
+    ],
+  ],
+  "an address in an address, and one that its signs do not part": [
+    "a\nhttp://b/?c=http://d\nhttp://e/;f\nhttp://g|h",
+    ["http://b/?c=http://d  value a", "http://e/;f  value a", "http://g|h  value a"],
+  ],
+  "text with several addresses": ["url\nhttp://a and http://b", ["http://a and http://b  text"]],
+  "a formula": ['url\n"=HYPERLINK(""http://a"",""b"")"', ['=HYPERLINK(""http://a"",""b"")  text']],
+};
+
+describe("csvReader", () => {
+  for (const [name, [text, lines, language = "csv"]] of Object.entries(rows))
+    it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, language).literals, text), lines));
+
+  it("reads what is written by RFC 4180", () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'/",;|\t\n\r a#', '""') });
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(table, (records) => {
+        const written = records.map((record) => record.map((text) => `"/${text.replaceAll('"', '""')}"`).join(","));
+        const text = ["a,b", ...written].join("\r\n");
+        const read = readDocument(text, "csv").literals.map((literal) => decodeLiteral(text, literal).text);
+        assert.deepEqual(
+          read,
+          records.flat().map((each) => `/${each}`),
+        );
+      }),
+    );
+  });
+
+  const shapes = [
+    '"',
+    '""',
+    '"a',
+    '"""a,',
+    '"",',
+    '" ',
+    " ",
+    ",",
+    ",;",
+    "a,",
+    '"/"',
+    "/\n",
+    "http://a;",
+    "http://a|",
+    ", http://",
+  ];
+  for (const shape of shapes)
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, function () {
+      this.timeout(60_000);
+      for (const before of ["", "a\n", 'a\n"']) {
+        const repeated = (length: number): string => before + shape.repeat(length / shape.length);
+        for (const language of ["csv", "tsv"] as const)
+          assertLinearTime(repeated, language, { length: 5_000, unsuspicious: 200 });
+      }
+    });
+});
+
+/** Each text with what is found in it, and what the fixes of that write in its place. */
+const judged: Readonly<Record<string, readonly [text: string, found: readonly string[]]>> = {
+  "an address": ["name,url\na,http://a/b c", ["character-space ' ' → '%20' | ''"]],
+  "a vertical line in a table that is parted by it": ["a|b\nc|http://d/e|f", []],
+  "a vertical line": ["a,b\nc,http://d/e|f", ["character-excluded '|' → '%7C' | ''"]],
+  "quotation marks": ['a,b\nc,"http://d/""e"', ["character-excluded '\"\"' → '%22' | ''"]],
+  "no name for what is not there": ["url,homepage\nN/A,#N/A\n-,?\n#REF!,n.a.\nsee below,none (2020)\n", []],
+  "sentences that mention addresses": [
+    'a,description\nb,"See http://c/d, or (http://e/f), and ""http://g/h""."\nb,http://i is down.\n',
+    [],
+  ],
+  formulas: ['a,url\nb,"=HYPERLINK(""http://c/d"";""e f"")"\nb,=HYPERLINK("http://c/d")\n', []],
+  "lists of addresses": ['url;b\nhttp://a http://b;\n"http://a; http://b";\nhttp://a | http://b|http://c;\n', []],
+};
+
+describe("the identifiers of tables", () => {
+  for (const [name, [text, found]] of Object.entries(judged))
+    it(`are ${name}`, () =>
+      assert.deepEqual(
+        findingsIn(text).map((finding) => lineOf(text, finding)),
+        found,
+      ));
+});
+
+function findingsIn(text: string): readonly LocatedFinding[] {
+  return checkDocument(text, readDocument(text, "csv").literals, defaultSettings).findings;
+}
+
+function lineOf(text: string, { code, span, fixes }: LocatedFinding): string {
+  const written = fixes.map(({ edits }) => `'${edits.map((edit) => edit.text).join("")}'`).join(" | ");
+  return `${code} '${text.slice(span.start, span.end)}' → ${written}`;
+}

@@ -1,0 +1,56 @@
+import type { Span } from "../../../span.js";
+import { unitAt } from "../../../unit-at.js";
+
+/** A field of a record, without its quotation marks and the spaces around it. */
+export interface Field extends Span<"source"> {
+  readonly isQuoted: boolean;
+  /** Where a separator, a line end or the end of the text follows. */
+  readonly next: number;
+}
+
+/** What ends a field: one of some separators, or a line end. */
+export type FieldEnd = RegExp;
+
+const space = 0x20;
+const quote = 0x22;
+
+/**
+ * The field at `start` (RFC 4180 §2). One that begins with a quotation mark and is not closed before a separator or a line
+ * end has no quotation marks: those are part of it, as is usual in files that programs divide by tabs.
+ */
+export function fieldAt(text: string, start: number, end: FieldEnd): Field {
+  const open = behindSpaces(text, start);
+  return (unitAt(text, open) === quote ? quotedField(text, open, end) : undefined) ?? plainField(text, open, end);
+}
+
+function quotedField(text: string, open: number, end: FieldEnd): Field | undefined {
+  const close = closingQuote(text, open + 1);
+  const next = behindSpaces(text, close + 1);
+  if (close === text.length || (next < text.length && endOfField(text, next, end) !== next)) return undefined;
+  return { start: open + 1, end: close, isQuoted: true, next };
+}
+
+function plainField(text: string, start: number, end: FieldEnd): Field {
+  const next = endOfField(text, start, end);
+  let last = next;
+  while (last > start && unitAt(text, last - 1) === space) last--;
+  return { start, end: last, isQuoted: false, next };
+}
+
+/** Two quotation marks stand for one. */
+function closingQuote(text: string, start: number): number {
+  for (let offset = text.indexOf('"', start); offset !== -1; offset = text.indexOf('"', offset + 2))
+    if (unitAt(text, offset + 1) !== quote) return offset;
+  return text.length;
+}
+
+function endOfField(text: string, start: number, end: FieldEnd): number {
+  end.lastIndex = start;
+  return end.exec(text)?.index ?? text.length;
+}
+
+function behindSpaces(text: string, start: number): number {
+  let offset = start;
+  while (unitAt(text, offset) === space) offset++;
+  return offset;
+}

@@ -1,0 +1,54 @@
+import { fieldAt, type FieldEnd } from "./fields.js";
+
+/** What parts the fields of a record, the usual one first. */
+const separators = [",", ";", "\t", "|"] as const;
+
+export type Separator = (typeof separators)[number];
+
+/** Each is used by one reader at a time, from where it sets it to. */
+const ends: Readonly<Record<Separator, FieldEnd>> = {
+  ",": /[,\n\r]/gu,
+  ";": /[;\n\r]/gu,
+  "\t": /[\t\n\r]/gu,
+  "|": /[|\n\r]/gu,
+};
+
+const anyEnd: FieldEnd = /[,;\t|\n\r]/gu;
+
+export function endBy(separator: Separator): FieldEnd {
+  return ends[separator];
+}
+
+/** Behind the byte order mark: what programs write into the first line to say what the separator is. */
+const declaration = /sep=(?<separator>[,;\t|])(?:\r\n|[\n\r]|$)/uy;
+
+/** By what the fields of a text are parted, and where the first record begins. */
+export interface Beginning {
+  readonly separator: Separator;
+  readonly start: number;
+}
+
+/** The separator is the one that a line `sep=;` names, or else the one that parts most fields of the first record. */
+export function beginningOf(text: string): Beginning {
+  const start = text.startsWith("\uFEFF") ? 1 : 0;
+  declaration.lastIndex = start;
+  const declared = separatorOf(declaration.exec(text)?.groups?.["separator"]);
+  if (declared !== undefined) return { separator: declared, start: declaration.lastIndex };
+  return { separator: mostFrequent(text, start), start };
+}
+
+function mostFrequent(text: string, start: number): Separator {
+  const counts: Record<Separator, number> = { ",": 0, ";": 0, "\t": 0, "|": 0 };
+  for (let offset = start; ;) {
+    const { next } = fieldAt(text, offset, anyEnd);
+    const separator = separatorOf(text[next]);
+    if (separator === undefined) break;
+    counts[separator]++;
+    offset = next + 1;
+  }
+  return separators.reduce((most, each) => (counts[each] > counts[most] ? each : most));
+}
+
+function separatorOf(character: string | undefined): Separator | undefined {
+  return separators.find((separator) => separator === character);
+}
