@@ -14,6 +14,7 @@ const data: ReadonlySet<LanguageName> = new Set([
   "tsv",
   "turtle",
   "trig",
+  "n3",
   "ntriples",
   "nquads",
   "sparql",

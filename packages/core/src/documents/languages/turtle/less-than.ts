@@ -1,7 +1,7 @@
 import { beginsIriref } from "../../../literals/syntaxes/iriref.js";
 
 /** What stands before a `<`. */
-interface Before {
+export interface Before {
   /** Where the token before it ends. */
   readonly before: number;
   /** How many parentheses are open. */
@@ -16,4 +16,13 @@ export function isLessThan(text: string, offset: number, { before, depth }: Befo
   if (text[offset + 1] === "=") return true;
   if (beginsIriref(text, offset)) return false;
   return depth > 0 && /[\w)"'>\]]|[^\0-\x7F]/u.test(text[before - 1] ?? "");
+}
+
+/**
+ * Whether `<` begins an arrow of Notation3: `<=` says what a formula follows from, and `<-` turns a predicate round, where
+ * the longest token is no IRIREF.
+ */
+export function isArrow(text: string, offset: number): boolean {
+  if (text[offset + 1] === "=") return true;
+  return text[offset + 1] === "-" && !beginsIriref(text, offset);
 }

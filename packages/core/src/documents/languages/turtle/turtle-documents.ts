@@ -1,35 +1,42 @@
 import { numberComments } from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
+import { isArrow, isLessThan } from "./less-than.js";
 import { turtleReader } from "./turtle.js";
 
 /** The files in which identifiers stand between angle brackets. */
 export const turtleDocuments = {
   turtle: {
-    read: turtleReader({ production: "IRI-reference", compares: false }),
+    read: turtleReader({ production: "IRI-reference" }),
     extensions: ["ttl"],
     ids: ["turtle", "ttl"],
     comments: numberComments,
   },
   trig: {
-    read: turtleReader({ production: "IRI-reference", compares: false }),
+    read: turtleReader({ production: "IRI-reference" }),
     extensions: ["trig"],
     ids: ["trig"],
     comments: numberComments,
   },
+  n3: {
+    read: turtleReader({ production: "IRI-reference", isOperator: isArrow }),
+    extensions: ["n3"],
+    ids: ["n3", "notation3"],
+    comments: numberComments,
+  },
   ntriples: {
-    read: turtleReader({ production: "IRI", compares: false }),
+    read: turtleReader({ production: "IRI" }),
     extensions: ["nt"],
     ids: ["ntriples", "n-triples", "nt"],
     comments: numberComments,
   },
   nquads: {
-    read: turtleReader({ production: "IRI", compares: false }),
+    read: turtleReader({ production: "IRI" }),
     extensions: ["nq"],
     ids: ["nquads", "n-quads", "nq"],
     comments: numberComments,
   },
   sparql: {
-    read: turtleReader({ production: "IRI-reference", compares: true }),
+    read: turtleReader({ production: "IRI-reference", isOperator: isLessThan }),
     extensions: ["rq", "ru", "sparql"],
     ids: ["sparql"],
     comments: numberComments,

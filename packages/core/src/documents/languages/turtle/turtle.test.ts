@@ -74,6 +74,31 @@ const rows: readonly Row[] = [
     language: "trig",
   },
   {
+    name: "formulas and what follows from them",
+    text: "@forAll :x . {?a <b> <c>} => {<d> = ?a} . {?e a <f>} <= {?g <h i> ?e} .",
+    lines: ["b", "c", "d", "f", "h i"].map((name) => `${name}  identifier <…>`),
+    language: "n3",
+  },
+  {
+    name: "arrows and identifiers that begin like them",
+    text: "<a> <- <b> <c> ; <-<d> <e> ; <-f> <g> .",
+    lines: ["a", "b", "c", "d", "e", "-f", "g"].map((name) => `${name}  identifier <…>`),
+    language: "n3",
+  },
+  {
+    name: "paths",
+    text: `${prefix}<b>!ex:c^ex:d is ex:e of "f"^^<g>^ex:h , ex:i!<j>.`,
+    lines: [
+      declared,
+      "b  identifier <…>",
+      ...["c", "d", "e"].map((name) => `ex:${name}  identifier <…>`),
+      "f  text",
+      "g  identifier <…>",
+      ...["ex:h", "ex:i", "j"].map((name) => `${name}  identifier <…>`),
+    ],
+    language: "n3",
+  },
+  {
     name: "a comparison",
     text: "FILTER(?a < ?b && ?c>3) FILTER(?d<5||?e > 6) <f>",
     lines: ["f  identifier <…>"],
@@ -105,7 +130,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe("Turtle, N-Triples and SPARQL", () => {
+describe("Turtle, Notation3, N-Triples and SPARQL", () => {
   for (const { name, text, lines, language = "turtle" } of rows)
     it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, language).literals, text), lines));
 

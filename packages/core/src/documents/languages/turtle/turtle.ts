@@ -3,7 +3,7 @@ import type { IdentifierSite } from "../../../literals/site.js";
 import { turtleIri } from "../../../literals/syntaxes/turtle-syntaxes.js";
 import type { Span } from "../../../span.js";
 import type { Reader, Reading } from "../../reading.js";
-import { isLessThan } from "./less-than.js";
+import type { Before } from "./less-than.js";
 import { Prefixes } from "./prefixes.js";
 import { endOfLine, iriToken, nameToken, stringToken } from "./turtle-tokens.js";
 import { unitAt } from "../../../unit-at.js";
@@ -14,11 +14,11 @@ import { unitAt } from "../../../unit-at.js";
  */
 interface Dialect {
   readonly production: "IRI" | "IRI-reference";
-  /** Whether `<` is also an operator. */
-  readonly compares: boolean;
+  /** Whether a `<` begins an operator; left out if it never does. */
+  readonly isOperator?: (text: string, offset: number, before: Before) => boolean;
 }
 
-/** Reads Turtle and TriG, N-Triples and N-Quads, or SPARQL, however broken the text is. */
+/** Reads Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL, however broken the text is. */
 export function turtleReader(dialect: Dialect): Reader {
   return (text) => new TurtleReading(text, dialect).read();
 }
@@ -88,7 +88,7 @@ class TurtleReading {
   #takeAngle(start: number): number {
     const text = this.#text;
     if (text[start + 1] === "<") return start + 2;
-    if (this.#dialect.compares && isLessThan(text, start, { before: this.#last, depth: this.#depth })) return start + 1;
+    if (this.#dialect.isOperator?.(text, start, { before: this.#last, depth: this.#depth }) === true) return start + 1;
     const { end, next } = iriToken(text, start);
     const span = { start: start + 1, end };
     this.#literals.push({ span, syntax: "turtle-iri", site: this.#siteOfIri() });
