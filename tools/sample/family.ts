@@ -18,6 +18,9 @@ const data: ReadonlySet<LanguageName> = new Set([
   "ntriples",
   "nquads",
   "sparql",
+  "shex",
+  "ofn",
+  "omn",
 ]);
 
 const markup: ReadonlySet<LanguageName> = new Set([

@@ -25,6 +25,7 @@ export type SimpleSyntaxName =
   | "markdown-attribute"
   | "markdown-destination"
   | "markdown-text"
+  | "owl-string"
   | "plain"
   | "restructuredtext-address"
   | "toml-basic"

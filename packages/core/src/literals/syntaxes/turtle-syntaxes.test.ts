@@ -1,5 +1,5 @@
 import { describeSyntax } from "../../../test/syntax-laws.js";
-import { turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
+import { owlString, turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
 
 const alphabet = [
   "a",
@@ -54,6 +54,14 @@ describe("turtleLocalName", () => {
       },
       { name: "a backslash before a letter stands for itself", written: "a\\b", text: "a\\b" },
     ],
+    alphabet,
+  );
+});
+
+describe("owlString", () => {
+  describeSyntax(
+    owlString,
+    [{ name: "OWL 2 §2.2: two escapes", written: '\\"\\\\\\n\\u0041', text: '"\\\\n\\u0041' }],
     alphabet,
   );
 });

@@ -1,7 +1,7 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { backslashEscapes, type DigitForm } from "./backslash-escapes.js";
-import { backslashSyntax, longEscape } from "./backslash-syntax.js";
+import { backslashSyntax, longEscape, noEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { beginsIriref, endOfUnclosed, longestBeginning } from "./iriref.js";
 import { keepsEnds } from "./piece-ends.js";
@@ -55,6 +55,15 @@ export const turtleString = backslashSyntax({
   unknown: "kept",
   quoted: /["'\\]/gu,
   write: longEscape,
+});
+
+/** `quotedString` — OWL 2 Structural Specification and Functional-Style Syntax §2.2 */
+export const owlString = backslashSyntax({
+  name: "owl-string",
+  singles: { '"': '"', "\\": "\\" },
+  unknown: "kept",
+  quoted: /["\\]/gu,
+  write: noEscape,
 });
 
 /** `PN_LOCAL_ESC` — Turtle §6.5 */

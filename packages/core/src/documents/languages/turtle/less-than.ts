@@ -26,3 +26,8 @@ export function isArrow(text: string, offset: number): boolean {
   if (text[offset + 1] === "=") return true;
   return text[offset + 1] === "-" && !beginsIriref(text, offset);
 }
+
+/** Whether `<` among the facets of a datatype is one itself: `[< 10]` — OWL 2 Manchester Syntax §2.3 */
+export function isFacet(text: string, offset: number): boolean {
+  return text[offset + 1] === "=" || !beginsIriref(text, offset);
+}

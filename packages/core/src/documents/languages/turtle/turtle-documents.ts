@@ -1,6 +1,8 @@
 import { numberComments } from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
 import { isArrow, isLessThan } from "./less-than.js";
+import { owlReader } from "./owl.js";
+import { shexReader } from "./shex.js";
 import { turtleReader } from "./turtle.js";
 
 /** The files in which identifiers stand between angle brackets. */
@@ -39,6 +41,24 @@ export const turtleDocuments = {
     read: turtleReader({ production: "IRI-reference", isOperator: isLessThan }),
     extensions: ["rq", "ru", "sparql"],
     ids: ["sparql"],
+    comments: numberComments,
+  },
+  shex: {
+    read: shexReader,
+    extensions: ["shex"],
+    ids: ["shex", "shexc"],
+    comments: numberComments,
+  },
+  ofn: {
+    read: owlReader,
+    extensions: ["ofn"],
+    ids: ["ofn", "owl-functional"],
+    comments: numberComments,
+  },
+  omn: {
+    read: owlReader,
+    extensions: ["omn"],
+    ids: ["omn", "owl-manchester"],
     comments: numberComments,
   },
 } as const satisfies Readonly<Record<string, Language>>;

@@ -53,18 +53,27 @@ export interface StringToken {
 export function stringToken(text: string, start: number): StringToken {
   const quote = text.charAt(start);
   const long = quote.repeat(3);
-  if (text.startsWith(long, start)) return longString(text, start, long);
+  if (text.startsWith(long, start)) return linesBetween(text, start, long);
   let end = start + 1;
   while (end < text.length && text[end] !== quote && !isLineEnd(unitAt(text, end))) end += text[end] === "\\" ? 2 : 1;
   end = Math.min(end, text.length);
   return { start: start + 1, end, next: text[end] === quote ? end + 1 : end };
 }
 
-function longString(text: string, start: number, quotes: string): StringToken {
-  for (let end = start + 3; end < text.length; end += text[end] === "\\" ? 2 : 1) {
-    if (text[end] === quotes[0] && text.startsWith(quotes, end)) return { start: start + 3, end, next: end + 3 };
+/** The string of any lines that begins at `start` with the quotation marks that close it. */
+export function linesBetween(text: string, start: number, quotes: string): StringToken {
+  const first = start + quotes.length;
+  for (let end = first; end < text.length; end += text[end] === "\\" ? 2 : 1) {
+    if (text[end] === quotes[0] && text.startsWith(quotes, end))
+      return { start: first, end, next: end + quotes.length };
   }
-  return { start: start + 3, end: text.length, next: text.length };
+  return { start: first, end: text.length, next: text.length };
+}
+
+/** What the word before a declaration declares, as SPARQL writes it; nothing if it is another word. */
+export function declaredBy(word: string): "base" | "prefix" | undefined {
+  if (/^prefix$/iu.test(word)) return "prefix";
+  return /^base$/iu.test(word) ? "base" : undefined;
 }
 
 /** A word, or a name with a colon that parts its prefix from the rest. */

@@ -1,0 +1,70 @@
+import type { Span } from "../../../span.js";
+import type { Reading } from "../../reading.js";
+import { isFacet } from "./less-than.js";
+import { Terms } from "./terms.js";
+import { endOfLine, linesBetween, nameToken } from "./turtle-tokens.js";
+
+/** Reads the functional-style and the Manchester syntax of OWL 2, whose identifiers have a scheme (§2.4), however broken the text is. */
+export function owlReader(text: string): Reading {
+  return new OwlReading(text).read();
+}
+
+/** Which every document has — OWL 2 §2.4, table 2 */
+const prefixes = [
+  ["rdf", "http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
+  ["rdfs", "http://www.w3.org/2000/01/rdf-schema#"],
+  ["xsd", "http://www.w3.org/2001/XMLSchema#"],
+  ["owl", "http://www.w3.org/2002/07/owl#"],
+] as const;
+
+class OwlReading {
+  readonly #text: string;
+  readonly #terms: Terms;
+  readonly #comments: Span<"source">[] = [];
+  /** Whether the facets of a datatype are open: `xsd:integer[> 0, < 10]`. */
+  #hasFacets = false;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#terms = new Terms(text, { production: "IRI", iri: "plain", string: "owl-string", prefixes });
+  }
+
+  read(): Reading {
+    for (let offset = 0; offset < this.#text.length;) offset = this.#take(offset);
+    return { literals: this.#terms.literals, comments: this.#comments };
+  }
+
+  /** Takes the token at `start` and returns its end. */
+  #take(start: number): number {
+    const text = this.#text;
+    switch (text[start]) {
+      case "#":
+        this.#comments.push({ start, end: endOfLine(text, start) });
+        return endOfLine(text, start);
+      case '"':
+        return this.#terms.takeString(linesBetween(text, start, '"'));
+      case "<":
+        return this.#hasFacets && isFacet(text, start) ? start + 1 : this.#terms.takeIri(start);
+      case "[":
+      case "]":
+        this.#hasFacets = text[start] === "[";
+        return start + 1;
+      case "@":
+        return nameToken(text, start + 1)?.end ?? start + 1;
+      default:
+        return this.#takeName(start);
+    }
+  }
+
+  #takeName(start: number): number {
+    const token = nameToken(this.#text, start);
+    if (token === undefined) return start + 1;
+    const { local, end } = token;
+    if (/^Prefix:?$/u.test(this.#text.slice(start, Math.min(end, start + 8)))) this.#terms.expect("prefix");
+    else if (local === undefined) this.#terms.expect(undefined);
+    else this.#terms.takePrefixedName(start, local, end);
+    // What ends with a colon begins a section, in which no facets are open yet.
+    if (local === end) this.#hasFacets = false;
+    return end;
+  }
+}

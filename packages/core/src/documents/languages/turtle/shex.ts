@@ -1,0 +1,121 @@
+import type { Span } from "../../../span.js";
+import type { Reading } from "../../reading.js";
+import { Terms } from "./terms.js";
+import { declaredBy, endOfLine, nameToken, stringToken } from "./turtle-tokens.js";
+
+/** Reads the compact syntax of ShEx (ShEx 2.1, appendix B), however broken the text is. */
+export function shexReader(text: string): Reading {
+  return new ShexReading(text).read();
+}
+
+/** A pattern for the text of a literal; one that is not closed ends with its line. */
+const pattern = /\/(?:[^\\\n\r/]|\\[^\n\r])*\/?/uy;
+/** The code of a semantic action, in which each percent sign is escaped. */
+const code = /\{(?:[^%\\]|\\[^])*(?:%\}?)?/uy;
+
+class ShexReading {
+  readonly #text: string;
+  readonly #terms: Terms;
+  readonly #comments: Span<"source">[] = [];
+  /** Which part of a semantic action comes next, `%ex:name{ code %}` or `%ex:name%`, if one has begun. */
+  #action: "name" | "code" | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#terms = new Terms(text, { production: "IRI-reference", iri: "turtle-iri", string: "turtle-string" });
+  }
+
+  read(): Reading {
+    for (let offset = 0; offset < this.#text.length;) offset = this.#take(offset);
+    return { literals: this.#terms.literals, comments: this.#comments };
+  }
+
+  /** Takes the token at `start` and returns its end. */
+  #take(start: number): number {
+    const text = this.#text;
+    switch (text[start]) {
+      case "#":
+        return this.#takeComment(start, endOfLine(text, start));
+      case "/":
+        return this.#takeSlash(start);
+      case '"':
+      case "'":
+        return this.#terms.takeString(stringToken(text, start));
+      case "<":
+        return this.#named(() => this.#terms.takeIri(start));
+      case "@":
+        return this.#takeReference(start);
+      case "%":
+        this.#action = this.#action === undefined ? "name" : undefined;
+        return start + 1;
+      case "{":
+        return this.#takeBrace(start);
+      default:
+        return this.#takeName(start);
+    }
+  }
+
+  #takeComment(start: number, end: number): number {
+    this.#comments.push({ start, end });
+    return end;
+  }
+
+  /** A comment, the beginning of an annotation, or a pattern. */
+  #takeSlash(start: number): number {
+    const text = this.#text;
+    if (text[start + 1] === "/") return start + 2;
+    if (text[start + 1] === "*") {
+      const close = text.indexOf("*/", start + 2);
+      return this.#takeComment(start, close === -1 ? text.length : close + 2);
+    }
+    return endOf(pattern, text, start);
+  }
+
+  /** A shape that is referred to, or the language of a string. */
+  #takeReference(start: number): number {
+    const token = nameToken(this.#text, start + 1);
+    return token?.local === undefined ? (token?.end ?? start + 1) : this.#takeName(start + 1);
+  }
+
+  #takeBrace(start: number): number {
+    const hasCode = this.#action === "code";
+    this.#action = undefined;
+    return hasCode ? endOf(code, this.#text, start) : start + 1;
+  }
+
+  #takeName(start: number): number {
+    const token = nameToken(this.#text, start);
+    if (token === undefined) return start + 1;
+    const { local } = token;
+    if (local === undefined) {
+      this.#terms.expect(declaredBy(this.#text.slice(start, Math.min(token.end, start + 7))));
+      return token.end;
+    }
+    const end = this.#withoutClosing(local, token.end);
+    return this.#named(() => {
+      this.#terms.takePrefixedName(start, local, end);
+      return end;
+    });
+  }
+
+  /** The percent sign behind the name of an action without code belongs to the action. */
+  #withoutClosing(local: number, end: number): number {
+    return this.#action === "name" && end > local && this.#text[end - 1] === "%" ? end - 1 : end;
+  }
+
+  /** Takes what names something: with `~` behind it, the beginning of identifiers; behind `%`, an action. */
+  #named(take: () => number): number {
+    const { literals } = this.#terms;
+    const before = literals.length;
+    const end = take();
+    if (literals.length > before && this.#text[end] === "~") this.#terms.leaveOpen();
+    this.#action = this.#action === "name" ? "code" : undefined;
+    return end;
+  }
+}
+
+/** Where a token ends that at least begins at an offset. */
+function endOf(token: RegExp, text: string, offset: number): number {
+  token.lastIndex = offset;
+  return token.test(text) ? token.lastIndex : offset + 1;
+}

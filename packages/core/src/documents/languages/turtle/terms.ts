@@ -1,0 +1,118 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import type { IdentifierSite } from "../../../literals/site.js";
+import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax.js";
+import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
+import type { Span } from "../../../span.js";
+import { Prefixes } from "./prefixes.js";
+import { iriToken, type StringToken } from "./turtle-tokens.js";
+
+/** How a language writes what names a thing, and what does not. */
+export interface TermWriting {
+  /** `IRI` where an identifier without a scheme is none. */
+  readonly production: "IRI" | "IRI-reference";
+  readonly iri: SimpleSyntaxName;
+  readonly string: SimpleSyntaxName;
+  /** The prefixes that need no declaration, with what they stand for. */
+  readonly prefixes?: readonly (readonly [name: string, namespace: string])[];
+}
+
+const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
+
+/** What follows a string of a datatype, as far as it can be `xsd:anyURI`. */
+const datatype = /\^\^\s{0,8}(?:<(?<iri>[^<>\n\r]{0,64})>|(?<prefix>[\w-]{0,32}):(?<local>\w{1,16}))/uy;
+
+/** What the next identifier is declared to be. */
+type Declaration = { readonly kind: "base" } | { readonly kind: "prefix"; name: string | undefined };
+
+/** Gathers the identifiers, prefixed names and strings of the languages that have the tokens of Turtle. */
+export class Terms {
+  readonly literals: RawLiteral[] = [];
+  readonly #text: string;
+  readonly #writing: TermWriting;
+  readonly #name: IdentifierSite;
+  readonly #namespace: IdentifierSite;
+  readonly #prefixes = new Prefixes();
+  #declaration: Declaration | undefined;
+
+  constructor(text: string, writing: TermWriting) {
+    this.#text = text;
+    this.#writing = writing;
+    const { production, prefixes = [] } = writing;
+    for (const [name, namespace] of prefixes) this.#prefixes.declare(name, namespace);
+    this.#name = { kind: "identifier", use: "name", production, role: "<…>" };
+    this.#namespace = { kind: "identifier", use: "namespace", production, role: "@prefix" };
+  }
+
+  /** Says what the next identifier declares, if it declares anything. */
+  expect(kind: Declaration["kind"] | undefined): void {
+    this.#declaration = kind === "prefix" ? { kind, name: undefined } : kind && { kind };
+  }
+
+  /** Takes the identifier behind the `<` at `start`, and returns what follows it. */
+  takeIri(start: number): number {
+    const { end, next } = iriToken(this.#text, start);
+    const span = { start: start + 1, end };
+    const site = this.#declaration?.kind === "prefix" ? this.#namespace : this.#name;
+    this.literals.push({ span, syntax: this.#writing.iri, site });
+    this.#declare(span);
+    return next;
+  }
+
+  #declare(span: Span<"source">): void {
+    const declaration = this.#declaration;
+    this.#declaration = undefined;
+    if (declaration === undefined) return;
+    const { text } = syntaxOf(this.#writing.iri).decode(this.#text, span);
+    if (declaration.kind === "base") this.#prefixes.setBase(text);
+    else if (declaration.name !== undefined) this.#prefixes.declare(declaration.name, text);
+  }
+
+  /** Says that the last identifier is only the beginning of those that are meant. */
+  leaveOpen(): void {
+    const last = this.literals.pop();
+    if (last !== undefined) this.literals.push({ ...last, open: { before: false, after: true } });
+  }
+
+  /** Takes a string and returns what follows it. */
+  takeString({ start, end, next }: StringToken): number {
+    const site = this.#isAnyUri(next)
+      ? ({
+          kind: "identifier",
+          use: "name",
+          production: "IRI-reference",
+          profile: "leiri",
+          role: "xsd:anyURI",
+        } as const)
+      : ({ kind: "text" } as const);
+    this.literals.push({ span: { start, end }, syntax: this.#writing.string, site });
+    return next;
+  }
+
+  #isAnyUri(offset: number): boolean {
+    datatype.lastIndex = offset;
+    const { iri, prefix, local } = datatype.exec(this.#text)?.groups ?? {};
+    if (iri !== undefined) return iri === anyUri;
+    return local === "anyURI" && this.#prefixes.namespaceOf(prefix ?? "") === anyUri.replace("anyURI", "");
+  }
+
+  /** Takes a name whose prefix ends with a colon before `local`, or the name of a prefix that is being declared. */
+  takePrefixedName(start: number, local: number, end: number): void {
+    const prefix = this.#text.slice(start, local - 1);
+    if (this.#declaration?.kind === "prefix") {
+      this.#declaration.name = prefix;
+      return;
+    }
+    this.#declaration = undefined;
+    const text = prefix === "_" ? undefined : this.#prefixes.namespaceOf(prefix);
+    if (text === undefined || local === end) return;
+    this.literals.push({
+      span: { start, end },
+      syntax: "turtle-local-name",
+      site: this.#name,
+      pieces: [
+        { kind: "expansion", span: { start, end: local }, text },
+        { kind: "text", span: { start: local, end } },
+      ],
+    });
+  }
+}
