@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readMarks, writeMarks } from "../../test/marked-text.js";
-import { findImageCandidates, findWords } from "./identifiers-in-lists.js";
+import { findImageCandidates, findPrefixedWords, findWords } from "./identifiers-in-lists.js";
 
 const candidates: readonly (readonly [name: string, marked: string])[] = [
   ["with descriptors", "«a.png» 1x, «b.png» 2x"],
@@ -26,5 +26,13 @@ describe("findWords", () => {
     const { text } = readMarks(marked);
     assert.equal(writeMarks(text, findWords(text)), marked);
     assert.deepEqual(findWords("  "), []);
+  });
+});
+
+describe("findPrefixedWords", () => {
+  it("finds what stands behind names", () => {
+    const marked = " a: «http://b»\n\tc: «http://d» ";
+    const { text } = readMarks(marked);
+    assert.equal(writeMarks(text, findPrefixedWords(text)), marked);
   });
 });

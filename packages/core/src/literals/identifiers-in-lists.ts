@@ -26,3 +26,8 @@ function descriptorsEnd(text: string, start: number): number {
 export function findWords(text: string): Span[] {
   return [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
 }
+
+/** Finds every other word: those behind the names of prefixes. */
+export function findPrefixedWords(text: string): Span[] {
+  return findWords(text).filter((_, index) => index % 2 === 1);
+}

@@ -1,7 +1,7 @@
 import type { Place } from "../checks/place.js";
 import type { Span } from "../span.js";
 import { decodeLiteral, partsOfFragment, withHoles, type Fragment } from "./decode-literal.js";
-import { findImageCandidates, findWords } from "./identifiers-in-lists.js";
+import { findImageCandidates, findPrefixedWords, findWords } from "./identifiers-in-lists.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import type { Literal, OpenEnds, RawLiteral } from "./literal.js";
 import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
@@ -71,11 +71,13 @@ function identifiersIn(
   settings: Settings,
 ): Span[] | undefined {
   if (tier === "prose") return findIdentifiersInText(text, tablesFor(settings).schemesInText);
-  if (evidence?.holds === undefined || evidence.tier !== tier) return undefined;
+  if (evidence?.holds === undefined || evidence.holds === "text" || evidence.tier !== tier) return undefined;
   // What is put in later may hold white space.
   const masked = maskPlaceholders(text);
-  return evidence.holds === "words" ? findWords(masked) : findImageCandidates(masked);
+  return finders[evidence.holds](masked);
 }
+
+const finders = { words: findWords, "prefixed-words": findPrefixedWords, "image-candidates": findImageCandidates };
 
 function partsOf(raw: RawLiteral, fragment: Fragment, place: Place, spans: readonly Span[]): Literal[] {
   return partsOfFragment(fragment, spans).map((part, index) =>

@@ -11,6 +11,9 @@ export interface AttributeRule {
 const candidates = { holds: "image-candidates" } as const;
 const words = { holds: "words" } as const;
 const absolute = { production: "IRI" } as const;
+/** In attributes that other vocabularies have, too. */
+const reference = { expects: "reference" } as const;
+const listed = { ...absolute, expects: "listed" } as const;
 const legacy = { profile: "leiri" } as const;
 
 const browsed = { browsed: true } as const;
@@ -42,7 +45,14 @@ export const attributes: readonly AttributeRule[] = [
   { name: "profile", elements: ["head"], evidence: sink("profile") },
   { name: "itemid", evidence: nameInData("itemid") },
   { name: "itemtype", evidence: nameInData("itemtype", { ...words, ...absolute }) },
-  { name: "vocab", evidence: opaqueName("vocab") },
+  { name: "vocab", evidence: opaqueName("vocab", reference) },
+  { name: "prefix", evidence: opaqueName("prefix", { ...absolute, expects: "prefixes", holds: "prefixed-words" }) },
+  { name: "about", evidence: nameInData("about", reference) },
+  { name: "resource", evidence: nameInData("resource", reference) },
+  // Also terms, and names with a prefix that is declared somewhere else.
+  { name: "typeof", evidence: nameInData("typeof", listed) },
+  { name: "property", evidence: nameInData("property", listed) },
+  { name: "datatype", evidence: nameInData("datatype", listed) },
   { name: "rdf:about", evidence: nameInData("rdf:about") },
   { name: "rdf:resource", evidence: nameInData("rdf:resource") },
   { name: "rdf:datatype", evidence: nameInData("rdf:datatype") },

@@ -16,9 +16,10 @@ export interface Evidence {
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
    * - `reference`: begins with a scheme and a colon, or with `/`, `./`, `../`, `#` or `?`.
    * - `listed`: begins with a listed scheme and `://`.
+   * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
    * - `file`: begins with `file:`.
    */
-  readonly expects: "any" | "value" | "reference" | "listed" | "file";
+  readonly expects: "any" | "value" | "reference" | "listed" | "prefixes" | "file";
   /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */
   readonly browsed?: true;
   /** Left out: the whole text is one identifier. */
@@ -26,7 +27,7 @@ export interface Evidence {
 }
 
 /** How identifiers stand in a text that is not one of them. */
-type Holding = "words" | "image-candidates" | "text";
+type Holding = "words" | "prefixed-words" | "image-candidates" | "text";
 
 /** The role of types and keys that begin as an identifier. */
 export const keyRole = "key";

@@ -66,6 +66,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return isReference(withoutCopiedStart(text));
     case "listed":
       return begins === "known" && isListed(text, tables);
+    case "prefixes":
+      return begins === "known" && isPrefixes(text, tables);
     case "file":
       return /^file:/iu.test(text);
   }
@@ -82,6 +84,14 @@ function isReference(text: string): boolean {
 
 function isListed(text: string, { schemes }: Tables): boolean {
   return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isForPrograms(text);
+}
+
+/** `dc: http://purl.org/dc/terms/ foaf: http://xmlns.com/foaf/0.1/` — RDFa Core 1.1 §5 */
+function isPrefixes(text: string, { schemes }: Tables): boolean {
+  const words = text.split(/\s+/u).filter((word) => word !== "");
+  const isPair = (word: string, index: number): boolean =>
+    index % 2 === 0 ? /^[\p{L}_][\p{L}\p{M}\p{N}_.-]*:$/u.test(word) : beginsWithListedScheme(word, schemes);
+  return words.length > 1 && words.every(isPair);
 }
 
 function tierWith({ tier, holds, browsed }: Evidence, text: string, begins: Beginning): Tier {
