@@ -42,9 +42,14 @@ export function projectFix(source: string, literal: Literal, { title, safety, ed
   return [{ title, safety: isNamePlace(literal.place) ? "suggestion" : safety, edits: exact }];
 }
 
-/** Whether the literal would have no character left: nobody means that, and an empty attribute, for one, is no literal. */
-function leavesNothing({ pieces }: Literal, edits: readonly LocatedEdit[]): boolean {
+/**
+ * Whether the literal, or what follows the prefix in one, would have no character left: nobody means that, and an empty
+ * attribute, for one, is no literal.
+ */
+function leavesNothing(literal: Literal, edits: readonly LocatedEdit[]): boolean {
   if (edits.some(({ text }) => text !== "")) return false;
+  const { pieces } = literal;
+  const start = expansionOf(literal)?.span.end ?? pieces[0]?.span.start ?? 0;
   const removed = edits.reduce((sum, { span }) => sum + span.end - span.start, 0);
-  return removed === (pieces.at(-1)?.span.end ?? 0) - (pieces[0]?.span.start ?? 0);
+  return removed === (pieces.at(-1)?.span.end ?? 0) - start;
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkDocument, defaultSettings } from "../../../literals/index.js";
+import { checkDocument, defaultSettings, type LocatedFix } from "../../../literals/index.js";
 import { literalLines } from "../../../../test/literal-lines.js";
 import { readDocument, type LanguageName } from "../../index.js";
 
@@ -170,6 +170,16 @@ describe("the identifiers of Turtle, N-Triples and SPARQL", () => {
         expected,
       );
     });
+
+  it("have no fix that leaves nothing behind a prefix", () => {
+    const fixesOf = (text: string): readonly LocatedFix[] =>
+      checkDocument(text, readDocument(text, "turtle").literals, defaultSettings).findings.flatMap(
+        ({ fixes }) => fixes,
+      );
+    const removes = ({ edits }: LocatedFix): boolean => edits.every(({ text }) => text === "");
+    assert.equal(fixesOf("@prefix a: <http://a/> . a:\uDB3F").filter(removes).length, 0);
+    assert.ok(fixesOf("@prefix a: <http://a/> . a:b\uDB3F").some(removes));
+  });
 
   it("have no fix that is applied unseen", () => {
     const text = "<HTTP://EXAMPLE.com/%7e>";
