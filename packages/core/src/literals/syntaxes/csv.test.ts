@@ -40,4 +40,13 @@ describe("unquoted", () => {
     assert.equal(keeps("a <"), false);
     assert.equal(keeps('a<"'), true);
   });
+
+  it("keeps a second address from beginning in a field", () => {
+    for (const { keeps } of [unquoted, doubleQuoted]) {
+      const field = "http://a b<://c";
+      const edit = { span: { start: 10, end: 11 }, text: "" };
+      assert.equal(keeps?.(field, edit, { start: 0, end: field.length }), false);
+      assert.equal(keeps?.(field, { ...edit, text: "%3C" }, { start: 0, end: field.length }), true);
+    }
+  });
 });

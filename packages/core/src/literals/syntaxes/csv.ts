@@ -1,18 +1,45 @@
+import type { Span } from "../../span.js";
+import type { LocatedEdit } from "../located-finding.js";
 import { doubled } from "./doubled-characters.js";
 import { keepsEnds } from "./piece-ends.js";
 import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
+/** What may part two addresses of a list in a field, before the second one. */
+const secondAddress = /[\s,;|][A-Za-z][A-Za-z0-9+.-]{0,31}:\/\//gu;
+
+/** Whether more than one address stands in the source of a field. */
+export function holdsSecondAddress(source: string): boolean {
+  return source.search(secondAddress) !== -1;
+}
+
+/** As much as a sign before an address, its scheme and what follows that. */
+const longestBeginning = 36;
+
+/** Whether the edit leaves as many addresses in the field as there are. */
+function keepsParts(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const before = source.slice(Math.max(start, span.start - longestBeginning), span.start);
+  const after = source.slice(span.end, Math.min(end, span.end + longestBeginning));
+  const original = before + source.slice(span.start, span.end) + after;
+  return countOf(original) === countOf(before + text + after);
+}
+
+function countOf(source: string): number {
+  return source.match(secondAddress)?.length ?? 0;
+}
+
 /** A field between quotation marks, of which each is written twice within — RFC 4180 §2 */
-export const doubleQuoted: Syntax = doubled("csv-quoted", '"');
+export const doubleQuoted: Syntax = { ...doubled("csv-quoted", '"'), keeps: keepsParts };
 
 /** What a field cannot hold without quotation marks, whatever the separator of the file is; at its ends, space is left out. */
 const needsQuotes = /["\t,;|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+const keepsField = keepsEnds({ first: /^["= ]/u, last: / $/u });
 
 /** A field without quotation marks: `escaped` and `non-escaped` — RFC 4180 §2. With `=` a formula would begin. */
 export const unquoted: Syntax = {
   name: "csv-field",
   decode: (source, span) => plain.decode(source, span),
   encode: (text) => (needsQuotes.test(text) ? undefined : text),
-  keeps: keepsEnds({ first: /^["= ]/u, last: / $/u }),
+  keeps: (source, edit, piece) => keepsField(source, edit, piece) && keepsParts(source, edit, piece),
 };

@@ -1,3 +1,4 @@
+import { holdsSecondAddress } from "../../../literals/syntaxes/csv.js";
 import type { Span } from "../../../span.js";
 
 /** Without one of these a cell holds a number, a word or a label, whatever its column is called. */
@@ -17,13 +18,10 @@ export function contentOf(source: string, start: number): CellContent | undefine
   if (!sign.test(source)) return undefined;
   // Formulas hold strings, and those may hold anything.
   if (source.startsWith("=")) return text;
-  if (!another.test(source)) return value;
+  if (!holdsSecondAddress(source)) return value;
   const spans = listedIn(source, start);
   return spans === undefined ? text : { kind: "list", spans };
 }
-
-/** What stands between the addresses of a list; the first two may also stand in an address. */
-const another = /[\s,;|][A-Za-z][A-Za-z0-9+.-]{0,31}:\/\//u;
 
 const word = /[^\s|]+/gu;
 const joint = /(?<![,;])[,;]+(?=[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/|$)/gu;
