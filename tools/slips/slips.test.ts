@@ -22,7 +22,7 @@ describe("slips", () => {
   it("are found in an address that a program follows", () => {
     const place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" } as const;
     for (const [name, slip] of Object.entries(slips)) {
-      const findings = checkIri(slip(addressOf(text)) ?? "", { preset: "recommended", place });
+      const findings = checkIri(slip(addressOf(text)) ?? "", { checks: "recommended", place });
       assert.notDeepEqual(findings, [], name);
     }
   });

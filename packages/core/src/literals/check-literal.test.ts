@@ -64,7 +64,11 @@ const rows: readonly Row[] = [
   { name: "no braces that may hold something", written: "http://a/{b{c}d}", site: link },
   { name: "a brace that nothing closes", written: "http://a/b«{»c", site: link },
   { name: "a brace that nothing opens", written: "http://a/b«}»", site: value },
-  { name: "all checks in named places with a misspelled scheme", written: "https:«\\\\\\\\»a.example«\\\\»b", site: link },
+  {
+    name: "all checks in named places with a misspelled scheme",
+    written: "https:«\\\\\\\\»a.example«\\\\»b",
+    site: link,
+  },
   {
     name: "single characters of a pattern",
     written: "http://EXAMPLE.com${c}/a/../«\u202E»a/${b}",

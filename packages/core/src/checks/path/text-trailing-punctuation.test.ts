@@ -32,7 +32,11 @@ describeCheck(textTrailingPunctuation, {
   accepts: [
     { name: "another scheme", iri: "urn:a:b," },
     { name: "a relative reference", iri: "/a/b," },
-    { name: "a name", iri: "http://a/b,", place: { tier: "name-in-data" } },
+    {
+      name: "a name",
+      iri: "http://a/b,",
+      place: { tier: "name-in-data", production: "IRI-reference", profile: "rfc3987" },
+    },
     { name: "what a program goes on with", iri: "http://a/b?c=d," },
     { name: "parameters", iri: "http://a/b?c=d;" },
     { name: "brackets in pairs", iri: "http://a/b_(c)" },
