@@ -30,7 +30,7 @@ const rows: readonly (readonly [language: LanguageName, what: string, before: st
   ["bibtex", "a comment", "% ", "\n"],
   ["restructuredtext", "a line", "", "\n"],
   ["asciidoc", "a line", "", "\n"],
-  ["markdown", "an attribute", "<a href=", ">b</a>"],
+  ["markdown", "an attribute", "b <a href=", ">c</a>"],
   ["svelte", "a word in an expression", "{", "}"],
   ["svelte", "a string in an expression", '{"', '"}'],
   ["svelte", "a comment in an expression", "{// ", "\n}"],
