@@ -12,10 +12,12 @@ describeCheck(hostComma, {
     { name: "a semicolon", iri: "wss://u@例«;»jp:80/", suggests: { "Write '.'": "wss://u@例.jp:80/" } },
     { name: "behind other labels", iri: "http://a.b.c«,»info", suggests: { "Write '.'": "http://a.b.c.info" } },
     { name: "before other labels", iri: "http://www«,»a.example/", suggests: { "Write '.'": "http://www.a.example/" } },
-    { name: "several", iri: "http://www«,»a«;»org/", suggests: { "Write '.'": "http://www.a.org/" } },
+    { name: "beside digits", iri: "http://a1«,»1b.example/", suggests: { "Write '.'": "http://a1.1b.example/" } },
+    { name: "several", iri: "http://www«,»a«,»org/", suggests: { "Write '.'": "http://www.a.org/" } },
   ],
   accepts: [
     { name: "at the end", iri: "http://a,/b" },
+    { name: "at the start", iri: "http://,com/" },
     { name: "beside a full stop", iri: "http://a,.com" },
     { name: "in a path", iri: "http://a/b,com" },
     { name: "a list of hosts", iri: "http://a.example,b.example" },

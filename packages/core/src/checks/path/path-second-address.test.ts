@@ -25,6 +25,7 @@ describeCheck(pathSecondAddress, {
     { name: "in a parameter", iri: "https://a.example/?b=https://c.example/" },
     { name: "behind other delimiters", iri: "https://a/b:http://c/(http://d,http://e|http://f-http://g" },
     { name: "as the host", iri: "https://a.examplehttps://b.example" },
+    { name: "as the host, before another delimiter", iri: "https://a.examplehttps://b.example/c://" },
     { name: "without a host", iri: "https://a.example/bhttps:///c" },
     { name: "no scheme of the Web", iri: "https://a.example/bgit://c" },
     { name: "a scheme with a longer name", iri: "https://a.example/git+http://c" },

@@ -10,6 +10,7 @@ describeCheck(textStringifiedObject, {
     },
     { name: "with an encoded space", iri: "/a?b=«[object%20Promise]»" },
     { name: "with a plus sign", iri: "/a?b=«[object+Object]»&c=«[object HTMLInputElement]»" },
+    { name: "a class with digits", iri: "/a/«[object Uint8Array]»" },
     { name: "as a host", iri: "http://«[object Object]»/" },
   ],
   accepts: [

@@ -1,4 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
+import { mentionRun } from "../mention.js";
 import { textTrailingPunctuation } from "./text-trailing-punctuation.js";
 
 describeCheck(textTrailingPunctuation, {
@@ -25,6 +26,17 @@ describeCheck(textTrailingPunctuation, {
     { name: "a bracket that nothing opens", iri: "http://a/b?c#d«)»", suggests: { "Remove ')'": "http://a/b?c#d" } },
     { name: "a second bracket", iri: "http://a/b_(c)«)»", suggests: { "Remove ')'": "http://a/b_(c)" } },
     { name: "several marks", iri: "http://a/bcd«).,»", suggests: { "Remove ').,'": "http://a/bcd" } },
+    { name: "a full stop behind an apostrophe", iri: "http://a/bcd«'.»", suggests: { "Remove ''.'": "http://a/bcd" } },
+    ...["”", "’"].map((mark) => ({
+      name: `a full stop behind ${mark}`,
+      iri: `http://a/bcd«${mark}.»`,
+      suggests: { [`Remove ${mentionRun(`${mark}.`)}`]: "http://a/bcd" },
+    })),
+    {
+      name: "a mark behind a character reference",
+      iri: "http://a/b&amp;c«;»",
+      suggests: { "Remove ';'": "http://a/b&amp;c" },
+    },
     { name: "an apostrophe", iri: "HTTP://a/b«'»", suggests: { "Remove '''": "HTTP://a/b" } },
     { name: "a quotation mark", iri: "wss://a/b«”»", suggests: { "Remove '”' (U+201D)": "wss://a/b" } },
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
@@ -45,7 +57,7 @@ describeCheck(textTrailingPunctuation, {
     { name: "quotation marks in pairs", iri: "http://a/“b”" },
     { name: "an abbreviation", iri: "http://a/wiki/Apple_Inc." },
     { name: "an abbreviation in brackets", iri: "http://a/wiki/(Apple_Inc.)" },
-    { name: "a character reference", iri: "http://a/Andr&#233;" },
+    { name: "a character reference", iri: "http://a/Andr&eacute;" },
     { name: "initials", iri: "http://a/wiki/U.S." },
     { name: "one letter", iri: "http://a/b." },
     { name: "full stops", iri: "http://a/bcd.." },

@@ -85,9 +85,9 @@ const openings: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** A full stop behind a word or a number, but for abbreviations such as `Inc.`, `U.S.` and `St.`, which are written with theirs. */
-const endOfSentence = /(?:^|[^\p{L}\p{M}\p{N}])(?!\p{Lu}[\p{L}\p{M}]{0,3}[)'”’»]*\.)[\p{L}\p{M}\p{N}]{2,}[)'”’»]*\.$/u;
+const endOfSentence = /(?:^|[^\p{L}\p{M}\p{N}])(?!\p{Lu}[\p{L}\p{M}]{0,3}[)'”’]*\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;
 
-const characterReference = /&#?\w+;$/;
+const characterReference = /&\w+;$/;
 
 function count(text: string, character: string): number {
   return text.split(character).length - 1;
