@@ -4,8 +4,8 @@ import {
   defaultSettings,
   writtenEdit,
   type LocatedFinding,
-  type LocatedFix,
 } from "../../packages/core/dist/literals/index.js";
+import { applyEdits } from "../../packages/core/test/apply-edits.js";
 import type { Seed } from "./seeds.js";
 import { addressOf, slips } from "./slips.js";
 
@@ -39,7 +39,7 @@ export function measureSlips(seeds: readonly Seed[]): Row[] {
       outcome.seeded += 1;
       if (found.length === 0) row.missed.push(`${seed.path} ${spoiled.written}`);
       else outcome.reported += 1;
-      if (found.some(({ fixes }) => fixes.some((fix) => applied(spoiled.source, fix) === seed.text)))
+      if (found.some(({ fixes }) => fixes.some((fix) => applyEdits(spoiled.source, fix.edits) === seed.text)))
         outcome.mended += 1;
     }
     return row;
@@ -75,8 +75,4 @@ function findingsAt({ language, literal }: Seed, { source, written }: Spoiled): 
   const { findings } = checkDocument(source, literals, defaultSettings, { spans, heeds: "iri" });
   const end = literal.span.start + written.length;
   return findings.filter(({ span }) => span.start <= end && span.end >= literal.span.start);
-}
-
-function applied(source: string, { edits }: LocatedFix): string {
-  return edits.reduceRight((text, { span, text: by }) => text.slice(0, span.start) + by + text.slice(span.end), source);
 }

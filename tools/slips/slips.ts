@@ -1,3 +1,5 @@
+import { splitIri } from "../../packages/core/dist/index.js";
+
 /** An address of the Web and where its parts stand, in UTF-16 code units. */
 interface Address {
   readonly text: string;
@@ -77,11 +79,10 @@ export const slips: Readonly<Record<string, Slip>> = {
 
 /** The parts of an address that begins with a scheme, `://` and a host. */
 export function addressOf(text: string): Address {
-  const hostStart = text.indexOf("://") + 3;
-  const hostEnd = hostStart + (/^[^/?#:]*/u.exec(text.slice(hostStart))?.[0].length ?? 0);
-  const [path = ""] = /^[^?#]*/u.exec(text.slice(hostEnd)) ?? [];
-  const middle = hostEnd + Math.ceil(path.length / 2);
-  return { text, hostStart, hostEnd, inPath: path.length < 3 ? undefined : middle };
+  const { authority, path } = splitIri(text);
+  const { start: hostStart = 0, end: hostEnd = 0 } = authority?.host.span ?? {};
+  const middle = path.span.start + Math.ceil(path.text.length / 2);
+  return { text, hostStart, hostEnd, inPath: path.text.length < 3 ? undefined : middle };
 }
 
 function atStart(characters: string): Slip {

@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { dnsName } from "../../idna/dns-host.js";
 import { rfc1123, rfc3986 } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { matchesIn } from "../judged-components.js";
@@ -16,9 +16,9 @@ export const hostComma = defineCheck({
   needs: traits.unusualHost,
   claims: "host",
   judges: "authority",
-  find({ scheme, authority }, report) {
-    const host = authority?.host;
-    if (host === undefined || scheme === undefined || !hasDnsHost(scheme.text)) return;
+  find(subject, report) {
+    const host = subject.scheme && dnsName(subject);
+    if (host === undefined) return;
     for (const { text, span } of matchesIn(host.text, betweenLabels, host.span.start, "host")) {
       const offset = span.start - host.span.start;
       if (mayBeList(host.text.slice(0, offset), host.text.slice(offset + 1))) continue;

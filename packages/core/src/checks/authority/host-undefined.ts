@@ -1,5 +1,5 @@
 import { traits } from "../../grammar/traits.js";
-import { hasDnsHost } from "../../schemes/dns-hosts.js";
+import { dnsName } from "../../idna/dns-host.js";
 import { rfc3986 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
 import { quote } from "../mention.js";
@@ -14,12 +14,12 @@ export const hostUndefined = defineCheck({
   message: "The host is {{word}}, which programs write where they have no value; write the host that was meant.",
   needs: traits.unusualHost,
   judges: "authority",
-  find({ scheme, authority }, report) {
-    const host = authority?.host;
-    if (host === undefined || scheme === undefined || !hasDnsHost(scheme.text)) return;
-    if (words.has(host.text)) report({ span: host.span, component: "host", data: { word: quote(host.text) } });
+  find(subject, report) {
+    const host = subject.scheme && dnsName(subject);
+    if (host !== undefined && words.has(host.text))
+      report({ span: host.span, component: "host", data: { word: quote(host.text) } });
   },
 });
 
-/** As JavaScript, Python and Go write it; hosts with such names are not written so. */
-const words: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None", "<nil>"]);
+/** As JavaScript and Python write it; hosts with such names are not written so. */
+const words: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None"]);

@@ -65,6 +65,7 @@ describeCheck(textTrailingPunctuation, {
     { name: "the root of the DNS", iri: "http://a.example." },
     { name: "a full stop in a fragment", iri: "http://a/#:~:text=the%20style." },
     { name: "behind a port", iri: "http://a:80" },
+    { name: "in a port", iri: "http://a:80)" },
     { name: "nothing at the end", iri: "http://a/b,c" },
   ],
 });

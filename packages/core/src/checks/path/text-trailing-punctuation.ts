@@ -1,8 +1,9 @@
+import { componentAt } from "../../component-at.js";
+import type { ComponentName } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
-import type { Iri } from "../../iri.js";
 import { rfc3986 } from "../../spec-reference.js";
-import type { Span } from "../../span.js";
 import { defineCheck, suggest } from "../define-check.js";
+import { opensFor } from "../enclosing-marks.js";
 import { mentionRun } from "../mention.js";
 import { isNamePlace } from "../name-place.js";
 
@@ -21,17 +22,19 @@ export const textTrailingPunctuation = defineCheck({
     const { scheme, text, place } = subject;
     if (scheme === undefined || !browsed.has(scheme.text.toLowerCase())) return;
     if (place !== undefined && isNamePlace(place)) return;
-    const component = lastComponent(subject);
-    if (component === undefined) return;
     const end = text.length;
-    const least = Math.max(component.span.start, end - most);
+    const component = componentAt(subject, end - 1);
+    // A port has digits alone, and is told as such.
+    if (component === "port") return;
     let start = end;
-    while (start > least && isForeign(text.slice(0, start), component.name)) start--;
+    while (start > end - most && componentAt(subject, start - 1) === component) {
+      if (!isForeign(text.slice(0, start), component)) break;
+      start--;
+    }
     if (start === end) return;
     const span = { start, end };
     const characters = mentionRun(text.slice(start, end));
-    const fixes = [suggest(`Remove ${characters}`, span, "")];
-    report({ span, component: component.name, data: { component: component.name, characters }, fixes });
+    report({ span, component, data: { component, characters }, fixes: [suggest(`Remove ${characters}`, span, "")] });
   },
 });
 
@@ -41,21 +44,8 @@ const most = 8;
 /** Their addresses are copied from what people read. */
 const browsed: ReadonlySet<string> = new Set(["http", "https", "ftp", "ws", "wss"]);
 
-interface LastComponent {
-  readonly name: "host" | "path" | "query" | "fragment";
-  readonly span: Span;
-}
-
-function lastComponent({ authority, path, query, fragment }: Iri): LastComponent | undefined {
-  if (fragment !== undefined) return { name: "fragment", span: fragment.span };
-  if (query !== undefined) return { name: "query", span: query.span };
-  if (path.text !== "") return { name: "path", span: path.span };
-  const { host, port } = authority ?? {};
-  return host === undefined || port !== undefined ? undefined : { name: "host", span: host.span };
-}
-
 /** Whether the last character of a text is none of its identifier's. */
-function isForeign(text: string, component: LastComponent["name"]): boolean {
+function isForeign(text: string, component: ComponentName): boolean {
   const last = text.charAt(text.length - 1);
   switch (last) {
     case ",":
@@ -69,20 +59,13 @@ function isForeign(text: string, component: LastComponent["name"]): boolean {
       return count(text, ")") > count(text, "(");
     case "'":
       return component !== "query" && component !== "fragment" && count(text, "'") % 2 === 1;
-    default: {
-      const opening = openings.get(last);
-      return opening !== undefined && !opening.some((character) => text.slice(0, -1).includes(character));
-    }
+    default:
+      return quotationMarks.has(last) && !opensFor(last, text.slice(0, -1));
   }
 }
 
-/** What opens a quotation that a character closes. */
-const openings: ReadonlyMap<string, readonly string[]> = new Map([
-  ["”", ["“", "„", "”"]],
-  ["“", ["„", "“", "”"]],
-  ["’", ["‘", "’", "‚"]],
-  ["»", ["«", "»"]],
-]);
+/** What may close a quotation in a text. */
+const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"]);
 
 /** A full stop behind a word or a number, but for abbreviations such as `Inc.`, `U.S.` and `St.`, which are written with theirs. */
 const endOfSentence = /(?:^|[^\p{L}\p{M}\p{N}])(?!\p{Lu}[\p{L}\p{M}]{0,3}[)'”’]*\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;

@@ -3,6 +3,7 @@ import { traits } from "../../grammar/traits.js";
 import type { Span } from "../../span.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
 import { defineCheck, suggest, suggestAll } from "../define-check.js";
+import { closes } from "../enclosing-marks.js";
 import { matchesIn } from "../judged-components.js";
 import { mentionRun, quote } from "../mention.js";
 import { isSchemeMeant, isWellFormedScheme } from "../scheme-reading.js";
@@ -39,28 +40,10 @@ export const schemeMalformed = defineCheck({
 /** What stands before the first letter, and after it what is no character of a scheme. */
 const wrongInScheme = /^[^A-Za-z]+|[^A-Za-z0-9+.-]+/;
 
-/** What closes the brackets and quotation marks that are copied together with what they stand around. */
-const closings: ReadonlyMap<string, string> = new Map([
-  ["<", ">"],
-  ["(", ")"],
-  ["[", "]"],
-  ["{", "}"],
-  ['"', '"'],
-  ["'", "'"],
-  ["`", "`"],
-  ["“", "”“"],
-  ["”", "”"],
-  ["„", "“”"],
-  ["‘", "’‘"],
-  ["’", "’"],
-  ["«", "»"],
-  ["»", "«»"],
-]);
-
 /** Where the text ends with what closes what it starts with. */
 function closingOf(opening: string, text: string): Span | undefined {
   const start = text.length - 1;
-  return closings.get(opening)?.includes(text.charAt(start)) === true ? { start, end: text.length } : undefined;
+  return closes(text.slice(start), opening) ? { start, end: text.length } : undefined;
 }
 
 function withoutBoth(text: string, opening: Span, closing: Span): Fix {
