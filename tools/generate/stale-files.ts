@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { derivedFiles, type DerivedFile } from "./derived-files.js";
+
+/** The derived files that are not as they have to be, each with the content that it has to have. */
+export async function staleFiles(root: string): Promise<DerivedFile[]> {
+  const stale: DerivedFile[] = [];
+  for (const { path, content } of await derivedFiles(root)) {
+    const file = join(root, path);
+    const formatted = await format(content, { ...(await resolveConfig(file)), filepath: file });
+    const present = await readFile(file, "utf8").catch(() => undefined);
+    if (present !== formatted) stale.push({ path, content: formatted });
+  }
+  return stale;
+}
