@@ -12,7 +12,7 @@ import { tarballOf } from "./tarball.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 // Counting the lines that run would be a part of the time that some tests measure.
 const testsOfCore = "packages/core/{src,test}/**/!(*-time).test.ts";
-const mocha = ["mocha", "--no-config", "--timeout=60000", "--reporter=dot", "--require=./tests/property-seed.ts"];
+const mocha = ["mocha", "--no-config", "--timeout=300000", "--reporter=dot", "--require=./tests/property-seed.ts"];
 
 /** What our own linter leaves out: tests, their material, and texts that show what is wrong hold wrong identifiers on purpose. */
 const wrongOnPurpose = [

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
+import { patience } from "./patience.js";
 import { runSession, type Session } from "./terminal/run.js";
 
 const script = fileURLToPath(new URL("emacs/session.el", import.meta.url));
 
 describe("Emacs with Eglot", function () {
-  this.timeout(120_000);
+  this.timeout(5 * patience);
   let session: Session;
 
   before(() => {

@@ -52,11 +52,10 @@ describe("the extension, packed", () => {
 
   it("is small", () => assert.ok(statSync(file).size <= 1_500_000));
 
-  it("is activated in 50 ms", () => assert.ok(processorTime() <= 50));
+  it("is activated in a quarter of the time in which Node.js starts", () => assert.ok(ratioToStart() <= 0.25));
 
-  // A busy machine takes twice as long as one of its own.
-  it("makes its client in little time when there is a document", () =>
-    assert.ok(processorTime("with-document") <= 150));
+  it("makes its client in no more than twice that time when there is a document", () =>
+    assert.ok(ratioToStart("with-document") <= 2));
 
   it("carries the licenses of what others made", () => {
     const notices = readFileSync(join(extension, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
@@ -72,8 +71,8 @@ describe("the extension, packed", () => {
     }
   });
 
-  /** The least milliseconds of some tries. */
-  function processorTime(...args: readonly string[]): number {
+  /** The least of some tries. */
+  function ratioToStart(...args: readonly string[]): number {
     const standIn = fileURLToPath(new URL("vscode-stand-in.cjs", import.meta.url));
     const activate = (): string =>
       runWell(extension, process.execPath, [standIn, join(extension, "dist/extension.cjs"), ...args]);

@@ -20,8 +20,7 @@ export default [iri.configs.all, ...files];
 for (const name of ["eslint", "eslint-v9"]) {
   const program = join(require.resolve(`${name}/package.json`), "../bin/eslint.js");
 
-  describe(`a file of each language, by the program of ${name}`, function () {
-    this.timeout(120_000);
+  describe(`a file of each language, by the program of ${name}`, () => {
     let folder = "";
     const eslint = (...options: string[]): readonly ESLint.LintResult[] => {
       const args = [program, "--format=json", ...options, "files"];

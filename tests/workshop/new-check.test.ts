@@ -69,7 +69,7 @@ describe("a new check", () => {
   it("passes its own tests and those that hold for every check", () => {
     const general = ["packages/core/test/documents.test.ts", "tests/architecture/catalogue.test.ts"];
     const tests = [`${stem}.test.ts`, `${documentStem}.test.ts`, ...general];
-    const mocha = ["node_modules/mocha/bin/mocha.js", "--no-config", "--import=tsx", "--timeout=20000"];
+    const mocha = ["node_modules/mocha/bin/mocha.js", "--no-config", "--import=tsx", "--timeout=300000"];
     assert.match(nodeWell(...mocha, `--grep=${code}|${documentCode}`, ...tests), /\b(?:[1-9]\d+) passing/);
   });
 

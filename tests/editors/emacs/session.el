@@ -1,7 +1,8 @@
 ;;; session.el --- Uses the language server in Emacs  -*- lexical-binding: t; -*-
 
 ;; Does with Eglot what a person would, and prints what was seen as one line of JSON.
-;; The file to edit and the server's program come in the environment.
+;; The file to edit and the server's program come in the environment, and how many
+;; milliseconds to wait.
 
 (require 'package)
 (add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
@@ -11,6 +12,8 @@
 
 (define-derived-mode irilint-typescript-mode prog-mode "TypeScript")
 (put 'irilint-typescript-mode 'eglot-language-id "typescript")
+
+(defconst irilint-patience (/ (string-to-number (getenv "IRILINT_PATIENCE")) 1000.0) "How many seconds to wait.")
 
 (defvar irilint-seen nil "What was seen, by name.")
 
@@ -22,20 +25,26 @@
   (princ (concat (json-encode irilint-seen) "\n"))
   (kill-emacs (if failure 1 0)))
 
+(defun irilint-text (diagnostic)
+  (buffer-substring-no-properties (flymake-diagnostic-beg diagnostic) (flymake-diagnostic-end diagnostic)))
+
 (defun irilint-diagnostics ()
   (vconcat
    (mapcar (lambda (diagnostic)
              (list (cons 'message (flymake-diagnostic-text diagnostic))
-                   (cons 'text (buffer-substring-no-properties (flymake-diagnostic-beg diagnostic)
-                                                               (flymake-diagnostic-end diagnostic)))))
+                   (cons 'text (irilint-text diagnostic))))
            (sort (flymake-diagnostics)
                  (lambda (a b) (< (flymake-diagnostic-beg a) (flymake-diagnostic-beg b)))))))
 
-(defun irilint-wait-for (count)
-  (let ((end (+ (float-time) 20)))
-    (while (and (/= count (length (flymake-diagnostics))) (< (float-time) end))
+(defun irilint-look-until (seconds done)
+  "Have diagnostics shown until DONE answers something, for no more than SECONDS."
+  (let ((end (+ (float-time) seconds)))
+    (while (and (< (float-time) end) (not (funcall done)))
       (accept-process-output nil 0.05)
-      (flymake-start)))
+      (flymake-start))))
+
+(defun irilint-wait-for (count)
+  (irilint-look-until irilint-patience (lambda () (= count (length (flymake-diagnostics)))))
   (unless (= count (length (flymake-diagnostics)))
     (irilint-finish (format "There are %d diagnostics, not %d." (length (flymake-diagnostics)) count))))
 
@@ -47,7 +56,7 @@
   (insert text))
 
 (setq eglot-server-programs `((irilint-typescript-mode . ("node" ,(getenv "IRILINT_SERVER") "--stdio")))
-      eglot-sync-connect 20
+      eglot-sync-connect irilint-patience
       eglot-confirm-server-initiated-edits nil
       eglot-autoshutdown t
       eglot-events-buffer-size 0
@@ -64,7 +73,8 @@
 (goto-char (point-min))
 (search-forward "example.org")
 (irilint-note 'hover (plist-get (plist-get (jsonrpc-request (eglot-current-server) :textDocument/hover
-                                                            (eglot--TextDocumentPositionParams))
+                                                            (eglot--TextDocumentPositionParams)
+                                                            :timeout irilint-patience)
                                            :contents)
                                 :value))
 
@@ -82,8 +92,10 @@
 (irilint-edit-line 0 0 0 "// 😀\n")
 (irilint-edit-line 3 3 0 "😀é")
 (eglot--signal-textDocument/didChange)
-(let ((end (+ (float-time) 1.5)))
-  (while (< (float-time) end) (accept-process-output nil 0.05) (flymake-start)))
+(irilint-look-until irilint-patience
+                    (lambda () (equal (mapcar #'irilint-text (flymake-diagnostics)) '("Other.example.jp"))))
+;; Nothing may move it any more.
+(irilint-look-until 1.5 #'ignore)
 (irilint-note 'edited (irilint-diagnostics))
 
 (set-buffer-modified-p nil)

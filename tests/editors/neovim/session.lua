@@ -1,7 +1,8 @@
 -- Uses the language server as a person would in Neovim, and prints what was seen as one line of JSON.
--- The file to edit and the server's program come in the environment.
+-- The file to edit and the server's program come in the environment, and how many milliseconds to wait.
 
 local file, server = os.getenv("IRILINT_FILE"), os.getenv("IRILINT_SERVER")
+local patience = tonumber(os.getenv("IRILINT_PATIENCE"))
 local seen = {}
 
 local function finish(failure)
@@ -32,7 +33,7 @@ local function diagnostics()
 end
 
 local function wait_for(count)
-  if vim.wait(20000, function() return #vim.diagnostic.get(buffer) == count end, 20) then return true end
+  if vim.wait(patience, function() return #vim.diagnostic.get(buffer) == count end, 20) then return true end
   finish("There are " .. #vim.diagnostic.get(buffer) .. " diagnostics, not " .. count .. ".")
 end
 
@@ -41,7 +42,7 @@ seen.opened = diagnostics()
 
 vim.api.nvim_win_set_cursor(0, { 2, 16 })
 local position = vim.lsp.util.make_position_params()
-local hover = vim.lsp.buf_request_sync(buffer, "textDocument/hover", position, 20000)
+local hover = vim.lsp.buf_request_sync(buffer, "textDocument/hover", position, patience)
 seen.hover = hover[id].result.contents.value
 
 -- Nobody is there to choose from the menu: the preferred fix comes first.
@@ -56,9 +57,11 @@ seen.fixed = vim.api.nvim_buf_get_lines(buffer, 1, 2, true)[1]
 vim.api.nvim_buf_set_text(buffer, 2, 3, 2, 7, { "" })
 vim.api.nvim_buf_set_text(buffer, 0, 0, 0, 0, { "// 😀", "" })
 vim.api.nvim_buf_set_text(buffer, 3, 3, 3, 3, { "😀é" })
+vim.wait(patience, function() return (diagnostics()[1] or {}).text == "Other.example.jp" end, 50)
+-- Nothing may move it any more.
 vim.wait(1500, function() return false end, 50)
 seen.edited = diagnostics()
 
 vim.lsp.stop_client(id)
-seen.stopped = vim.wait(10000, function() return client.is_stopped() end, 20)
+seen.stopped = vim.wait(patience, function() return client.is_stopped() end, 20)
 finish()

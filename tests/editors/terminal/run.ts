@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { patience } from "../patience.js";
 import { makeSample } from "./sample.js";
 
 const server = fileURLToPath(new URL("../../../packages/lsp-server/dist/server.cjs", import.meta.url));
@@ -28,8 +29,8 @@ export function runSession(program: string, args: readonly string[]): Session {
   try {
     const { status, stdout, stderr, error } = spawnSync(program, args, {
       encoding: "utf8",
-      timeout: 100_000,
-      env: { ...process.env, IRILINT_FILE: sample.file, IRILINT_SERVER: server },
+      timeout: 4 * patience,
+      env: { ...process.env, IRILINT_FILE: sample.file, IRILINT_SERVER: server, IRILINT_PATIENCE: String(patience) },
     });
     const line = /^\{.*\}$/m.exec(stdout)?.[0];
     if (error !== undefined || line === undefined)

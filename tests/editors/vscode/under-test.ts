@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { takePicture, takeWalkthroughPicture } from "./evidence.js";
-import { patience } from "./patience.js";
+import { patience } from "../patience.js";
 import type { VscodeOptions, VscodeSession } from "./session.js";
 
 const extension = fileURLToPath(new URL("../../../packages/vscode-client", import.meta.url));

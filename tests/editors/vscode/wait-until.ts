@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { patience } from "./patience.js";
+import { patience } from "../patience.js";
 
 /** Reads again and again until what was read is accepted; answers it. */
 export async function waitUntil<T>(
@@ -19,14 +19,14 @@ export async function waitUntil<T>(
 }
 
 /**
- * Does again, as a person would, what the workbench may lose while it starts something.
+ * Does again, as a person would, what the workbench may lose while it starts something; waits longer each time.
  * @param act fails if it comes to nothing within `timeout` milliseconds
  */
 export async function tryAgain(what: string, act: (timeout: number) => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + patience;
-  for (;;) {
+  for (let timeout = 5_000; ; timeout *= 2) {
     try {
-      await act(5_000);
+      await act(timeout);
       return;
     } catch (error) {
       if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`, { cause: error });

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright-core";
 import { findChromium } from "../install/locations.mjs";
-import { patience } from "./patience.js";
+import { patience } from "../patience.js";
 
 /** A browser window of our own, and what its page has said. */
 export interface BrowserWindow {

@@ -26,9 +26,7 @@ const markdown = ["@lezer/common", "@lezer/highlight", "@lezer/markdown"];
 const lezer = ["@lezer/common", "@lezer/highlight", "@lezer/javascript", "@lezer/lr", "@lezer/markdown"];
 const expected = [[], [], [], markdown, lezer, ["@babel/parser", ...lezer]];
 
-describe("the parsers", function () {
-  this.timeout(30_000);
-
+describe("the parsers", () => {
   it("are loaded when they are needed", () => {
     const program = `
       import { createRequire } from "node:module";

@@ -36,9 +36,7 @@ const rows: readonly (readonly [language: LanguageName, what: string, before: st
   ["svelte", "a comment in an expression", "{// ", "\n}"],
 ];
 
-describe("readers", function () {
-  this.timeout(60_000);
-
+describe("readers", () => {
   for (const [language, what, before, after] of rows)
     it(`read ${what} of twelve million characters: ${language}`, () => {
       assert.ok(readDocument(before + run + after, language).literals.slice().length < 4);

@@ -14,7 +14,7 @@ describe("irilint in bad surroundings", () => {
     spawnSync(process.execPath, [program, "--preset", "strict", ...args], {
       cwd: folder.path,
       encoding: "utf8",
-      timeout: 30_000,
+      timeout: 240_000,
     });
 
   it("reads the files beside a link to nothing, a pipe, and a folder that is called like a file", function () {

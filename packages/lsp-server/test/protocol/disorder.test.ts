@@ -90,8 +90,7 @@ describe("a server that is used in every order", () => {
     server.end();
   });
 
-  it("keeps a thousand documents open", async function () {
-    this.timeout(60_000);
+  it("keeps a thousand documents open", async () => {
     const server = new ServerProcess();
     await server.initialize();
     const uris = Array.from({ length: 1000 }, (_, index) => `file:///project/${index}.ts`);

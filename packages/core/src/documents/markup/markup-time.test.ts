@@ -1,4 +1,4 @@
-import { assertLinearTime } from "../../../test/reading-time.js";
+import { assertLinearTime } from "../../../test/linear-time.js";
 import type { LanguageName } from "../index.js";
 
 const languages: readonly LanguageName[] = [
@@ -92,8 +92,7 @@ const shapes: Readonly<Record<string, string>> = {
   "open inline tags": "a <b ",
 };
 
-describe("the time to read markup", function () {
-  this.timeout(120_000);
+describe("the time to read markup", () => {
   for (const [name, shape] of Object.entries(shapes))
     it(`is in proportion to the length of ${name}`, () => {
       const repeated = (length: number): string => shape.repeat(length / shape.length);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
+import { assertLinearTime } from "../../../../test/linear-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its literals. */
@@ -97,8 +97,7 @@ describe("bibtexReader", () => {
     "%\n",
     "a = {b}, ",
   ]) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, function () {
-      this.timeout(60_000);
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
       const repeated = (length: number): string => shape.repeat(length / shape.length);
       assertLinearTime(repeated, "bibtex", { length: 5_000, unsuspicious: 200 });
     });
@@ -114,8 +113,7 @@ describe("bibtexReader", () => {
     ['@a{b, c = "', "{", ""],
     ["@a{b, c = {", "\\a{", "}"],
   ] as const) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)} behind ${before}, before ${JSON.stringify(after)}`, function () {
-      this.timeout(60_000);
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)} behind ${before}, before ${JSON.stringify(after)}`, () => {
       const repeated = (length: number): string => {
         const times = length / shape.length;
         return before + shape.repeat(times) + after.repeat(times);

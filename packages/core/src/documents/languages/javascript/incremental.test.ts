@@ -30,8 +30,7 @@ function applied(text: string, { at, removed, inserted }: { at: number; removed:
 }
 
 describe("a document after edits", () => {
-  it("holds what the text alone gives", function () {
-    this.timeout(120_000);
+  it("holds what the text alone gives", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...files),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
+import { assertLinearTime } from "../../../../test/linear-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its literals. */
@@ -41,8 +41,7 @@ describe("dotenvReader", () => {
     "A= #",
     "A=b \n",
   ]) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, function () {
-      this.timeout(60_000);
+    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
       const repeated = (length: number): string => shape.repeat(length / shape.length);
       assertLinearTime(repeated, "dotenv", { length: 5_000, unsuspicious: 200 });
     });
