@@ -5,6 +5,7 @@ import { traits } from "../grammar/traits.js";
 import { splitIri } from "../split.js";
 import { traitsForChecks } from "./check-traits.js";
 import { registry } from "./registry.js";
+import { selectChecks } from "./select-checks.js";
 
 describe("the traits that checks alone ask for", () => {
   const traitsOf = (text: string): number => {
@@ -65,11 +66,18 @@ describe("the traits that checks alone ask for", () => {
     .chain((units) =>
       fc.constantFrom("http://a.b", "http://1.2", "http://a:8", "//א", "x:", "/", "").map((a) => a + units.join("")),
     );
+  const copied = fc
+    .array(fc.constantFrom("http:", "https", "://", ":", "//", "/", "a", "?", "#", "a.b", ...",;.)'”“’»"), {
+      maxLength: 8,
+    })
+    .map((pieces) => `http://a.example${pieces.join("")}`);
   const options = { twins: "all", seams: "all" };
 
   for (const { name, bit, text } of [
     { name: "a usual host", bit: traits.unusualHost, text: withHost },
     { name: "plain right-to-left characters", bit: traits.unplainRightToLeft, text: titled },
+    { name: "no mark of punctuation at the end", bit: traits.punctuationAtEnd, text: copied },
+    { name: "no second address", bit: traits.secondAddress, text: copied },
     { name: "marks behind letters", bit: traits.markAfterDelimiter, text: titled },
   ]) {
     it(`rule out, by ${name}, no check that would find something`, () => {
@@ -87,6 +95,11 @@ describe("the traits that checks alone ask for", () => {
       );
     });
   }
+
+  // Whatever has to be put together for a single check makes checking take several times as long.
+  for (const text of ["https://www.a.example/", "http://a.example/b/c-d_e.html", "https://a.example/b/"])
+    it(`rule out every recommended check for ${text}`, () =>
+      assert.equal(traitsOf(text) & selectChecks("recommended").needs, 0));
 
   for (const [text, isPlain] of [
     ["http://a.example/\u05D0\u05D1", true],

@@ -7,21 +7,27 @@ import { unitAt } from "../unit-at.js";
 
 const { authority, bidiMarkup, combiningMark, markAfterDelimiter, nameInPlace, noAuthority, nonAsciiInAuthority } =
   traits;
-const { punctuationAtEnd, rightToLeft, unplainRightToLeft, unusualHost } = traits;
+const { punctuationAtEnd, rightToLeft, secondAddress, unplainRightToLeft, unusualHost } = traits;
 
 /** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. */
 export function traitsForChecks(text: string, scan: Scan, place: Place | undefined): number {
   let set = scan.traits;
   if ((set & authority) === 0) set |= noAuthority;
-  else if (scan.hostKind === "iregName" && !isUsualHost(text, scan.hostStart, scan.hostEnd)) set |= unusualHost;
+  else set |= traitsWithAuthority(text, scan);
   if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
   if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan), scan.end)) set |= markAfterDelimiter;
-  if (closing.has(text.charAt(scan.end - 1))) set |= punctuationAtEnd;
+  if (closing.has(unitAt(text, scan.end - 1))) set |= punctuationAtEnd;
   return place === undefined ? set : set | traitsOfPlace(place);
 }
 
+function traitsWithAuthority(text: string, { hostKind, hostStart, hostEnd, pathStart, end }: Scan): number {
+  const isUnusual = hostKind === "iregName" && !isUsualHost(text, hostStart, hostEnd);
+  const at = text.indexOf("://", pathStart);
+  return (isUnusual ? unusualHost : 0) | (at !== -1 && at < end ? secondAddress : 0);
+}
+
 /** Marks that follow an identifier in a text, and may be taken for its end. */
-const closing: ReadonlySet<string> = new Set([",", ";", ".", ")", "'", "”", "“", "’", "»"]);
+const closing: ReadonlySet<number> = new Set(Array.from(",;.)'”“’»", (mark) => mark.charCodeAt(0)));
 
 /** Up to where the scan has seen no character outside ASCII. */
 function endOfAscii({ traits: set, start, pathStart }: Scan): number {

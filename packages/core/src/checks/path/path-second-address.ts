@@ -16,12 +16,12 @@ export const pathSecondAddress = defineCheck({
   spec: [rfc3986("3.3"), rfc3986("2.2")],
   message:
     "A second address begins with {{scheme}} and has no delimiter before it, so that both are read as one; write one of them.",
-  needs: traits.authority,
+  needs: traits.secondAddress,
   find(subject, report) {
     const { text, authority } = subject;
     // What stands in the place of the authority is told as a misspelled scheme.
     const start = authority?.span.end;
-    if (start === undefined || !text.includes("://", start)) return;
+    if (start === undefined) return;
     const found = matchesIn(text, second, 0, "iri").find(({ span }) => span.start >= start);
     if (found === undefined) return;
     const { span } = found;
