@@ -20,10 +20,9 @@ export function traitsForChecks(text: string, scan: Scan, place: Place | undefin
   return place === undefined ? set : set | traitsOfPlace(place);
 }
 
-function traitsWithAuthority(text: string, { hostKind, hostStart, hostEnd, pathStart, end }: Scan): number {
+function traitsWithAuthority(text: string, { hostKind, hostStart, hostEnd, pathStart }: Scan): number {
   const isUnusual = hostKind === "iregName" && !isUsualHost(text, hostStart, hostEnd);
-  const at = text.indexOf("://", pathStart);
-  return (isUnusual ? unusualHost : 0) | (at !== -1 && at < end ? secondAddress : 0);
+  return (isUnusual ? unusualHost : 0) | (text.includes("://", pathStart) ? secondAddress : 0);
 }
 
 /** Marks that follow an identifier in a text, and may be taken for its end. */

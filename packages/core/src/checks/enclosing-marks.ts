@@ -19,7 +19,7 @@ const closings: ReadonlyMap<string, string> = new Map([
 
 /** Whether a character closes what another one opens. */
 export function closes(closing: string, opening: string): boolean {
-  return closing !== "" && closings.get(opening)?.includes(closing) === true;
+  return closings.get(opening)?.includes(closing) === true;
 }
 
 /** Whether something in a text opens what a character behind it closes. */

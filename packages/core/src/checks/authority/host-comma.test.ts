@@ -13,6 +13,7 @@ describeCheck(hostComma, {
     { name: "behind other labels", iri: "http://a.b.c«,»info", suggests: { "Write '.'": "http://a.b.c.info" } },
     { name: "before other labels", iri: "http://www«,»a.example/", suggests: { "Write '.'": "http://www.a.example/" } },
     { name: "beside digits", iri: "http://a1«,»1b.example/", suggests: { "Write '.'": "http://a1.1b.example/" } },
+    { name: "several semicolons", iri: "http://www«;»a«;»org/", suggests: { "Write '.'": "http://www.a.org/" } },
     { name: "several", iri: "http://www«,»a«,»org/", suggests: { "Write '.'": "http://www.a.org/" } },
   ],
   accepts: [

@@ -19,10 +19,10 @@ export const pathSecondAddress = defineCheck({
   needs: traits.secondAddress,
   find(subject, report) {
     const { text, authority } = subject;
+    if (authority === undefined) return;
     // What stands in the place of the authority is told as a misspelled scheme.
-    const start = authority?.span.end;
-    if (start === undefined) return;
-    const found = matchesIn(text, second, 0, "iri").find(({ span }) => span.start >= start);
+    const { end } = authority.span;
+    const [found] = matchesIn(text.slice(end), second, end, "iri");
     if (found === undefined) return;
     const { span } = found;
     const data = { scheme: quote(found.text) };

@@ -27,18 +27,15 @@ export const textTrailingPunctuation = defineCheck({
     // A port has digits alone, and is told as such.
     if (component === "port") return;
     let start = end;
-    while (start > end - most && componentAt(subject, start - 1) === component) {
-      if (!isForeign(text.slice(0, start), component)) break;
-      start--;
-    }
-    if (start === end) return;
+    while (start >= end - most && isForeign(text.slice(0, start), component)) start--;
+    if (start === end || start < end - most) return;
     const span = { start, end };
     const characters = mentionRun(text.slice(start, end));
     report({ span, component, data: { component, characters }, fixes: [suggest(`Remove ${characters}`, span, "")] });
   },
 });
 
-/** So many marks stand behind an address at most. */
+/** More marks are no punctuation of a text. */
 const most = 8;
 
 /** Their addresses are copied from what people read. */
@@ -68,7 +65,7 @@ function isForeign(text: string, component: ComponentName): boolean {
 const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"]);
 
 /** A full stop behind a word or a number, but for abbreviations such as `Inc.`, `U.S.` and `St.`, which are written with theirs. */
-const endOfSentence = /(?:^|[^\p{L}\p{M}\p{N}])(?!\p{Lu}[\p{L}\p{M}]{0,3}[)'”’]*\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;
+const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;
 
 const characterReference = /&\w+;$/;
 
