@@ -30,7 +30,7 @@ export const hostEmpty = defineCheck({
 });
 
 /** Slashes before what can be nothing but a host. */
-const slashesBeforeHost = /^\/+(?=(?:(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|localhost)(?:[/:]|$))/u;
+const slashesBeforeHost = /^\/+(?=(?:(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|localhost)(?::[0-9]+)?(?:\/|$))/u;
 
 /** `http:///a.example` has a slash too many. */
 function waysOut({ text }: Authority, path: Component): Fix[] {

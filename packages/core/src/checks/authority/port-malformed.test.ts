@@ -3,6 +3,7 @@ import { portMalformed } from "./port-malformed.js";
 
 describeCheck(portMalformed, {
   reports: [
+    { name: "a password with a delimiter, before a port with a letter", iri: "//:«y/»@:k", component: "authority" },
     {
       name: "a path after the host, as for ssh",
       iri: "ssh://git@a:«npm»/b",

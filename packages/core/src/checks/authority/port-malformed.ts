@@ -4,6 +4,7 @@ import type { Authority, Component } from "../../iri.js";
 import type { Span } from "../../span.js";
 import { isDriveAsHost } from "../../schemes/file.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { splitIri } from "../../split.js";
 import { isBareIpv6address } from "../bare-ipv6address.js";
 import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
 import { cutPassword } from "../exposed-password.js";
@@ -30,7 +31,7 @@ export const portMalformed = defineCheck({
       const { span, remedy, fix, isSecret } = meant;
       const characters = isSecret ? "other characters" : mentionRun(port.text.replaceAll(/[0-9]/g, ""));
       const data = { port: quote(isSecret ? "xxx" : port.text), characters, remedy };
-      report({ span, component: "authority", data, fixes: [fix] });
+      report({ span, component: "authority", data, fixes: fix === undefined ? [] : [fix] });
       return;
     }
     for (const { text: run, span } of matchesIn(port.text, /[^0-9]+/, port.span.start, "port")) {
@@ -46,7 +47,8 @@ type WithPort = Authority & { readonly port: Component };
 interface Meant {
   readonly span: Span;
   readonly remedy: string;
-  readonly fix: Fix;
+  /** Left out where the port would still be malformed. */
+  readonly fix?: Fix;
   /** A message tells nothing of a password. */
   readonly isSecret?: true;
 }
@@ -85,6 +87,8 @@ function passwordMeant(subject: Subject): Meant | undefined {
   }));
   const written = [...new Set(edits.map(({ text }) => text))];
   const remedy = `write ${enumerate(written.map((text) => `'${text}' for '${decodeURIComponent(text)}'`))} in a password`;
+  const { authority } = splitIri(`//${subject.text.slice(span.end + 1)}`);
+  if (/[^0-9]/.test(authority?.port?.text ?? "")) return { span, remedy, isSecret: true };
   const fix = suggestAll("Percent-encode the delimiters in the password", edits);
   return { span, remedy, fix, isSecret: true };
 }

@@ -18,6 +18,14 @@ const lookalikes: readonly (readonly [character: string, delimiter: string, ment
 
 describeCheck(characterDelimiterLookalike, {
   reports: [
+    {
+      name: "beside another in the port",
+      iri: "//«\u2044»:\u2044",
+      suggests: {
+        "Percent-encode U+2044 FRACTION SLASH": "//%E2%81%84:\u2044",
+        "Remove U+2044 FRACTION SLASH": "//:\u2044",
+      },
+    },
     ...lookalikes.map(([character, delimiter, mention]) => ({
       name: mention,
       iri: `/a«${character}»b`,

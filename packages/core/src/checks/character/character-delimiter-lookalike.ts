@@ -65,6 +65,8 @@ function isEastAsianText({ text }: JudgedComponent): boolean {
 /** The delimiter itself, where the text conforms with it, and no other character gets into a host by it. */
 function writeDelimiter(subject: Subject, { text: lookalike, span }: Run, delimiter: string): Fix[] {
   const { text, profile, authority } = subject;
+  // What a port holds is told with the port, until it stands elsewhere.
+  if (rareLookalikes.test(authority?.port?.text ?? "")) return [];
   const written = text.slice(0, span.start) + delimiter + text.slice(span.end);
   if (!isIriReference(written, { profile })) return [];
   if (authority === undefined && eastAsianPunctuation.test(splitIri(written).authority?.text ?? "")) return [];

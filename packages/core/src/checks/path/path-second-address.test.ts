@@ -15,6 +15,11 @@ describeCheck(pathSecondAddress, {
       suggests: { "Keep the first address": "https://a.example/?b=c1", "Keep the second address": "HTTP://d.example/" },
     },
     {
+      name: "two others",
+      iri: "///o«http://»i/ihttp://d/",
+      suggests: { "Keep the first address": "///o", "Keep the second address": "http://i/i" },
+    },
+    {
       name: "behind a fragment",
       iri: "//a/#é«ftp://»d",
       suggests: { "Keep the first address": "//a/#é", "Keep the second address": "ftp://d" },

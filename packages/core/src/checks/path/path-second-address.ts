@@ -3,7 +3,7 @@ import { componentAt } from "../../component-at.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../spec-reference.js";
 import type { Span } from "../../span.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { defineCheck, suggest, suggestAll } from "../define-check.js";
 import { matchesIn } from "../judged-components.js";
 import { quote } from "../mention.js";
 
@@ -22,22 +22,31 @@ export const pathSecondAddress = defineCheck({
     if (authority === undefined) return;
     // What stands in the place of the authority is told as a misspelled scheme.
     const { end } = authority.span;
-    const [found] = matchesIn(text.slice(end), second, end, "iri");
+    const [found, third] = matchesIn(text.slice(end), second, end, "iri");
     if (found === undefined) return;
     const { span } = found;
     const data = { scheme: quote(found.text) };
-    report({ span, component: componentAt(subject, span.start), data, fixes: waysOut(text, span) });
+    const fixes = waysOut(text, span, third?.span.start ?? text.length);
+    report({ span, component: componentAt(subject, span.start), data, fixes });
   },
 });
 
 /** A scheme right behind a letter or a digit; archives and proxies have a delimiter before it. */
 const second = /(?<=[\p{L}\p{N}])(?:https?|ftp):\/\/(?=[^/])/iu;
 
-function waysOut(text: string, { start }: Span): Fix[] {
+/** What is told of is a second address up to `end`; others may follow. */
+function waysOut(text: string, { start }: Span, end: number): Fix[] {
   const removed = { start, end: text.length };
   if (text.slice(0, start) === text.slice(start)) return [suggest("Remove the repetition", removed, "")];
+  const around = [
+    { start: 0, end: start },
+    { start: end, end: text.length },
+  ];
   return [
     suggest("Keep the first address", removed, ""),
-    suggest("Keep the second address", { start: 0, end: start }, ""),
+    suggestAll(
+      "Keep the second address",
+      around.map((span) => ({ span, text: "" })),
+    ),
   ];
 }
