@@ -1,24 +1,18 @@
 import assert from "node:assert/strict";
-import { readDocument, type LanguageName } from "../src/documents/index.js";
 
 /** Makes a text of about so many UTF-16 units. */
-type Shape = (length: number) => string;
+export type Shape = (length: number) => string;
 
 /** Something that is done with a text. */
 type Work = (text: string) => unknown;
 
-/** How much is read, in UTF-16 units, and which time says nothing of how it grows, in milliseconds. */
+/** How long the shorter text is, in UTF-16 units, and which time says nothing of how it grows, in milliseconds. */
 export interface Amount {
   readonly length: number;
   readonly unsuspicious: number;
 }
 
 const mostTries = 4;
-
-/** Asserts that ten times as much takes no more than 15 times as long to read. */
-export function assertLinearTime(shape: Shape, language: LanguageName, amount: Amount): void {
-  assertLinear((text) => readDocument(text, language), shape, amount, language);
-}
 
 /** Asserts that ten times as much takes no more than 15 times as long; the collector of garbage may need another try. */
 export function assertLinear(work: Work, shape: Shape, amount: Amount, name = "it"): void {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { assertLinearTime } from "../../test/linear-time.js";
+import { assertLinearTime } from "../../test/reading-time.js";
 import { languageFiles, languageOfId, languageOfPath, readDocument, type LanguageName } from "./index.js";
 
 const languages = languageFiles.map(({ language }) => language);

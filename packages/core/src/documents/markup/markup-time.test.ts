@@ -1,4 +1,4 @@
-import { assertLinearTime } from "../../../test/linear-time.js";
+import { assertLinearTime } from "../../../test/reading-time.js";
 import type { LanguageName } from "../index.js";
 
 const languages: readonly LanguageName[] = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/linear-time.js";
+import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the addresses in it and their roles; those of Asciidoctor, but for what the name says. */
