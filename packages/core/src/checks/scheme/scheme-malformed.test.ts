@@ -44,7 +44,11 @@ describeCheck(schemeMalformed, {
       suggests: { "Remove '“' (U+201C) and '”' (U+201D)": "http://a/b" },
     },
     { name: "a bracket before it", iri: "«(»http://a/b", suggests: { "Remove '('": "http://a/b" } },
-    { name: "what the end closes, but not from the start", iri: "a«(»b://c/d)", suggests: { "Remove '('": "ab://c/d)" } },
+    {
+      name: "what the end closes, but not from the start",
+      iri: "a«(»b://c/d)",
+      suggests: { "Remove '('": "ab://c/d)" },
+    },
     { name: "what closes something else", iri: "«<»http://a/b)", suggests: { "Remove '<'": "http://a/b)" } },
     { name: "a space before '://'", iri: "http« »://a", suggests: { "Remove U+0020 SPACE": "http://a" } },
     { name: "a space within, before '//'", iri: "ht« »tp://a", suggests: { "Remove U+0020 SPACE": "http://a" } },
