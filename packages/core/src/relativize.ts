@@ -1,5 +1,5 @@
 import { createScan, matchesProduction, scanIri } from "./grammar/scan.js";
-import { removeDotSegments } from "./path-segments.js";
+import { guardDoubleSlash, removeDotSegments } from "./path-segments.js";
 import { resolve } from "./resolve.js";
 import type { Result } from "./result.js";
 
@@ -59,12 +59,12 @@ function candidates({ scheme, authority, path, query, fragment }: Parts, base: P
   const tail = query + fragment;
   const found = [`${authority}${path}${tail}`];
   if (authority !== base.authority) return found;
-  // Without an authority, `/.` keeps two slashes from beginning one; resolution puts it there by itself.
+  // `/.` keeps two slashes from beginning an authority; where there is none, resolution puts it there by itself.
   const bare = authority === "" && path.startsWith("/.//") ? path.slice(2) : path;
   const folder = folderOf(base);
   // From a folder without dot segments the way can be another one.
   for (const from of [folder, removeDotSegments(folder)]) found.push(relativePath(bare, from) + tail);
-  found.push(path + tail);
+  found.push(guardDoubleSlash(bare) + tail);
   if (path === base.path) found.push(tail, fragment);
   return found;
 }
