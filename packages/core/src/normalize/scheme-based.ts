@@ -4,11 +4,13 @@ import type { Authority, Iri } from "../iri.js";
 import type { IriParts } from "../recompose.js";
 import { defaultPortOf } from "../schemes/default-ports.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { lowercaseOutsideTriplets } from "./triplets.js";
 
 /** What the scheme says is equivalent (RFC 3986 §6.2.3, RFC 3987 §5.3.3), for an IRI that is normal by its syntax. */
 export function normalizeByScheme(iri: Iri): IriParts {
   const scheme = iri.scheme?.text;
-  if (scheme === undefined || iri.authority === undefined) return iri;
+  if (scheme === undefined) return iri;
+  if (iri.authority === undefined) return { ...iri, path: normalizePathOf(scheme, iri.path.text) };
   return {
     ...iri,
     authority: normalizeAuthorityOf(scheme, iri.authority),
@@ -20,13 +22,37 @@ export function normalizeByScheme(iri: Iri): IriParts {
 function normalizeAuthorityOf(scheme: string, { userinfo, host, port }: Authority): string {
   const before = userinfo === undefined ? "" : `${userinfo.text}@`;
   const after = port === undefined || port.text === "" || port.text === defaultPortOf(scheme) ? "" : `:${port.text}`;
+  if (scheme === "file") return normalizeAuthorityOfFile(before, host.text, after);
   return `${before}${normalizeHostOf(scheme, host.text)}${after}`;
 }
 
-/** RFC 8089 §2: an empty host of `file` is the local machine. comparison-02 §4.3: names are compared by their IDNA mapping. */
+/**
+ * RFC 8089 §2: an empty host and `localhost` are the local machine. It is left empty, and written out only beside a
+ * userinfo or a port (RFC 3986 §6.2.3).
+ */
+function normalizeAuthorityOfFile(before: string, host: string, after: string): string {
+  const isLocal = host === "" || host === "localhost";
+  if (!isLocal) return `${before}${host}${after}`;
+  return before === "" && after === "" ? "" : `${before}localhost${after}`;
+}
+
 function normalizeHostOf(scheme: string, host: string): string {
-  if (scheme === "file" && host === "") return "localhost";
   if (!hasDnsHost(scheme) || host.startsWith("[")) return host;
-  const decoded = percentDecodeUtf8(host);
-  return (decoded !== undefined && domainToUnicode(decoded)) || host;
+  return normalizeDnsName(host) ?? host;
+}
+
+/** comparison-02 §4.3: names are compared by their IDNA mapping; `undefined` for what is no DNS name. */
+function normalizeDnsName(name: string): string | undefined {
+  const decoded = percentDecodeUtf8(name);
+  return decoded === undefined ? undefined : domainToUnicode(decoded);
+}
+
+/** The domain of each address: what stands behind its last `@`. */
+const mailDomain = /(?<=@)[^@,]+(?=,|$)/g;
+
+/** What has no case in a path: the namespace of a URN (RFC 8141 §3.1), and the domains of `mailto` (RFC 3986 §6.2.3). */
+function normalizePathOf(scheme: string, path: string): string {
+  if (scheme === "urn") return path.replace(/^[^:]+:/, lowercaseOutsideTriplets);
+  if (scheme !== "mailto") return path;
+  return path.replace(mailDomain, (domain) => normalizeDnsName(domain) ?? lowercaseOutsideTriplets(domain));
 }
