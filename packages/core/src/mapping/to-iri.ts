@@ -16,8 +16,8 @@ export interface ToIriOptions {
  * Converts a URI-reference to the IRI-reference with as many characters decoded as can be (RFC 3987 §3.2), never from
  * another charset than UTF-8. Triplets stay where the character would not be allowed in its component, would not be
  * seen or be taken for a delimiter, or would stand where it must not; and a right-to-left component that has to keep one
- * of them keeps them all. `toUri` maps the result back to the URI, but for the case of hexadecimal digits and encoded
- * unreserved characters.
+ * of them keeps them all. `toUri` maps the result back to the URI, but for the case of hexadecimal digits, encoded
+ * unreserved characters, and the spelling of a DNS host, which `compare` finds equivalent on the scheme rung.
  *
  * Fails with `not-an-iri` and the findings if the text does not match the profile's grammar.
  * `toIri("http://xn--rsum-bpad.example/%C3%A9%20")` is `http://résumé.example/é%20`.
