@@ -40,7 +40,7 @@ describe("the main entry of core", () => {
     assert.ok(modules.includes(join("packages", "core", "src", "check-iri.ts")));
   });
 
-  for (const name of ["isIri", "splitIri", "resolve", "relativize"]) {
+  for (const name of ["isIri", "splitIri", "recomposeIri", "resolve", "relativize"]) {
     it(`gives ${name} without IDNA, checks, confusables and the registry of schemes`, async () => {
       const modules = await modulesFor(`{ ${name} }`);
       assert.deepEqual(

@@ -49,6 +49,7 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
   relativize: ({ text, other }) => core.relativize(text, other),
   compare: ({ text, other, options }) => core.compare(text, other, options),
   bidiComponents: ({ text }) => core.bidiComponents(core.splitIri(text)),
+  recomposeIri: ({ text, other }) => core.recomposeIri({ ...core.splitIri(text), query: other }),
   characterProperties: ({ number }) => core.characterProperties(number),
   mention: ({ number }) => core.mention(number),
 };

@@ -29,6 +29,7 @@ export { compare, type CompareOptions, type Equivalence } from "./normalize/comp
 export { normalize, type NormalizationLevel, type NormalizeOptions } from "./normalize/normalize.js";
 export { parseIri, type ParseOptions, type ParseResult } from "./parse.js";
 export type { Production, ProfileName } from "./profiles/profile.js";
+export { recomposeIri, type IriPart, type IriParts } from "./recompose.js";
 export { relativize } from "./relativize.js";
 export { resolve } from "./resolve.js";
 export type { FailureReason, Result } from "./result.js";

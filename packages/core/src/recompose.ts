@@ -1,18 +1,21 @@
 /** A component's text, as it is or as `splitIri` gives it. */
-type Part = string | { readonly text: string };
+export type IriPart = string | { readonly text: string };
 
 /** What an IRI is put together from; an absent component is missing or undefined. An `Iri` will do. */
 export interface IriParts {
-  readonly scheme?: Part | undefined;
-  readonly authority?: Part | undefined;
-  readonly path: Part;
-  readonly query?: Part | undefined;
-  readonly fragment?: Part | undefined;
+  readonly scheme?: IriPart | undefined;
+  readonly authority?: IriPart | undefined;
+  readonly path: IriPart;
+  readonly query?: IriPart | undefined;
+  readonly fragment?: IriPart | undefined;
 }
 
 /**
  * Puts components together with their delimiters (RFC 3986 §5.3); of what `splitIri` has split, the same text comes back.
  * `recomposeIri({ path: "a", query: "" })` is `a?`.
+ *
+ * Nothing is encoded or checked. `isIriReference` tells whether the text is one, and `splitIri` whether it has the same
+ * components: without an authority, the path `//a` is read as one (RFC 3986 §3.3).
  */
 export function recomposeIri({ scheme, authority, path, query, fragment }: IriParts): string {
   let text = "";
@@ -24,6 +27,6 @@ export function recomposeIri({ scheme, authority, path, query, fragment }: IriPa
   return text;
 }
 
-function textOf(part: Part): string {
+function textOf(part: IriPart): string {
   return typeof part === "string" ? part : part.text;
 }

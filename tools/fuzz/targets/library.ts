@@ -49,7 +49,9 @@ export const library: FuzzTarget = {
 };
 
 function verdictsAgree(text: string, profile: core.ProfileName): void {
-  const { scheme, authority, path, query, fragment } = core.splitIri(text);
+  const iri = core.splitIri(text);
+  assert.equal(core.recomposeIri(iri), text);
+  const { scheme, authority, path, query, fragment } = iri;
   for (const part of [
     scheme,
     authority,
