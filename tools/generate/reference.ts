@@ -130,9 +130,12 @@ function signatureOf(symbol: ts.Symbol): string {
     .trim()};`;
 }
 
-/** The declaration of a type with the comments on its members. */
+/** The declaration of a type with its comment, and those on its members. */
 function declarationOf(symbol: ts.Symbol): string {
-  return symbol.declarations?.[0]?.getText().replace(/^export /, "") ?? "";
+  const declaration = symbol.declarations?.[0];
+  if (declaration === undefined) return "";
+  const source = declaration.getSourceFile();
+  return source.text.slice(declaration.getStart(source, true), declaration.end).replace(/^export /m, "");
 }
 
 /** The types of this package that a function names, and those that they name, in the order in which they come up. */

@@ -1,6 +1,7 @@
 import type { Span } from "./span.js";
 import type { SpecReference } from "./spec-reference.js";
 
+/** `error` is what the grammar or a MUST forbids, `warning` what a SHOULD advises against, `information` no more than advice. */
 export type Severity = "error" | "warning" | "information";
 
 /** What a finding is about; `iri` is the whole text. */
@@ -16,6 +17,7 @@ export interface Edit {
 /** A safe fix leaves an equivalent identifier (RFC 3986 §6.2.2) and may be applied unseen; a suggestion is for a person to choose. */
 export type Safety = "safe" | "suggestion";
 
+/** One way to change the text so that its finding goes away. */
 export interface Fix {
   /** An imperative, such as *Lowercase the host*. */
   readonly title: string;
@@ -24,6 +26,7 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
+/** Another place that has to do with a finding, and what is there. */
 export interface RelatedSpan {
   readonly span: Span;
   readonly message: string;
@@ -31,12 +34,17 @@ export interface RelatedSpan {
 
 /** One defect of one identifier: what, where, why and the ways out. */
 export interface Finding {
+  /** That of the check, such as `host-not-lowercase`; `catalogue` has what else there is to say of it. */
   readonly code: string;
   readonly severity: Severity;
+  /** One or two sentences: invisible characters are named, right-to-left text is isolated, passwords are concealed. */
   readonly message: string;
   readonly component: ComponentName;
   readonly span: Span;
+  /** The sections that it follows from. */
   readonly spec: readonly SpecReference[];
+  /** Alternatives; empty where only the author can know what was meant. */
   readonly fixes: readonly Fix[];
+  /** What else there is to see. */
   readonly related?: readonly RelatedSpan[];
 }

@@ -1,6 +1,16 @@
 import type { Production, ProfileName } from "../profiles/profile.js";
 
-/** What a literal's surroundings say of its meaning; the table stands in ARCHITECTURE.md. */
+/**
+ * What the surroundings of a text say of its meaning.
+ * - `never`: it is no identifier.
+ * - `inspected`: a program compares it or searches for it, so it is meant as it is.
+ * - `opaque-name`: a namespace or another name that programs compare as it is.
+ * - `name-in-data`: the name of a thing in data.
+ * - `sink`: the place holds references and nothing else, as `fetch` and `href` do.
+ * - `named`: a name says that it is an identifier, such as `baseUrl`.
+ * - `prefix`: only its own beginning says so.
+ * - `prose`: it stands in text for people.
+ */
 export type Tier = "never" | "inspected" | "opaque-name" | "name-in-data" | "sink" | "named" | "prefix" | "prose";
 
 /** Where an identifier stands, in terms that no language and no file enters. */
