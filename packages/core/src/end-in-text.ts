@@ -1,10 +1,12 @@
+import { runEnd } from "./run-end.js";
+
 /**
  * What goes on an identifier in running text, but for brackets and `'`. White space ends it, quotation marks and `<>`,
  * `|` and `\`, which no IRI holds and texts put beside one, and opening and closing punctuation and full-width stops
  * outside ASCII. A letter outside ASCII does not (RFC 3987 §7.3), nor does a character that nobody sees.
  */
 const following =
-  /(?:[^\s<>"`|\\()[\]{}'\u0080-\u{10FFFF}]|(?![\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}、。，．：；？！｡､])[\u0080-\u{10FFFF}])+/uy;
+  /(?:[^\s<>"`|\\()[\]{}'\u0080-\u{10FFFF}]|(?![\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}、。，．：；？！｡､])[\u0080-\u{10FFFF}]){1,4096}/uy;
 
 /** Punctuation at its end belongs to the sentence; marks of direction are not part of it (RFC 3987 §4.1). */
 const trailing = /[\p{Terminal_Punctuation}'*_([{…\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -25,8 +27,7 @@ export function endInText(text: string, start: number, rest: number): number {
 function longestEnd(text: string, start: number, isQuoted: boolean): number {
   const open: Record<string, number> = { "(": 0, "[": 0, "{": 0 };
   for (let end = start; ; end++) {
-    following.lastIndex = end;
-    if (following.test(text)) end = following.lastIndex;
+    end = runEnd(following, text, end);
     const unit = text.charAt(end);
     const opener = openers[unit];
     if (opener !== undefined) {

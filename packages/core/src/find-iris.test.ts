@@ -92,4 +92,17 @@ describe("findIris", () => {
       findIris(`<http://a${part.repeat(30_000)}`);
     }
   });
+
+  it("finds identifiers of twelve million characters", () => {
+    const iri = `http://a/${"\u4E00".repeat(12_000_000)}`;
+    for (const [text, start] of [
+      [iri, 0],
+      [`<${iri}>`, 1],
+    ] as const) {
+      assert.deepEqual(
+        findIris(text).map(({ span }) => span),
+        [{ start, end: start + iri.length }],
+      );
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { endInText } from "./end-in-text.js";
+import { runEnd } from "./run-end.js";
 import { lookupScheme } from "./schemes/lookup-scheme.js";
 import type { Span } from "./span.js";
 
@@ -55,13 +56,11 @@ function iriAround(text: string, colon: number, from: number): FoundIri | undefi
   return end > rest ? { text: text.slice(start, end), span: { start, end } } : undefined;
 }
 
-const upToAngle = /[^<>]*/uy;
+const upToAngle = /[^<>]{1,4096}/uy;
 
 /** What stands up to `>`, if only line ends and the space beside them are in it. */
 function enclosedIri(text: string, start: number, rest: number): FoundIri | undefined {
-  upToAngle.lastIndex = rest;
-  upToAngle.test(text);
-  const end = upToAngle.lastIndex;
+  const end = runEnd(upToAngle, text, rest);
   if (end === rest || text[end] !== ">") return undefined;
   const parts = text.slice(start, end).split(/(\s+)/u);
   if (parts.some((part, index) => index % 2 === 1 && !/[\n\r]/u.test(part))) return undefined;
