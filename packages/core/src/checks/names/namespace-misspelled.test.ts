@@ -128,6 +128,26 @@ describeCheck(namespaceMisspelled, {
       suggests: svg,
     },
     { name: "what terms are appended to: vocab", iri: "«http://schema.org»", ...at("sink", "vocab") },
+    { name: "what terms are appended to: prefix", iri: "«http://ogp.me/ns»", ...at("opaque-name", "prefix") },
+    {
+      name: "JSON-LD 1.1 §4.1.5: a term without the ending of a namespace is no prefix",
+      iri: "«http://xmlns.com/foaf/0.1»",
+      ...at("opaque-name", "term"),
+      suggests: { "Write the namespace 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/" },
+      message: "by its ending;",
+    },
+    {
+      name: "a term that stands for a name",
+      iri: "«https://xmlns.com/foaf/0.1/»name",
+      ...at("opaque-name", "term"),
+      suggests: { "Write the namespace 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/name" },
+      message: "by its scheme;",
+    },
+    {
+      name: "a term for data types that is the namespace of XML",
+      iri: "«http://www.w3.org/2001/XMLSchema»",
+      ...at("opaque-name", "term"),
+    },
   ],
   accepts: [
     { name: "the namespace as it was published", iri: "http://www.w3.org/2000/svg", ...at("opaque-name", "xmlns") },
@@ -137,6 +157,8 @@ describeCheck(namespaceMisspelled, {
     { name: "both schemes of Schema.org", iri: "https://schema.org/Person", ...at("name-in-data", "itemtype") },
     { name: "both schemes of Schema.org", iri: "http://schema.org/Person", ...at("name-in-data", "itemtype") },
     { name: "Schema.org as a context", iri: "https://schema.org", ...at("opaque-name", "@context") },
+    { name: "Schema.org as a term", iri: "https://schema.org/", ...at("opaque-name", "term") },
+    { name: "one letter behind a namespace", iri: "http://purl.org/dc/terms/x", ...at("opaque-name", "term") },
     { name: "the context of CSV on the Web", iri: "http://www.w3.org/ns/csvw", ...at("opaque-name", "@context") },
     {
       name: "a schema without its empty fragment",

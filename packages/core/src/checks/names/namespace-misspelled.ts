@@ -1,5 +1,10 @@
 import { traits } from "../../grammar/traits.js";
-import { nearNamespace, type Comparison, type Difference } from "../../namespaces/near-namespace.js";
+import {
+  nearNamespace,
+  type Comparison,
+  type Difference,
+  type NearNamespace,
+} from "../../namespaces/near-namespace.js";
 import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
 import { rfc3987, xmlNames } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
@@ -22,8 +27,7 @@ export const namespaceMisspelled = defineCheck({
     const { text, scheme, place } = subject;
     // Told by what is wrong with the scheme.
     if (misspelledScheme(subject) !== undefined) return;
-    const comparison = scheme && place && comparisonAt(place);
-    const near = comparison && nearNamespace(text, comparison);
+    const near = scheme && place && nearNamespaceAt(place, text);
     if (near === undefined) return;
     const { found, namespace, title, differences } = near;
     const span = { start: 0, end: found.length };
@@ -59,7 +63,16 @@ const namespaceRole =
   /^(?:xmlns(?::.*)?|.*NS|\*\.(?:createDocument|lookupPrefix|isDefaultNamespace)|@namespace|targetNamespace|namespace)$/;
 
 /** Places that hold what terms are appended to. */
-const prefixRole = /^(?:@prefix|@vocab|vocab)$/;
+const prefixRole = /^(?:@prefix|prefix|@vocab|vocab)$/;
+
+function nearNamespaceAt(place: Place, text: string): NearNamespace | undefined {
+  const comparison = comparisonAt(place);
+  const near = comparison && nearNamespace(text, comparison);
+  if (near !== undefined || place.role !== "term") return near;
+  // A term of JSON-LD stands for a name or for a namespace, and no name is a namespace without its ending.
+  const namespace = nearNamespace(text, { among: "vocabularies", holds: "namespace" });
+  return namespace?.differences.includes("ending") === true ? namespace : undefined;
+}
 
 /** What a place can hold; nothing where identifiers are followed, since `https` in place of `http` leads there, too. */
 function comparisonAt({ tier, role = "" }: Place): Comparison | undefined {

@@ -19,8 +19,43 @@ const namespaces = [
   "*.isDefaultNamespace",
 ];
 
+/** The functions of ElementTree that bind a prefix to a namespace. */
+const boundNamespaces = ["*.register_namespace[1]"];
+
 /** The functions of RDF libraries that make a node of its name; examples and tests call their nodes `s` and `o`. */
 const names = ["namedNode", "*.namedNode", "DataFactory.namedNode", "new NamedNode"];
+
+/** Those of rdflib, Jena, RDF4J, the OWL API, RDF.rb and Oxigraph, some of which resolve what is relative. */
+const namesOrReferences = [
+  "URIRef",
+  "*.URIRef",
+  "*.createResource",
+  "*.createProperty",
+  "*.createIRI",
+  "IRI.create",
+  "Values.iri",
+  "RDF.URI",
+  "RDF.URI.new",
+  "NamedNode.new",
+];
+
+/** What binds a prefix to a namespace in RDF libraries, or makes names of one. */
+const prefixes = [
+  "Namespace",
+  "*.Namespace",
+  "namespace",
+  "*.namespace",
+  "RDF.Vocabulary",
+  "RDF.Vocabulary.new",
+  "g.bind[1]",
+  "self.g.bind[1]",
+  "graph.bind[1]",
+  "self.graph.bind[1]",
+  "*.setNsPrefix[1]",
+  "*.setNamespace[1]",
+  "RdfNamespace.set[1]",
+  "EasyRdf_Namespace.set[1]",
+];
 
 /**
  * One argument of a function, written `open[1]` for the second one of `open`, `open` for the first, `open[]` for any. A
@@ -47,6 +82,9 @@ const rules: readonly (readonly [readonly string[], (role: string) => Evidence])
   [tellingCallees, () => prose],
   [namespaces, (role) => opaqueName(role, { production: "IRI" })],
   [names, (role) => nameInData(role, { production: "IRI", expects: "value" })],
+  [namesOrReferences, (role) => nameInData(role, { production: "IRI", expects: "listed" })],
+  [prefixes, () => opaqueName("prefix", { production: "IRI", expects: "listed" })],
+  [boundNamespaces, () => opaqueName("namespace", { production: "IRI", expects: "listed" })],
   [sinkCallees, sink],
 ];
 

@@ -27,6 +27,10 @@ export const propertyKeys: readonly (readonly [string, Evidence])[] = [
 
 /** In an object of this name every value is the namespace of a prefix, or a term spelled with one. */
 export const prefixMapKey = "@context";
+export const termRole = "term";
+
+/** Maps of other formats from prefixes to namespaces: LinkML, YARRRML, SSSOM, and what programs call them. */
+export const prefixMaps: ReadonlySet<string> = new Set(["prefixes", "prefixMap", "prefix_map", "curie_map", "nsmap"]);
 
 /** Header fields whose value is a URI reference (RFC 9110): no character outside ASCII. */
 export const headerFields: ReadonlySet<string> = new Set(["location", "content-location", "referer"]);

@@ -1,5 +1,5 @@
 import { dependency, opaqueName, type Evidence } from "./evidence.js";
-import { header, headerFields, isDependency, isDependencyInData, prefixMapKey } from "./keys.js";
+import { header, headerFields, isDependency, isDependencyInData, prefixMapKey, prefixMaps, termRole } from "./keys.js";
 import { identifierWordOf, isNamespaceName } from "./names.js";
 import { remembered } from "./remembered.js";
 
@@ -14,7 +14,11 @@ export function compileNamed(words: ReadonlySet<string>): (name: string) => Evid
 const namespace: Evidence = { tier: "named", role: "namespace", expects: "reference" };
 const listedNamespace: Evidence = { ...namespace, production: "IRI", expects: "listed" };
 
-const prefix = opaqueName(prefixMapKey, { expects: "reference" });
+const term = opaqueName(termRole, { expects: "reference" });
+
+function isMapOfNamespaces(name: string): boolean {
+  return prefixMaps.has(name) || isNamespaceName(name);
+}
 
 /** Looks up what a variable or property holds, by the dotted path of its name. */
 export function compileAssigned(
@@ -27,12 +31,12 @@ export function compileAssigned(
     const parent = parts.at(-2) ?? "";
     const known = properties.get(`${parent}.${last}`) ?? properties.get(last);
     if (known !== undefined) return known;
-    if (parts.includes(prefixMapKey)) return prefix;
+    if (parts.includes(prefixMapKey)) return term;
     if (isDependency(parent)) return dependency;
     // What is called a namespace is a name, even where `URI` is its last word.
     const byLast = named(last);
     if (isNamespaceName(last)) return byLast === undefined ? listedNamespace : namespace;
-    if (isNamespaceName(parent) && byLast === undefined) return listedNamespace;
+    if (isMapOfNamespaces(parent) && byLast === undefined) return listedNamespace;
     if (/headers?$/iu.test(parent) && headerFields.has(last.toLowerCase())) return header(last);
     return byLast;
   });
@@ -52,6 +56,8 @@ export function compileData(
     const own = dotted.has(key) ? keys.get(`${lowercase(path.at(-2) ?? "")}.${key}`) : undefined;
     const known = own ?? keys.get(key);
     if (known !== undefined) return known;
-    return path.includes(prefixMapKey) ? prefix : named(last);
+    if (path.includes(prefixMapKey)) return term;
+    const byLast = named(last);
+    return byLast === undefined && isMapOfNamespaces(path.at(-2) ?? "") ? listedNamespace : byLast;
   };
 }

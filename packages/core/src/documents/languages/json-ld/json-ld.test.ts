@@ -19,7 +19,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "@context  key @context",
       "a  key @context > a",
       "@id  key @context > a",
-      "b:c  identifier @context",
+      "b:c  identifier term",
       "@type  key @context > a",
       "@id  value @context > a",
       "a  key a",

@@ -69,7 +69,7 @@ function readDefinition(strings: JsonLdStrings, { name: key, value }: JsonMember
 function addNamed(strings: JsonLdStrings, value: JsonString, name: string, context: Context): void {
   if (name === "@language" || name === "@direction" || name === "@version") return;
   const isReference = name.startsWith("@") || !strings.textOf(value).includes(":");
-  const role = name.startsWith("@") ? name : "@context";
+  const role = name.startsWith("@") ? name : "term";
   strings.addIdentifier(value, site(role, isReference ? "IRI-reference" : "IRI"), context, termSite(name, false));
 }
 
