@@ -21,8 +21,7 @@ export function compileAttributes(
 function rulesOf(name: string, byName: ReadonlyMap<string, AttributeRule[]>): AttributeRule[] | Evidence | undefined {
   const lower = name.toLowerCase();
   if (lower.startsWith("xmlns")) return opaqueName(name, { production: "IRI" });
-  if (/^on[a-z]/u.test(lower)) return never;
-  return byName.get(lower);
+  return byName.get(lower) ?? (/^on[a-z]/u.test(lower) ? never : undefined);
 }
 
 function isOn({ elements }: AttributeRule, element: string): boolean {

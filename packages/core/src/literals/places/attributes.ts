@@ -21,6 +21,8 @@ const browsed = { browsed: true } as const;
 /** The elements of HTML that show or run what `src` names. */
 const embedding = ["audio", "embed", "frame", "iframe", "img", "input", "script", "source", "track", "video"];
 
+const owlEntities = ["class", "datatype", "objectproperty", "dataproperty", "annotationproperty", "namedindividual"];
+
 /** The attributes of HTML, SVG, XML, XLink, XML Schema, RDFa and RDF/XML that hold identifiers, and some that never do. */
 export const attributes: readonly AttributeRule[] = [
   { name: "href", elements: ["a", "area", "link"], evidence: sink("href", browsed) },
@@ -67,7 +69,12 @@ export const attributes: readonly AttributeRule[] = [
   { name: "xsi:nonamespaceschemalocation", evidence: sink("xsi:noNamespaceSchemaLocation", legacy) },
   { name: "targetnamespace", evidence: opaqueName("targetNamespace", legacy) },
   { name: "namespace", elements: ["import", "xs:import", "xsd:import"], evidence: opaqueName("namespace", legacy) },
-  // Of OWL in XML: a name with a prefix.
+  // OWL in XML (OWL 2 XML Serialization §4): names and namespaces, which may be relative, and a name with a prefix.
+  { name: "iri", elements: ["prefix"], evidence: opaqueName("prefix") },
+  { name: "iri", elements: owlEntities, evidence: nameInData("IRI") },
+  { name: "ontologyiri", evidence: nameInData("ontologyIRI") },
+  { name: "versioniri", evidence: nameInData("versionIRI") },
+  { name: "datatypeiri", evidence: nameInData("datatypeIRI") },
   { name: "abbreviatediri", evidence: never },
   { name: "class", evidence: never },
   { name: "classname", evidence: never },
