@@ -115,6 +115,7 @@ export class XmlLiterals implements MarkupVisitor {
     if (value === undefined) return;
     if (name === "style") this.#takeStyle(value);
     else if (/^(?:xsi:)?schemaLocation$/u.test(name) && name.includes(":")) this.#takePairs(value);
+    else if (takenAsWritten.test(name)) this.#takeAsWritten(value, "xml-attribute", siteOfAttribute(element, name));
     else this.#take(value, "xml-attribute", siteOfAttribute(element, name));
   }
 
@@ -155,11 +156,18 @@ export class XmlLiterals implements MarkupVisitor {
 
   #take(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"]): void {
     const trimmed = trimmedSpan(this.#text, span);
-    if (trimmed.start === trimmed.end) return;
-    const entities = syntax === "plain" ? { span: trimmed } : withEntities(this.#text, trimmed);
+    if (trimmed.start < trimmed.end) this.#takeAsWritten(trimmed, syntax, site);
+  }
+
+  #takeAsWritten(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"]): void {
+    if (span.start === span.end) return;
+    const entities = syntax === "plain" ? { span } : withEntities(this.#text, span);
     this.#collected.literal({ ...entities, syntax, site });
   }
 }
+
+/** Attributes that are compared or resolved with the white space in them: parsers remove it from a type such as `anyURI` only. */
+const takenAsWritten = /^(?:xmlns(?::.*)?|rdf:(?:about|resource|datatype))$/u;
 
 /** How far out the element is looked for that an end tag closes. */
 const deepestMismatch = 64;

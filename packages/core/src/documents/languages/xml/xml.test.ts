@@ -21,6 +21,10 @@ function literalsIn(xml: string): string[] {
 describe("xmlReader", () => {
   const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     attributes: [`<a xmlns="b:" xlink:href='/c d'/>`, ["a xmlns: b:", "a xlink:href: /c d"]],
+    "white space in names, which stays": [
+      '<a xmlns:b=" c:" rdf:about="d\n" href=" e " xmlns="" f=" "/>',
+      ["a xmlns:b:  c:", "a rdf:about: d\n", "a href: e"],
+    ],
     "entities as holes": ['<a b="&c;/d&amp;e&f;"/>', ["a b: &c;/d&amp;e&f; (&c; &f;)"]],
     "content of elements": ["<a><b:url> /c </b:url><d>e</d></a>", ["a/url: /c", "a/d: e"]],
     "content among elements": ["<a>b<c/>d</a>", ["text: b", "text: d"]],
