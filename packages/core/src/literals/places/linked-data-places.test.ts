@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import type { Tier } from "../../checks/place.js";
+import { readSettings } from "../settings/read-settings.js";
+import type { Site } from "../site.js";
+import { placeOf } from "./place-of.js";
+
+const argument = (callee: string, index = 0): Site => ({ kind: "argument", callee, index });
+const attribute = (element: string, name: string): Site => ({ kind: "attribute", element, name });
+const assigned = (name: string): Site => ({ kind: "assigned", name });
+const data = (...path: string[]): Site => ({ kind: "data", path, isKey: false });
+
+type Row = readonly [name: string, site: Site, role: string | undefined, ...texts: string[]];
+
+const rows: Readonly<Partial<Record<Tier, readonly Row[]>>> = {
+  never: [
+    ["nodes that may be relative", argument("URIRef"), undefined, "s", "a:b"],
+    ["namespaces of other kinds", argument("Namespace"), undefined, "default", "app:users"],
+    ["what else is bound", argument("socket.bind", 1), undefined, "tcp:a"],
+  ],
+  "opaque-name": [
+    ["namespaces of RDF libraries", argument("Namespace"), "prefix", "http://a#"],
+    ["namespaces of RDF libraries", argument("rdflib.Namespace"), "prefix", "http://a#"],
+    ["namespaces of RDF libraries", argument("self.graph.bind", 1), "prefix", "http://a#"],
+    ["namespaces of RDF libraries", argument("model.setNsPrefix", 1), "prefix", "http://a#"],
+    ["namespaces of ElementTree", argument("ET.register_namespace", 1), "namespace", "http://a"],
+    ["terms of JSON-LD", data("@context", "foaf"), "term", "http://a", "schema:name"],
+    ["terms of JSON-LD in code", assigned("@context.foaf"), "term", "http://a"],
+    ["prefixes of OWL in XML", attribute("Prefix", "IRI"), "prefix", "http://a#", "#a b"],
+  ],
+  "name-in-data": [
+    ["nodes that may be relative", argument("rdflib.URIRef"), "*.URIRef", "http://a"],
+    ["nodes that may be relative", argument("model.createResource"), "*.createResource", "http://a"],
+    ["OWL in XML", attribute("Class", "IRI"), "IRI", "http://a b", "#a b", "a"],
+    ["OWL in XML", attribute("Ontology", "ontologyIRI"), "ontologyIRI", "http://a b"],
+    ["OWL in XML", attribute("Ontology", "versionIRI"), "versionIRI", "http://a b"],
+    ["OWL in XML", attribute("Literal", "datatypeIRI"), "datatypeIRI", "http://a b"],
+  ],
+  named: [
+    ["maps of prefixes", assigned("prefixes.svg"), "namespace", "http://a"],
+    ["maps of prefixes in data", data("prefixes", "foaf"), "namespace", "http://a"],
+    ["maps of prefixes in data", data("curie_map", "foaf"), "namespace", "http://a"],
+    ["maps of namespaces in data", data("namespaces", "foaf"), "namespace", "http://a"],
+  ],
+  sink: [["an address in a map of prefixes", data("prefixes", "url"), "url", "http://a"]],
+  prefix: [["a prefix of another kind", data("prefixes"), undefined, "http://a"]],
+};
+
+describe("the places of linked data", () => {
+  const { settings } = readSettings({});
+  for (const [tier, list] of Object.entries(rows)) {
+    for (const [name, site, role, ...texts] of list)
+      it(`${tier}: ${name}, ${JSON.stringify(site)}`, () => {
+        for (const text of texts) {
+          const place = placeOf(site, text, settings);
+          assert.deepEqual({ tier: place.tier, role: place.role }, { tier, role }, text);
+        }
+      });
+  }
+});
