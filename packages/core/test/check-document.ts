@@ -4,7 +4,7 @@ type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
  * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
- * `tier=` and `role=`, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
+ * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
  * with names between commas.
  */
 export interface ExampleBlock {
@@ -43,9 +43,9 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions">
   for (const [key, value] of Object.entries(given)) {
     if (known[key]?.test(value) !== true) throw new Error(`an example block says ${key}=${value}`);
   }
-  const { schemes, seams, twins, level, form, tier, role, paragraph, override, ...options } = given;
+  const { schemes, seams, twins, level, form, tier, role, paragraph, override, namespace, ...options } = given;
   const bidiMarkup = { ...(paragraph && { paragraph }), ...(override && { override }) };
-  const named = role !== undefined && { role };
+  const named = { ...(role && { role }), ...(namespace && { namespaceOfScheme: namespace }) };
   const place = { tier: tier ?? "prose", production: "IRI-reference", profile: "rfc3987", bidiMarkup, ...named };
   const hasPlace = tier !== undefined || Object.keys(bidiMarkup).length > 0;
   return {
@@ -69,6 +69,7 @@ const known: Readonly<Record<string, RegExp>> = {
   override: /^(?:ltr|rtl)$/,
   schemes: /^[a-z,]+$/,
   role: /^[@$\w]+$/,
+  namespace: /^\w+:\S+$/,
   seams: /^all$/,
   level: /^(?:syntax|scheme)$/,
   form: /^(?:iri|uri)$/,

@@ -22,6 +22,8 @@ export interface Place {
   readonly role?: string;
   /** The character encoding of the document, where it says one. */
   readonly charset?: string;
+  /** What the identifier's scheme stands for where the document uses it as a prefix; nothing if that declares no such prefix. */
+  readonly namespaceOfScheme?: string;
   /** The document is where passwords are kept, and no one else sees it. */
   readonly keepsPasswords?: true;
   /**

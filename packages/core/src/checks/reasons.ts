@@ -179,6 +179,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-historical": "Programs no longer support such a scheme, so nothing happens when the link is followed.",
   "scheme-improper-double-slash":
     "Programs take what follows `//` for a host, so an email goes to nobody and a number is not dialed.",
+  "scheme-is-prefix":
+    "Programs take the prefix for a scheme without a word, so that the data speak of `foaf:Person`, which nobody else has ever named, and no query finds them.",
   "scheme-left-out":
     "The request or link goes to the wrong place: without a scheme, `www.example.com` and `info@example.com` are relative paths, and `localhost:` or `C:` is read as an unknown scheme.",
   "scheme-malformed":

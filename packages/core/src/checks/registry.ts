@@ -99,6 +99,7 @@ import { schemeExample } from "./scheme/scheme-example.js";
 import { schemeForbidden } from "./schemes/scheme-forbidden.js";
 import { schemeHistorical } from "./scheme/scheme-historical.js";
 import { schemeImproperDoubleSlash } from "./scheme/scheme-improper-double-slash.js";
+import { schemeIsPrefix } from "./scheme/scheme-is-prefix.js";
 import { schemeLeftOut } from "./scheme/scheme-left-out.js";
 import { schemeMalformed } from "./scheme/scheme-malformed.js";
 import { schemeMissing } from "./scheme/scheme-missing.js";
@@ -219,6 +220,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "schemes", check: schemeForbidden },
   { folder: "scheme", check: schemeHistorical },
   { folder: "scheme", check: schemeImproperDoubleSlash },
+  { folder: "scheme", check: schemeIsPrefix },
   { folder: "scheme", check: schemeLeftOut },
   { folder: "scheme", check: schemeMalformed },
   { folder: "scheme", check: schemeMissing },

@@ -45,8 +45,8 @@ export interface RawLiteral {
   /** Left out if the literal is one piece of text; ascending, without overlap. */
   readonly pieces?: readonly Piece[];
   readonly open?: OpenEnds;
-  /** What the document around says: its character encoding and purpose, the direction and the markup of the text. */
-  readonly surroundings?: Pick<Place, "charset" | "keepsPasswords" | "bidiMarkup">;
+  /** What the document around says: its character encoding, purpose and prefixes, the direction and the markup of the text. */
+  readonly surroundings?: Pick<Place, "charset" | "namespaceOfScheme" | "keepsPasswords" | "bidiMarkup">;
 }
 
 /** A literal that is meant to be an identifier, decoded; or an identifier in a literal that holds more. */

@@ -1,7 +1,11 @@
+import type { RawLiteral } from "../../../literals/literal.js";
 import { resolve } from "../../../resolve.js";
 
 /** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
 const longestNamespace = 2048;
+
+/** A scheme that no slashes follow. */
+const scheme = /(?<name>[A-Za-z][\w.+-]{0,63}):(?!\/\/)/uy;
 
 /** What `@base` and `@prefix` have declared so far. */
 export class Prefixes {
@@ -20,6 +24,14 @@ export class Prefixes {
   namespaceOf(prefix: string): string | undefined {
     const namespace = this.#namespaces.get(prefix);
     return namespace === undefined || namespace.length > longestNamespace ? undefined : namespace;
+  }
+
+  /** What there is to say of an identifier that begins at an offset with a prefix as if with a scheme. */
+  surroundingsAt(text: string, offset: number): Pick<RawLiteral, "surroundings"> {
+    scheme.lastIndex = offset;
+    const name = scheme.exec(text)?.groups?.["name"];
+    const namespaceOfScheme = name === undefined ? undefined : this.namespaceOf(name);
+    return namespaceOfScheme === undefined ? {} : { surroundings: { namespaceOfScheme } };
   }
 
   /** A reference stays as it is where nothing is known to resolve it against. */

@@ -53,7 +53,12 @@ export class Terms {
     const { end, next } = iriToken(this.#text, start);
     const span = { start: start + 1, end };
     const site = this.#declaration?.kind === "prefix" ? this.#namespace : this.#name;
-    this.literals.push({ span, syntax: this.#writing.iri, site });
+    this.literals.push({
+      span,
+      syntax: this.#writing.iri,
+      site,
+      ...this.#prefixes.surroundingsAt(this.#text, start + 1),
+    });
     this.#declare(span);
     return next;
   }

@@ -158,6 +158,16 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
       "@base <http://a/b#c> . @prefix d: <#e> . d:f\\#g",
       ["character-misplaced-delimiter \\#"],
     ],
+    "a prefix that is declared is no scheme": [
+      "@prefix ab: <http://a/> . <ab:c> <cd:e> ab:c .",
+      ["scheme-is-prefix ab:"],
+    ],
+    "unless it stands for itself": [
+      "PREFIX ab: <ab:> PREFIX cd: <http://c/> ASK { <ab:c> ?p <cd:e> }",
+      ["scheme-is-prefix cd:"],
+      "sparql",
+    ],
+    "but before its declaration, nothing is known of it": ["<ab:c> a [] . @prefix ab: <http://a/> .", []],
     "percent signs": ["@prefix a: <http://a/> . a:b\\%zz, a:c%41", ["percent-triplet-malformed \\%"]],
   };
 

@@ -8,6 +8,7 @@ import type { Attribute, Tag } from "../../markup/tag.js";
 import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
 import type { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
+import { Prefixes } from "../turtle/prefixes.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
 import { withEntities } from "./entities.js";
@@ -35,6 +36,7 @@ export class XmlLiterals implements MarkupVisitor {
   readonly #collected: Collected;
   /** The names of the elements that are open, in the spelling of the source. */
   readonly #path: string[] = [];
+  readonly #prefixes = new Prefixes();
   #pending: Pending[] = [];
   #isLeaf = false;
 
@@ -55,6 +57,7 @@ export class XmlLiterals implements MarkupVisitor {
 
   open(tag: Tag): ContentKind {
     this.end();
+    for (const attribute of tag.attributes) this.#declare(attribute);
     for (const attribute of tag.attributes) this.#takeAttribute(tag.name, attribute);
     if (!tag.isSelfClosing) this.#path.push(tag.name);
     this.#isLeaf = !tag.isSelfClosing;
@@ -111,11 +114,18 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected.part(this.#parts.read(element === "style" ? "css" : "javascript", source), span.start);
   }
 
+  /** Notes a prefix, unless its namespace stands in the document type. */
+  #declare({ name, value }: Attribute): void {
+    if (value === undefined || !name.startsWith("xmlns:")) return;
+    const namespace = this.#text.slice(value.start, value.end);
+    if (!namespace.includes("&")) this.#prefixes.declare(name.slice(6), namespace);
+  }
+
   #takeAttribute(element: string, { name, value }: Attribute): void {
     if (value === undefined) return;
     if (name === "style") this.#takeStyle(value);
     else if (/^(?:xsi:)?schemaLocation$/u.test(name) && name.includes(":")) this.#takePairs(value);
-    else if (takenAsWritten.test(name)) this.#takeAsWritten(value, "xml-attribute", siteOfAttribute(element, name));
+    else if (comparedNames.test(name)) this.#takeAsWritten(element, name, value);
     else this.#take(value, "xml-attribute", siteOfAttribute(element, name));
   }
 
@@ -156,18 +166,22 @@ export class XmlLiterals implements MarkupVisitor {
 
   #take(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"]): void {
     const trimmed = trimmedSpan(this.#text, span);
-    if (trimmed.start < trimmed.end) this.#takeAsWritten(trimmed, syntax, site);
+    if (trimmed.start === trimmed.end) return;
+    const entities = syntax === "plain" ? { span: trimmed } : withEntities(this.#text, trimmed);
+    this.#collected.literal({ ...entities, syntax, site });
   }
 
-  #takeAsWritten(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"]): void {
-    if (span.start === span.end) return;
-    const entities = syntax === "plain" ? { span } : withEntities(this.#text, span);
-    this.#collected.literal({ ...entities, syntax, site });
+  /** Takes a name with the white space around it, which parsers keep; prefixes mean nothing in it. */
+  #takeAsWritten(element: string, name: string, value: Span<"source">): void {
+    if (value.start === value.end) return;
+    const surroundings = name.startsWith("xmlns") ? {} : this.#prefixes.surroundingsAt(this.#text, value.start);
+    const site = siteOfAttribute(element, name);
+    this.#collected.literal({ ...withEntities(this.#text, value), syntax: "xml-attribute", site, ...surroundings });
   }
 }
 
-/** Attributes that are compared or resolved with the white space in them: parsers remove it from a type such as `anyURI` only. */
-const takenAsWritten = /^(?:xmlns(?::.*)?|rdf:(?:about|resource|datatype))$/u;
+/** Attributes whose values are compared or resolved as they are: no parser knows their type. */
+const comparedNames = /^(?:xmlns(?::.*)?|rdf:(?:about|resource|datatype))$/u;
 
 /** How far out the element is looked for that an end tag closes. */
 const deepestMismatch = 64;

@@ -57,6 +57,15 @@ describe("xmlReader", () => {
   for (const [name, [xml, expected]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalsIn(xml), expected));
 
+  it("knows the prefixes that are declared where RDF/XML has none", () => {
+    const xml =
+      '<a xmlns:b="http://b/" xmlns:c="&c;"><d rdf:about="b:e"/><d rdf:resource="c:e"/><f xmlns:g="b:h" i="b:j"/></a>';
+    const known = readDocument(xml, "xml").literals.flatMap(({ span, surroundings }) =>
+      surroundings === undefined ? [] : [[xml.slice(span.start, span.end), surroundings]],
+    );
+    assert.deepEqual(known, [["b:e", { namespaceOfScheme: "http://b/" }]]);
+  });
+
   it("reads comments", () => {
     const xml = "<!-- a --><!DOCTYPE b [<!-- c -->]><d/><!-- e";
     const { comments } = readDocument(xml, "xml");

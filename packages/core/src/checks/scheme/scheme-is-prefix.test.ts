@@ -1,0 +1,34 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import { schemeIsPrefix } from "./scheme-is-prefix.js";
+
+function prefixed(namespaceOfScheme: string) {
+  return {
+    place: { tier: "name-in-data", production: "IRI-reference", profile: "rfc3987", namespaceOfScheme },
+  } as const;
+}
+
+const foaf = prefixed("http://xmlns.com/foaf/0.1/");
+
+describeCheck(schemeIsPrefix, {
+  reports: [
+    {
+      name: "a prefixed name in angle brackets",
+      iri: "«foaf:»Person",
+      ...foaf,
+      suggests: { "Write 'http://xmlns.com/foaf/0.1/'": "http://xmlns.com/foaf/0.1/Person" },
+      message:
+        "The document declares the prefix 'foaf:', but prefixes mean nothing within an IRI, where 'foaf' is read as a scheme; write 'http://xmlns.com/foaf/0.1/' in its place.",
+    },
+    { name: "nothing behind the prefix", iri: "«foaf:»", ...foaf },
+    { name: "a slash behind the prefix", iri: "«foaf:»/a", ...foaf },
+    { name: "a namespace that begins with more", iri: "«ex:»a", ...prefixed("example:a") },
+  ],
+  accepts: [
+    { name: "an identifier without a place", iri: "foaf:Person" },
+    { name: "two slashes, as only schemes have them", iri: "foaf://Person", ...foaf },
+    { name: "a registered scheme", iri: "geo:37.8,-122.4", ...prefixed("http://www.opengis.net/ont/geosparql#") },
+    { name: "a registered scheme in capitals", iri: "GEO:37.8,-122.4", ...prefixed("http://a/") },
+    { name: "a prefix that stands for itself", iri: "ex:a", ...prefixed("ex:") },
+    { name: "no scheme", iri: "Person", ...foaf },
+  ],
+});

@@ -1,0 +1,34 @@
+import { traits } from "../../grammar/traits.js";
+import { lookupScheme } from "../../schemes/lookup-scheme.js";
+import { rfc3986, turtle } from "../../spec-reference.js";
+import { defineCheck, suggest } from "../define-check.js";
+import { quote } from "../mention.js";
+
+export const schemeIsPrefix = defineCheck({
+  code: "scheme-is-prefix",
+  title: "Scheme is a prefix of the document",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [turtle("sec-iri"), rfc3986("3.1")],
+  message:
+    "The document declares the prefix {{prefix}}, but prefixes mean nothing within an IRI, where {{scheme}} is read as a scheme; write {{namespace}} in its place.",
+  needs: traits.otherScheme,
+  claims: "scheme",
+  judges: "scheme",
+  reads: ["place"],
+  find({ scheme, authority, place }, report) {
+    const namespace = place?.namespaceOfScheme;
+    if (scheme === undefined || authority !== undefined || namespace === undefined) return;
+    const written = { start: 0, end: scheme.span.end + 1 };
+    const prefix = `${scheme.text}:`;
+    // `geo:` and `tag:` are prefixes as well as schemes, and `ex:` may stand for `ex:`.
+    if (lookupScheme(scheme.text) !== undefined || namespace.startsWith(prefix)) return;
+    report({
+      span: written,
+      component: "scheme",
+      data: { prefix: quote(prefix), scheme: quote(scheme.text), namespace: quote(namespace) },
+      fixes: [suggest(`Write ${quote(namespace)}`, written, namespace)],
+    });
+  },
+});
