@@ -4,6 +4,7 @@ import { schemeLeftOut } from "./scheme-left-out.js";
 
 const fetched: Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" };
 const linked: Place = { ...fetched, role: "href" };
+const named: Place = { tier: "name-in-data", production: "IRI-reference", profile: "rfc3987" };
 const socket: Place = { ...fetched, role: "new WebSocket" };
 
 /** What takes an identifier as it is, and follows it. */
@@ -131,6 +132,23 @@ describeCheck(schemeLeftOut, {
       place: linked,
       suggests: { "Write 'https://' before it": `https://www.example.${domain}` },
     })),
+    ...["<…>", "@id", "rdf:about", "rdf:resource"].map((role) => ({
+      name: `a name of RDF: ${role}`,
+      iri: "«www.example.com»/a",
+      place: { ...named, role },
+      suggests: { "Write 'https://' before it": "https://www.example.com/a" },
+    })),
+    {
+      name: "a namespace of RDF",
+      iri: "«www.a.example»/b#",
+      place: { ...named, tier: "opaque-name", role: "@prefix" },
+    },
+    {
+      name: "a mailbox that is named",
+      iri: "«info@example.com»",
+      place: { ...named, role: "<…>" },
+      suggests: { "Write 'mailto:' before it": "mailto:info@example.com" },
+    },
     ...followed.map((role) => ({
       name: `in ${role}`,
       iri: "«localhost:80»/",
@@ -145,6 +163,15 @@ describeCheck(schemeLeftOut, {
     { name: "a function that begins so", iri: "localhost:3000", place: { ...fetched, role: "fetcher" } },
     { name: "a function that ends so", iri: "localhost:3000", place: { ...fetched, role: "prefetch" } },
     { name: "a name in data", iri: "www.a.example", place: { ...linked, tier: "name-in-data" } },
+    {
+      name: "a name that cannot be relative",
+      iri: "www.a.example",
+      place: { ...named, production: "IRI", role: "<…>" },
+    },
+    { name: "a name of something else", iri: "www.a.example", place: { ...named, role: "$ref" } },
+    { name: "a name in a place without a name", iri: "www.a.example", place: named },
+    { name: "a mailbox in a reference to a schema", iri: "a@example.com", place: { ...named, role: "$ref" } },
+    { name: "an address that is called so", iri: "www.a.example", place: { ...named, tier: "named", role: "@id" } },
     { name: "a text that is compared", iri: "www.a.example", place: { ...linked, tier: "inspected" } },
     { name: "a scheme", iri: "http://localhost:3000/", place: fetched },
     { name: "a relative reference", iri: "//localhost:3000/", place: fetched },

@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc8089 } from "../../spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { quote } from "../mention.js";
+import { isNamePlace } from "../name-place.js";
 import type { Place } from "../place.js";
 
 export const schemeLeftOut = defineCheck({
@@ -15,7 +16,8 @@ export const schemeLeftOut = defineCheck({
   needs: traits.noAuthority,
   reads: ["place"],
   find(subject, report) {
-    const meant = subject.place && isFollowed(subject.place) ? meantBy(subject) : undefined;
+    const { place } = subject;
+    const meant = place && (isFollowed(place) || isResolved(place)) ? meantBy(subject) : undefined;
     if (meant === undefined) return;
     const { written, reading, prefix, corrected } = meant;
     const span = { start: 0, end: written.length };
@@ -40,6 +42,14 @@ function isFollowed({ tier, role }: Place): boolean {
   return tier === "sink" && role !== undefined && followingRole.test(role);
 }
 
+/** Where RDF has names, which its parsers resolve. */
+const resolvedRoles: ReadonlySet<string | undefined> = new Set(["<…>", "@prefix", "@id", "rdf:about", "rdf:resource"]);
+
+/** Where there is no base, a name without a scheme is told by another code. */
+function isResolved(place: Place): boolean {
+  return place.production === "IRI-reference" && isNamePlace(place) && resolvedRoles.has(place.role);
+}
+
 const drive = /^[A-Za-z]:(?=[\\/])/;
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
 /** A name with a path that ends in no file, which a copy of a site would have in a folder of that name. */
@@ -49,8 +59,8 @@ const fileEnding =
 
 /** Of domains that no file ends in. */
 const mailbox = /^[\w.+-]+@(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|info)(?=\?|$)/i;
-/** Links, which people follow; what is loaded from an address is no mailbox. */
-const linkRoles: ReadonlySet<string | undefined> = new Set(["href", "link"]);
+/** Links, which people follow, and names; what is loaded from an address is no mailbox. */
+const mailboxRoles: ReadonlySet<string | undefined> = new Set(["href", "link", ...resolvedRoles]);
 
 const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
@@ -67,7 +77,7 @@ function driveMeant({ text }: Subject): Meant | undefined {
 
 function mailboxMeant({ text, place }: Subject): Meant | undefined {
   const [written] = mailbox.exec(text) ?? [];
-  if (written === undefined || !linkRoles.has(place?.role)) return undefined;
+  if (written === undefined || !mailboxRoles.has(place?.role)) return undefined;
   const prefix = "mailto:";
   return { written, reading: pathWithoutScheme, prefix, corrected: prefix + text };
 }
