@@ -73,6 +73,13 @@ describe("readLiterals", () => {
     assert.deepEqual(textsOf("http://a/\\u007Bid}\\x41", value), [["http://a/xA", "\\u007Bid}"]]);
   });
 
+  it("knows no placeholder in what a program has written", () => {
+    const name = { kind: "identifier", use: "name", production: "IRI", role: "<…>" } as const;
+    assert.deepEqual(textsOf("http://a/{id}", name), [["http://a/{id}"]]);
+    assert.deepEqual(textsOf("http://a/{id}", { ...name, production: "IRI-reference" }), [["http://a/x", "{id}"]]);
+    assert.deepEqual(textsOf("http://a/{id}", { ...name, role: "entry/id" }), [["http://a/x", "{id}"]]);
+  });
+
   it("takes a hole in a placeholder with it", () => {
     assert.deepEqual(textsOf("http://${a}/{{${b}}}/${c}", value, "javascript-template"), [
       ["http://x/x/x", "${a}", "{{${b}}}", "${c}"],

@@ -88,8 +88,13 @@ function partsOf(raw: RawLiteral, fragment: Fragment, place: Place, spans: reado
   );
 }
 
+/** Names between angle brackets that have no base stand in what a program has written, such as N-Triples, and not in a template. */
+function isFinal({ site }: RawLiteral): boolean {
+  return site.kind === "identifier" && site.role === "<…>" && site.production === "IRI";
+}
+
 function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {
-  const placeholders = findPlaceholders(decoded.text, raw.syntax);
+  const placeholders = isFinal(raw) ? [] : findPlaceholders(decoded.text, raw.syntax);
   const fragment = placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
   return {
     text: fragment.text,

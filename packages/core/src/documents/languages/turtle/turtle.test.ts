@@ -145,7 +145,7 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
   {
     "a relative reference has a base in Turtle": ["<> a <#b>, <c> .", []],
     "and in SPARQL": ["ASK { <> a <#b> }", [], "sparql"],
-    "but not in N-Triples": ["<a> <http://b/c> _:d .", ["scheme-missing a"], "ntriples"],
+    "but has none in N-Triples": ["<a> <http://b/c> _:d .", ["scheme-missing a"], "ntriples"],
     "nor in N-Quads": ["<http://a/> <http://b/> 'c' <d> .", ["scheme-missing d"], "nquads"],
     "an escape is no way to write what is not allowed": ["<http://a/\\u0020b>", ["character-space \\u0020"]],
     "a name that goes wrong is reported behind its prefix": [
@@ -168,6 +168,18 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
       "sparql",
     ],
     "but before its declaration, nothing is known of it": ["<ab:c> a [] . @prefix ab: <http://a/> .", []],
+    "what is put in later may be anything in Turtle": ["<http://a/{b}> <http://a/${c}> <http://a/%s> .", []],
+    "but not in N-Triples": [
+      "<http://a/{b}> <http://a/%s> <http://a/[c]> .",
+      [
+        "character-excluded {",
+        "character-excluded }",
+        "percent-triplet-malformed %",
+        "character-misplaced-delimiter [",
+        "character-misplaced-delimiter ]",
+      ],
+      "ntriples",
+    ],
     "percent signs": ["@prefix a: <http://a/> . a:b\\%zz, a:c%41", ["percent-triplet-malformed \\%"]],
   };
 
