@@ -40,7 +40,7 @@ import {
 
 /** Endings of files that hold XML; all of them are read alike. */
 const vocabularies =
-  "xml svg rdf owl xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
+  "xml svg rdf rdfs owl owx trix xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
   "sch xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp";
 
 /** Endings of files that programs fill in to make HTML of them, and the identifiers that editors give to such files. */
