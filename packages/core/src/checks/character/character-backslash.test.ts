@@ -1,5 +1,8 @@
 import { describeCheck } from "../../../test/describe-check.js";
+import type { Place } from "../place.js";
 import { characterBackslash } from "./character-backslash.js";
+
+const named: Place = { tier: "name-in-data", production: "IRI-reference", profile: "rfc3987", role: "<…>" };
 
 describeCheck(characterBackslash, {
   reports: [
@@ -69,6 +72,32 @@ describeCheck(characterBackslash, {
       iri: "/«\\»: ",
       profile: "leiri",
       suggests: { "Percent-encode the backslash": "/%5C: " },
+    },
+    ...["u", "u123", "u123g", "U0001F60", "U1234", "ux"].map((cutOff) => ({
+      name: `an escape of Turtle that has lost digits: \\${cutOff}`,
+      iri: `http://a/«\\»${cutOff}`,
+      place: named,
+      message:
+        "The path contains '\\', which begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer; write all digits, or the character itself.",
+    })),
+    ...["u1234", "uaBcF", "U0001F600", "UFaBcDeFf", "n", ""].map((other) => ({
+      name: `what is no such escape in a language like Turtle: \\${other}`,
+      iri: `http://a/«\\»${other}`,
+      place: named,
+      message:
+        "The path contains '\\', which browsers read as '/' and other programs as a character that no IRI allows; write '/' or '%5C'.",
+    })),
+    {
+      name: "an escape that has lost digits behind another backslash",
+      iri: "http://a/«\\»n«\\»u1",
+      place: named,
+      suggests: { "Write '/' instead of '\\'": "http://a//n\\u1", "Percent-encode the backslash": "http://a/%5Cn\\u1" },
+    },
+    {
+      name: "where other escapes are decoded",
+      iri: "http://a/«\\»users",
+      place: { ...named, role: "@id" },
+      suggests: { "Write '/' instead of '\\'": "http://a//users", "Percent-encode the backslash": "http://a/%5Cusers" },
     },
     {
       name: "a run is told once",

@@ -16,24 +16,43 @@ export const characterBackslash = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3987("2.2"), rfc3986("3.3")],
-  message:
-    "The {{component}} contains '\\', which browsers read as '/' and other programs as a character that no IRI allows; write '/' or '%5C'.",
+  message: "The {{component}} contains '\\', which {{reading}}; write {{correction}}.",
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
+  reads: ["place"],
   find(subject, report) {
     for (const run of runsOf(subject, /\\+/)) {
       const { text, span, component } = run;
+      if (isCutOffEscape(subject, span.start)) {
+        report({ span, component, data: { component, ...cutOff } });
+        continue;
+      }
       const authority = isInAuthority(run) ? subject.authority : undefined;
       const fixes: Fix[] = [];
       const slashes = writeSlashes([run, ...inPort(authority)]);
       if ((authority === undefined || mayEndAt(authority, run)) && staysIri(subject, slashes)) fixes.push(slashes);
       if (admitsTriplets(component, subject.profile))
         fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
-      report({ span, component, data: { component }, fixes });
+      report({ span, component, data: { component, ...misread }, fixes });
     }
   },
 });
+
+const misread = {
+  reading: "browsers read as '/' and other programs as a character that no IRI allows",
+  correction: "'/' or '%5C'",
+} as const;
+
+const cutOff = {
+  reading: "begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer",
+  correction: "all digits, or the character itself",
+} as const;
+
+/** Whether a backslash begins an escape that has lost digits, where Turtle has no other ones (Turtle §6.4). */
+function isCutOffEscape({ text, place }: Subject, offset: number): boolean {
+  return place?.role === "<…>" && /^\\(?:u(?![\dA-Fa-f]{4})|U(?![\dA-Fa-f]{8}))/u.test(text.slice(offset, offset + 10));
+}
 
 function isInAuthority({ component }: Run): boolean {
   return component === "userinfo" || component === "host";
