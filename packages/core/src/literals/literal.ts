@@ -1,4 +1,5 @@
 import type { Place } from "../checks/place.js";
+import { lowerBound } from "../lower-bound.js";
 import type { Span } from "../span.js";
 import type { Site } from "./site.js";
 import { firstReaching } from "./sorted-spans.js";
@@ -73,6 +74,18 @@ export function isPattern({ holes, open }: Pick<Literal, "holes" | "open">): boo
 /** Whether part of a literal's text reaches into a hole, or up to one, so that it is not known what is there. */
 export function touchesHole({ holes }: Pick<Literal, "holes">, { start, end }: Span): boolean {
   return (firstReaching(holes, start)?.start ?? Infinity) <= end;
+}
+
+/** Whether part of a literal's text, itself no hole, reaches up to a hole that is no piece of its own: `{id}`, not `${id}`. */
+export function touchesPlaceholder({ holes, pieces, map }: Literal, span: Span): boolean {
+  const { start, end } = map.toSource(span);
+  const index = lowerBound(pieces.length, (at) => (pieces[at]?.span.end ?? 0) <= start);
+  const piece = pieces[index];
+  const isBehindHole = piece?.span.start === start && pieces[index - 1]?.kind === "hole";
+  const isBeforeHole = piece?.span.end === end && pieces[index + 1]?.kind === "hole";
+  const hole = firstReaching(holes, span.start);
+  const next = firstReaching(holes, span.end);
+  return (hole?.end === span.start && !isBehindHole) || (next?.start === span.end && !isBeforeHole);
 }
 
 /** The prefix with which a literal begins, if it is a prefixed name. */

@@ -5,7 +5,7 @@ import type { Component } from "../iri.js";
 import type { Span } from "../span.js";
 import { splitIri } from "../split.js";
 import { unknownStart } from "./known-part.js";
-import { expansionOf, isPattern, touchesHole, type Literal } from "./literal.js";
+import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "./literal.js";
 import { bodyStart } from "./scope.js";
 
 /** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
@@ -30,7 +30,27 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
   if (judgesBeginning.has(code)) return span.end <= unknownStart(literal);
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;
-  return !touchesHole(literal, span);
+  if (!touchesHole(literal, span)) return true;
+  // A placeholder may end elsewhere, as braces in braces do.
+  return isWrongBesideAnything(code, literal, span) && !touchesPlaceholder(literal, span);
+}
+
+/** Whether characters are wrong whatever stands right beside them. */
+function isWrongBesideAnything(code: string, { text, place }: Literal, { start, end }: Span): boolean {
+  const characters = text.slice(start, end);
+  // Where nothing says that the whole is an identifier, more may stand behind one: `https://a/${id} ${title}`.
+  const isWhole = place.tier !== "prefix";
+  switch (code) {
+    case "character-excluded":
+      return isWhole || /^[{}]+$/u.test(characters);
+    case "character-space":
+      return isWhole;
+    case "character-invisible":
+      // An emoji or a Mongolian letter may take these to itself.
+      return !/^[\p{Variation_Selector}\u180E]/u.test(characters);
+    default:
+      return false;
+  }
 }
 
 /** Whether a finding tells of what is written here and not meant so. */
