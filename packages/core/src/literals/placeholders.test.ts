@@ -72,6 +72,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["angle brackets", "http://«<host>»:«<port>»/", "http://«<your-host>»/a", "/a<b", "/<>"],
   ["elements", "«<c:url value='/a'/>»", "/«<b:c>»", "/«<b:c/>»/d", "/<a b='c'/>", "/<b:c"],
   ["route parameters", "/user/«:id»/«:name(\\d+)?»", "http://a/«:id»", "http://a:80/b:c", "http://:8080/"],
+  ["parameters in a host", "https://«:tenant».a.b/", "https://:www.a.b/", "http://:80.a/", "//:a.b"],
   ["globs", "https://«*».a/«**»/b"],
   ["file routes", "/blog/«[slug]»/«[...rest]»/«[[...all]]»", "http://[::1]/", "http://[abc]/", "http://[v1.a]/"],
   [

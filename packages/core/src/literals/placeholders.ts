@@ -39,8 +39,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /%(?:\d\$)?@/uy,
     /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
   ],
-  // /:id, /:id(\d+)?
-  ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy],
+  // /:id, /:id(\d+)?, https://:tenant.a.example
+  ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy, /(?<=:\/\/):(?!www\.)[A-Za-z_]\w*(?=\.[A-Za-z])/uy],
   // /*
   "*": [/\*+/uy],
   // [slug], [...slug], [[...slug]], [:port], [?key=value]; but no IP-literal, and no [object Object]

@@ -1,4 +1,7 @@
-/** What is read of a literal given to these is a part of it, or whether it is equal, in the notation of `callees.ts`. */
+/**
+ * What is read of a literal given to these is a part of it, or whether it is equal or well formed; others write it anew, as
+ * `encodeURI` does with what no identifier may hold. In the notation of `callees.ts`.
+ */
 export const inspectingCallees: readonly string[] = [
   "*.startsWith[]",
   "*.endsWith[]",
@@ -18,6 +21,8 @@ export const inspectingCallees: readonly string[] = [
   "*.equals[]",
   "*.isEqual[]",
   "Object.is[]",
+  "URL.canParse[]",
+  "encodeURI",
   "*.Equals[]",
   "*.equalsIgnoreCase[]",
   "*.compare[]",

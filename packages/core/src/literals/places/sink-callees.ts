@@ -9,8 +9,6 @@ export const sinkCallees: readonly string[] = [
   "new URL[1]",
   "URL.parse",
   "URL.parse[1]",
-  "URL.canParse",
-  "URL.canParse[1]",
   "fetch",
   "$fetch",
   "useFetch",

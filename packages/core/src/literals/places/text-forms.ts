@@ -32,8 +32,9 @@ const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 const misspelledScheme =
   /^(?:[htps]{3,7}(?:(?:[:;]|:[:;]|\.:)\/\/:?|\/\/:)|https?(?::\/|\/\/| :\/\/|:\\\\|\uFF1A\/\/)(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$)))/iu;
 
-/** Signs of a regular expression's source that no identifier may hold: escapes, negated and other classes, alternatives. */
-const regexSource = /https\?:|\^https?:|\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
+/** Signs of a regular expression's source that no identifier may hold: any host, escapes, negated and other classes, alternatives. */
+const regexSource =
+  /https\?:|\^https?:|:\/\/\.[*+]|\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
 
 /** An identifier after a separator that may stand in one, but hardly ever does. */
 const anotherIdentifier = /[^\s,;|][\s,;|]+[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
