@@ -200,6 +200,7 @@ export default defineConfig([
   iri.configs.recommended,
   ...iri.configs.languages,
   { files: ["**/*.js"], plugins: { iri }, extends: ["iri/strict"], rules: { "iri/host-not-lowercase": "off" } },
+  { files: ["**/*.ts"], plugins: { iri }, rules: iri.configs.all.rules },
 ]);
 `,
   "tsconfig.json": JSON.stringify({
@@ -207,6 +208,7 @@ export default defineConfig([
       module: "nodenext",
       target: "es2023",
       strict: true,
+      exactOptionalPropertyTypes: true,
       noEmit: true,
       skipLibCheck: true,
       types: [],

@@ -3,7 +3,12 @@ import { languageFiles, type LanguageName } from "@irilint/core/documents";
 import type { ESLint, Linter } from "eslint";
 import { presetRules } from "./presets.js";
 
-export type Configs = Record<PresetName, Linter.Config> & {
+/** With rules for certain, so that `rules: iri.configs.recommended.rules` compiles under `exactOptionalPropertyTypes`. */
+export interface Preset extends Linter.Config {
+  readonly rules: Linter.RulesRecord;
+}
+
+export type Configs = Record<PresetName, Preset> & {
   /** Our languages for the formats that ESLint does not read by itself. */
   readonly languages: Linter.Config[];
 };
@@ -24,7 +29,7 @@ const readByEslint: ReadonlySet<LanguageName> = new Set([
 
 /** The plugin's configurations. The presets hold rules alone: which files they are for is the user's to say. */
 export function configsOf(plugin: ESLint.Plugin): Configs {
-  const preset = (name: PresetName): Linter.Config => ({
+  const preset = (name: PresetName): Preset => ({
     name: `iri/${name}`,
     plugins: { iri: plugin },
     rules: presetRules(name),
