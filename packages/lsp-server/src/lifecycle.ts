@@ -7,7 +7,7 @@ import {
   type MessageStrategy,
   type RequestMessage,
 } from "vscode-languageserver";
-import { mistakeInParams } from "./request-params.js";
+import { mistakeInParams, takeOutNulls } from "./request-params.js";
 
 /** Under this name, a refused request is handed on; its params are the error that answers it. */
 const refused = "iri/refused";
@@ -29,8 +29,9 @@ class Lifecycle implements MessageStrategy {
   #answered: Result = undefined;
 
   handleMessage(message: Message, next: (message: Message) => Result): Result {
+    if (!Message.isRequest(message) && !Message.isNotification(message)) return next(message);
+    takeOutNulls(message.params);
     if (Message.isRequest(message)) return this.#handleRequest(message, next);
-    if (!Message.isNotification(message)) return next(message);
     // The end may come at any time, also right behind `shutdown`, whose answer is still to be written then.
     if (message.method === "exit") return this.#answered === undefined ? next(message) : this.#exit(message, next);
     // Notifications that come too early are dropped.

@@ -46,6 +46,19 @@ const requests: ReadonlyMap<string, Check> = new Map([
   [documentStatusMethod, inDocument],
 ]);
 
+/** Takes out the members that are null, which is what many clients write for what they leave out. */
+export function takeOutNulls(params: unknown): void {
+  const pending = [params];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value !== "object" || value === null) continue;
+    for (const [name, member] of Object.entries(value)) {
+      if (member === null && !Array.isArray(value)) Reflect.deleteProperty(value, name);
+      else pending.push(member);
+    }
+  }
+}
+
 /** What is wrong with the params of a request; nothing if the server can read them. */
 export function mistakeInParams(method: string, params: unknown): string | undefined {
   return requests.get(method)?.(params, "params");
@@ -71,9 +84,9 @@ function arrayOf(check: Check): Check {
   };
 }
 
-/** What may be left out; many clients write null for what they leave out. */
+/** What may be left out. */
 function optional(check: Check): Check {
-  return (value, path) => (value === undefined || value === null ? undefined : check(value, path));
+  return (value, path) => (value === undefined ? undefined : check(value, path));
 }
 
 function firstOf<Item>(items: readonly Item[], mistakeIn: (item: Item) => string | undefined): string | undefined {

@@ -70,6 +70,29 @@ describe("a server in trouble", () => {
     });
   }
 
+  it("takes null for what is left out", async () => {
+    await server.initialize(
+      // A client in a language that knows no absence.
+      {
+        general: { positionEncodings: null },
+        textDocument: { diagnostic: null, codeAction: { codeActionLiteralSupport: {}, resolveSupport: null } },
+        workspace: null,
+      } as never,
+      { workspaceFolders: null },
+    );
+    await server.open(uri, "typescript", "");
+    await server.change(uri, 2, [{ range: null, text: 'fetch("http://A.example/")' }]);
+    assert.equal((await server.diagnosticsOf(uri, 2)).length, 1);
+    const range = { start, end: { line: 0, character: 30 } };
+    const context = { diagnostics: [], only: null };
+    const actions = { textDocument: document, range, context };
+    assert.notDeepEqual(await server.connection.sendRequest("textDocument/codeAction", actions), []);
+    const copied = { command: "iri.copyAsUri", arguments: [{ textDocument: document, range: null }] };
+    assert.equal(await server.connection.sendRequest("workspace/executeCommand", copied), "http://A.example/");
+    const inspected = { textDocument: document, position: { line: 0, character: 9 }, compareWith: null };
+    assert.notEqual(await server.connection.sendRequest("iri/inspect", inspected), null);
+  });
+
   it("does not know every method", async () => {
     await server.initialize();
     await assert.rejects(server.connection.sendRequest("no/such/method", {}), { code: ErrorCodes.MethodNotFound });
