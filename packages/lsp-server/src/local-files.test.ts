@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { localPath } from "./local-files.js";
+import { localPath, readLocalFile } from "./local-files.js";
 
 describe("localPath", () => {
   it("is where a file is", () => {
@@ -14,5 +16,16 @@ describe("localPath", () => {
       assert.equal(localPath(uri), undefined, uri);
     const [share, onShare] = ["file://host/share/a.ts", "\\\\host\\share\\a.ts"];
     assert.equal(localPath(share), process.platform === "win32" ? onShare : undefined);
+  });
+});
+
+describe("readLocalFile", () => {
+  it("gives the text without a byte order mark, as editors do", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "irilint-"));
+    const file = join(folder, "a.ts");
+    await writeFile(file, "\uFEFFa\uFEFF");
+    assert.equal(await readLocalFile(pathToFileURL(file).href), "a\uFEFF");
+    await rm(folder, { recursive: true });
+    assert.equal(await readLocalFile(pathToFileURL(file).href), undefined);
   });
 });

@@ -11,8 +11,10 @@ export function localPath(uri: string): string | undefined {
   }
 }
 
-/** The text of a file on this machine, if it can be read. */
+/** The text of a file on this machine, if it can be read; as in editors, a byte order mark is no part of it. */
 export async function readLocalFile(uri: string): Promise<string | undefined> {
   const path = localPath(uri);
-  return path === undefined ? undefined : readFile(path, "utf8").catch(() => undefined);
+  if (path === undefined) return undefined;
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  return text?.replace(/^\uFEFF/u, "");
 }
