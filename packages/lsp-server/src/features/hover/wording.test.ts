@@ -90,6 +90,12 @@ Quick fix: Lowercase the host.`,
     });
   }
 
+  it("has as code what is code in the reason", () => {
+    const explanation = explain('fetch("http://a.example/%")');
+    assert.ok(explanation);
+    assert.match(explainInMarkdown(explanation), /^\*Decoders throw .*, so `100%` in a link .*\*$/m);
+  });
+
   it("keeps a literal's back quotes within its code", () => {
     const explanation = explain('fetch("http://a.example/```\u00e9")');
     assert.ok(explanation);

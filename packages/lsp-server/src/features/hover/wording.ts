@@ -52,7 +52,7 @@ const nameWidth = "userinfo".length;
 
 function findingInMarkdown({ code, message, why, url, fixes }: ExplainedFinding): string {
   const name = url === undefined ? `**${code}**` : `[**${code}**](${url})`;
-  const reason = why === "" ? "" : `*${escape(why)}*`;
+  const reason = why === "" ? "" : `*${quotedAsCode(why, /`([^`]+)`/u)}*`;
   const [first, ...lines] = [messageInMarkdown(message), reason].filter((text) => text !== "");
   lines.unshift(first === undefined ? name : `${name}: ${first}`);
   if (fixes.length > 0) lines.push(waysOut(fixes.map(escape)));
@@ -71,9 +71,13 @@ function waysOut(titles: readonly string[]): string {
 
 /** What a message quotes becomes code, so that no character of it is taken for markup or for a link. */
 function messageInMarkdown(message: string): string {
-  const clean = message.replace(controls, "");
-  return clean
-    .split(/(?<=^|[\s(])'([^'\n]+)'(?=$|[\s.,;:)])/u)
+  return quotedAsCode(message.replace(controls, ""), /(?<=^|[\s(])'([^'\n]+)'(?=$|[\s.,;:)])/u);
+}
+
+/** Makes code of what the one group of `quotation` matches, and markup of nothing. */
+function quotedAsCode(text: string, quotation: RegExp): string {
+  return text
+    .split(quotation)
     .map((part, index) => (index % 2 === 0 ? escape(part) : codeSpan(part)))
     .join("");
 }
