@@ -34,6 +34,11 @@ describe("SettingsStore", () => {
     ["file:///C:/a/", "file:///c%3a/a/c.ts"],
     ["file:///%C3%A9/%5Ba%5D", "file:///é/[a]/c.ts"],
     ["file:///a%2fb", "file:///a%2Fb/c.ts"],
+    ["file:///a%20b", "vscode-notebook-cell:/a%20b/c.ipynb#W0sZmlsZQ%3D%3D"],
+    ["file:///c%3A/a", "vscode-notebook-cell:/c%3A/a/c.ipynb#W0sZmlsZQ%3D%3D"],
+    ["file:///a", "vscode-notebook-cell://ssh-remote%2Bhost/a/c.ipynb#W0sZmlsZQ%3D%3D"],
+    ["vscode-vfs://github/a/b", "vscode-notebook-cell://github/a/b/c.ipynb#W0sdnNjb2RlLXZmcw%3D%3D"],
+    ["file:///a", "untitled:/a/c.ts"],
   ] as const) {
     it(`knows that ${open} is the folder of ${document}`, async () => {
       const read: string[] = [];
@@ -45,6 +50,15 @@ describe("SettingsStore", () => {
       assert.deepEqual(asked, [open]);
     });
   }
+
+  it("knows a folder by its whole URI first, and no folder of a name without a path", async () => {
+    const asked: unknown[] = [];
+    const readEditorSettings = (scope: unknown) => Promise.resolve(void asked.push(scope));
+    const store = new SettingsStore({ ...noSources, folders: ["memfs:/a/b", "file:///a"], readEditorSettings });
+    await store.of("file:///a/b/c.ts");
+    await store.of("untitled:Untitled-1");
+    assert.deepEqual(asked, ["file:///a", undefined]);
+  });
 
   for (const [open, ...files] of [
     ["file:///a/b%20c", "file:///a/b%20c/", "file:///a/", "file:///"],
@@ -120,6 +134,30 @@ describe("SettingsStore", () => {
     assert.match(told[2] ?? "", /iri in the editor's settings: maximumLength: /);
   });
 
+  it("tells a mistake again that was repaired and is made again", async () => {
+    const told: string[] = [];
+    const texts = ['{ "preset": "best" }', "{}", '{ "preset": "best" }', "{", "{}", "{"];
+    const store = new SettingsStore({
+      ...noSources,
+      folders: [folder],
+      readFile: (file) => Promise.resolve(file.startsWith(folder) ? texts.shift() : undefined),
+      tell: (mistake) => void told.push(mistake),
+    });
+    while (texts.length > 0) {
+      await store.of(uri);
+      store.forget();
+    }
+    assert.deepEqual(
+      told.map((mistake) => mistake.replace(/:.*/u, "")),
+      [
+        ".irilint.json",
+        ".irilint.json",
+        "Ignoring .irilint.json, which is not valid JSON",
+        "Ignoring .irilint.json, which is not valid JSON",
+      ],
+    );
+  });
+
   it("names the folder of a mistake where there are several", async () => {
     const told: string[] = [];
     const store = new SettingsStore({
@@ -155,6 +193,19 @@ describe("SettingsStore", () => {
       assert.equal((await store.of(uri)).checks.preset, "recommended");
     });
   }
+
+  it("gives what is in force now to who asked before it had to forget", async () => {
+    const answers: ((settings: unknown) => void)[] = [];
+    const readEditorSettings = () => new Promise<unknown>((resolve) => answers.push(resolve));
+    const store = new SettingsStore({ ...noSources, readEditorSettings });
+    const before = store.of(uri);
+    store.forget();
+    const after = store.of(uri);
+    answers[1]?.({ preset: "all" });
+    assert.equal((await after).checks.preset, "all");
+    answers[0]?.({ preset: "strict" });
+    assert.equal(await before, await after);
+  });
 
   it("gives the same object until it has to forget", async () => {
     const { store } = storeOf({});

@@ -25,30 +25,33 @@ export interface ServerSettings extends EditorSettings {
   readonly hasFile: boolean;
 }
 
-/** A `.irilint.json`, and what a message calls it. */
+/** What a `.irilint.json` holds, which is nothing if it cannot be read, and what is wrong with it. */
 interface FoundFile {
-  readonly name: string;
   readonly value: unknown;
+  readonly mistakes: readonly string[];
 }
 
 /** The settings in force for each folder: those of the nearest file, in it or above, and over them those of the editor. */
 export class SettingsStore {
   readonly #sources: SettingsSources;
   readonly #byFolder = new Map<string | undefined, Promise<ServerSettings>>();
-  readonly #told = new Set<string>();
+  /** The mistakes that were there when the settings for a folder were read last. */
+  readonly #told = new Map<string | undefined, ReadonlySet<string>>();
 
   constructor(sources: SettingsSources) {
     this.#sources = sources;
   }
 
   /** The settings for a document: the same object until they are forgotten. */
-  of(uri: string): Promise<ServerSettings> {
-    const folder = innermost(this.#sources.folders, uri);
-    const known = this.#byFolder.get(folder);
-    if (known !== undefined) return known;
-    const settings = this.#read(folder);
-    this.#byFolder.set(folder, settings);
-    return settings;
+  async of(uri: string): Promise<ServerSettings> {
+    for (;;) {
+      const folder = innermost(this.#sources.folders, uri);
+      const reading = this.#byFolder.get(folder) ?? this.#read(folder);
+      this.#byFolder.set(folder, reading);
+      const settings = await reading;
+      // What was forgotten while it was read may be answered late, after what is in force now.
+      if (this.#byFolder.get(folder) === reading) return settings;
+    }
   }
 
   /** Has everything read again when it is asked for. */
@@ -62,11 +65,13 @@ export class SettingsStore {
       this.#sources.readEditorSettings(folder),
     ]);
     const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
-    if (file !== undefined) this.#tellProblems(file.name, file.value);
-    this.#tellProblems(editorSection, isRecord(editor) ? others : editor);
-    for (const { path, message } of mistakes) this.#tellOnce(`${editorSection}: ${path}: ${message}`);
+    this.#tell(folder, [
+      ...(file?.mistakes ?? []),
+      ...mistakesIn(editorSection, isRecord(editor) ? others : editor),
+      ...mistakes.map(({ path, message }) => `${editorSection}: ${path}: ${message}`),
+    ]);
     const checks = readSettings(overlay(file?.value, others)).settings;
-    return { ...settings, checks, hasFile: file !== undefined };
+    return { ...settings, checks, hasFile: file?.value !== undefined };
   }
 
   /** The file of the folder or, as for the command, of the nearest folder above that has one. */
@@ -78,9 +83,8 @@ export class SettingsStore {
     const text = texts[at];
     if (text === undefined) return undefined;
     const parsed = parseSettingsText(text);
-    if (parsed.ok) return { name, value: parsed.value };
-    this.#tellOnce(`Ignoring ${name}, which is not valid JSON: ${parsed.message}`);
-    return undefined;
+    if (parsed.ok) return { value: parsed.value, mistakes: mistakesIn(name, parsed.value) };
+    return { value: undefined, mistakes: [`Ignoring ${name}, which is not valid JSON: ${parsed.message}`] };
   }
 
   /** What a message calls the file of a folder: with the folder's name, if there are several. */
@@ -92,17 +96,18 @@ export class SettingsStore {
     return this.#sources.folders.length > 1 ? `${name}/${settingsFile}` : settingsFile;
   }
 
-  #tellProblems(source: string, value: unknown): void {
-    for (const { path, message } of readSettings(value).problems) {
-      this.#tellOnce(`${path === "" ? source : `${source}: ${path}`}: ${message}`);
-    }
+  /** Tells the mistakes in the settings for a folder, but none again while it is there. */
+  #tell(folder: string | undefined, mistakes: readonly string[]): void {
+    const told = new Set([...this.#told.values()].flatMap((those) => [...those]));
+    this.#told.set(folder, new Set(mistakes));
+    for (const mistake of new Set(mistakes)) if (!told.has(mistake)) this.#sources.tell(mistake);
   }
+}
 
-  #tellOnce(mistake: string): void {
-    if (this.#told.has(mistake)) return;
-    this.#told.add(mistake);
-    this.#sources.tell(mistake);
-  }
+function mistakesIn(source: string, value: unknown): string[] {
+  return readSettings(value).problems.map(
+    ({ path, message }) => `${path === "" ? source : `${source}: ${path}`}: ${message}`,
+  );
 }
 
 /** No project lies deeper; what does is the idea of a client that is not well. */
@@ -130,14 +135,25 @@ function legible(uri: string): string {
   }
 }
 
-/** Of the folders that hold `uri`, the one with the longest path. */
+/**
+ * Of the folders that hold `uri`, the one with the longest path. The cells of a notebook and files that are not saved yet
+ * have schemes of their own, and the paths that they would have as files.
+ */
 function innermost(folders: readonly string[], uri: string): string | undefined {
-  const key = keyOfUri(uri);
+  return innermostBy(keyOfUri, folders, uri) ?? innermostBy(keyOfPath, folders, uri);
+}
+
+function innermostBy(keyOf: (uri: string) => string, folders: readonly string[], uri: string): string | undefined {
+  const key = keyOf(uri);
   const holding = folders.flatMap((folder) => {
-    const start = keyOfUri(folder).replace(/\/?$/u, "/");
+    const start = keyOf(folder).replace(/\/?$/u, "/");
     return key.startsWith(start) ? [{ folder, depth: start.length }] : [];
   });
   return holding.sort((a, b) => b.depth - a.depth)[0]?.folder;
+}
+
+function keyOfPath(uri: string): string {
+  return keyOfUri(uri.replace(/^[^:/?#]+:(?:\/\/[^/?#]*)?/u, "file://"));
 }
 
 /** `below` with the members of `above` in place of its own; members that are objects in both are joined in turn. */
