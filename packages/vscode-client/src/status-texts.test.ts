@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
-import { describeNothingToFix, describeReading, describeSettings } from "./status-texts.js";
+import { describeCopied, describeNothingToFix, describeReading, describeSettings } from "./status-texts.js";
 
 const status: DocumentStatus = {
   version: 1,
@@ -26,6 +26,11 @@ describe("the language status", () => {
     assert.equal(describeNothingToFix(0), "Irilint found nothing to fix in this document.");
     assert.match(describeNothingToFix(1), /^The finding in this document has no safe fix;/);
     assert.match(describeNothingToFix(2), /^None of the 2 findings in this document has a safe fix;/);
+  });
+
+  it("shows what was copied, or how much", () => {
+    assert.equal(describeCopied("http://a.example/"), "Copied \u2068http://a.example/\u2069");
+    assert.equal(describeCopied("http://a.example/\nhttp://b.example/"), "Copied 2 lines");
   });
 
   it("names the settings in force", () => {

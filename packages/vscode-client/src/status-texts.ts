@@ -28,6 +28,13 @@ export function describeNothingToFix(findings: number): string {
   return `None of the ${findings} findings in this document has a safe fix; quick fixes may offer what to choose from.`;
 }
 
+/** What was copied, if it is one line: the status bar would show any line of several. */
+export function describeCopied(text: string): string {
+  const lines = text.split("\n").length;
+  // Isolated, for right-to-left characters would reorder the rest of the status bar.
+  return lines === 1 ? `Copied \u2068${text}\u2069` : `Copied ${count(lines, "line")}`;
+}
+
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -6,6 +6,7 @@ import {
   type ConversionResult,
 } from "iri-language-server/dist/custom-requests.js";
 import type { LateClient } from "../late-client.js";
+import { describeCopied } from "../status-texts.js";
 
 /** The commands that write or copy identifiers as URIs and IRIs. */
 export function registerConversions(late: LateClient): Disposable {
@@ -59,8 +60,7 @@ async function copy(client: BaseLanguageClient, command: string, { document, sel
     return;
   }
   await env.clipboard.writeText(text);
-  // Isolated, for right-to-left characters would reorder the rest of the status bar.
-  window.setStatusBarMessage(`Copied \u2068${text}\u2069`, 5000);
+  window.setStatusBarMessage(describeCopied(text), 5000);
 }
 
 function execute<Result>(
