@@ -90,6 +90,15 @@ Quick fix: Lowercase the host.`,
     });
   }
 
+  it("wraps a long form at delimiters", () => {
+    const explanation = explain(`fetch("http://a.example/${"abcdefghi/".repeat(8)}é")`);
+    assert.ok(explanation);
+    assert.match(
+      explainInMarkdown(explanation),
+      /^\*\*URI\*\* `http:\/\/a\.example\/(?:abcdefghi\/){4}` {2}\n`(?:abcdefghi\/){4}%C3%A9`$/m,
+    );
+  });
+
   it("has as code what is code in the reason", () => {
     const explanation = explain('fetch("http://a.example/%")');
     assert.ok(explanation);

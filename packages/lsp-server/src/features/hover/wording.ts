@@ -9,8 +9,8 @@ export function explainInMarkdown(explanation: Explanation, picture?: string): s
   const { uri, iri, findings } = explanation;
   const forms = [
     ...(picture === undefined ? [] : [picture]),
-    ...(iri === undefined ? [] : [`**IRI** ${codeSpan(iri)}`]),
-    uri.kind === "other" ? `**URI** ${codeSpan(uri.text)}` : formWithoutUri(uri),
+    ...(iri === undefined ? [] : [`**IRI** ${codeLines(iri)}`]),
+    uri.kind === "other" ? `**URI** ${codeLines(uri.text)}` : formWithoutUri(uri),
   ];
   const told = findings.map(findingInMarkdown);
   return [...forms, fenced(componentLines(explanation)), ...told, ...remainder(explanation)].join("\n\n");
@@ -84,6 +84,11 @@ function quotedAsCode(text: string, quotation: RegExp): string {
 
 function escape(text: string): string {
   return text.replace(/[\\`*_[\]<>&~|#]/g, "\\$&");
+}
+
+/** Code that no editor would wrap, in as many lines as it needs. */
+function codeLines(text: string): string {
+  return wrapped(text).map(codeSpan).join("  \n");
 }
 
 /** Code between more back quotes than it holds in a row. */
