@@ -5,6 +5,8 @@ export interface CommentSyntax {
   readonly close: string;
   /** Set where a comment on a line of its own would part what belongs together, such as a paragraph. */
   readonly isInline?: true;
+  /** Set where one on a line of its own may stand between two lines that a backslash joins. */
+  readonly isBetweenJoined?: true;
 }
 
 const slashes: CommentSyntax = { open: "// ", close: "" };
@@ -19,6 +21,8 @@ export const jsxComments: readonly CommentSyntax[] = [slashes, stars, expression
 export const mdxComments: readonly CommentSyntax[] = [{ ...expression, isInline: true }, slashes, stars];
 export const starComments: readonly CommentSyntax[] = [stars];
 export const numberComments: readonly CommentSyntax[] = [number];
+/** Docker takes out the lines that begin with one, and gives the rest of an instruction to its program. */
+export const dockerfileComments: readonly CommentSyntax[] = [{ ...number, isBetweenJoined: true }];
 export const dashComments: readonly CommentSyntax[] = [{ open: "-- ", close: "" }];
 export const markupComments: readonly CommentSyntax[] = [markup];
 /** A line of AsciiDoc, also in a paragraph. */

@@ -30,6 +30,15 @@ const rows: readonly (readonly [language: LanguageName, before: string, after: s
   ["svelte", '<a href="@b">c</a>', '<!-- iri-ignore-next-line x -->\n<a href="@b">c</a>'],
   ["xml", '<a>\n  <b xmlns="@c"/>\n</a>', '<a>\n  <!-- iri-ignore-next-line x -->\n  <b xmlns="@c"/>\n</a>'],
   ["markdown", "a\n[b](@c) d", "a\n[b](@c) d <!-- iri-ignore-line x -->"],
+  ["shell", 'a "@b" \\\n  -c', '# iri-ignore-next-line x\na "@b" \\\n  -c'],
+  ["shell", 'a \\\n  "@b"', 'a \\\n  "@b" # iri-ignore-line x'],
+  ["shell", 'a \\\r\n  "@b"\r\n', 'a \\\r\n  "@b" # iri-ignore-line x\r\n'],
+  ["shell", 'a \\\n  "@b" \\\n  -c', undefined],
+  ["python", 'a = b + \\\n  "@c"', 'a = b + \\\n  "@c" # iri-ignore-line x'],
+  ["c", '#define A \\\n  "@b"', '#define A \\\n  "@b" // iri-ignore-line x'],
+  ["powershell", 'a `\n  "@b" `\n  -c', undefined],
+  ["vb", 'a = b & _\n  "@c"', 'a = b & _\n  "@c" \' iri-ignore-line x'],
+  ["dockerfile", 'RUN a \\\n  && b "@c" \\\n  && d', 'RUN a \\\n  # iri-ignore-next-line x\n  && b "@c" \\\n  && d'],
   ["yaml", "a:\n  url: @b", "a:\n  # iri-ignore-next-line x\n  url: @b"],
 ];
 

@@ -25,13 +25,20 @@ export function ignoringComment(
   const line = lineAround(text, offset);
   // Another directive there would speak of the new line.
   const isSpokenOf = /(?:iri-ignore|eslint-disable)-next-line/u.test(line.before);
-  const above = isSpokenOf ? [] : syntaxes.filter(({ isInline }) => isInline !== true);
+  const isJoined = joinsNext.test(line.before);
+  const above = syntaxes.filter(
+    ({ isInline, isBetweenJoined }) => !isSpokenOf && isInline !== true && (!isJoined || isBetweenJoined === true),
+  );
+  const behind = joinsNext.test(text.slice(line.start, line.end)) ? [] : syntaxes;
   const candidates = [
     ...above.map((syntax) => aboveLine(text, line, { syntax, code })),
-    ...syntaxes.map((syntax) => atLineEnd(line, { syntax, code })),
+    ...behind.map((syntax) => atLineEnd(line, { syntax, code })),
   ];
   return candidates.find((candidate) => isComment(document, candidate))?.edit;
 }
+
+/** What joins a line to the next one: a backslash, in PowerShell a back quote, in Visual Basic an underscore. */
+const joinsNext = /(?:\\|[ \t][`_])$/u;
 
 /** Only the language's reader knows whether that is a comment there, and not a part of a string or of text. */
 function isComment(document: IriDocument, { edit: { span, text: put }, comment }: Candidate): boolean {

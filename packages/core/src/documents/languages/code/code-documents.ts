@@ -1,4 +1,4 @@
-import { dashComments, numberComments, semicolonComments, slashComments } from "../../comment-syntax.js";
+import { dashComments, dockerfileComments, numberComments, semicolonComments, slashComments } from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
 import type { Reader } from "../../reading.js";
 import { codeReader } from "./code.js";
@@ -161,7 +161,7 @@ export const codeDocuments = {
     extensions: ["dockerfile"],
     files: ["dockerfile", "containerfile"],
     ids: ["dockerfile"],
-    comments: numberComments,
+    comments: dockerfileComments,
   },
   ...functionalDocuments,
   ...systemsDocuments,
