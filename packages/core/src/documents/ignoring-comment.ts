@@ -26,10 +26,13 @@ export function ignoringComment(
   // Another directive there would speak of the new line.
   const isSpokenOf = /(?:iri-ignore|eslint-disable)-next-line/u.test(line.before);
   const isJoined = joinsNext.test(line.before);
+  const written = text.slice(line.start, line.end);
+  const isFirst = line.start === 0 && beginsFile.test(written);
   const above = syntaxes.filter(
-    ({ isInline, isBetweenJoined }) => !isSpokenOf && isInline !== true && (!isJoined || isBetweenJoined === true),
+    ({ isInline, isBetweenJoined }) =>
+      !isSpokenOf && !isFirst && isInline !== true && (!isJoined || isBetweenJoined === true),
   );
-  const behind = joinsNext.test(text.slice(line.start, line.end)) ? [] : syntaxes;
+  const behind = joinsNext.test(written) ? [] : syntaxes;
   const candidates = [
     ...above.map((syntax) => aboveLine(text, line, { syntax, code })),
     ...behind.map((syntax) => atLineEnd(line, { syntax, code })),
@@ -39,6 +42,9 @@ export function ignoringComment(
 
 /** What joins a line to the next one: a backslash, in PowerShell a back quote, in Visual Basic an underscore. */
 const joinsNext = /(?:\\|[ \t][`_])$/u;
+
+/** What has to be the first of all in a file (XML 1.0 §2.8, CSS Syntax Module Level 3 §3.2), or would be after some output. */
+const beginsFile = /^\uFEFF?(?:#!|<\?|@charset\s)/u;
 
 /** Only the language's reader knows whether that is a comment there, and not a part of a string or of text. */
 function isComment(document: IriDocument, { edit: { span, text: put }, comment }: Candidate): boolean {
