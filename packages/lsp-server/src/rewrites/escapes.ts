@@ -17,7 +17,7 @@ export function fromEscapes({ source, literal }: Selected): Rewrite {
   const edits = spansOutsideAscii(text)
     .filter((span) => !isPlain(source, text, map.toSource(span), span))
     .map((span) => writtenEdit(source, literal, { span, text: text.slice(span.start, span.end) }))
-    .filter((edit) => source.slice(edit?.span.start, edit?.span.end) !== edit?.text);
+    .filter((edit) => edit === undefined || /[^\0-\x7F]/.test(edit.text));
   return { title: "Write escapes as characters", edits: allOrNone(edits) };
 }
 

@@ -69,6 +69,28 @@ describe("rewrites of a literal", () => {
         "Write characters outside ASCII as escapes": "fetch(`http://${host}/\\u00E9`)",
       },
     },
+    {
+      name: "an escape of what is not seen stays as it is written",
+      source: String.raw`fetch('http://a.example/|\u202a')`,
+      rewritten: { "Convert to a URI": "fetch('http://a.example/%E2%80%AA')" },
+    },
+    {
+      name: "in a string of bytes, nothing outside ASCII is written",
+      source: String.raw`f(b"http://xn--rsum-bpad.example/%C3%A9|\xc3\xa9")`,
+      language: "python",
+      rewritten: { "Convert to a URI": 'f(b"http://xn--rsum-bpad.example/%C3%A9%C3%A9")' },
+    },
+    {
+      name: "bytes of Rust, which has no octal escapes",
+      source: 'f(b"http://a.example/|\u{E9}\\xC3\\xA9")',
+      language: "rust",
+      rewritten: {
+        "Convert to a URI": 'f(b"http://a.example/%C3%A9%C3%A9")',
+        "Write characters outside ASCII as escapes": String.raw`f(b"http://a.example/\xC3\xA9\xC3\xA9")`,
+      },
+    },
+    { name: "raw bytes", source: 'f(br"http://xn--rsum-bpad.example/|%C3%A9")', language: "rust", rewritten: {} },
+    { name: "raw bytes of Python", source: 'f(Rb"http://a.example/|%C3%A9")', language: "python", rewritten: {} },
     { name: "a plain URI has no other way to be written", source: "fetch('http://a.example/|b')", rewritten: {} },
   ];
   for (const { name, source, language = "typescript", rewritten } of rows) {

@@ -51,6 +51,7 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
     { name: "too many digits", written: "\\x414141", text: "\\x414141" },
   ],
   "go-string": [{ name: "bytes and code points", written: "\\xf0\\x9f\\x98\\x80\\u00e9\\101", text: "😀éA" }],
+  "rust-bytes": [{ name: "bytes of UTF-8", written: "\\xC3\\xA9\\u{41}a\\\n   b", text: "é\\u{41}ab" }],
   "rust-string": [{ name: "braces and continued lines", written: "\\u{1F6_00}a\\\n   b", text: "😀ab" }],
   "java-string": [{ name: "any number of u", written: "\\uuu0041\\s\\7", text: "A \x07" }],
   "csharp-format": [

@@ -1,10 +1,12 @@
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
+import { ofBytes } from "./bytes.js";
 import {
   braced,
   common,
   controls,
   eightDigits,
   fourDigits,
+  hexadecimalBytes,
   lineEnd,
   octalByte,
   octalBytes,
@@ -44,15 +46,22 @@ const goString = backslashSyntax({
 });
 
 /** The Rust Reference, *Literal expressions*. */
-const rustString = backslashSyntax({
-  name: "rust-string",
+const rust = {
   singles: { ...common, 0: "\0" },
-  digits: [twoDigitByte, braced],
+  digits: [twoDigitByte],
   unknown: "kept",
   continuation: /(?:\r\n|\n)[ \t\r\n]*/uy,
   quoted: /["\\]/gu,
+} as const;
+
+const rustString = backslashSyntax({
+  ...rust,
+  name: "rust-string",
+  digits: [...rust.digits, braced],
   write: bracedEscape,
 });
+
+const rustBytes = ofBytes(backslashSyntax({ ...rust, name: "rust-bytes", write: hexadecimalBytes }));
 
 /** C# language specification §6.4.5.6. */
 const csharp = {
@@ -113,6 +122,7 @@ const graphqlString = backslashSyntax({
 export const codeStrings = {
   "c-string": cString,
   "go-string": goString,
+  "rust-bytes": rustBytes,
   "rust-string": rustString,
   "csharp-string": csharpString,
   "csharp-format": csharpFormat,

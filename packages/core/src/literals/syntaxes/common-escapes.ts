@@ -22,8 +22,21 @@ export const controls = { ...common, a: "\x07", b: "\b", f: "\f", v: "\v" };
 
 /** Each code point as its bytes in UTF-8, by three octal digits, since `\x` has no fixed length in C. */
 export function octalBytes(codePoint: number): string | undefined {
+  return bytesOf(codePoint)
+    ?.map((byte) => `\\${byte.toString(8).padStart(3, "0")}`)
+    .join("");
+}
+
+/** Each code point as its bytes in UTF-8, by two hexadecimal digits. */
+export function hexadecimalBytes(codePoint: number): string | undefined {
+  return bytesOf(codePoint)
+    ?.map((byte) => `\\x${byte.toString(16).toUpperCase().padStart(2, "0")}`)
+    .join("");
+}
+
+function bytesOf(codePoint: number): number[] | undefined {
   if (isSurrogate(codePoint)) return undefined;
   const encoded = encodeURIComponent(String.fromCodePoint(codePoint));
-  const bytes = encoded.startsWith("%") ? encoded.slice(1).split("%") : [codePoint.toString(16)];
-  return bytes.map((byte) => `\\${Number.parseInt(byte, 16).toString(8).padStart(3, "0")}`).join("");
+  const digits = encoded.startsWith("%") ? encoded.slice(1).split("%") : [codePoint.toString(16)];
+  return digits.map((byte) => Number.parseInt(byte, 16));
 }

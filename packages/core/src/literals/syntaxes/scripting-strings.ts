@@ -1,4 +1,5 @@
 import { backslashSyntax, bracedEscape, longEscape, noEscape } from "./backslash-syntax.js";
+import { ofBytes } from "./bytes.js";
 import {
   anyOctalByte,
   braced,
@@ -30,12 +31,9 @@ const pythonString = backslashSyntax({ name: "python-string", ...python });
 /** Also the doubled braces of f-strings. */
 const pythonFormat = backslashSyntax({ name: "python-format", ...python, doubled: "{}" });
 
-const pythonBytes = backslashSyntax({
-  ...python,
-  name: "python-bytes",
-  digits: [octalByte, twoDigitByte],
-  write: octalBytes,
-});
+const pythonBytes = ofBytes(
+  backslashSyntax({ ...python, name: "python-bytes", digits: [octalByte, twoDigitByte], write: octalBytes }),
+);
 
 /** PHP manual, *Strings*. */
 const phpDouble = backslashSyntax({

@@ -1,4 +1,5 @@
 import { asciidocAddress, asciidocText } from "./asciidoc.js";
+import { ofBytes } from "./bytes.js";
 import { codeStrings } from "./code-strings.js";
 import { composed } from "./composed.js";
 import { cssString, cssUrl } from "./css.js";
@@ -45,6 +46,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "xml-text": xmlText,
   "owl-string": owlString,
   plain,
+  "plain-bytes": ofBytes({ ...plain, name: "plain-bytes" }),
   "restructuredtext-address": restructuredTextAddress,
   "toml-basic": tomlBasic,
   "turtle-iri": turtleIri,

@@ -23,7 +23,8 @@ const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*/uy;
 
 const pythonStrings: readonly StringForm[] = [
   // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.
-  ...pythonForms("plain", "[bB]?[rR]|[rR][bB]"),
+  ...pythonForms("plain", "[rR]"),
+  ...pythonForms("plain-bytes", "[bB][rR]|[rR][bB]"),
   ...pythonForms("python-raw-format", "[fFtT][rR]|[rR][fFtT]", braceHole),
   ...pythonForms("python-format", "[fFtT]", /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)|\\N\{/uy),
   ...pythonForms("python-bytes", "[bB]"),
@@ -36,6 +37,13 @@ function pythonForms(syntax: StringForm["syntax"], prefix: string, hole?: RegExp
     quoted(syntax, new RegExp(`(?:${prefix})(?<quote>"""|''')`, "uy"), { lines: "many", ...more }),
     quoted(syntax, new RegExp(`(?:${prefix})(?<quote>["'])`, "uy"), more),
   ];
+}
+
+function rustRaw(syntax: StringForm["syntax"], prefix: string): StringForm[] {
+  return [
+    raw(new RegExp(`${prefix}(?<close>#{1,16})"`, "uy"), ({ close = "" }) => `"${close}`),
+    raw(new RegExp(`${prefix}(?<quote>")`, "uy")),
+  ].map((form) => ({ ...form, syntax }));
 }
 
 const c: CodeLanguage = {
@@ -64,9 +72,10 @@ export const codeLanguages = {
     blockComments: [nestedStars],
     passedOver: [character, /b'(?:\\[^\n\r][^'\n\r]{0,4}|[^\\'\n\r])'/uy, /'[A-Za-z_]\w*/uy],
     strings: [
-      raw(/(?:br|cr|r)(?<close>#{1,16})"/uy, ({ close = "" }) => `"${close}`),
-      raw(/(?:br|cr|r)(?<quote>")/uy),
-      quoted("rust-string", /[bc]?(?<quote>")/uy, { lines: "many" }),
+      ...rustRaw("plain", "c?r"),
+      ...rustRaw("plain-bytes", "br"),
+      quoted("rust-bytes", /b(?<quote>")/uy, { lines: "many" }),
+      quoted("rust-string", /c?(?<quote>")/uy, { lines: "many" }),
     ],
   },
   go: {
