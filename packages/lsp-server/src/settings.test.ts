@@ -51,12 +51,12 @@ describe("SettingsStore", () => {
     });
   }
 
-  it("knows a folder by its whole URI first, and no folder of a name without a path", async () => {
+  it("knows a folder by its whole URI first, and none on another machine or of a name without a path", async () => {
     const asked: unknown[] = [];
     const readEditorSettings = (scope: unknown) => Promise.resolve(void asked.push(scope));
     const store = new SettingsStore({ ...noSources, folders: ["memfs:/a/b", "file:///a"], readEditorSettings });
     await store.of("file:///a/b/c.ts");
-    await store.of("untitled:Untitled-1");
+    for (const none of ["untitled:Untitled-1", "file://host/a/c.ts"]) await store.of(none);
     assert.deepEqual(asked, ["file:///a", undefined]);
   });
 

@@ -140,7 +140,12 @@ function legible(uri: string): string {
  * have schemes of their own, and the paths that they would have as files.
  */
 function innermost(folders: readonly string[], uri: string): string | undefined {
-  return innermostBy(keyOfUri, folders, uri) ?? innermostBy(keyOfPath, folders, uri);
+  const others = folders.filter((folder) => schemeOf(folder) !== schemeOf(uri));
+  return innermostBy(keyOfUri, folders, uri) ?? innermostBy(keyOfPath, others, uri);
+}
+
+function schemeOf(uri: string): string {
+  return uri.slice(0, uri.indexOf(":")).toLowerCase();
 }
 
 function innermostBy(keyOf: (uri: string) => string, folders: readonly string[], uri: string): string | undefined {
