@@ -46,6 +46,10 @@ const forms: readonly { name: string; iri: string; level: NormalizationLevel; no
   { name: "RFC 3986 §6.2.3: empty port", iri: "http://example.com:/", level: "scheme", normal: "http://example.com/" },
   { name: "another port stays", iri: "http://example.com:443/", level: "scheme", normal: "http://example.com:443/" },
   { name: "RFC 8089 §2: the local machine", iri: "file://LOCALHOST/etc", level: "scheme", normal: "file:///etc" },
+  { name: "RFC 8089 §2: without an authority", iri: "file:/etc", level: "scheme", normal: "file:///etc" },
+  { name: "two slashes without an authority", iri: "file:/.//etc", level: "scheme", normal: "file:////etc" },
+  { name: "a path of file that is relative", iri: "file:etc", level: "scheme", normal: "file:etc" },
+  { name: "an absolute path of another scheme", iri: "x:/etc", level: "scheme", normal: "x:/etc" },
   { name: "RFC 3986 §6.2.3: an empty host stays empty", iri: "file:///etc", level: "scheme", normal: "file:///etc" },
   {
     name: "RFC 3986 §6.2.3: but beside a userinfo",

@@ -10,7 +10,13 @@ import { lowercaseOutsideTriplets } from "./triplets.js";
 export function normalizeByScheme(iri: Iri): IriParts {
   const scheme = iri.scheme?.text;
   if (scheme === undefined) return iri;
-  if (iri.authority === undefined) return { ...iri, path: normalizePathOf(scheme, iri.path.text) };
+  if (iri.authority === undefined) {
+    const { text } = iri.path;
+    // Behind an authority, two slashes need no guard.
+    if (scheme === "file" && text.startsWith("/"))
+      return { ...iri, authority: "", path: text.replace(/^\/\.(?=\/\/)/, "") };
+    return { ...iri, path: normalizePathOf(scheme, text) };
+  }
   return {
     ...iri,
     authority: normalizeAuthorityOf(scheme, iri.authority),
@@ -27,7 +33,7 @@ function normalizeAuthorityOf(scheme: string, { userinfo, host, port }: Authorit
 }
 
 /**
- * RFC 8089 §2: an empty host and `localhost` are the local machine. It is left empty, and written out only beside a
+ * RFC 8089 §2: no authority, an empty host and `localhost` are the local machine. It is left empty, and written out only beside a
  * userinfo or a port (RFC 3986 §6.2.3).
  */
 function normalizeAuthorityOfFile(before: string, host: string, after: string): string {
