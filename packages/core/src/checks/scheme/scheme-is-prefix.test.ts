@@ -21,6 +21,10 @@ describeCheck(schemeIsPrefix, {
     },
     { name: "nothing behind the prefix", iri: "«foaf:»", ...foaf },
     { name: "a slash behind the prefix", iri: "«foaf:»/a", ...foaf },
+    { name: "an '@' in the path", iri: "«ex:»a", ...prefixed("http://a.example/@b#") },
+    { name: "an '@' in the query", iri: "«ex:»a", ...prefixed("http://a.example?@b") },
+    { name: "an '@' in the fragment", iri: "«ex:»a", ...prefixed("http://a.example#@b") },
+    { name: "an '@' without an authority", iri: "«ex:»a", ...prefixed("mailto:a@b") },
     { name: "a namespace that begins with more", iri: "«ex:»a", ...prefixed("example:a") },
   ],
   accepts: [
@@ -28,6 +32,7 @@ describeCheck(schemeIsPrefix, {
     { name: "two slashes, as only schemes have them", iri: "foaf://Person", ...foaf },
     { name: "a registered scheme", iri: "geo:37.8,-122.4", ...prefixed("http://www.opengis.net/ont/geosparql#") },
     { name: "a registered scheme in capitals", iri: "GEO:37.8,-122.4", ...prefixed("http://a/") },
+    { name: "a namespace with a password", iri: "foaf:Person", ...prefixed("http://user:secret@a.example/") },
     { name: "a prefix that stands for itself", iri: "ex:a", ...prefixed("ex:") },
     { name: "no scheme", iri: "Person", ...foaf },
   ],

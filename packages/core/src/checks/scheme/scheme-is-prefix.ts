@@ -24,6 +24,8 @@ export const schemeIsPrefix = defineCheck({
     const prefix = `${scheme.text}:`;
     // `geo:` and `tag:` are prefixes as well as schemes, and `ex:` may stand for `ex:`.
     if (lookupScheme(scheme.text) !== undefined || namespace.startsWith(prefix)) return;
+    // The message would tell a password.
+    if (/\/\/[^/?#]*@/u.test(namespace)) return;
     report({
       span: written,
       component: "scheme",
