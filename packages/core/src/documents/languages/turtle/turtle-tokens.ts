@@ -19,16 +19,20 @@ export interface IriToken {
 /** How much of a line may follow the first white space in an identifier: what is not closed is not looked through again and again. */
 const longestBroken = 1024;
 
+/** The rest of an identifier that a line end has broken: the next line, up to `>`. */
+const rest = /(?:\r\n?|\n)[ \t]{0,64}[^\s<>"'{}]{1,1024}(?=>)/uy;
+
 /**
- * The identifier between `<` at `start` and `>` in the same line, whatever else stands between. One that is not closed
- * there ends at white space, as it does if another one seems to begin before the `>`.
+ * The identifier between `<` at `start` and `>` in the same line, whatever else stands between, or in the next one, if
+ * nothing else stands before that. One that is not closed there ends at white space, as it does if another one seems to
+ * begin before the `>`.
  */
 export function iriToken(text: string, start: number): IriToken {
   let firstSpace = text.length;
   for (let end = start + 1; end < text.length; end++) {
     const character = text[end];
     if (character === ">") return { end, next: end + 1 };
-    if (character === "\n" || character === "\r") return unclosed(Math.min(end, firstSpace));
+    if (character === "\n" || character === "\r") return firstSpace < end ? unclosed(firstSpace) : brokenAt(text, end);
     if (character === " " || character === "\t") {
       firstSpace = Math.min(firstSpace, end);
       if (endOfUnclosed.test(text.slice(end, end + 2))) break;
@@ -36,6 +40,12 @@ export function iriToken(text: string, start: number): IriToken {
     if (end - firstSpace > longestBroken) break;
   }
   return unclosed(firstSpace);
+}
+
+/** The identifier whose line ends at `lineEnd`. */
+function brokenAt(text: string, lineEnd: number): IriToken {
+  rest.lastIndex = lineEnd;
+  return rest.test(text) ? { end: rest.lastIndex, next: rest.lastIndex + 1 } : unclosed(lineEnd);
 }
 
 function unclosed(end: number): IriToken {

@@ -46,6 +46,18 @@ const rows: readonly Row[] = [
     lines: ["a  identifier <…>", "c  identifier <…>", "d  identifier <…>", "e  identifier <…>", "f  identifier <…>"],
   },
   {
+    name: "an identifier that a line end has broken",
+    text: "<a\nb> <c\r\n  d> <e\r\tf>",
+    lines: ["a\nb", "c\r\n  d", "e\r\tf"].map((name) => `${name}  identifier <…>`),
+  },
+  {
+    name: "an identifier that is not closed in the next line either",
+    text: `<a\nb c> <d\n"e"> <f \ng> <h\n<i> <j\n\nk> <l\n> <m\n{n}>`,
+    lines: ["a", "d", "e", "f", "h", "i", "j", "l", "m"].map(
+      (name) => `${name}  ${name === "e" ? "text" : "identifier <…>"}`,
+    ),
+  },
+  {
     name: "long strings",
     text: `<a> """b "c" <d>\n""", '''e''f\\'''' , <g>`,
     lines: ["a  identifier <…>", `b "c" <d>\n  text`, "e''f\\'  text", "g  identifier <…>"],
@@ -145,6 +157,7 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
   {
     "a relative reference has a base in Turtle": ["<> a <#b>, <c> .", []],
     "and in SPARQL": ["ASK { <> a <#b> }", [], "sparql"],
+    "a line end is no part of an identifier": ["<http://a/b\nc> a <d> .", ["character-control \n"]],
     "but has none in N-Triples": ["<a> <http://b/c> _:d .", ["scheme-missing a"], "ntriples"],
     "nor in N-Quads": ["<http://a/> <http://b/> 'c' <d> .", ["scheme-missing d"], "nquads"],
     "an escape is no way to write what is not allowed": ["<http://a/\\u0020b>", ["character-space \\u0020"]],
