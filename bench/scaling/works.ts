@@ -12,6 +12,7 @@ const withMore: Works = {
   relativize: (text) => core.relativize(text, "http://a/b/c/d"),
   normalize: (text) => core.normalize(text, { level: "scheme" }),
   compare: (text) => core.compare(text, `${text}x`, { level: "scheme" }),
+  recomposeIri: (text) => core.recomposeIri(core.splitIri(text)),
   bidiComponents: (text) => core.bidiComponents(core.splitIri(text)),
   checkIri: (text) => core.checkIri(text, { checks: "all" }),
 };
