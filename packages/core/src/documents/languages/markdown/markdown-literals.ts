@@ -20,8 +20,11 @@ const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
 /** What documentation of code links to by its name there: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
 const nameInCode = /^(?:[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+(?:\(\)|!)?|`(?:(?!:\/\/)[^`])+`)$/u;
 
-/** Addresses by which a text between `<` and `>` is no name of something in code; others have a scheme that is never followed by two slashes. */
-const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:doi|news|magnet|xmpp):)/iu;
+/**
+ * Addresses by which a text between `<` and `>` is no name of something in code, also with a slash too few; others have a
+ * scheme that is never followed by two slashes.
+ */
+const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|https?:\/|(?:doi|news|magnet|xmpp):)/iu;
 
 function isAddress(text: string): boolean {
   return address.test(text) || hasNoAuthority(text.split(":", 1)[0] ?? "");

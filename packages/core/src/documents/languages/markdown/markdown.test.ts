@@ -44,8 +44,8 @@ describe("markdownReader", () => {
     "no links in links": ["[a [b](c) d](e)", ["markdown-text: [a [b", "link: c", "markdown-text: d](e)"]],
     definitions: ["[a]: b 'c'\n[d]: <e f>", ["definition: b", "definition: e f"]],
     "addresses between signs": [
-      "<http://a> <mailto:b@c> <std::vector> <cid:d> <std:e>",
-      ["autolink: http://a", "autolink: mailto:b@c", "autolink: cid:d"],
+      "<http://a> <mailto:b@c> <std::vector> <cid:d> <std:e> <https:/f>",
+      ["autolink: http://a", "autolink: mailto:b@c", "autolink: cid:d", "autolink: https:/f"],
     ],
     "addresses alone": ["see https://a/b_c or <b>", ["markdown-text: see https://a/b_c or"]],
     "raw HTML": [
