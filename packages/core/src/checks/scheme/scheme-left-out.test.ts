@@ -10,6 +10,7 @@ const socket: Place = { ...fetched, role: "new WebSocket" };
 /** What takes an identifier as it is, and follows it. */
 const followed = [
   ...["href", "src", "link", "fetch", "$fetch", "useFetch", "new Request", "new EventSource"],
+  ...["ofetch", "nodeFetch", "useLazyFetch", "page.goto"],
   ...["window.open", "location.assign", "location.href", "Linking.openURL", "shell.openExternal"],
   ...["window.location", "document.location", "self.location", "top.location"],
   ...["axios", "axios.post", "requests.get", "httpx.get", "urlopen", "urllib.request.urlopen"],
