@@ -10,14 +10,14 @@ import { toWorkspaceEdit, withoutOverlap } from "./workspace-edit.js";
 /** Answers `workspace/executeCommand`: identifiers are converted in the document, or for the clipboard. */
 export function answerConversions(connection: Connection, session: Session): void {
   const { convertToUri, convertToIri, copyAsUri, copyAsIri } = conversionCommands;
-  const commands: Readonly<Record<string, (chosen: Chosen) => unknown>> = {
-    [convertToUri]: (chosen) => convert(connection, session, chosen, toUriForm),
-    [convertToIri]: (chosen) => convert(connection, session, chosen, toIriForm),
-    [copyAsUri]: ({ literals }) => linesOf(literals, uriFormOf),
-    [copyAsIri]: ({ literals }) => linesOf(literals, iriFormOf),
-  };
+  const commands = new Map<string, (chosen: Chosen) => unknown>([
+    [convertToUri, (chosen) => convert(connection, session, chosen, toUriForm)],
+    [convertToIri, (chosen) => convert(connection, session, chosen, toIriForm)],
+    [copyAsUri, ({ literals }) => linesOf(literals, uriFormOf)],
+    [copyAsIri, ({ literals }) => linesOf(literals, iriFormOf)],
+  ]);
   connection.onExecuteCommand(async ({ command, arguments: [argument] = [] }) => {
-    const run = commands[command];
+    const run = commands.get(command);
     if (run === undefined) throw new ResponseError(ErrorCodes.InvalidParams, `There is no command '${command}'.`);
     const chosen = await choose(session, argument);
     if (chosen === undefined)

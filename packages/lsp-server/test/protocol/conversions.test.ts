@@ -84,6 +84,7 @@ describe("workspace/executeCommand", () => {
   for (const [command, argument, mistake] of [
     ["iri.convertToUri", undefined, /params\.arguments\[0\] has to be an object/],
     ["iri.convertToUri", { textDocument: { uri: "file:///elsewhere.ts" } }, /No open document matches/],
+    ["toString", { textDocument: { uri } }, /There is no command/],
     ["iri.noSuchCommand", { textDocument: { uri } }, /There is no command/],
   ] as const) {
     it(`says what is wrong with ${command} of ${JSON.stringify(argument)}`, async () => {

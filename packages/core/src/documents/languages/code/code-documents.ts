@@ -1,4 +1,10 @@
-import { dashComments, dockerfileComments, numberComments, semicolonComments, slashComments } from "../../comment-syntax.js";
+import {
+  dashComments,
+  dockerfileComments,
+  numberComments,
+  semicolonComments,
+  slashComments,
+} from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
 import type { Reader } from "../../reading.js";
 import { codeReader } from "./code.js";
