@@ -7,7 +7,7 @@ import { quantile } from "../quantile.js";
 import { atMost, type Effort, type Row } from "../row.js";
 import { RuleClock } from "../timed-rule.js";
 
-const recommended = Object.keys(iri.configs.recommended.rules ?? {}).map((name) => name.slice("iri/".length));
+const recommended = Object.keys(iri.configs.recommended.rules).map((name) => name.slice("iri/".length));
 
 const load = createRequire(import.meta.url);
 

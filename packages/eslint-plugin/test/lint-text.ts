@@ -45,10 +45,7 @@ export function fixText({ Linter }: EslintVersion, parsing: Parsing, text: strin
   return new Linter().verifyAndFix(text, configsOf(parsing, options), parsings[parsing].file).output;
 }
 
-function configsOf(
-  parsing: Parsing,
-  { rules = plugin.configs.all.rules ?? {}, config = {} }: Options,
-): Linter.Config[] {
+function configsOf(parsing: Parsing, { rules = plugin.configs.all.rules, config = {} }: Options): Linter.Config[] {
   const files = ["**/*.*"];
   return [
     { files, plugins: { iri: plugin }, rules },
