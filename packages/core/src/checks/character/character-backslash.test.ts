@@ -100,6 +100,11 @@ describeCheck(characterBackslash, {
       suggests: { "Write '/' instead of '\\'": "http://a//users", "Percent-encode the backslash": "http://a/%5Cusers" },
     },
     {
+      name: "no slash before what would be a path and is a password",
+      iri: "http://a«\\»b:c/d@e.example",
+      suggests: { "Percent-encode the backslash": "http://a%5Cb:c/d@e.example" },
+    },
+    {
       name: "a run is told once",
       iri: "«\\\\»a«\\»b",
       suggests: { "Write '/' instead of '\\'": "//a/b", "Percent-encode the backslash": "%5C%5Ca%5Cb" },

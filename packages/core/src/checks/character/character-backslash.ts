@@ -4,6 +4,7 @@ import { isIriReference } from "../../is-iri.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import type { Authority } from "../../iri.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { cutPassword } from "../exposed-password.js";
 import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
 import { matchesIn, runsOf, type Run } from "../judged-components.js";
 import { admitsTriplets } from "../wrong-characters.js";
@@ -31,7 +32,8 @@ export const characterBackslash = defineCheck({
       const authority = isInAuthority(run) ? subject.authority : undefined;
       const fixes: Fix[] = [];
       const slashes = writeSlashes([run, ...inPort(authority)]);
-      if ((authority === undefined || mayEndAt(authority, run)) && staysIri(subject, slashes)) fixes.push(slashes);
+      if ((authority === undefined || mayEndAt(subject, authority, run)) && staysIri(subject, slashes))
+        fixes.push(slashes);
       if (admitsTriplets(component, subject.profile))
         fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
       report({ span, component, data: { component, ...misread }, fixes });
@@ -58,9 +60,9 @@ function isInAuthority({ component }: Run): boolean {
   return component === "userinfo" || component === "host";
 }
 
-/** Where a `/` ends the authority, it must leave a host, and brackets of an IP literal must not become a path. */
-function mayEndAt({ span, host }: Authority, run: Run): boolean {
-  return run.span.start > span.start && !host.text.startsWith("[");
+/** Where a `/` ends the authority, it must leave a host, and neither an IP literal nor a password must become a path. */
+function mayEndAt(subject: Subject, { span, host }: Authority, run: Run): boolean {
+  return run.span.start > span.start && !host.text.startsWith("[") && cutPassword(subject) === undefined;
 }
 
 /** What becomes a path with the host: its backslashes are meant as `/`, too. */
