@@ -95,6 +95,7 @@ export function uts39(section: string): SpecReference {
 export function xmlNames(section: string): SpecReference {
   return { document: "XML Names", section, url: `https://www.w3.org/TR/xml-names/#${section}` };
 }
+
 /** RDF 1.1 Turtle; `section` is the anchor's name, such as `sec-iri`. */
 export function turtle(section: string): SpecReference {
   return { document: "Turtle", section, url: `https://www.w3.org/TR/turtle/#${section}` };

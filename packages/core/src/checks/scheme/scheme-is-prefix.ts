@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import { rfc3986, turtle } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
+import { passwordsIn } from "../exposed-password.js";
 import { quote } from "../mention.js";
 
 export const schemeIsPrefix = defineCheck({
@@ -25,7 +26,7 @@ export const schemeIsPrefix = defineCheck({
     // `geo:` and `tag:` are prefixes as well as schemes, and `ex:` may stand for `ex:`.
     if (lookupScheme(scheme.text) !== undefined || namespace.startsWith(prefix)) return;
     // The message would tell a password.
-    if (/\/\/[^/?#]*@/u.test(namespace)) return;
+    if (passwordsIn(namespace).length > 0) return;
     report({
       span: written,
       component: "scheme",

@@ -27,6 +27,8 @@ export const propertyKeys: readonly (readonly [string, Evidence])[] = [
 
 /** In an object of this name every value is the namespace of a prefix, or a term spelled with one. */
 export const prefixMapKey = "@context";
+
+/** What such a value is called as the role of its place. */
 export const termRole = "term";
 
 /** Maps of other formats from prefixes to namespaces: LinkML, YARRRML, SSSOM, and what programs call them. */
