@@ -65,18 +65,20 @@ const namespaceRole =
 /** Places that hold what terms are appended to. */
 const prefixRole = /^(?:@prefix|prefix|@vocab|vocab)$/;
 
-const vocabulary: Comparison = { among: "vocabularies", holds: "namespace" };
-
 function nearNamespaceAt(place: Place, text: string): NearNamespace | undefined {
   const comparison = comparisonAt(place);
   const near = comparison && nearNamespace(text, comparison);
   // A term of JSON-LD stands for a name or for a namespace, and no name is a namespace without its ending.
-  return near ?? (place.role === "term" ? nearNamespace(text, vocabulary) : undefined);
+  return near ?? (place.role === "term" ? nearNamespace(text, ofPrefix()) : undefined);
+}
+
+function ofPrefix(): Comparison {
+  return { among: "vocabularies", holds: "namespace" };
 }
 
 /** What a place can hold; nothing where identifiers are followed, since `https` in place of `http` leads there, too. */
 function comparisonAt({ tier, role = "" }: Place): Comparison | undefined {
-  if (prefixRole.test(role)) return vocabulary;
+  if (prefixRole.test(role)) return ofPrefix();
   if (namespaceRole.test(role)) return { among: "all", holds: "namespace" };
   if (tier === "opaque-name") return { among: "all", holds: "name" };
   // In data a namespace without its last character may well be the document about it.
