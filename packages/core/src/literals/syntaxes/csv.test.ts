@@ -39,6 +39,7 @@ describe("unquoted", () => {
     assert.equal(keeps("< a"), false);
     assert.equal(keeps("a <"), false);
     assert.equal(keeps('a<"'), true);
+    assert.equal(keeps('"a"<'), false);
   });
 
   it("keeps a second address from beginning in a field", () => {

@@ -36,10 +36,16 @@ const needsQuotes = /["\t,;|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const keepsField = keepsEnds({ first: /^["= ]/u, last: / $/u });
 
+/** Whether a field remains unquoted: behind a quotation mark that nothing closes, an edit could close it. */
+function keepsUnquoted(source: string, { span }: LocatedEdit, { start }: Span<"source">): boolean {
+  return span.start === start || source[start] !== '"';
+}
+
 /** A field without quotation marks: `escaped` and `non-escaped` — RFC 4180 §2. With `=` a formula would begin. */
 export const unquoted: Syntax = {
   name: "csv-field",
   decode: (source, span) => plain.decode(source, span),
   encode: (text) => (needsQuotes.test(text) ? undefined : text),
-  keeps: (source, edit, piece) => keepsField(source, edit, piece) && keepsParts(source, edit, piece),
+  keeps: (source, edit, piece) =>
+    keepsField(source, edit, piece) && keepsUnquoted(source, edit, piece) && keepsParts(source, edit, piece),
 };

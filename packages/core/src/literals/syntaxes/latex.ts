@@ -45,6 +45,14 @@ const escapes: EscapeReader = {
   },
 };
 
+const textEscapes: EscapeReader = {
+  isLead: escapes.isLead,
+  read(source, offset, end) {
+    const isDollar = offset + 1 < end && source.startsWith("\\$", offset);
+    return isDollar ? { text: "$", end: offset + 2 } : escapes.read(source, offset, end);
+  },
+};
+
 /** What no reader sees, and what groups or begins a command. */
 const unwritten = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zs}{}\\^]/u;
 
@@ -98,10 +106,11 @@ export const latexAddress: Syntax = {
   },
 };
 
-/** Text for people. */
+/** Text for people, in which a dollar sign begins a formula unless a backslash stands before it. */
 export const latexText: Syntax = {
   ...common,
   name: "latex-text",
+  decode: (source, span) => decodeEscapes(source, span, textEscapes),
   encode: (text) =>
     unwritten.test(text) ? undefined : text.replace(/[#%&_$]/gu, "\\$&").replaceAll("~", "\\textasciitilde{}"),
 };

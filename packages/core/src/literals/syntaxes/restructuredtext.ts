@@ -19,7 +19,7 @@ const escapes: EscapeReader = {
 export const restructuredTextAddress: Syntax = {
   name: "restructuredtext-address",
   decode: (source, span) => decodeEscapes(source, span, escapes),
-  encode: (text) => (/[\s\p{Cc}`<>]/u.test(text) ? undefined : text.replaceAll("\\", "\\\\")),
+  encode: (text) => (/[\s\p{Cc}\p{Cf}`<>]/u.test(text) ? undefined : text.replaceAll("\\", "\\\\")),
   // What ends with `_` is the name of another target, unless it is escaped; a line of which nothing is left ends a paragraph.
   keeps: keepsEnds({ first: /^[<_]/u, last: /(?<!\\)_$|\s$/u }),
 };

@@ -55,6 +55,7 @@ describeCode("nim", {
         "j  argument a 5",
       ],
     ],
+    "escapes with braces in strings with holes": ['a(&"b\\u{E9}{c}")', ["b\\u{E9}${}  argument a 0"]],
     "characters and numbers": [`a = 1'u8 + 0xF'i32 & '"' & '\\'' & "b"`, ["…b  value"]],
     "what joins strings": [`let url = "a" & b & "c"`, ["a${}c  assigned url"]],
   },

@@ -43,7 +43,7 @@ export const systemsRows = {
       quoted("csharp-verbatim-format", /fmt(?<quote>")/uy, { guard: "doubled", hole: braceHole }),
       quoted("doubled-double-quote", /(?:re|rex)(?<quote>")/uy, { guard: "doubled", use: "pattern" }),
       quoted("doubled-double-quote", /[A-Za-z_]\w*(?<quote>")/uy, { guard: "doubled" }),
-      quoted("nim-format", /&(?<quote>")/uy, { hole: braceHole }),
+      quoted("nim-format", /&(?<quote>")/uy, { unit: /\\u\{[\dA-F]{0,6}\}/iuy, hole: braceHole }),
       quoted("nim-string", doubleQuote),
     ],
     joiners: ["&"],
