@@ -33,7 +33,9 @@ export function writtenEdit(
   const text = write(syntax, edit.text, source, piece.span);
   if (text === undefined) return undefined;
   const located = { span, text };
-  if (changesBackslashBeforeEnd(source, located, piece.span)) return undefined;
+  if (changesBackslashBeforeEnd(source, located, piece.span) || makesLongQuote(source, located, piece.span)) {
+    return undefined;
+  }
   if (lengthensHole(source, literal, located, piece) || syntax.keeps?.(source, located, piece.span) === false) {
     return undefined;
   }
@@ -50,6 +52,12 @@ function changesBackslashBeforeEnd(source: string, { span, text }: LocatedEdit, 
   const before = source.slice(Math.max(piece.start, span.start - reach), span.start);
   const was = endsInBackslash(before + source.slice(span.start, span.end));
   return was !== isAtEnd && endsInBackslash(before + text) === isAtEnd;
+}
+
+/** Whether nothing would be left between two quotation marks before a third one, which begin a string of several lines in Python. */
+function makesLongQuote(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  if (text !== "" || span.start !== start || span.end !== end) return false;
+  return /^(?<quote>["'])\k<quote>{2}$/u.test(source.charAt(start - 1) + source.slice(end, end + 2));
 }
 
 /** Whether what is written at the beginning of a piece would be read as part of the hole before it. */

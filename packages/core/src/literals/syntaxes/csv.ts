@@ -1,3 +1,4 @@
+import { hasNoAuthority } from "../../schemes/without-authority.js";
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { doubled } from "./doubled-characters.js";
@@ -6,11 +7,18 @@ import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
 /** What may part two addresses of a list in a field, before the second one. */
-const secondAddress = /[\s,;|][A-Za-z][A-Za-z0-9+.-]{0,31}:\/\//gu;
+const beforeScheme = /[\s,;|](?<scheme>[A-Za-z][A-Za-z0-9+.-]{0,31}):(?:(?<slashes>\/\/)|(?=[^\s/]))/gu;
 
 /** Whether more than one address stands in the source of a field. */
 export function holdsSecondAddress(source: string): boolean {
-  return source.search(secondAddress) !== -1;
+  return secondAddresses(source) > 0;
+}
+
+function secondAddresses(source: string): number {
+  let count = 0;
+  for (const { groups } of source.matchAll(beforeScheme))
+    if (groups?.["slashes"] !== undefined || hasNoAuthority(groups?.["scheme"] ?? "")) count++;
+  return count;
 }
 
 /** As much as a sign before an address, its scheme and what follows that. */
@@ -21,11 +29,7 @@ function keepsParts(source: string, { span, text }: LocatedEdit, { start, end }:
   const before = source.slice(Math.max(start, span.start - longestBeginning), span.start);
   const after = source.slice(span.end, Math.min(end, span.end + longestBeginning));
   const original = before + source.slice(span.start, span.end) + after;
-  return countOf(original) === countOf(before + text + after);
-}
-
-function countOf(source: string): number {
-  return source.match(secondAddress)?.length ?? 0;
+  return secondAddresses(original) === secondAddresses(before + text + after);
 }
 
 /** A field between quotation marks, of which each is written twice within — RFC 4180 §2 */

@@ -25,11 +25,14 @@ export const turtleIri: Syntax = {
     ),
   escape: (text) => escapeAll(text, longEscape),
   keeps: (source, edit, piece) =>
-    keepsBeginning(source, edit, piece) && !mayCompare(source, edit, piece) && !endsIdentifier(source, edit),
+    keepsEndsOfIri(source, edit, piece) && !mayCompare(source, edit, piece) && !endsIdentifier(source, edit),
 };
 
-/** `<<` begins a triple within a triple, in RDF 1.2, and `<=` compares in SPARQL. */
-const keepsBeginning = keepsEnds({ first: /^[<=]/u });
+/**
+ * `<<` begins a triple within a triple, in RDF 1.2, `<=` compares in SPARQL and `<-` turns a predicate round in N3. Behind a line end there must be more of the
+ * identifier.
+ */
+const keepsEndsOfIri = keepsEnds({ first: /^[<=-]/u, last: /\s$/u });
 
 /** Whether an identifier that is broken and loses its beginning could be taken for a comparison, in SPARQL. */
 function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {

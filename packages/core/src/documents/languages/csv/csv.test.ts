@@ -109,6 +109,10 @@ const judged: Readonly<Record<string, readonly [text: string, found: readonly st
     [],
   ],
   formulas: ['a,url\nb,"=HYPERLINK(""http://c/d"";""e f"")"\nb,=HYPERLINK("http://c/d")\n', []],
+  "lists with addresses of people and names": [
+    "url,b\nhttp://a; mailto:b@c.example,http://d urn:isbn:0451450523\n",
+    [],
+  ],
   "lists of addresses": ['url;b\nhttp://a http://b;\n"http://a; http://b";\nhttp://a | http://b|http://c;\n', []],
 };
 

@@ -13,6 +13,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "a=b\\\n   c\\\\\nd=e\\\r\n  f\n",
     ["b\\\n   c\\\\  value a", "e\\\r\n  f  value d"],
   ],
+  "names with white space that parts nothing": ["a\u2028b\u00A0c=d", ["d  value a\u2028b\u00A0c"]],
   "signs of comments in values": ["a = b # c\nd = !e", ["b # c  value a", "!e  value d"]],
   "names alone": ["a\n=b\n\\\n:\nc", []],
   "a backslash at the end": ["a=b\\", ["b\\  value a"]],

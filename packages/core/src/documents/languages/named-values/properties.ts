@@ -4,7 +4,7 @@ import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 
 const indent = /(?:^\uFEFF)?[ \t\f]*/uy;
-const namePart = /(?:[^\s:=\\]|\\[^\r\n]){1,4096}/uy;
+const namePart = /(?:[^ \t\f\r\n:=\\]|\\[^\r\n]){1,4096}/uy;
 /** What parts the name of a property from its value. */
 const sign = /(?:[ \t\f]*[=:][ \t\f]*|[ \t\f]+)?/uy;
 /** Of the rest of a line, and of those that a backslash joins to it. */
