@@ -20,7 +20,7 @@ export function deprecatedCharacters(subject: Subject): Run[] {
   return charactersOf(subject, table);
 }
 
-const outsideAscii = /[^\0-\x7F]+/u;
+const outsideAscii = /[^\0-\x7F]{1,4096}/u;
 
 function charactersOf(subject: Subject, table: CodePointRuns): Run[] {
   return runsOf(subject, outsideAscii).flatMap((run) => partsIn(run, table));

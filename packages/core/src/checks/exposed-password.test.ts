@@ -90,6 +90,10 @@ describe("passwordsIn", () => {
       );
     });
 
+  it("looks through twelve million characters", () => {
+    assert.deepEqual(passwordsIn(`http://${"\u4E00".repeat(12_000_000)}`), []);
+  });
+
   it("takes all from the ninth on for one", () => {
     const text = "//user:secret@a/".repeat(11);
     const found = passwordsIn(text).map(({ start, end }) => text.slice(start, end));

@@ -42,7 +42,7 @@ export function passwordsIn(text: string): Span[] {
   const cut = cutPassword(splitIri(text));
   const passwords: Span[] = cut === undefined ? [] : [cut];
   for (const { 0: found, 1: password = "", index } of text.matchAll(
-    /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/giu,
+    /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/gi,
   )) {
     const end = index + found.length - 1;
     if (password === "" || mask.test(password)) continue;

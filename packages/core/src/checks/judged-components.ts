@@ -57,16 +57,25 @@ export function runsOf(
   return components.flatMap(({ text, span, name }) => matchesIn(text, pattern, span.start, name));
 }
 
-/** The matches of `pattern` in the text of a component that begins at `start`. */
+/**
+ * The matches of `pattern` in the text of a component that begins at `start`. Where it matches no more than 4,096 characters
+ * beyond Latin-1 at a time (`runEnd` tells why), what goes on behind them is the same run.
+ */
 export function matchesIn(text: string, pattern: RegExp, start: number, component: ComponentName): Run[] {
   if (!pattern.test(text)) return [];
-  const everywhere = new RegExp(pattern, `${pattern.flags}g`);
-  return Array.from(text.matchAll(everywhere), ({ 0: run, index }) => ({
-    text: run,
-    span: { start: start + index, end: start + index + run.length },
-    component,
-  }));
+  const runs: Run[] = [];
+  for (const { 0: run, index } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+    const end = start + index + run.length;
+    const before = runs.at(-1);
+    const isSame = before?.span.end === start + index && before.text.length >= longestPart;
+    const span = { start: isSame ? before.span.start : start + index, end };
+    if (isSame) runs.pop();
+    runs.push({ text: text.slice(span.start - start, end - start), span, component });
+  }
+  return runs;
 }
+
+const longestPart = 4096;
 
 function pathAsMeant(subject: Subject): Component {
   const { scheme, path, text, production } = subject;

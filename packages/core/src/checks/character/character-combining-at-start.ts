@@ -1,4 +1,5 @@
 import { traits } from "../../grammar/traits.js";
+import { runEnd } from "../../run-end.js";
 import { rfc3987bis } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
 import { judgedComponents, matchesIn, type JudgedName } from "../judged-components.js";
@@ -17,18 +18,21 @@ export const characterCombiningAtStart = defineCheck({
   claims: "character",
   find(subject, report) {
     for (const { name, text: whole, span: place } of judgedComponents(subject)) {
-      for (const { text, span, component } of matchesIn(whole, marksAtStart[name], place.start, name)) {
-        report({ span, component, data: { characters: mentionRun(text), component } });
+      for (const { span: mark, component } of matchesIn(whole, markAtStart[name], place.start, name)) {
+        const start = mark.start - place.start;
+        const end = runEnd(/\p{M}{1,4096}/uy, whole, start);
+        const span = { start: mark.start, end: place.start + end };
+        report({ span, component, data: { characters: mentionRun(whole.slice(start, end)), component } });
       }
     }
   },
 });
 
-/** Marks behind a delimiter inside the component; those that are not seen at all have codes of their own. */
-const marksAtStart: Readonly<Record<JudgedName, RegExp>> = {
-  userinfo: /(?<=^|:)(?!\p{Default_Ignorable_Code_Point})\p{M}+/u,
-  host: /(?<=^|\.)(?!\p{Default_Ignorable_Code_Point})\p{M}+/u,
-  path: /(?<=^|\/)(?!\p{Default_Ignorable_Code_Point})\p{M}+/u,
-  query: /(?<=^|[&;=])(?!\p{Default_Ignorable_Code_Point})\p{M}+/u,
-  fragment: /^(?!\p{Default_Ignorable_Code_Point})\p{M}+/u,
+/** A mark behind a delimiter inside the component; marks that are not seen at all have codes of their own. */
+const markAtStart: Readonly<Record<JudgedName, RegExp>> = {
+  userinfo: /(?<=^|:)(?!\p{Default_Ignorable_Code_Point})\p{M}/u,
+  host: /(?<=^|\.)(?!\p{Default_Ignorable_Code_Point})\p{M}/u,
+  path: /(?<=^|\/)(?!\p{Default_Ignorable_Code_Point})\p{M}/u,
+  query: /(?<=^|[&;=])(?!\p{Default_Ignorable_Code_Point})\p{M}/u,
+  fragment: /^(?!\p{Default_Ignorable_Code_Point})\p{M}/u,
 };

@@ -29,7 +29,7 @@ export const characterCompatibility = defineCheck({
 
 /** Half-width sound marks with their letter; letters and digits with their marks; radicals that look like ideographs. */
 const clusters =
-  /[\u304B-\u30F2]?[\uFF9E\uFF9F]|[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}\uFF70\u2E9F\u2EF3\u2F00-\u2FD5]\p{M}*/u;
+  /[\u304B-\u30F2]?[\uFF9E\uFF9F]|[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}\uFF70\u2E9F\u2EF3\u2F00-\u2FD5]\p{M}{0,4096}/u;
 
 /** The variants among the clusters, those that touch as one. */
 function joined(found: readonly Run[]): Run[] {

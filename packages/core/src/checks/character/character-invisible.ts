@@ -35,7 +35,7 @@ export const characterInvisible = defineCheck({
  * not after an emoji, which U+FE0F gives the look that its writer sees. A digit is an emoji only in a keycap (U+20E3).
  */
 const invisibleRuns =
-  /(?:[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u2060-\u2065\u206A-\u206F\u3164\uFE00-\uFE0D\uFEFF\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]|(?<!(?![\u180B-\u180F])\p{Script=Mongolian}[\u180B-\u180F]?)[\u180B-\u180F]|(?<!(?![#*0-9])\p{Emoji})(?!(?<=[#*0-9])\uFE0F\u20E3)[\uFE0E\uFE0F])+/u;
+  /(?:[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u2060-\u2065\u206A-\u206F\u3164\uFE00-\uFE0D\uFEFF\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]|(?<!(?![\u180B-\u180F])\p{Script=Mongolian}[\u180B-\u180F]?)[\u180B-\u180F]|(?<!(?![#*0-9])\p{Emoji})(?!(?<=[#*0-9])\uFE0F\u20E3)[\uFE0E\uFE0F]){1,4096}/u;
 
 function componentOf(subject: Subject, offset: number): ComponentName {
   const component = componentAt(subject, offset);

@@ -22,4 +22,4 @@ export const characterLoneSurrogate = defineCheck({
 });
 
 /** With the flag `u` a pair is one character of another category. */
-const loneSurrogates = /\p{Cs}+/u;
+const loneSurrogates = /\p{Cs}{1,4096}/u;

@@ -32,7 +32,7 @@ export const characterMixedScript = defineCheck({
 
 /** Letters with their marks, joiners and digits; digits are of no script. */
 function wordsOf(text: string): IterableIterator<RegExpExecArray> {
-  return text.matchAll(/[\p{L}\p{M}\p{Nd}\u200C\u200D]+/gu);
+  return text.matchAll(/[\p{L}\p{M}\p{Nd}\u200C\u200D]{1,4096}/gu);
 }
 
 /** `TNFα`, `μTorrent`: at an end of a Latin word, a Greek letter that does not look like a Latin one. */

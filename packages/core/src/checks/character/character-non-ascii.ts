@@ -39,7 +39,7 @@ export const characterNonAscii = defineCheck({
 
 /** The characters of `ucschar` (RFC 3987 §2.2): those that no other code tells of. */
 const ucschars =
-  /(?:(?![\x80-\x9F\uFFF0-\uFFFD\u{E0000}-\u{E0FFF}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}])[^\0-\x7F])+/u;
+  /(?:(?![\x80-\x9F\uFFF0-\uFFFD\u{E0000}-\u{E0FFF}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}])[^\0-\x7F]){1,4096}/u;
 
 /** Punycode where the host is a DNS name, and triplets, which generic URIs admit in any host (RFC 3986 §3.2.2). */
 function waysOutOfHost({ text, span }: Component, scheme: Component | undefined): Fix[] {

@@ -26,4 +26,4 @@ export const characterNoncharacter = defineCheck({
  * U+FDD0–U+FDEF and the last two code points of every plane but the first, whose two XML and LEIRIs refuse too:
  * `character-sentinel` tells of those.
  */
-const noncharacters = /(?:(?![\uFFFE\uFFFF])\p{Noncharacter_Code_Point})+/u;
+const noncharacters = /(?:(?![\uFFFE\uFFFF])\p{Noncharacter_Code_Point}){1,4096}/u;

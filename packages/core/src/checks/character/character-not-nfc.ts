@@ -30,7 +30,7 @@ export const characterNotNfc = defineCheck({
  * no letter that a mark could stand on.
  */
 const clusters =
-  /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?\p{M}*|[\uAC00-\uD7A3][\u11A8-\u11C2]\p{M}*|(?<!%[0-9A-Fa-f])\P{M}\p{M}*|\p{M}+/u;
+  /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?\p{M}{0,4096}|[\uAC00-\uD7A3][\u11A8-\u11C2]\p{M}{0,4096}|(?<!%[0-9A-Fa-f])\P{M}\p{M}{0,4096}|\p{M}{1,4096}/u;
 
 function isNfc(text: string): boolean {
   return text.normalize("NFC") === text;

@@ -21,4 +21,4 @@ export const characterPrivateUse = defineCheck({
 });
 
 /** `iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD` (RFC 3987 §2.2) is General_Category Co. */
-const privateUse = /\p{Co}+/u;
+const privateUse = /\p{Co}{1,4096}/u;

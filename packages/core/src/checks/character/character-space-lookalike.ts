@@ -23,4 +23,4 @@ export const characterSpaceLookalike = defineCheck({
 });
 
 /** White_Space outside ASCII but for U+0085, which is a control, and the braille blank. */
-const spaceLookalikes = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+/u;
+const spaceLookalikes = /[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]{1,4096}/u;

@@ -21,4 +21,4 @@ export const characterTag = defineCheck({
 });
 
 /** `%xE0000-E0FFF` (3987bis §2.2) without the variation selectors, which have a code of their own. */
-const tags = /[\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}]+/u;
+const tags = /[\u{E0000}-\u{E00FF}\u{E01F0}-\u{E0FFF}]{1,4096}/u;

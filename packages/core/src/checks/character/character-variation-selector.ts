@@ -27,4 +27,4 @@ export const characterVariationSelector = defineCheck({
 });
 
 /** Those of ideographic variation sequences, which stand in the range that the grammar keeps for tags (3987bis §2.2). */
-const variationSelectors = /[\u{E0100}-\u{E01EF}]+/u;
+const variationSelectors = /[\u{E0100}-\u{E01EF}]{1,4096}/u;

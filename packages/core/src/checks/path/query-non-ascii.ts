@@ -28,7 +28,7 @@ export const queryNonAscii = defineCheck({
 });
 
 /** Controls and unpaired surrogates have codes of their own. */
-const nonAscii = /[^\0-\x9F\p{Cs}]+/u;
+const nonAscii = /[^\0-\x9F\p{Cs}]{1,4096}/u;
 
 /** Charsets of Unicode all send UTF-8 (3987bis §3.5). */
 function charsetOf({ place }: Subject): string {
