@@ -20,7 +20,7 @@ export const characterCombiningAtStart = defineCheck({
     for (const { name, text: whole, span: place } of judgedComponents(subject)) {
       for (const { span: mark, component } of matchesIn(whole, markAtStart[name], place.start, name)) {
         const start = mark.start - place.start;
-        const end = runEnd(/\p{M}{1,4096}/uy, whole, start);
+        const end = runEnd(/\p{M}/uy, whole, start);
         const span = { start: mark.start, end: place.start + end };
         report({ span, component, data: { characters: mentionRun(whole.slice(start, end)), component } });
       }
