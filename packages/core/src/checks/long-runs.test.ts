@@ -5,13 +5,9 @@ import { checkIri } from "../check-iri.js";
 const rows: readonly (readonly [code: string, before: string, character: string, count: number])[] = [
   ["character-combining-at-start", "http://a/", "\u0301", 1],
   ["character-compatibility", "http://a/b", "\u0301", 0],
-  ["character-deprecated", "http://a/", "\u0E01", 0],
-  ["character-invisible", "http://a/", "\u200B", 1],
   ["character-lone-surrogate", "http://a/", "\uD800", 1],
   ["character-mixed-script", "http://a/", "\u0430", 0],
-  ["character-noncharacter", "http://a/", "\uFDD0", 1],
   ["character-not-nfc", "http://a/b", "\u0338", 0],
-  ["character-private-use", "http://a/", "\uE000", 1],
   ["character-space-lookalike", "http://a/", "\u3000", 1],
   ["character-unassigned", "http://a/", "\u0378", 1],
   ["query-non-ascii", "http://a/?", "\u4E00", 1],

@@ -19,7 +19,7 @@ export function findMojibake(text: string): Mojibake[] {
   for (const { 0: run, index: start } of text.matchAll(misreadRuns)) {
     const once = readAgain(run);
     const meant = once && repair(once);
-    if (meant === undefined || !seenCharacters.test(meant)) continue;
+    if (meant === undefined || unseenCharacter.test(meant)) continue;
     const end = start + run.length;
     found.push({ start, end, meant });
     isCertain ||= isWord(run, meant) || holdsSign(run, text.charAt(start - 1), text.charAt(end));
@@ -36,7 +36,7 @@ function repair(text: string): string {
 }
 
 /** U+FFFD tells that text was lost, so that nothing can be said of what was meant. */
-const seenCharacters = /^(?!.*\uFFFD)[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
+const unseenCharacter = /[^\p{L}\p{M}\p{N}\p{P}\p{S}]|\uFFFD/u;
 
 /** A sequence that begins as no word does: those of quotation marks, of emoji, and of the letters of Western Europe. */
 const sequence = /â€|ðŸ|[ÂÃ](?<continuation>.)/gu;
@@ -64,5 +64,5 @@ const symbol = /[\p{Cc}€†‡ˆ‰˜¢£¤¥¦§¨©¬\xAD®¯°±²³´¶¸�
 
 /** Several letters of one language that came about from symbols. */
 function isWord(run: string, meant: string): boolean {
-  return symbol.test(run) && /^\p{L}[\p{L}\p{M}]+$/u.test(meant) && isHighlyRestrictive(meant);
+  return symbol.test(run) && /^\p{L}./su.test(meant) && !/[^\p{L}\p{M}]/u.test(meant) && isHighlyRestrictive(meant);
 }

@@ -11,7 +11,7 @@ const octets: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Characters for which Windows-1252 or Latin-1 has an octet from 80. */
-export const misreadRuns = /[\x80-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+/gu;
+export const misreadRuns = /[\x80-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+/g;
 
 /**
  * The text that was written in UTF-8 if its octets were read as Windows-1252 or Latin-1: `readAgain("Ã©")` is `é`, whose

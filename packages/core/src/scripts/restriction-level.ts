@@ -3,22 +3,24 @@ import { scriptNames } from "./script-names.js";
 /** What goes with every script: Common, Inherited, and code points that the runtime does not know. */
 const neutral = String.raw`\p{scx=Common}\p{scx=Inherited}\p{Cn}`;
 
-/** Latin with the scripts of Japanese, of Chinese in Taiwan, and of Korean (UTS #39 §5.2, *Highly Restrictive*). */
-const writtenTogether: readonly RegExp[] = [
-  /^[\p{scx=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Common}\p{scx=Inherited}\p{Cn}]*$/u,
-  /^[\p{scx=Latin}\p{scx=Han}\p{scx=Bopomofo}\p{scx=Common}\p{scx=Inherited}\p{Cn}]*$/u,
-  /^[\p{scx=Latin}\p{scx=Han}\p{scx=Hangul}\p{scx=Common}\p{scx=Inherited}\p{Cn}]*$/u,
+/** What is neither Latin nor of the scripts of Japanese, of Chinese in Taiwan, of Korean (UTS #39 §5.2, *Highly Restrictive*). */
+const notWrittenTogether: readonly RegExp[] = [
+  /[^\p{scx=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Common}\p{scx=Inherited}\p{Cn}]/u,
+  /[^\p{scx=Latin}\p{scx=Han}\p{scx=Bopomofo}\p{scx=Common}\p{scx=Inherited}\p{Cn}]/u,
+  /[^\p{scx=Latin}\p{scx=Han}\p{scx=Hangul}\p{scx=Common}\p{scx=Inherited}\p{Cn}]/u,
 ];
 
 // Made on first use, each for itself: most texts need one or two of them.
-const patterns = new Map<string, RegExp | undefined>();
+const others = new Map<string, RegExp | undefined>();
 
 /**
  * Whether a text is of one script, or of scripts that one language writes together: no more than the level *Highly
  * Restrictive* of UTS #39 §5.2 admits. `изолирyющий` with a Latin `y` is not.
  */
 export function isHighlyRestrictive(text: string): boolean {
-  return writtenTogether.some((pattern) => pattern.test(text)) || scriptNames.some((name) => isWrittenIn(text, name));
+  return (
+    notWrittenTogether.some((pattern) => !pattern.test(text)) || scriptNames.some((name) => isWrittenIn(text, name))
+  );
 }
 
 /** Scripts in common modern use (UAX #31, Table 5) that are not written together with Latin letters in names. */
@@ -36,34 +38,34 @@ Sinhala Tamil Telugu Thaana Thai Tibetan
 export function isModeratelyRestrictive(text: string): boolean {
   return (
     isHighlyRestrictive(text) ||
-    recommended.some((name) => matches(text, `^[\\p{scx=Latin}\\p{scx=${name}}${neutral}]*$`))
+    recommended.some((name) => consistsOf(text, `\\p{scx=Latin}\\p{scx=${name}}${neutral}`))
   );
 }
 
 /** Whether every character may belong to the script: it is of it, common to all scripts, or unknown to the runtime. */
 export function isWrittenIn(text: string, script: string): boolean {
-  return matches(text, `^[\\p{scx=${script}}${neutral}]*$`);
+  return consistsOf(text, `\\p{scx=${script}}${neutral}`);
 }
 
 /** The names of the scripts in a text, in order of appearance, with spaces for their underscores. */
 export function scriptsIn(text: string): string[] {
   const found = new Set<string>();
   for (const character of new Set(text)) {
-    const script = scriptNames.find((name) => matches(character, `\\p{Script=${name}}`));
+    const script = scriptNames.find((name) => consistsOf(character, `\\p{Script=${name}}`));
     if (script !== undefined) found.add(script.replaceAll("_", " "));
   }
   return [...found];
 }
 
-/** Nothing is of a script that is younger than the runtime. */
-function matches(text: string, source: string): boolean {
-  if (!patterns.has(source)) patterns.set(source, patternOf(source));
-  return patterns.get(source)?.test(text) ?? false;
+/** Whether there is no character outside some classes. Nothing is of a script that is younger than the runtime. */
+function consistsOf(text: string, classes: string): boolean {
+  if (!others.has(classes)) others.set(classes, otherThan(classes));
+  return others.get(classes)?.test(text) === false;
 }
 
-function patternOf(source: string): RegExp | undefined {
+function otherThan(classes: string): RegExp | undefined {
   try {
-    return new RegExp(source, "u");
+    return new RegExp(`[^${classes}]`, "u");
   } catch {
     return undefined;
   }
