@@ -66,6 +66,41 @@ const comparisons: readonly { name: string; a: string; b: string; options: Compa
     options: { level: "scheme" } as const,
     answer: "different",
   })),
+  ...["geo:90,-22.43;crs=WGS84", "geo:90,46"].map((b) => ({
+    name: "RFC 5870 §6.4: the longitude at a pole",
+    a: "geo:90,0",
+    b,
+    options: { level: "scheme" } as const,
+    answer: "equivalent",
+  })),
+  {
+    name: "RFC 5870 §6.4: numbers, names and triplets",
+    a: "geo:66,30;u=6.500;FOo=this%2dthat",
+    b: "geo:66.0,30;u=6.5;foo=this-that",
+    options: { level: "scheme" },
+    answer: "equivalent",
+  },
+  {
+    name: "RFC 5870 §6.4: the values of unknown parameters",
+    a: "geo:70,20;foo=1.00;bar=white",
+    b: "geo:70,20;foo=1;bar=white",
+    options: { level: "scheme" },
+    answer: "different",
+  },
+  {
+    name: "RFC 3966 §4: a number with separators",
+    a: "tel:+1-201-555-0123",
+    b: "tel:+1.201.555.0123",
+    options: { level: "scheme" },
+    answer: "equivalent",
+  },
+  {
+    name: "RFC 3966 §4: a global and a local number",
+    a: "tel:+12015550123",
+    b: "tel:12015550123;phone-context=example.com",
+    options: { level: "scheme" },
+    answer: "different",
+  },
   {
     name: "RFC 3986 §6.2.3: the case of a domain in mailto",
     a: "mailto:Joe@Example.COM",
@@ -147,6 +182,10 @@ describe("compare", () => {
       "mailto:É@%C3%A9",
       "urn:AB:C",
       "URN:ab:C",
+      "geo:1,2;A=é;a=%C3%AA",
+      "geo:1,2.0;a=%C3%A9;a=%C3%AA",
+      "tel:+1;b=%C3%A9;a",
+      "tel:+(1);A;b=é",
       "x:y",
     );
     fc.assert(

@@ -76,6 +76,61 @@ const forms: readonly { name: string; iri: string; level: NormalizationLevel; no
   { name: "RFC 8141 §3.1: a namespace", iri: "urn:EXAMPLE:A%2c:B", level: "scheme", normal: "urn:example:A%2C:B" },
   { name: "no namespace", iri: "urn:A", level: "scheme", normal: "urn:A" },
   {
+    name: "RFC 9562 §4: a UUID",
+    iri: "urn:UUID:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6?=A#B",
+    level: "scheme",
+    normal: "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6?=A#B",
+  },
+  { name: "no UUID", iri: "urn:uuid:F81D", level: "scheme", normal: "urn:uuid:F81D" },
+  { name: "a namespace that begins like that of UUIDs", iri: "urn:uuidx:A", level: "scheme", normal: "urn:uuidx:A" },
+  {
+    name: "RFC 3966 §4: visual separators and case",
+    iri: "tel:+1-(201)-555.0123;EXT=1-2;Isub=A.B",
+    level: "scheme",
+    normal: "tel:+12015550123;isub=a.b;ext=12",
+  },
+  {
+    name: "RFC 3966 §4: a local number, and digits as its context",
+    iri: "tel:*86-3A%23;phone-context=+1-914",
+    level: "scheme",
+    normal: "tel:*863a%23;phone-context=+1914",
+  },
+  {
+    name: "RFC 3966 §4: a domain as context, other parameters in any order",
+    iri: "tel:7042;b=(1);a;phone-context=a-b.Example.com",
+    level: "scheme",
+    normal: "tel:7042;phone-context=a-b.example.com;a;b=(1)",
+  },
+  { name: "no telephone number", iri: "tel:1-800-FLOWERS", level: "scheme", normal: "tel:1-800-FLOWERS" },
+  { name: "a number without digits", iri: "tel:(-)", level: "scheme", normal: "tel:(-)" },
+  { name: "a parameter twice", iri: "tel:+1-2;B;b", level: "scheme", normal: "tel:+1-2;B;b" },
+  { name: "visual separators on the syntax level", iri: "tel:+1-201", level: "syntax", normal: "tel:+1-201" },
+  { name: "RFC 5870 §3.4.4: numbers", iri: "geo:007.50,-0.0,10", level: "scheme", normal: "geo:7.5,0,10" },
+  { name: "the sign of a fraction", iri: "geo:-0.50,-1", level: "scheme", normal: "geo:-0.5,-1" },
+  { name: "RFC 5870 §3.4.4: the poles", iri: "geo:-90.0,22.43,7", level: "scheme", normal: "geo:-90,0,7" },
+  { name: "RFC 5870 §3.4.4: the date line", iri: "geo:22,-180.0", level: "scheme", normal: "geo:22,180" },
+  {
+    name: "RFC 5870 §3.4.4: the default system",
+    iri: "geo:90,1;CRS=WGS84;u=01",
+    level: "scheme",
+    normal: "geo:90,0;u=1",
+  },
+  {
+    name: "RFC 5870 §3.4.4: another system",
+    iri: "geo:90,-180;crs=EPSG-1;U=1.50",
+    level: "scheme",
+    normal: "geo:90,-180;crs=epsg-1;u=1.5",
+  },
+  {
+    name: "RFC 5870 §6.4: parameters in any order, their values as they are",
+    iri: "geo:70,20;Foo=1.00;bar=White?Z=1.0",
+    level: "scheme",
+    normal: "geo:70,20;bar=White;foo=1.00?Z=1.0",
+  },
+  { name: "a parameter of a place twice", iri: "geo:1,2;b;a=2;A=1", level: "scheme", normal: "geo:1,2;a=2;a=1;b" },
+  { name: "no place", iri: "geo:91.0,1", level: "scheme", normal: "geo:91.0,1" },
+  { name: "numbers of another scheme", iri: "x:1.0,2.0", level: "scheme", normal: "x:1.0,2.0" },
+  {
     name: "comparison-02 §4.3: a host in A-labels",
     iri: "http://xn--rsum-bpad.example.org",
     level: "scheme",
@@ -112,6 +167,9 @@ describe("normalize", () => {
       fc.webUrl(),
       fc.string({ unit }),
       fc.string({ unit }).map((rest) => `http://h${rest}`),
+      fc
+        .tuple(fc.constantFrom("tel:+1", "geo:-1.0,"), fc.string({ unit: fc.constantFrom(..."01.-();=uAé%") }))
+        .map((parts) => parts.join("")),
     );
     fc.assert(
       fc.property(text, fc.constantFrom("syntax", "scheme"), (text, level) => {

@@ -17,8 +17,9 @@ export interface NormalizeOptions {
 /**
  * The normal form of an IRI-reference. On the syntax level: scheme and ASCII host in lower case, triplets with digits
  * in upper case and decoded where they stand for unreserved ASCII characters, no dot segments behind the root of an IRI. The scheme
- * level adds the IDNA mapping of DNS hosts and of the domains of `mailto`, puts the namespace of a URN in lower case,
- * drops default and empty ports and the `localhost` of `file`, and writes an empty path as `/`.
+ * level adds the IDNA mapping of DNS hosts and of the domains of `mailto`, puts the namespace of a URN and a UUID in lower case,
+ * drops default and empty ports, the `localhost` of `file` and the visual separators of `tel`, and writes an empty path as `/`
+ * and the numbers of `geo` without idle zeros.
  *
  * A text that is no IRI-reference comes back as it is. Characters outside ASCII are never normalized (RFC 3987 §5.3.2.2
  * leaves that to whoever creates the IRI). `normalize("HTTP://A/%7eb/../c", { level: "syntax" })` is `http://a/c`.

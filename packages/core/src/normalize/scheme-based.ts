@@ -1,10 +1,9 @@
-import { domainToUnicode } from "../idna/domain.js";
-import { percentDecodeUtf8 } from "../mapping/percent-decode.js";
 import type { Authority, Iri } from "../iri.js";
 import type { IriParts } from "../recompose.js";
 import { defaultPortOf } from "../schemes/default-ports.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
-import { lowercaseOutsideTriplets } from "./triplets.js";
+import { normalizeDnsName } from "./dns-name.js";
+import { normalizePathByScheme } from "./path-by-scheme.js";
 
 /** What the scheme says is equivalent (RFC 3986 §6.2.3, RFC 3987 §5.3.3), for an IRI that is normal by its syntax. */
 export function normalizeByScheme(iri: Iri): IriParts {
@@ -15,7 +14,7 @@ export function normalizeByScheme(iri: Iri): IriParts {
     // Behind an authority, two slashes need no guard.
     if (scheme === "file" && text.startsWith("/"))
       return { ...iri, authority: "", path: text.replace(/^\/\.(?=\/\/)/, "") };
-    return { ...iri, path: normalizePathOf(scheme, text) };
+    return { ...iri, path: normalizePathByScheme(iri, scheme) };
   }
   return {
     ...iri,
@@ -45,20 +44,4 @@ function normalizeAuthorityOfFile(before: string, host: string, after: string): 
 function normalizeHostOf(scheme: string, host: string): string {
   if (!hasDnsHost(scheme) || host.startsWith("[")) return host;
   return normalizeDnsName(host) ?? host;
-}
-
-/** comparison-02 §4.3: names are compared by their IDNA mapping; `undefined` for what is no DNS name. */
-function normalizeDnsName(name: string): string | undefined {
-  const decoded = percentDecodeUtf8(name);
-  return decoded === undefined ? undefined : domainToUnicode(decoded);
-}
-
-/** The domain of each address: what stands behind its last `@`. */
-const mailDomain = /(?<=@)[^@,]+(?=,|$)/g;
-
-/** What has no case in a path: the namespace of a URN (RFC 8141 §3.1), and the domains of `mailto` (RFC 3986 §6.2.3). */
-function normalizePathOf(scheme: string, path: string): string {
-  if (scheme === "urn") return path.replace(/^[^:]+:/, lowercaseOutsideTriplets);
-  if (scheme !== "mailto") return path;
-  return path.replace(mailDomain, (domain) => normalizeDnsName(domain) ?? lowercaseOutsideTriplets(domain));
 }

@@ -43,7 +43,7 @@ function nssFaults(nid: string, nss: Part): SchemeFault<UrnReason>[] {
 }
 
 /** `UUID = 4hexOctet "-" 2hexOctet "-" 2hexOctet "-" 2hexOctet "-" 6hexOctet` — RFC 9562 §4 */
-function isUuid(text: string): boolean {
+export function isUuid(text: string): boolean {
   return /^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$/.test(text);
 }
 

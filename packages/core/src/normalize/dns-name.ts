@@ -1,0 +1,8 @@
+import { domainToUnicode } from "../idna/domain.js";
+import { percentDecodeUtf8 } from "../mapping/percent-decode.js";
+
+/** comparison-02 §4.3: names are compared by their IDNA mapping; `undefined` for what is no DNS name. */
+export function normalizeDnsName(name: string): string | undefined {
+  const decoded = percentDecodeUtf8(name);
+  return decoded === undefined ? undefined : domainToUnicode(decoded);
+}
