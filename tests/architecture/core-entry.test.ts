@@ -49,4 +49,25 @@ describe("the main entry of core", () => {
       );
     });
   }
+
+  for (const name of ["normalize", "compare"]) {
+    it(`gives ${name} without checks, confusables and the registry of schemes`, async () => {
+      const modules = await modulesFor(`{ ${name} }`);
+      assert.deepEqual(
+        modules.filter((path) => /\/checks\/|\/data\/(?:confusables|well-known|iana)/.test(path)),
+        [],
+      );
+    });
+  }
+
+  for (const name of ["parseIri", "toUri", "toIri"]) {
+    it(`gives ${name} with the checks of the grammar alone`, async () => {
+      const modules = await modulesFor(`{ ${name} }`);
+      assert.deepEqual(
+        modules.filter((path) => /\/checks\/registry|\/data\/(?:confusables|well-known|iana)/.test(path)),
+        [],
+      );
+      assert.ok(modules.includes(join("packages", "core", "src", "checks", "grammar-checks.ts")));
+    });
+  }
 });

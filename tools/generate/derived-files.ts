@@ -6,7 +6,7 @@ import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
 import { generateLanguagesPage } from "./languages-page.js";
 import { generateReliabilityPage } from "./reliability-page.js";
-import { generateDocumentRegistry, generateRegistry } from "./registry.js";
+import { generateDocumentRegistry, generateGrammarChecks, generateRegistry } from "./registry.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateSettingsSchema } from "./shared-settings.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
@@ -26,6 +26,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
   return [
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
     { path: "packages/core/src/checks/registry.ts", content: generateRegistry(ofIdentifiers) },
+    { path: "packages/core/src/checks/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },
     { path: "packages/core/src/checks/reasons.ts", content: await generateReasons(root, "reasons", ofIdentifiers) },
     { path: "packages/core/src/literals/document-registry.ts", content: generateDocumentRegistry(ofDocuments) },
     {

@@ -1,5 +1,5 @@
 import { runChecks } from "./checks/run-checks.js";
-import { selectGrammarChecks } from "./checks/select-checks.js";
+import { selectGrammarChecks } from "./checks/select-grammar-checks.js";
 import type { Finding } from "./finding.js";
 import { matchOrdinary } from "./grammar/ordinary.js";
 import { createScan, matchesProduction, scanIri } from "./grammar/scan.js";

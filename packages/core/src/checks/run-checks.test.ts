@@ -5,7 +5,7 @@ import { createScan, scanIri } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
 import { defineCheck, type CheckDefinition, type Report, type Subject } from "./define-check.js";
 import { runChecks } from "./run-checks.js";
-import { selectionOf } from "./select-checks.js";
+import { selectionOf } from "./selection.js";
 
 const circumstances = {
   place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" },

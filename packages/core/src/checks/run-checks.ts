@@ -14,7 +14,7 @@ import { passwordsIn } from "./exposed-password.js";
 import { fillMessage } from "./fill-message.js";
 import { withoutJoiningFixes } from "./joined-surrogates.js";
 import type { DisplayContext, Place } from "./place.js";
-import type { SelectedCheck, SelectedChecks } from "./select-checks.js";
+import type { SelectedCheck, SelectedChecks } from "./selection.js";
 import { settleClaims, type Claiming } from "./settle-claims.js";
 import { severityOf, strengthOf } from "./strength.js";
 

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
-import { isInPreset, selectChecks, selectGrammarChecks, type SelectedChecks } from "./select-checks.js";
+import { isInPreset, selectChecks } from "./select-checks.js";
+import { selectGrammarChecks } from "./select-grammar-checks.js";
+import type { SelectedChecks } from "./selection.js";
 
 function codesOf({ checks }: SelectedChecks): { readonly wanted: string[]; readonly unwanted: string[] } {
   const codes = (isUnwanted: boolean): string[] =>

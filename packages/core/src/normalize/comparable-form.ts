@@ -1,5 +1,5 @@
 import { isIri } from "../is-iri.js";
-import { toUri } from "../mapping/to-uri.js";
+import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { normalize, type NormalizationLevel } from "./normalize.js";
 
 /**
@@ -8,7 +8,6 @@ import { normalize, type NormalizationLevel } from "./normalize.js";
  */
 export function comparableForm(text: string, level: NormalizationLevel): string | undefined {
   if (!isIri(text)) return undefined;
-  // The host was mapped by the scheme rung already; all take the same way from here.
-  const uri = toUri(normalize(text, { level }), { host: "percent-encode" });
-  return uri.ok ? normalize(uri.value, { level: "syntax" }) : undefined;
+  // The host was mapped by the scheme rung already; all take the same way from here (RFC 3987 §3.1, step 2).
+  return normalize(percentEncodeNonAscii(normalize(text, { level })), { level: "syntax" });
 }
