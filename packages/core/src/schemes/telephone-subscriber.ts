@@ -91,6 +91,8 @@ function misplaced(parameters: readonly Part[]): SchemeFault<TelephoneReason>[] 
   let last = "";
   return parameters.flatMap((parameter) => {
     const [name] = cutPart(parameter, "=");
+    // What has no name has no place in the order.
+    if (name.text === "") return [];
     const key = orderKey(name.text.toLowerCase());
     if (key >= last) {
       last = key;

@@ -35,6 +35,7 @@ describeCheck(hostIpv4Lookalike, {
     { name: "a name outside ASCII", iri: "http://é1/" },
     { name: "a scheme without DNS names", iri: "tag://127.1/" },
     { name: "an IP literal", iri: "http://[::1]/" },
+    { name: "an IPv6 address without brackets is another code", iri: "http://2001:db8::1/" },
     { name: "a version in the path", iri: "http://a/1.2" },
     { name: "a host of one label", iri: "http://localhost/" },
     { name: "the empty string", iri: "" },

@@ -4,6 +4,7 @@ import { domainToAscii } from "../../idna/domain.js";
 import { ipv4Reading } from "../../idna/ipv4-reading.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { rfc3986 } from "../../spec-reference.js";
+import { isBareIpv6address } from "../bare-ipv6address.js";
 import { defineCheck } from "../define-check.js";
 import { quote } from "../mention.js";
 
@@ -20,7 +21,8 @@ export const hostIpv4Lookalike = defineCheck({
   judges: "authority",
   find(subject, report) {
     const host = dnsName(subject);
-    if (host === undefined) return;
+    const port = subject.authority?.port;
+    if (host === undefined || (port !== undefined && isBareIpv6address(subject.text, host, port))) return;
     const name = asciiForm(host.text);
     const address = name === undefined ? undefined : ipv4Reading(name);
     if (address === undefined) return;

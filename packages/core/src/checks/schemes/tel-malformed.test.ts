@@ -53,6 +53,7 @@ describeCheck(telMalformed, {
     { name: "a context of which one label is none", iri: "tel:1;phone-context=«a_.b»" },
     { name: "a context whose last label begins with a digit", iri: "tel:1;phone-context=«a.1b»" },
     { name: "two parameters without name", iri: "tel:+1«;»«;»" },
+    { name: "a parameter without name before one that comes first", iri: "tel:+1«;»;ext=1" },
     { name: "a letter and separators", iri: "tel:«x»(-)" },
     { name: "a triplet in an extension", iri: "tel:+1;ext=1«%20»2" },
     { name: "a context with a letter and a second plus sign", iri: "tel:1;phone-context=«+1a+2»" },
