@@ -15,10 +15,10 @@ export function concealPasswords(text: string, passwords: readonly Span[], repor
   if (passwords.length === 0) return report;
   const { data = {}, fixes = [], ...where } = report;
   const { span } = where;
-  const writings = passwords.flatMap((password) => writingsOf(text, password, span));
   const isWithin = passwords.some(({ start, end }) => start <= span.start && span.end <= end);
   // `%25` is what a fix writes for any percent sign.
-  if (isWithin) writings.push(...textsOf(fixes).filter((written) => written.length > longestTold + 1));
+  const written = isWithin ? textsOf(fixes).filter(({ length }) => length > longestTold + 1) : [];
+  const writings = [...passwords.flatMap((password) => writingsOf(text, password, span)), ...written];
   const concealed = Object.entries(data).map(([name, value]) => [name, concealIn(value, writings, isWithin)] as const);
   return {
     ...where,

@@ -4,6 +4,13 @@ import type { Claim } from "./define-check.js";
 import { settleClaims, type Claiming } from "./settle-claims.js";
 
 describe("settleClaims", () => {
+  it("takes any number of findings", () => {
+    const findings = Array.from({ length: 200_000 }, (_, start): Claiming => {
+      return { span: { start, end: start + 1 }, strength: "should", claims: "character", isUnwanted: false };
+    });
+    assert.equal(settleClaims(findings).length, findings.length);
+  });
+
   const rows: readonly { name: string; iri: string; codes: readonly string[]; options?: CheckIriOptions }[] = [
     { name: "white space around the text is told once", iri: " \thttp://a/\n", codes: ["text-surrounding-whitespace"] },
     {

@@ -25,7 +25,8 @@ export function settleClaims<Found extends Claiming>(findings: readonly Found[])
   const settled: Found[] = [];
   for (const claim of claimOrder) {
     const isClaimed = claimTest(settled);
-    settled.push(...findings.filter((finding) => finding.claims === claim && !isClaimed(finding)));
+    // One by one, since a call takes only so many arguments as fit on the stack.
+    for (const finding of findings) if (finding.claims === claim && !isClaimed(finding)) settled.push(finding);
   }
   return [...kept, ...settled];
 }

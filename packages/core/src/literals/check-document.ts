@@ -32,11 +32,10 @@ export function checkDocument(
   const found = literals.map((literal) => checkLiteral(source, literal, settings));
   const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
   const compared = comparedFindings(comparisons);
-  const findings = found.flat().map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
+  const ofLiterals = found.flat().map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
   const checks = documentChecksFor(settings);
   const traced = literals.map((literal) => ({ traces: traceLiteral(literal, checks, settings), read: () => literal }));
-  findings.push(...checkTogether(source, traced, checks, settings));
-  findings.sort(compareFindings);
+  const findings = [...ofLiterals, ...checkTogether(source, traced, checks, settings)].sort(compareFindings);
   const directives = directivesIn(source, comments);
   return {
     literals,

@@ -42,7 +42,7 @@ export function inlineAddress(
   for (const { whole, content } of passthroughs) {
     if (whole.start < done || whole.end > span.end) continue;
     const passed = source.slice(content.start, content.end);
-    pieces.push(...written(done, whole.start));
+    for (const piece of written(done, whole.start)) pieces.push(piece);
     if (passed !== "") pieces.push({ ...textPiece(passed, start + content.start), syntax: "plain" });
     done = whole.end;
   }

@@ -33,7 +33,7 @@ function listedIn(source: string, start: number): Span<"source">[] | undefined {
   for (const { index, 0: found } of source.matchAll(word)) {
     if (/^[,;]+$/u.test(found)) continue;
     if (!beginning.test(found)) return undefined;
-    spans.push(...partsOf(found, start + index));
+    for (const span of partsOf(found, start + index)) spans.push(span);
   }
   return spans;
 }

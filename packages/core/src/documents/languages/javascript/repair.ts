@@ -107,7 +107,7 @@ function replaced<Item>(
     }
     if (start >= end) result.push(item);
   }
-  for (const { items } of parts.slice(next)) result.push(...items);
+  for (const { items } of parts.slice(next)) for (const other of items) result.push(other);
   return result;
 }
 
