@@ -88,6 +88,13 @@ const comparisons: readonly { name: string; a: string; b: string; options: Compa
     answer: "different",
   },
   {
+    name: "RFC 8141 §3.1 differs: what a resolver is told",
+    a: "urn:example:a123,z456",
+    b: "urn:example:a123,z456?+abc",
+    options: { level: "scheme" },
+    answer: "different",
+  },
+  {
     name: "RFC 3966 §4: a number with separators",
     a: "tel:+1-201-555-0123",
     b: "tel:+1.201.555.0123",

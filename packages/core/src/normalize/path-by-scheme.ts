@@ -32,7 +32,12 @@ export function normalizePathByScheme(iri: Iri, scheme: string): string {
 /** The domain of each address, which has no case (RFC 3986 §6.2.3): what stands behind its last `@`. */
 const mailDomain = /(?<=@)[^@,]+(?=,|$)/g;
 
-/** The namespace of a URN has no case (RFC 8141 §3.1), and neither has a UUID in its namespace (RFC 9562 §4). */
+/**
+ * The namespace of a URN has no case (RFC 8141 §3.1), and neither has a UUID in its namespace (RFC 9562 §4).
+ *
+ * Differs from RFC 8141 §3.1: a query and a fragment count as in every IRI, since a normal form that lacks them would ask
+ * a resolver for something else.
+ */
 function normalizeName(path: string): string {
   const name = path.replace(/^[^:]+:/, lowercaseOutsideTriplets);
   return name.startsWith("uuid:") && isUuid(name.slice("uuid:".length)) ? name.toLowerCase() : name;
