@@ -31,7 +31,8 @@ function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
   const known = parsers.get(dialect);
   if (known !== undefined) return known;
   const { parser: commonmark, GFM } = markdownGrammar();
-  const parser = commonmark.configure([GFM, { remove: dialect === "mdx" ? [...inline, ...notInMdx] : inline }]);
+  // In one step, what is removed would be added again by the extensions.
+  const parser = commonmark.configure(GFM).configure({ remove: dialect === "mdx" ? [...inline, ...notInMdx] : inline });
   parsers.set(dialect, parser);
   return parser;
 }
