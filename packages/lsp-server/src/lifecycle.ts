@@ -24,11 +24,17 @@ type Result = ReturnType<MessageStrategy["handleMessage"]>;
  * one once, and none after `shutdown`; nor are requests whose params are none.
  */
 class Lifecycle implements MessageStrategy {
+  readonly #onMessage: () => void;
   #state: "new" | "running" | "ended" = "new";
   /** Settled when `shutdown` is answered. */
   #answered: Result = undefined;
 
+  constructor(onMessage: () => void) {
+    this.#onMessage = onMessage;
+  }
+
   handleMessage(message: Message, next: (message: Message) => Result): Result {
+    this.#onMessage();
     if (!Message.isRequest(message) && !Message.isNotification(message)) return next(message);
     takeOutNulls(message.params);
     if (Message.isRequest(message)) return this.#handleRequest(message, next);
@@ -65,9 +71,9 @@ class Lifecycle implements MessageStrategy {
   }
 }
 
-/** What a connection needs to be told when it is created. */
-export function lifecycleOptions(): ConnectionOptions {
-  return { messageStrategy: new Lifecycle() };
+/** What a connection needs to be told when it is created; `onMessage` is called before each message is handled. */
+export function lifecycleOptions(onMessage: () => void): ConnectionOptions {
+  return { messageStrategy: new Lifecycle(onMessage) };
 }
 
 /** Answers the requests that are refused. */

@@ -1,10 +1,15 @@
 // First, for what the others load is to find it so.
 import { keepYoungSpace } from "./heap-growth.js";
 import { connect, type Socket } from "node:net";
-import { createConnection, IPCMessageReader, IPCMessageWriter, type Connection } from "vscode-languageserver/node";
+import {
+  createConnection,
+  IPCMessageReader,
+  IPCMessageWriter,
+  type Connection,
+  type ConnectionOptions,
+} from "vscode-languageserver/node";
 import { help, readCommandLine, type Transport } from "./command-line.js";
 import { folderFiles } from "./folder-files.js";
-import { lifecycleOptions } from "./lifecycle.js";
 import { readLocalFile } from "./local-files.js";
 import { serve } from "./server.js";
 import type { Host } from "./workspace.js";
@@ -21,9 +26,11 @@ const host: Host = {
 
 const commandLine = readCommandLine(process.argv.slice(2));
 switch (commandLine.kind) {
-  case "serve":
-    serve(connectOver(commandLine.transport), host);
+  case "serve": {
+    const { transport } = commandLine;
+    serve((options) => connectOver(transport, options), host);
     break;
+  }
   case "version":
     process.stdout.write(`${serverVersion}\n`);
     break;
@@ -35,8 +42,7 @@ switch (commandLine.kind) {
     process.exitCode = 2;
 }
 
-function connectOver(transport: Transport): Connection {
-  const options = lifecycleOptions();
+function connectOver(transport: Transport, options: ConnectionOptions): Connection {
   if (transport.kind === "node-ipc") {
     // The library watches the process that the client named, which may live on when it has let go of this one.
     process.once("disconnect", () => process.exit());

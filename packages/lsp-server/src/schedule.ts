@@ -2,19 +2,25 @@
 const unnoticed = 10;
 const longestPause = 500;
 
+/** What is done with a document; neither may fail. */
+interface Steps<Document> {
+  /** Waits until it can be looked at; nothing if it is not there then. */
+  readonly open: (uri: string) => Promise<Document | undefined>;
+  readonly look: (document: Document) => Promise<void>;
+}
+
 /**
  * Decides when a changed document is looked at again. A cheap one is as soon as the changes at hand are applied; a
  * costly one waits for a pause in typing, the longer the more it costs. One that changes while it waits is looked at
  * once.
  */
-export class Schedule {
-  readonly #look: (uri: string) => Promise<void>;
+export class Schedule<Document> {
+  readonly #steps: Steps<Document>;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #costs = new Map<string, number>();
 
-  /** `look` must not fail. */
-  constructor(look: (uri: string) => Promise<void>) {
-    this.#look = look;
+  constructor(steps: Steps<Document>) {
+    this.#steps = steps;
   }
 
   /** Looks at the document soon, and not when it was asked to before. */
@@ -34,9 +40,13 @@ export class Schedule {
   }
 
   async #run(uri: string): Promise<void> {
+    const timer = this.#timers.get(uri);
+    const document = await this.#steps.open(uri);
+    // It may have been asked for again, or given up.
+    if (document === undefined || this.#timers.get(uri) !== timer) return;
     this.#timers.delete(uri);
     const started = performance.now();
-    await this.#look(uri);
+    await this.#steps.look(document);
     this.#costs.set(uri, performance.now() - started);
   }
 }

@@ -1,4 +1,4 @@
-import type { Connection } from "vscode-languageserver";
+import type { Connection, ConnectionOptions } from "vscode-languageserver";
 import { capabilitiesFor } from "./capabilities.js";
 import { readClient } from "./client.js";
 import { answerCodeActions } from "./features/code-actions/code-actions.js";
@@ -12,16 +12,19 @@ import { answerInlayHints, refreshInlayHints } from "./features/inlay-hints.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
 import { pushDiagnostics } from "./features/pushed-diagnostics.js";
 import { answerWorkspacePulls, type WorkspacePulls } from "./features/workspace-diagnostics.js";
-import { refuseOthers } from "./lifecycle.js";
+import { lifecycleOptions, refuseOthers } from "./lifecycle.js";
 import { Session } from "./session.js";
 import { settingsFile, SettingsStore } from "./settings.js";
+import { Turns } from "./turns.js";
 import { Workspace, type Host } from "./workspace.js";
 
-/** Serves the client at the other end of a connection that is not listening yet. */
-export function serve(connection: Connection, host: Host): void {
+/** Serves the client at the other end of the connection that `connect` makes, and which does not listen yet. */
+export function serve(connect: (options: ConnectionOptions) => Connection, host: Host): void {
+  const turns = new Turns();
+  const connection = connect(lifecycleOptions(() => turns.giveWay()));
   refuseOthers(connection);
   const workspace = new Workspace(connection, host);
-  const session = new Session(new SettingsStore(workspace), connection.console, host);
+  const session = new Session({ settings: new SettingsStore(workspace), turns, console: connection.console, host });
   const delivery = chooseDelivery(connection, session);
   connection.onInitialize((params) => {
     session.client = readClient(params);
@@ -33,11 +36,14 @@ export function serve(connection: Connection, host: Host): void {
   });
   connection.onInitialized(() => workspace.register());
   const workspacePulls = answerWorkspacePulls(connection, session, workspace);
-  const settingsChanged = (): void => {
-    session.settings.forget();
+  const tellChange = joined(turns, () => {
     delivery().settingsChanged();
     refreshInlayHints(connection, session);
     workspacePulls.changed();
+  });
+  const settingsChanged = (): void => {
+    session.settings.forget();
+    tellChange();
   };
   workspace.follow(settingsChanged);
   followDocuments(connection, session, { delivery, workspacePulls });
@@ -54,6 +60,19 @@ export function serve(connection: Connection, host: Host): void {
   answerDocumentStatuses(connection, session);
   answerCodeActions(connection, session);
   connection.listen();
+}
+
+/** Does in one turn what is asked for several times in between: a client tells of one change in several ways. */
+function joined(turns: Turns, act: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    void turns.next().then(() => {
+      isDue = false;
+      act();
+    });
+  };
 }
 
 /** A client is sent its diagnostics or asks for them, never both. */

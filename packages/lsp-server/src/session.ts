@@ -5,6 +5,7 @@ import type { OpenDocument } from "./open-document.js";
 import { documentOf, OpenDocuments } from "./open-documents.js";
 import { RecentDocuments } from "./recent-documents.js";
 import type { ServerSettings, SettingsStore } from "./settings.js";
+import type { Turns } from "./turns.js";
 import type { Host } from "./workspace.js";
 
 export interface DocumentWithSettings {
@@ -17,6 +18,13 @@ export interface AnalyzedDocument extends DocumentWithSettings {
   readonly analysis: Analysis;
 }
 
+interface SessionParts {
+  readonly settings: SettingsStore;
+  readonly turns: Turns;
+  readonly console: Connection["console"];
+  readonly host: Host;
+}
+
 /** What the server knows of its one client. */
 export class Session {
   /** Until the client has introduced itself, it can do nothing. */
@@ -24,11 +32,13 @@ export class Session {
   readonly documents = new OpenDocuments();
   readonly #recent = new RecentDocuments();
   readonly settings: SettingsStore;
+  readonly #turns: Turns;
   readonly #console: Connection["console"];
   readonly #host: Host;
 
-  constructor(settings: SettingsStore, console: Connection["console"], host: Host) {
+  constructor({ settings, turns, console, host }: SessionParts) {
     this.settings = settings;
+    this.#turns = turns;
     this.#console = console;
     this.#host = host;
   }
@@ -38,6 +48,14 @@ export class Session {
     const settings = await this.settings.of(uri);
     const document = this.documents.get(uri);
     return document && { document, settings };
+  }
+
+  /** The same for work that must not keep a person waiting, of which there may be as much as there are documents. */
+  async openInTurn(uri: string): Promise<DocumentWithSettings | undefined> {
+    // What waits for settings would all go on at the same time.
+    if ((await this.open(uri)) === undefined) return undefined;
+    await this.#turns.next();
+    return this.open(uri);
   }
 
   async analyze(uri: string): Promise<AnalyzedDocument | undefined> {

@@ -207,12 +207,19 @@ describe("SettingsStore", () => {
     assert.equal(await before, await after);
   });
 
-  it("gives the same object until it has to forget", async () => {
-    const { store } = storeOf({});
+  it("gives the same object until it reads others", async () => {
+    const editor = { preset: "strict", maximumLength: 100 };
+    const { store } = storeOf({ editor });
     const before = await store.of(uri);
     assert.equal(await store.of(`${folder}/b.ts`), before);
     store.forget();
-    assert.notEqual(await store.of(uri), before);
+    assert.equal(await store.of(uri), before);
+    for (const changed of [{ preset: "all" }, { maximumLength: 200 }]) {
+      Object.assign(editor, changed);
+      const last = await store.of(uri);
+      store.forget();
+      assert.notEqual(await store.of(uri), last);
+    }
   });
 });
 

@@ -35,6 +35,8 @@ interface FoundFile {
 export class SettingsStore {
   readonly #sources: SettingsSources;
   readonly #byFolder = new Map<string | undefined, Promise<ServerSettings>>();
+  /** What was read last for a folder, as text. */
+  readonly #last = new Map<string | undefined, { readonly text: string; readonly settings: ServerSettings }>();
   /** The mistakes that were there when the settings for a folder were read last. */
   readonly #told = new Map<string | undefined, ReadonlySet<string>>();
 
@@ -42,7 +44,7 @@ export class SettingsStore {
     this.#sources = sources;
   }
 
-  /** The settings for a document: the same object until they are forgotten. */
+  /** The settings for a document: the same object until they are forgotten and read anew as others. */
   async of(uri: string): Promise<ServerSettings> {
     for (;;) {
       const folder = innermost(this.#sources.folders, uri);
@@ -70,8 +72,14 @@ export class SettingsStore {
       ...mistakesIn(editorSection, isRecord(editor) ? others : editor),
       ...mistakes.map(({ path, message }) => `${editorSection}: ${path}: ${message}`),
     ]);
-    const checks = readSettings(overlay(file?.value, others)).settings;
-    return { ...settings, checks, hasFile: file?.value !== undefined };
+    const chosen = overlay(file?.value, others);
+    const hasFile = file?.value !== undefined;
+    const text = JSON.stringify([settings, chosen, hasFile]);
+    const last = this.#last.get(folder);
+    if (last?.text === text) return last.settings;
+    const read = { ...settings, checks: readSettings(chosen).settings, hasFile };
+    this.#last.set(folder, { text, settings: read });
+    return read;
   }
 
   /** The file of the folder or, as for the command, of the nearest folder above that has one. */

@@ -2,7 +2,8 @@ import type { LocatedFinding } from "@irilint/core/literals";
 import { DiagnosticSeverity, type Diagnostic } from "vscode-languageserver";
 import type { Client } from "../client.js";
 import type { OpenDocument } from "../open-document.js";
-import type { AnalyzedDocument } from "../session.js";
+import { idOf } from "../object-ids.js";
+import type { AnalyzedDocument, DocumentWithSettings } from "../session.js";
 import { toSeverity } from "../to-protocol.js";
 import { entryOfCode } from "./entry-of-code.js";
 
@@ -11,6 +12,11 @@ export interface DiagnosticsDelivery {
   documentChanged(uri: string): void;
   documentClosed(uri: string): void;
   settingsChanged(): void;
+}
+
+/** What is found depends on the text and on the settings alone, and on nothing that would have to be looked for. */
+export function resultIdOf({ document, settings }: DocumentWithSettings): string {
+  return `${idOf(document.source)}-${idOf(settings)}`;
 }
 
 /**

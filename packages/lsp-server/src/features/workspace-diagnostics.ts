@@ -1,8 +1,6 @@
 import { languageOfPath } from "@irilint/core/documents";
 import {
   DocumentDiagnosticReportKind,
-  LSPErrorCodes,
-  ResponseError,
   type CancellationToken,
   type Connection,
   type ResultProgressReporter,
@@ -16,6 +14,7 @@ import { idOf } from "../object-ids.js";
 import type { Session } from "../session.js";
 import { keyOfUri } from "../uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
+import { cancelled } from "./cancellation.js";
 import { diagnosticsOf } from "./diagnostics.js";
 
 type Report = WorkspaceDocumentDiagnosticReport;
@@ -171,8 +170,4 @@ function fullReport(uri: string, resultId: string | undefined, items: ReturnType
     ...(resultId !== undefined && { resultId }),
     items,
   };
-}
-
-function cancelled(): ResponseError {
-  return new ResponseError(LSPErrorCodes.RequestCancelled, "The request was cancelled.");
 }

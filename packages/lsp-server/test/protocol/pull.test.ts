@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { ClientCapabilities, DocumentDiagnosticReport } from "vscode-languageserver-protocol/node";
 import { ableClient } from "./client-session.js";
+import { ServerInProcess } from "./server-in-process.js";
 import { ServerProcess } from "./server-process.js";
 
 const uri = "file:///project/a.ts";
@@ -47,6 +48,29 @@ describe("a client that asks for diagnostics", () => {
   it("gets none of a document that is not open", async () => {
     await server.initialize(pullingClient);
     assert.deepEqual(await pull(), { kind: "full", items: [] });
+  });
+
+  it("gets the answer to a hover before those for all documents, which are asked for again once", async () => {
+    const server = new ServerInProcess();
+    let refreshed = 0;
+    server.connection.onRequest("workspace/diagnostic/refresh", () => void (refreshed += 1));
+    await server.initialize({ ...pullingClient, workspace: { diagnostics: { refreshSupport: true } } });
+    const uris = Array.from({ length: 30 }, (_, index) => `file:///project/${index}.ts`);
+    for (const each of uris) await server.open(each, "typescript", 'fetch("http://A.example/")');
+    for (let count = 0; count < 10; count += 1)
+      await server.connection.sendNotification("workspace/didChangeConfiguration", { settings: { iri: {} } });
+    const answered: string[] = [];
+    const ask = async (name: string, method: string, params: object): Promise<void> => {
+      await server.connection.sendRequest(method, params);
+      answered.push(name);
+    };
+    const pulls = uris.map((each) => ask("pull", "textDocument/diagnostic", { textDocument: { uri: each } }));
+    const position = { line: 0, character: 10 };
+    await Promise.all([...pulls, ask("hover", "textDocument/hover", { textDocument: { uri: uris[0] }, position })]);
+    assert.ok(answered.indexOf("hover") <= 1, answered.join());
+    assert.equal(answered.length, 31);
+    assert.ok(refreshed <= 2, `${refreshed} refreshes`);
+    server.end();
   });
 
   function pull(previousResultId?: string): Promise<DocumentDiagnosticReport> {

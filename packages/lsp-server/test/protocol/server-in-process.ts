@@ -7,7 +7,6 @@ import {
   type InitializeParams,
   type InitializeResult,
 } from "vscode-languageserver-protocol/node";
-import { lifecycleOptions } from "../../src/lifecycle.js";
 import { serve } from "../../src/server.js";
 import type { Host } from "../../src/workspace.js";
 import { ableClient, ClientSession } from "./client-session.js";
@@ -17,11 +16,10 @@ export class ServerInProcess extends ClientSession {
   constructor(host: Partial<Host> = {}) {
     const toServer = new PassThrough();
     const toClient = new PassThrough();
-    serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient), lifecycleOptions()), {
-      version: "0.0.0",
-      readFile: () => Promise.resolve(undefined),
-      ...host,
-    });
+    serve(
+      (options) => createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient), options),
+      { version: "0.0.0", readFile: () => Promise.resolve(undefined), ...host },
+    );
     super(createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer)));
   }
 

@@ -38,6 +38,20 @@ describe("settings", () => {
     assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
   });
 
+  it("that are read anew as they were have nothing sent anew", async () => {
+    await server.initialize(ableClient, { rootUri });
+    await server.open(uri, "typescript", text);
+    await server.diagnosticsOf(uri, 1);
+    server.published.length = 0;
+    await server.connection.sendNotification("workspace/didChangeConfiguration", { settings: null });
+    await server.open(`${rootUri}/b.ts`, "typescript", text);
+    await server.diagnosticsOf(`${rootUri}/b.ts`, 1);
+    assert.deepEqual(
+      server.published.map((published) => published.uri),
+      [`${rootUri}/b.ts`],
+    );
+  });
+
   it("come from a file above the folder, as for the command", async () => {
     await writeSettings({ codes: { "host-not-lowercase": "error" } });
     await server.initialize(ableClient, { rootUri: `${rootUri}/src` });
