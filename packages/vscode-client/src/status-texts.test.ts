@@ -29,7 +29,7 @@ describe("the language status", () => {
   });
 
   it("shows what was copied, or how much", () => {
-    assert.equal(describeCopied("http://a.example/"), "Copied \u2068http://a.example/\u2069");
+    assert.equal(describeCopied("http://a.example/"), "Copied \u2066http://a.example/\u2069");
     assert.equal(describeCopied("http://a.example/\nhttp://b.example/"), "Copied 2 lines");
   });
 

@@ -31,8 +31,8 @@ export function describeNothingToFix(findings: number): string {
 /** What was copied, if it is one line: the status bar would show any line of several. */
 export function describeCopied(text: string): string {
   const lines = text.split("\n").length;
-  // Isolated, for right-to-left characters would reorder the rest of the status bar.
-  return lines === 1 ? `Copied \u2068${text}\u2069` : `Copied ${count(lines, "line")}`;
+  // Isolated, for right-to-left characters would reorder the rest of the status bar, and from left to right as all IRIs.
+  return lines === 1 ? `Copied \u2066${text}\u2069` : `Copied ${count(lines, "line")}`;
 }
 
 function count(number: number, noun: string): string {

@@ -31,7 +31,8 @@ function finding({ code, severity, message, url }: InspectedFinding): HTMLElemen
     { class: severity },
     element("strong", {}, severity),
     " ",
-    element("bdi", {}, message),
+    // Left to itself, a text takes the direction of its first letter, which may be one that it quotes.
+    element("bdi", { dir: "ltr" }, message),
     " ",
     name,
   );
