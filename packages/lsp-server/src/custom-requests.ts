@@ -50,11 +50,11 @@ export interface Inspection {
   readonly range: Range;
   /** The version of the document that this is about. */
   readonly version: number;
-  /** The identifier with the escapes of the language decoded; a password is `…`. Longer ones are cut off. */
+  /** The identifier with the escapes of the language decoded; a password is `…`, and so is each hole. Longer ones are cut off. */
   readonly text: string;
   /** The length before it was cut off; the same as that of `text` if it was not. */
   readonly fullLength: number;
-  /** Where `text` holds a stand-in for what is filled in when the program runs. */
+  /** Where `…` in `text` stands for what is filled in when the program runs. */
   readonly holes: readonly TextSpan[];
   /** Why it is taken for an identifier: `sink`, `named`, `prefix` …; `unchecked` where nothing else would be said of it. */
   readonly tier: string;
@@ -78,6 +78,7 @@ export interface Inspection {
   readonly display: InspectedDisplay;
   /** Another IRI that is displayed the same. */
   readonly twin?: InspectedTwin;
+  /** Missing if nothing was to be compared, or there are holes. */
   readonly comparison?: InspectedComparison;
   readonly findings: readonly InspectedFinding[];
 }
@@ -106,6 +107,8 @@ export interface InspectedCharacter {
   readonly looksLike?: string;
   /** Nobody sees it: a control, a format character, a space of an unusual kind. */
   readonly unseen?: true;
+  /** An ellipsis that is not written there: what it stands for has no notation and no properties. */
+  readonly standIn?: true;
 }
 
 export interface EncodedCharacter {

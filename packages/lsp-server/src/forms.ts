@@ -1,4 +1,4 @@
-import { splitIri, toIri, toUri, type ProfileName, type Result } from "@irilint/core";
+import { splitIri, toIri, toUri, type ProfileName, type Result, type Span } from "@irilint/core";
 import { isPattern, type Literal } from "@irilint/core/literals";
 
 /**
@@ -21,14 +21,45 @@ export function profileOf({ place: { profile } }: Literal): ProfileName {
 
 /** An IRI or URI without its password, which is nothing to show on a screen (RFC 3986 §3.2.1). */
 export function withoutPassword(iri: string): string {
-  const userinfo = splitIri(iri).authority?.userinfo;
-  if (userinfo === undefined) return iri;
-  return iri.slice(0, userinfo.span.start) + userOf(userinfo.text) + iri.slice(userinfo.span.end);
+  return shownText({ text: iri, holes: [] }).text;
 }
 
-/** User information without the password. */
-export function userOf(userinfo: string): string {
-  return userinfo.replace(/:.+/su, ":…");
+/** A text as people are shown it: an ellipsis is in the place of its password, and of what a program fills in. */
+export interface ShownText {
+  readonly text: string;
+  /** The same with a letter in the place of what is filled in, as by the checks: so it is split and laid out. */
+  readonly standing: string;
+  /** The ellipses that are not written there. */
+  readonly ellipses: readonly Span[];
+}
+
+export function shownText({ text, holes }: Pick<Literal, "text" | "holes">): ShownText {
+  const password = passwordIn(text);
+  const ellipses: Span[] = [];
+  let [shown, standing] = ["", ""];
+  let at = 0;
+  for (const hidden of hiddenIn(holes, password)) {
+    const before = text.slice(at, hidden.start);
+    ellipses.push({ start: shown.length + before.length, end: shown.length + before.length + 1 });
+    shown += `${before}…`;
+    standing += before + (hidden === password ? "…" : text.slice(hidden.start, hidden.end));
+    at = hidden.end;
+  }
+  return { text: shown + text.slice(at), standing: standing + text.slice(at), ellipses };
+}
+
+/** What is not shown, in the order of the text; holes in the password are part of it. */
+function hiddenIn(holes: readonly Span[], password: Span | undefined): readonly Span[] {
+  if (password === undefined) return holes;
+  const before = holes.filter(({ end }) => end <= password.start);
+  return [...before, password, ...holes.filter(({ start }) => start >= password.end)];
+}
+
+function passwordIn(iri: string): Span | undefined {
+  const { text = "", span } = splitIri(iri).authority?.userinfo ?? {};
+  const colon = text.indexOf(":");
+  if (span === undefined || colon === -1 || colon + 1 === text.length) return undefined;
+  return { start: span.start + colon + 1, end: span.end };
 }
 
 /** The host in A-labels and in U-labels, if it is a domain name of which the two differ. */

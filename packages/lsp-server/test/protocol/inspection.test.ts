@@ -92,6 +92,30 @@ describe("iri/inspect", () => {
     });
   });
 
+  it("has ellipses, of which it tells nothing, for what is filled in and for the password", async () => {
+    const inspection = await inspect("fetch(`https://me:${a}${b}@${host}/\\u05D0${id}\\u05D1/b`)", 10, "https://x/");
+    assert.equal(inspection?.text, "https://me:…@…/\u05D0…\u05D1/b");
+    assert.deepEqual(inspection.holes, [
+      { start: 13, end: 14 },
+      { start: 16, end: 17 },
+    ]);
+    assert.deepEqual(
+      inspection.components.map(({ text }) => text),
+      ["https", "me:…", "…", "/\u05D0…\u05D1/b"],
+    );
+    assert.deepEqual(
+      inspection.characters.flatMap(({ standIn, text, span }) => (standIn === true ? [[text, span.start]] : [])),
+      [
+        ["…", 11],
+        ["…", 13],
+        ["…", 16],
+      ],
+    );
+    assert.ok(inspection.characters.every(({ looksLike }) => looksLike === undefined));
+    assert.equal(inspection.display.visual, "https://me:…@…/\u05D0…\u05D1/b");
+    assert.equal(inspection.comparison, undefined);
+  });
+
   it("shows no password, and cuts what is too long", async () => {
     const inspection = await inspect(`fetch("http://me:secret@a.example/${"x".repeat(5000)}")`, 10);
     assert.doesNotMatch(JSON.stringify(inspection), /secret/);

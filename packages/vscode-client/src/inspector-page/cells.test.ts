@@ -23,5 +23,12 @@ describe("cells of a displayed text", () => {
     ]);
   });
 
+  it("have no properties of what is filled in", () => {
+    const filledIn = { ...character("…", 2), notation: "", bidiClass: "", standIn: true } as const;
+    const { script: _, ...standIn } = filledIn;
+    assert.deepEqual(cellsOf([character("B", 1), standIn])[1], { texts: ["…"], level: 2, title: "level 2" });
+    assert.deepEqual(cellsOf([{ ...standIn, level: 1 }]), [{ texts: ["…"], level: 1, title: "level 1" }]);
+  });
+
   it("are none of nothing", () => assert.deepEqual(cellsOf([]), []));
 });

@@ -16,7 +16,7 @@ export function cellsOf(characters: readonly InspectedCharacter[]): Cell[] {
       last.texts.push(text);
       last.title = `level ${level}`;
     } else {
-      const title = [notation, name ?? script, `level ${level}`].filter((part) => part !== undefined).join(", ");
+      const title = [notation, name ?? script, `level ${level}`].filter((part = "") => part !== "").join(", ");
       cells.push({ texts: [text], level, title });
     }
   }

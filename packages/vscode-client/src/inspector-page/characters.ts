@@ -6,17 +6,18 @@ import { withName } from "./with-name.js";
 /** So many are shown at once. */
 const first = 150;
 
-/** A row for each character, in stored order. */
-export function characters({ characters }: Inspection): HTMLElement {
+/** A row for each character that is known, in stored order. */
+export function characters({ characters: all }: Inspection): HTMLElement {
+  const characters = all.filter(({ standIn }) => standIn !== true);
   const rest = characters.length - first;
   const whole = section(`Characters (${characters.length})`, listOf(characters.slice(0, first)));
   if (rest <= 0) return whole;
   const more = element("button", { type: "button" }, `Show ${rest} more`);
   more.addEventListener("click", () => {
-    const all = listOf(characters);
+    const longer = listOf(characters);
     whole.lastElementChild?.remove();
-    whole.lastElementChild?.replaceWith(all);
-    all.focus();
+    whole.lastElementChild?.replaceWith(longer);
+    longer.focus();
   });
   whole.append(more);
   return whole;

@@ -42,6 +42,7 @@ let last = "";
 
 function show(inspection: Inspection): void {
   comparison.show(inspection.comparison);
+  comparison.root.hidden = inspection.holes.length > 0;
   const { comparison: _, version: __, ...rest } = inspection;
   const content = JSON.stringify(rest);
   // A person may be reading, or have the focus on a button.

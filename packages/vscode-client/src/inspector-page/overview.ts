@@ -39,7 +39,7 @@ function finding({ code, severity, message, url }: InspectedFinding): HTMLElemen
 }
 
 /** The forms in which the identifier can be written. */
-export function forms({ uri, iri, host, twin }: Inspection, { copy }: Actions): HTMLElement {
+export function forms({ uri, iri, host, twin, holes }: Inspection, { copy }: Actions): HTMLElement {
   const pairs: [string, Node | string][] = [];
   if (uri !== undefined) pairs.push(["URI", withCopy("URI", uri, copy)]);
   if (iri !== undefined) pairs.push(["IRI", withCopy("IRI", iri, copy)]);
@@ -53,7 +53,12 @@ export function forms({ uri, iri, host, twin }: Inspection, { copy }: Actions): 
     const stored = element("bdi", { dir: "ltr" }, ...Array.from(twin.text, glyph));
     pairs.push(["Displayed the same", element("span", {}, isolated(twin.text), differs, stored)]);
   }
-  return section("Forms", pairs.length === 0 ? "It has no URI form." : terms(pairs));
+  if (pairs.length > 0) return section("Forms", terms(pairs));
+  const isPattern = holes.length > 0;
+  return section(
+    "Forms",
+    isPattern ? "A pattern: … stands for what the program fills in when it runs." : "It has no URI form.",
+  );
 }
 
 function listOf(names: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { bidiLayout } from "@irilint/core";
+import type { ShownText } from "../../forms.js";
 
 /** What is drawn in one place: a character with the marks that stand on it. */
 export interface Cell {
@@ -24,8 +25,8 @@ const room = 600;
 const lead = 16;
 
 /** The cells of a text: all of them, or as many as there is room for around the first that a reader may misread. */
-export function cellsOf(text: string, lookalikes: ReadonlyMap<number, string>): Cells {
-  const { levels, order } = bidiLayout(text);
+export function cellsOf({ text, standing }: ShownText, lookalikes: ReadonlyMap<number, string>): Cells {
+  const { levels, order } = bidiLayout(standing);
   const all: Cell[] = clustersOf(text).map(({ start, text: cluster }) => {
     const looksLike = lookalikes.get(start);
     return { start, text: cluster, level: levels[start] ?? 0, ...(looksLike !== undefined && { looksLike }) };

@@ -1,17 +1,16 @@
-import { spellUnseen, splitIri, type Iri, type Span } from "@irilint/core";
+import { spellUnseen, splitIri, type Span } from "@irilint/core";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../../analyze.js";
-import { hostForms, iriFormOf, uriFormOf, userOf, withoutPassword } from "../../forms.js";
+import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../forms.js";
 import { entryOfCode } from "../entry-of-code.js";
-import { namedComponents } from "../inspection/components.js";
+import { componentsIn } from "../inspection/components.js";
 import { charactersOf } from "./characters.js";
 import { lookalikesIn } from "./lookalikes.js";
 
 /** What there is to say about one literal, before it is put in the words of a format. */
 export interface Explanation {
   readonly span: Span<"source">;
-  /** The identifier itself, password included. */
-  readonly text: string;
+  readonly shown: ShownText;
   readonly uri: UriForm;
   /** The IRI with as much decoded as can be, if that differs from the text. */
   readonly iri: string | undefined;
@@ -23,7 +22,7 @@ export interface Explanation {
 }
 
 export type UriForm =
-  | { readonly kind: "same" | "pattern" | "not-an-iri" | "host-not-mappable" }
+  | { readonly kind: "same" | "pattern" | "part" | "not-an-iri" | "host-not-mappable" }
   | { readonly kind: "other"; readonly text: string };
 
 interface ExplainedComponent {
@@ -55,10 +54,10 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
     return undefined;
   return {
     span: literal.span,
-    text: literal.text,
+    shown: shownText(literal),
     uri,
     iri: iriForm(literal),
-    components: componentsOf(iri, literal),
+    components: componentsOf(literal),
     findings: nearestFirst(own, offset).slice(0, mostFindings).map(explainFinding),
     untold: Math.max(0, own.length - mostFindings),
   };
@@ -73,7 +72,7 @@ function nearestFirst(findings: readonly LocatedFinding[], offset: number): Loca
 
 function uriForm(literal: Literal): UriForm {
   const uri = uriFormOf(literal);
-  if (uri === undefined) return { kind: "pattern" };
+  if (uri === undefined) return { kind: literal.holes.length > 0 ? "pattern" : "part" };
   if (uri.ok)
     return uri.value === literal.text ? { kind: "same" } : { kind: "other", text: shorten(withoutPassword(uri.value)) };
   return { kind: uri.reason === "host-not-mappable" ? uri.reason : "not-an-iri" };
@@ -86,17 +85,21 @@ function explainFinding({ span, code, message, fixes }: LocatedFinding): Explain
 
 function iriForm(literal: Literal): string | undefined {
   const iri = iriFormOf(literal);
-  return iri?.ok && iri.value !== literal.text ? shorten(spellUnseen(withoutPassword(iri.value))) : undefined;
+  const shown = iri?.ok ? withoutPassword(iri.value) : undefined;
+  return shown === undefined || shown === withoutPassword(literal.text) ? undefined : shorten(spellUnseen(shown));
 }
 
-function componentsOf(iri: Iri, literal: Literal): ExplainedComponent[] {
-  const lookalikes = lookalikesIn(literal.text);
-  return namedComponents(iri).flatMap(({ name, text: written, span }) => {
-    if (written === "" && name === "path") return [];
-    const text = name === "userinfo" ? spellUnseen(userOf(written)) : show(span, literal);
-    const names = name === "host" ? hostNames(written, literal) : [];
-    const seen = written.slice(0, longest);
-    return [{ name, text, notes: [...names, ...charactersOf(seen, span.start, lookalikes)] }];
+function componentsOf(literal: Literal): ExplainedComponent[] {
+  const shown = shownText(literal);
+  const lookalikes = lookalikesIn(shown);
+  const { components } = componentsIn(shown);
+  return components.flatMap(({ name, text, span }) => {
+    if (text === "" && name === "path") return [];
+    const names = name === "host" ? hostNames(text, literal) : [];
+    const seen = text.slice(0, longest);
+    return [
+      { name, text: shorten(spellUnseen(text)), notes: [...names, ...charactersOf(seen, span.start, lookalikes)] },
+    ];
   });
 }
 
@@ -108,18 +111,6 @@ function hostNames(written: string, literal: Literal): string[] {
   return [ascii, unicode]
     .filter((name) => name !== written.toLowerCase())
     .map((name) => (name === ascii ? `${shorten(name)} in DNS` : `${shorten(spellUnseen(name))} in Unicode`));
-}
-
-/** The text of a component, with an ellipsis for what is filled in when the program runs. */
-function show({ start, end }: Span, { text, holes }: Literal): string {
-  let shown = "";
-  let at = start;
-  for (const hole of holes) {
-    if (hole.start < start || hole.end > end) continue;
-    shown += `${text.slice(at, hole.start)}…`;
-    at = hole.end;
-  }
-  return shorten(spellUnseen(shown + text.slice(at, end)));
 }
 
 const longest = 300;

@@ -17,7 +17,7 @@ function hoverAt({ document, analysis }: AnalyzedDocument, offset: number, clien
   const everything = explainAt(analysis, offset);
   if (everything === undefined) return undefined;
   const explanation = client.hoversShowDiagnostics ? withoutMessagesAt(offset, everything) : everything;
-  const picture = client.showsPictures ? pictureOf(explanation.text) : undefined;
+  const picture = client.showsPictures ? pictureOf(explanation.shown) : undefined;
   const contents: MarkupContent = client.showsMarkdown
     ? { kind: MarkupKind.Markdown, value: explainInMarkdown(explanation, picture) }
     : { kind: MarkupKind.PlainText, value: explainInPlainText(explanation) };

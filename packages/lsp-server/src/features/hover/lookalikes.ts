@@ -1,4 +1,5 @@
 import { bidiComponents, characterProperties, splitIri } from "@irilint/core";
+import type { ShownText } from "../../forms.js";
 
 /** Longer texts are not looked through for a hover. */
 const longest = 2048;
@@ -8,13 +9,14 @@ const longest = 2048;
  * Words of another script are read as such: only in a component that has ASCII letters too, or no other letters than
  * look-alikes, is anybody deceived.
  */
-export function lookalikesIn(text: string): ReadonlyMap<number, string> {
+export function lookalikesIn({ text, ellipses }: ShownText): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (!/[^\0-\x7F]/.test(text) || text.length > longest) return found;
   for (const component of bidiComponents(splitIri(text))) {
     const taken = deceptive(component.text);
     for (const [offset, ascii] of taken) found.set(component.span.start + offset, ascii);
   }
+  for (const { start } of ellipses) found.delete(start);
   return found;
 }
 

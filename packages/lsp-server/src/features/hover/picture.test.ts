@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
+import { shownText } from "../../forms.js";
 import { pictureOf } from "./picture.js";
 
+function pictureOfIri(text: string, ...holes: { start: number; end: number }[]): string | undefined {
+  return pictureOf(shownText({ text, holes }));
+}
+
 /** The rows of the picture as a person reads them, from left to right. */
-function rowsOf(iri: string): string[] {
-  const [, base64 = ""] = /base64,([^|]*)\|/.exec(pictureOf(iri) ?? "") ?? [];
+function rowsOf(iri: string, ...holes: { start: number; end: number }[]): string[] {
+  const [, base64 = ""] = /base64,([^|]*)\|/.exec(pictureOfIri(iri, ...holes) ?? "") ?? [];
   const svg = Buffer.from(base64, "base64").toString("utf8");
   const rows: string[] = [];
   for (const [, label, glyph] of svg.matchAll(/<text [^>]*(?:fill="#444">([^<]*)|fill="#111">([^<]*))/g)) {
@@ -41,7 +46,7 @@ describe("the picture in a hover", () => {
   for (const { name, iri, expected } of rows) it(name, () => assert.deepEqual(rowsOf(iri), expected));
 
   it("of a long IRI shows what may be misread, no wider than a hover", () => {
-    const picture = pictureOf(`http://a/${"abc/".repeat(500)}\u05D0\u05D1${"/def".repeat(100)}`) ?? "";
+    const picture = pictureOfIri(`http://a/${"abc/".repeat(500)}\u05D0\u05D1${"/def".repeat(100)}`) ?? "";
     const [, width, height] = /width=(\d+),height=(\d+)\)$/.exec(picture) ?? [];
     assert.ok(Number(width) <= 700 && Number(height) <= 100, picture.slice(-40));
     assert.ok(picture.length < 40_000);
@@ -57,8 +62,22 @@ describe("the picture in a hover", () => {
     assert.match(stored, /^stored: http:\/\/me:…@a\/\u05D0&#60;&#38;&#62;$/);
   });
 
+  it("takes no stand-in for a character", () => {
+    assert.deepEqual(rowsOf("http://me:secret@a/b"), []);
+    assert.deepEqual(rowsOf("http://a/приветx", { start: 15, end: 16 }), []);
+    const holes = [
+      { start: 10, end: 11 },
+      { start: 12, end: 13 },
+      { start: 14, end: 15 },
+    ] as const;
+    assert.deepEqual(rowsOf("http://me:x@x/xа/b", ...holes), [
+      "stored: http://me:…@…/…а/b",
+      "read as: http://me:…@…/…a/b",
+    ]);
+  });
+
   it("draws what nobody sees by its code point", () => {
-    const picture = Buffer.from(/base64,([^|]*)/.exec(pictureOf("http://a/\u202Eb") ?? "")?.[1] ?? "", "base64");
+    const picture = Buffer.from(/base64,([^|]*)/.exec(pictureOfIri("http://a/\u202Eb") ?? "")?.[1] ?? "", "base64");
     assert.match(picture.toString(), />20<.*>2E</);
   });
 });

@@ -1,4 +1,4 @@
-import { withoutPassword } from "../../forms.js";
+import type { ShownText } from "../../forms.js";
 import { cellsOf, type Cell, type Cells } from "./cells.js";
 import { drawRows, type Row } from "./drawing.js";
 import { lookalikesIn } from "./lookalikes.js";
@@ -7,10 +7,8 @@ import { lookalikesIn } from "./lookalikes.js";
  * A picture in Markdown: the characters of an IRI in the order in which they are stored and as they are displayed, with the directions of the
  * runs, and what look-alikes are read as: for IRIs in which one of these differs from what a reader sees.
  */
-export function pictureOf(iri: string): string | undefined {
-  const text = withoutPassword(iri);
-  const lookalikes = lookalikesIn(text);
-  const cells = cellsOf(text, lookalikes);
+export function pictureOf(shown: ShownText): string | undefined {
+  const cells = cellsOf(shown, lookalikesIn(shown));
   const rows = rowsOf(cells);
   if (rows.length === 1) return undefined;
   const { svg, width, height } = drawRows(rows);

@@ -34,6 +34,21 @@ Quick fix: Lowercase the host.`,
       expected: /no URI form, since it is not an IRI/,
     },
     { name: "shows what is filled in", source: "fetch(`http://${host}/${id}.x`)", expected: /^path {6}\/….x$/m },
+    {
+      name: "says that more is joined",
+      source: 'fetch("http://a.example/" + id)',
+      expected: /^This is a part, to which the program joins more when it runs\.$/m,
+    },
+    {
+      name: "names no character of a password",
+      source: 'fetch("http://me:\\u05D0\\u0430@a.example/")',
+      expected: /^userinfo {2}me:…\nhost/m,
+    },
+    {
+      name: "names no look-alike beside what is filled in",
+      source: "fetch(`http://a.example/мир${id}`)",
+      expected: /^path {6}\/мир…$(?!\n {10})/m,
+    },
     { name: "shows an empty component", source: 'fetch("http://a.example/?")', expected: /^query {5}\(empty\)$/m },
     {
       name: "names right-to-left letters as stored, beside their component",

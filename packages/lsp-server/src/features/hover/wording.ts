@@ -33,6 +33,7 @@ function remainder({ untold }: Explanation): string[] {
 const forms: Readonly<Record<Exclude<UriForm["kind"], "other">, string>> = {
   same: "It is already a URI.",
   pattern: "This is a pattern: … stands for what the program fills in when it runs.",
+  part: "This is a part, to which the program joins more when it runs.",
   "not-an-iri": "It has no URI form, since it is not an IRI.",
   "host-not-mappable": "It has no URI form, since its host is not a domain name.",
 };

@@ -1,16 +1,18 @@
-import { bidiLayout, characterProperties, splitTriplets } from "@irilint/core";
+import { bidiLayout, characterProperties, splitTriplets, type Span } from "@irilint/core";
 import type { EncodedCharacter, InspectedCharacter } from "../../custom-requests.js";
 
 /** What `spellUnseen` replaces in messages, and the space, which says nothing by itself in a list of characters. */
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** The characters of a text in the order in which they are stored. */
-export function inspectCharacters(text: string): InspectedCharacter[] {
+/** The characters of a text in the order in which they are stored, with ellipses for some. */
+export function inspectCharacters(text: string, ellipses: readonly Span[]): InspectedCharacter[] {
   const { levels } = bidiLayout(text);
+  const standIns = new Set(ellipses.map(({ start }) => start));
   let start = 0;
   return Array.from(text, (character) => {
     const span = { start, end: start + character.length };
     start = span.end;
+    if (standIns.has(span.start)) return standIn(span, levels[span.start]);
     return {
       span,
       text: character.replace(/\p{Cs}/u, "\uFFFD"),
@@ -19,6 +21,11 @@ export function inspectCharacters(text: string): InspectedCharacter[] {
       ...(unseen.test(character) && { unseen: true as const }),
     };
   });
+}
+
+/** Nothing is known of what it stands for, though the other characters are where they are beside a letter. */
+function standIn(span: Span, level = 0): InspectedCharacter {
+  return { span, text: "…", notation: "", bidiClass: "", level, standIn: true };
 }
 
 /** The characters that are percent-encoded, and the octets that are part of none. */

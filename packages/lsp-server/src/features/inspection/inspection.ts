@@ -1,4 +1,4 @@
-import { splitIri, visualTwin } from "@irilint/core";
+import { visualTwin } from "@irilint/core";
 import type { Literal } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
 import {
@@ -8,12 +8,12 @@ import {
   type Inspection,
   type InspectParams,
 } from "../../custom-requests.js";
-import { hostForms, iriFormOf, profileOf, uriFormOf, withoutPassword } from "../../forms.js";
+import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutPassword } from "../../forms.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { encodedCharacters, inspectCharacters } from "./characters.js";
 import { compareWith } from "./comparison.js";
-import { namedBidiComponents, namedComponents } from "./components.js";
+import { componentsIn } from "./components.js";
 import { displayOf } from "./display.js";
 import { uncheckedTier, withUnchecked } from "./unchecked.js";
 
@@ -42,30 +42,30 @@ const longest = 2048;
 
 function inspect(analyzed: AnalyzedDocument, literal: Literal, other: string | undefined): Inspection {
   const { document } = analyzed;
-  const masked = withoutPassword(literal.text);
-  const text = masked.slice(0, longest);
-  const iri = splitIri(text);
+  const shown = shownText(literal);
+  const text = shown.text.slice(0, longest);
+  const standing = shown.standing.slice(0, longest);
+  const ellipses = shown.ellipses.filter(({ end }) => end <= longest);
   const { tier, role, profile, production } = literal.place;
   const twin = twinOf(literal);
-  const comparison = other === undefined ? undefined : compareWith(literal.text, other);
+  const comparison = other === undefined || literal.holes.length > 0 ? undefined : compareWith(literal.text, other);
   const host = hostForms(literal);
   return {
     range: document.positions.rangeOf(literal.span),
     version: document.version,
     text,
-    fullLength: masked.length,
-    holes: masked === literal.text ? literal.holes.filter(({ end }) => end <= longest) : [],
+    fullLength: shown.text.length,
+    holes: ellipses.filter(({ start }) => standing[start] !== "…"),
     tier,
     ...(role !== undefined && { role }),
     profile,
     production,
     ...formsOf(literal),
     ...(host !== undefined && { host }),
-    components: namedComponents(iri),
-    bidiComponents: namedBidiComponents(iri),
-    characters: inspectCharacters(text),
+    ...componentsIn({ text, standing }),
+    characters: inspectCharacters(standing, ellipses),
     encoded: encodedCharacters(text),
-    display: displayOf(text),
+    display: displayOf(standing, text),
     ...(twin !== undefined && { twin }),
     ...(comparison !== undefined && { comparison }),
     findings: findingsIn(analyzed, literal),
