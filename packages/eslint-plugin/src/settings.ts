@@ -11,8 +11,8 @@ const byCodes = new WeakMap<Settings, { readonly codes: readonly string[]; reado
  */
 export function settingsOf(shared: Readonly<Record<string, unknown>>): Settings {
   const { iri: value } = shared;
-  if (value === undefined) return defaultSettings;
-  if (typeof value !== "object" || value === null) return validSettings(value);
+  if (value === undefined || value === null) return defaultSettings;
+  if (typeof value !== "object") return validSettings(value);
   const known = byObject.get(value);
   if (known !== undefined) return known;
   // Oxlint makes the object anew for every file; what is derived from equal settings is kept all the same.

@@ -53,7 +53,8 @@ export function readEditorSettings(sent: Readonly<Record<string, unknown>>): {
     const chosen = sent[name];
     if (chosen === undefined || chosen === null) return [name, value];
     if (typeof chosen === typeof value && !(Number(chosen) < 0)) return [name, chosen];
-    mistakes.push({ path: name, message: `Expected ${typeof value === "number" ? "a number" : "true or false"}.` });
+    const expected = typeof value === "number" ? "a number that is 0 or more" : "true or false";
+    mistakes.push({ path: name, message: `Expected ${expected}.` });
     return [name, value];
   });
   const others = Object.entries(sent).filter(([name]) => !Object.hasOwn(editorSettingsSchema, name));

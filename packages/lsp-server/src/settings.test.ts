@@ -134,6 +134,22 @@ describe("SettingsStore", () => {
     assert.match(told[2] ?? "", /iri in the editor's settings: maximumLength: /);
   });
 
+  for (const [file, editor, expected] of [
+    [{}, { maximumLength: -1 }, "iri in the editor's settings: maximumLength: Expected a number that is 0 or more."],
+    [{}, { inlayHints: 1 }, "iri in the editor's settings: inlayHints: Expected true or false."],
+    [null, {}, ".irilint.json: Expected an object with settings, not null."],
+    [[], null, ".irilint.json: Expected an object with settings, not a list."],
+    [{}, [], "iri in the editor's settings: Expected an object with settings, not a list."],
+    [{}, null, undefined],
+    [{}, { maximumLength: null }, undefined],
+  ] as const) {
+    it(`tells ${expected ?? "nothing"} of ${JSON.stringify([file, editor])}`, async () => {
+      const { store, told } = storeOf({ file, editor });
+      await store.of(uri);
+      assert.deepEqual(told, expected === undefined ? [] : [expected]);
+    });
+  }
+
   it("tells a mistake again that was repaired and is made again", async () => {
     const told: string[] = [];
     const texts = ['{ "preset": "best" }', "{}", '{ "preset": "best" }', "{", "{}", "{"];

@@ -69,7 +69,8 @@ export class SettingsStore {
     const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
     this.#tell(folder, [
       ...(file?.mistakes ?? []),
-      ...mistakesIn(editorSection, isRecord(editor) ? others : editor),
+      // An editor in which nobody chose anything may say null.
+      ...mistakesIn(editorSection, isRecord(editor) ? others : (editor ?? undefined)),
       ...mistakes.map(({ path, message }) => `${editorSection}: ${path}: ${message}`),
     ]);
     const chosen = overlay(file?.value, others);

@@ -43,7 +43,7 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
   [
     "options that are no object",
     { options: { "scheme-forbidden": null } },
-    ["options.scheme-forbidden", "Expected an object with options, not nothing."],
+    ["options.scheme-forbidden", "Expected an object with options, not null."],
   ],
   [
     "options of a check that has none",
@@ -110,9 +110,20 @@ describe("readSettings", () => {
 
   it("gives the defaults for nothing", () => {
     assert.deepEqual(readSettings(undefined), { settings: defaultSettings, problems: [] });
-    assert.deepEqual(readSettings(null), { settings: defaultSettings, problems: [] });
     assert.deepEqual(readSettings({}), { settings: defaultSettings, problems: [] });
   });
+
+  for (const [value, found] of [
+    [null, "null"],
+    ["strict", "'strict'"],
+    [1, "1"],
+    [[], "a list"],
+  ] as const) {
+    it(`gives the defaults for ${found}, and says that it holds no settings`, () => {
+      const problems = [{ path: "", message: `Expected an object with settings, not ${found}.` }];
+      assert.deepEqual(readSettings(value), { settings: defaultSettings, problems });
+    });
+  }
 
   it("reads every setting", () => {
     const given = {

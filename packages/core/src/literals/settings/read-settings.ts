@@ -13,7 +13,7 @@ const schemaKey = "$schema";
  */
 export function readSettings(value: unknown): { settings: Settings; problems: SettingProblem[] } {
   const problems: SettingProblem[] = [];
-  if (value === undefined || value === null) return { settings: defaultSettings, problems };
+  if (value === undefined) return { settings: defaultSettings, problems };
   if (!isRecord(value)) {
     problems.push({ path: "", message: `Expected an object with settings, not ${shown(value)}.` });
     return { settings: defaultSettings, problems };

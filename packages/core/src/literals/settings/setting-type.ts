@@ -130,6 +130,7 @@ function listed(choices: readonly string[]): string {
 export function shown(value: unknown): string {
   if (typeof value === "string") return `'${value}'`;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (value === undefined || value === null) return "nothing";
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
   return Array.isArray(value) ? "a list" : "an object";
 }
