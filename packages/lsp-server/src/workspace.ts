@@ -59,6 +59,11 @@ export class Workspace implements SettingsSources {
     this.#client = client;
     this.#folders = client.folders;
     this.#sentSettings = client.settings;
+    // Only now: when an able client introduces itself, the library listens in the place of who listened before.
+    this.#connection.onNotification(DidChangeWorkspaceFoldersNotification.type, ({ event }) => {
+      this.#changeFolders(event);
+      this.settingsChanged();
+    });
   }
 
   /** Calls `changed` whenever settings may be others than before. */
@@ -69,10 +74,6 @@ export class Workspace implements SettingsSources {
       this.settingsChanged();
     });
     this.#connection.onDidChangeWatchedFiles(() => this.settingsChanged());
-    this.#connection.onNotification(DidChangeWorkspaceFoldersNotification.type, ({ event }) => {
-      this.#changeFolders(event);
-      this.settingsChanged();
-    });
   }
 
   /** The settings of the client or of a file in it may be others than before. */

@@ -59,16 +59,20 @@ describe("settings", () => {
     assert.equal((await server.diagnosticsOf(`${rootUri}/src/a.ts`, 1))[0]?.severity, 1);
   });
 
-  it("of a folder that is taken away, however its URI is written, have no say any more", async () => {
-    await writeSettings({ codes: { "host-not-lowercase": "error" } });
-    await server.initialize(ableClient, { workspaceFolders: [{ uri: rootUri, name: "a" }] });
-    await server.open(uri, "typescript", text);
-    assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
-    server.published.length = 0;
-    const removed = [{ uri: rootUri.replace("irilint", "%69rilint"), name: "a" }];
-    await server.connection.sendNotification("workspace/didChangeWorkspaceFolders", { event: { added: [], removed } });
-    assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 2);
-  });
+  for (const workspaceFolders of [true, false])
+    it(`of a folder that is taken away, however its URI is written, have no say any more; capability: ${workspaceFolders}`, async () => {
+      await writeSettings({ codes: { "host-not-lowercase": "error" } });
+      const client = { ...ableClient, workspace: { ...ableClient.workspace, workspaceFolders } };
+      await server.initialize(client, { workspaceFolders: [{ uri: rootUri, name: "a" }] });
+      await server.open(uri, "typescript", text);
+      assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 1);
+      server.published.length = 0;
+      const removed = [{ uri: rootUri.replace("irilint", "%69rilint"), name: "a" }];
+      await server.connection.sendNotification("workspace/didChangeWorkspaceFolders", {
+        event: { added: [], removed },
+      });
+      assert.equal((await server.diagnosticsOf(uri, 1))[0]?.severity, 2);
+    });
 
   it("of the editor win over those of the file", async () => {
     await writeSettings({ codes: { "host-not-lowercase": "off" } });
