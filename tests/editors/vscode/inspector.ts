@@ -116,6 +116,15 @@ export function testInspector(under: UnderTest): void {
     });
     await heading(page, "mailto:books@example.org");
     await inspector(page).getByText("not checked there").waitFor();
+  });
+
+  it("copies the password that it does not show", async () => {
+    const { page } = session();
+    await openFile(page, "contact.ts");
+    await goTo(page, 2, 30);
+    await heading(page, "https://reader:…@books.example.org/");
+    await inspector(page).getByRole("button", { name: "Copy the URI" }).click();
+    await waitForClipboard(page, "https://reader:secret@books.example.org/");
     await closePanel();
   });
 

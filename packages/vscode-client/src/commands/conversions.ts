@@ -55,15 +55,17 @@ async function copy(client: BaseLanguageClient, command: string, { document, sel
     selections.map((selection) => execute<string | null>(client, command, document, selection)),
   );
   const text = copies.filter((part) => part !== null).join("\n");
-  if (text === "") {
-    tell(0);
-    return;
-  }
+  if (text === "") tell(0);
+  else await putIntoClipboard(text);
+}
+
+export async function putIntoClipboard(text: string): Promise<void> {
   await env.clipboard.writeText(text);
   window.setStatusBarMessage(describeCopied(text), 5000);
 }
 
-function execute<Result>(
+/** Has the server execute one of its commands for a range, or for the whole document. */
+export function execute<Result>(
   client: BaseLanguageClient,
   command: string,
   document: TextDocument,

@@ -17,7 +17,7 @@ declare function acquireVsCodeApi(): {
 const editor = acquireVsCodeApi();
 const compareWith = editor.getState()?.compareWith ?? "";
 const actions: Actions = {
-  copy: (text) => editor.postMessage({ kind: "copy", text }),
+  copy: (form, shown) => editor.postMessage({ kind: "copy", form, shown }),
   reveal: () => editor.postMessage({ kind: "reveal" }),
 };
 const comparison = comparisonPart(compareWith, (other) => {

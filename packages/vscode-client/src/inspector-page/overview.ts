@@ -1,11 +1,12 @@
 import type { InspectedFinding, Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { CopiedForm } from "../inspector/messages.js";
 import { element, section, terms } from "./element.js";
 import { glyph, isolated } from "./isolated.js";
 import { describePlace } from "./place-text.js";
 
 /** What a person can do in the page beyond reading. */
 export interface Actions {
-  readonly copy: (text: string) => void;
+  readonly copy: (form: CopiedForm, shown: string) => void;
   readonly reveal: () => void;
 }
 
@@ -65,13 +66,13 @@ function listOf(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
 
-function withCopy(name: string, text: string, copy: (text: string) => void): HTMLElement {
+function withCopy(form: CopiedForm, text: string, copy: Actions["copy"]): HTMLElement {
   return element(
     "span",
     {},
     isolated(text),
     " ",
-    button("Copy", () => copy(text), `Copy the ${name}`),
+    button("Copy", () => copy(form, text), `Copy the ${form}`),
   );
 }
 

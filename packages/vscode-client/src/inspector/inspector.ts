@@ -2,7 +2,7 @@ import {
   CancellationTokenSource,
   commands,
   Disposable,
-  env,
+  Range,
   languages,
   Uri,
   window,
@@ -12,9 +12,15 @@ import {
   type WebviewView,
   type WebviewViewProvider,
 } from "vscode";
-import { inspectMethod, type Inspection, type InspectParams } from "iri-language-server/dist/custom-requests.js";
+import {
+  conversionCommands,
+  inspectMethod,
+  type Inspection,
+  type InspectParams,
+} from "iri-language-server/dist/custom-requests.js";
+import { execute, putIntoClipboard } from "../commands/conversions.js";
 import type { LateClient } from "../late-client.js";
-import type { FromPage, ToPage } from "./messages.js";
+import type { CopiedForm, FromPage, ToPage } from "./messages.js";
 import { pageHtml } from "./page-html.js";
 
 const view = "irilint.inspector";
@@ -86,10 +92,25 @@ class Inspector implements WebviewViewProvider {
         this.#compareWith = message.with;
         return this.#ask();
       case "copy":
-        return env.clipboard.writeText(message.text);
+        return this.#copy(message.form, message.shown);
       case "reveal":
         return this.#reveal();
     }
+  }
+
+  async #copy(form: CopiedForm, shown: string): Promise<void> {
+    await putIntoClipboard((await this.#whole(form).catch(() => null)) ?? shown);
+  }
+
+  /** The form with its password; nothing of what is not checked. */
+  async #whole(form: CopiedForm): Promise<string | null> {
+    if (this.#shown === undefined) return null;
+    const { editor, inspection } = this.#shown;
+    if (inspection.version !== editor.document.version) return null;
+    const client = await this.#client.get();
+    const { start } = client.protocol2CodeConverter.asRange(inspection.range);
+    const command = form === "URI" ? conversionCommands.copyAsUri : conversionCommands.copyAsIri;
+    return execute<string | null>(client, command, editor.document, new Range(start, start));
   }
 
   async #reveal(): Promise<void> {
