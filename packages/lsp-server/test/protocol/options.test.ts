@@ -63,9 +63,14 @@ describe("what a client or a user may choose", () => {
   });
 
   it("a file of settings that is saved in the editor is read again", async () => {
-    await start({});
+    const texts = ['{ "codes": { "host-not-lowercase": "off" } }', "{}"];
+    server.end();
+    server = new ServerInProcess({
+      readFile: (file) => Promise.resolve(file === "file:///project/.irilint.json" ? texts.shift() : undefined),
+    });
+    await server.initialize(ableClient, { rootUri: "file:///project" });
     await server.open(uri, "typescript", "fetch('http://A.example/');");
-    await server.diagnosticsOf(uri, 1);
+    assert.deepEqual(await server.diagnosticsOf(uri, 1), []);
     server.published.length = 0;
     await server.connection.sendNotification("textDocument/didSave", {
       textDocument: { uri: "file:///project/.irilint.json" },
