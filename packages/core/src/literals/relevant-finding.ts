@@ -30,6 +30,8 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
   if (judgesBeginning.has(code)) return span.end <= unknownStart(literal);
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;
+  // What is joined to one side may be joined to more: `list += "https://a/, "`.
+  if (open !== undefined && code === "text-surrounding-whitespace") return false;
   if (!touchesHole(literal, span)) return true;
   // A placeholder may end elsewhere, as braces in braces do.
   return isWrongBesideAnything(code, literal, span) && !touchesPlaceholder(literal, span);
@@ -44,6 +46,7 @@ function isWrongBesideAnything(code: string, { text, place }: Literal, { start, 
     case "character-excluded":
       return isWhole || /^[{}]+$/u.test(characters);
     case "character-space":
+    case "text-surrounding-whitespace":
       return isWhole;
     case "character-invisible":
       // An emoji or a Mongolian letter may take these to itself.

@@ -15,6 +15,7 @@ export const textSurroundingWhitespace = defineCheck({
   message: "The text {{verb}} with {{characters}}; white space is not part of an IRI, so remove it.",
   needs: traits.excludedAscii | traits.suspectNonAscii,
   claims: "surroundings",
+  local: true,
   find({ text }, report) {
     const before = { start: 0, end: leadingWhiteSpace(text) };
     const after = { start: text.length - trailingWhiteSpace(text), end: text.length };
