@@ -48,6 +48,9 @@ const word = /^\p{L}[\p{L}\p{M}]+[.!,;…]?$/u;
 /** A scheme that is spoken of, the end of a sentence, or a link of AsciiDoc: `https://`, `http://a.`, `http://a[see`. */
 const firstOfSeveral = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:$|[^[\s]*[.,;!]$|[^[\s]+\[\p{L})/u;
 
+/** What a template puts in right behind other characters, however many words tell what: `https://a/{{ lang }}`. */
+const putIn = /(?<=[^\s$])(?:\$?\{\{[^{}]*\}\}|\{%[^{}%]*%\}|<%[^<>%]*%>)/gu;
+
 /** An end tag whose start tag does not stand in the text. */
 const endTag = /^[^<]*<\/[A-Za-z][\w-]*>/u;
 
@@ -103,7 +106,7 @@ export function holdsAnother(text: string): boolean {
 /** Whether the text is a sentence, lines, markup or a list that starts with an identifier: `https://a.example is down`. */
 export function isSentence(text: string): boolean {
   if (/[\n\r]/u.test(text) || holdsAnother(text) || endTag.test(text)) return true;
-  const [first = "", second, third] = text.trim().split(/\s+/u, 3);
+  const [first = "", second, third] = text.replace(putIn, "_").trim().split(/\s+/u, 3);
   if (third !== undefined) return true;
   if (second === undefined) return false;
   return remark.test(second) || ((origin.test(first) || firstOfSeveral.test(first)) && word.test(second));
