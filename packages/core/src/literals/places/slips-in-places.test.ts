@@ -9,18 +9,26 @@ const assigned = (name: string): Site => ({ kind: "assigned", name });
 const attribute = (element: string, name: string): Site => ({ kind: "attribute", element, name });
 
 const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: string[]])[] = [
-  ["one slash before a host", "prefix", value, "http:/a.example", "HTTPS:/a.example/b", "http:/1.2.3.4:80/"],
+  [
+    "one slash before a host",
+    "prefix",
+    value,
+    "http:/a.example",
+    "wss:/a.example/b",
+    "HTTPS:/a.example/b",
+    "http:/1.2.3.4:80/",
+  ],
   ["one slash before this machine", "prefix", value, "http:/localhost/", "http:/localhost"],
-  ["one slash before something else", "never", value, "http:/", "http:/a", "http:/a.b", "xhttp:/a.example"],
+  ["one slash before something else", "never", value, "http:/", "http:/a", "http:/a.b", "xhttp:/a.example", "ws:/a"],
   ["one slash in a sentence", "never", value, "http:/a.example b", "see http:/a.example"],
   ["no colon before a host", "prefix", value, "http//a.example", "https//a.b.example:80"],
   ["no colon before something else", "never", value, "https//", "https//a", "http//a.b/c"],
-  ["no colon behind another name", "never", value, "ssh//a.example", "ws//a.example"],
+  ["no colon behind another name", "never", value, "ssh//a.example", "wss//a.example"],
   ["two colons before a host", "prefix", value, "https:://a.example"],
   ["two colons where a name tells", "named", assigned("homepage"), "https:://a", "wss:;//a"],
   ["two colons in something else", "never", assigned("url"), "std::a/b", "http::a", "https::Client"],
   ["a mark before the colon", "prefix", value, "https.://a.example"],
-  ["a space before the colon", "prefix", value, "https ://a.example/b"],
+  ["a space before the colon", "prefix", value, "https ://a.example/b", "ws ://localhost:80"],
   ["a space before the colon and no host", "never", value, "https ://", "https ://a", "see https ://a.example"],
   ["a space before the colon where a name tells", "named", assigned("url"), "https ://a", "ws ://a/b"],
   [
@@ -34,7 +42,14 @@ const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: 
   ["the same where nothing tells", "prose", value, " https://a.example/b", "“https://a.example/b”"],
   ["white space before something else", "never", assigned("url"), " /a", " a:b", "'/a'"],
   ["an identifier in a text", "prose", assigned("url"), " https://a.example/b is c", "“https://a.example/b” and"],
-  ["backslashes before a host", "prefix", value, "https:\\\\a.example", "http:\\\\例え.example\\a"],
+  [
+    "backslashes before a host",
+    "prefix",
+    value,
+    "https:\\\\a.example",
+    "wss:\\\\a.example",
+    "http:\\\\例え.example\\a",
+  ],
   ["a full-width colon before a host", "prefix", value, "https\uFF1A//a.example"],
   ["a full-width colon before something else", "never", value, "https\uFF1A//", "https\uFF1Aa.example"],
   [
