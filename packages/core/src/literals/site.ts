@@ -23,7 +23,8 @@ export type Site =
   | { readonly kind: "receiver"; readonly callee: string }
   /**
    * What a variable, parameter, property or element is given: the last part of `name` decides. A property of an object
-   * that is itself a property has both names, `headers.Location`; an element of an array has the array's name.
+   * that is itself a property has both names, `headers.Location`, one of an argument that of the function, `ajax().url`;
+   * an element of an array has the array's name.
    */
   | { readonly kind: "assigned"; readonly name: string }
   /** An attribute of markup, with the names as the source spells them. */

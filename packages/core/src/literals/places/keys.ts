@@ -16,6 +16,9 @@ export const dataKeys: readonly (readonly [string, Evidence])[] = [
   ...referenceKeys.map((key) => [key, sink(key, { expects: "value" })] as const),
 ];
 
+/** Functions that take what to request as an object. */
+const requests = ["axios", "request", "ajax", "got", "$http"];
+
 /** What a property is in code, where `url` alone says less than in a data file. */
 export const propertyKeys: readonly (readonly [string, Evidence])[] = [
   ...opaqueKeys.map((key) => [key, opaqueName(key, { expects: "reference" })] as const),
@@ -23,6 +26,7 @@ export const propertyKeys: readonly (readonly [string, Evidence])[] = [
   ...["location.href", "window.location", "document.location", "self.location", "top.location"].map(
     (name) => [name, sink(name)] as const,
   ),
+  ...requests.flatMap((name) => ["url", "uri"].map((key) => [`${name}().${key}`, sink(key)] as const)),
 ];
 
 /** In an object of this name every value is the namespace of a prefix, or a term spelled with one. */
@@ -33,6 +37,9 @@ export const termRole = "term";
 
 /** Maps of other formats from prefixes to namespaces: LinkML, YARRRML, SSSOM, and what programs call them. */
 export const prefixMaps: ReadonlySet<string> = new Set(["prefixes", "prefixMap", "prefix_map", "curie_map", "nsmap"]);
+
+/** The name of an object that holds header fields, or of a function that is given one. */
+export const headersName = /(?:headers?|writeHead)(?:\(\))?$/iu;
 
 /** Header fields whose value is a URI reference (RFC 9110): no character outside ASCII. */
 export const headerFields: ReadonlySet<string> = new Set(["location", "content-location", "referer"]);

@@ -1,5 +1,14 @@
 import { dependency, opaqueName, type Evidence } from "./evidence.js";
-import { header, headerFields, isDependency, isDependencyInData, prefixMapKey, prefixMaps, termRole } from "./keys.js";
+import {
+  header,
+  headerFields,
+  headersName,
+  isDependency,
+  isDependencyInData,
+  prefixMapKey,
+  prefixMaps,
+  termRole,
+} from "./keys.js";
 import { identifierWordOf, isNamespaceName } from "./names.js";
 import { remembered } from "./remembered.js";
 
@@ -37,7 +46,7 @@ export function compileAssigned(
     const byLast = named(last);
     if (isNamespaceName(last)) return byLast === undefined ? listedNamespace : namespace;
     if (isMapOfNamespaces(parent) && byLast === undefined) return listedNamespace;
-    if (/headers?$/iu.test(parent) && headerFields.has(last.toLowerCase())) return header(last);
+    if (headersName.test(parent) && headerFields.has(last.toLowerCase())) return header(last);
     return byLast;
   });
 }

@@ -3,6 +3,9 @@ const requestMethods = ["get", "post", "put", "patch", "delete", "head", "option
 /** Libraries whose functions are called as the methods of requests; their names are common words, so that others are none of theirs. */
 const requestLibraries = ["axios", "got", "ky", "superagent"];
 
+/** Under which names programs hold a client of such a library, or a client that has the same methods. */
+const clients = ["$http", "httpClient", "this.http", "this.httpClient", "this.$http", "this.$axios"];
+
 /** Functions of platforms and libraries that follow the identifier which they are given, in the notation of `callees.ts`. */
 export const sinkCallees: readonly string[] = [
   "new URL",
@@ -38,6 +41,9 @@ export const sinkCallees: readonly string[] = [
   "res.redirect[1]",
   "response.redirect",
   "response.redirect[1]",
+  "res.location",
+  "response.location",
+  "permanentRedirect",
   "$.get",
   "$.post",
   "$.getJSON",
@@ -97,5 +103,5 @@ export const sinkCallees: readonly string[] = [
   "http.NewRequest[1]",
   "http.NewRequestWithContext[2]",
   "reqwest.get",
-  ...requestLibraries.flatMap((library) => requestMethods.map((method) => `${library}.${method}`)),
+  ...[...requestLibraries, ...clients].flatMap((library) => requestMethods.map((method) => `${library}.${method}`)),
 ];

@@ -32,8 +32,15 @@ export function assignedTo(name: string | undefined): Surroundings {
 
 /** For the property `key` of an object in `outer`; if that is given to something with a name, it has both names. */
 export function propertyOf({ site }: Surroundings, key: string | undefined): Surroundings {
-  if (key === undefined || site.kind !== "assigned") return assignedTo(key);
-  return assignedTo(`${lastName(site.name)}.${key}`);
+  if (key === undefined) return plain;
+  switch (site.kind) {
+    case "assigned":
+      return assignedTo(`${lastName(site.name)}.${key}`);
+    case "argument":
+      return assignedTo(`${lastName(site.callee)}().${key}`);
+    default:
+      return assignedTo(key);
+  }
 }
 
 /** For an argument; `first` is the source of the first argument if that is a string without escapes. */

@@ -51,7 +51,7 @@ describe("mdxReader", () => {
         '\\{c("d")}  text',
         '{e("f")  text',
         "/g  argument fetch 0",
-        "i  assigned h",
+        "i  assigned fetch().h",
         '{j("k")}  text',
       ],
     ],
