@@ -7,12 +7,12 @@ import { quote } from "../mention.js";
 
 export const hostComma = defineCheck({
   code: "host-comma",
-  title: "Comma or semicolon separates labels of the host",
+  title: "Comma or semicolon stands for a delimiter in the host",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("3.2.2"), rfc1123("2.1")],
-  message: "The host {{host}} contains {{character}}, where only '.' separates the labels of a name; write '.'.",
+  message: "The host {{host}} contains {{character}}, where only {{delimiter}} {{use}}; write {{delimiter}}.",
   needs: traits.unusualHost,
   claims: "host",
   judges: "authority",
@@ -21,9 +21,13 @@ export const hostComma = defineCheck({
     if (host === undefined) return;
     for (const { text, span } of matchesIn(host.text, betweenLabels, host.span.start, "host")) {
       const offset = span.start - host.span.start;
-      if (mayBeList(host.text.slice(0, offset), host.text.slice(offset + 1))) continue;
-      const data = { host: quote(host.text), character: quote(text) };
-      report({ span, component: "host", data, fixes: [suggest("Write '.'", span, ".")] });
+      const after = host.text.slice(offset + 1);
+      const isBeforePort = text === ";" && subject.authority?.port === undefined && /^\d{2,5}$/.test(after);
+      if (!isBeforePort && mayBeList(host.text.slice(0, offset), after)) continue;
+      const delimiter = isBeforePort ? ":" : ".";
+      const use = isBeforePort ? "begins a port" : "separates the labels of a name";
+      const data = { host: quote(host.text), character: quote(text), delimiter: quote(delimiter), use };
+      report({ span, component: "host", data, fixes: [suggest(`Write ${quote(delimiter)}`, span, delimiter)] });
     }
   },
 });
