@@ -9,6 +9,7 @@ export const identifierShapes: Readonly<Record<string, Shape>> = {
   "at signs": (length) => `http://${"a@".repeat(length / 2)}`,
   colons: (length) => `http://${":".repeat(length)}`,
   "a name of many labels": (length) => `http://${"a.".repeat(length / 2)}`,
+  "commas in a host": (length) => `http://${"a,".repeat(length / 2)}b`,
   "letters right to left, and digits": (length) => `http://a/${"א1".repeat(length / 2)}`,
   "numbers and titles, host to query": (length) => `http://1.2.3.4/${"א/1/".repeat(length / 4)}?2`,
   "nested brackets right to left": (length) => `http://a/${"(א".repeat(length / 4)}${")".repeat(length / 4)}`,

@@ -19,11 +19,14 @@ export const hostComma = defineCheck({
   find(subject, report) {
     const host = subject.scheme && dnsName(subject);
     if (host === undefined) return;
+    const fullStop = host.text.indexOf(".");
     for (const { text, span } of matchesIn(host.text, betweenLabels, host.span.start, "host")) {
       const offset = span.start - host.span.start;
       const after = host.text.slice(offset + 1);
-      const isBeforePort = text === ";" && subject.authority?.port === undefined && /^\d{2,5}$/.test(after);
-      if (!isBeforePort && mayBeList(host.text.slice(0, offset), after)) continue;
+      const isBeforePort = text === ";" && subject.authority?.port === undefined && port.test(after);
+      // Lists of hosts, and those of Go's proxies: `a.example,b.example`, `proxy.golang.org,direct`.
+      const isInName = separator.test(after) ? fullStop < 0 || fullStop > offset : lastLabel.test(after);
+      if (!isBeforePort && !isInName) continue;
       const delimiter = isBeforePort ? ":" : ".";
       const use = isBeforePort ? "begins a port" : "separates the labels of a name";
       const data = { host: quote(host.text), character: quote(text), delimiter: quote(delimiter), use };
@@ -33,10 +36,7 @@ export const hostComma = defineCheck({
 });
 
 const betweenLabels = /(?<=[\p{L}\p{N}])[,;](?=[\p{L}\p{N}])/u;
-
-/** Whether a list may have been meant, of hosts or as for proxies of Go: `a.example,b.example`, `proxy.golang.org,direct`. */
-function mayBeList(before: string, after: string): boolean {
-  const labels = after.split(/[.,;]/u);
-  if (labels.length > 1) return before.includes(".");
-  return after === "off" || !/^\p{L}{2,4}$/u.test(after);
-}
+const separator = /[.,;]/u;
+const port = /^\d{2,5}$/;
+/** A top-level domain that is written by mistake behind a comma; `off` is a word for Go. */
+const lastLabel = /^(?!off$)\p{L}{2,4}$/u;
