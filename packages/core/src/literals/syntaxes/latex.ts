@@ -46,7 +46,7 @@ const escapes: EscapeReader = {
 };
 
 const textEscapes: EscapeReader = {
-  isLead: escapes.isLead,
+  isLead: (unit) => escapes.isLead(unit),
   read(source, offset, end) {
     const isDollar = offset + 1 < end && source.startsWith("\\$", offset);
     return isDollar ? { text: "$", end: offset + 2 } : escapes.read(source, offset, end);
