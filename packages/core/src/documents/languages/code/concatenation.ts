@@ -13,7 +13,8 @@ export interface Level extends Call {
   chain: Chain | undefined;
 }
 
-interface Chain {
+/** A literal that may go on. */
+export interface Chain {
   /** Which of the literals it is. */
   readonly index: number;
   /** Its pieces, to which those of the literals that it is joined to are added. */
@@ -71,7 +72,7 @@ export function holeBetween(
   text: string,
   start: number,
   end: number,
-  { joiners = [], adjacent }: CodeLanguage,
+  { joiners = [], adjacent }: Pick<CodeLanguage, "joiners" | "adjacent">,
 ): readonly Piece[] | undefined {
   if (end - start > longestOperand) return undefined;
   const source = withoutGapAfter(withoutGapBefore(text.slice(start, end)));

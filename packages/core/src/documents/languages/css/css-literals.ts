@@ -2,6 +2,7 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import type { Site } from "../../../literals/site.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
+import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
 import type { Dialect, TokenKind } from "./css-tokens.js";
 
 /** A bracket that is open. */
@@ -15,6 +16,8 @@ interface Frame {
   candidate: string | undefined;
   /** The at-rule that is not yet at its block, in lower case. */
   atRule: string | undefined;
+  /** The literal to which a string behind a `+` may be joined. */
+  chain: Chain | undefined;
 }
 
 /** Functions whose strings are addresses — CSS Values 4 §4.5, CSS Images 4 §2. */
@@ -81,6 +84,7 @@ export class CssLiterals {
         break;
       case ";":
       case ",":
+        this.#current.chain = undefined;
         this.#endEntry(kind);
         break;
       case "at-keyword":
@@ -88,6 +92,7 @@ export class CssLiterals {
         this.#takeName(kind, this.#text.slice(start, end));
         break;
       case ":":
+        this.#current.chain = undefined;
         this.#nameEntry();
         break;
       case "string":
@@ -144,12 +149,28 @@ export class CssLiterals {
   #takeString(start: number, end: number): void {
     const after = this.#dialect !== "css" && /^\s{0,20}\+/u.test(this.#text.slice(end, end + 21));
     const isJoined = this.#isAfterPlus || after;
-    this.#push({
+    const literal: RawLiteral = {
       span: { start: start + 1, end: end - 1 },
       syntax: "css-string",
       site: this.#siteOfString(),
       ...(isJoined && { open: { before: this.#isAfterPlus, after } }),
-    });
+    };
+    if (this.#joinToChain(literal, start)) return;
+    if (after) this.#current.chain = chainOf(literal, this.#literals.length, end);
+    this.#push(literal);
+  }
+
+  /** `"a" + $b + "c"` is one literal. */
+  #joinToChain(literal: RawLiteral, start: number): boolean {
+    const { chain } = this.#current;
+    if (chain === undefined || !this.#isAfterPlus) return false;
+    const first = this.#literals[chain.index];
+    if (first === undefined) return false;
+    const hole = holeBetween(this.#text, chain.end, start, { joiners: ["+"] });
+    if (hole === undefined) return false;
+    this.#literals[chain.index] = joined(first, chain, hole, literal);
+    chain.end = literal.span.end + 1;
+    return true;
   }
 
   /** Without quotes no space may stand within; one that does is meant as part of the address, unless lines are missing. */
@@ -176,7 +197,7 @@ export class CssLiterals {
   #siteOfString(): Site {
     const { kind, callee, atRule, property } = this.#current;
     if (kind === "[") return { kind: "comparison" };
-    if (addressFunctions.has(callee)) return this.#siteOfAddress(`${callee}()`);
+    if (addressFunctions.has(callee) && property !== "behavior") return this.#siteOfAddress(`${callee}()`);
     if (callee === "" && kind === "{") {
       if (atRule === "@namespace" || (atRule === "@import" && this.#dialect === "css"))
         return this.#siteOfAddress("@import");
@@ -196,5 +217,5 @@ export class CssLiterals {
 }
 
 function frameOf(kind: Frame["kind"], callee: string): Frame {
-  return { kind, callee, property: undefined, candidate: undefined, atRule: undefined };
+  return { kind, callee, property: undefined, candidate: undefined, atRule: undefined, chain: undefined };
 }

@@ -17,7 +17,7 @@ describe("cssReader", () => {
     "addresses in quotes": ["a{b:url('a b') url(\"c\")}", [`${url}: a b`, `${url}: c`]],
     "addresses with spaces": ["a{b:url(a b.png)}", [`${url}: a b.png`]],
     "no addresses that hold quotes or lines": ["a{b:url(a'b) url(a\nb) url(", []],
-    "no parts of old browsers": ["a{behavior:url(#default#VML)}", []],
+    "no parts of old browsers": ["a{behavior:url(#default#VML) url('#a#b')}", ["behavior: #a#b"]],
     "image sets": [
       "a{b:image-set('a' 1x, 'b' type('image/png'))}",
       ["reference image-set(): a", "reference image-set(): b", "b: image/png"],
@@ -41,6 +41,14 @@ describe("cssReader", () => {
     "line comments": ["// 'a'\n$b-url: 'c';", ["$b-url: c"]],
     "addresses with holes": ["a{b:url(#{d('e)')}/f) url('#{$g}/h')}", [`${url}: #{d('e)')}/f`, `${url}: #{$g}/h`]],
     variables: ["@url: 'a'; a{b:url($c) url($d + 'e')}", ["@url: a", `${url}: e …`]],
+    "strings that are joined": [
+      "a{b:url('c' + $d + 'e' + f('g') + 'h')} $i: 'j' + 'k' + $l; $m: $n + 'o', $p + 'q'",
+      [`${url}: c' + $d + 'e' + f('g') + 'h`, "b: g", "$i: j' + 'k …", "$m: o …", "$m: q …"],
+    ],
+    "strings that are joined in entries of a map": [
+      "$a: ('b': 'c' + $d, 'e': $f + 'g'); h{i:'j' + $k}l{m:$n + 'o'}",
+      ["$a: b", "$a: c …", "$a: e", "$a: g …", "i: j …", "m: o …"],
+    ],
     modules: [
       "@use 'sass:math'; @import 'a', 'b'; @import url(c);",
       ["module-specifier: sass:math", "module-specifier: a", "module-specifier: b", `${url}: c`],
