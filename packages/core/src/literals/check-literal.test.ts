@@ -125,6 +125,9 @@ const rows: readonly Row[] = [
   { name: "no name of a host or a port where names are put in", written: "http://[host]:port/{id}", site: value },
   { name: "no name of a port where names are put in", written: "http://a.example:port/{id}", site: value },
   { name: "a port that is no name before a hole", written: "http://[::1]:«e»1/{id}", site: value },
+  { name: "no bracket at the end, behind which an address is put", written: "http://[", site: value },
+  { name: "a bracket at the end of what is one identifier", written: "http://«[»", site: fetched },
+  { name: "an address that no bracket closes", written: "http://«[»::1", site: value },
   { name: "one fault once before a hole", written: "http://a.example:80« a»/{id}", site: value },
   {
     name: "no bidi control beside a hole",

@@ -68,6 +68,8 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
       return isSpelledOut(span, source, literal);
     case "named":
     case "prefix":
+      // A program puts an address behind `http://[`.
+      if (characters === "[" && span.end === text.length) return false;
       // What stands between braces may be a template of a kind not known here.
       return !/^[{}]+$/u.test(characters) || !mayBeTemplate(text);
     case "opaque-name":

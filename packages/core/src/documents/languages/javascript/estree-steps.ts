@@ -9,6 +9,7 @@ import {
   passesOn,
   plain,
   propertyOf,
+  receiverOf,
   rightOf,
   throughHole,
   type Surroundings,
@@ -115,7 +116,7 @@ function member(child: EstreeNode, parent: EstreeNode): Step {
   if (child === nodeIn(parent, "property")) return inKey;
   const { parent: user } = parent;
   if (user?.type !== "CallExpression" || nodeIn(user, "callee") !== parent) return plain;
-  return at({ kind: "receiver", callee: `*.${memberName(parent)}` });
+  return receiverOf(memberName(parent));
 }
 
 function call(child: EstreeNode, parent: EstreeNode): Step {

@@ -9,6 +9,7 @@ import {
   inType,
   leftOf,
   plain,
+  receiverOf,
   rightOf,
   throughHole,
   type Surroundings,
@@ -60,16 +61,16 @@ export function operatorOf(binaryExpression: TreeCursor | SyntaxNode, source: Sl
 export function member(outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
   let isObject = true;
   const isInTypeQuery = outer.position === "type-query";
-  const ofObject = isInTypeQuery ? outer : outer.position === "callee" ? receiverOf(node.node, source) : plain;
+  const ofObject = isInTypeQuery
+    ? outer
+    : outer.position === "callee"
+      ? receiverOf(memberName(node.node, source))
+      : plain;
   return (child) => {
     if (child.name === "[") isObject = false;
     if (isObject) return ofObject;
     return isInTypeQuery ? inType : inKey;
   };
-}
-
-function receiverOf(memberExpression: SyntaxNode, source: Sliceable): Surroundings {
-  return at({ kind: "receiver", callee: `*.${memberName(memberExpression, source)}` });
 }
 
 /** For calls and `new`. The arguments are told their callee; which argument they are, `argumentList` finds out. */

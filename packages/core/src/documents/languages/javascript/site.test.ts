@@ -26,6 +26,7 @@ const rows: readonly (readonly [source: string, ...lines: string[]])[] = [
   ['a.b.c.d.e.f.g.h.i.j("k")', "k  argument *.c.d.e.f.g.h.i.j 0"],
   ['"a".startsWith("b")', "a  receiver *.startsWith", "b  argument *.startsWith 0"],
   ['("a" + b)?.split(":")', "a…  receiver *.split", ":  argument *.split 0"],
+  ['"a".concat(b, "c")', "a…  receiver *.concat", "c  argument *.concat 1"],
   ['["a", "b"].includes(c)', "a  receiver *.includes", "b  receiver *.includes"],
   ['"a".length', "a  value"],
   ["`a${b}c`.trim()", "a${}c  receiver *.trim"],

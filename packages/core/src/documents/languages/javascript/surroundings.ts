@@ -49,6 +49,12 @@ export function argumentOf(callee: string, index: number, first: string | undefi
   return at({ kind: "argument", callee, index, ...(index > 0 && first !== undefined && { first }) });
 }
 
+/** For what a method is called on; `concat` joins its arguments to a string. */
+export function receiverOf(method: string): Surroundings {
+  const receiver = at({ kind: "receiver", callee: `*.${method}` });
+  return method === "concat" ? joinedAfter(receiver) : receiver;
+}
+
 function joinedBefore(surroundings: Surroundings): Surroundings {
   return surroundings.before ? surroundings : { ...surroundings, before: true };
 }
