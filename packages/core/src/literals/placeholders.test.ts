@@ -31,7 +31,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "http://«@HOST@»/«@SHA1@»",
     "http://a@b@c",
     "mailto:A@B.C",
-    "/«%name%»/«%kernel.dir%»",
+    "/«%name%»/«%kernel.dir%»/«%sveltekit.assets%»/a.svg",
   ],
   ["names between percent signs that may be triplets", "/%of%20", "/%a%b%", "/%base%/", "#%_a_%_b"],
   ["what a server includes", 'mailto:«<!--#echo encoding="url" var="A-B" -->»', "/<!--#a -- >"],

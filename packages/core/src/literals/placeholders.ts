@@ -34,7 +34,7 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   "%": [
     /%\(\w+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
     /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
-    /(?<!\d)%(?:s(?=[A-Za-z0-9])|[g-zG-Z](?![A-Za-z0-9]))/uy,
+    /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
     /%(?=%[0-9A-Fa-f]{2})/uy,
     /%(?:\d\$)?@/uy,
     /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,

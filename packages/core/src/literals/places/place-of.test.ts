@@ -39,6 +39,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
       "https://[^/]+/",
       "http://(a|b)/",
       "https://.+",
+      "http://\\[::1.*",
+      "https://a/b\\+c",
     ],
     ["patterns of routes", argument("app.get"), "/user/:id", "http://a"],
     ["names of events", argument("socket.on"), "foo:bar"],
@@ -262,6 +264,7 @@ describe("placeOf", () => {
     assert.equal(placeOf(argument("fetch"), "x:a", settings, "unknown").tier, "sink");
     assert.equal(placeOf(assigned("url"), "x/a", settings, "unknown").tier, "named");
     assert.equal(placeOf(assigned("url"), "x/a b: https://c", settings, "unknown").tier, "prose");
+    assert.equal(placeOf(assigned("urls"), '"https://a", "https://b"', settings, "unknown").tier, "prose");
   });
 
   describe("extended by settings", () => {

@@ -34,10 +34,10 @@ const misspelledScheme =
 
 /** Signs of a regular expression's source that no identifier may hold: any host, escapes, negated and other classes, alternatives. */
 const regexSource =
-  /https\?:|\^https?:|:\/\/\.[*+]|\\[./?1-9]|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
+  /https\?:|\^https?:|:\/\/\.[*+]|\\[./?+1-9]|:\/\/\\\[|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
 
 /** An identifier after a separator that may stand in one, but hardly ever does. */
-const anotherIdentifier = /[^\s,;|][\s,;|]+[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
+const anotherIdentifier = /[^\s,;|][\s,;|]+["'`]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
 
 /** What begins a remark after an identifier. */
 const remark = /^[([{<"'\-–—|=]/u;
