@@ -1,6 +1,6 @@
 import type { CodeLanguage, StringForm } from "./code-language.js";
 import { wordStartNumberSign } from "./comment-forms.js";
-import { dollarHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
+import { shellHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
 
 /** A comma before white space or another argument ends an argument of a function (GNU make manual, §8.1). */
 const makeWord: StringForm = {
@@ -27,7 +27,7 @@ export const buildRows = {
     lineComments: [wordStartNumberSign],
     passedOver: [/\\[^\n\r]/uy, /\$\$?#/uy],
     adjacent: "joined if touching",
-    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: dollarHole }), makeWord],
+    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: shellHole }), makeWord],
   },
   tcl: {
     lineComments: [/(?<=^[ \t]*|[;{][ \t]{0,64})#/muy],

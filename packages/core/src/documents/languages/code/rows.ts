@@ -8,7 +8,7 @@ import { fsharp, haskell, ocaml } from "./ml-family.js";
 import { perl } from "./perl.js";
 import { powershell } from "./powershell.js";
 import { ruby } from "./ruby.js";
-import { braceHole, character, dollarHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
+import { braceHole, character, shellHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
 import { systemsRows } from "./systems-rows.js";
 
 const threeQuotes = /(?<quote>"""|''')/uy;
@@ -138,7 +138,7 @@ export const codeLanguages = {
     strings: [
       quoted("shell-dollar", /\$(?<quote>')/uy, { lines: "many" }),
       raw(singleQuote),
-      quoted("shell-double", /\$?(?<quote>")/uy, { lines: "many", hole: dollarHole }),
+      quoted("shell-double", /\$?(?<quote>")/uy, { lines: "many", hole: shellHole }),
       shellWord,
     ],
   },
@@ -255,7 +255,7 @@ export const codeLanguages = {
     lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
     passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],
     adjacent: "joined if touching",
-    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: dollarHole }), shellWord],
+    strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: shellHole }), shellWord],
   },
   elixir,
   erlang,

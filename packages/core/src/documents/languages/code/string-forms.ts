@@ -18,7 +18,7 @@ export const bracketed = { lines: "many", nests: true } as const;
 export const doubleQuote = /(?<quote>")/uy;
 export const singleQuote = /(?<quote>')/uy;
 /** What the shell puts in: a variable, or what a command prints. */
-export const dollarHole = /\$\{|\$\(|\$[A-Za-z_]\w*/uy;
+export const shellHole = /\$\{|\$\(|\$[A-Za-z_]\w*|`(?:[^`\\\n\r]|\\[^\n\r]){0,256}`/uy;
 /** The last of an odd number of braces: two stand for one. */
 export const braceHole = /\{(?!\{)(?<=(?<!\{)(?:\{\{)*\{)/uy;
 /** One character between apostrophes, which may be a quotation mark. */

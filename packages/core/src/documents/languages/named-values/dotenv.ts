@@ -3,7 +3,7 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import type { StringForm } from "../code/code-language.js";
-import { dollarHole, quoted, raw } from "../code/string-forms.js";
+import { shellHole, quoted, raw } from "../code/string-forms.js";
 import { stringAt } from "../code/string-literal.js";
 
 /** The name of a variable up to its value, or an indent. */
@@ -11,7 +11,7 @@ const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]
 const lineEnd = /\r\n|[\r\n]|$/uy;
 
 const forms: readonly StringForm[] = [
-  quoted("shell-double", /(?<quote>")/uy, { lines: "many", hole: dollarHole }),
+  quoted("shell-double", /(?<quote>")/uy, { lines: "many", hole: shellHole }),
   raw(/(?<quote>['`])/uy),
   // Without quotation marks a value ends with its line, or before a comment.
   { open: /(?=[^\s#])/uy, content: /[^\s#]{1,4096}|(?<![ \t])#|[ \t]+(?=[^\s#])/uy, syntax: "plain", lines: "one" },
