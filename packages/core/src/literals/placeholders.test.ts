@@ -40,6 +40,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "printf with widths, precisions and lengths",
     "/«%-8s»/«%.2f»/«%5s»/«%ld»/«%12$s»/«%(n)03d»",
     "/«%lu»?a=«%zu»",
+    "/«%(a-b)s»/«%(c d.e)d»",
     "/«%.*s»/«%*d»/«%-*.*f»",
     "/%5d/%05d",
   ],

@@ -32,7 +32,7 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %@, %l, %%20, %BASE_URL%, %name%; but no triplet, complete or cut off, and no 100%sure
   "%": [
-    /%\(\w+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
+    /%\([^()\n]+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
     /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
     /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
     /%(?=%[0-9A-Fa-f]{2})/uy,

@@ -186,9 +186,9 @@ const comparedNames = /^(?:xmlns(?::.*)?|rdf:(?:about|resource|datatype))$/u;
 /** How far out the element is looked for that an end tag closes. */
 const deepestMismatch = 64;
 
-/** `src` of a file to pack is a pattern of paths (NuGet), and `ItemType` is no `itemtype` (MSBuild). */
+/** `src` of a file to pack is a pattern of paths (NuGet), and `ItemType` is no `itemtype` (MSBuild, XML Schema). */
 function siteOfAttribute(element: string, name: string): Site {
-  const isOther = (element === "file" && name === "src") || /^Item(?:Type|Id)$/u.test(name);
+  const isOther = (element === "file" && name === "src") || /^[Ii]tem(?:Type|Id)$/u.test(name);
   return isOther ? { kind: "value" } : { kind: "attribute", element, name };
 }
 

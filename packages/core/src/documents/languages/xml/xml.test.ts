@@ -51,7 +51,10 @@ describe("xmlReader", () => {
     ],
     scripts: ["<svg><script><![CDATA[fetch('/a')]]></script></svg>", ["argument: /a"]],
     "no scripts with references": ["<svg><script>fetch('/a&amp;b')</script></svg>", []],
-    "names of other vocabularies": ['<file src="a\\b"/><c ItemType="d"/>', ["value: a\\b", "value: d"]],
+    "names of other vocabularies": [
+      '<file src="a\\b"/><c ItemType="d"/><list itemType="e"/>',
+      ["value: a\\b", "value: d", "value: e"],
+    ],
     "what is broken": ["<a b='c'><d></e>f</a> g <h i='j", ["a b: c", "text: f", "text: g", "h i: j"]],
   };
   for (const [name, [xml, expected]] of Object.entries(rows))
