@@ -14,10 +14,12 @@ const namespaces = [
   "*.hasAttributeNS",
   "*.removeAttributeNS",
   "*.getElementsByTagNameNS",
-  "*.createDocument",
   "*.lookupPrefix",
   "*.isDefaultNamespace",
 ];
+
+/** A function of the DOM, and of databases and of what parses markup, where the first argument is another. */
+const possibleNamespaces = ["*.createDocument"];
 
 /** The functions of ElementTree that bind a prefix to a namespace. */
 const boundNamespaces = ["*.register_namespace[1]"];
@@ -81,6 +83,7 @@ const rules: readonly (readonly [readonly string[], (role: string) => Evidence])
   [inspectingCallees, () => inspected],
   [tellingCallees, () => prose],
   [namespaces, (role) => opaqueName(role, { production: "IRI" })],
+  [possibleNamespaces, (role) => opaqueName(role, { production: "IRI", expects: "listed" })],
   [names, (role) => nameInData(role, { production: "IRI", expects: "value" })],
   [namesOrReferences, (role) => nameInData(role, { production: "IRI", expects: "listed" })],
   [prefixes, () => opaqueName("prefix", { production: "IRI", expects: "listed" })],

@@ -48,6 +48,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["keys of translations", argument("t"), "common:title"],
     ["keys of translations", argument("this.i18n.t"), "common:http://"],
     ["modules that are mocked", argument("jest.mock"), "http://a"],
+    ["collections of databases", argument("databases.createDocument"), "main", "a b", "a/b"],
+    ["markup that is parsed", argument("DomUtils.createDocument"), "<p>a</p>"],
     ["file paths", argument("path.join", 2), "http://a"],
     ["file paths", argument("fs.readFileSync"), "file:///a b"],
     ["class names", argument("clsx", 3), "md:flex", "before:content-['http://a']"],
@@ -114,6 +116,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
   ],
   "opaque-name": [
     ["namespaces of elements", argument("document.createElementNS"), "http://www.w3.org/2000/svg"],
+    ["namespaces of documents", argument("implementation.createDocument"), "http://www.w3.org/1999/xhtml"],
     ["namespaces of attributes", argument("el.setAttributeNS"), "http://www.w3.org/1999/xlink"],
     ["xmlns", attribute("svg", "xmlns"), "http://www.w3.org/2000/svg"],
     ["xmlns with a prefix", attribute("svg", "xmlns:xlink"), "http://www.w3.org/1999/xlink"],
