@@ -62,6 +62,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(text, span))) return false;
+  if (code === "port-malformed" && listsHosts.test(text)) return false;
   switch (place.tier) {
     case "inspected":
     case "prose":
@@ -78,6 +79,10 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
       return isBeforeBody(span, text);
   }
 }
+
+/** `mongodb://a:1,b:2/c`: clients of databases and queues take several hosts, of which one will answer; no more than these are read. */
+const listsHosts =
+  /^(?!(?:https?|wss?|ftp):)[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,253}:\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?){1,31}(?:[/?#]|$)/iu;
 
 /** Whether something stands between braces. */
 function mayBeTemplate(text: string): boolean {

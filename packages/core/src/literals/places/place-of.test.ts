@@ -42,6 +42,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
       "http://\\[::1.*",
       "https://a/b\\+c",
     ],
+    ["patterns of paths", data("uri"), "^/a/(.*)$", "^a?b#c"],
     ["patterns of routes", argument("app.get"), "/user/:id", "http://a"],
     ["names of events", argument("socket.on"), "foo:bar"],
     ["names of events", argument("window.addEventListener"), "http://a"],
