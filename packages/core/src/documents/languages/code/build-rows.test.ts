@@ -22,6 +22,10 @@ describeCode("makefile", {
       `a: ; b "c$(D)" 'e"' \\' https://f/$(G)`,
       ["c${}  value", 'e"  value', "https://f/$(G)  value"],
     ],
+    "what a command of the shell prints": [
+      'a: ; b "c`d "e" \\`f\\``g" "h$(I)j" "k\\`l" "m`n"',
+      ["c${}g  value", "h${}j  value", "k\\`l  value", "m`n  value"],
+    ],
     "arguments of functions": [
       "$(call a,https://b/c, d)\n$(call a,https://b/c,$(D))\n$(call a,https://b/c,1/d)",
       ["https://b/c…  argument  1", "https://b/c…  argument  1", "https://b/c,1/d  argument  1"],

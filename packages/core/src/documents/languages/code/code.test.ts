@@ -129,11 +129,6 @@ const rows: Readonly<Record<string, Row>> = {
     `A='b"c' d --url="e $f $(g "h")" $'i\\'j' it\\'s # 'k'`,
     ['b"c  assigned A', "e ${} ${}  assigned url", "i\\'j  value"],
   ],
-  "what a command of the shell prints": [
-    "shell",
-    'a "b`c "d" \\`e\\``f" "g$(h)i" "j\\`k" "l`m"',
-    ["b${}f  value", "g${}i  value", "j\\`k  value", "l`m  value"],
-  ],
   "words of the shell": [
     "shell",
     `curl -s https://a/b\\&c | d https://e/"$f"/g`,
