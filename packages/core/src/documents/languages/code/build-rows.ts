@@ -1,6 +1,6 @@
 import type { CodeLanguage, StringForm } from "./code-language.js";
 import { wordStartNumberSign } from "./comment-forms.js";
-import { shellHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
+import { doubleQuote, quoted, raw, shellHole, shellWord, singleQuote } from "./string-forms.js";
 
 /** A comma before white space or another argument ends an argument of a function (GNU make manual, §8.1). */
 const makeWord: StringForm = {

@@ -8,7 +8,7 @@ import { fsharp, haskell, ocaml } from "./ml-family.js";
 import { perl } from "./perl.js";
 import { powershell } from "./powershell.js";
 import { ruby } from "./ruby.js";
-import { braceHole, character, shellHole, doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
+import { braceHole, character, doubleQuote, quoted, raw, shellHole, shellWord, singleQuote } from "./string-forms.js";
 import { systemsRows } from "./systems-rows.js";
 
 const threeQuotes = /(?<quote>"""|''')/uy;

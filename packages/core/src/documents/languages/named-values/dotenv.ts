@@ -3,7 +3,7 @@ import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import type { StringForm } from "../code/code-language.js";
-import { shellHole, quoted, raw } from "../code/string-forms.js";
+import { quoted, raw, shellHole } from "../code/string-forms.js";
 import { stringAt } from "../code/string-literal.js";
 
 /** The name of a variable up to its value, or an indent. */
