@@ -33,6 +33,12 @@ describe("mayBeginHole", () => {
     });
   }
 
+  it("says that a back quote begins a command in the shell", () => {
+    assert.equal(mayBeginHole("shell-double", "\\a\\`", "\\\\`"), true);
+    assert.equal(mayBeginHole("shell-double", "a", "\\`"), false);
+    assert.equal(mayBeginHole("plain", "a", "`"), false);
+  });
+
   // Looking back from each of them would take minutes.
   it("reads many backslashes in a row", () => assert.equal(mayBeginHole("plain", "", "\\".repeat(200_000)), false));
 });

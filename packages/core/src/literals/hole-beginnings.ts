@@ -11,6 +11,10 @@ const inDelimited = [
 ];
 /** Where authors choose the delimiters, a backslash and a parenthesis are an escape. */
 const inCode = [...inDelimited, /\\\((?<=(?<!\\)(?:\\\\)*..)/gu];
+/** Also what a command prints. */
+const inShell = [...inCode, /`(?<=(?<!\\)(?:\\\\)*.)/gu];
+const withVariables: ReadonlySet<readonly RegExp[]> = new Set([inDelimited, inCode, inShell]);
+
 /** What a document type declares. */
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 
@@ -91,7 +95,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "scala-format": inCode,
   "scala-string": nowhere,
   "shell-dollar": nowhere,
-  "shell-double": inCode,
+  "shell-double": inShell,
   "shell-word": nowhere,
   "solidity-string": nowhere,
   "swift-string": inCode,
@@ -131,8 +135,7 @@ export function mayBeginHole(syntax: SyntaxName, before: string, after: string):
  * `$a b` as `$ab`.
  */
 export function mayLengthenHole(syntax: SyntaxName, before: string, after: string): boolean {
-  const found = beginningsIn(syntax);
-  return (found === inCode || found === inDelimited) && /\w$/u.test(before) && /^\w/u.test(after);
+  return withVariables.has(beginningsIn(syntax)) && /\w$/u.test(before) && /^\w/u.test(after);
 }
 
 function countOf(pattern: RegExp, text: string): number {

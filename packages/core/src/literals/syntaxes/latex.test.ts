@@ -61,10 +61,11 @@ describe("latexText", () => {
   describeSyntax(latexText, rows, alphabet);
 
   it("writes what means something to TeX with a backslash", () => {
-    const text = "a%20#b&c_d~e$";
+    const text = "a%20#b&c_d~e";
     const written = latexText.encode(text, "x", { start: 0, end: 1 });
-    assert.equal(written, String.raw`a\%20\#b\&c\_d\textasciitilde{}e\$`);
+    assert.equal(written, String.raw`a\%20\#b\&c\_d\textasciitilde{}e`);
     assert.equal(decodeWritten(latexText, written), text);
+    assert.equal(latexText.encode("$", "x", { start: 0, end: 1 }), undefined);
   });
 });
 

@@ -45,14 +45,6 @@ const escapes: EscapeReader = {
   },
 };
 
-const textEscapes: EscapeReader = {
-  isLead: (unit) => escapes.isLead(unit),
-  read(source, offset, end) {
-    const isDollar = offset + 1 < end && source.startsWith("\\$", offset);
-    return isDollar ? { text: "$", end: offset + 2 } : escapes.read(source, offset, end);
-  },
-};
-
 /** What no reader sees, and what groups or begins a command. */
 const unwritten = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zs}{}\\^]/u;
 
@@ -106,13 +98,14 @@ export const latexAddress: Syntax = {
   },
 };
 
-/** Text for people, in which a dollar sign begins a formula unless a backslash stands before it. */
+/** Text for people, in which a dollar sign begins a formula. */
 export const latexText: Syntax = {
   ...common,
   name: "latex-text",
-  decode: (source, span) => decodeEscapes(source, span, textEscapes),
   encode: (text) =>
-    unwritten.test(text) ? undefined : text.replace(/[#%&_$]/gu, "\\$&").replaceAll("~", "\\textasciitilde{}"),
+    unwritten.test(text) || text.includes("$")
+      ? undefined
+      : text.replace(/[#%&_]/gu, "\\$&").replaceAll("~", "\\textasciitilde{}"),
 };
 
 /** A field of BibTeX that holds an address: what reads it takes these characters as they are. */
