@@ -46,7 +46,7 @@ function backslashCodec({ name, quoted, write, ...rules }: BackslashSyntax): Syn
     decode: (source, span) => decodeEscapes(source, span, escapes),
     encode(text) {
       const written = [...(rules.doubled ?? "")].reduce(
-        (all, character) => all.replaceAll(character, character + character),
+        (all, character) => all.replaceAll(character, () => character + character),
         text.replace(quoted, "\\$&"),
       );
       return escapeUnseen(written, spell);
