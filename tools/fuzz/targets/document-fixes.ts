@@ -67,9 +67,9 @@ function assertKept(document: IriDocument, index: number, literal: Literal, fix:
       assert.equal(writtenIn(fixed, after), writtenIn(source, before, located), title);
       continue;
     }
-    const isMoreRead = after.length > before.length && mayMendEscape(source, literal, located);
-    if (!isMoreRead) assert.equal(after.length, before.length, title);
-    for (const [other, raw] of before.slice(0, isMoreRead ? index + 1 : before.length).entries()) {
+    const isReadAnew = after.length !== before.length && mayMendEscape(source, literal, located);
+    if (!isReadAnew) assert.equal(after.length, before.length, title);
+    for (const [other, raw] of before.slice(0, isReadAnew ? index + 1 : before.length).entries()) {
       const read = after[other] ?? raw;
       const promised = other === index ? promisedText(source, raw, literal, fix) : decodeLiteral(source, raw).text;
       assert.equal(writtenOf(decodeLiteral(fixed, read).text, read), writtenOf(promised, raw), title);
@@ -95,7 +95,7 @@ function writtenIn(source: string, literals: IriDocument["literals"], fix?: Loca
   return written.join("").replaceAll(/\s/gu, "");
 }
 
-/** Without a broken escape, parsers of JavaScript read more of what is broken behind it. */
+/** Without a broken escape, parsers of JavaScript read what is broken behind it otherwise. */
 function mayMendEscape(source: string, { syntax }: Literal, { edits }: LocatedFix): boolean {
   return syntax === "javascript-string" && edits.some(({ span }) => source.slice(span.start, span.end).includes("\\"));
 }

@@ -13,6 +13,7 @@ import { excerptsOf, isLanguage, spoiledExcerptsOf } from "../documents.js";
 import { mutated } from "../mutation.js";
 import { assertSpan } from "../spans.js";
 import type { FuzzTarget } from "../target.js";
+import type { Span } from "../../../packages/core/src/span.js";
 
 const settings: Settings = { ...defaultSettings, preset: "all", prose: true };
 
@@ -21,7 +22,7 @@ export const documents: FuzzTarget = {
   name: "documents",
   law:
     "The reader and the checks of every language, on changed parts of real files: no text throws; literals, their " +
-    "pieces, comments, findings and edits lie within the text, in order and on boundaries of characters; every source map ascends.",
+    "pieces, comments, findings and edits lie within the text, in order and on boundaries of characters, literals do not overlap but where one stands in another; every source map ascends.",
   prepare: (texts) => {
     const anyExcerpt = excerptsOf(texts);
     const anySpoiled = spoiledExcerptsOf(texts);
@@ -43,13 +44,18 @@ export const documents: FuzzTarget = {
 
 function assertRaw(text: string, { span, pieces = [] }: RawLiteral, before: RawLiteral | undefined): void {
   assertSpan(text, span);
-  assert.ok(before === undefined || before.span.start <= span.start, "literals are in order");
+  assert.ok(before === undefined || isBehindOrIn(span, before.span), "literals are in order and do not overlap");
   let done = span.start;
   for (const piece of pieces) {
     assertSpan(text, piece.span);
     assert.ok(done <= piece.span.start && piece.span.end <= span.end, "pieces are in order and within their literal");
     done = piece.span.end;
   }
+}
+
+/** A literal in a hole of another one is within that. */
+function isBehindOrIn({ start, end }: Span<"source">, before: Span<"source">): boolean {
+  return before.end <= start || (before.start < start && end <= before.end);
 }
 
 function assertLiteral(text: string, { text: decoded, map, span, pieces }: Literal): void {

@@ -73,6 +73,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "nim-string": nowhere,
   "nix-string": inCode,
   "ocaml-string": nowhere,
+  "owl-iri": nowhere,
   "owl-string": nowhere,
   "perl-double": inCode,
   "perl-single": nowhere,

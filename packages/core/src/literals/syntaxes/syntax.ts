@@ -25,6 +25,7 @@ export type SimpleSyntaxName =
   | "markdown-attribute"
   | "markdown-destination"
   | "markdown-text"
+  | "owl-iri"
   | "owl-string"
   | "plain"
   | "plain-bytes"

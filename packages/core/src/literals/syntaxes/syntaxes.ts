@@ -15,7 +15,7 @@ import { markdownAttribute, markdownDestination, markdownText } from "./markdown
 import { plain } from "./plain.js";
 import { restructuredTextAddress } from "./restructuredtext.js";
 import { tomlBasic } from "./toml-basic.js";
-import { owlString, turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
+import { owlIri, owlString, turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
 import type { SimpleSyntaxName, Syntax, SyntaxName } from "./syntax.js";
 import { xmlAttribute, xmlText } from "./xml.js";
 import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-syntaxes.js";
@@ -44,6 +44,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "markdown-text": markdownText,
   "xml-attribute": xmlAttribute,
   "xml-text": xmlText,
+  "owl-iri": owlIri,
   "owl-string": owlString,
   plain,
   "plain-bytes": ofBytes({ ...plain, name: "plain-bytes" }),

@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import { describeSyntax } from "../../../test/syntax-laws.js";
-import { owlString, turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
+import { owlIri, owlString, turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
 
 const alphabet = [
   "a",
@@ -32,6 +33,17 @@ describe("turtleIri", () => {
     ],
     alphabet,
   );
+});
+
+describe("owlIri", () => {
+  describeSyntax(owlIri, [{ name: "no escapes", written: "\\u00E9\\n", text: "\\u00E9\\n" }], alphabet);
+
+  it("keeps an identifier whole, and something behind a line end", () => {
+    const keeps = (source: string, text: string): boolean | undefined =>
+      owlIri.keeps?.(source, { span: { start: 2, end: 3 }, text }, { start: 1, end: source.length - 1 });
+    assert.deepEqual([keeps("<\ra>", ""), keeps("<\ra>", "b")], [false, true]);
+    assert.deepEqual([keeps("< a< b>", ""), keeps("< a< b>", "b")], [false, true]);
+  });
 });
 
 describe("turtleString", () => {

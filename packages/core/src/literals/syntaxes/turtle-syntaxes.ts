@@ -5,6 +5,7 @@ import { backslashSyntax, longEscape, noEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { beginsIriref, endOfUnclosed, longestBeginning } from "./iriref.js";
 import { keepsEnds } from "./piece-ends.js";
+import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
@@ -45,6 +46,13 @@ function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }:
 function endsIdentifier(source: string, { span, text }: LocatedEdit): boolean {
   return endOfUnclosed.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
 }
+
+/** The same in OWL 2, which has no escapes there — OWL 2 Structural Specification and Functional-Style Syntax §2.4 */
+export const owlIri: Syntax = {
+  ...plain,
+  name: "owl-iri",
+  keeps: (source, edit, piece) => keepsEndsOfIri(source, edit, piece) && !endsIdentifier(source, edit),
+};
 
 const iriReader = backslashEscapes({ singles: {}, digits: uchar, unknown: "kept" });
 

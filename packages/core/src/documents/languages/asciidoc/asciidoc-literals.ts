@@ -124,10 +124,10 @@ export class AsciidocLiterals {
   /** Takes addresses for what they are, and what stands between them for text. */
   #between({ start, end }: Span<"source">, addresses: readonly WrittenAddress[]): void {
     let done = start;
-    for (const { role, pieces } of addresses) {
+    for (const { start: addressStart, role, pieces } of addresses) {
       const [first, last] = [pieces[0], pieces.at(-1)];
       if (first === undefined || last === undefined) continue;
-      this.text({ start: done, end: first.span.start });
+      this.text({ start: done, end: addressStart });
       this.#collected.literal({
         span: { start: first.span.start, end: last.span.end },
         syntax: "asciidoc-address",

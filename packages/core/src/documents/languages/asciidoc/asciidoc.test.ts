@@ -62,6 +62,10 @@ const rows: Readonly<Record<string, readonly [text: string, addresses: readonly 
     "link:++a b++[c] https://d/++e__f++/g[h] link:pass:[i j][k] link:++++l[]",
     ["link a b", "link https://d/e__f/g", "link i j", "link l"],
   ],
+  "addresses behind the name of a macro once": [
+    "link:http://@[][] link:https://a[][b]",
+    ["link http://@", "link https://a"],
+  ],
   "marks as AsciiDoc.py has them": [
     "a\n=\n\n`https://b[c]` +https://d[e]+ ++https://f[g]++ +++https://h[i]+++",
     ["link https://d", "link https://f"],
@@ -123,7 +127,7 @@ describe("asciidocReader", () => {
     assert.deepEqual(literalLines(readDocument(text, "asciidoc").literals, text), [
       "= a  text",
       "c  text",
-      "d link:  text",
+      "d  text",
       "e  identifier link",
       "[f  text",
       "g] h  text",

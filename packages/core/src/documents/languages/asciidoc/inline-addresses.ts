@@ -7,6 +7,8 @@ import { NextMatch } from "./next-match.js";
 /** The address of a link or an image. */
 export interface InlineAddress {
   readonly span: Span;
+  /** Where the name of the macro begins that it is the target of; where it begins itself if there is none. */
+  readonly macroStart: number;
   readonly role: "link" | "image";
 }
 
@@ -23,6 +25,7 @@ const element = "\u0097";
 const image = /\\?(?:image|icon):(?=[^:\s[])/gu;
 const link = /(?<=^|link:|[ \t()[\];"'<>*_`#+\u0097])\\?(?:https?|file|ftp|irc):\/\//gmu;
 const linkMacro = /\\?(?:link|mailto):(?=[^:\s[])/gu;
+const linkName = "link:";
 const target = /[^\s[\]]*/uy;
 const macroTarget = /[^\s[]*/uy;
 
@@ -73,9 +76,11 @@ class Search {
       if (paragraph[end] !== "[" || /\s/u.test(paragraph.charAt(end - 1))) continue;
       const close = closes.at(end + 1);
       if (close === paragraph.length) continue;
-      if (name === "image:") this.#found.push({ span: { start, end }, role: "image" });
-      for (const link of attributeAddresses(paragraph.slice(end + 1, close)))
-        this.#found.push({ span: { start: end + 1 + link.start, end: end + 1 + link.end }, role: "link" });
+      if (name === "image:") this.#found.push({ span: { start, end }, macroStart: index, role: "image" });
+      for (const link of attributeAddresses(paragraph.slice(end + 1, close))) {
+        const span = { start: end + 1 + link.start, end: end + 1 + link.end };
+        this.#found.push({ span, macroStart: span.start, role: "link" });
+      }
       this.#taken.push({ start: index, end: close + 1 });
     }
   }
@@ -93,10 +98,12 @@ class Search {
       const isBare = close === paragraph.length;
       link.lastIndex = isBare ? end : close + 1;
       const span = isBare ? bare.within({ start, end }) : { start, end };
+      if (span === undefined) continue;
       const isEscaped = scheme[0].startsWith("\\");
-      if (span !== undefined && !isEscaped) this.#found.push({ span, role: "link" });
-      if (span !== undefined && !(isBare && isEscaped))
-        this.#taken.push({ start: isEscaped ? start + 1 : start, end: isBare ? span.end : close + 1 });
+      const macroStart = paragraph.startsWith(linkName, start - linkName.length) ? start - linkName.length : start;
+      if (!isEscaped) this.#found.push({ span, macroStart, role: "link" });
+      if (!(isBare && isEscaped))
+        this.#taken.push({ start: isEscaped ? start + 1 : macroStart, end: isBare ? span.end : close + 1 });
     }
   }
 
@@ -112,7 +119,7 @@ class Search {
       const close = paragraph[end] === "[" ? closes.at(end + 1) : paragraph.length;
       if (close === paragraph.length) continue;
       linkMacro.lastIndex = close + 1;
-      if (!name.startsWith("\\")) this.#found.push({ span: { start, end }, role: "link" });
+      if (!name.startsWith("\\")) this.#found.push({ span: { start, end }, macroStart: macro.index, role: "link" });
     }
   }
 

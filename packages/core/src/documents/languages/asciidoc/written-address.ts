@@ -4,6 +4,8 @@ import type { Passthrough } from "./passthroughs.js";
 
 /** An address in the pieces in which it is written. */
 export interface WrittenAddress {
+  /** Where the name of its macro begins, or itself. */
+  readonly start: number;
   readonly role: string;
   readonly pieces: readonly Piece[];
 }
@@ -17,7 +19,7 @@ interface Paragraph {
 
 /** What stands at `start` of the text, as it is. */
 export function wholeAddress(source: string, start: number, role: string): WrittenAddress {
-  return { role, pieces: source === "" ? [] : [textPiece(source, start)] };
+  return { start, role, pieces: source === "" ? [] : [textPiece(source, start)] };
 }
 
 /** Asciidoctor writes the white space in addresses of media as triplets (`Helpers.encode_spaces_in_uri`). */
@@ -26,12 +28,12 @@ export function mediaAddress(source: string, start: number, role: string): Writt
     ...textPiece(part, start + index),
     kind: /^\s/u.test(part) ? "hole" : "text",
   }));
-  return { role, pieces };
+  return { start, role, pieces };
 }
 
 /** An address in a paragraph, in which passed text may stand. */
 export function inlineAddress(
-  { span, role }: InlineAddress,
+  { span, macroStart, role }: InlineAddress,
   { source, start, passthroughs }: Paragraph,
 ): WrittenAddress {
   const make = role === "image" ? mediaAddress : wholeAddress;
@@ -46,7 +48,7 @@ export function inlineAddress(
     if (passed !== "") pieces.push({ ...textPiece(passed, start + content.start), syntax: "plain" });
     done = whole.end;
   }
-  return { role, pieces: [...pieces, ...written(done, span.end)] };
+  return { start: start + macroStart, role, pieces: [...pieces, ...written(done, span.end)] };
 }
 
 function textPiece(source: string, start: number): Piece & { readonly kind: "text" } {

@@ -26,7 +26,7 @@ class OwlReading {
 
   constructor(text: string) {
     this.#text = text;
-    this.#terms = new Terms(text, { production: "IRI", iri: "plain", string: "owl-string", prefixes });
+    this.#terms = new Terms(text, { production: "IRI", iri: "owl-iri", string: "owl-string", prefixes });
   }
 
   read(): Reading {

@@ -36,7 +36,7 @@ export function iriToken(text: string, start: number): IriToken {
     if (character === " " || character === "\t") {
       firstSpace = Math.min(firstSpace, end);
       if (endOfUnclosed.test(text.slice(end, end + 2))) break;
-    }
+    } else if (character === "<" && firstSpace < end) break;
     if (end - firstSpace > longestBroken) break;
   }
   return unclosed(firstSpace);
