@@ -2,14 +2,18 @@ import type { Place } from "../checks/place.js";
 import type { Span } from "../span.js";
 import { decodeLiteral, partsOfFragment, withHoles, type Fragment } from "./decode-literal.js";
 import { findImageCandidates, findPrefixedWords, findWords } from "./identifiers-in-lists.js";
+import { findIdentifiersInQuery, type QueriedIdentifier } from "./identifiers-in-queries.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import type { Literal, OpenEnds, RawLiteral } from "./literal.js";
 import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
 import { heedsSigns, type Evidence } from "./places/evidence.js";
-import { placeBy, type Beginning } from "./places/place-of.js";
+import { lastName } from "./places/last-name.js";
+import { placeBy, placeOf, type Beginning } from "./places/place-of.js";
 import { evidenceOf } from "./places/site-evidence.js";
+import { tagsOfQueries } from "./places/tags.js";
 import { tablesFor, type Tables } from "./places/tables.js";
 import { hasColonSign, hasNameSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
+import type { Site } from "./site.js";
 import type { Settings } from "./settings/settings.js";
 
 const none: readonly Literal[] = [];
@@ -24,10 +28,12 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   const evidence = evidenceOf(raw.site, tables);
   if (isNever(evidence) || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
   const fragment = decodeLiteral(source, raw);
+  const queried = raw.site.kind === "text" ? undefined : findIdentifiersInQuery(fragment.text, isQueryTag(raw.site));
+  if (queried !== undefined) return queriedLiterals(raw, fragment, queried, settings);
   const place = placeBy(evidence, fragment.text, settings, beginningOf(fragment, raw.open));
   if (place.tier === "never") return none;
   const spans = identifiersIn(fragment.text, place, evidence, settings);
-  return spans === undefined ? [literalOf(raw, fragment, place, raw.open)] : partsOf(raw, fragment, place, spans);
+  return spans === undefined ? [literalOf(raw, fragment, place, raw.open)] : partsOf(raw, fragment, spans, () => place);
 }
 
 /** Whether no text at all is an identifier there. */
@@ -79,9 +85,33 @@ function identifiersIn(
 
 const finders = { words: findWords, "prefixed-words": findPrefixedWords, "image-candidates": findImageCandidates };
 
-function partsOf(raw: RawLiteral, fragment: Fragment, place: Place, spans: readonly Span[]): Literal[] {
+/** A tag says what its template holds. */
+function isQueryTag(site: Site): boolean {
+  return site.kind === "tagged" && tagsOfQueries.has(lastName(site.tag));
+}
+
+function queriedLiterals(
+  raw: RawLiteral,
+  fragment: Fragment,
+  queried: readonly QueriedIdentifier[],
+  settings: Settings,
+): Literal[] {
+  const spans = queried.map(({ span }) => span);
+  return partsOf(raw, fragment, spans, ({ text }, index) => {
+    const { use = "name", namespaceOfScheme } = queried[index] ?? {};
+    const place = placeOf({ kind: "identifier", use, production: "IRI-reference", role: "<…>" }, text, settings);
+    return namespaceOfScheme === undefined ? place : { ...place, namespaceOfScheme };
+  });
+}
+
+function partsOf(
+  raw: RawLiteral,
+  fragment: Fragment,
+  spans: readonly Span[],
+  placeOfPart: (part: Fragment, index: number) => Place,
+): Literal[] {
   return partsOfFragment(fragment, spans).map((part, index) =>
-    literalOf(raw, part, place, {
+    literalOf(raw, part, placeOfPart(part, index), {
       before: raw.open?.before === true && spans[index]?.start === 0,
       after: raw.open?.after === true && spans[index]?.end === fragment.text.length,
     }),

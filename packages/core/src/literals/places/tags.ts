@@ -13,3 +13,18 @@ export const tagsOfOtherLanguages: ReadonlySet<string> = new Set([
   "re",
   "debug",
 ]);
+
+/** Tags of templates that hold a query in SPARQL, or triples. */
+export const tagsOfQueries: ReadonlySet<string> = new Set([
+  "sparql",
+  "turtle",
+  "ttl",
+  "trig",
+  "SELECT",
+  "CONSTRUCT",
+  "DESCRIBE",
+  "ASK",
+  "INSERT",
+  "DELETE",
+  "WHERE",
+]);

@@ -3,7 +3,7 @@ import type { IdentifierSite } from "../../../literals/site.js";
 import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../../span.js";
-import { Prefixes } from "./prefixes.js";
+import { Prefixes } from "../../../literals/prefixes.js";
 import { iriToken, type StringToken } from "./turtle-tokens.js";
 
 /** How a language writes what names a thing, and what does not. */

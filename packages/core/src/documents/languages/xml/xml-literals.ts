@@ -8,7 +8,7 @@ import type { Attribute, Tag } from "../../markup/tag.js";
 import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
 import type { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
-import { Prefixes } from "../turtle/prefixes.js";
+import { Prefixes } from "../../../literals/prefixes.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
 import { withEntities } from "./entities.js";

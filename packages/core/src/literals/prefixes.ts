@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import { resolve } from "../../../resolve.js";
+import type { RawLiteral } from "./literal.js";
+import { resolve } from "../resolve.js";
 
 /** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
 const longestNamespace = 2048;

@@ -1,0 +1,58 @@
+import type { Span } from "../span.js";
+import { Prefixes } from "./prefixes.js";
+
+/** An identifier between `<` and `>` in a query, or in triples. */
+export interface QueriedIdentifier {
+  readonly span: Span;
+  readonly use: "name" | "namespace";
+  /** What the scheme stands for where it is one of the prefixes that stand before. */
+  readonly namespaceOfScheme?: string;
+}
+
+/** `PREFIX a: <…>`, `@prefix a: <…>`, and `BASE <…>` at the beginning of a line. */
+const declaration =
+  /\bprefix\s{1,64}[\w.-]{0,64}:\s{0,64}<[^<>\s]{0,2000}>|^\s{0,64}@?base\s{1,64}<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>/imu;
+
+/** `?a <…> ?b`, `<…> <…> "c"`, `?a a <…>`: the first name may be relative to something. */
+const triple =
+  /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}(?:<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)|a\s{1,64}<[a-z][a-z\d+.-]{0,31}:)/iu;
+
+/** `SELECT … {`, also behind comments, and what a group of triples begins with. */
+const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delete|with)\b/iu;
+const group =
+  /\{\s{0,64}(?:[?$]\w|<[a-z][a-z\d+.-]{0,31}:\/\/|<[^<>\s]{0,2000}>\s|[\w-]{0,64}:\w|(?:graph|service|optional|values|bind|filter|select|minus)\b|\{)/iu;
+
+/** Comments and strings, in which nothing is an identifier, and what stands between `<` and `>`. */
+const token =
+  /#[^\n\r]*|"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>|<[^<>"\s]{0,2000}>/giu;
+
+/**
+ * Finds the identifiers of a query in SPARQL, or of triples in Turtle and its kin, in a string of another language;
+ * nothing if the text is neither. Those without a scheme are left out, since what they are resolved against is not known,
+ * and those with escapes (`\u00E9`). `isKnown` says that it is a query, whatever it looks like.
+ */
+export function findIdentifiersInQuery(text: string, isKnown: boolean): QueriedIdentifier[] | undefined {
+  if (!text.includes("<") || !(isKnown || isQuery(text))) return undefined;
+  const prefixes = new Prefixes();
+  const found: QueriedIdentifier[] = [];
+  for (const { 0: whole, index, groups } of text.matchAll(token)) {
+    const { iri, prefix, base } = groups ?? {};
+    if (iri === undefined || mayCompare(iri)) continue;
+    const end = index + whole.length - 1;
+    const start = end - iri.length;
+    const { surroundings } = prefixes.surroundingsAt(text, start);
+    found.push({ span: { start, end }, use: prefix === undefined ? "name" : "namespace", ...surroundings });
+    if (prefix !== undefined) prefixes.declare(prefix, iri);
+    else if (base !== undefined) prefixes.setBase(iri);
+  }
+  return found;
+}
+
+function isQuery(text: string): boolean {
+  return declaration.test(text) || triple.test(text) || (verb.test(text) && group.test(text));
+}
+
+/** Whether the signs may compare: `?a <b:c && ?d> 1`. With white space, only two slashes say that an identifier is meant. */
+function mayCompare(iri: string): boolean {
+  return /\s/u.test(iri) && !/^[^:]*:\/\//u.test(iri);
+}
