@@ -72,7 +72,8 @@ function assertKept(document: IriDocument, index: number, literal: Literal, fix:
     for (const [other, raw] of before.slice(0, isReadAnew ? index + 1 : before.length).entries()) {
       const read = after[other] ?? raw;
       const promised = other === index ? promisedText(source, raw, literal, fix) : decodeLiteral(source, raw).text;
-      assert.equal(writtenOf(decodeLiteral(fixed, read).text, read), writtenOf(promised, raw), title);
+      const { text: kept } = decodeLiteral(fixed, read);
+      if (kept !== promised) assert.equal(writtenOf(kept, read), writtenOf(promised, raw), title);
     }
   }
 }

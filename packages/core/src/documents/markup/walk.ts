@@ -120,17 +120,21 @@ class Walk {
     return end;
   }
 
-  /** Where the end tag of a raw element begins. */
+  /** Where the end tag of a raw element begins; with what is walked ends what is not closed. */
   #rawEnd({ name, span }: Tag): number {
     const { text, seeker } = this.#source;
     const lower = name.toLowerCase();
-    for (let end = seeker.next("</", span.end); end !== undefined; end = seeker.next("</", end + 2)) {
+    for (
+      let end = seeker.next("</", span.end);
+      end !== undefined && end < this.#end;
+      end = seeker.next("</", end + 2)
+    ) {
       const nameEnd = end + 2 + name.length;
       if (text.slice(end + 2, nameEnd).toLowerCase() === lower && /[\t\n\f\r />]|^$/u.test(text.charAt(nameEnd))) {
         return end;
       }
     }
-    return text.length;
+    return this.#end;
   }
 
   /** `<% … %>`, which a server runs. */

@@ -57,6 +57,7 @@ export const asciidocAddress: Syntax = {
   escape: (text) => escapeAll(text, numericReference),
   keeps: (source, edit, piece) =>
     keepsLink(source, edit, piece) &&
+    keepsScheme(source, edit, piece) &&
     keepsName(source, edit, piece) &&
     keepsFormatting(source, edit) &&
     keepsMarks(source, edit),
@@ -85,6 +86,16 @@ function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
 
 /** A scheme begins a link that no macro begins, and what ends a sentence or formatted text is no part of it. */
 const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]*_#]$/u });
+
+const linkScheme = /^(?:https?|file|ftp|irc):\/\//u;
+const longestScheme = "https://".length;
+
+/** What no macro names is an address by its scheme, in lower case. */
+function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  if (span.start >= start + longestScheme || !linkScheme.test(source.slice(start, start + longestScheme))) return true;
+  const after = source.slice(span.end, Math.min(end, span.end + longestScheme));
+  return linkScheme.test(source.slice(start, span.start) + text + after);
+}
 
 /** Without a letter or a digit behind its scheme, no text is a link, and without anything not even one with a text of its own. */
 function keepsName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {

@@ -21,6 +21,14 @@ function secondAddresses(source: string): number {
   return count;
 }
 
+/** Without one of these a field holds a number, a word or a label, whatever its column is called. */
+const sign = /[#%/:?\\]|[^\d.]\./u;
+
+/** Whether there can be an identifier in the source of a field. */
+export function mayHoldAddress(source: string): boolean {
+  return sign.test(source);
+}
+
 /** As much as a sign before an address, its scheme and what follows that. */
 const longestBeginning = 36;
 
@@ -32,8 +40,21 @@ function keepsParts(source: string, { span, text }: LocatedEdit, { start, end }:
   return secondAddresses(original) === secondAddresses(before + text + after);
 }
 
+/** No more units than this around an edit are looked through for a sign. */
+const farthestSign = 1000;
+
+/** Whether the edit leaves a sign if it takes one away. */
+function keepsSign(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  if (!mayHoldAddress(source.slice(span.start, span.end))) return true;
+  const before = source.slice(Math.max(start, span.start - farthestSign), span.start);
+  return mayHoldAddress(before + text + source.slice(span.end, Math.min(end, span.end + farthestSign)));
+}
+
 /** A field between quotation marks, of which each is written twice within — RFC 4180 §2 */
-export const doubleQuoted: Syntax = { ...doubled("csv-quoted", '"'), keeps: keepsParts };
+export const doubleQuoted: Syntax = {
+  ...doubled("csv-quoted", '"'),
+  keeps: (source, edit, piece) => keepsParts(source, edit, piece) && keepsSign(source, edit, piece),
+};
 
 /** What a field cannot hold without quotation marks, whatever the separator of the file is; at its ends, space is left out. */
 const needsQuotes = /["\t,;|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -51,5 +72,8 @@ export const unquoted: Syntax = {
   decode: (source, span) => plain.decode(source, span),
   encode: (text) => (needsQuotes.test(text) ? undefined : text),
   keeps: (source, edit, piece) =>
-    keepsField(source, edit, piece) && keepsUnquoted(source, edit, piece) && keepsParts(source, edit, piece),
+    keepsField(source, edit, piece) &&
+    keepsUnquoted(source, edit, piece) &&
+    keepsParts(source, edit, piece) &&
+    keepsSign(source, edit, piece),
 };

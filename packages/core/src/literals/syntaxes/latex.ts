@@ -79,6 +79,18 @@ const common = {
 /** A colon with space or another colon behind it ends the name of something else than a scheme. */
 const otherName = /:[\s:]/u;
 
+/** What two addresses, or an address behind a word, make of an argument, is no address to read. */
+export const secondAddress = /\s[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\//u;
+
+/** As much as white space, a scheme and what follows that. */
+const longestBeginning = 36;
+
+function keepsAddress(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const before = source.slice(Math.max(start, span.start - longestBeginning), span.start);
+  const after = source.slice(span.end, Math.min(end, span.end + longestBeginning));
+  return !secondAddress.test(before + text + after);
+}
+
 function keepsScheme(source: string, { span, text }: LocatedEdit, { end }: Span<"source">): boolean {
   const before = source.slice(span.start - 1, span.start);
   const after = span.end < end ? source.slice(span.end, span.end + 1) : " ";
@@ -89,7 +101,8 @@ function keepsScheme(source: string, { span, text }: LocatedEdit, { end }: Span<
 export const latexAddress: Syntax = {
   ...common,
   name: "latex-address",
-  keeps: (source, edit, piece) => common.keeps(source, edit, piece) && keepsScheme(source, edit, piece),
+  keeps: (source, edit, piece) =>
+    common.keeps(source, edit, piece) && keepsScheme(source, edit, piece) && keepsAddress(source, edit, piece),
   encode(text, source, { start, end }) {
     if (unwritten.test(text)) return undefined;
     // In the argument of another command it begins a comment: whether this is one, the others tell.

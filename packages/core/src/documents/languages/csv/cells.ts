@@ -1,8 +1,5 @@
-import { holdsSecondAddress } from "../../../literals/syntaxes/csv.js";
+import { holdsSecondAddress, mayHoldAddress } from "../../../literals/syntaxes/csv.js";
 import type { Span } from "../../../span.js";
-
-/** Without one of these a cell holds a number, a word or a label, whatever its column is called. */
-const sign = /[#%/:?\\]|[^\d.]\./u;
 
 /** What a cell holds: an identifier if its column has some, several of them, or a text that may mention some. */
 export type CellContent =
@@ -15,7 +12,7 @@ const text: CellContent = { kind: "text" };
 
 /** What the cell with this source holds; nothing if there can be no identifier in it. Spans count from `start`. */
 export function contentOf(source: string, start: number): CellContent | undefined {
-  if (!sign.test(source)) return undefined;
+  if (!mayHoldAddress(source)) return undefined;
   // Formulas hold strings, and those may hold anything.
   if (source.startsWith("=")) return text;
   if (!holdsSecondAddress(source)) return value;

@@ -4,6 +4,7 @@ import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
 import type { Reading } from "../../reading.js";
+import { secondAddress } from "../../../literals/syntaxes/latex.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
 import { argumentBehind, behind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
 import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvironment } from "./commands.js";
@@ -31,7 +32,6 @@ const escapeOrParameter = /\\[^]|(?<!(?<!\\)#)#+[1-9]/gu;
 const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|\\[A-Za-z]|#)/u;
 /** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
 const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
-const anotherAddress = /\s[A-Za-z][A-Za-z0-9+.-]*:\/\//u;
 
 class Latex {
   readonly #text: string;
@@ -129,7 +129,7 @@ class Latex {
 
   #isAddress(name: string, { start, end }: Span<"source">): boolean {
     const source = this.#text.slice(start, end).trim();
-    if (anotherAddress.test(source) || isAbbreviated(source)) return false;
+    if (secondAddress.test(source) || isAbbreviated(source)) return false;
     return name.startsWith("h") ? !isFile.test(source) : hasScheme.test(source);
   }
 
