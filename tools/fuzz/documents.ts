@@ -40,13 +40,16 @@ function textsByLanguage(texts: readonly RealText[]): readonly (readonly [Langua
 /** What looks like an identifier, and may stand where one is meant. */
 const written = /[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s"'`<>()\\]*|(?<=["'(<])[^\s"'`<>()\\]{1,80}(?=["')>])/gu;
 
-/** Parts of real files, with other identifiers in the place of some. */
+/** Parts of real files, with other identifiers in the place of some, and triples of a query, which a string may hold. */
 export function spoiledExcerptsOf(texts: readonly RealText[]): (random: Random) => Excerpt {
   const anyExcerpt = excerptsOf(texts);
   const anyIdentifier = identifiersOf(texts);
   return (random) => {
     const { language, text } = anyExcerpt(random);
-    const replaced = (identifier: string): string => (random.below(3) === 0 ? anyIdentifier(random) : identifier);
+    const replaced = (identifier: string): string => {
+      if (random.below(3) > 0) return identifier;
+      return random.below(8) === 0 ? `?a <${anyIdentifier(random)}> ?b` : anyIdentifier(random);
+    };
     return { language, text: text.replaceAll(written, replaced) };
   };
 }
