@@ -57,6 +57,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "html-text": nowhere,
   "html-unquoted": nowhere,
   "java-string": nowhere,
+  "ini-continuation": inCode,
   "javascript-string": inCode,
   "javascript-template": inCode,
   "json-string": nowhere,

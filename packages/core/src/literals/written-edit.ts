@@ -98,9 +98,9 @@ function readsBack(source: string, literal: Literal, edit: Edit, located: Locate
   const syntax = syntaxOf(piece.syntax ?? literal.syntax);
   const { start, end } = neighbourhood(literal, edit.span, piece.span.start);
   const around = map.toSource({ start, end });
-  // In text, or beside a placeholder, what is written there may belong to an escape that the edit makes.
-  const isAfterOther = start === 0 || firstReaching(holes, start)?.end === start;
-  const isBeforeOther = end === text.length || firstReaching(holes, end + 1)?.start === end;
+  // In text, beside a placeholder or a gap, what is written there may belong to an escape that the edit makes.
+  const isAfterOther = start === 0 || firstReaching(holes, start)?.end === start || !map.isSeamless(start);
+  const isBeforeOther = end === text.length || firstReaching(holes, end + 1)?.start === end || !map.isSeamless(end);
   const head = isAfterOther ? source.slice(Math.max(piece.span.start, around.start - reach), around.start) : "";
   const tail = isBeforeOther ? source.slice(around.end, Math.min(piece.span.end, around.end + reach)) : "";
   const edited =

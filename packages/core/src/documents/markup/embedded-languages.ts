@@ -10,6 +10,14 @@ const byType: Readonly<Record<string, string>> = {
   "text/jsx": "javascriptreact",
   "text/typescript": "typescript",
   "application/typescript": "typescript",
+  "text/turtle": "turtle",
+  "text/n3": "n3",
+  "application/trig": "trig",
+  "application/n-triples": "ntriples",
+  "application/n-quads": "nquads",
+  "application/sparql-query": "sparql",
+  "application/sparql-update": "sparql",
+  "application/rdf+xml": "xml",
 };
 
 const byLang: Readonly<Record<string, string>> = {

@@ -16,6 +16,7 @@ export type SimpleSyntaxName =
   | "html-attribute"
   | "html-text"
   | "html-unquoted"
+  | "ini-continuation"
   | "javascript-string"
   | "javascript-template"
   | "json-string"

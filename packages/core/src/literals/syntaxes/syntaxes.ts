@@ -6,6 +6,7 @@ import { cssString, cssUrl } from "./css.js";
 import { doubleQuoted, unquoted } from "./csv.js";
 import type { Delimiters } from "./delimiters.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
+import { iniContinuation } from "./ini-continuation.js";
 import { javascriptString } from "./javascript-string.js";
 import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
@@ -33,6 +34,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "html-attribute": htmlAttribute,
   "html-text": htmlText,
   "html-unquoted": htmlUnquoted,
+  "ini-continuation": iniContinuation,
   "javascript-string": javascriptString,
   "javascript-template": javascriptTemplate,
   "json-string": jsonString,

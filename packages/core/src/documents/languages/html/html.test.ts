@@ -33,6 +33,18 @@ describe("htmlReader", () => {
       '<script type="application/ld+json">{"url": "/a"}</script>',
       ["script type: application/ld+json", "data: url", "data: /a"],
     ],
+    "linked data and queries": [
+      '<script type="text/turtle"><a> <b> "c"</script><script type="application/sparql-query">ask { <a> <b> 1 }</script>',
+      [
+        "script type: text/turtle",
+        "<…>: a",
+        "<…>: b",
+        "text: c",
+        "script type: application/sparql-query",
+        "<…>: a",
+        "<…>: b",
+      ],
+    ],
     "templates in scripts": ['<script type="text/html"><a href=b></script>', ["script type: text/html", "a href: b"]],
     "no scripts of other kinds": ["<script type=text/x-shader>a('/b')</script>", ["script type: text/x-shader"]],
     "event handlers": ["<p onclick=\"open('/a')\">", ["argument: /a"]],

@@ -63,7 +63,8 @@ export function iniReader(text: string): Reading {
     else if (name !== undefined || indent !== "") {
       if (name !== undefined) path = [...section, ...name.trimEnd().split(".")];
       const span = contentOf(value, offset);
-      if (span.start < span.end) literals.push({ span, syntax: "plain", site: { kind: "data", path, isKey: false } });
+      const syntax = name === undefined ? "ini-continuation" : "plain";
+      if (span.start < span.end) literals.push({ span, syntax, site: { kind: "data", path, isKey: false } });
     }
   }
   return { literals, comments };

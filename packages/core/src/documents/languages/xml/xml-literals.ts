@@ -11,7 +11,7 @@ import type { Parts } from "../../parts/parts.js";
 import { Prefixes } from "../../../literals/prefixes.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
-import { withEntities } from "./entities.js";
+import { entityDeclaredAt, namespaceEntities, withEntities } from "./entities.js";
 
 const systemIdentifier: Site = {
   kind: "identifier",
@@ -19,6 +19,13 @@ const systemIdentifier: Site = {
   production: "IRI-reference",
   profile: "leiri",
   role: "system identifier",
+};
+
+const namespaceEntity: Site = {
+  kind: "identifier",
+  use: "namespace",
+  production: "IRI-reference",
+  role: "entity",
 };
 
 const pseudoAttribute = /(?<![\w-])(?<name>[\w-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/gu;
@@ -37,6 +44,7 @@ export class XmlLiterals implements MarkupVisitor {
   /** The names of the elements that are open, in the spelling of the source. */
   readonly #path: string[] = [];
   readonly #prefixes = new Prefixes();
+  #namespaces: ReadonlySet<string> | undefined;
   #pending: Pending[] = [];
   #isLeaf = false;
 
@@ -86,9 +94,20 @@ export class XmlLiterals implements MarkupVisitor {
     if (this.#text.startsWith("<?", start)) return this.#takeInstruction(start);
     return walkDocumentType(this.#text, start, {
       system: (span) => this.#take(span, "xml-attribute", systemIdentifier),
-      value: (span) => this.#take(span, "xml-attribute", { kind: "value" }),
+      value: (span) => this.#takeDeclared(span),
       comment: (span) => this.#collected.comment(span),
     });
+  }
+
+  /** The value of an entity, which may be a namespace, or of an attribute. */
+  #takeDeclared(span: Span<"source">): void {
+    const entity = entityDeclaredAt(this.#text, span.start);
+    const isNamespace = entity !== undefined && this.#namespaceEntities.has(entity);
+    this.#take(span, "xml-attribute", isNamespace ? namespaceEntity : { kind: "value" });
+  }
+
+  get #namespaceEntities(): ReadonlySet<string> {
+    return (this.#namespaces ??= namespaceEntities(this.#text));
   }
 
   /** Takes what text is left. */

@@ -60,6 +60,18 @@ describe("xmlReader", () => {
   for (const [name, [xml, expected]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalsIn(xml), expected));
 
+  it("reads entities that stand for a namespace", () => {
+    const text =
+      '<!DOCTYPE r [<!ENTITY a "http://a/#"><!ENTITY b "http://b/#"><!ENTITY c "http://c/#"><!ENTITY d "http://d/">]>' +
+      '<r xmlns="&a;" xmlns:b=\'&b;\'><e rdf:about="&c;f">&d;</e></r>';
+    const { literals } = readDocument(text, "xml");
+    const namespaces = literals.filter(({ site }) => site.kind === "identifier" && site.use === "namespace");
+    assert.deepEqual(
+      namespaces.map(({ span }) => text.slice(span.start, span.end)),
+      ["http://a/#", "http://b/#", "http://c/#"],
+    );
+  });
+
   it("knows the prefixes that are declared where RDF/XML has none", () => {
     const xml =
       '<a xmlns:b="http://b/" xmlns:c="&c;"><d rdf:about="b:e"/><d rdf:resource="c:e"/><f xmlns:g="b:h" i="b:j"/></a>';

@@ -1,0 +1,22 @@
+import type { Span } from "../../span.js";
+import type { LocatedEdit } from "../located-finding.js";
+import { plain } from "./plain.js";
+import type { Syntax } from "./syntax.js";
+
+/** A name before the sign behind which its value stands; no address has the sign there. */
+const name = /^[^=:\s[\];#][^=:\r\n]*(?:=|:(?!\/\/))/u;
+
+/** More of a line is not looked through for a name. */
+const longestName = 1024;
+
+/** A line of an INI file that goes on with the value before. */
+export const iniContinuation: Syntax = {
+  ...plain,
+  name: "ini-continuation",
+  keeps: (source, edit, piece) => !beginsWithName(source, edit, piece) && plain.keeps?.(source, edit, piece) !== false,
+};
+
+function beginsWithName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const before = source.slice(start, Math.min(span.start, start + longestName));
+  return name.test(before + text + source.slice(span.end, Math.min(end, span.end + longestName)));
+}
