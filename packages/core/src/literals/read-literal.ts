@@ -99,7 +99,8 @@ function queriedLiterals(
   const spans = queried.map(({ span }) => span);
   return partsOf(raw, fragment, spans, ({ text }, index) => {
     const { use = "name", namespaceOfScheme } = queried[index] ?? {};
-    const place = placeOf({ kind: "identifier", use, production: "IRI-reference", role: "<…>" }, text, settings);
+    const role = use === "namespace" ? "@prefix" : "<…>";
+    const place = placeOf({ kind: "identifier", use, production: "IRI-reference", role }, text, settings);
     return namespaceOfScheme === undefined ? place : { ...place, namespaceOfScheme };
   });
 }

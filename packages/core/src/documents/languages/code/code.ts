@@ -141,7 +141,7 @@ class CodeReading {
       return next;
     }
     const level = this.#brackets.at(-1) ?? this.#whole;
-    const around = { start, end: next, call: level.bracket === "(" ? level : undefined };
+    const around = { start, end: next, call: level.bracket === "(" ? level : undefined, bracket: level.offset };
     const open = openEnds(this.#text, around, this.#language);
     const unplaced = {
       span,

@@ -18,6 +18,8 @@ export interface Around {
   readonly end: number;
   /** The innermost bracket that is open, if it is a parenthesis. */
   readonly call: Call | undefined;
+  /** Where the innermost bracket stands that is open, of whatever kind; before the text if there is none. */
+  readonly bracket: number;
 }
 
 /* eslint-disable regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- over `reach` units at most */
@@ -40,7 +42,7 @@ const comparison = new RegExp(`(?:${comparisons.join("|")})$`, "iu");
 const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
 
 /** What the source beside a string says of it. */
-export function siteOf(text: string, { start, end, call }: Around, { naming, comparing }: CodeLanguage): Site {
+export function siteOf(text: string, { start, end, call, bracket }: Around, { naming, comparing }: CodeLanguage): Site {
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
   const after = text.slice(end, end + reach);
   const isCompared = comparison.test(before) || /^\s*[=!~]=/u.test(after);
@@ -53,7 +55,7 @@ export function siteOf(text: string, { start, end, call }: Around, { naming, com
   if (named !== undefined) return assignedTo(named);
   const last = before.at(-1);
   if (last === "=") return assignedTo(assignment.exec(before)?.groups?.["name"]);
-  if (last === ":" || before.endsWith("=>")) return assignedTo(memberName(before));
+  if (last === ":" || before.endsWith("=>")) return assignedTo(memberName(before), containerName(text, bracket));
   if (call !== undefined && (last === "(" || last === ",")) return argumentOf(text, call);
   return { kind: "value" };
 }
@@ -69,8 +71,16 @@ function memberName(before: string): string | undefined {
   return double ?? single ?? word;
 }
 
-function assignedTo(name: string | undefined): Site {
-  return name === undefined ? { kind: "value" } : { kind: "assigned", name: dotted(name) };
+/** What the object, map or list is given to whose bracket stands at an offset. */
+function containerName(text: string, bracket: number): string | undefined {
+  if (bracket < 0) return undefined;
+  const before = text.slice(Math.max(0, bracket - reach), bracket).trimEnd();
+  return before.endsWith("=") ? assignment.exec(before)?.groups?.["name"] : memberName(before);
+}
+
+function assignedTo(name: string | undefined, container?: string): Site {
+  if (name === undefined) return { kind: "value" };
+  return { kind: "assigned", name: dotted(container === undefined ? name : `${container}.${name}`) };
 }
 
 function argumentOf(text: string, { offset, index }: Call): Site {

@@ -5,7 +5,7 @@ import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { piecesOf, templateSyntax } from "../../pieces.js";
 import { describe, inText, inType, type Surroundings } from "./surroundings.js";
 
-/** A literal whose end is missing: where it stops, and so what it says, is not known. */
+/** A literal whose end is missing, or that of a hole in it: where it stops, and so what it says, is not known. */
 export const unterminated = Symbol("unterminated");
 
 /** The literal at a node, if it is one. */
@@ -38,8 +38,10 @@ function templateAt(node: TreeCursor, surroundings: Surroundings, source: Slicea
   if (!isClosed(node, source)) return unterminated;
   const { site, position } = surroundings;
   if (position === "piece") return undefined;
+  const holes = holesOf(node);
+  if (holes.some(({ end }) => source.slice(end - 1, end) !== "}")) return unterminated;
   return {
-    ...piecesOf({ start: node.from + 1, end: node.to - 1 }, holesOf(node)),
+    ...piecesOf({ start: node.from + 1, end: node.to - 1 }, holes),
     syntax: templateSyntax(site.kind === "tagged" ? site.tag : ""),
     ...describe(surroundings),
   };
