@@ -49,9 +49,9 @@ const suites: Readonly<Record<string, Suite>> = {
     title: "ESLint on many files",
     notes: [
       "In wall-clock time, on files of webpack, with only the recommended rules, from the packages as published; next to them, one of ESLint's own rules,",
-      "`no-irregular-whitespace`. A single thread already keeps more than one core busy, since garbage collection and compilation run alongside it, so the table",
-      "also says how much of the capacity of all cores the work of one thread needs. ESLint's threads wait for every file that they read, whatever the rules are.",
-      "Shards are processes that share the files.",
+      "`no-irregular-whitespace`. A single thread already keeps more than one core busy, since garbage collection and compilation run alongside it, so all cores",
+      "cannot be as many times faster as there are. The goals are for how much of what all cores could do in the time the work of one thread is. ESLint's threads",
+      "wait for every file that they read, whatever the rules are. Shards are processes that share the files.",
       "",
     ],
     peers: ["eslint"],

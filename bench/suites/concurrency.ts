@@ -14,8 +14,8 @@ const rounds: Readonly<Record<Effort, number>> = { full: 3, short: 1 };
 const folders = 100;
 const cores = availableParallelism();
 
-/** Threads share memory and caches, and each of them loads ESLint. */
-const leastOfCore = 0.7;
+/** How much of all cores the work of one must be: threads share memory and caches, and each of them loads ESLint. */
+const leastShare = 0.7;
 
 const packageFile = createRequire(import.meta.url).resolve("eslint/package.json");
 const eslint = join(dirname(packageFile), "bin/eslint.js");
@@ -86,12 +86,12 @@ function rowsOf(gains: readonly Gains[], files: string): Row[] {
   const shards = `eslint on ${files} files, as ${cores} shards`;
   const capacity = `${cores} cores for as long`;
   return [
-    row(`${threads}: times faster`, "in one thread", (gain) => gain.threads.speed, leastOfCore * cores),
+    row(`${threads}: times faster`, "in one thread", (gain) => gain.threads.speed),
     row(`${threads}, without our rules: times faster`, "in one thread", (gain) => gain.threadsWithoutRules.speed),
-    row(`${threads}: work of one thread`, capacity, (gain) => gain.threads.share),
+    row(`${threads}: work of one thread`, capacity, (gain) => gain.threads.share, leastShare),
     row(`${threads}, without our rules: work of one thread`, capacity, (gain) => gain.threadsWithoutRules.share),
-    row(`${shards}: times faster`, "in one process", (gain) => gain.shards.speed, leastOfCore * cores),
-    row(`${shards}: work of one process`, capacity, (gain) => gain.shards.share),
+    row(`${shards}: times faster`, "in one process", (gain) => gain.shards.speed),
+    row(`${shards}: work of one process`, capacity, (gain) => gain.shards.share, leastShare),
   ];
 }
 

@@ -105,11 +105,12 @@ export class SettingsStore {
     return this.#sources.folders.length > 1 ? `${name}/${settingsFile}` : settingsFile;
   }
 
-  /** Tells the mistakes in the settings for a folder, but none again while it is there. */
+  /** Tells the mistakes in the settings for a folder in one message, but none again while it is there. */
   #tell(folder: string | undefined, mistakes: readonly string[]): void {
     const told = new Set([...this.#told.values()].flatMap((those) => [...those]));
     this.#told.set(folder, new Set(mistakes));
-    for (const mistake of new Set(mistakes)) if (!told.has(mistake)) this.#sources.tell(mistake);
+    const untold = [...new Set(mistakes)].filter((mistake) => !told.has(mistake));
+    if (untold.length > 0) this.#sources.tell(untold.join("\n"));
   }
 }
 
