@@ -1,5 +1,5 @@
 import type { RawLiteral } from "../../../literals/literal.js";
-import type { IdentifierSite } from "../../../literals/site.js";
+import type { IdentifierSite, Site } from "../../../literals/site.js";
 import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../../span.js";
@@ -12,8 +12,27 @@ export interface TermWriting {
   readonly production: "IRI" | "IRI-reference";
   readonly iri: SimpleSyntaxName;
   readonly string: SimpleSyntaxName;
+  /** Whether the name before a string says what it holds, as a predicate does; left out where strings are text. */
+  readonly hasPredicates?: true;
   /** The prefixes that need no declaration, with what they stand for. */
   readonly prefixes?: readonly (readonly [name: string, namespace: string])[];
+}
+
+const anyUriSite: Site = {
+  kind: "identifier",
+  use: "name",
+  production: "IRI-reference",
+  profile: "leiri",
+  role: "xsd:anyURI",
+};
+
+/** More of a name says nothing. */
+const longestName = 64;
+
+/** What stands behind the last slash or number sign of an identifier. */
+function lastPart(text: string, start: number, end: number): string {
+  const tail = text.slice(Math.max(start, end - longestName), end);
+  return tail.slice(Math.max(tail.lastIndexOf("/"), tail.lastIndexOf("#")) + 1);
 }
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
@@ -32,6 +51,8 @@ export class Terms {
   readonly #name: IdentifierSite;
   readonly #namespace: IdentifierSite;
   readonly #prefixes = new Prefixes();
+  /** The last part of the name that was taken last: `b` of `a:b` and of `http://a/#b`. */
+  #lastName = "";
   #declaration: Declaration | undefined;
 
   constructor(text: string, writing: TermWriting) {
@@ -51,6 +72,7 @@ export class Terms {
   /** Takes the identifier behind the `<` at `start`, and returns what follows it. */
   takeIri(start: number): number {
     const { end, next } = iriToken(this.#text, start);
+    if (!this.#isDatatype(start)) this.#lastName = lastPart(this.#text, start + 1, end);
     const span = { start: start + 1, end };
     const site = this.#declaration?.kind === "prefix" ? this.#namespace : this.#name;
     this.literals.push({
@@ -80,17 +102,21 @@ export class Terms {
 
   /** Takes a string and returns what follows it. */
   takeString({ start, end, next }: StringToken): number {
-    const site = this.#isAnyUri(next)
-      ? ({
-          kind: "identifier",
-          use: "name",
-          production: "IRI-reference",
-          profile: "leiri",
-          role: "xsd:anyURI",
-        } as const)
-      : ({ kind: "text" } as const);
-    this.literals.push({ span: { start, end }, syntax: this.#writing.string, site });
+    this.literals.push({ span: { start, end }, syntax: this.#writing.string, site: this.#siteOfString(next) });
     return next;
+  }
+
+  /** A string is an identifier by its datatype, or what its predicate says; in a language it is text. */
+  #siteOfString(next: number): Site {
+    if (this.#isAnyUri(next)) return anyUriSite;
+    const isPlain = this.#text[next] !== "@" && !this.#text.startsWith("^^", next);
+    const isValue = this.#writing.hasPredicates === true && isPlain && this.#lastName !== "";
+    return isValue ? { kind: "data", path: [this.#lastName], isKey: false } : { kind: "text" };
+  }
+
+  /** Whether the name at an offset is that of the datatype of a string. */
+  #isDatatype(start: number): boolean {
+    return this.#text.startsWith("^^", start - 2);
   }
 
   #isAnyUri(offset: number): boolean {
@@ -108,6 +134,7 @@ export class Terms {
       return;
     }
     this.#declaration = undefined;
+    if (!this.#isDatatype(start)) this.#lastName = this.#text.slice(local, Math.min(end, local + longestName));
     const text = prefix === "_" ? undefined : this.#prefixes.namespaceOf(prefix);
     if (text === undefined || local === end) return;
     this.literals.push({

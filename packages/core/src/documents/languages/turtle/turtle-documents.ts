@@ -8,31 +8,31 @@ import { turtleReader } from "./turtle.js";
 /** The files in which identifiers stand between angle brackets. */
 export const turtleDocuments = {
   turtle: {
-    read: turtleReader({ production: "IRI-reference" }),
+    read: turtleReader({ production: "IRI-reference", hasPredicates: true }),
     extensions: ["ttl"],
     ids: ["turtle", "ttl"],
     comments: numberComments,
   },
   trig: {
-    read: turtleReader({ production: "IRI-reference" }),
+    read: turtleReader({ production: "IRI-reference", hasPredicates: true }),
     extensions: ["trig"],
     ids: ["trig"],
     comments: numberComments,
   },
   n3: {
-    read: turtleReader({ production: "IRI-reference", isOperator: isArrow }),
+    read: turtleReader({ production: "IRI-reference", isOperator: isArrow, hasPredicates: true }),
     extensions: ["n3"],
     ids: ["n3", "notation3"],
     comments: numberComments,
   },
   ntriples: {
-    read: turtleReader({ production: "IRI" }),
+    read: turtleReader({ production: "IRI", hasPredicates: true }),
     extensions: ["nt"],
     ids: ["ntriples", "n-triples", "nt"],
     comments: numberComments,
   },
   nquads: {
-    read: turtleReader({ production: "IRI" }),
+    read: turtleReader({ production: "IRI", hasPredicates: true }),
     extensions: ["nq"],
     ids: ["nquads", "n-quads", "nq"],
     comments: numberComments,

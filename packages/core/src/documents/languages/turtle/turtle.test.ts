@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   {
     name: "identifiers, strings and language tags",
     text: `<http://a/> <b> "c"@en-GB, 'd' .`,
-    lines: ["http://a/  identifier <…>", "b  identifier <…>", "c  text", "d  text"],
+    lines: ["http://a/  identifier <…>", "b  identifier <…>", "c  text", "d  value b"],
   },
   {
     name: "a prefixed name",
@@ -54,13 +54,13 @@ const rows: readonly Row[] = [
     name: "an identifier that is not closed in the next line either",
     text: `<a\nb c> <d\n"e"> <f \ng> <h\n<i> <j\n\nk> <l\n> <m\n{n}>`,
     lines: ["a", "d", "e", "f", "h", "i", "j", "l", "m"].map(
-      (name) => `${name}  ${name === "e" ? "text" : "identifier <…>"}`,
+      (name) => `${name}  ${name === "e" ? "value d" : "identifier <…>"}`,
     ),
   },
   {
     name: "long strings",
     text: `<a> """b "c" <d>\n""", '''e''f\\'''' , <g>`,
-    lines: ["a  identifier <…>", `b "c" <d>\n  text`, "e''f\\'  text", "g  identifier <…>"],
+    lines: ["a  identifier <…>", `b "c" <d>\n  value a`, "e''f\\'  value a", "g  identifier <…>"],
   },
   { name: "a string that its line leaves open", text: `"a <b>\n<c>`, lines: ["a <b>  text", "c  identifier <…>"] },
   {
@@ -72,6 +72,27 @@ const rows: readonly Row[] = [
       "b  text",
       "c  identifier <…>",
     ],
+  },
+  {
+    name: "strings by their predicates",
+    text: `<a> ex:homepage "b", "c"@en, "d"^^<http://e/#f>, "g" ; <http://h/#url> ( "i" [ ex:j "k" ] ) .`,
+    lines: [
+      "a  identifier <…>",
+      "b  value homepage",
+      "c  text",
+      "d  text",
+      "http://e/#f  identifier <…>",
+      "g  value homepage",
+      "http://h/#url  identifier <…>",
+      "i  value url",
+      "k  value j",
+    ],
+  },
+  {
+    name: "strings of queries as text",
+    text: `?a ex:homepage "b"`,
+    lines: ["b  text"],
+    language: "sparql",
   },
   { name: "comments", text: `# <a>\n<b#c> # "d"`, lines: ["b#c  identifier <…>"] },
   {

@@ -13,6 +13,8 @@ interface Dialect {
   readonly production: "IRI" | "IRI-reference";
   /** Whether a `<` begins an operator; left out if it never does. */
   readonly isOperator?: (text: string, offset: number, before: Before) => boolean;
+  /** Whether strings stand behind predicates, as in triples; left out where they also stand in comparisons. */
+  readonly hasPredicates?: true;
 }
 
 /** Reads Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL, however broken the text is. */
@@ -32,7 +34,7 @@ class TurtleReading {
   constructor(text: string, dialect: Dialect) {
     this.#text = text;
     this.#dialect = dialect;
-    this.#terms = new Terms(text, { production: dialect.production, iri: "turtle-iri", string: "turtle-string" });
+    this.#terms = new Terms(text, { ...dialect, iri: "turtle-iri", string: "turtle-string" });
   }
 
   read(): Reading {
