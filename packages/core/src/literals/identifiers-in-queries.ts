@@ -32,7 +32,7 @@ const token =
  * and those with escapes (`\u00E9`). `isKnown` says that it is a query, whatever it looks like.
  */
 export function findIdentifiersInQuery(text: string, isKnown: boolean): QueriedIdentifier[] | undefined {
-  if (!text.includes("<") || !(isKnown || isQuery(text))) return undefined;
+  if (!text.includes("<") || !(isKnown || holdsQuery(text))) return undefined;
   const prefixes = new Prefixes();
   const found: QueriedIdentifier[] = [];
   for (const { 0: whole, index, groups } of text.matchAll(token)) {
@@ -48,7 +48,8 @@ export function findIdentifiersInQuery(text: string, isKnown: boolean): QueriedI
   return found;
 }
 
-function isQuery(text: string): boolean {
+/** Whether a text looks like a query, or like triples. */
+export function holdsQuery(text: string): boolean {
   return declaration.test(text) || triple.test(text) || (verb.test(text) && group.test(text));
 }
 

@@ -167,6 +167,11 @@ const rows: Readonly<Record<string, Row>> = {
     `curl http:/a.b/c | wget -O- https//d.e; cd f/http//g.h; i.http:/j.k http:/l http//m/n`,
     ["http:/a.b/c  value", "https//d.e  value"],
   ],
+  "queries in here-documents": [
+    "shell",
+    "a <<B <<C\nask { <a> <b:c> ?d }\n?e <f:g> ?h\nB\nselect <i>\nC",
+    ["ask { <a> <b:c> ?d }\n?e <f:g> ?h  tagged sparql", "select <i>  text"],
+  ],
   "here-documents of the shell": [
     "shell",
     `cat <<A - <<-'B' 'c'\nd "e\nA\n\tf\n\tB\ng 'h'`,

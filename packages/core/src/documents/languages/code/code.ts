@@ -1,4 +1,5 @@
 import { runEnd } from "../../../run-end.js";
+import { holdsQuery } from "../../../literals/identifiers-in-queries.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reader, Reading } from "../../reading.js";
@@ -225,14 +226,23 @@ class CodeReading {
 
   #takeLines(start: number, endWord: string): number {
     const text = this.#text;
-    for (let line = start; line < text.length;) {
-      const end = lineEnd(text, line);
-      const next = Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
-      if (end - line < endWord.length + 200 && text.slice(line, end).trim() === endWord) return next;
-      this.#literals.push({ span: { start: line, end }, syntax: "plain", site: { kind: "text" } });
-      line = next;
+    const lines: Span<"source">[] = [];
+    let line = start;
+    for (let end = start, isLast = false; !isLast && line < text.length;) {
+      end = lineEnd(text, line);
+      isLast = end - line < endWord.length + 200 && text.slice(line, end).trim() === endWord;
+      if (!isLast) lines.push({ start: line, end });
+      line = Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
     }
-    return text.length;
+    this.#takeHereLines({ start, end: lines.at(-1)?.end ?? start }, lines);
+    return line;
+  }
+
+  /** A query is one text; otherwise each line is text by itself. */
+  #takeHereLines(whole: Span<"source">, lines: readonly Span<"source">[]): void {
+    if (holdsQuery(this.#text.slice(whole.start, whole.end)))
+      this.#literals.push({ span: whole, syntax: "plain", site: { kind: "tagged", tag: "sparql" } });
+    else for (const span of lines) this.#literals.push({ span, syntax: "plain", site: { kind: "text" } });
   }
 }
 
