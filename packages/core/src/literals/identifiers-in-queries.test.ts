@@ -39,6 +39,7 @@ const others = [
   "prefix a: b <http://c/>",
   "the base <http://a/>",
   "<http://a/>; rel=next, <http://b/>; rel=last",
+  "<a:b>\n <c:d>\n  <e:f>g</e:f>\n </c:d>\n</a:b>",
   "SELECT a FROM b WHERE c < 1 AND d = 'http://e/'",
 ];
 

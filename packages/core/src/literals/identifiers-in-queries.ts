@@ -17,6 +17,9 @@ const declaration =
 const triple =
   /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}(?:<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)|a\s{1,64}<[a-z][a-z\d+.-]{0,31}:)/iu;
 
+/** In XML, tags with a colon follow each other as names do in triples. */
+const endTag = /<\/[a-z]/iu;
+
 /** `SELECT … {`, also behind comments, and what a group of triples begins with. */
 const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delete|with)\b/iu;
 const group =
@@ -50,7 +53,8 @@ export function findIdentifiersInQuery(text: string, isKnown: boolean): QueriedI
 
 /** Whether a text looks like a query, or like triples. */
 export function holdsQuery(text: string): boolean {
-  return declaration.test(text) || triple.test(text) || (verb.test(text) && group.test(text));
+  if (declaration.test(text) || (verb.test(text) && group.test(text))) return true;
+  return triple.test(text) && !endTag.test(text);
 }
 
 /** Whether the signs may compare: `?a <b:c && ?d> 1`. With white space, only two slashes say that an identifier is meant. */
