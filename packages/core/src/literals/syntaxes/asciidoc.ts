@@ -4,7 +4,7 @@ import type { LocatedEdit } from "../located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
 import { keepsEnds } from "./piece-ends.js";
-import { plain } from "./plain.js";
+import { plain, visible } from "./plain.js";
 import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
@@ -65,9 +65,8 @@ export const asciidocAddress: Syntax = {
 
 /** What is no address, and has no escapes. */
 export const asciidocText: Syntax = {
-  ...plain,
+  ...visible,
   name: "asciidoc-text",
-  encode: (text, source, span) => (/\p{Cf}/u.test(text) ? undefined : plain.encode(text, source, span)),
   keeps: (source, edit, piece) => keepsMarks(source, edit) && plain.keeps?.(source, edit, piece) !== false,
 };
 

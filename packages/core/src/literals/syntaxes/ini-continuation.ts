@@ -1,6 +1,6 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
-import { plain } from "./plain.js";
+import { plain, visible } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
 /** A name before the sign behind which its value stands; no address has the sign there. */
@@ -11,7 +11,7 @@ const longestName = 1024;
 
 /** A line of an INI file that goes on with the value before. */
 export const iniContinuation: Syntax = {
-  ...plain,
+  ...visible,
   name: "ini-continuation",
   keeps: (source, edit, piece) => !beginsWithName(source, edit, piece) && plain.keeps?.(source, edit, piece) !== false,
 };

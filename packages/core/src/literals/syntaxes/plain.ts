@@ -32,6 +32,12 @@ export const plain: Syntax = {
   },
 };
 
+/** The same where what no reader sees is not written either. */
+export const visible: Pick<Syntax, "decode" | "encode"> = {
+  decode: (source, span) => plain.decode(source, span),
+  encode: (text, source, span) => (/\p{Cf}/u.test(text) ? undefined : plain.encode(text, source, span)),
+};
+
 /** Whether what stands behind the edit has a backslash before it as it had: a raw string may have that before its end. */
 function keepsBackslash(source: string, { span, text }: LocatedEdit): boolean {
   const last = text === "" ? source.slice(span.start - 1, span.start) : text;

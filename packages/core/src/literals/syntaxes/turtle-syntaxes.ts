@@ -5,7 +5,7 @@ import { backslashSyntax, longEscape, noEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { beginsIriref, endOfUnclosed, longestBeginning } from "./iriref.js";
 import { keepsEnds } from "./piece-ends.js";
-import { plain } from "./plain.js";
+import { visible } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
@@ -49,7 +49,7 @@ function endsIdentifier(source: string, { span, text }: LocatedEdit): boolean {
 
 /** The same in OWL 2, which has no escapes there — OWL 2 Structural Specification and Functional-Style Syntax §2.4 */
 export const owlIri: Syntax = {
-  ...plain,
+  ...visible,
   name: "owl-iri",
   keeps: (source, edit, piece) => keepsEndsOfIri(source, edit, piece) && !endsIdentifier(source, edit),
 };
