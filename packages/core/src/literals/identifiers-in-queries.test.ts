@@ -40,6 +40,7 @@ const others = [
   "the base <http://a/>",
   "<http://a/>; rel=next, <http://b/>; rel=last",
   "<a:b>\n <c:d>\n  <e:f>g</e:f>\n </c:d>\n</a:b>",
+  " https://a/?query=PREFIX b: <http://c/>",
   "SELECT a FROM b WHERE c < 1 AND d = 'http://e/'",
 ];
 

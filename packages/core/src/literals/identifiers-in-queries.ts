@@ -17,6 +17,9 @@ const declaration =
 const triple =
   /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}(?:<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)|a\s{1,64}<[a-z][a-z\d+.-]{0,31}:)/iu;
 
+/** What begins an address, which may hold a query: `https://a/?query=PREFIX …` */
+const address = /^\s*[a-z][a-z\d+.-]{0,31}:\/\//iu;
+
 /** In XML, tags with a colon follow each other as names do in triples. */
 const endTag = /<\/[a-z]/iu;
 
@@ -53,6 +56,7 @@ export function findIdentifiersInQuery(text: string, isKnown: boolean): QueriedI
 
 /** Whether a text looks like a query, or like triples. */
 export function holdsQuery(text: string): boolean {
+  if (address.test(text)) return false;
   if (declaration.test(text) || (verb.test(text) && group.test(text))) return true;
   return triple.test(text) && !endTag.test(text);
 }

@@ -28,7 +28,7 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   const evidence = evidenceOf(raw.site, tables);
   if (isNever(evidence) || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
   const fragment = decodeLiteral(source, raw);
-  const queried = raw.site.kind === "text" ? undefined : findIdentifiersInQuery(fragment.text, isQueryTag(raw.site));
+  const queried = mayQuery(raw.site) ? findIdentifiersInQuery(fragment.text, isQueryTag(raw.site)) : undefined;
   if (queried !== undefined) return queriedLiterals(raw, fragment, queried, settings);
   const place = placeBy(evidence, fragment.text, settings, beginningOf(fragment, raw.open));
   if (place.tier === "never") return none;
@@ -84,6 +84,11 @@ function identifiersIn(
 }
 
 const finders = { words: findWords, "prefixed-words": findPrefixedWords, "image-candidates": findImageCandidates };
+
+/** Text for people may speak of queries, and where nothing but an identifier can stand there is no query. */
+function mayQuery({ kind }: Site): boolean {
+  return kind !== "text" && kind !== "identifier";
+}
 
 /** A tag says what its template holds. */
 function isQueryTag(site: Site): boolean {
