@@ -115,5 +115,8 @@ function decodeUtf8(bytes: readonly number[]): string | undefined {
 
 function endOf(source: string, start: number, end: number, pattern: RegExp): number | undefined {
   pattern.lastIndex = start;
-  return pattern.test(source) ? Math.min(pattern.lastIndex, end) : undefined;
+  if (!pattern.test(source)) return undefined;
+  if (pattern.lastIndex <= end) return pattern.lastIndex;
+  pattern.lastIndex = 0;
+  return pattern.test(source.slice(start, end)) ? start + pattern.lastIndex : undefined;
 }
