@@ -6,6 +6,13 @@ const rows: readonly (readonly [name: string, uri: string, languageId: string, l
   ["what the client says", "file:///a.html", "javascript", "javascript"],
   ["the name of the file where that is unknown", "file:///a.ttl?b#c.html", "linked-data", "turtle"],
   ["quotation marks alone where both are", "file:///a.b", "c-d", "code"],
+  ["the name of the file where the client knows nothing but text", "file:///a.ttl", "plaintext", "turtle"],
+  ["the name of the file where the client knows nothing but JSON", "file:///a.jsonld", "json", "jsonld"],
+  ["the name of the file where the client does not know notebooks", "file:///a.ipynb", "json", "jupyter"],
+  ["the name of the file where templates are HTML to the client", "file:///a.ejs", "html", "template"],
+  ["the name of the file where templates are Ruby to the client", "file:///a.erb", "ruby", "template"],
+  ["what the client says where the name speaks of another language", "file:///config.ru", "ruby", "ruby"],
+  ["what the client says where the name says nothing", "file:///a.b", "plaintext", "plaintext"],
   [
     "the name of the file where the client tells kinds of names and values not apart",
     "file:///a.cfg",

@@ -35,8 +35,18 @@ export function documentOf(item: TextDocumentItem, encoding: PositionEncoding): 
   return new OpenDocument(item, languageOf(item), encoding);
 }
 
-/** What VS Code calls many files of names and values, whichever way they are written: `.gitconfig`, `setup.cfg`. */
-const namesAndValues = "properties";
+/**
+ * What VS Code also calls files of other languages than the one that it means: `.ttl` and all that it does not know is
+ * plain text, `.jsonld` and `.ipynb` are JSON, `.ejs` is HTML, `.erb` Ruby, and names and values have one name however they
+ * are written. Of each, the languages that the name of the file tells from it.
+ */
+const inexact: Readonly<Record<string, readonly LanguageName[] | "all">> = {
+  plaintext: "all",
+  properties: "all",
+  json: ["json5", "jsonc", "jsonld", "jupyter"],
+  html: ["template"],
+  ruby: ["template"],
+};
 
 /**
  * What the client calls the language; where that says nothing to us, or too little, the name of the file decides. A client
@@ -44,6 +54,9 @@ const namesAndValues = "properties";
  */
 function languageOf({ uri, languageId }: TextDocumentItem): LanguageName {
   const byId = languageOfId(languageId);
-  if (byId !== undefined && languageId !== namesAndValues) return byId;
-  return languageOfPath(uri.replace(/[?#].*/su, "")) ?? byId ?? "code";
+  const others = inexact[languageId] ?? [];
+  if (byId !== undefined && others.length === 0) return byId;
+  const byName = languageOfPath(uri.replace(/[?#].*/su, ""));
+  if (byId === undefined) return byName ?? "code";
+  return byName !== undefined && (others === "all" || others.includes(byName)) ? byName : byId;
 }

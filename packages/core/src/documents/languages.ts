@@ -7,6 +7,7 @@ import { htmlReader } from "./languages/html/html.js";
 import type { Language } from "./language.js";
 import { codeDocuments } from "./languages/code/code-documents.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
+import { jupyterReader } from "./languages/jupyter/jupyter.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
 import { jsonReader } from "./languages/json/json.js";
 import { latexReader } from "./languages/latex/latex.js";
@@ -100,6 +101,11 @@ const languages = {
     read: jsonLdReader,
     extensions: ["jsonld"],
     ids: ["jsonld", "json-ld"],
+  },
+  jupyter: {
+    read: jupyterReader(readerNamed),
+    extensions: ["ipynb"],
+    ids: ["ipynb", "jupyter"],
   },
   toml: {
     read: tomlReader,

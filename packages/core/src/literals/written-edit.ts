@@ -48,10 +48,12 @@ export function writtenEdit(
  */
 function changesBackslashBeforeEnd(source: string, { span, text }: LocatedEdit, piece: Span<"source">): boolean {
   const isAtEnd = span.end === piece.end;
-  if (!isAtEnd && !/[\n\r]/u.test(source.charAt(span.end))) return false;
+  const isBeforeLineEnd = /[\n\r]/u.test(source.charAt(span.end));
+  if (!isAtEnd && !isBeforeLineEnd) return false;
   const before = source.slice(Math.max(piece.start, span.start - reach), span.start);
   const was = endsInBackslash(before + source.slice(span.start, span.end));
-  return was !== isAtEnd && endsInBackslash(before + text) === isAtEnd;
+  const is = endsInBackslash(before + text);
+  return (isAtEnd && is && !was) || (isBeforeLineEnd && was && !is);
 }
 
 /** Whether nothing would be left between two quotation marks before a third one, which begin a string of several lines in Python. */

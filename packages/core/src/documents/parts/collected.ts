@@ -36,11 +36,12 @@ export class Collected {
     for (const comment of reading?.comments.slice() ?? []) this.comment(shiftedSpan(comment, start));
   }
 
-  /** Takes what was found in the text of a literal that is written in `syntax`. */
+  /** Takes what was found in the text of a literal that is written in `syntax`, in one piece or in several. */
   decodedPart(reading: Pick<Reading, "literals" | "comments"> | undefined, { map }: Decoded, syntax: SyntaxName): void {
     for (const literal of reading?.literals.slice() ?? []) {
       if (literal.span.start < literal.span.end) this.literal(writtenLiteral(literal, map, syntax));
     }
+    for (const comment of reading?.comments.slice() ?? []) this.comment(writtenSpan(comment, map));
   }
 
   /** In the order of the source. */
@@ -53,20 +54,33 @@ export class Collected {
 }
 
 function writtenLiteral(literal: RawLiteral, map: Decoded["map"], outer: SyntaxName): RawLiteral {
-  const { pieces } = literal;
+  const whole: Piece = { kind: "text", span: literal.span };
+  const pieces = (literal.pieces ?? [whole]).flatMap((piece) => writtenPieces(piece, map, outer));
   return {
     ...literal,
     span: writtenSpan(literal.span, map),
     syntax: syntaxWithin(literal.syntax, outer),
-    ...(pieces && { pieces: pieces.map((piece) => writtenPiece(piece, map, outer)) }),
+    ...((literal.pieces !== undefined || pieces.length > 1) && { pieces }),
   };
 }
 
-function writtenPiece(piece: Piece, map: Decoded["map"], outer: SyntaxName): Piece {
-  const span = writtenSpan(piece.span, map);
-  return piece.syntax === undefined
-    ? { ...piece, span }
-    : { ...piece, span, syntax: syntaxWithin(piece.syntax, outer) };
+/** A piece for each part of a text between two gaps, such as those between the strings of which it is put together. */
+function writtenPieces(piece: Piece, map: Decoded["map"], outer: SyntaxName): Piece[] {
+  if (piece.syntax === undefined) return spansWithin(piece, map).map((span) => ({ ...piece, span }));
+  const syntax = syntaxWithin(piece.syntax, outer);
+  return spansWithin(piece, map).map((span) => ({ ...piece, span, syntax }));
+}
+
+function spansWithin({ kind, span }: Piece, map: Decoded["map"]): Span<"source">[] {
+  if (kind !== "text") return [writtenSpan(span, map)];
+  const spans: Span<"source">[] = [];
+  let { start } = span;
+  for (let offset = start + 1; offset < span.end; offset++) {
+    if (map.isSeamless(offset)) continue;
+    spans.push(writtenSpan({ start, end: offset }, map));
+    start = offset;
+  }
+  return [...spans, writtenSpan({ start, end: span.end }, map)];
 }
 
 /** The text of one literal is the source of what is written in it. */

@@ -47,15 +47,16 @@ const kinds: ReadonlyMap<string, DirectiveKind> = new Map<string, DirectiveKind>
 
 /** Reads the directive of a comment, if it is one; `span` covers the comment with its delimiters. */
 export function readDirective(source: string, span: Span<"source">): Directive | undefined {
-  opening.lastIndex = span.start;
-  const match = opening.exec(source);
-  if (match?.groups === undefined || opening.lastIndex > span.end) return undefined;
+  const comment = source.slice(span.start, span.end);
+  opening.lastIndex = 0;
+  const match = opening.exec(comment);
+  if (match?.groups === undefined) return undefined;
   const { delimiter = "", name = "" } = match.groups;
   const family = name.startsWith("iri") ? "iri" : "eslint";
   const kind = kinds.get(name);
-  const nameEnd = opening.lastIndex;
-  const [list = "", ...reasons] = withoutClosing(source.slice(nameEnd, span.end).trimEnd()).split(reason);
+  const [list = "", ...reasons] = withoutClosing(comment.slice(opening.lastIndex).trimEnd()).split(reason);
   if (family === "eslint" && !isForEslint(delimiter, kind, list)) return undefined;
+  const nameEnd = span.start + opening.lastIndex;
   return {
     family,
     ...(kind !== undefined && { kind }),

@@ -35,6 +35,16 @@ describe("composed", () => {
     ],
     alphabet,
   );
+  it("asks the inner syntax what may stand where", () => {
+    const syntax = syntaxOf(syntaxWithin("turtle-iri", "json-string"));
+    const source = '"<a\\"\\u003C\\n b> <c>"';
+    const keeps = (written: string, text: string): boolean | undefined => {
+      const start = source.indexOf(written);
+      return syntax.keeps?.(source, { span: { start, end: start + written.length }, text }, { start: 2, end: 16 });
+    };
+    assert.deepEqual([keeps("a", "="), keeps("a", "b"), keeps('a\\"', "")], [false, true, false]);
+  });
+
   it("has the names of both", () =>
     assert.equal(syntaxOf(syntaxWithin("plain", "xml-text")).name, "plain in xml-text"));
 });

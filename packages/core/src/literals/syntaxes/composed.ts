@@ -1,3 +1,5 @@
+import type { Span } from "../../span.js";
+import type { LocatedEdit } from "../located-finding.js";
 import type { Syntax, SyntaxName } from "./syntax.js";
 
 const nowhere = { start: 0, end: 0 };
@@ -17,5 +19,33 @@ export function composed(name: SyntaxName, inner: Syntax, outer: Syntax): Syntax
       return written === undefined ? undefined : outer.encode(written, "", nowhere);
     },
     ...(outer.escape !== undefined && { escape: (text: string) => outer.escape?.(text) ?? text }),
+    keeps: (source, edit, piece) => keepsInner(inner, outer, source, edit, piece),
   };
+}
+
+/** More of what stands around an edit is not decoded to ask the inner syntax. */
+const reach = 200;
+
+/** Asks the inner syntax with what it is written in: the text of the outer one around the edit. */
+function keepsInner(
+  inner: Syntax,
+  outer: Syntax,
+  source: string,
+  { span, text }: LocatedEdit,
+  piece: Span<"source">,
+): boolean {
+  if (inner.keeps === undefined) return true;
+  const decoded = (start: number, end: number): string => outer.decode(source, { start, end }).text;
+  const start = Math.max(piece.start, span.start - reach);
+  const end = Math.min(piece.end, span.end + reach);
+  const around = decoded(Math.max(0, start - reach), start);
+  const before = around + decoded(start, span.start);
+  const replaced = decoded(span.start, span.end);
+  const after = decoded(span.end, end);
+  const edit = { start: before.length, end: before.length + replaced.length };
+  return inner.keeps(
+    before + replaced + after + decoded(end, Math.min(source.length, end + reach)),
+    { span: edit, text: outer.decode(text, { start: 0, end: text.length }).text },
+    { start: around.length, end: edit.end + after.length },
+  );
 }

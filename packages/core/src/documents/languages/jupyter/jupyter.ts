@@ -1,0 +1,40 @@
+import { decodeLiteral } from "../../../literals/decode-literal.js";
+import type { Piece, RawLiteral } from "../../../literals/literal.js";
+import { Collected } from "../../parts/collected.js";
+import { documentOfParts } from "../../parts/document-of-parts.js";
+import type { Parts, ReaderNamed } from "../../parts/parts.js";
+import type { Reader, Reading } from "../../reading.js";
+import { codeOfCell } from "./cell-language.js";
+import { cellsOf, type Cell } from "./notebook.js";
+
+const syntax = "json-string";
+
+/** Reads the cells of notebooks of Jupyter; what they have put out is left out, and what programs have noted of them. */
+export function jupyterReader(named: ReaderNamed): Reader {
+  return documentOfParts(named, (text, parts) => {
+    const collected = new Collected();
+    for (const cell of cellsOf(text)) takeCell(text, cell, parts, collected);
+    return collected.reading;
+  });
+}
+
+function takeCell(source: string, cell: Cell, parts: Parts, collected: Collected): void {
+  const written = literalOf(cell);
+  if (written === undefined) return;
+  const decoded = decodeLiteral(source, written);
+  collected.decodedPart(readCell(decoded.text, cell, parts), decoded, syntax);
+}
+
+function readCell(text: string, { kind, language }: Cell, parts: Parts): Reading | undefined {
+  if (kind === "markdown") return parts.read("markdown", text);
+  const code = codeOfCell(text, language);
+  return code && parts.read(code.language, code.text);
+}
+
+/** All of a cell as one string in pieces. */
+function literalOf({ source }: Cell): RawLiteral | undefined {
+  const [first, last] = [source[0], source.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const pieces = source.map((span): Piece => ({ kind: "text", span }));
+  return { span: { start: first.start, end: last.end }, syntax, site: { kind: "value" }, pieces };
+}
