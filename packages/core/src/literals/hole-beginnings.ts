@@ -58,6 +58,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "html-unquoted": nowhere,
   "java-string": nowhere,
   "ini-continuation": inCode,
+  "ini-value": inCode,
   "javascript-string": inCode,
   "javascript-template": inCode,
   "json-string": nowhere,

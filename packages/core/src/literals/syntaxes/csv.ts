@@ -43,11 +43,11 @@ function keepsParts(source: string, { span, text }: LocatedEdit, { start, end }:
 /** No more units than this around an edit are looked through for a sign. */
 const farthestSign = 1000;
 
-/** Whether the edit leaves a sign if it takes one away. */
+/** Whether the edit leaves a sign if there is one. */
 function keepsSign(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
-  if (!mayHoldAddress(source.slice(span.start, span.end))) return true;
   const before = source.slice(Math.max(start, span.start - farthestSign), span.start);
-  return mayHoldAddress(before + text + source.slice(span.end, Math.min(end, span.end + farthestSign)));
+  const after = source.slice(span.end, Math.min(end, span.end + farthestSign));
+  return mayHoldAddress(before + text + after) || !mayHoldAddress(before + source.slice(span.start, span.end) + after);
 }
 
 /** A field between quotation marks, of which each is written twice within — RFC 4180 §2 */

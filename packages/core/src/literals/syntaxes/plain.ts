@@ -56,7 +56,7 @@ function mayEndBefore(source: string, { span, text }: LocatedEdit, { start, end 
   // How much of what follows the piece is its end is not known here.
   for (let length = 2; length <= Math.min(longestEnd, source.length - end); length++) {
     const ending = source.slice(end, end + length);
-    if (edited.includes(ending) && !original.includes(ending)) return true;
+    if (edited.split(ending).length > original.split(ending).length) return true;
   }
   return false;
 }

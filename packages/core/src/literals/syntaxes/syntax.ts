@@ -17,6 +17,7 @@ export type SimpleSyntaxName =
   | "html-text"
   | "html-unquoted"
   | "ini-continuation"
+  | "ini-value"
   | "javascript-string"
   | "javascript-template"
   | "json-string"

@@ -6,7 +6,7 @@ import { cssString, cssUrl } from "./css.js";
 import { doubleQuoted, unquoted } from "./csv.js";
 import type { Delimiters } from "./delimiters.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
-import { iniContinuation } from "./ini-continuation.js";
+import { iniContinuation, iniValue } from "./ini-syntaxes.js";
 import { javascriptString } from "./javascript-string.js";
 import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
@@ -35,6 +35,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "html-text": htmlText,
   "html-unquoted": htmlUnquoted,
   "ini-continuation": iniContinuation,
+  "ini-value": iniValue,
   "javascript-string": javascriptString,
   "javascript-template": javascriptTemplate,
   "json-string": jsonString,

@@ -31,10 +31,10 @@ export function readDestination(lines: string, open: number, seeker: Seeker): De
 
 /**
  * What is meant for a destination although white space stands in it: CommonMark has no link there. It begins as nothing
- * but an address or a path with a name does, and no title, size (`=100x20`) or bracket is in it.
+ * but an address or a path with a name does, and no title, size (`=100x20`), bracket or control is in it.
  */
 const spaced =
-  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)(?=[^\s()<>[\]"'`\\]*[\p{L}\p{N}])[^\s()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s()<>[\]"'`\\]+)+)[ \t]*\)/iuy;
+  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)(?=[^\s\p{Cc}()<>[\]"'`\\]*[\p{L}\p{N}])[^\s\p{Cc}()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s\p{Cc}()<>[\]"'`\\]+)+)[ \t]*\)/iuy;
 
 /** Reads `(destination with white space)` from its opening parenthesis on. */
 export function readSpacedDestination(lines: string, open: number): Destination | undefined {

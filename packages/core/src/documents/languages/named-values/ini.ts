@@ -63,7 +63,7 @@ export function iniReader(text: string): Reading {
     else if (name !== undefined || indent !== "") {
       if (name !== undefined) path = [...section, ...name.trimEnd().split(".")];
       const span = contentOf(value, offset);
-      const syntax = name === undefined ? "ini-continuation" : "plain";
+      const syntax = name === undefined ? "ini-continuation" : "ini-value";
       if (span.start < span.end) literals.push({ span, syntax, site: { kind: "data", path, isKey: false } });
     }
   }

@@ -9,6 +9,23 @@ const name = /^[^=:\s[\];#][^=:\r\n]*(?:=|:(?!\/\/))/u;
 /** More of a line is not looked through for a name. */
 const longestName = 1024;
 
+/** What begins a remark behind a value. */
+const remark = /[ \t][;#]/u;
+
+/** The value of a name in an INI file. */
+export const iniValue: Syntax = {
+  ...visible,
+  name: "ini-value",
+  keeps: (source, edit, piece) => !beginsRemark(source, edit, piece) && plain.keeps?.(source, edit, piece) !== false,
+};
+
+function beginsRemark(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const before = source.slice(Math.max(start, span.start - 1), span.start);
+  const after = source.slice(span.end, Math.min(end, span.end + 1));
+  if (before === "" && /^[;#]/u.test(text + after)) return true;
+  return remark.test(before + text + after) && !remark.test(before + source.slice(span.start, span.end) + after);
+}
+
 /** A line of an INI file that goes on with the value before. */
 export const iniContinuation: Syntax = {
   ...visible,
