@@ -7,8 +7,8 @@ import { eslintVersions, ownLanguage } from "./eslint-host.js";
 import { fixtures, type Fixture } from "./fixtures.js";
 import { findByServer } from "./server-host.js";
 
-/** Formats without comments, and languages of which no more is known than that they have strings. */
-const withoutComments = ["code", "csv", "json", "jsonld", "plaintext", "tsv"];
+/** Formats without comments but those in their parts, and languages of which no more is known than that they have strings. */
+const withoutComments = ["code", "csv", "json", "jsonld", "jupyter", "plaintext", "tsv"];
 
 /** The fixture with a directive of ESLint for one of its findings, in a comment as its language writes it. */
 function disabled(fixture: Fixture): { readonly code: string; readonly text: string } | undefined {

@@ -9,7 +9,7 @@ import { codeDocuments } from "./languages/code/code-documents.js";
 import { javascriptReader } from "./languages/javascript/javascript.js";
 import { jupyterReader } from "./languages/jupyter/jupyter.js";
 import { jsonLdReader } from "./languages/json-ld/json-ld.js";
-import { jsonReader } from "./languages/json/json.js";
+import { jsonDocuments } from "./languages/json/json-documents.js";
 import { latexReader } from "./languages/latex/latex.js";
 import { markdownReader } from "./languages/markdown/markdown.js";
 import { mdxReader } from "./languages/mdx/mdx.js";
@@ -78,25 +78,7 @@ const languages = {
     ids: ["typescriptreact"],
     comments: jsxComments,
   },
-  json: {
-    read: jsonReader("json-string"),
-    extensions: ["json", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "jsonl", "ndjson"],
-    files: ["composer.lock", "deno.lock", "flake.lock"],
-    ids: ["json", "jsonl", "geojson"],
-  },
-  jsonc: {
-    read: jsonReader("json-string"),
-    extensions: ["jsonc", "code-workspace", "code-snippets"],
-    files: ["tsconfig.json", "jsconfig.json", ".babelrc", ".eslintrc", ".jshintrc", ".swcrc"],
-    ids: ["jsonc"],
-    comments: slashComments,
-  },
-  json5: {
-    read: jsonReader("javascript-string"),
-    extensions: ["json5"],
-    ids: ["json5"],
-    comments: slashComments,
-  },
+  ...jsonDocuments,
   jsonld: {
     read: jsonLdReader,
     extensions: ["jsonld"],

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { literalLines } from "../../../../test/literal-lines.js";
+import { readDocument, type LanguageName } from "../../index.js";
+
+const rows: Readonly<Record<string, readonly [language: LanguageName, text: string, lines: readonly string[]]>> = {
+  "what stands beside a string": [
+    "python",
+    `url: str = "a"; f("b", c="d", *["e"]); {"g": "h"}; x == "i"; "j".split(k); l["m"] = "n"; o.p("q", "r")`,
+    [
+      "a  assigned url",
+      "b  argument f 0",
+      "d  assigned c",
+      "e  value",
+      "g  key",
+      "h  assigned g",
+      "i  comparison",
+      "j  receiver *.split",
+      "m  value",
+      "n  assigned m",
+      "q  argument o.p 0",
+      "r  argument o.p 1",
+    ],
+  ],
+  "the names of maps": [
+    "python",
+    `a = {"b": "c"}; d.e = {'f': "g", "h": {"i": "j"}}; k(l={"m": "n"}, o=["p"]); {"q": "r"}`,
+    [
+      "b  key",
+      "c  assigned a.b",
+      "f  key",
+      "g  assigned d.e.f",
+      "h  key",
+      "i  key",
+      "j  assigned h.i",
+      "m  key",
+      "n  assigned l.m",
+      "p  value",
+      "q  key",
+      "r  assigned q",
+    ],
+  ],
+  "the names of arrays in PHP": [
+    "php",
+    "<?php $a = ['b' => 'c', 'd' => ['e' => 'f']];",
+    ["b  key", "c  assigned a.b", "d  key", "e  key", "f  assigned d.e"],
+  ],
+  "what is compared in Python": [
+    "python",
+    `a in ("b", "c"); "d" not in e; [f for f in ["g", "h"] if "i" in f]\ncase "j" | "k":\nfor l in "m":`,
+    [
+      "b  comparison",
+      "c  comparison",
+      "d  comparison",
+      "g  value",
+      "h  value",
+      "i  comparison",
+      "j  comparison",
+      "k  comparison",
+      "m  value",
+    ],
+  ],
+  "types beside names": [
+    "python",
+    'if a.location:\n  self.b = "c"\nurl: str = "d"',
+    ["c  assigned self.b", "d  assigned url"],
+  ],
+};
+
+describe("the sites of strings in code", () => {
+  for (const [name, [language, text, lines]] of Object.entries(rows))
+    it(`tell ${name}`, () => assert.deepEqual(literalLines(readDocument(text, language).literals, text), lines));
+});
