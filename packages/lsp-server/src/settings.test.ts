@@ -132,11 +132,7 @@ describe("SettingsStore", () => {
     const mistakes = told[0]?.split("\n") ?? [];
     assert.deepEqual(
       mistakes.map((mistake) => mistake.slice(0, mistake.lastIndexOf(": "))),
-      [
-        ".irilint.json: preset",
-        "iri in the editor's settings: colour",
-        "iri in the editor's settings: maximumLength",
-      ],
+      [".irilint.json: preset", "iri in the editor's settings: colour", "iri in the editor's settings: maximumLength"],
     );
   });
 
