@@ -39,7 +39,7 @@ describe("htmlReader", () => {
         "script type: text/turtle",
         "<…>: a",
         "<…>: b",
-        "text: c",
+        "data: c",
         "script type: application/sparql-query",
         "<…>: a",
         "<…>: b",
