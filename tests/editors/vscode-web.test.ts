@@ -2,6 +2,7 @@ import { testRestart } from "./vscode/answers.js";
 import { testEditing } from "./vscode/editing.js";
 import { testInspector } from "./vscode/inspector.js";
 import { testOutput } from "./vscode/output.js";
+import { testLanguages } from "./vscode/languages.js";
 import { testPalette } from "./vscode/palette.js";
 import { startVscodeForTheWeb } from "./vscode/session.js";
 import { describeVscode } from "./vscode/under-test.js";
@@ -18,4 +19,5 @@ describeVscode(
   testPalette,
   testRestart,
   testOutput,
+  testLanguages,
 );

@@ -1,5 +1,6 @@
 import { testEditing } from "./vscode/editing.js";
 import { testInspector } from "./vscode/inspector.js";
+import { testLanguages } from "./vscode/languages.js";
 import { testPalette } from "./vscode/palette.js";
 import { startVscode } from "./vscode/session.js";
 import { testSupervision } from "./vscode/supervision.js";
@@ -11,4 +12,5 @@ describeVscode(
   testInspector,
   testPalette,
   testSupervision,
+  testLanguages,
 );

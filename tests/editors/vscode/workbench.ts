@@ -11,12 +11,22 @@ export async function waitForWorkbench(page: Page): Promise<void> {
 
 /** Opens a file at the top of a folder of the workspace and waits until its text is shown. */
 export async function openFile(page: Page, name: string): Promise<void> {
+  await openTab(page, name);
+  await page.locator(".editor-group-container.active .view-line").first().waitFor();
+}
+
+/** Opens a notebook at the top of a folder of the workspace and waits until the text of a cell is shown. */
+export async function openNotebook(page: Page, name: string): Promise<void> {
+  await openTab(page, name);
+  await page.locator(".notebookOverlay .view-line").first().waitFor();
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
   await tryAgain(`${name} in an editor`, async (timeout) => {
     await openFolders(page);
     await rowsOfExplorer(page).filter({ hasText: name }).dblclick({ timeout });
     await page.locator(".tab.active", { hasText: name }).waitFor({ timeout });
   });
-  await page.locator(".editor-group-container.active .view-line").first().waitFor();
 }
 
 /** Unfolds all folders that the explorer shows; it does so itself at its start, some time after it shows them. */
