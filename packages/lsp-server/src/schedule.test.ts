@@ -45,7 +45,7 @@ describe("Schedule", () => {
     assert.equal(looks, 2);
   });
 
-  it("waits for a pause in typing if a look was costly", async () => {
+  it("waits for a pause in typing if a look after a change was costly", async () => {
     let looks = 0;
     const schedule = scheduleOf(async () => {
       looks += 1;
@@ -54,12 +54,15 @@ describe("Schedule", () => {
     schedule.request("a");
     await after(60);
     schedule.request("a");
+    await after(60);
+    assert.equal(looks, 2);
+    schedule.request("a");
     await after(30);
     schedule.request("a");
     await after(30);
-    assert.equal(looks, 1);
-    await after(200);
     assert.equal(looks, 2);
+    await after(200);
+    assert.equal(looks, 3);
   });
 
   function scheduleOf(look: (uri: string) => Promise<void>): Schedule<string> {

@@ -17,6 +17,7 @@ interface Steps<Document> {
 export class Schedule<Document> {
   readonly #steps: Steps<Document>;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What the last look at a document cost; the first one, which reads all of it, says nothing of those after a change. */
   readonly #costs = new Map<string, number>();
 
   constructor(steps: Steps<Document>) {
@@ -47,7 +48,7 @@ export class Schedule<Document> {
     this.#timers.delete(uri);
     const started = performance.now();
     await this.#steps.look(document);
-    this.#costs.set(uri, performance.now() - started);
+    this.#costs.set(uri, this.#costs.has(uri) ? performance.now() - started : 0);
   }
 }
 

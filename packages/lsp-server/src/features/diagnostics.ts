@@ -1,4 +1,4 @@
-import type { LocatedFinding } from "@irilint/core/literals";
+import type { DirectiveMistake, LocatedFinding } from "@irilint/core/literals";
 import { DiagnosticSeverity, type Diagnostic } from "vscode-languageserver";
 import type { Client } from "../client.js";
 import type { OpenDocument } from "../open-document.js";
@@ -19,44 +19,65 @@ export function resultIdOf({ document, settings }: DocumentWithSettings): string
   return `${idOf(document.source)}-${idOf(settings)}`;
 }
 
+/** VS Code shows no more of a file, and nobody reads more; a client that is sent ten times as many lags behind each key. */
+const mostDiagnostics = 1000;
+
 /**
- * The findings of a document in the terms of the client, the comments that were meant to suppress some and do not, and
- * a notice if the document is too long to be read whole.
+ * The findings of a document in the terms of the client, and the comments that were meant to suppress some and do not:
+ * all of them or the most severe. A notice comes first if some are left out, or if the document is too long to be read whole.
  */
 export function diagnosticsOf({ document, analysis, settings }: AnalyzedDocument, client: Client): Diagnostic[] {
+  const notices = document.reading(settings) === "scanned" ? [scanningNotice] : [];
+  const problems = [...analysis.findings, ...analysis.mistakes.map(problemOfMistake)];
+  const shown =
+    problems.length > mostDiagnostics ? mostSevere(problems, mostDiagnostics - notices.length - 1) : problems;
+  if (shown.length < problems.length) notices.push(notAllNotice(shown.length, problems.length));
   return [
-    ...(document.reading(settings) === "scanned" ? [scanningNotice(document)] : []),
-    ...analysis.findings.map((finding) => toDiagnostic(document, finding, client)),
-    ...analysis.mistakes.map(({ span, message }) => ({
-      range: document.positions.rangeOf(span),
-      severity: DiagnosticSeverity.Warning,
-      source: "irilint",
-      message,
-    })),
+    ...notices.map((message) => toNotice(document, message)),
+    ...shown.map((problem) => toDiagnostic(document, problem, client)),
   ];
 }
 
-function scanningNotice({ positions }: OpenDocument): Diagnostic {
+/** What a diagnostic is made of. */
+type Problem = Pick<LocatedFinding, "span" | "severity" | "message" | "related"> & { readonly code?: string };
+
+function problemOfMistake({ span, message }: DirectiveMistake): Problem {
+  return { span, message, severity: "warning" };
+}
+
+function mostSevere(problems: readonly Problem[], count: number): Problem[] {
+  return problems.toSorted((a, b) => toSeverity(a.severity) - toSeverity(b.severity)).slice(0, count);
+}
+
+const scanningNotice =
+  "The document or one of its lines is longer than 'iri.maximumLength' or 'iri.maximumLineLength' allows, " +
+  "so it is only scanned for identifiers, and only invisible and misleading characters are reported.";
+
+function notAllNotice(shown: number, all: number): string {
+  return `Of ${String(all)} problems, only the ${String(shown)} most severe are shown.`;
+}
+
+/** A message about the whole document. */
+function toNotice({ positions }: OpenDocument, message: string): Diagnostic {
   return {
     range: positions.rangeOf({ start: 0, end: 0 }),
     severity: DiagnosticSeverity.Information,
     source: "irilint",
-    message:
-      "The document or one of its lines is longer than 'iri.maximumLength' or 'iri.maximumLineLength' allows, " +
-      "so it is only scanned for identifiers, and only invisible and misleading characters are reported.",
+    message,
   };
 }
 
-function toDiagnostic({ uri, positions }: OpenDocument, finding: LocatedFinding, client: Client): Diagnostic {
-  const href = entryOfCode(finding.code)?.url;
-  const related = client.showsRelatedInformation ? (finding.related ?? []) : [];
+function toDiagnostic({ uri, positions }: OpenDocument, problem: Problem, client: Client): Diagnostic {
+  const { span, severity, code, message } = problem;
+  const href = code === undefined ? undefined : entryOfCode(code)?.url;
+  const related = client.showsRelatedInformation ? (problem.related ?? []) : [];
   return {
-    range: positions.rangeOf(finding.span),
-    severity: toSeverity(finding.severity),
-    code: finding.code,
+    range: positions.rangeOf(span),
+    severity: toSeverity(severity),
+    ...(code !== undefined && { code }),
     ...(href !== undefined && { codeDescription: { href } }),
     source: "irilint",
-    message: finding.message,
+    message,
     ...(related.length > 0 && {
       relatedInformation: related.map(({ span, message }) => ({
         location: { uri, range: positions.rangeOf(span) },

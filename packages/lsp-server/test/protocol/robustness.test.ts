@@ -70,6 +70,18 @@ describe("a server in trouble", () => {
     });
   }
 
+  it("sends the most severe of very many problems, and says how many there are", async () => {
+    await server.initialize();
+    const [advised, wrong] = ['a("http://a.example:80/");', 'a("http://a.example/|");'].map((line) =>
+      `${line}\n`.repeat(900),
+    );
+    await server.open(uri, "typescript", `${advised ?? ""}${wrong ?? ""}// iri-ignore\n`);
+    const sent = await server.diagnosticsOf(uri, 1);
+    assert.equal(sent[0]?.message, "Of 1801 problems, only the 999 most severe are shown.");
+    const severities = sent.slice(1).map(({ severity }) => severity);
+    assert.deepEqual(severities, [...Array<number>(900).fill(1), ...Array<number>(99).fill(2)]);
+  });
+
   it("takes null for what is left out", async () => {
     await server.initialize(
       // A client in a language that knows no absence.
