@@ -37,6 +37,8 @@ export const documentShapes: Readonly<Record<string, Shape>> = {
   "deep JSON": repeated('{"a":'),
   "strings in one line": repeated('"https://a/b%" '),
   "strings of many lines": repeated('"https://a/%"\n'),
+  "markup in a string": (length) => `"${"<a b='https://a/'>".repeat(length / 18)}"`,
+  "a query in a string": (length) => `"PREFIX a: <https://a/> ${"<https://a/> ".repeat(length / 13)}"`,
   quotes: repeated("\"'`"),
   backslashes: repeated("\\"),
   colons: repeated("a: "),

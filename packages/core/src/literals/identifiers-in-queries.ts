@@ -1,13 +1,9 @@
-import type { Span } from "../span.js";
+import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { Prefixes } from "./prefixes.js";
+import type { Site } from "./site.js";
 
-/** An identifier between `<` and `>` in a query, or in triples. */
-export interface QueriedIdentifier {
-  readonly span: Span;
-  readonly use: "name" | "namespace";
-  /** What the scheme stands for where it is one of the prefixes that stand before. */
-  readonly namespaceOfScheme?: string;
-}
+const name: Site = { kind: "identifier", use: "name", production: "IRI-reference", role: "<…>" };
+const namespace: Site = { kind: "identifier", use: "namespace", production: "IRI-reference", role: "@prefix" };
 
 /** `PREFIX a: <…>`, `@prefix a: <…>`, and `BASE <…>` at the beginning of a line. */
 const declaration =
@@ -37,17 +33,17 @@ const token =
  * nothing if the text is neither. Those without a scheme are left out, since what they are resolved against is not known,
  * and those with escapes (`\u00E9`). `isKnown` says that it is a query, whatever it looks like.
  */
-export function findIdentifiersInQuery(text: string, isKnown: boolean): QueriedIdentifier[] | undefined {
+export function findIdentifiersInQuery(text: string, isKnown: boolean): EmbeddedIdentifier[] | undefined {
   if (!text.includes("<") || !(isKnown || holdsQuery(text))) return undefined;
   const prefixes = new Prefixes();
-  const found: QueriedIdentifier[] = [];
+  const found: EmbeddedIdentifier[] = [];
   for (const { 0: whole, index, groups } of text.matchAll(token)) {
     const { iri, prefix, base } = groups ?? {};
     if (iri === undefined || mayCompare(iri)) continue;
     const end = index + whole.length - 1;
     const start = end - iri.length;
     const { surroundings } = prefixes.surroundingsAt(text, start);
-    found.push({ span: { start, end }, use: prefix === undefined ? "name" : "namespace", ...surroundings });
+    found.push({ span: { start, end }, site: prefix === undefined ? name : namespace, ...surroundings });
     if (prefix !== undefined) prefixes.declare(prefix, iri);
     else if (base !== undefined) prefixes.setBase(iri);
   }

@@ -1,19 +1,17 @@
 import type { Place } from "../checks/place.js";
 import type { Span } from "../span.js";
 import { decodeLiteral, partsOfFragment, withHoles, type Fragment } from "./decode-literal.js";
+import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { findEmbedded } from "./find-embedded.js";
 import { findImageCandidates, findPrefixedWords, findWords } from "./identifiers-in-lists.js";
-import { findIdentifiersInQuery, type QueriedIdentifier } from "./identifiers-in-queries.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import type { Literal, OpenEnds, RawLiteral } from "./literal.js";
 import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
 import { heedsSigns, type Evidence } from "./places/evidence.js";
-import { lastName } from "./places/last-name.js";
-import { placeBy, placeOf, type Beginning } from "./places/place-of.js";
+import { placeBy, type Beginning } from "./places/place-of.js";
 import { evidenceOf } from "./places/site-evidence.js";
-import { tagsOfQueries } from "./places/tags.js";
 import { tablesFor, type Tables } from "./places/tables.js";
 import { hasColonSign, hasNameSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
-import type { Site } from "./site.js";
 import type { Settings } from "./settings/settings.js";
 
 const none: readonly Literal[] = [];
@@ -28,12 +26,17 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   const evidence = evidenceOf(raw.site, tables);
   if (isNever(evidence) || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
   const fragment = decodeLiteral(source, raw);
-  const queried = mayQuery(raw.site) ? findIdentifiersInQuery(fragment.text, isQueryTag(raw.site)) : undefined;
-  if (queried !== undefined) return queriedLiterals(raw, fragment, queried, settings);
+  const embedded = findEmbedded(raw, fragment.text, evidence, tables);
+  if (embedded !== undefined) return embeddedLiterals(raw, fragment, embedded, settings);
   const place = placeBy(evidence, fragment.text, settings, beginningOf(fragment, raw.open));
   if (place.tier === "never") return none;
   const spans = identifiersIn(fragment.text, place, evidence, settings);
-  return spans === undefined ? [literalOf(raw, fragment, place, raw.open)] : partsOf(raw, fragment, spans, () => place);
+  if (spans === undefined) return [literalOf(raw, fragment, place, raw.open)];
+  return partsOf(
+    raw,
+    fragment,
+    spans.map((span) => ({ span, place })),
+  );
 }
 
 /** Whether no text at all is an identifier there. */
@@ -85,43 +88,51 @@ function identifiersIn(
 
 const finders = { words: findWords, "prefixed-words": findPrefixedWords, "image-candidates": findImageCandidates };
 
-/** Text for people may speak of queries, and where nothing but an identifier can stand there is no query. */
-function mayQuery({ kind }: Site): boolean {
-  return kind !== "text" && kind !== "identifier";
-}
-
-/** A tag says what its template holds. */
-function isQueryTag(site: Site): boolean {
-  return site.kind === "tagged" && tagsOfQueries.has(lastName(site.tag));
-}
-
-function queriedLiterals(
+function embeddedLiterals(
   raw: RawLiteral,
   fragment: Fragment,
-  queried: readonly QueriedIdentifier[],
+  embedded: readonly EmbeddedIdentifier[],
   settings: Settings,
 ): Literal[] {
-  const spans = queried.map(({ span }) => span);
-  return partsOf(raw, fragment, spans, ({ text }, index) => {
-    const { use = "name", namespaceOfScheme } = queried[index] ?? {};
-    const role = use === "namespace" ? "@prefix" : "<…>";
-    const place = placeOf({ kind: "identifier", use, production: "IRI-reference", role }, text, settings);
-    return namespaceOfScheme === undefined ? place : { ...place, namespaceOfScheme };
-  });
+  const found = embedded.flatMap((each) => placedIn(fragment, each, settings));
+  return partsOf(raw, fragment, found);
 }
 
-function partsOf(
-  raw: RawLiteral,
-  fragment: Fragment,
-  spans: readonly Span[],
-  placeOfPart: (part: Fragment, index: number) => Place,
-): Literal[] {
-  return partsOfFragment(fragment, spans).map((part, index) =>
-    literalOf(raw, part, placeOfPart(part, index), {
-      before: raw.open?.before === true && spans[index]?.start === 0,
-      after: raw.open?.after === true && spans[index]?.end === fragment.text.length,
-    }),
+/** The same as for a literal by itself, whose site is that in the other language. */
+function placedIn(
+  { text, holes }: Fragment,
+  { span, site, namespaceOfScheme }: EmbeddedIdentifier,
+  settings: Settings,
+): PlacedSpan[] {
+  const part = text.slice(span.start, span.end);
+  const evidence = evidenceOf(site, tablesFor(settings));
+  const isUnknown = holes.some(({ start }) => start === span.start);
+  const place = placeBy(evidence, part, settings, isUnknown ? "unknown" : "known");
+  if (place.tier === "never") return [];
+  const named = namespaceOfScheme === undefined ? place : { ...place, namespaceOfScheme };
+  const spans = identifiersIn(part, place, evidence, settings) ?? [{ start: 0, end: part.length }];
+  return spans.map(({ start, end }) => ({ span: { start: span.start + start, end: span.start + end }, place: named }));
+}
+
+/** Where an identifier stands in the text of a literal, and what is known of it. */
+interface PlacedSpan {
+  readonly span: Span;
+  readonly place: Place;
+}
+
+function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan[]): Literal[] {
+  const parts = partsOfFragment(
+    fragment,
+    found.map(({ span }) => span),
   );
+  return found.flatMap(({ span, place }, index) => {
+    const part = parts[index];
+    if (part === undefined) return [];
+    return literalOf(raw, part, place, {
+      before: raw.open?.before === true && span.start === 0,
+      after: raw.open?.after === true && span.end === fragment.text.length,
+    });
+  });
 }
 
 /** Names between angle brackets that have no base stand in what a program has written, such as N-Triples, and not in a template. */

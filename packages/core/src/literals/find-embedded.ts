@@ -1,0 +1,54 @@
+import { compareSpans } from "../span.js";
+import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
+import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
+import { findIdentifiersInText } from "./identifiers-in-text.js";
+import type { RawLiteral } from "./literal.js";
+import { inspected, type Evidence } from "./places/evidence.js";
+import { lastName } from "./places/last-name.js";
+import type { Tables } from "./places/tables.js";
+import { tagsOfQueries } from "./places/tags.js";
+import { isForPrograms } from "./places/text-forms.js";
+import type { Site } from "./site.js";
+
+/** The identifiers in a text of another language; nothing if the text is of none. */
+export function findEmbedded(
+  { site, open }: RawLiteral,
+  text: string,
+  evidence: Evidence | undefined,
+  { schemesInText }: Tables,
+): EmbeddedIdentifier[] | undefined {
+  const queried = mayQuery(site) ? findIdentifiersInQuery(text, isQueryTag(site)) : undefined;
+  if (queried !== undefined || !mayMarkUp(site, evidence) || isForPrograms(text)) return queried;
+  const marked = findIdentifiersInMarkup(text, open?.after === true);
+  if (marked.length === 0) return undefined;
+  const mentioned = findIdentifiersInText(without(text, marked), schemesInText);
+  return [...marked, ...mentioned.map((span) => ({ span, site: textSite }))].sort((a, b) =>
+    compareSpans(a.span, b.span),
+  );
+}
+
+/** The text with spaces for what was found. */
+function without(text: string, found: readonly EmbeddedIdentifier[]): string {
+  let rest = "";
+  for (const { span } of found) rest += text.slice(rest.length, span.start) + " ".repeat(span.end - span.start);
+  return rest + text.slice(rest.length);
+}
+
+const textSite: Site = { kind: "text" };
+
+/** Text for people may speak of queries, and where nothing but an identifier can stand there is no query. */
+function mayQuery({ kind }: Site): boolean {
+  return kind !== "text" && kind !== "identifier";
+}
+
+/** A tag says what its template holds. */
+function isQueryTag(site: Site): boolean {
+  return site.kind === "tagged" && tagsOfQueries.has(lastName(site.tag));
+}
+
+/** Markup that is compared, or looked through, may be wrong on purpose. */
+function mayMarkUp(site: Site, evidence: Evidence | undefined): boolean {
+  if (site.kind === "data") return !site.isKey;
+  return evidence !== inspected && ["value", "assigned", "argument", "tagged"].includes(site.kind);
+}
