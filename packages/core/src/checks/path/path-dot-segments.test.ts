@@ -23,6 +23,7 @@ describeCheck(pathDotSegments, {
       iri: "http://a/😀/«..»/😀",
       suggests: { "Remove the dot segments": "http://a/😀" },
     },
+    { name: "a path in which the missing host may stand", iri: "http:/a/«..»", suggests: {} },
     { name: "lone surrogates around it", iri: "http://a/\uD83D/«.»/\uDC00" },
 
     {

@@ -1,5 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { guardDoubleSlash, removeDotSegments } from "../../path-segments.js";
+import { hasDnsHost } from "../../schemes/dns-hosts.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
 import { matchesIn } from "../judged-components.js";
@@ -24,9 +25,11 @@ export const pathDotSegments = defineCheck({
     if (resolved === path.text) return;
     const [first, ...rest] = matchesIn(path.text, dotSegments, path.span.start, "path");
     if (first === undefined) return;
+    // Where the host is missing, the path may hold it: `http:/a.example/..`.
+    const isWhole = authority !== undefined || !hasDnsHost(scheme.text.toLowerCase());
     // One fix removes them all, so only the first finding offers it.
     for (const { text, span } of [first, ...rest]) {
-      const fixes = span === first.span ? [suggest("Remove the dot segments", path.span, resolved)] : [];
+      const fixes = isWhole && span === first.span ? [suggest("Remove the dot segments", path.span, resolved)] : [];
       report({ span, component: "path", data: { segment: quote(text) }, fixes });
     }
   },

@@ -81,6 +81,8 @@ export const attributes: readonly AttributeRule[] = [
   { name: "style", evidence: never },
   { name: "pattern", evidence: never },
   { name: "d", evidence: never },
+  // A list with semicolons, of whatever attribute is animated — SVG Animations Level 2
+  { name: "values", elements: ["animate"], evidence: never },
   { name: "title", evidence: prose },
   { name: "alt", evidence: prose },
   { name: "placeholder", evidence: prose },

@@ -46,6 +46,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["file paths", argument("fs.readFileSync"), "file:///a b"],
     ["class names", argument("clsx", 3), "md:flex", "before:content-['http://a']"],
     ["class names", attribute("div", "className"), "http://a"],
+    ["the values of an animation", attribute("animate", "values"), "https://a; b:c"],
     ["styles", tagged("css"), "http://a"],
     ["styles", tagged("styled.div"), "http://a"],
     ["handlers", attribute("a", "onClick"), "location='http://a'"],
