@@ -35,7 +35,8 @@ ${languageFiles.map(hostsRow).join("\n")}
 What the fixture of each language shows. _References_ are followed and get every check; no fix changes a _name_ without review. Variables and members count by
 what they are _called_. A listed scheme with \`://\` is found _anywhere_, and in _text_ for people, only invisible and misleading characters are reported.
 A string that holds a query in SPARQL, or triples, is read as one, in every language: what stands between \`<\` and \`>\` is a name, if it has a scheme.
-So is one that holds markup: an attribute with quotation marks is what it is in HTML and XML, if its value has a scheme and no references to characters.
+So is one that holds markup: an attribute with quotation marks is what it is in HTML and XML, if its value has a scheme and no references to characters, and a link in
+Markdown is followed if it has one.
 
 | language | references | names | called | anywhere | text |
 | --- | --- | --- | --- | --- | --- |

@@ -1,5 +1,6 @@
 import { compareSpans } from "../span.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { findIdentifiersInLinks } from "./identifiers-in-links.js";
 import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
@@ -21,15 +22,20 @@ export function findEmbedded(
   const queried = mayQuery(site) ? findIdentifiersInQuery(text, isQueryTag(site)) : undefined;
   if (queried !== undefined || !mayMarkUp(site, evidence) || isForPrograms(text)) return queried;
   const marked = findIdentifiersInMarkup(text, open?.after === true);
-  if (marked.length === 0) return undefined;
-  const mentioned = findIdentifiersInText(without(text, marked), schemesInText);
-  return [...marked, ...mentioned.map((span) => ({ span, site: textSite }))].sort((a, b) =>
-    compareSpans(a.span, b.span),
-  );
+  const linked = findIdentifiersInLinks(without(text, marked));
+  const found = [...marked, ...linked].sort(compareFound);
+  if (found.length === 0) return undefined;
+  const mentioned = findIdentifiersInText(without(text, found), schemesInText);
+  return [...found, ...mentioned.map((span) => ({ span, site: textSite }))].sort(compareFound);
+}
+
+function compareFound(a: EmbeddedIdentifier, b: EmbeddedIdentifier): number {
+  return compareSpans(a.span, b.span);
 }
 
 /** The text with spaces for what was found. */
 function without(text: string, found: readonly EmbeddedIdentifier[]): string {
+  if (found.length === 0) return text;
   let rest = "";
   for (const { span } of found) rest += text.slice(rest.length, span.start) + " ".repeat(span.end - span.start);
   return rest + text.slice(rest.length);

@@ -65,6 +65,10 @@ describe("markup in strings", () => {
     "pairs of a namespace and an address": [`"<a xsi:schemaLocation='http://a/b http://a/c'>"`, []],
     "what is put in": [`"<a href='{{ b }}://a/c|d' id='<%= d %>:|'>"`, []],
     "what is mentioned besides": [`"<a href='http://a/'>http://b/\u202Ec</a>"`, ["bidi-formatting-character"]],
+    "a link in Markdown": [
+      `"See [a](http://b/% 'http://e/‮f')"`,
+      ["percent-triplet-malformed", "bidi-formatting-character"],
+    ],
     "the source of a regular expression": [String.raw`"^<a href='(http://a/|b)'>"`, []],
     "escapes of the string": [String.raw`"<a href=\"http://a/\x7Cc\">"`, ["character-excluded"]],
   };

@@ -61,8 +61,12 @@ const needsQuotes = /["\t,;|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const keepsField = keepsEnds({ first: /^["= ]/u, last: / $/u });
 
-/** Whether a field remains unquoted: behind a quotation mark that nothing closes, an edit could close it. */
+/**
+ * Whether a field remains unquoted: behind a quotation mark that nothing closes, an edit could close it, and one that takes
+ * away a quotation mark could have it closed by the next.
+ */
 function keepsUnquoted(source: string, { span }: LocatedEdit, { start }: Span<"source">): boolean {
+  if (source.slice(span.start, span.end).includes('"')) return false;
   return span.start === start || source[start] !== '"';
 }
 
