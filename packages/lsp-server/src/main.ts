@@ -1,5 +1,6 @@
 // First, for what the others load is to find it so.
 import { keepYoungSpace } from "./heap-growth.js";
+import "./compile-cache.js";
 import { connect, type Socket } from "node:net";
 import {
   createConnection,

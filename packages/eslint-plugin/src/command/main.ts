@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { text } from "node:stream/consumers";
-import { run } from "./run.js";
+import { keepCompiled } from "./compile-cache.js";
+
+// What is loaded before is not kept.
+keepCompiled();
+const { run } = await import("./run.js");
 
 process.exitCode = await run(process.argv.slice(2), {
   folder: process.cwd(),
