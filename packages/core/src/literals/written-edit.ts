@@ -56,11 +56,20 @@ function changesBackslashBeforeEnd(source: string, { span, text }: LocatedEdit, 
   return (isAtEnd && is && !was) || (isBeforeLineEnd && was && !is);
 }
 
-/** Whether nothing would be left between two quotation marks before a third one, which begin a string of several lines in Python. */
+/**
+ * Whether three quotation marks would stand together, which begin or end a string of several lines: within the piece, or
+ * around one of which nothing is left.
+ */
 function makesLongQuote(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
-  if (text !== "" || span.start !== start || span.end !== end) return false;
-  return /^(?<quote>["'])\k<quote>{2}$/u.test(source.charAt(start - 1) + source.slice(end, end + 2));
+  const before = source.slice(Math.max(start, span.start - 2), span.start);
+  const after = source.slice(span.end, Math.min(end, span.end + 2));
+  if (longQuote.test(before + text + after))
+    return !longQuote.test(before + source.slice(span.start, span.end) + after);
+  const isEmpty = text === "" && span.start === start && span.end === end;
+  return isEmpty && longQuote.test(source.charAt(start - 1) + source.slice(end, end + 2));
 }
+
+const longQuote = /(?<quote>["'])\k<quote>{2}/u;
 
 /** Whether what is written at the beginning of a piece would be read as part of the hole before it. */
 function lengthensHole(
