@@ -36,6 +36,7 @@ export function writtenEdit(
   if (changesBackslashBeforeEnd(source, located, piece.span) || makesLongQuote(source, located, piece.span)) {
     return undefined;
   }
+  if (baresBrace(source, located)) return undefined;
   if (lengthensHole(source, literal, located, piece) || syntax.keeps?.(source, located, piece.span) === false) {
     return undefined;
   }
@@ -54,6 +55,13 @@ function changesBackslashBeforeEnd(source: string, { span, text }: LocatedEdit, 
   const was = endsInBackslash(before + source.slice(span.start, span.end));
   const is = endsInBackslash(before + text);
   return (isAtEnd && is && !was) || (isBeforeLineEnd && was && !is);
+}
+
+/** Whether a brace would be left of a broken escape (`\\U{`), at which something may be put in. */
+function baresBrace(source: string, { span, text }: LocatedEdit): boolean {
+  const isBroken =
+    source.slice(span.start, span.end).endsWith("\\") && /^[A-Za-z]\{/u.test(source.slice(span.end, span.end + 2));
+  return isBroken && !text.endsWith("\\");
 }
 
 /**

@@ -67,20 +67,37 @@ export const asciidocAddress: Syntax = {
 export const asciidocText: Syntax = {
   ...visible,
   name: "asciidoc-text",
-  keeps: (source, edit, piece) => keepsMarks(source, edit) && plain.keeps?.(source, edit, piece) !== false,
+  keeps: (source, edit, piece) =>
+    keepsMarks(source, edit) && keepsMacro(source, edit) && plain.keeps?.(source, edit, piece) !== false,
 };
 
-/** Marks of formatting begin and end words. */
+const scheme = /(?:https?|file|ftp|irc):\/\//u;
+/** A macro in the same word. */
+const macro = /^\S*[a-z]:[^\s[]*\[/u;
+/** More of a word is not looked through for a macro. */
+const farthestMacro = 1000;
+
+/** Whether no link begins that a macro behind it would be a part of. */
+function keepsMacro(source: string, { span, text }: LocatedEdit): boolean {
+  const before = source.slice(Math.max(0, span.start - longestScheme), span.start);
+  const after = source.slice(span.end, span.end + farthestMacro);
+  const [next, written] = [after.slice(0, longestScheme), source.slice(span.start, span.end)];
+  return !scheme.test(before + text + next) || scheme.test(before + written + next) || !macro.test(after);
+}
+
+/** Marks of formatting begin and end words; some other characters keep them from beginning, too. */
 const wordCharacter = /[\p{L}\p{N}_]/u;
+const keepingFromBeginning = /[\p{L}\p{N}_;:}]/u;
 const mark = /[*_#`+]/u;
 
 /** Whether marks beside an edit have a character of a word beside them as before, or none. */
 function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
   const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
   const written = source.slice(span.start, span.end);
-  const isWord = (character: string): boolean => wordCharacter.test(character);
-  if (mark.test(after) && isWord((before + written).slice(-1)) !== isWord((before + text).slice(-1))) return false;
-  return !mark.test(before) || isWord((written + after).charAt(0)) === isWord((text + after).charAt(0));
+  const isKept = (sort: RegExp, was: string, is: string): boolean => sort.test(was) === sort.test(is);
+  const isKeptBefore = (sort: RegExp): boolean => isKept(sort, (before + written).slice(-1), (before + text).slice(-1));
+  if (mark.test(after) && !(isKeptBefore(wordCharacter) && isKeptBefore(keepingFromBeginning))) return false;
+  return !mark.test(before) || isKept(wordCharacter, (written + after).charAt(0), (text + after).charAt(0));
 }
 
 /** A scheme begins a link that no macro begins, and what ends a sentence or formatted text is no part of it. */
