@@ -6,9 +6,13 @@ const modules = /^(?:(?:node:)?(?:net|tls|https?|http2|dns|dns\/promises|dgram|m
 const functions = /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/u;
 
 const allowed: readonly string[] = [
+  // `enableCompileCache`, which writes a folder of this machine.
+  "packages/eslint-plugin/src/command/compile-cache.ts: node:module",
   // `createRequire` for modules of its own, and for its manifest.
   "packages/eslint-plugin/src/languages/document-language.ts: node:module",
   "packages/eslint-plugin/src/manifest.ts: node:module",
+  // As above.
+  "packages/lsp-server/src/compile-cache.ts: node:module",
   // The socket of `--socket`, which a client asks for, to a port of the same machine.
   "packages/lsp-server/src/main.ts: node:net",
 ];
