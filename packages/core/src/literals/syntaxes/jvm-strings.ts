@@ -1,5 +1,7 @@
 import { backslashSyntax } from "./backslash-syntax.js";
 import { common, fourDigits, lineEnd, octal } from "./common-escapes.js";
+import { keepsSpaceAway } from "./piece-ends.js";
+import type { Syntax } from "./syntax.js";
 import { unicodeEscapes } from "./unseen.js";
 
 const anyU = { ...fourDigits, pattern: /u+([0-9A-Fa-f]{4})/uy };
@@ -50,8 +52,7 @@ const groovyString = backslashSyntax({
   write: unicodeEscapes,
 });
 
-/** `java.util.Properties.load`: a backslash that begins nothing else is dropped. */
-const propertiesValue = backslashSyntax({
+const propertiesText = backslashSyntax({
   name: "properties-value",
   singles: { n: "\n", r: "\r", t: "\t", f: "\f" },
   digits: [fourDigits],
@@ -60,6 +61,13 @@ const propertiesValue = backslashSyntax({
   quoted: /\\/gu,
   write: unicodeEscapes,
 });
+
+/** `java.util.Properties.load`: a backslash that begins nothing else is dropped. Space around a value is no part of it. */
+const propertiesValue: Syntax = {
+  ...propertiesText,
+  keeps: (source, edit, piece) =>
+    keepsSpaceAway(source, edit, piece) && propertiesText.keeps?.(source, edit, piece) !== false,
+};
 
 export const jvmStrings = {
   "java-string": javaString,
