@@ -71,7 +71,9 @@ export const asciidocText: Syntax = {
     keepsMarks(source, edit) && keepsMacro(source, edit) && plain.keeps?.(source, edit, piece) !== false,
 };
 
-const scheme = /(?:https?|file|ftp|irc):\/\//u;
+/** What begins a link without a macro, in lower case. */
+const linkScheme = /(?:https?|file|ftp|irc):\/\//u;
+const longestScheme = "https://".length;
 /** A macro in the same word. */
 const macro = /^\S*[a-z]:[^\s[]*\[/u;
 /** More of a word is not looked through for a macro. */
@@ -82,7 +84,7 @@ function keepsMacro(source: string, { span, text }: LocatedEdit): boolean {
   const before = source.slice(Math.max(0, span.start - longestScheme), span.start);
   const after = source.slice(span.end, span.end + farthestMacro);
   const [next, written] = [after.slice(0, longestScheme), source.slice(span.start, span.end)];
-  return !scheme.test(before + text + next) || scheme.test(before + written + next) || !macro.test(after);
+  return !linkScheme.test(before + text + next) || linkScheme.test(before + written + next) || !macro.test(after);
 }
 
 /** Marks of formatting begin and end words; some other characters keep them from beginning, too. */
@@ -103,14 +105,15 @@ function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
 /** A scheme begins a link that no macro begins, and what ends a sentence or formatted text is no part of it. */
 const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]*_#]$/u });
 
-const linkScheme = /^(?:https?|file|ftp|irc):\/\//u;
-const longestScheme = "https://".length;
-
 /** What no macro names is an address by its scheme, in lower case. */
 function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
-  if (span.start >= start + longestScheme || !linkScheme.test(source.slice(start, start + longestScheme))) return true;
+  if (span.start >= start + longestScheme || !beginsLink(source.slice(start, start + longestScheme))) return true;
   const after = source.slice(span.end, Math.min(end, span.end + longestScheme));
-  return linkScheme.test(source.slice(start, span.start) + text + after);
+  return beginsLink(source.slice(start, span.start) + text + after);
+}
+
+function beginsLink(text: string): boolean {
+  return text.search(linkScheme) === 0;
 }
 
 /** Without a letter or a digit behind its scheme, no text is a link, and without anything not even one with a text of its own. */
