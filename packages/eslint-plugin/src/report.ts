@@ -1,7 +1,7 @@
 import type { Span } from "@irilint/core";
 import type { LocatedFinding, LocatedFix } from "@irilint/core/literals";
-import type { AST, Rule, SourceCode } from "eslint";
-import { lineStartsOf, positionAt, type Position } from "./positions.js";
+import type { AST, Rule } from "eslint";
+import { positionOf } from "./source-position.js";
 
 /** Tells ESLint of a finding. ESLint applies one fix unasked: the first safe one; every other one is for a person to choose. */
 export function reportTo(context: Rule.RuleContext, finding: LocatedFinding): void {
@@ -38,26 +38,6 @@ function messageOf({ sourceCode }: Rule.RuleContext, { message, span: own, relat
 
 function locationOf({ sourceCode }: Rule.RuleContext, { start, end }: Span<"source">): AST.SourceLocation {
   return { start: positionOf(sourceCode, start), end: positionOf(sourceCode, end) };
-}
-
-function positionOf(sourceCode: SourceCode, offset: number): Position {
-  return tellsPositions(sourceCode) ? sourceCode.getLocFromIndex(offset) : countedPosition(sourceCode, offset);
-}
-
-/** ESLint's types say that all languages tell positions; those of plugins made before ESLint 9.38 may not. */
-function tellsPositions(sourceCode: Partial<Pick<SourceCode, "getLocFromIndex">>): boolean {
-  return sourceCode.getLocFromIndex !== undefined;
-}
-
-const lineStarts = new WeakMap<object, readonly number[]>();
-
-/** Lines and columns count from those of the root, which starts with the text in the languages that need this. */
-function countedPosition({ ast, text }: SourceCode, offset: number): Position {
-  const starts = lineStarts.get(ast) ?? lineStartsOf(text);
-  lineStarts.set(ast, starts);
-  const { line, column } = positionAt(offset, starts);
-  const { start } = (ast as Partial<typeof ast>).loc ?? { start: { line: 1, column: 1 } };
-  return { line: line - 1 + start.line, column: column + start.column };
 }
 
 function editsOf({ edits }: LocatedFix, fixer: Rule.RuleFixer): Rule.Fix[] {

@@ -1,3 +1,4 @@
+import type { Span } from "../../span.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { keepsSpaceAway } from "./piece-ends.js";
 import type { SimpleSyntaxName, Syntax } from "./syntax.js";
@@ -8,8 +9,19 @@ import { attributeReferences, isXmlText, textReferences } from "./xml-references
 /** The value of an attribute of XML, or another literal between quotes. */
 export const xmlAttribute: Syntax = {
   ...xmlSyntax("xml-attribute", attributeReferences),
-  keeps: (source, edit, piece) => keepsSpaceAway(source, edit, piece) && !changesTemplate(source, edit, piece, /["']/u),
+  keeps: (source, edit, piece) =>
+    keepsSpaceAway(source, edit, piece) &&
+    !changesTemplate(source, edit, piece, isQuoted(source, piece) ? /["']/u : /[\s>]/u),
 };
+
+/** More white space than anybody writes beside a quotation mark. */
+const longestSpace = 40;
+
+/** Whether a quotation mark stands before or behind a piece: half-typed values have none. */
+function isQuoted(source: string, { start, end }: Span<"source">): boolean {
+  const before = source.slice(Math.max(0, start - longestSpace), start);
+  return /["']\s*$/u.test(before) || /^\s*["']/u.test(source.slice(end, end + longestSpace));
+}
 
 /** Text between the tags of XML, but not in a CDATA section. */
 export const xmlText = xmlSyntax("xml-text", textReferences);

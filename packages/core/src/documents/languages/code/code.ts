@@ -14,7 +14,7 @@ import {
   levelAt,
   type Level,
 } from "./concatenation.js";
-import { stringAt, type StringToken } from "./string-literal.js";
+import { StringReader, type StringToken } from "./string-literal.js";
 import { openEnds, receivingMethod, siteOf } from "./surrounding-site.js";
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
@@ -39,6 +39,7 @@ const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
 class CodeReading {
   readonly #text: string;
   readonly #language: CodeLanguage;
+  readonly #strings: StringReader;
   readonly #literals: RawLiteral[] = [];
   readonly #comments: Span<"source">[] = [];
   readonly #whole = levelAt("", -1);
@@ -52,6 +53,7 @@ class CodeReading {
   constructor(text: string, language: CodeLanguage) {
     this.#text = text;
     this.#language = language;
+    this.#strings = new StringReader(text, language.strings);
   }
 
   get code(): readonly Span<"source">[] {
@@ -84,7 +86,7 @@ class CodeReading {
       const end = matchEnd(pattern, text, start);
       if (end !== undefined) return end;
     }
-    const string = stringAt(text, start, this.#language.strings);
+    const string = this.#strings.at(start);
     if (string?.kind === "unclosed") return string.next;
     if (string !== undefined) return this.#takeString(start, string);
     const wordEnd = runEnd(wordPart, text, start);

@@ -3,6 +3,7 @@ import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxBetween } from "../../../literals/syntaxes/syntaxes.js";
 import { runEnd } from "../../../run-end.js";
 import type { Span } from "../../../span.js";
+import { BracketPairs } from "./bracket-pairs.js";
 import type { StringForm } from "./code-language.js";
 import { closers } from "./string-forms.js";
 
@@ -23,79 +24,95 @@ interface UnclosedString {
   readonly next: number;
 }
 
-/** The string that begins at `start`; nothing if none does. */
-export function stringAt(
-  text: string,
-  start: number,
-  forms: readonly StringForm[],
-): StringToken | UnclosedString | undefined {
-  for (const form of forms) {
-    form.open.lastIndex = start;
-    const match = form.open.exec(text);
-    if (match === null) continue;
-    if (form.content !== undefined) return wordAt(text, form.open.lastIndex, form, form.content);
-    const groups = match.groups ?? {};
-    const { delimiter } = groups;
-    if (delimiter !== undefined) return readDelimited(text, form.open.lastIndex, delimiter, form);
-    const close = form.close?.(groups) ?? groups["quote"] ?? match[0];
-    return readString(text, form.open.lastIndex, close, form);
+/** Reads the strings of a text. */
+export class StringReader {
+  readonly #text: string;
+  readonly #forms: readonly StringForm[];
+  readonly #pairs: BracketPairs;
+
+  constructor(text: string, forms: readonly StringForm[]) {
+    this.#text = text;
+    this.#forms = forms;
+    this.#pairs = new BracketPairs(text);
   }
-  return undefined;
-}
 
-function wordAt(text: string, start: number, form: StringForm, content: RegExp): StringToken {
-  const end = runEnd(content, text, start);
-  return { kind: "string", form, syntax: form.syntax, span: { start, end }, next: Math.max(end, start + 1) };
-}
-
-/** What stands between signs that the author chose is written as they are not. */
-function readDelimited(text: string, start: number, opening: string, form: StringForm): StringToken | UnclosedString {
-  const close = closers[opening] ?? opening;
-  const string = readString(text, start, close, form);
-  if (string.kind === "unclosed") return string;
-  const isPair = form.nests === true && close !== opening;
-  return { ...string, syntax: syntaxBetween(form.syntax, isPair ? opening + close : close) };
-}
-
-function readString(text: string, start: number, close: string, form: StringForm): StringToken | UnclosedString {
-  const holes: Span<"source">[] = [];
-  // Where a hole begins that nothing closes: what follows in the string may be code, and is no text.
-  let openHole: number | undefined;
-  const opening = form.nests === true ? opener[close] : undefined;
-  let depth = 0;
-  for (let offset = start; offset < text.length;) {
-    const character = text.charAt(offset);
-    const unit = form.unit === undefined ? undefined : endOf(form.unit, text, offset);
-    if (unit !== undefined) {
-      offset = unit;
-      continue;
+  /** The string that begins at `start`; nothing if none does. */
+  at(start: number): StringToken | UnclosedString | undefined {
+    for (const form of this.#forms) {
+      form.open.lastIndex = start;
+      const match = form.open.exec(this.#text);
+      if (match === null) continue;
+      if (form.content !== undefined) return this.#wordAt(form.open.lastIndex, form, form.content);
+      const groups = match.groups ?? {};
+      const { delimiter } = groups;
+      if (delimiter !== undefined) return this.#readDelimited(form.open.lastIndex, delimiter, form);
+      const close = form.close?.(groups) ?? groups["quote"] ?? match[0];
+      return this.#readString(form.open.lastIndex, close, form);
     }
-    if (text.startsWith(close, offset)) {
-      const isDoubled = form.guard === "doubled" && text.startsWith(close, offset + close.length);
-      if (!isDoubled && depth === 0) {
-        if (openHole !== undefined) holes.push({ start: openHole, end: offset });
-        return token(form, { start, end: offset }, holes, offset + close.length);
-      }
-      if (!isDoubled) depth--;
-      offset += isDoubled ? 2 * close.length : close.length;
-      continue;
-    }
-    if (character === opening) depth++;
-    if (form.lines === "one" && (character === "\n" || character === "\r")) return { kind: "unclosed", next: offset };
-    const hole = form.hole === undefined || openHole !== undefined ? undefined : endOf(form.hole, text, offset);
-    if (hole !== undefined) {
-      const end = holeEnd(text, offset, hole, form.lines);
-      if (end !== undefined) {
-        holes.push({ start: offset, end });
-        offset = end;
+    return undefined;
+  }
+
+  #wordAt(start: number, form: StringForm, content: RegExp): StringToken {
+    const end = runEnd(content, this.#text, start);
+    return { kind: "string", form, syntax: form.syntax, span: { start, end }, next: Math.max(end, start + 1) };
+  }
+
+  /** What stands between signs that the author chose is written as they are not. */
+  #readDelimited(start: number, opening: string, form: StringForm): StringToken | UnclosedString {
+    const close = closers[opening] ?? opening;
+    const string = this.#readString(start, close, form);
+    if (string.kind === "unclosed") return string;
+    const isPair = form.nests === true && close !== opening;
+    return { ...string, syntax: syntaxBetween(form.syntax, isPair ? opening + close : close) };
+  }
+
+  #readString(start: number, close: string, form: StringForm): StringToken | UnclosedString {
+    const text = this.#text;
+    const holes: Span<"source">[] = [];
+    // Where a hole begins that nothing closes: what follows in the string may be code, and is no text.
+    let openHole: number | undefined;
+    const opening = form.nests === true ? opener[close] : undefined;
+    let depth = 0;
+    for (let offset = start; offset < text.length;) {
+      const character = text.charAt(offset);
+      const unit = form.unit === undefined ? undefined : endOf(form.unit, text, offset);
+      if (unit !== undefined) {
+        offset = unit;
         continue;
       }
-      openHole = offset;
+      if (text.startsWith(close, offset)) {
+        const isDoubled = form.guard === "doubled" && text.startsWith(close, offset + close.length);
+        if (!isDoubled && depth === 0) {
+          if (openHole !== undefined) holes.push({ start: openHole, end: offset });
+          return token(form, { start, end: offset }, holes, offset + close.length);
+        }
+        if (!isDoubled) depth--;
+        offset += isDoubled ? 2 * close.length : close.length;
+        continue;
+      }
+      if (character === opening) depth++;
+      if (form.lines === "one" && (character === "\n" || character === "\r")) return { kind: "unclosed", next: offset };
+      const hole = form.hole === undefined || openHole !== undefined ? undefined : endOf(form.hole, text, offset);
+      if (hole !== undefined) {
+        const end = this.#holeEnd(hole, form);
+        if (end !== undefined) {
+          holes.push({ start: offset, end });
+          offset = end;
+          continue;
+        }
+        openHole = offset;
+      }
+      // A line end after a backslash may be two units.
+      offset = isGuard(character, form) ? afterEscape(text, offset + 1, form) : offset + 1;
     }
-    // A line end after a backslash may be two units.
-    offset = isGuard(character, form) ? afterEscape(text, offset + 1, form) : offset + 1;
+    return { kind: "unclosed", next: text.length };
   }
-  return { kind: "unclosed", next: text.length };
+
+  /** Where a hole ends whose beginning ends at `first`, which is a bracket or the end of a name; nothing if it is not closed. */
+  #holeEnd(first: number, { lines }: StringForm): number | undefined {
+    const isName = !"{([".includes(this.#text.charAt(first - 1));
+    return isName ? first : this.#pairs.closingEnd(first - 1, lines);
+  }
 }
 
 /** Opening brackets by the closing ones. */
@@ -128,25 +145,4 @@ function token(form: StringForm, span: Span<"source">, holes: readonly Span<"sou
 function endOf(pattern: RegExp, text: string, offset: number): number | undefined {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-
-/** No end is looked for beyond: what is not closed must not be looked through again and again. */
-const longestHole = 256;
-
-const closing: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
-
-/** Where the hole at `start` ends, whose beginning ends at `first`; nothing if it is not closed. */
-function holeEnd(text: string, start: number, first: number, lines: "one" | "many"): number | undefined {
-  const bracket = text.charAt(first - 1);
-  const close = closing[bracket];
-  // A name alone, such as `$name`.
-  if (close === undefined) return first;
-  let depth = 1;
-  for (let offset = first; offset < Math.min(text.length, start + longestHole); offset++) {
-    const character = text.charAt(offset);
-    if (lines === "one" && (character === "\n" || character === "\r")) return undefined;
-    if (character === bracket) depth++;
-    else if (character === close && --depth === 0) return offset + 1;
-  }
-  return undefined;
 }

@@ -4,7 +4,7 @@ import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import type { StringForm } from "../code/code-language.js";
 import { quoted, raw, shellHole } from "../code/string-forms.js";
-import { stringAt } from "../code/string-literal.js";
+import { StringReader } from "../code/string-literal.js";
 
 /** The name of a variable up to its value, or an indent. */
 const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
@@ -24,13 +24,14 @@ const surroundings = { keepsPasswords: true } as const;
 export function dotenvReader(text: string): Reading {
   const literals: RawLiteral[] = [];
   const comments: Span<"source">[] = [];
+  const strings = new StringReader(text, forms);
   for (let start = 0; start < text.length;) {
     beginning.lastIndex = start;
     const name = beginning.exec(text)?.groups?.["name"];
     const offset = beginning.lastIndex;
     if (name === undefined && text[offset] === "#")
       comments.push({ start: offset, end: runEnd(restOfLine, text, offset) });
-    const found = name === undefined ? undefined : stringAt(text, offset, forms);
+    const found = name === undefined ? undefined : strings.at(offset);
     if (found?.kind === "string" && found.span.start < found.span.end) {
       const { form, span, pieces } = found;
       const site = { kind: "data", path: [name ?? ""], isKey: false } as const;
