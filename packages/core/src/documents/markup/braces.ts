@@ -14,28 +14,36 @@ const wordsBeforeOperand = /^(?:return|typeof|case|in|of|await|void|delete|defau
 /** Deeper than this nothing is an expression in markup in an expression. */
 const deepestExpression = 64;
 
+/** The end of an expression without one is looked for up to the end of the text; after so many searches, no more. */
+const mostUnclosed = 16;
+
 /** Finds the ends of expressions in braces; no text makes it take more than time in proportion to its length. */
 export class Braces {
   readonly #text: string;
   readonly #islandEnd: IslandEnd | undefined;
   readonly #ends = new Map<number, number | undefined>();
-  #allowance: number;
+  #unclosed = 0;
   #depth = 0;
 
   constructor(text: string, islandEnd?: IslandEnd) {
     this.#text = text;
     this.#islandEnd = islandEnd;
-    this.#allowance = 1000 + 4 * text.length;
   }
 
   /** Where the expression ends, after its brace, whose opening brace stands at `start`. */
   end(start: number): number | undefined {
     if (this.#text[start] !== "{") return undefined;
     if (this.#ends.has(start)) return this.#ends.get(start);
-    const end = this.#allowance < 0 || this.#depth >= deepestExpression ? undefined : this.#search(start);
+    const isHopeless = this.#unclosed >= mostUnclosed || this.#depth >= deepestExpression;
+    const end = isHopeless ? undefined : this.#search(start);
     this.#ends.set(start, end);
     return end;
   }
+
+  /** Braces in an expression end where they end by themselves; only that of `{/if}` is read otherwise there. */
+  readonly #note = (start: number, end: number | undefined): void => {
+    if (!this.#ends.has(start) && this.#text[start + 1] !== "/") this.#ends.set(start, end);
+  };
 
   #search(start: number): number | undefined {
     // `{/if}` holds no regular expression.
@@ -44,10 +52,10 @@ export class Braces {
       if (end >= 0) return start + end + 1;
     }
     this.#depth++;
-    const scan = new Scan(this.#text, start + 1, this.#islandEnd);
+    const scan = new Scan(this.#text, start, this.#note, this.#islandEnd);
     const end = scan.end();
     this.#depth--;
-    if (end === undefined) this.#allowance -= this.#text.length - start;
+    if (end === undefined) this.#unclosed++;
     return end;
   }
 }
@@ -55,26 +63,41 @@ export class Braces {
 /** More than the name of any block. */
 const longestEnd = 20;
 
+/** What is open: a brace, or a template. */
+interface Opened {
+  readonly sign: "{" | "`";
+  readonly start: number;
+}
+
 class Scan {
   readonly #text: string;
+  readonly #note: (start: number, end: number | undefined) => void;
   readonly #islandEnd: IslandEnd | undefined;
-  /** What is open: a brace, or a template. */
-  readonly #open: ("{" | "`")[] = ["{"];
+  readonly #open: Opened[];
   #offset: number;
   #isOperandNext = true;
 
-  constructor(text: string, offset: number, islandEnd: IslandEnd | undefined) {
+  /** `note` is told of every brace, as far as the scan goes. */
+  constructor(
+    text: string,
+    start: number,
+    note: (start: number, end: number | undefined) => void,
+    islandEnd: IslandEnd | undefined,
+  ) {
     this.#text = text;
-    this.#offset = offset;
+    this.#note = note;
     this.#islandEnd = islandEnd;
+    this.#open = [{ sign: "{", start }];
+    this.#offset = start + 1;
   }
 
   end(): number | undefined {
     while (this.#offset < this.#text.length) {
-      if (this.#open.at(-1) === "`") this.#stepInTemplate();
+      if (this.#open.at(-1)?.sign === "`") this.#stepInTemplate();
       else this.#step();
       if (this.#open.length === 0) return this.#offset;
     }
+    for (const { sign, start } of this.#open) if (sign === "{") this.#note(start, undefined);
     return undefined;
   }
 
@@ -83,9 +106,9 @@ class Scan {
     if (character === "\\") this.#offset++;
     else if (character === "`") this.#close();
     else if (character === "$" && this.#text[this.#offset + 1] === "{") {
-      this.#open.push("{");
-      this.#isOperandNext = true;
       this.#offset++;
+      this.#open.push({ sign: "{", start: this.#offset });
+      this.#isOperandNext = true;
     }
     this.#offset++;
   }
@@ -101,14 +124,15 @@ class Scan {
   }
 
   #takeSign(character: string): void {
-    if (character === "{" || character === "`") this.#open.push(character);
+    if (character === "{" || character === "`") this.#open.push({ sign: character, start: this.#offset });
     else if (character === "}") this.#close();
     this.#isOperandNext = beforeOperand.test(character);
     this.#offset++;
   }
 
   #close(): void {
-    this.#open.pop();
+    const closed = this.#open.pop();
+    if (closed?.sign === "{") this.#note(closed.start, this.#offset + 1);
     this.#isOperandNext = false;
   }
 

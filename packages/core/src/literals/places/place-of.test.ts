@@ -33,7 +33,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["keys of data", { kind: "data", path: ["paths", "/users/{id}"], isKey: true }, "/users/{id}"],
     ["regular expressions", argument("new RegExp"), "http://a", "https?://[^/]+"],
     ["sources of patterns", value, "http://.*\\.example\\.com", "https://[^/]+/", "http://(a|b)/", "https://.+"],
-    ["sources of patterns", value, "http://\\[::1.*", "https://a/b\\+c"],
+    ["sources of patterns", value, "http://\\[::1.*", "https://a/b\\+c", "https://a/b\\-c"],
     ["patterns of paths", data("uri"), "^/a/(.*)$", "^a?b#c"],
     ["patterns of routes", argument("app.get"), "/user/:id", "http://a"],
     ["names of events", argument("socket.on"), "foo:bar"],
