@@ -44,8 +44,12 @@ ${languageFiles.map(foundRow).join("\n")}
 `;
 }
 
-function hostsRow({ language, extensions, files }: LanguageFiles): string {
-  const names = [...extensions.map((extension) => `.${extension}`), ...files];
+function hostsRow({ language, extensions, files, beginnings }: LanguageFiles): string {
+  const names = [
+    ...extensions.map((extension) => `.${extension}`),
+    ...files,
+    ...beginnings.map((beginning) => `${beginning}*`),
+  ];
   const readers = eslintReadersOf(language);
   const oxlint = { whole: "yes", scripts: "its scripts" };
   const read = readByOxlint[language];

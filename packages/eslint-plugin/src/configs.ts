@@ -43,18 +43,30 @@ export function configsOf(plugin: ESLint.Plugin): Configs {
   };
 }
 
-/** Which of our languages reads which files. Whole names come after endings, since the last configuration decides. */
+/** Which of our languages reads which files. What decides first comes last, since the last configuration decides. */
 export function languageConfigs(plugin: ESLint.Plugin, wanted: readonly LanguageName[]): Linter.Config[] {
-  const config = (language: LanguageName, patterns: readonly string[]): Linter.Config[] =>
-    patterns.length === 0 ? [] : [{ files: [...patterns], language: `iri/${language}`, plugins: { iri: plugin } }];
+  const config = (language: LanguageName, patterns: readonly string[], except?: readonly string[]): Linter.Config[] =>
+    patterns.length === 0
+      ? []
+      : [
+          {
+            files: [...patterns],
+            ...(except !== undefined && { ignores: [...except] }),
+            language: `iri/${language}`,
+            plugins: { iri: plugin },
+          },
+        ];
   const rows = languageFiles.filter(({ language }) => wanted.includes(language));
   return [
-    ...rows.flatMap(({ language, extensions }) =>
+    ...rows.flatMap(({ language, beginnings }) =>
       config(
         language,
-        extensions.flatMap(spellings).map((extension) => `**/*.${extension}`),
+        beginnings.map((beginning) => `**/${inAnyCase(beginning)}*`),
+        // `.env.ts` is a program.
+        languageFiles.filter((row) => readByEslint.has(row.language)).flatMap((row) => row.extensions.map(ending)),
       ),
     ),
+    ...rows.flatMap(({ language, extensions }) => config(language, extensions.flatMap(spellings).map(ending))),
     ...rows.flatMap(({ language, files }) =>
       config(
         language,
@@ -62,6 +74,10 @@ export function languageConfigs(plugin: ESLint.Plugin, wanted: readonly Language
       ),
     ),
   ].map((row) => ({ name: row.language ?? "", ...row }));
+}
+
+function ending(extension: string): string {
+  return `**/*.${extension}`;
 }
 
 /** `tex`, `TEX`, and `Rnw`, which is written in no other way. */

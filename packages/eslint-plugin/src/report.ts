@@ -1,12 +1,12 @@
 import type { Span } from "@irilint/core";
 import type { LocatedFinding, LocatedFix } from "@irilint/core/literals";
-import type { AST, Rule } from "eslint";
+import type { AST, Rule, SourceCode } from "eslint";
 import { positionOf } from "./source-position.js";
 
 /** Tells ESLint of a finding. ESLint applies one fix unasked: the first safe one; every other one is for a person to choose. */
 export function reportTo(context: Rule.RuleContext, finding: LocatedFinding): void {
   const { span, fixes } = finding;
-  const safe = fixes.find(({ safety }) => safety === "safe");
+  const safe = isReadWell(context.sourceCode) ? fixes.find(({ safety }) => safety === "safe") : undefined;
   const others = fixes.filter((fix) => fix !== safe);
   context.report({
     loc: locationOf(context, span),
@@ -16,6 +16,18 @@ export function reportTo(context: Rule.RuleContext, finding: LocatedFinding): vo
       suggest: others.map((fix) => ({ desc: fix.title, fix: (fixer) => editsOf(fix, fixer) })),
     }),
   });
+}
+
+const readWell = new WeakMap<object, boolean>();
+
+/**
+ * Whether nothing of the file was lost when it was read: ESLint takes every file for UTF-8, puts U+FFFD for what is not, and
+ * would write that to the file with a fix.
+ */
+function isReadWell({ ast, text }: SourceCode): boolean {
+  const isWell = readWell.get(ast) ?? !text.includes("\uFFFD");
+  readWell.set(ast, isWell);
+  return isWell;
 }
 
 /** Tells ESLint of the file as a whole. */

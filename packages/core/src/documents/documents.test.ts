@@ -107,6 +107,13 @@ describe("languageOfPath", () => {
     json: undefined,
     "json/readme": "plaintext",
     "json/other": undefined,
+    "a/.env": "dotenv",
+    ".env.docker": "dotenv",
+    ".env.test.example": "dotenv",
+    ".env.ts": "typescript",
+    "Dockerfile.dev": "dockerfile",
+    "Dockerfile.md": "markdown",
+    "dockerfile-a.b": undefined,
     "a.png": undefined,
     "": undefined,
   };

@@ -8,6 +8,8 @@ export interface Language {
   readonly extensions: readonly string[];
   /** Names of files, if they have none of the endings. */
   readonly files?: readonly string[];
+  /** How names of files begin, where an ending of no language tells what the file is for: `dockerfile.`. */
+  readonly beginnings?: readonly string[];
   /** The identifiers that editors give to its documents. */
   readonly ids: readonly string[];
   /** How comments are written, in the order in which they are tried; left out if the format has none. */

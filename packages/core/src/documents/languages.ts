@@ -225,6 +225,7 @@ const names = Object.keys(languages) as LanguageName[];
 
 const byExtension = inverse((language) => language.extensions);
 const byFile = inverse((language) => language.files ?? []);
+const byBeginning = inverse((language) => language.beginnings ?? []);
 const byId = inverse((language) => language.ids);
 
 function inverse(keysOf: (language: Language) => readonly string[]): ReadonlyMap<string, LanguageName> {
@@ -255,19 +256,22 @@ export interface LanguageFiles {
   readonly extensions: readonly string[];
   /** Whole names, which decide before the ending does. */
   readonly files: readonly string[];
+  /** Beginnings of names, which decide where nothing else does. */
+  readonly beginnings: readonly string[];
 }
 
 /** The files of every language, for hosts that are configured by patterns. */
 export const languageFiles: readonly LanguageFiles[] = names.map((language) => {
-  const { extensions, files = [] } = rows[language];
-  return { language, extensions, files };
+  const { extensions, files = [], beginnings = [] } = rows[language];
+  return { language, extensions, files, beginnings };
 });
 
 /** The language of a file, by its name. `languageOfPath("src/a.d.ts")` is `typescript`. */
 export function languageOfPath(path: string): LanguageName | undefined {
   const file = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).toLowerCase();
   const dot = file.lastIndexOf(".");
-  return byFile.get(file) ?? (dot < 0 ? undefined : byExtension.get(file.slice(dot + 1)));
+  const known = byFile.get(file) ?? (dot < 0 ? undefined : byExtension.get(file.slice(dot + 1)));
+  return known ?? byBeginning.get(file.slice(0, file.indexOf(".", 1) + 1));
 }
 
 /** The reader for a part of a document, by a name that editors or files use for its language. */

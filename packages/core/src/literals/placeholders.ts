@@ -30,11 +30,15 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
     /<%[=-]{0,2}\s[^<>]*$/uy,
   ],
-  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %@, %l, %%20, %BASE_URL%, %name%; but no triplet, complete or cut off, and no 100%sure
+  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %+v, %,d, %tF, %04d, %4d, %@, %l, %%20, %BASE_URL%, %name%; but no triplet, complete or cut off, and no 100%sure
   "%": [
     /%\([^()\n]+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
-    /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
+    /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t|j)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
     /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
+    /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
+    /%t[A-Za-z](?![A-Za-z0-9])/uy,
+    // Nobody encodes `M`, `m` and these controls alone.
+    /(?<!%[0-9A-Fa-f]{2})%(?:0[1-9]|[146])d(?!%[0-9A-Fa-f]{2})/uy,
     /%(?=%[0-9A-Fa-f]{2})/uy,
     /%(?:\d\$)?@/uy,
     /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
@@ -61,8 +65,11 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$/uy],
 };
 
-/** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets. */
-const numbered = /%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?/uy;
+/** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets; and `%` before a macro such as `PRIu64`. */
+const numbered = /%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy;
+
+/** Where another one begins with `%`, so does one of these: `%3d`, `%b`, `%c`. */
+const besideAnother = /%(?:\d{1,2}d|[a-fA-F](?![0-9A-Za-z]))/gu;
 
 const start = /[{$#@<%:*[\\…'"]|__|\.{3}/gu;
 
@@ -85,7 +92,21 @@ export function findPlaceholders(text: string, syntax?: SyntaxName): Span[] {
     spans.push({ start: startOfTrimmed(text, lead.index, spans.at(-1)?.end ?? 0), end });
     start.lastIndex = end;
   }
-  return spans;
+  return spans.some((span) => text[span.start] === "%") ? withSimilar(text, spans) : spans;
+}
+
+/** The spans, with those between them of what is a placeholder only because they are. */
+function withSimilar(text: string, spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  let done = 0;
+  for (const span of [...spans, { start: text.length, end: text.length }]) {
+    for (const { index, 0: found } of text.slice(done, span.start).matchAll(besideAnother))
+      all.push({ start: done + index, end: done + index + found.length });
+    all.push(span);
+    done = span.end;
+  }
+  all.pop();
+  return all;
 }
 
 /** Templates that begin with `{{-` or end with `-}}` take the white space there with them. */

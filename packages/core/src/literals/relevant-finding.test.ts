@@ -25,3 +25,36 @@ describe("white space of patterns is reported", () => {
       }
     });
 });
+
+describe("what a program reads by rules of its own is not reported", () => {
+  const texts = [
+    "file:./dev.db",
+    "file:data.db?mode=ro",
+    "jdbc:h2:mem:test;INIT=CREATE SCHEMA IF NOT EXISTS x",
+    "jdbc:sqlserver://localhost\\\\a;databaseName=b",
+    "pack://application:,,,/Assets/a.png",
+    "sqlite://:memory:",
+    "sqlite:///C:\\\\path\\\\foo.db",
+    "at://did:plc:abc/app.bsky.feed.post/1",
+    "mongodb://a,b,c:27017/db",
+    "nats://a:4222,nats://b:4222",
+    "mysql://u:p@tcp(db:3306)/app",
+    "ms-excel:ofe|u|https://a.example/b.xlsx",
+  ];
+  const codesIn = (source: string): string[] =>
+    checkDocument(source, readDocument(source, "typescript").literals, defaultSettings).findings.map(
+      ({ code }) => code,
+    );
+  for (const text of texts) it(text, () => assert.deepEqual(codesIn(`const url = "${text}";`), []));
+
+  it("but what nobody sees is", () => {
+    assert.deepEqual(codesIn('const url = "jdbc:h2:mem:a\u200Bb";'), ["character-invisible"]);
+  });
+
+  for (const [source, code] of [
+    ['fetch("file:a/b")', "file-malformed"],
+    ['const url = "http://a:,,,/b"', "port-malformed"],
+    ['const url = "file:///C:\\\\a"', "character-backslash"],
+  ] as const)
+    it(`but ${code} is in ${source}`, () => assert.deepEqual(codesIn(source), [code]));
+});

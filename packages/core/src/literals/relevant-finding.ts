@@ -1,5 +1,6 @@
 import type { CheckDefinition } from "../checks/define-check.js";
 import { registry } from "../checks/registry.js";
+import type { Tier } from "../checks/place.js";
 import type { Finding } from "../finding.js";
 import type { Component } from "../iri.js";
 import type { Span } from "../span.js";
@@ -62,7 +63,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(text, span))) return false;
-  if (code === "port-malformed" && listsHosts.test(text)) return false;
+  if (isReadOtherwise(code, text, place.tier)) return false;
   switch (place.tier) {
     case "inspected":
     case "prose":
@@ -80,9 +81,33 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   }
 }
 
-/** `mongodb://a:1,b:2/c`: clients of databases and queues take several hosts, of which one will answer; no more than these are read. */
+/** Whether the programs that an identifier is for read it by rules of their own, by which what was found is right. */
+function isReadOtherwise(code: string, text: string, tier: Tier): boolean {
+  switch (code) {
+    case "port-malformed":
+    case "host-comma":
+      return listsHosts.test(text) || ownForm.test(text);
+    case "file-malformed":
+      // Databases, package managers and frameworks take such paths from the folder that a program runs in.
+      return tier !== "sink" && relativeFile.test(text);
+    default:
+      return !tellsHidden.has(code) && ownForm.test(text);
+  }
+}
+
+/** `mongodb://a:1,b:2/c`, `nats://a:1,nats://b:2`: clients of databases and queues take several hosts, of which one will answer; no more than these are read. */
 const listsHosts =
-  /^(?!(?:https?|wss?|ftp):)[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,253}:\d{1,5}(?:,[\w.-]{1,253}(?::\d{1,5})?){1,31}(?:[/?#]|$)/iu;
+  /^(?!(?:https?|wss?|ftp):)[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,253}(?::\d{1,5})?(?:,(?:[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/)?[\w.-]{1,253}(?::\d{1,5})?){1,31}(?:[/?#]|$)/iu;
+
+/**
+ * `jdbc:sqlserver://a\b;c=d e`, `pack://application:,,,/a.png` of WPF, `at://did:plc:a/b` of Bluesky, `ms-word:ofe|u|https://a`,
+ * `sqlite://:memory:`, `sqlite:///C:\a.db`, `mysql://a:b@tcp(c:1)/d`.
+ */
+const ownForm =
+  /^(?:jdbc:|pack:\/\/|at:\/\/did:|ms-[a-z]{1,20}:of[ev]\||(?!(?:https?|wss?|ftp|file):)[a-z][a-z0-9+]{0,31}:\/\/(?::memory:|\/[A-Za-z]:\\|(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)))/iu;
+
+/** `file:./a.db`, but not `file:c:/a`. */
+const relativeFile = /^file:(?![/\\]|[A-Za-z]:)/iu;
 
 /** Whether something stands between braces. */
 function mayBeTemplate(text: string): boolean {

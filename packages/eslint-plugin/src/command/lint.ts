@@ -41,7 +41,8 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   const unread = results.length === 0 ? describeUnread(request, { folder, base }) : undefined;
   if (unread?.isFine === false) return { kind: "failure", message: unread.message };
   if (request.fix) await writeFixes(results, begun);
-  const outcome = await outcomeOf(request.quiet ? ESLint.getErrorResults(results) : results, formatter.format, request);
+  const shown = request.quiet ? ESLint.getErrorResults(results) : results;
+  const outcome = await outcomeOf({ all: results, shown }, formatter.format, request);
   return unread === undefined ? outcome : { ...outcome, remark: unread.message };
 }
 
@@ -55,15 +56,21 @@ function lintWith(
   return stdin().then((text) => eslint.lintText(text, { filePath: patterns[0] ?? stdinFilename }));
 }
 
+interface Results {
+  readonly all: ESLint.LintResult[];
+  /** Those to tell of: `--quiet` leaves warnings out, which count nevertheless, as they do for ESLint. */
+  readonly shown: ESLint.LintResult[];
+}
+
 async function outcomeOf(
-  results: ESLint.LintResult[],
+  { all, shown }: Results,
   format: Formatter,
   request: LintRequest,
 ): Promise<Outcome & { readonly kind: "report" }> {
-  const errors = sum(results, ({ errorCount }) => errorCount);
-  const warnings = sum(results, ({ warningCount }) => warningCount);
+  const errors = sum(all, ({ errorCount }) => errorCount);
+  const warnings = sum(all, ({ warningCount }) => warningCount);
   const tooMany = warnings > request.maxWarnings;
-  const report = await format(results, {
+  const report = await format(shown, {
     ...(tooMany && { maxWarningsExceeded: { maxWarnings: request.maxWarnings, foundWarnings: warnings } }),
   });
   const found = `Found ${warnings} ${warnings === 1 ? "warning" : "warnings"}`;

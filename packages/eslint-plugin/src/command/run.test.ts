@@ -121,6 +121,30 @@ describe("irilint", () => {
     assert.equal((await irilint("--preset", "strict", "--quiet")).output, "");
   });
 
+  it("counts the warnings that --quiet leaves out, as ESLint does", async () => {
+    const { status, output } = await irilint("--preset", "strict", "--quiet", "--max-warnings", "0");
+    assert.deepEqual([status, output], [1, ""]);
+  });
+
+  it("fixes nothing in a file of another encoding, whose octets it would lose", async () => {
+    const octets = Buffer.from("url=HTTP://a.example/\nname=caf\xE9\n", "latin1");
+    write("latin1.properties", "");
+    writeFileSync(join(folder.path, "latin1.properties"), octets);
+    const { output } = await irilint("--fix", "latin1.properties");
+    assert.match(output, /iri\/scheme-not-lowercase/);
+    assert.deepEqual(readFileSync(join(folder.path, "latin1.properties")), octets);
+    rmSync(join(folder.path, "latin1.properties"));
+  });
+
+  it("knows files by the beginnings of their names, but not programs", async () => {
+    write("src/.env.docker", "URL=http://EXAMPLE.com/ # iri-ignore-line\nURL2=http://EXAMPLE.com/a # b\n");
+    write("src/.env.ts", 'const url = "http://EXAMPLE.com/";');
+    const { output } = await irilint("--preset", "strict", "src/.env.*");
+    assert.match(output, /\.env\.docker\n +2:13[^]*\.env\.ts\n +1:21/);
+    rmSync(join(folder.path, "src/.env.docker"));
+    rmSync(join(folder.path, "src/.env.ts"));
+  });
+
   it("reads the standard input under a name", async () => {
     const { output } = await irilintOn(wrong, "--stdin", "--stdin-filename", "a.ts", "--preset", "strict");
     assert.match(output, /a\.ts/);

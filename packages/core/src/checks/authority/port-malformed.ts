@@ -8,7 +8,6 @@ import { splitIri } from "../../split.js";
 import { isBareIpv6address } from "../bare-ipv6address.js";
 import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
 import { cutPassword } from "../exposed-password.js";
-import { matchesIn } from "../judged-components.js";
 import { enumerate, mentionRun, quote } from "../mention.js";
 
 export const portMalformed = defineCheck({
@@ -29,17 +28,24 @@ export const portMalformed = defineCheck({
     const meant = meantBy(subject, { ...authority, port });
     if (meant !== undefined) {
       const { span, remedy, fix, isSecret } = meant;
-      const characters = isSecret ? "other characters" : mentionRun(port.text.replaceAll(/[0-9]/g, ""));
+      const characters = isSecret ? "other characters" : mentionRun(digitsLeftOut(port.text));
       const data = { port: quote(isSecret ? "xxx" : port.text), characters, remedy };
       report({ span, component: "authority", data, fixes: fix === undefined ? [] : [fix] });
       return;
     }
-    for (const { text: run, span } of matchesIn(port.text, /[^0-9]+/, port.span.start, "port")) {
-      const data = { port: quote(port.text), characters: mentionRun(run), remedy: "write a decimal number" };
-      report({ span, component: "port", data });
-    }
+    const wrong = /[^0-9](?:[^]*[^0-9])?/.exec(port.text);
+    if (wrong === null) return;
+    const span = { start: port.span.start + wrong.index, end: port.span.start + wrong.index + wrong[0].length };
+    const data = { port: quote(port.text), characters: mentionRun(digitsLeftOut(port.text)), remedy };
+    report({ span, component: "port", data });
   },
 });
+
+const remedy = "write a decimal number";
+
+function digitsLeftOut(port: string): string {
+  return port.replaceAll(/[0-9]/g, "");
+}
 
 type WithPort = Authority & { readonly port: Component };
 

@@ -166,6 +166,7 @@ export const codeDocuments = {
     read: codeReader(codeLanguages.dockerfile),
     extensions: ["dockerfile"],
     files: ["dockerfile", "containerfile"],
+    beginnings: ["dockerfile.", "containerfile."],
     ids: ["dockerfile"],
     comments: dockerfileComments,
   },

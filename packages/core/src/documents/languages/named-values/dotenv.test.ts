@@ -22,10 +22,16 @@ describe("dotenvReader", () => {
   for (const [name, [text, lines]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, "dotenv").literals, text), lines));
 
-  it("reads comments on lines of their own", () => {
+  it("reads comments behind values", () => {
+    const text = "A=b # c\nB=\"d\"#e\nC=f#g\nD=\"#h\"\nE= # i\nj # k";
+    const found = readDocument(text, "dotenv").comments.map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(found, ["# c", "#e", "# i"]);
+  });
+
+  it("reads comments on lines of their own, and behind values without quotation marks", () => {
     const text = "# a\nB=c # d\n  #e";
     const found = readDocument(text, "dotenv").comments.map(({ start, end }) => text.slice(start, end));
-    assert.deepEqual(found, ["# a", "#e"]);
+    assert.deepEqual(found, ["# a", "# d", "#e"]);
   });
 
   for (const shape of [

@@ -8,6 +8,8 @@ import { StringReader } from "../code/string-literal.js";
 
 /** The name of a variable up to its value, or an indent. */
 const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
+/** White space up to a comment behind a value. */
+const comment = /[ \t]*(?=#)/uy;
 const lineEnd = /\r\n|[\r\n]|$/uy;
 
 const forms: readonly StringForm[] = [
@@ -29,15 +31,17 @@ export function dotenvReader(text: string): Reading {
     beginning.lastIndex = start;
     const name = beginning.exec(text)?.groups?.["name"];
     const offset = beginning.lastIndex;
-    if (name === undefined && text[offset] === "#")
-      comments.push({ start: offset, end: runEnd(restOfLine, text, offset) });
     const found = name === undefined ? undefined : strings.at(offset);
     if (found?.kind === "string" && found.span.start < found.span.end) {
       const { form, span, pieces } = found;
       const site = { kind: "data", path: [name ?? ""], isKey: false } as const;
       literals.push({ span, syntax: form.syntax, site, surroundings, ...(pieces !== undefined && { pieces }) });
     }
-    lineEnd.lastIndex = runEnd(restOfLine, text, found?.kind === "string" ? found.next : offset);
+    const end = found?.kind === "string" ? found.next : offset;
+    comment.lastIndex = end;
+    if (comment.test(text))
+      comments.push({ start: comment.lastIndex, end: runEnd(restOfLine, text, comment.lastIndex) });
+    lineEnd.lastIndex = runEnd(restOfLine, text, end);
     lineEnd.test(text);
     start = lineEnd.lastIndex;
   }

@@ -4,12 +4,6 @@ import { dotenvReader } from "./dotenv.js";
 import { iniReader } from "./ini.js";
 import { propertiesReader } from "./properties.js";
 
-/** Behind `.env`, which is an ending itself. */
-const environments =
-  "local development production test staging example sample template dist defaults development.local production.local test.local".split(
-    " ",
-  );
-
 /** The files in which most lines are a name and a value. */
 export const namedValueDocuments = {
   properties: {
@@ -28,7 +22,8 @@ export const namedValueDocuments = {
   dotenv: {
     read: dotenvReader,
     extensions: ["env"],
-    files: environments.map((name) => `.env.${name}`),
+    files: [".flaskenv"],
+    beginnings: [".env."],
     ids: ["dotenv"],
     comments: numberComments,
   },
