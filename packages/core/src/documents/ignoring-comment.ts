@@ -2,7 +2,9 @@ import type { LocatedEdit } from "../literals/located-finding.js";
 import type { Span } from "../span.js";
 import type { CommentSyntax } from "./comment-syntax.js";
 import type { IriDocument } from "./document.js";
-import { commentSyntaxesOf } from "./languages.js";
+import { commentSyntaxesOf, type LanguageName } from "./languages.js";
+import { listedCodes, readDirective } from "../literals/comments/directive.js";
+import { lowerBound } from "../lower-bound.js";
 import { unitAt } from "../unit-at.js";
 
 /** A comment that is put into a text. */
@@ -13,8 +15,9 @@ interface Candidate {
 }
 
 /**
- * The edit that puts a comment in, by which a finding of `code` at `offset` is suppressed: on a line of its own before
- * it, or else at the end of its line. Nothing if no comment can stand there, or the format has none.
+ * The edit by which a comment suppresses a finding of `code` at `offset`: the code joins those of a comment that is there
+ * already, or one is put in, on a line of its own before it, or else at the end of its line. Nothing if no comment can stand
+ * there, or the format has none.
  */
 export function ignoringComment(
   document: IriDocument,
@@ -23,21 +26,61 @@ export function ignoringComment(
   const { text, language } = document;
   const syntaxes = commentSyntaxesOf(language);
   const line = lineAround(text, offset);
+  const before = commentBefore(document, line);
+  const known = [before, ...commentsOn(document, line)].flatMap((comment) => comment ?? []);
+  const listed = known.flatMap((comment) => listing(text, comment, { line, code }))[0];
+  if (listed !== undefined) return listed;
   // Another directive there would speak of the new line.
-  const isSpokenOf = /(?:iri-ignore|eslint-disable)-next-line/u.test(line.before);
+  const isSpokenOf = speaksOfNext.test(before === undefined ? line.before : text.slice(before.start, before.end));
   const isJoined = joinsNext.test(line.before);
   const written = text.slice(line.start, line.end);
   const isFirst = line.start === 0 && beginsFile.test(written);
   const above = syntaxes.filter(
-    ({ isInline, isBetweenJoined }) =>
-      !isSpokenOf && !isFirst && isInline !== true && (!isJoined || isBetweenJoined === true),
+    ({ isInline, isBetweenJoined, onlyBefore }) =>
+      !isSpokenOf &&
+      !isFirst &&
+      isInline !== true &&
+      (!isJoined || isBetweenJoined === true) &&
+      (onlyBefore === undefined || onlyBefore.test(written)),
   );
-  const behind = joinsNext.test(written) ? [] : syntaxes;
+  const behind = joinsNext.test(written) ? [] : syntaxes.filter(({ isOwnLine }) => isOwnLine !== true);
   const candidates = [
     ...above.map((syntax) => aboveLine(text, line, { syntax, code })),
-    ...behind.map((syntax) => atLineEnd(line, { syntax, code })),
+    ...behind.map((syntax) => atLineEnd(written, line, { syntax, code })),
   ];
-  return candidates.find((candidate) => isComment(document, candidate))?.edit;
+  return candidates.find((candidate) => isHarmless(document, candidate, offset))?.edit;
+}
+
+/** What comments of linters, compilers and formatters say that speak of the line below. */
+const speaksOfNext =
+  /next-?line|@ts-(?:ignore|expect-error)|noinspection|ignore next|(?:prettier|biome|deno-lint)-ignore/iu;
+
+/** The comment that ends with the line before. */
+function commentBefore({ text, comments }: IriDocument, { start }: Line): Span<"source"> | undefined {
+  const before = comments
+    .slice(
+      0,
+      lowerBound(comments.length, (index) => (comments[index]?.end ?? 0) <= start),
+    )
+    .at(-1);
+  return before !== undefined && /^[ \t]*(?:\r\n|[\r\n])?$/u.test(text.slice(before.end, start)) ? before : undefined;
+}
+
+function commentsOn({ comments }: IriDocument, { start, end }: Line): Span<"source">[] {
+  return comments.filter((comment) => start <= comment.start && comment.end <= end);
+}
+
+/** The edit by which a comment suppresses one code more, if it suppresses others on the line. */
+function listing(
+  text: string,
+  comment: Span<"source">,
+  { line, code }: { readonly line: Line; readonly code: string },
+): LocatedEdit[] {
+  const directive = readDirective(text, comment);
+  if (directive?.family !== "iri" || listedCodes(text, directive).length === 0) return [];
+  if (directive.kind !== (comment.start < line.start ? "next-line" : "line")) return [];
+  const { end } = directive.list;
+  return [{ span: { start: end, end }, text: `, ${code}` }];
 }
 
 /** What joins a line to the next one: a backslash, in PowerShell a back quote, in Visual Basic an underscore. */
@@ -46,11 +89,50 @@ const joinsNext = /(?:\\|[ \t][`_])$/u;
 /** What has to be the first of all in a file (XML 1.0 §2.8, CSS Syntax Module Level 3 §3.2), or would be after some output. */
 const beginsFile = /^\uFEFF?(?:#!|<\?|@charset\s)/u;
 
-/** Only the language's reader knows whether that is a comment there, and not a part of a string or of text. */
-function isComment(document: IriDocument, { edit: { span, text: put }, comment }: Candidate): boolean {
+/**
+ * Only the language's reader knows whether that is a comment there, and not a part of a string or of text, and whether all
+ * else stays what it is.
+ */
+function isHarmless(document: IriDocument, { edit, comment }: Candidate, offset: number): boolean {
+  const { span, text: put } = edit;
   const edited = document.text.slice(0, span.start) + put + document.text.slice(span.end);
-  const { comments } = document.update(edited, [{ ...span, newLength: put.length }]);
-  return comments.some(({ start, end }) => start === comment.start && end === comment.end);
+  const after = document.update(edited, [{ ...span, newLength: put.length }]);
+  if (!after.comments.some(({ start, end }) => start === comment.start && end === comment.end)) return false;
+  if (isReadByUsAlone(document, edit, offset)) return false;
+  const [was, is] = [outlineOf(document), outlineOf(after)];
+  return was.length === is.length && was.every((literal, index) => literal === is[index]);
+}
+
+/** Whether a comment is there for our readers, which take it wherever its author can only mean that, but not for others. */
+function isReadByUsAlone(
+  { text, literals, language }: IriDocument,
+  { span, text: put }: LocatedEdit,
+  offset: number,
+): boolean {
+  const before = text.slice(Math.max(0, span.start - longestDeclaration), span.start);
+  if (put.includes("<!--") && /<![A-Za-z][^>[]*$/u.test(before)) return true;
+  const literal = literals[lowerBound(literals.length, (index) => (literals[index]?.span.end ?? 0) < offset)];
+  if (literal === undefined) return false;
+  if (/^\s*\/[/*]/u.test(put)) return literal.syntax === "json-string" && !hasComments.has(language);
+  // In MDX, an expression of its own stands between elements, not in one, nor among what is imported and exported.
+  const isInMarkdown = literal.site.kind === "text" || literal.site.kind === "identifier";
+  return (
+    /^\s*\{/u.test(put) &&
+    language === "mdx" &&
+    !isInMarkdown &&
+    !text.slice(literal.span.end, span.start).includes(">")
+  );
+}
+
+const longestDeclaration = 1000;
+
+/** The languages in which a string of JSON may stand beside a comment. */
+const hasComments: ReadonlySet<LanguageName> = new Set(["jsonc", "json5", "code"]);
+
+/** All literals as they are written and what they are for; text for people may be parted. */
+function outlineOf({ text, literals }: IriDocument): string[] {
+  const meant = literals.filter(({ site }) => site.kind !== "text");
+  return meant.map(({ span, syntax, site }) => `${site.kind} ${syntax} ${text.slice(span.start, span.end)}`);
 }
 
 interface Line extends Span<"source"> {
@@ -85,8 +167,19 @@ function aboveLine(text: string, { start, end }: Line, { syntax, code }: Wanted)
   return candidate(at, { before: indent, comment, after: lineEnd });
 }
 
-function atLineEnd({ end }: Line, { syntax, code }: Wanted): Candidate {
-  return candidate(end, { before: " ", comment: `${syntax.open}iri-ignore-line ${code}${syntax.close}`, after: "" });
+/**
+ * Where a comment may stand in a line of text: before the closing sequence of a heading, the end of a row of a table, and the
+ * spaces of a hard line break.
+ */
+function endOfText(written: string): number {
+  const content = written.trimEnd();
+  if (/^ {0,3}#{1,6}[ \t]/u.test(content)) return content.replace(/[ \t]#+$/u, "").trimEnd().length;
+  return content.endsWith("|") ? content.slice(0, -1).trimEnd().length : content.length;
+}
+
+function atLineEnd(written: string, { start, end }: Line, { syntax, code }: Wanted): Candidate {
+  const at = syntax.isInline === true ? start + endOfText(written) : end;
+  return candidate(at, { before: " ", comment: `${syntax.open}iri-ignore-line ${code}${syntax.close}`, after: "" });
 }
 
 /** Braces around a comment are not part of it. */

@@ -1,4 +1,4 @@
-import { numberComments } from "../../comment-syntax.js";
+import { makefileComments, numberComments } from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
 import { codeReader } from "./code.js";
 import { codeLanguages } from "./rows.js";
@@ -17,7 +17,7 @@ export const buildDocuments = {
     extensions: ["mk", "mak"],
     files: ["makefile", "gnumakefile"],
     ids: ["makefile"],
-    comments: numberComments,
+    comments: makefileComments,
   },
   tcl: {
     read: codeReader(codeLanguages.tcl),

@@ -254,6 +254,8 @@ export const codeLanguages = {
   dockerfile: {
     lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
     passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],
+    // What `RUN` takes from one is a program, too.
+    hereDocument: /(?<=^[ \t]*(?:COPY|ADD)[ \t][^\n\r]{0,1000})<<-?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/imuy,
     adjacent: "joined if touching",
     strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: shellHole }), shellWord],
   },
