@@ -4,6 +4,7 @@ import type { DisplayContext, Place } from "./checks/place.js";
 import type { Finding } from "./finding.js";
 import { createScan, scanIri } from "./grammar/scan.js";
 import type { Production, ProfileName } from "./profiles/profile.js";
+import { requireText } from "./require-text.js";
 
 /** Options of individual checks, by code and then by name; what a check does not know is not looked at. */
 export type CheckOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -27,11 +28,12 @@ const scan = createScan();
 
 /**
  * Everything that is wrong with `text`, sorted by span, then by code. Offsets are UTF-16 code units into `text`.
- * No input throws; an unknown code in `checks` finds nothing.
+ * No text throws; an unknown code in `checks` finds nothing.
  *
  * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
  */
 export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
+  requireText(text);
   const profile = options.profile ?? options.place?.profile ?? "rfc3987";
   const production = options.production ?? options.place?.production ?? "IRI-reference";
   scanIri(text, 0, text.length, profile, scan);

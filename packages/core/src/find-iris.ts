@@ -2,6 +2,7 @@ import { endInText } from "./end-in-text.js";
 import { runEnd } from "./run-end.js";
 import { lookupScheme } from "./schemes/lookup-scheme.js";
 import type { Span } from "./span.js";
+import { requireText } from "./require-text.js";
 
 /** An identifier in running text. */
 export interface FoundIri {
@@ -28,6 +29,7 @@ const schemeBeforeColon = /(?<prefix>URL:)?(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)$/i
  * `findIris("see http://a/é, or <urn:b:c>")` finds `http://a/é` and `urn:b:c`. What it finds need not be a valid IRI.
  */
 export function findIris(text: string): FoundIri[] {
+  requireText(text);
   const found: FoundIri[] = [];
   let done = 0;
   for (let colon = text.indexOf(":"); colon !== -1; colon = text.indexOf(":", Math.max(colon + 1, done))) {

@@ -2,6 +2,7 @@ import { createScan, matchesProduction, scanIri } from "./grammar/scan.js";
 import { guardDoubleSlash, removeDotSegments } from "./path-segments.js";
 import { resolve } from "./resolve.js";
 import type { Result } from "./result.js";
+import { requireText } from "./require-text.js";
 
 const scan = createScan();
 
@@ -24,6 +25,8 @@ interface Parts {
  * `relativize("http://a/b/c?d", "http://a/b/e")` is `c?d`.
  */
 export function relativize(iri: string, base: string): Result {
+  requireText(iri);
+  requireText(base);
   const target = partsOf(iri);
   if (target === undefined) return { ok: false, reason: "not-an-iri", findings: [] };
   const from = partsOf(base);

@@ -2,6 +2,7 @@ import { createScan, matchesProduction, scanIri, type Scan } from "./grammar/sca
 import { traits } from "./grammar/traits.js";
 import { guardDoubleSlash, removeDotSegments } from "./path-segments.js";
 import type { Result } from "./result.js";
+import { requireText } from "./require-text.js";
 
 const referenceScan = createScan();
 const baseScan = createScan();
@@ -16,6 +17,8 @@ let scannedBase: string | undefined;
  * IRI-reference of RFC 3987; `parseIri` says why. `resolve("../c?d", "http://a/b/b/b")` is `http://a/b/c?d`.
  */
 export function resolve(reference: string, base: string): Result {
+  requireText(reference);
+  requireText(base);
   if (base !== scannedBase) {
     scanIri(base, 0, base.length, "rfc3987", baseScan);
     scannedBase = base;

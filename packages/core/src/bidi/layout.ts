@@ -5,6 +5,7 @@ import { reorderRuns, resetTrailingLevels, runsOf, type LevelRun } from "./algor
 import { paragraphLevels } from "./algorithm/paragraph.js";
 import { BidiClass, classSet, isIn } from "./bidi-class.js";
 import { mirrorImage } from "./mirroring.js";
+import { requireText } from "../require-text.js";
 
 export type ParagraphDirection = "ltr" | "rtl";
 
@@ -50,6 +51,7 @@ const raising = classSet(
  * separator ends a paragraph; each paragraph is laid out by itself, in the same direction, and the next one follows it.
  */
 export function bidiLayout(text: string, { paragraph = "ltr" }: BidiLayoutOptions = {}): BidiLayout {
+  requireText(text);
   const characters = charactersOf(text);
   const { levels, line } = layOut(characters, paragraph === "ltr" ? 0 : 1);
   const offsetOf = (index: number): number => characters.starts[index] ?? text.length;

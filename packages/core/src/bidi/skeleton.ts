@@ -1,5 +1,6 @@
 import { confusableGroups } from "../data/confusables.js";
 import { displayedText } from "./displayed-characters.js";
+import { requireText } from "../require-text.js";
 
 let prototypes: ReadonlyMap<string, string> | undefined;
 
@@ -33,5 +34,6 @@ export function skeleton(text: string): string {
 
 /** The skeleton of what is displayed in a left-to-right paragraph (UTS #39 §4, `bidiSkeleton(LTR, text)`). */
 export function bidiSkeleton(text: string): string {
+  requireText(text);
   return skeleton(displayedText(text));
 }

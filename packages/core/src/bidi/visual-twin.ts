@@ -9,6 +9,7 @@ import { keepsBidiRules } from "./bidi-rules.js";
 import { displayedCharacters, displayedText, type DisplayedCharacter } from "./displayed-characters.js";
 import { textOfReading } from "./visual-reading.js";
 import { isAmbiguous, readingsOf } from "./visual-readings.js";
+import { requireText } from "../require-text.js";
 
 /** Another IRI that nobody can tell from the first by its display. */
 export interface VisualTwin {
@@ -40,6 +41,7 @@ const formatting = /\p{Bidi_Control}/u;
  * Returns nothing for text that is not an IRI-reference, has formatting characters, or is longer than 2,048 code units.
  */
 export function visualTwin(text: string, { profile = "rfc3987" }: GrammarOptions = {}): VisualTwin | undefined {
+  requireText(text);
   return findTwin(text, { profile, rank });
 }
 

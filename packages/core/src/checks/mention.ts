@@ -1,5 +1,6 @@
 import { hasRightToLeft, isRightToLeft } from "../bidi/bidi-class.js";
 import { characterNames } from "./character-names.js";
+import { requireText } from "../require-text.js";
 
 /** Controls, separators, and what is no character: none has a look of its own. */
 const unprintable = /[\p{C}\p{Z}]/u;
@@ -81,6 +82,7 @@ export function quote(text: string): string {
 
 /** The text with each invisible character replaced by its code point: `[U+202E]`. */
 export function spellUnseen(text: string): string {
+  requireText(text);
   return Array.from(text, (character) =>
     isSeen(character) ? character : `[${codePointNotation(character.codePointAt(0) ?? 0)}]`,
   ).join("");

@@ -1,5 +1,6 @@
 import type { Production } from "../profiles/profile.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
+import { requireText } from "../require-text.js";
 import { componentsPattern, longestOrdinary, ordinaryPattern } from "./ordinary-pattern.js";
 
 /** The patterns of a rule. */
@@ -19,11 +20,13 @@ function patternsFor(production: Production): Patterns {
 
 /** Whether the text is an ordinary identifier that matches the rule of RFC 3987. `false` leaves the text to the scan. */
 export function isOrdinary(text: string, production: Production): boolean {
+  requireText(text);
   return text.length <= longestOrdinary && patternsOf(production).whole.test(text);
 }
 
 /** The groups of `componentsPattern` where `isOrdinary` is true, else `null`. */
 export function matchOrdinary(text: string, production: Production): RegExpExecArray | null {
+  requireText(text);
   return text.length <= longestOrdinary ? patternsOf(production).components.exec(text) : null;
 }
 

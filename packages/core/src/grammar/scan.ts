@@ -7,6 +7,7 @@ import { scanPath } from "./scan-path.js";
 import { clearScan, type Scan } from "./scan-record.js";
 import { scanScheme } from "./scan-scheme.js";
 import { traits } from "./traits.js";
+import { requireText } from "../require-text.js";
 import { unitAt } from "../unit-at.js";
 
 export { createScan, type Scan } from "./scan-record.js";
@@ -16,9 +17,11 @@ const { fragment, nonconforming, query } = traits;
 
 /**
  * Splits the characters from `start` up to `end` as RFC 3986 appendix B does, judges every component by the grammar of
- * the profile, and notes the traits of the text. Any text can be scanned; `traits.nonconforming` tells the verdict.
+ * the profile, and notes the traits of the text. Any text can be scanned; `traits.nonconforming` tells the verdict. Throws a
+ * TypeError for what is no string.
  */
 export function scanIri(text: string, start: number, end: number, profile: ProfileName, scan: Scan): Scan {
+  requireText(text);
   const masks = componentMasks[profile];
   clearScan(scan, start, end);
   let offset = scanScheme(text, start, end, scan);

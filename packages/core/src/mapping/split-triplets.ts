@@ -1,4 +1,5 @@
 import { unitAt } from "../unit-at.js";
+import { requireText } from "../require-text.js";
 
 /** A character as it stands, the triplets of one character, or a triplet that is part of none. */
 export interface WrittenCharacter {
@@ -15,6 +16,7 @@ const triplet = /^%[0-9A-Fa-f]{2}$/;
  * `splitTriplets("a%C3%A9%FF").length` is 3.
  */
 export function splitTriplets(text: string): WrittenCharacter[] {
+  requireText(text);
   const pieces: WrittenCharacter[] = [];
   for (let offset = 0; offset < text.length;) {
     const piece = text[offset] === "%" ? encodedPiece(text, offset) : plainPiece(text, offset);

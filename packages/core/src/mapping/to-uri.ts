@@ -10,6 +10,7 @@ import type { Result } from "../result.js";
 import { splitIri } from "../split.js";
 import { mapComponents, type HostMapping } from "./map-components.js";
 import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
+import { requireText } from "../require-text.js";
 
 export interface ToUriOptions {
   /** Default: `rfc3987`. */
@@ -41,6 +42,7 @@ const excludedAscii = /[\0- "<>\\^`{|}\x7F]/g;
  * `toUri("http://résumé.example/é")` is `http://xn--rsum-bpad.example/%C3%A9`.
  */
 export function toUri(text: string, options: ToUriOptions = {}): Result {
+  requireText(text);
   const { profile = "rfc3987", encodeForbidden = false } = options;
   const isByDefault = profile === "rfc3987" && options.encodeQuery === undefined;
   if (isByDefault && text.length <= longestOrdinary) {

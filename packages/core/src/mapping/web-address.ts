@@ -6,6 +6,7 @@ import { splitIri } from "../split.js";
 import { encodeCharacters, encodeLonePercents } from "./encode-characters.js";
 import { percentEncodeOctets } from "./percent-encode.js";
 import { unitAt } from "../unit-at.js";
+import { requireText } from "../require-text.js";
 
 export interface WebAddressOptions {
   /** Encodes the query's characters outside ASCII in the document's charset; a Unicode charset counts as UTF-8. Default: they stay. */
@@ -34,7 +35,8 @@ const notIn = {
  * `webAddressToIri(" http:\\\\a\\b c#d#e ")` is `http://a/b%20c#d%23e`.
  */
 export function webAddressToIri(text: string, { encodeQuery }: WebAddressOptions = {}): string {
-  const { scheme, authority, path, query, fragment } = splitIri(turnBackslashes(stripped(text)));
+  requireText(text);
+  const { scheme, authority, path, query, fragment } = splitIri(withoutFalseScheme(turnBackslashes(stripped(text))));
   return recomposeIri({
     scheme,
     authority: authority && mendAuthority(authority),
@@ -54,15 +56,22 @@ function stripped(text: string): string {
 }
 
 function isWhiteSpace(unit: number): boolean {
-  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0c || unit === 0x0d;
 }
 
 function turnBackslashes(text: string): string {
-  const { scheme } = splitIri(text);
-  if (scheme !== undefined && !backslashSchemes.has(scheme.text.toLowerCase())) return text;
+  const scheme = wellFormedScheme.exec(text)?.[1];
+  if (scheme !== undefined && !backslashSchemes.has(scheme.toLowerCase())) return text;
   const end = text.search(/[?#]/);
   const beforeQuery = end === -1 ? text : text.slice(0, end);
   return beforeQuery.replaceAll("\\", "/") + text.slice(beforeQuery.length);
+}
+
+const wellFormedScheme = /^([A-Za-z][A-Za-z0-9+.-]*):/;
+
+/** What stands before a colon and is no scheme belongs to the path, in which a colon needs `./` before it (RFC 3986 §4.2). */
+function withoutFalseScheme(text: string): string {
+  return /^[^:/?#]*:/.test(text) && !wellFormedScheme.test(text) ? `./${text}` : text;
 }
 
 function mend(text: string, set: (typeof notIn)[keyof typeof notIn]): string {

@@ -2,6 +2,7 @@ import { isIri } from "../is-iri.js";
 import { resolve } from "../resolve.js";
 import { comparableForm } from "./comparable-form.js";
 import type { NormalizationLevel } from "./normalize.js";
+import { requireText } from "../require-text.js";
 
 export interface CompareOptions {
   /** The rung of the comparison ladder (comparison-02 §4): each finds all that the one before finds, and more. */
@@ -22,6 +23,8 @@ export type Equivalence = "equivalent" | "different" | "undetermined";
  * `compare("http://A/%7eb", "http://a/~b", { level: "syntax" })` is `equivalent`.
  */
 export function compare(a: string, b: string, { level, base, fragment = "compare" }: CompareOptions): Equivalence {
+  requireText(a);
+  requireText(b);
   const [left, right] = fragment === "ignore" ? [withoutFragment(a), withoutFragment(b)] : [a, b];
   if (level === "simple") return left === right ? "equivalent" : "different";
   const leftForm = resolvedForm(left, level, base);

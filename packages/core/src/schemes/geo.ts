@@ -12,6 +12,7 @@ export type GeoReason =
   | "parameter-name-character"
   | "parameter-value-missing"
   | "parameter-value-character"
+  | "crs-character"
   | "crs-misplaced"
   | "uncertainty-misplaced"
   | "uncertainty-malformed";
@@ -73,6 +74,6 @@ function isSecondAtMost(index: number, parameters: readonly Part[]): boolean {
 /** `uval = pnum`, `crslabel = "wgs84" / labeltext`, `pvalue = 1*paramchar` — RFC 5870 §3.3 */
 function valueFaults(name: string, value: Part): SchemeFault<GeoReason>[] {
   if (name === "u") return /^[0-9]+(?:\.[0-9]+)?$/.test(value.text) ? [] : [faultOf("uncertainty-malformed", value)];
-  if (name === "crs") return faultsIn("parameter-value-character", value, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
+  if (name === "crs") return faultsIn("crs-character", value, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9-])+/);
   return faultsIn("parameter-value-character", value, /[^A-Za-z0-9_.!~*'():&+$%-]+/);
 }

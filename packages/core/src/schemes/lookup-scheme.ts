@@ -1,6 +1,7 @@
 import { ianaSchemes } from "../data/iana-schemes.js";
 import { defaultPortOf } from "./default-ports.js";
 import { hasDnsHost } from "./dns-hosts.js";
+import { requireText } from "../require-text.js";
 
 /** `permanent`, `provisional` and `historical` are IANA's categories (RFC 7595 §6). */
 export type SchemeStatus = "permanent" | "provisional" | "historical";
@@ -32,7 +33,8 @@ let registry: ReadonlyMap<string, SchemeInfo> | undefined;
  * `lookupScheme("HTTP")?.status` is `permanent`.
  */
 export function lookupScheme(name: string): SchemeInfo | undefined {
-  return readRegistry().get(name.toLowerCase());
+  requireText(name);
+  return readRegistry().get(name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
 }
 
 /** Every scheme of the registry, ordered by name. */

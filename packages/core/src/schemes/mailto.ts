@@ -18,6 +18,8 @@ export type MailtoReason =
   | "address-character"
   | "control-character"
   | "field-without-equals"
+  | "fields-after-ampersand"
+  | "field-after-question-mark"
   | "field-character"
   | "field-repeated";
 
@@ -56,18 +58,39 @@ function missingAtSign(address: Part): SchemeFault<MailtoReason> {
 /** `local-part = dot-atom-text / quoted-string` — RFC 6068 §2, whose quotes stand in triplets */
 function localPartFaults(local: Part): SchemeFault<MailtoReason>[] {
   if (local.text === "") return [faultOf("local-part-missing", local)];
-  const reserved = corrected("reserved-character", local, /[/&;=]+/);
-  const repeated = corrected("at-sign-repeated", local, /@+/);
-  if (/^%22.*%22$/.test(local.text)) return [...repeated, ...reserved, ...controlFaults(local)];
-  return [...repeated, ...reserved, ...dotFaults(local), ...characterFaults(local)];
+  const reserved = reservedFaults(local);
+  if (/^%22.*%22$/.test(local.text))
+    return [...corrected("at-sign-repeated", local, /@+/), ...reserved, ...controlFaults(local)];
+  // Encoded or not, it stands between quotation marks only.
+  if (/@|%40/.test(local.text)) return [faultOf("at-sign-repeated", local, quoted(local.text))];
+  return [...reserved, ...dotFaults(local), ...characterFaults(local)];
+}
+
+/** The mailbox as `quoted-string` — RFC 5322 §3.2.4 */
+function quoted(mailbox: string): string {
+  return `%22${mailbox.replace(/[@/&;=]/g, percentEncode)}%22`;
 }
 
 /** `domain = dot-atom-text / "[" *dtext-no-obs "]"` — RFC 6068 §2, whose brackets stand in triplets */
 function domainFaults(domain: Part): SchemeFault<MailtoReason>[] {
   if (domain.text === "") return [faultOf("domain-missing", domain)];
-  const reserved = corrected("reserved-character", domain, /[/&;=]+/);
+  const field = /&(?=(?:to|cc|bcc|subject|body)=)/i.exec(domain.text);
+  if (field !== null) {
+    const [before, delimiter] = [partOf(domain, 0, field.index), partOf(domain, field.index, field.index + 1)];
+    return [...domainFaults(before), faultOf("fields-after-ampersand", delimiter, "?")];
+  }
+  const reserved = reservedFaults(domain);
   if (/^%5[Bb].*%5[Dd]$/.test(domain.text)) return [...reserved, ...controlFaults(domain)];
   return [...reserved, ...dotFaults(domain), ...characterFaults(domain)];
+}
+
+/** Delimiters of URIs; a semicolon belongs into no address, encoded or not. */
+function reservedFaults(part: Part): SchemeFault<MailtoReason>[] {
+  return corrected("reserved-character", part, /[/&;=]+/).map((fault) => {
+    if (fault.correction?.includes("%3B") !== true) return fault;
+    const { reason, component, span } = fault;
+    return { reason, component, span };
+  });
 }
 
 /** RFC 6068 §2: neither `NO-WS-CTL` nor the line breaks between lines of a header stand in an address, quoted or not. */
@@ -83,12 +106,15 @@ function dotFaults(part: Part): SchemeFault<MailtoReason>[] {
 /** `atext` of RFC 5322 §3.2.3, and what RFC 6532 §3.2 adds; the reserved ones among them and `@` are told by others. */
 const atext = /[A-Za-z0-9!#$%&'*+/=?^_`{|}~;@.-]|[^\0-\x7F]/u;
 
+/** Nobody else tells of these in triplets. */
+const encodedSeparator = /^%(?:3[Bb]|40)$/;
+
 /** Runs of characters, as they stand or in triplets, that no `atext` and no dot is. */
 function characterFaults(part: Part): SchemeFault<MailtoReason>[] {
   const faults: SchemeFault<MailtoReason>[] = [];
   let [start, end] = [0, 0];
   for (const { source, character = "" } of [...splitTriplets(part.text), { source: "", character: "." }]) {
-    if (atext.test(character)) {
+    if (atext.test(character) && !encodedSeparator.test(source)) {
       if (start < end) faults.push(faultOf("address-character", partOf(part, start, end)));
       start = end + source.length;
     }
@@ -104,8 +130,16 @@ function fieldFaults(field: MailtoField): SchemeFault<MailtoReason>[] {
   return [
     ...(isRepeated && occursOnce(field) ? [faultOf("field-repeated" as const, name)] : []),
     ...corrected("field-character", name, notQchar),
-    ...corrected("field-character", value, notQchar),
+    ...valueFaults(value),
   ];
+}
+
+/** `?subject=a?body=b` was meant as `?subject=a&body=b`. */
+function valueFaults(value: Part): SchemeFault<MailtoReason>[] {
+  const next = /\?(?=(?:to|cc|bcc|subject|body)=)/i.exec(value.text);
+  if (next === null) return corrected("field-character", value, notQchar);
+  const [before, delimiter] = [partOf(value, 0, next.index), partOf(value, next.index, next.index + 1)];
+  return [...valueFaults(before), faultOf("field-after-question-mark", delimiter, "&")];
 }
 
 /**

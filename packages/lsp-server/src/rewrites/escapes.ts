@@ -17,8 +17,13 @@ export function fromEscapes({ source, literal }: Selected): Rewrite {
   const edits = spansOutsideAscii(text)
     .filter((span) => !isPlain(source, text, map.toSource(span), span))
     .map((span) => writtenEdit(source, literal, { span, text: text.slice(span.start, span.end) }))
-    .filter((edit) => edit === undefined || /[^\0-\x7F]/.test(edit.text));
+    .filter((edit) => edit === undefined || isSeen(edit.text));
   return { title: "Write escapes as characters", edits: allOrNone(edits) };
+}
+
+/** An escape that stays one, or for octets of which no character comes, is left as it is, and so is what looks like nothing. */
+function isSeen(written: string): boolean {
+  return /[^\0-\x7F]/.test(written) && !/[\p{Cn}\uFFFD\u2800]/u.test(written);
 }
 
 /** One for each character: escapes and characters may stand side by side. */

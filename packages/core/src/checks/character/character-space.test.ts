@@ -4,6 +4,13 @@ import { characterSpace } from "./character-space.js";
 describeCheck(characterSpace, {
   reports: [
     {
+      name: "in a telephone number, which can hold none",
+      iri: "tel:+49« »30",
+      suggests: { "Remove the space": "tel:+4930" },
+      message: "remove it.",
+    },
+    { name: "before a mailbox", iri: "mailto:« »a@b.example", suggests: { "Remove the space": "mailto:a@b.example" } },
+    {
       name: "the userinfo",
       iri: "http://a« »@b/",
       suggests: { "Percent-encode the space": "http://a%20@b/", "Remove the space": "http://a@b/" },

@@ -1,7 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import { rfc3986, rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import type { ComponentName } from "../../finding.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { runsOf } from "../judged-components.js";
 import { admitsTriplets } from "../wrong-characters.js";
 
@@ -23,7 +24,7 @@ export const characterSpace = defineCheck({
       const object = isOne ? "the space" : "the spaces";
       const remove = suggest(`Remove ${object}`, span, "");
       const encode = suggest(`Percent-encode ${object}`, span, percentEncode(text));
-      const isEncodable = admitsTriplets(component, subject.profile);
+      const isEncodable = admitsTriplets(component, subject.profile) && !isOfNumberOrMailbox(subject, component);
       const pronoun = isOne ? "it" : "them";
       const encoding = `percent-encode ${isOne ? "it" : "each"} as '%20' or `;
       const remedy = `${isEncodable ? encoding : ""}remove ${pronoun}`;
@@ -37,3 +38,8 @@ export const characterSpace = defineCheck({
     }
   },
 });
+
+/** Numbers and mailboxes have no white space, encoded or not (RFC 3966 §3, RFC 5724 §2.2, RFC 6068 §2). */
+function isOfNumberOrMailbox({ scheme }: Subject, component: ComponentName): boolean {
+  return component === "path" && /^(?:tel|sms|mailto)$/i.test(scheme?.text ?? "");
+}

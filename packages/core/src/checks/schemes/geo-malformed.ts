@@ -65,6 +65,11 @@ const sentences: Sentences<GeoReason> = {
     fault: `contains ${characters}, which has no place there`,
     remedy: "percent-encode it",
   }),
+  "crs-character": (characters) => ({
+    part: "name of the reference system",
+    fault: `contains ${characters}, but may only contain letters, digits and hyphens`,
+    remedy: "write another name",
+  }),
   "crs-misplaced": () => ({
     part: "parameter 'crs'",
     fault: "is not the first one",

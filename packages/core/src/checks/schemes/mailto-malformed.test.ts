@@ -16,8 +16,8 @@ describeCheck(mailtoMalformed, {
     },
     {
       name: "two at signs",
-      iri: "mailto:a«@»b@c.example",
-      suggests: { "Write '%40' instead of '@'": "mailto:a%40b@c.example" },
+      iri: "mailto:«a@b»@c.example",
+      suggests: { "Write '%22a%40b%22' instead of 'a@b'": "mailto:%22a%40b%22@c.example" },
     },
     {
       name: "a semicolon between addresses",
@@ -76,7 +76,25 @@ describeCheck(mailtoMalformed, {
     { name: "upper case", iri: "MAILTO:«a»" },
     { name: "a semicolon in a mailbox", iri: "mailto:a«;»b@c.example", message: "contains ';', a delimiter of URIs" },
     { name: "several delimiters of URIs in a mailbox", iri: "mailto:a«/;=&»b@c.example" },
-    { name: "several at signs", iri: "mailto:a«@@»b@c" },
+    { name: "a semicolon in a triplet", iri: "mailto:a«%3B»b@c.example" },
+    {
+      name: "an at sign in a triplet",
+      iri: "mailto:«a%40b»@c.example",
+      suggests: { "Write '%22a%40b%22' instead of 'a%40b'": "mailto:%22a%40b%22@c.example" },
+    },
+    {
+      name: "header fields after an ampersand",
+      iri: "mailto:a@b.example«&»subject=c",
+      suggests: { "Write '?' instead of '&'": "mailto:a@b.example?subject=c" },
+      message: "The address ends at '&', but the first header field comes after '?'; write '?'.",
+    },
+    {
+      name: "a header field after a question mark",
+      iri: "mailto:a@b.example?subject=c«?»body=d",
+      suggests: { "Write '&' instead of '?'": "mailto:a@b.example?subject=c&body=d" },
+      message: "The header field ends at '?', but the next one comes after '&'; write '&'.",
+    },
+    { name: "several at signs", iri: "mailto:«a@@b»@c" },
     { name: "a word behind a quoted one", iri: "mailto:«%22»a«%22»b@c" },
     { name: "a word before a quoted one", iri: "mailto:a«%22»b«%22»@c" },
     { name: "an address behind a literal", iri: "mailto:a@«%5B»b«%5D»c" },
@@ -139,6 +157,6 @@ describeCheck(mailtoMalformed, {
     { name: "another scheme", iri: "mailtox:a" },
     { name: "the empty string", iri: "" },
     { name: "a domain literal in lower case", iri: "mailto:a@%5b127.0.0.1%5d" },
-    { name: "signs of mailboxes in triplets", iri: "mailto:%23%5E%60%7B%7C%7D%3B@b" },
+    { name: "signs of mailboxes in triplets", iri: "mailto:%23%5E%60%7B%7C%7D@b" },
   ],
 });

@@ -38,7 +38,7 @@ const sentences: Sentences<MailtoReason> = {
   "at-sign-repeated": () => ({
     part: "mailbox",
     fault: "contains '@', after which its domain begins",
-    remedy: "percent-encode it as '%40', or write ',' between two addresses",
+    remedy: "put the mailbox between quotation marks, which are '%22', or write ',' between two addresses",
   }),
   separator: () => ({
     part: "separator ';'",
@@ -79,6 +79,16 @@ const sentences: Sentences<MailtoReason> = {
     part: "header field",
     fault: "has no '='",
     remedy: "write it as a name, '=' and a value, such as 'subject=Hello'",
+  }),
+  "fields-after-ampersand": () => ({
+    part: "address",
+    fault: "ends at '&', but the first header field comes after '?'",
+    remedy: "write '?'",
+  }),
+  "field-after-question-mark": () => ({
+    part: "header field",
+    fault: "ends at '?', but the next one comes after '&'",
+    remedy: "write '&'",
   }),
   "field-character": (characters) => ({
     part: "header field",

@@ -50,6 +50,10 @@ const rows: Readonly<Record<CodeStringName, readonly DecodeRow[]>> = {
     { name: "a byte that is no character", written: "\\xe2x", text: "\uFFFDx" },
     { name: "too many digits", written: "\\x414141", text: "\\x414141" },
   ],
+  "c-wide-string": [
+    { name: "units by hexadecimal and octal digits", written: "\\xE9\\x202E\\351", text: "é\u202Eé" },
+    { name: "code points", written: "\\u00e9\\U0001F600", text: "é😀" },
+  ],
   "go-string": [{ name: "bytes and code points", written: "\\xf0\\x9f\\x98\\x80\\u00e9\\101", text: "😀éA" }],
   "rust-bytes": [{ name: "bytes of UTF-8", written: "\\xC3\\xA9\\u{41}a\\\n   b", text: "é\\u{41}ab" }],
   "rust-string": [{ name: "braces and continued lines", written: "\\u{1F6_00}a\\\n   b", text: "😀ab" }],

@@ -8,6 +8,7 @@ import {
   fourDigits,
   hexadecimalBytes,
   lineEnd,
+  octal,
   octalByte,
   octalBytes,
   sixBraced,
@@ -25,14 +26,26 @@ import { systemsStrings } from "./systems-strings.js";
 import { unicodeEscapes } from "./unseen.js";
 
 /** C23 §6.4.4, C++23 [lex.string]. */
-const cString = backslashSyntax({
-  name: "c-string",
+const c = {
   singles: { ...controls, "?": "?", e: "\x1B" },
-  digits: [octalByte, { pattern: /x([0-9A-Fa-f]+)/uy, radix: 16, gives: "byte" }, fourDigits, eightDigits, braced],
   unknown: "kept",
   continuation: lineEnd,
   quoted: /["\\]/gu,
+} as const;
+
+const cString = backslashSyntax({
+  ...c,
+  name: "c-string",
+  digits: [octalByte, { pattern: /x([0-9A-Fa-f]+)/uy, radix: 16, gives: "byte" }, fourDigits, eightDigits, braced],
   write: octalBytes,
+});
+
+/** `L"…"`, `u"…"`, `U"…"`, in which an escape of digits is one unit and not one octet. */
+const cWideString = backslashSyntax({
+  ...c,
+  name: "c-wide-string",
+  digits: [octal, { pattern: /x([0-9A-Fa-f]+)/uy, radix: 16, gives: "character" }, fourDigits, eightDigits, braced],
+  write: longEscape,
 });
 
 /** The Go Programming Language Specification, *Rune literals*. */
@@ -121,6 +134,7 @@ const graphqlString = backslashSyntax({
 /** The strings of programming languages, by name. */
 export const codeStrings = {
   "c-string": cString,
+  "c-wide-string": cWideString,
   "go-string": goString,
   "rust-bytes": rustBytes,
   "rust-string": rustString,

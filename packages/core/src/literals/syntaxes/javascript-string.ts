@@ -1,3 +1,5 @@
+import type { Span } from "../../span.js";
+import { noEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { stringEscapes } from "./javascript-escapes.js";
 import { escapeAll, escapeUnseen, unicodeEscapes } from "./unseen.js";
@@ -7,11 +9,22 @@ import type { Syntax } from "./syntax.js";
 export const javascriptString: Syntax = {
   name: "javascript-string",
   decode: (source, span) => decodeEscapes(source, span, stringEscapes),
-  encode(text, source, span) {
-    const delimiter = source[span.start - 1];
-    const quote = delimiter === "'" || delimiter === '"' ? delimiter : "['\"]";
-    const escaped = text.replace(/\\/gu, "\\\\").replace(new RegExp(quote, "gu"), "\\$&");
-    return escapeUnseen(escaped, unicodeEscapes);
-  },
+  encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), unicodeEscapes),
   escape: (text) => escapeAll(text, unicodeEscapes),
 };
+
+/**
+ * The same in languages whose escapes are not known, or differ from one to the next: they are read as if they were those of
+ * JavaScript, and none is written but a backslash before a quotation mark.
+ */
+export const unknownString: Syntax = {
+  name: "unknown-string",
+  decode: javascriptString.decode,
+  encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), noEscape),
+};
+
+function withQuotesEscaped(text: string, source: string, span: Span<"source">): string {
+  const delimiter = source[span.start - 1];
+  const quote = delimiter === "'" || delimiter === '"' ? delimiter : "['\"]";
+  return text.replace(/\\/gu, "\\\\").replace(new RegExp(quote, "gu"), "\\$&");
+}

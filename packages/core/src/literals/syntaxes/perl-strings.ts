@@ -1,11 +1,7 @@
 import { backslashSyntax, betweenDelimiters, noEscape } from "./backslash-syntax.js";
-import { isSurrogate } from "../../surrogate.js";
 import type { Syntax } from "./syntax.js";
 
-const bracedCodePoint = (codePoint: number): string | undefined =>
-  isSurrogate(codePoint) ? undefined : `\\x{${codePoint.toString(16).toUpperCase()}}`;
-
-/** perlop, *Quote and Quote-like Operators*: `"…"` and `qq{…}`. */
+/** perlop, *Quote and Quote-like Operators*: `"…"` and `qq{…}`. Characters are octets of UTF-8, but escapes are not, without `use utf8`. */
 const perlDouble = backslashSyntax({
   name: "perl-double",
   singles: { n: "\n", r: "\r", t: "\t", f: "\f", b: "\b", a: "\x07", e: "\x1B" },
@@ -18,7 +14,7 @@ const perlDouble = backslashSyntax({
   ],
   unknown: "dropped",
   quoted: /["\\$@]/gu,
-  write: bracedCodePoint,
+  write: noEscape,
 });
 
 /** A backslash before a delimiter, or before a backslash, is an escape. */

@@ -104,7 +104,8 @@ const tclString = backslashSyntax({
   ],
   unknown: "dropped",
   quoted: /["\\$[\]]/gu,
-  write: longEscape,
+  // Those of eight digits are none for Tcl before version 9.
+  write: (codePoint) => (codePoint > 0xffff ? undefined : longEscape(codePoint)),
 });
 
 /** CMake's manual, *Escape Sequences*. */

@@ -19,6 +19,7 @@ export type SimpleSyntaxName =
   | "ini-continuation"
   | "ini-value"
   | "javascript-string"
+  | "unknown-string"
   | "javascript-template"
   | "json-string"
   | "jsx-text"
@@ -47,6 +48,7 @@ export type SimpleSyntaxName =
 /** The strings of programming languages. */
 export type CodeStringName =
   | "c-string"
+  | "c-wide-string"
   | "cmake-string"
   | "crystal-string"
   | "csharp-format"

@@ -7,7 +7,7 @@ import { doubleQuoted, unquoted } from "./csv.js";
 import type { Delimiters } from "./delimiters.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
 import { iniContinuation, iniValue } from "./ini-syntaxes.js";
-import { javascriptString } from "./javascript-string.js";
+import { javascriptString, unknownString } from "./javascript-string.js";
 import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
@@ -37,6 +37,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "ini-continuation": iniContinuation,
   "ini-value": iniValue,
   "javascript-string": javascriptString,
+  "unknown-string": unknownString,
   "javascript-template": javascriptTemplate,
   "json-string": jsonString,
   "jsx-text": jsxText,

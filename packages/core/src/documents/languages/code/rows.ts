@@ -52,8 +52,8 @@ const c: CodeLanguage = {
   passedOver: [/#[ \t]*include[ \t]*<[^>\n\r]*>/uy, /(?:u8|[uUL])?'(?:\\.[^'\n\r]{0,8}|[^\\'\n\r]{1,4})'/uy],
   strings: [
     raw(/(?:u8|[uUL])?R"(?<close>[^()\\\s]{0,16})\(/uy, ({ close = "" }) => `)${close}"`),
-    quoted("c-string", /(?:u8|[uUL])?(?<quote>")/uy),
-    quoted("c-string", /@(?<quote>")/uy),
+    quoted("c-string", /(?:u8|@)?(?<quote>")/uy),
+    quoted("c-wide-string", /[uUL](?<quote>")/uy),
   ],
   adjacent: "joined",
 };
@@ -209,8 +209,8 @@ export const codeLanguages = {
     blockComments: [{ open: "#|", close: "|#", nests: true }],
     passedOver: [/\\[^\n\r]/uy, /(?<![\w-])\?"/uy],
     strings: [
-      quoted("javascript-string", /#(?:[rp]x)?#?(?<quote>")/uy, { lines: "many", use: "pattern" }),
-      quoted("javascript-string", doubleQuote, { lines: "many" }),
+      quoted("unknown-string", /#(?:[rp]x)?#?(?<quote>")/uy, { lines: "many", use: "pattern" }),
+      quoted("unknown-string", doubleQuote, { lines: "many" }),
     ],
     // (def name "x"), (name "x"), :name "x", (name . "x")
     naming: /(?:\((?:def[\w-]*|set[qf!])\s+|[:(])(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/u,
@@ -272,9 +272,9 @@ export const codeLanguages = {
   code: {
     passedOver: [/\\["'`]/uy],
     strings: [
-      quoted("javascript-string", doubleQuote),
-      quoted("javascript-string", /(?<![\w)\]])(?<quote>')/uy),
-      quoted("javascript-string", /(?<quote>`)/uy),
+      quoted("unknown-string", doubleQuote),
+      quoted("unknown-string", /(?<![\w)\]])(?<quote>')/uy),
+      quoted("unknown-string", /(?<quote>`)/uy),
     ],
   },
 } as const satisfies Readonly<Record<string, CodeLanguage>>;

@@ -1,0 +1,10 @@
+/** Throws a TypeError for what is no string: programs that are not checked by types hand on whatever somebody sends them. */
+export function requireText(value: unknown): void {
+  if (typeof value !== "string") throw new TypeError(`Expected a string, but got ${describe(value)}.`);
+}
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return "an array";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
