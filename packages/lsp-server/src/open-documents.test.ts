@@ -10,6 +10,7 @@ const rows: readonly (readonly [name: string, uri: string, languageId: string, l
   ["the name of the file where the client knows nothing but JSON", "file:///a.jsonld", "json", "jsonld"],
   ["the name of the file where the client does not know notebooks", "file:///a.ipynb", "json", "jupyter"],
   ["the name of the file where templates are HTML to the client", "file:///a.ejs", "html", "template"],
+  ["the name of the file where XHTML is HTML to the client", "file:///a.xhtml", "html", "xml"],
   ["the name of the file where templates are Ruby to the client", "file:///a.erb", "ruby", "template"],
   ["what the client says where the name speaks of another language", "file:///config.ru", "ruby", "ruby"],
   ["what the client says where the name says nothing", "file:///a.b", "plaintext", "plaintext"],

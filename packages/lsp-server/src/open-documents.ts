@@ -44,7 +44,7 @@ const inexact: Readonly<Record<string, readonly LanguageName[] | "all">> = {
   plaintext: "all",
   properties: "all",
   json: ["json5", "jsonc", "jsonld", "jupyter"],
-  html: ["template"],
+  html: ["template", "xml"],
   ruby: ["template"],
 };
 

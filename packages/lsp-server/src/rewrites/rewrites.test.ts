@@ -43,6 +43,29 @@ describe("rewrites of a literal", () => {
       },
     },
     {
+      name: "octets that are no character stay escapes, and so do characters that nobody sees",
+      source: String.raw`var url = "http://a.example/|\xe9\u2800"`,
+      language: "go",
+      rewritten: {
+        "Percent-encode the whole path segment": String.raw`var url = "http://a.example/%EF%BF%BD%E2%A0%80"`,
+      },
+    },
+    {
+      name: "languages whose escapes are not known get none",
+      source: '(setq url "http://a.example/|é")',
+      language: "lisp",
+      rewritten: { "Convert to a URI": '(setq url "http://a.example/%C3%A9")' },
+    },
+    {
+      name: "wide strings of C have escapes of units",
+      source: 'auto url = L"http://a.example/|é";',
+      language: "cpp",
+      rewritten: {
+        "Convert to a URI": 'auto url = L"http://a.example/%C3%A9";',
+        "Write characters outside ASCII as escapes": String.raw`auto url = L"http://a.example/\u00E9";`,
+      },
+    },
+    {
       name: "astral characters have escapes of two units",
       source: '{ "url": "http://a.example/|😀" }',
       language: "json",

@@ -1,4 +1,4 @@
-import { nameInData, opaqueName, sink, type Evidence } from "./evidence.js";
+import { inspected, nameInData, opaqueName, sink, type Evidence } from "./evidence.js";
 
 /** Keys of JSON, YAML and TOML, and properties in code, that hold a name which programs compare as it is. */
 const opaqueKeys: readonly string[] = ["xmlns", "@context", "@vocab", "@base", "$schema", "$id", "$vocabulary"];
@@ -14,6 +14,8 @@ export const dataKeys: readonly (readonly [string, Evidence])[] = [
   ...opaqueKeys.map((key) => [key.toLowerCase(), opaqueName(key)] as const),
   ...nameKeys.map((key) => [key.toLowerCase(), nameInData(key)] as const),
   ...referenceKeys.map((key) => [key, sink(key, { expects: "value" })] as const),
+  // What JSON Schema compares values with.
+  ...["const", "enum"].map((key) => [key, inspected] as const),
 ];
 
 /** Functions that take what to request as an object. */

@@ -1,6 +1,6 @@
 import { runEnd } from "../../../run-end.js";
 import { holdsQuery } from "../../../literals/identifiers-in-queries.js";
-import type { RawLiteral } from "../../../literals/literal.js";
+import type { OpenEnds, RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { BlockComment, CodeLanguage } from "./code-language.js";
@@ -14,8 +14,9 @@ import {
   levelAt,
   type Level,
 } from "./concatenation.js";
+import { codeAfter, codeIn } from "./passed-comments.js";
 import { StringReader, type StringToken } from "./string-literal.js";
-import { openEnds, receivingMethod, siteOf } from "./surrounding-site.js";
+import { openEnds, reach, receivingMethod, siteOf } from "./surrounding-site.js";
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
@@ -35,6 +36,9 @@ export function readEmbeddedCode(text: string, language: CodeLanguage): Embedded
 const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;
 /** A byte order mark is one at the start alone; elsewhere, somebody has pasted it. */
 const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
+
+/** What stands farther apart, with comments between, is not joined. */
+const longestGap = 2_000;
 
 class CodeReading {
   readonly #text: string;
@@ -145,7 +149,7 @@ class CodeReading {
     }
     const level = this.#brackets.at(-1) ?? this.#whole;
     const around = { start, end: next, call: level.bracket === "(" ? level : undefined, bracket: level.offset };
-    const open = openEnds(this.#text, around, this.#language);
+    const open = this.#openEnds(start, next);
     const unplaced = {
       span,
       syntax,
@@ -161,12 +165,21 @@ class CodeReading {
     return next;
   }
 
+  /** Comments stand between strings as white space does. */
+  #openEnds(start: number, end: number): OpenEnds | undefined {
+    const before = codeIn(this.#text, { start: Math.max(0, start - reach), end: start }, this.#comments);
+    const after = codeAfter(this.#text, end, reach, (offset) => this.#commentEnd(offset));
+    return openEnds(before, after, this.#language);
+  }
+
   /** Joins a literal to the one before it, if it continues that. */
   #join(literal: Omit<RawLiteral, "site">, start: number, next: number): boolean {
     const chain = this.#brackets.at(-1)?.chain;
     const first = this.#literals[chain?.index ?? -1];
-    if (chain === undefined || first === undefined || receivingMethod(this.#text, next) !== undefined) return false;
-    const hole = holeBetween(this.#text, chain.end, start, this.#language);
+    if (chain === undefined || first === undefined || start - chain.end > longestGap) return false;
+    if (receivingMethod(this.#text, next) !== undefined) return false;
+    const between = codeIn(this.#text, { start: chain.end, end: start }, this.#comments);
+    const hole = holeBetween(between, chain.end, this.#language);
     if (hole === undefined) return false;
     this.#literals[chain.index] = joined(first, chain, hole, literal);
     chain.end = next;
@@ -220,7 +233,9 @@ class CodeReading {
     let line = start + 1;
     const level = this.#brackets.at(-1) ?? this.#whole;
     const isStatement = level.bracket === "" || level.bracket === "{";
-    if (isStatement && !goesOn(this.#text, start, this.#language)) endExpression(level, line);
+    const comment = this.#comments.at(-1);
+    const codeEnd = comment?.end === start ? comment.start : start;
+    if (isStatement && !goesOn(this.#text, start, codeEnd, this.#language)) endExpression(level, line);
     for (const end of this.#hereDocuments) line = this.#takeLines(line, end);
     this.#hereDocuments = [];
     return line;

@@ -67,15 +67,17 @@ const longestOperand = 256;
 /** Operators that are words. */
 const wordOperator = /\b(?:and|as|else|if|in|is|not|or|then|unless|when)\b/u;
 
-/** The hole between two strings that are joined, or none if they follow each other; nothing if they are not joined. */
+/**
+ * The hole in the code between two strings that are joined, which begins at `start`, or none if they follow each other;
+ * nothing if they are not joined.
+ */
 export function holeBetween(
-  text: string,
+  between: string,
   start: number,
-  end: number,
   { joiners = [], adjacent }: Pick<CodeLanguage, "joiners" | "adjacent">,
 ): readonly Piece[] | undefined {
-  if (end - start > longestOperand) return undefined;
-  const source = withoutGapAfter(withoutGapBefore(text.slice(start, end)));
+  const source = withoutGapAfter(withoutGapBefore(between));
+  if (source.length > longestOperand) return undefined;
   if (source === "") return isSideBySide(adjacent) ? [] : undefined;
   if (joiners.includes(source)) return [];
   const first = joiners.find((joiner) => source.startsWith(joiner));
@@ -83,7 +85,7 @@ export function holeBetween(
   if (first === undefined || last === undefined || wordOperator.test(source)) return undefined;
   const operand = source.slice(first.length, -last.length).trim();
   if (operand === "") return undefined;
-  const offset = text.indexOf(operand, start + first.length);
+  const offset = start + between.indexOf(operand, first.length);
   return [{ kind: "hole", span: { start: offset, end: offset + operand.length } }];
 }
 
@@ -114,10 +116,11 @@ export function isWithinOperand(text: string, offset: number, { joiners = [] }: 
 /** So much white space around the end of a line is looked through. */
 const longestGap = 80;
 
-/** Whether an expression outside of parentheses goes on after the end of a line. */
-export function goesOn(text: string, lineEnd: number, { joiners = [], adjacent }: CodeLanguage): boolean {
-  let last = lineEnd - 1;
-  while (last > lineEnd - longestGap && isBlank(text.charCodeAt(last))) last--;
+/** Whether an expression outside of parentheses goes on after the end of a line, where its code ends before a comment. */
+export function goesOn(text: string, lineEnd: number, codeEnd: number, language: CodeLanguage): boolean {
+  const { joiners = [], adjacent } = language;
+  let last = codeEnd - 1;
+  while (last > codeEnd - longestGap && isBlank(text.charCodeAt(last))) last--;
   let next = lineEnd;
   while (next < lineEnd + longestGap && isBlank(text.charCodeAt(next))) next++;
   if (text[last] === "\\" || text[next] === ".") return true;

@@ -4,7 +4,7 @@ import type { CodeLanguage } from "./code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 
 /** How far is looked for what stands beside a string. */
-const reach = 200;
+export const reach = 200;
 
 /** A parenthesis that is open, and which argument comes next in it. */
 export interface Call {
@@ -99,13 +99,12 @@ function dotted(name: string): string {
 
 const opening = /^[A-Za-z]{0,2}["']/u;
 
-/** Whether the string is joined to something before or after it. */
-export function openEnds(text: string, { start, end }: Around, language: CodeLanguage): OpenEnds | undefined {
-  const rest = text.slice(end, end + reach);
-  const before = withoutGapAfter(text.slice(Math.max(0, start - reach), start));
+/** Whether a string is joined to something, by the code before and after it. */
+export function openEnds(preceding: string, rest: string, language: CodeLanguage): OpenEnds | undefined {
+  const before = withoutGapAfter(preceding);
   const next = withoutGapBefore(rest);
   const open = {
-    before: endsWithJoiner(before, language) || isAfterString(text, start, before, language),
+    before: endsWithJoiner(before, language) || isAfterString(preceding, before, language),
     after: (startsWithJoiner(next, language) && !method.test(rest)) || isBeforeString(rest, next, language),
   };
   return open.before || open.after ? open : undefined;
@@ -119,9 +118,9 @@ function startsWithJoiner(after: string, { joiners = [] }: CodeLanguage): boolea
   return joiners.some((joiner) => after.startsWith(joiner));
 }
 
-function isAfterString(text: string, start: number, before: string, { adjacent }: CodeLanguage): boolean {
+function isAfterString(preceding: string, before: string, { adjacent }: CodeLanguage): boolean {
   if (isSideBySide(adjacent)) return /["']$/u.test(before);
-  return adjacent === "joined if touching" && /[\w"'`)}/]/u.test(text[start - 1] ?? "");
+  return adjacent === "joined if touching" && /[\w"'`)}/]/u.test(preceding.slice(-1));
 }
 
 function isBeforeString(rest: string, next: string, { adjacent }: CodeLanguage): boolean {

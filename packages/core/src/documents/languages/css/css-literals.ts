@@ -166,7 +166,7 @@ export class CssLiterals {
     if (chain === undefined || !this.#isAfterPlus) return false;
     const first = this.#literals[chain.index];
     if (first === undefined) return false;
-    const hole = holeBetween(this.#text, chain.end, start, { joiners: ["+"] });
+    const hole = holeBetween(this.#text.slice(chain.end, start), chain.end, { joiners: ["+"] });
     if (hole === undefined) return false;
     this.#literals[chain.index] = joined(first, chain, hole, literal);
     chain.end = literal.span.end + 1;
