@@ -36,7 +36,7 @@ export function writtenEdit(
   if (changesBackslashBeforeEnd(source, located, piece.span) || makesLongQuote(source, located, piece.span)) {
     return undefined;
   }
-  if (baresBrace(source, located)) return undefined;
+  if (baresBrace(source, located) || makesSubstitution(source, located, piece.span)) return undefined;
   if (lengthensHole(source, literal, located, piece) || syntax.keeps?.(source, located, piece.span) === false) {
     return undefined;
   }
@@ -62,6 +62,13 @@ function baresBrace(source: string, { span, text }: LocatedEdit): boolean {
   const isBroken =
     source.slice(span.start, span.end).endsWith("\\") && /^[A-Za-z]\{/u.test(source.slice(span.end, span.end + 2));
   return isBroken && !text.endsWith("\\");
+}
+
+/** Whether a dollar sign would come to stand before a parenthesis behind the piece: a command in between, `$(a)`. */
+function makesSubstitution(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  if (span.end !== end || source[end] !== "(") return false;
+  const before = source.slice(Math.max(start, span.start - 1), span.start);
+  return (before + text).endsWith("$") && !(before + source.slice(span.start, end)).endsWith("$");
 }
 
 /**

@@ -74,8 +74,8 @@ export const asciidocText: Syntax = {
 /** What begins a link without a macro, in lower case. */
 const linkScheme = /(?:https?|file|ftp|irc):\/\//u;
 const longestScheme = "https://".length;
-/** A macro in the same word. */
-const macro = /^\S*[a-z]:[^\s[]*\[/u;
+/** A macro in the same word, or in the text of a link that the word is. */
+const macro = /^\S*(?:\[[^\]]*)?[a-z]:[^\s[]*\[/u;
 /** More of a word is not looked through for a macro. */
 const farthestMacro = 1000;
 
@@ -96,6 +96,8 @@ const mark = /[*_#`+]/u;
 function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
   const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
   const written = source.slice(span.start, span.end);
+  // What stands before a mark in what is written otherwise may change, too.
+  if (mark.test(written) && mark.test(text)) return false;
   const isKept = (sort: RegExp, was: string, is: string): boolean => sort.test(was) === sort.test(is);
   const isKeptBefore = (sort: RegExp): boolean => isKept(sort, (before + written).slice(-1), (before + text).slice(-1));
   if (mark.test(after) && !(isKeptBefore(wordCharacter) && isKeptBefore(keepingFromBeginning))) return false;

@@ -1,5 +1,6 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
+import { keepsSpaceAway } from "./piece-ends.js";
 import { plain, visible } from "./plain.js";
 import type { Syntax } from "./syntax.js";
 
@@ -16,7 +17,10 @@ const remark = /[ \t][;#]/u;
 export const iniValue: Syntax = {
   ...visible,
   name: "ini-value",
-  keeps: (source, edit, piece) => !beginsRemark(source, edit, piece) && plain.keeps?.(source, edit, piece) !== false,
+  keeps: (source, edit, piece) =>
+    !beginsRemark(source, edit, piece) &&
+    keepsSpaceAway(source, edit, piece) &&
+    plain.keeps?.(source, edit, piece) !== false,
 };
 
 function beginsRemark(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
@@ -30,7 +34,10 @@ function beginsRemark(source: string, { span, text }: LocatedEdit, { start, end 
 export const iniContinuation: Syntax = {
   ...visible,
   name: "ini-continuation",
-  keeps: (source, edit, piece) => !beginsWithName(source, edit, piece) && plain.keeps?.(source, edit, piece) !== false,
+  keeps: (source, edit, piece) =>
+    !beginsWithName(source, edit, piece) &&
+    keepsSpaceAway(source, edit, piece) &&
+    plain.keeps?.(source, edit, piece) !== false,
 };
 
 function beginsWithName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {

@@ -91,7 +91,13 @@ function keepsAddress(source: string, { span, text }: LocatedEdit, { start, end 
   return !secondAddress.test(before + text + after);
 }
 
-function keepsScheme(source: string, { span, text }: LocatedEdit, { end }: Span<"source">): boolean {
+/** What these begin is the name of a file. */
+const file = /^(?:run:|file:(?!\/\/))/iu;
+
+function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const edited =
+    source.slice(start, span.start) + text + source.slice(span.end, Math.min(end, span.end + longestBeginning));
+  if (span.start < start + longestBeginning && file.test(edited)) return false;
   const before = source.slice(span.start - 1, span.start);
   const after = span.end < end ? source.slice(span.end, span.end + 1) : " ";
   return !otherName.test(before + text + after) || otherName.test(before + source.slice(span.start, span.end) + after);
