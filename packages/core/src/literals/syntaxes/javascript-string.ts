@@ -19,7 +19,7 @@ export const javascriptString: Syntax = {
  */
 export const unknownString: Syntax = {
   name: "unknown-string",
-  decode: javascriptString.decode,
+  decode: (source, span) => decodeEscapes(source, span, stringEscapes),
   encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), noEscape),
 };
 

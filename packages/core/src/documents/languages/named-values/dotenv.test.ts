@@ -23,7 +23,7 @@ describe("dotenvReader", () => {
     it(`reads ${name}`, () => assert.deepEqual(literalLines(readDocument(text, "dotenv").literals, text), lines));
 
   it("reads comments behind values", () => {
-    const text = "A=b # c\nB=\"d\"#e\nC=f#g\nD=\"#h\"\nE= # i\nj # k";
+    const text = 'A=b # c\nB="d"#e\nC=f#g\nD="#h"\nE= # i\nj # k';
     const found = readDocument(text, "dotenv").comments.map(({ start, end }) => text.slice(start, end));
     assert.deepEqual(found, ["# c", "#e", "# i"]);
   });
