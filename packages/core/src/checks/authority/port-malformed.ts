@@ -28,24 +28,22 @@ export const portMalformed = defineCheck({
     const meant = meantBy(subject, { ...authority, port });
     if (meant !== undefined) {
       const { span, remedy, fix, isSecret } = meant;
-      const characters = isSecret ? "other characters" : mentionRun(digitsLeftOut(port.text));
+      const characters = isSecret ? "other characters" : mentionRun(port.text.replaceAll(/[0-9]/g, ""));
       const data = { port: quote(isSecret ? "xxx" : port.text), characters, remedy };
       report({ span, component: "authority", data, fixes: fix === undefined ? [] : [fix] });
       return;
     }
-    const wrong = /[^0-9](?:[^]*[^0-9])?/.exec(port.text);
+    const wrong = /([^0-9]+)(?:[^]*[^0-9])?/.exec(port.text);
     if (wrong === null) return;
-    const span = { start: port.span.start + wrong.index, end: port.span.start + wrong.index + wrong[0].length };
-    const data = { port: quote(port.text), characters: mentionRun(digitsLeftOut(port.text)), remedy };
+    const [stretch, first = ""] = wrong;
+    const start = port.span.start + wrong.index;
+    const span = { start, end: start + stretch.length };
+    const data = { port: quote(port.text), characters: mentionRun(first), remedy };
     report({ span, component: "port", data });
   },
 });
 
 const remedy = "write a decimal number";
-
-function digitsLeftOut(port: string): string {
-  return port.replaceAll(/[0-9]/g, "");
-}
 
 type WithPort = Authority & { readonly port: Component };
 
