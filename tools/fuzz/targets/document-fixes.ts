@@ -78,8 +78,8 @@ function assertKept(document: IriDocument, index: number, literal: Literal, fix:
   }
 }
 
-/** With one of these, and a name behind it, AsciiDoc has a link wherever an address stands, also in text; but not before a bracket. */
-const linkScheme = /(?:https?|ftp|file|irc):\/\/(?!\[)(?=\S*[\p{L}\p{N}])/u;
+/** With one of these, and a name behind it, AsciiDoc has a link wherever an address stands, also in text; but not behind a slash, nor before a bracket. */
+const linkScheme = /(?<!\/)(?:https?|ftp|file|irc):\/\/(?!\[)(?=\S*[\p{L}\p{N}])/u;
 
 function makesLink({ text, language }: IriDocument, fixed: string): boolean {
   return language === "asciidoc" && fixed.split(linkScheme).length > text.split(linkScheme).length;

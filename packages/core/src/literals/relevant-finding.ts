@@ -1,6 +1,6 @@
 import type { CheckDefinition } from "../checks/define-check.js";
 import { registry } from "../checks/registry.js";
-import type { Tier } from "../checks/place.js";
+import type { Place } from "../checks/place.js";
 import type { Finding } from "../finding.js";
 import type { Component } from "../iri.js";
 import type { Span } from "../span.js";
@@ -63,7 +63,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(text, span))) return false;
-  if (isReadOtherwise(code, text, place.tier)) return false;
+  if (isReadOtherwise(code, text, place)) return false;
   switch (place.tier) {
     case "inspected":
     case "prose":
@@ -82,14 +82,14 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
 }
 
 /** Whether the programs that an identifier is for read it by rules of their own, by which what was found is right. */
-function isReadOtherwise(code: string, text: string, tier: Tier): boolean {
+function isReadOtherwise(code: string, text: string, { tier, role }: Place): boolean {
   switch (code) {
     case "port-malformed":
     case "host-comma":
       return listsHosts.test(text) || ownForm.test(text);
     case "file-malformed":
       // Databases, package managers and frameworks take such paths from the folder that a program runs in.
-      return tier !== "sink" && relativeFile.test(text);
+      return (tier === "named" || tier === "prefix" || role === "url" || role === "uri") && relativeFile.test(text);
     default:
       return !tellsHidden.has(code) && ownForm.test(text);
   }

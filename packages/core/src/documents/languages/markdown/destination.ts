@@ -34,7 +34,7 @@ export function readDestination(lines: string, open: number, seeker: Seeker): De
  * but an address or a path with a name does, and no title, size (`=100x20`), bracket or control is in it.
  */
 const spaced =
-  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)(?=[^\s\p{Cc}()<>[\]"'`\\]*[\p{L}\p{N}])[^\s\p{Cc}()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s\p{Cc}()<>[\]"'`\\]+)+)[ \t]*\)/iuy;
+  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)(?=[^\s\x00-\x1F\x7F()<>[\]"'`\\]*[\p{L}\p{N}])[^\s\x00-\x1F\x7F()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s\x00-\x1F\x7F()<>[\]"'`\\]+)+)[ \t]*\)/iuy;
 
 /** Reads `(destination with white space)` from its opening parenthesis on. */
 export function readSpacedDestination(lines: string, open: number): Destination | undefined {
