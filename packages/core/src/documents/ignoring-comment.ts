@@ -48,7 +48,8 @@ export function ignoringComment(
     ...above.map((syntax) => aboveLine(text, line, { syntax, code })),
     ...behind.map((syntax) => atLineEnd(written, line, { syntax, code })),
   ];
-  return candidates.find((candidate) => isHarmless(document, candidate, offset))?.edit;
+  const outline = outlineOf(document);
+  return candidates.find((candidate) => isHarmless(document, candidate, { outline, offset }))?.edit;
 }
 
 /** What comments of linters, compilers and formatters say that speak of the line below. */
@@ -57,12 +58,7 @@ const speaksOfNext =
 
 /** The comment that ends with the line before. */
 function commentBefore({ text, comments }: IriDocument, { start }: Line): Span<"source"> | undefined {
-  const before = comments
-    .slice(
-      0,
-      lowerBound(comments.length, (index) => (comments[index]?.end ?? 0) <= start),
-    )
-    .at(-1);
+  const before = comments[lowerBound(comments.length, (index) => (comments[index]?.end ?? 0) <= start) - 1];
   return before !== undefined && /^[ \t]*(?:\r\n|[\r\n])?$/u.test(text.slice(before.end, start)) ? before : undefined;
 }
 
@@ -89,18 +85,25 @@ const joinsNext = /(?:\\|[ \t][`_])$/u;
 /** What has to be the first of all in a file (XML 1.0 §2.8, CSS Syntax Module Level 3 §3.2), or would be after some output. */
 const beginsFile = /^\uFEFF?(?:#!|<\?|@charset\s)/u;
 
+/** What stays as it is wherever a comment is put. */
+interface Kept {
+  readonly outline: readonly string[];
+  /** Where the finding stands. */
+  readonly offset: number;
+}
+
 /**
  * Only the language's reader knows whether that is a comment there, and not a part of a string or of text, and whether all
  * else stays what it is.
  */
-function isHarmless(document: IriDocument, { edit, comment }: Candidate, offset: number): boolean {
+function isHarmless(document: IriDocument, { edit, comment }: Candidate, { outline, offset }: Kept): boolean {
   const { span, text: put } = edit;
   const edited = document.text.slice(0, span.start) + put + document.text.slice(span.end);
   const after = document.update(edited, [{ ...span, newLength: put.length }]);
   if (!after.comments.some(({ start, end }) => start === comment.start && end === comment.end)) return false;
   if (isReadByUsAlone(document, edit, offset)) return false;
-  const [was, is] = [outlineOf(document), outlineOf(after)];
-  return was.length === is.length && was.every((literal, index) => literal === is[index]);
+  const outlineAfter = outlineOf(after);
+  return outline.length === outlineAfter.length && outline.every((literal, index) => literal === outlineAfter[index]);
 }
 
 /** Whether a comment is there for our readers, which take it wherever its author can only mean that, but not for others. */
@@ -127,7 +130,7 @@ function isReadByUsAlone(
 const longestDeclaration = 1000;
 
 /** The languages in which a string of JSON may stand beside a comment. */
-const hasComments: ReadonlySet<LanguageName> = new Set(["jsonc", "json5", "code"]);
+const hasComments: ReadonlySet<LanguageName> = new Set(["jsonc", "json5"]);
 
 /** All literals as they are written and what they are for; text for people may be parted. */
 function outlineOf({ text, literals }: IriDocument): string[] {
