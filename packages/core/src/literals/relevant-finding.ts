@@ -2,7 +2,7 @@ import type { CheckDefinition } from "../checks/define-check.js";
 import { registry } from "../checks/registry.js";
 import type { Place } from "../checks/place.js";
 import type { Finding } from "../finding.js";
-import type { Component } from "../iri.js";
+import type { Authority, Component } from "../iri.js";
 import type { Span } from "../span.js";
 import { splitIri } from "../split.js";
 import { unknownStart } from "./known-part.js";
@@ -62,7 +62,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const { text, place } = literal;
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
-  if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(text, span))) return false;
+  if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(literal, span))) return false;
   if (isReadOtherwise(code, text, place)) return false;
   switch (place.tier) {
     case "inspected":
@@ -125,9 +125,18 @@ function isSpelledOut(span: Span, source: string, { text, map }: Literal): boole
   return source.slice(start, end) === text.slice(span.start, span.end);
 }
 
+const authorities = new WeakMap<Literal, Authority | "none">();
+
+/** The authority of a literal, split off once for all that was found in it. */
+function authorityOf(literal: Literal): Authority | undefined {
+  const known = authorities.get(literal) ?? splitIri(literal.text).authority ?? "none";
+  authorities.set(literal, known);
+  return known === "none" ? undefined : known;
+}
+
 /** Whether the span is in a word for what will stand there, such as `[host]` and `port` in `http://[host]:port/{id}`. */
-function isPlaceholder(text: string, span: Span): boolean {
-  const { host, port } = splitIri(text).authority ?? {};
+function isPlaceholder(literal: Literal, span: Span): boolean {
+  const { host, port } = authorityOf(literal) ?? {};
   return isWord(host, /^\[[\w-]*\]/u) || isWord(port, /^[A-Za-z_-]+$/u);
 
   function isWord(part: Component | undefined, word: RegExp): boolean {
