@@ -57,13 +57,14 @@ export function languageConfigs(plugin: ESLint.Plugin, wanted: readonly Language
           },
         ];
   const rows = languageFiles.filter(({ language }) => wanted.includes(language));
+  const programs = languageFiles.filter(({ language }) => readByEslint.has(language));
   return [
     ...rows.flatMap(({ language, beginnings }) =>
       config(
         language,
         beginnings.map((beginning) => `**/${inAnyCase(beginning)}*`),
         // `.env.ts` is a program.
-        languageFiles.filter((row) => readByEslint.has(row.language)).flatMap((row) => row.extensions.map(ending)),
+        programs.flatMap(({ extensions }) => extensions.map(ending)),
       ),
     ),
     ...rows.flatMap(({ language, extensions }) => config(language, extensions.flatMap(spellings).map(ending))),

@@ -23,8 +23,10 @@ export const portMalformed = defineCheck({
   judges: "authority",
   find(subject, report) {
     const { authority } = subject;
-    if (authority?.port === undefined || !/[^0-9]/.test(authority.port.text)) return;
+    if (authority?.port === undefined) return;
     const { port } = authority;
+    const wrong = /([^0-9]+)(?:[^]*[^0-9])?/.exec(port.text);
+    if (wrong === null) return;
     const meant = meantBy(subject, { ...authority, port });
     if (meant !== undefined) {
       const { span, remedy, fix, isSecret } = meant;
@@ -33,8 +35,6 @@ export const portMalformed = defineCheck({
       report({ span, component: "authority", data, fixes: fix === undefined ? [] : [fix] });
       return;
     }
-    const wrong = /([^0-9]+)(?:[^]*[^0-9])?/.exec(port.text);
-    if (wrong === null) return;
     const [stretch, first = ""] = wrong;
     const start = port.span.start + wrong.index;
     const span = { start, end: start + stretch.length };

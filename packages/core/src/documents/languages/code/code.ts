@@ -38,7 +38,7 @@ const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;
 const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
 
 /** What stands farther apart, with comments between, is not joined. */
-const longestGap = 2_000;
+const farthestJoined = 2_000;
 
 class CodeReading {
   readonly #text: string;
@@ -176,7 +176,7 @@ class CodeReading {
   #join(literal: Omit<RawLiteral, "site">, start: number, next: number): boolean {
     const chain = this.#brackets.at(-1)?.chain;
     const first = this.#literals[chain?.index ?? -1];
-    if (chain === undefined || first === undefined || start - chain.end > longestGap) return false;
+    if (chain === undefined || first === undefined || start - chain.end > farthestJoined) return false;
     if (receivingMethod(this.#text, next) !== undefined) return false;
     const between = codeIn(this.#text, { start: chain.end, end: start }, this.#comments);
     const hole = holeBetween(between, chain.end, this.#language);
