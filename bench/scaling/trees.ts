@@ -20,20 +20,46 @@ export const treeWorks: Works = {
   rawLiteralOf: (text) => nodesOf(text).map((node) => rawLiteralOf(node, text)),
 };
 
-const parsed = new Map<string, readonly Node[]>();
+/** A tree, and the members of its nodes that are nodes themselves. They are given by index: looking nodes up would take longer than what is measured. */
+interface Tree {
+  readonly nodes: readonly Node[];
+  readonly links: readonly Link[];
+}
+
+interface Link {
+  readonly from: number;
+  readonly member: string;
+  /** In a list, nothing where an element of an array is left out. */
+  readonly to: number | readonly (number | undefined)[];
+}
+
+const trees = new Map<string, Tree>();
 
 /** Copies of the nodes, since what is known of a tree is kept by its nodes. Parsing is not ours, and done once. */
 function nodesOf(text: string): readonly Node[] {
-  const nodes = parsed.get(text) ?? parse(text);
-  parsed.set(text, nodes);
-  const copies = new Map<unknown, Node>(nodes.map((node) => [node, { ...node }]));
-  for (const copy of copies.values()) {
-    for (const [name, value] of Object.entries(copy)) {
-      copy[name] = Array.isArray(value) ? value.map((each) => copies.get(each) ?? (each as unknown)) : value;
-      copy[name] = copies.get(value) ?? copy[name];
+  const tree = trees.get(text) ?? linked(parse(text));
+  trees.set(text, tree);
+  const copies = tree.nodes.map((node) => ({ ...node }));
+  for (const { from, member, to } of tree.links) {
+    const copy = copies[from];
+    if (copy === undefined) continue;
+    copy[member] =
+      typeof to === "number" ? copies[to] : to.map((index) => (index === undefined ? null : copies[index]));
+  }
+  return copies;
+}
+
+function linked(nodes: readonly Node[]): Tree {
+  const indices = new Map<unknown, number>(nodes.map((node, index) => [node, index]));
+  const links: Link[] = [];
+  for (const [from, node] of nodes.entries()) {
+    for (const [member, value] of Object.entries(node)) {
+      const to = Array.isArray(value) ? value.map((each) => indices.get(each)) : indices.get(value);
+      if (Array.isArray(to) ? to.some((index) => index !== undefined) : to !== undefined)
+        links.push({ from, member, to });
     }
   }
-  return [...copies.values()];
+  return { nodes, links };
 }
 
 /** All nodes of the tree of a text, each with its parent. */
