@@ -24,6 +24,8 @@ export interface Place {
   readonly charset?: string;
   /** What the identifier's scheme stands for where the document uses it as a prefix; nothing if that declares no such prefix. */
   readonly namespaceOfScheme?: string;
+  /** In lower case, the scheme would be a prefix of the document, and the identifier another one. */
+  readonly lowercaseIsPrefix?: true;
   /** The document is where passwords are kept, and no one else sees it. */
   readonly keepsPasswords?: true;
   /**

@@ -47,7 +47,10 @@ export interface RawLiteral {
   readonly pieces?: readonly Piece[];
   readonly open?: OpenEnds;
   /** What the document around says: its character encoding, purpose and prefixes, the direction and the markup of the text. */
-  readonly surroundings?: Pick<Place, "charset" | "namespaceOfScheme" | "keepsPasswords" | "bidiMarkup">;
+  readonly surroundings?: Pick<
+    Place,
+    "charset" | "namespaceOfScheme" | "lowercaseIsPrefix" | "keepsPasswords" | "bidiMarkup"
+  >;
 }
 
 /** A literal that is meant to be an identifier, decoded; or an identifier in a literal that holds more. */

@@ -10,6 +10,12 @@ describeCheck(schemeNotLowercase, {
       message: "The scheme 'HTTP' contains uppercase letters",
     },
     { name: "RFC 3986 §6.2.2", iri: "«eXAMPLE»://a/./b", fixed: "example://a/./b" },
+    {
+      name: "a prefix in lower case would make another identifier",
+      iri: "«Schema»:name",
+      place: { tier: "name-in-data", production: "IRI-reference", profile: "rfc3987", lowercaseIsPrefix: true },
+      suggests: { "Write the prefix 'schema:'": "schema:name" },
+    },
     { name: "the first letter alone", iri: "«Mailto»:a@b", fixed: "mailto:a@b" },
     { name: "the first and the last letter of the alphabet", iri: "«AZ»:b", fixed: "az:b" },
     { name: "digits and signs stay", iri: "«A1+b-.»:c", fixed: "a1+b-.:c" },

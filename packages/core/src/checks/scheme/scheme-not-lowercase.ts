@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, safely } from "../define-check.js";
+import { defineCheck, safely, suggest } from "../define-check.js";
 import { isWellFormedScheme } from "../scheme-reading.js";
 
 export const schemeNotLowercase = defineCheck({
@@ -14,7 +14,8 @@ export const schemeNotLowercase = defineCheck({
     "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",
   needs: traits.asciiUppercaseInScheme,
   judges: "scheme",
-  find({ scheme }, report) {
+  reads: ["place"],
+  find({ scheme, place }, report) {
     // One letter is the drive of a path on Windows; no scheme is so short.
     if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
     const lowercase = scheme.text.toLowerCase();
@@ -22,7 +23,11 @@ export const schemeNotLowercase = defineCheck({
       span: scheme.span,
       component: "scheme",
       data: { scheme: scheme.text, lowercase },
-      fixes: [safely("Lowercase the scheme", scheme.span, lowercase)],
+      fixes: [
+        place?.lowercaseIsPrefix === true
+          ? suggest(`Write the prefix '${lowercase}:'`, scheme.span, lowercase)
+          : safely("Lowercase the scheme", scheme.span, lowercase),
+      ],
     });
   },
 });

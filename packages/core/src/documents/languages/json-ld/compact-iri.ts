@@ -8,7 +8,8 @@ export type Naming =
   /** A blank node, a keyword, or a prefix that only a context from elsewhere can know. */
   | { readonly kind: "unknown" }
   /** Written out, or relative to a base or a vocabulary. */
-  | { readonly kind: "absolute" | "relative" }
+  | { readonly kind: "relative" }
+  | { readonly kind: "absolute"; readonly lowercaseIsPrefix?: true }
   | { readonly kind: "compact"; readonly namespace: string; readonly colon: number };
 
 /** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
@@ -23,7 +24,10 @@ export function namingOf(text: string, context: Context): Naming {
   if (prefix === "_") return { kind: "unknown" };
   if (text.startsWith("//", colon + 1)) return { kind: "absolute" };
   const namespace = context.term(prefix)?.iri;
-  if (namespace === undefined) return { kind: context.isOpen ? "unknown" : "absolute" };
+  if (namespace === undefined && context.isOpen) return { kind: "unknown" };
+  // Prefixes are case-sensitive, other than schemes.
+  if (namespace === undefined)
+    return { kind: "absolute", ...(context.term(prefix.toLowerCase()) !== undefined && { lowercaseIsPrefix: true }) };
   if (namespace.length > longestNamespace || namespace.startsWith("@")) return { kind: "unknown" };
   return { kind: "compact", namespace, colon };
 }

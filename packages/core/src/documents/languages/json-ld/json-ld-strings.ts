@@ -28,6 +28,8 @@ export class JsonLdStrings {
     const { text, map } = jsonString.decode(this.#text, span);
     const naming = namingOf(text, context);
     if (naming.kind === "unknown") this.add(span, otherwise);
+    else if (naming.kind === "absolute" && naming.lowercaseIsPrefix)
+      this.literals.push({ span, syntax: "json-string", site, surroundings: { lowercaseIsPrefix: true } });
     else if (naming.kind !== "compact") this.add(span, site);
     else {
       const pieces = piecesOfCompactIri(naming.namespace, naming.colon, map, span);
