@@ -1,5 +1,6 @@
 import { compareSpans } from "../span.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { findIdentifierBehindName } from "./identifiers-behind-names.js";
 import { findIdentifiersInLinks } from "./identifiers-in-links.js";
 import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
@@ -17,8 +18,11 @@ export function findEmbedded(
   { site, open }: RawLiteral,
   text: string,
   evidence: Evidence | undefined,
-  { schemesInText }: Tables,
+  { schemes, schemesInText }: Tables,
 ): EmbeddedIdentifier[] | undefined {
+  const named =
+    evidence === undefined && mayMarkUp(site, evidence) ? findIdentifierBehindName(text, site, schemes) : undefined;
+  if (named !== undefined) return named;
   const queried = mayQuery(site) ? findIdentifiersInQuery(text, isQueryTag(site)) : undefined;
   if (queried !== undefined || !mayMarkUp(site, evidence) || isForPrograms(text)) return queried;
   const marked = findIdentifiersInMarkup(text, open?.after === true);

@@ -14,7 +14,8 @@ const followed = [
   ...["window.open", "location.assign", "location.href", "Linking.openURL", "shell.openExternal"],
   ...["window.location", "document.location", "self.location", "top.location"],
   ...["axios", "axios.post", "requests.get", "httpx.get", "urlopen", "urllib.request.urlopen"],
-  ...["$.get", "jQuery.ajax"],
+  ...["$.get", "jQuery.ajax", "http.get", "http.request", "https.get", "https.request"],
+  ...["http.Get", "http.Post", "http.Head", "reqwest.get", "loc"],
 ];
 
 /** Endings of files, few of which are domains, too. */

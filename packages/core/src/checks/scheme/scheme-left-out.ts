@@ -36,7 +36,7 @@ interface Meant {
 
 /** What follows an identifier as it is; tools such as `curl` add a scheme by themselves, and data have names of hosts. */
 const followingRole =
-  /^(?:href|src|link|(?:\$|o)?fetch|nodeFetch|use(?:Lazy)?Fetch|page\.goto|new (?:Request|WebSocket|EventSource)|window\.open|(?:location|Linking|shell)\.\w+|(?:window|document|self|top)\.location|(?:axios|requests|httpx)\.\w+|axios|(?:urllib\.request\.)?urlopen|\$\.\w+|jQuery\.\w+)$/;
+  /^(?:href|src|link|loc|(?:\$|o)?fetch|nodeFetch|use(?:Lazy)?Fetch|page\.goto|new (?:Request|WebSocket|EventSource)|window\.open|(?:location|Linking|shell)\.\w+|(?:window|document|self|top)\.location|(?:axios|requests|httpx)\.\w+|axios|(?:urllib\.request\.)?urlopen|http\.(?:Get|Post|Head|get|request)|https\.(?:get|request)|reqwest\.get|\$\.\w+|jQuery\.\w+)$/;
 
 function isFollowed({ tier, role }: Place): boolean {
   return tier === "sink" && role !== undefined && followingRole.test(role);
