@@ -66,6 +66,7 @@ export const escapeShapes: Readonly<Record<string, Shape>> = {
   "open references": repeated("&notin"),
   "numbers without end": (length) => `&#${"1".repeat(length)}`,
   "hexadecimal escapes": repeated("\\41 "),
+  "escaped quotation marks": (length) => `"${'\\"'.repeat(length / 2)}`,
   "line ends": repeated("\\\n  "),
   letters: repeated("https://a/b "),
 };

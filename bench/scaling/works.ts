@@ -1,6 +1,13 @@
 import { ignoringComment, languageFiles, readDocument } from "../../packages/core/dist/documents/index.js";
 import * as core from "../../packages/core/dist/index.js";
+import { findIdentifierBehindName } from "../../packages/core/dist/literals/identifiers-behind-names.js";
+import { findIdentifiersInLinks } from "../../packages/core/dist/literals/identifiers-in-links.js";
+import { findImageCandidates, findWords } from "../../packages/core/dist/literals/identifiers-in-lists.js";
+import { findIdentifiersInMarkup } from "../../packages/core/dist/literals/identifiers-in-markup.js";
+import { findIdentifiersInQuery } from "../../packages/core/dist/literals/identifiers-in-queries.js";
+import { findIdentifiersInText } from "../../packages/core/dist/literals/identifiers-in-text.js";
 import * as literals from "../../packages/core/dist/literals/index.js";
+import { findPlaceholders } from "../../packages/core/dist/literals/placeholders.js";
 import type { Work } from "./growth.js";
 
 /** What is measured, by its name. */
@@ -73,6 +80,22 @@ export const literalWorks: Works = {
   readSettings: (text) => literals.readSettings({ ignore: [text], codes: { [text]: text }, [text]: text }),
   ignoringComment: (text) =>
     ignoringComment(readDocument(text, "javascript"), { code: "host-empty", offset: text.length / 2 }),
+};
+
+const http = new Set(["http", "https"]);
+const anyArgument = { kind: "argument", callee: "f", index: 0 } as const;
+
+/** What looks for the identifiers in a literal that holds more. */
+export const finderWorks: Works = {
+  findIdentifierBehindName: (text) =>
+    findIdentifierBehindName(`a=http://${text}`, anyArgument, { withSlashes: http, bare: new Set() }),
+  findIdentifiersInLinks: (text) => findIdentifiersInLinks(`[](http://a${text}`),
+  findIdentifiersInMarkup: (text) => findIdentifiersInMarkup(`<a href='http://b${text}`, false),
+  findIdentifiersInQuery: (text) => findIdentifiersInQuery(`SELECT ?a { <http://a> ${text}`, true),
+  findIdentifiersInText: (text) => findIdentifiersInText(`http://a ${text}`, http),
+  findImageCandidates,
+  findPlaceholders: (text) => findPlaceholders(text, "javascript-string"),
+  findWords,
 };
 
 function literalsIn(text: string): readonly literals.Literal[] {

@@ -2,7 +2,15 @@ import { atMost, type Effort, type Row } from "../row.js";
 import { growth, mostGrowth, type Shape } from "../scaling/growth.js";
 import { codeShapes, documentShapes, escapeShapes, identifierShapes } from "../scaling/shapes.js";
 import { treeWorks } from "../scaling/trees.js";
-import { checkWorks, libraryWorks, literalWorks, readerWorks, syntaxWorks, type Works } from "../scaling/works.js";
+import {
+  checkWorks,
+  finderWorks,
+  libraryWorks,
+  literalWorks,
+  readerWorks,
+  syntaxWorks,
+  type Works,
+} from "../scaling/works.js";
 
 interface Group {
   readonly what: string;
@@ -17,6 +25,7 @@ const groups: readonly Group[] = [
   { what: "checks, each by itself", works: checkWorks, shapes: identifierShapes, length: 2000 },
   { what: "decoders and encoders", works: syntaxWorks, shapes: escapeShapes, length: 2000 },
   { what: "functions about a literal", works: literalWorks, shapes: documentShapes, length: 2000 },
+  { what: "finders in a text", works: finderWorks, shapes: { ...documentShapes, ...escapeShapes }, length: 2000 },
   { what: "readers, with all checks and a change", works: readerWorks, shapes: documentShapes, length: 2000 },
   { what: "functions about a tree of ESLint's", works: treeWorks, shapes: codeShapes, length: 500 },
 ];

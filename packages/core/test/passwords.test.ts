@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { checkIri } from "../src/check-iri.js";
 import type { Finding } from "../src/finding.js";
+import { checkDocument, defaultSettings } from "../src/literals/index.js";
 import { percentDecodeUtf8 } from "../src/mapping/percent-decode.js";
 import { percentEncodeNonAscii } from "../src/mapping/percent-encode.js";
 import type { ProfileName, Production } from "../src/profiles/profile.js";
@@ -55,6 +56,23 @@ describe("a password", () => {
             for (const writing of writings) assert.ok(!text.includes(writing), text);
         }
     });
+
+  it("is told in no text about identifiers beside each other", () => {
+    const codes = new Set<string>();
+    for (const [before, after] of surroundings) {
+      const iris = [`${before}secret${after}/a%7Eb`, `${before}secret${after}/a~b`];
+      const literals = iris.map((iri, index) => {
+        const start = index * (iris[0]!.length + 1);
+        return { span: { start, end: start + iri.length }, syntax: "plain", site: { kind: "value" } } as const;
+      });
+      const { findings } = checkDocument(iris.join("\n"), literals, { ...defaultSettings, preset: "all" });
+      for (const { code, message, fixes } of findings) {
+        codes.add(code);
+        for (const text of [message, ...fixes.map(({ title }) => title)]) assert.doesNotMatch(text, /secret/u);
+      }
+    }
+    assert.ok(codes.has("iri-alias"));
+  });
 
   it("leaves the rest of a message as it is", () => {
     const [found] = checkIri("//user:secret@example.com/a", { checks: ["scheme-missing"], production: "IRI" });

@@ -1,5 +1,5 @@
 import type { Component, Iri } from "../iri.js";
-import type { Span } from "../span.js";
+import { compareSpans, type Span } from "../span.js";
 import { splitIri } from "../split.js";
 import { isBareIpv6address } from "./bare-ipv6address.js";
 
@@ -35,8 +35,8 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
 const mostPasswords = 8;
 
 /**
- * What stands in the place of a password: also where a slash is missing, behind a misspelled scheme, in an IRI in the query,
- * and where a delimiter in it ends the authority. Where there are many, the last span is all of the rest.
+ * What stands in the place of a password, in order and apart: also where a slash is missing, behind a misspelled scheme, in
+ * an IRI in the query, and where a delimiter in it ends the authority. Where there are many, the last span is all of the rest.
  */
 export function passwordsIn(text: string): Span[] {
   const cut = cutPassword(splitIri(text));
@@ -50,16 +50,27 @@ export function passwordsIn(text: string): Span[] {
     passwords.push({ start: end - password.length, end: isRest ? text.length : end });
     if (isRest) break;
   }
-  return passwords;
+  return united(passwords);
+}
+
+/** Spans that overlap, or follow one another, as one. */
+function united(spans: readonly Span[]): Span[] {
+  const apart: Span[] = [];
+  for (const span of spans.toSorted(compareSpans)) {
+    const last = apart.at(-1);
+    if (last === undefined || span.start > last.end) apart.push(span);
+    else apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return apart;
 }
 
 /** `user:xxx@`: a password is never told. */
 export function maskPassword(text: string): string {
-  const iri = splitIri(text);
-  const cut = cutPassword(iri);
-  if (cut !== undefined) return `${text.slice(0, cut.start)}xxx${text.slice(cut.end)}`;
-  const userinfo = iri.authority?.userinfo;
-  const colon = userinfo?.text.indexOf(":") ?? -1;
-  if (userinfo === undefined || colon < 0) return text;
-  return `${text.slice(0, userinfo.span.start + colon)}:xxx${text.slice(userinfo.span.end)}`;
+  let masked = "";
+  let at = 0;
+  for (const { start, end } of passwordsIn(text)) {
+    masked += `${text.slice(at, start)}xxx`;
+    at = end;
+  }
+  return masked + text.slice(at);
 }

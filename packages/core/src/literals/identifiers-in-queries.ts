@@ -24,9 +24,9 @@ const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delet
 const group =
   /\{\s{0,64}(?:[?$]\w|<[a-z][a-z\d+.-]{0,31}:\/\/|<[^<>\s]{0,2000}>\s|[\w-]{0,64}:\w|(?:graph|service|optional|values|bind|filter|select|minus)\b|\{)/iu;
 
-/** Comments and strings, in which nothing is an identifier, and what stands between `<` and `>`. */
+/** Comments and strings, in which nothing is an identifier, and what stands between `<` and `>`. An escaped quotation mark begins no string. */
 const token =
-  /#[^\n\r]*|"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>|<[^<>"\s]{0,2000}>/giu;
+  /#[^\n\r]*|"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|\\.|(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>|<[^<>"\s]{0,2000}>/giu;
 
 /**
  * Finds the identifiers of a query in SPARQL, or of triples in Turtle and its kin, in a string of another language;

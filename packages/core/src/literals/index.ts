@@ -1,5 +1,7 @@
 export { presets } from "../checks/define-check.js";
+export { passwordsIn } from "../checks/exposed-password.js";
 export { isInPreset } from "../checks/select-checks.js";
+export { compareSpans } from "../span.js";
 export { catalogue } from "./catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./changing-document.js";
 export { checkDocument, type CheckedDocument } from "./check-document.js";

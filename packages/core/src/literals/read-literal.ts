@@ -128,10 +128,9 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
   return found.flatMap(({ span, place }, index) => {
     const part = parts[index];
     if (part === undefined) return [];
-    return literalOf(raw, part, place, {
-      before: raw.open?.before === true && span.start === 0,
-      after: raw.open?.after === true && span.end === fragment.text.length,
-    });
+    const before = raw.open?.before === true && span.start === 0;
+    const after = raw.open?.after === true && span.end === fragment.text.length;
+    return literalOf(raw, part, place, before || after ? { before, after } : undefined);
   });
 }
 

@@ -10,6 +10,11 @@ const rows: readonly (readonly [name: string, ...sources: string[]])[] = [
   ["between a hole and the end where all is one identifier", "fetch(`« »${b}« »`)", "const url = `http://${b}« »`"],
   ["but not where a text may follow a hole", "f(`http://a/${b} `)"],
   ["but not beside a placeholder", 'fetch("/a/{b} ")'],
+  [
+    "in a query that a string holds",
+    'f("SELECT * { <http://a/b« »> ?p ?o }")',
+    "sparql`ASK { <http://a/b« »> ?p ?o }`",
+  ],
   ["but not in what is joined", "links += `/a/${b}/c, `", 'fetch(a + "/b ")', 'fetch(" /a" + b)'],
 ];
 

@@ -24,6 +24,11 @@ describeDocumentCheck(iriAlias, {
         "'http://a.example/~b' and 'http://a.example/%7Eb' are equivalent identifiers in two spellings; searches, caches and comparisons take them for two; write one of them everywhere.",
     },
     {
+      name: "passwords are told nowhere",
+      iris: ["«http://A.example/?u=http://v:secret@b/»", "http://a.example/?u=http://v:secret@b/"],
+      message: "'http://A.example/?u=http://v:xxx@b/' and 'http://a.example/?u=http://v:xxx@b/' are equivalent",
+    },
+    {
       name: "of URI form and IRI form the first one stands for both",
       iris: ["http://a.example/\u{E9}", "«http://a.example/%C3%A9»"],
       suggests: ["http://a.example/\u{E9}", "http://a.example/\u{E9}"],

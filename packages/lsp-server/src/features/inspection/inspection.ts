@@ -1,5 +1,5 @@
 import { visualTwin } from "@irilint/core";
-import type { Literal } from "@irilint/core/literals";
+import { passwordsIn, type Literal } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
 import {
   inspectMethod,
@@ -78,11 +78,12 @@ function formsOf(literal: Literal): Pick<Inspection, "uri" | "iri"> {
   return { ...(uri?.ok && { uri: withoutPassword(uri.value) }), ...(iri?.ok && { iri: withoutPassword(iri.value) }) };
 }
 
+/** Of a text with a password none is shown: parts of it may stand anywhere in a twin. */
 function twinOf(literal: Literal): InspectedTwin | undefined {
-  const found = literal.holes.length > 0 ? undefined : visualTwin(literal.text, { profile: profileOf(literal) });
-  return found === undefined
-    ? undefined
-    : { text: withoutPassword(found.twin), differsIn: found.differsIn, conforms: found.conforms };
+  const { text, holes } = literal;
+  if (holes.length > 0 || passwordsIn(text).length > 0) return undefined;
+  const found = visualTwin(text, { profile: profileOf(literal) });
+  return found === undefined ? undefined : { text: found.twin, differsIn: found.differsIn, conforms: found.conforms };
 }
 
 function findingsIn({ document, analysis }: AnalyzedDocument, { span }: Literal): InspectedFinding[] {
