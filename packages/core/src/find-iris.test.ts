@@ -32,6 +32,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["marks of direction are not part of it", "\u200E«http://a/א»\u200E b"],
   ["what nobody sees is", "«http://a/\u200Bb» c"],
   ["one-letter schemes are drives", "c://a «cc://a»"],
+  ["letters of ASCII alone make a scheme", "httpſ://c \u212Aa://b"],
   ["with something after ://", "http:// and https://, http://."],
   [
     "without slashes only where it is delimited",

@@ -15,7 +15,7 @@ export interface FoundIri {
 const longestScheme = 32;
 
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestScheme` units at most
-const schemeBeforeColon = /(?<prefix>URL:)?(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)$/iu;
+const schemeBeforeColon = /(?<prefix>[Uu][Rr][Ll]:)?(?<scheme>[A-Za-z][A-Za-z0-9+.-]*)$/u;
 
 /**
  * Finds the identifiers in running text of any language: those with a scheme of two letters or more and `://`, and,

@@ -176,6 +176,19 @@ describe("SettingsStore", () => {
     );
   });
 
+  it("tells a mistake again in a folder that was closed and is opened again", async () => {
+    const told: string[] = [];
+    const folders: string[] = [folder];
+    const readFile = (file: string) => Promise.resolve(file.startsWith(folder) ? '{ "presets": 1 }' : undefined);
+    const store = new SettingsStore({ ...noSources, folders, readFile, tell: (message) => told.push(message) });
+    for (const isOpen of [true, true, false, true]) {
+      folders.splice(0, 1, ...(isOpen ? [folder] : []));
+      store.forget();
+      await store.of(uri);
+    }
+    assert.equal(told.length, 2);
+  });
+
   it("names the folder of a mistake where there are several", async () => {
     const told: string[] = [];
     const store = new SettingsStore({

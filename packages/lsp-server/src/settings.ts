@@ -59,6 +59,12 @@ export class SettingsStore {
   /** Has everything read again when it is asked for. */
   forget(): void {
     this.#byFolder.clear();
+    const isGone = (folder: string | undefined): boolean =>
+      folder !== undefined && !this.#sources.folders.includes(folder);
+    for (const folder of [...this.#told.keys()].filter(isGone)) {
+      this.#told.delete(folder);
+      this.#last.delete(folder);
+    }
   }
 
   async #read(folder: string | undefined): Promise<ServerSettings> {

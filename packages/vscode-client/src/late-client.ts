@@ -21,7 +21,8 @@ export class LateClient {
   }
 
   async get(): Promise<BaseLanguageClient> {
-    const { client } = await (this.#current ??= this.#create());
+    this.#current ??= this.#create();
+    const { client } = await this.#orNothing(this.#current);
     return client;
   }
 
@@ -31,7 +32,7 @@ export class LateClient {
    */
   async restart(): Promise<void> {
     this.#current = this.stop().then(() => this.#create());
-    const { client } = await this.#current;
+    const { client } = await this.#orNothing(this.#current);
     await client.start();
   }
 
@@ -39,6 +40,16 @@ export class LateClient {
   async stop(): Promise<void> {
     const current = await this.#current?.catch(() => undefined);
     await current?.end();
+  }
+
+  /** What could not be made is made anew when somebody asks for it again. */
+  async #orNothing(creation: Promise<EndableClient>): Promise<EndableClient> {
+    try {
+      return await creation;
+    } catch (error) {
+      if (this.#current === creation) this.#current = undefined;
+      throw error;
+    }
   }
 
   async #create(): Promise<EndableClient> {

@@ -49,6 +49,20 @@ describe("the checks that are selected", () => {
     assert.ok(!unwanted.includes("character-control") && !unwanted.includes("bidi-visual-twin"));
   });
 
+  it("are those that a list has by now", () => {
+    const codes = ["host-not-lowercase"];
+    assert.deepEqual(codesOf(selectChecks(codes)).wanted, ["host-not-lowercase"]);
+    codes.push("text-surrounding-whitespace");
+    assert.deepEqual(codesOf(selectChecks(codes)).wanted, ["host-not-lowercase", "text-surrounding-whitespace"]);
+    assert.deepEqual(codesOf(selectChecks(["all"])).wanted, []);
+  });
+
+  it("are selected once for a list", () => {
+    assert.equal(selectChecks(["path-empty"]), selectChecks(["path-empty"]));
+    const frozen = Object.freeze(["path-empty"]);
+    assert.equal(selectChecks(frozen), selectChecks(frozen));
+  });
+
   it("are looked up by the traits that do not rule them out", () => {
     const { checks, calledFor } = selectChecks("all");
     for (const traits of [0, -1, 1, 2, 1 << 10]) {

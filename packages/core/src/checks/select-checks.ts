@@ -5,9 +5,12 @@ import { selectionOf, type SelectedChecks } from "./selection.js";
 /** A preset, or the codes to look for. */
 export type CheckSelection = PresetName | readonly string[];
 
-const selections = new Map<CheckSelection | undefined, SelectedChecks>();
-/** Callers that check many texts pass the same list of codes each time. */
+/** By the name of the preset, or by the list as JSON. */
+const selections = new Map<string | undefined, SelectedChecks>();
+/** Lists that cannot change: those who check many texts pass the same one each time. */
 const listed = new WeakMap<readonly string[], SelectedChecks>();
+/** More than a program asks for; beyond that, each is put together anew. */
+const mostSelections = 1000;
 
 /** Whether `preset` holds the check: each preset holds the smaller ones. */
 export function isInPreset(check: Pick<CheckDefinition, "preset">, preset: PresetName): boolean {
@@ -16,20 +19,24 @@ export function isInPreset(check: Pick<CheckDefinition, "preset">, preset: Prese
 
 export function selectChecks(selection: CheckSelection | undefined): SelectedChecks {
   if (typeof selection === "object") return selectListed(selection);
-  const known = selections.get(selection);
-  if (known !== undefined) return known;
-  const selected = select((check) =>
+  return remembered(selection, (check) =>
     selection === undefined ? check.strength !== "advice" : isInPreset(check, selection),
   );
-  selections.set(selection, selected);
-  return selected;
 }
 
 function selectListed(codes: readonly string[]): SelectedChecks {
   const known = listed.get(codes);
   if (known !== undefined) return known;
-  const selected = select((check) => codes.includes(check.code));
-  listed.set(codes, selected);
+  const selected = remembered(JSON.stringify(codes), (check) => codes.includes(check.code));
+  if (Object.isFrozen(codes)) listed.set(codes, selected);
+  return selected;
+}
+
+function remembered(name: string | undefined, isWanted: (check: CheckDefinition) => boolean): SelectedChecks {
+  const known = selections.get(name);
+  if (known !== undefined) return known;
+  const selected = select(isWanted);
+  if (selections.size < mostSelections) selections.set(name, selected);
   return selected;
 }
 

@@ -45,7 +45,9 @@ const mostSets = 1000;
 function rememberedFor(checks: readonly SelectedCheck[]): SelectedChecks["calledFor"] {
   const known = new Map<number, readonly SelectedCheck[]>();
   return (traits) => {
-    const called = known.get(traits) ?? checks.filter(({ needs }) => (needs & traits) !== 0);
+    const before = known.get(traits);
+    if (before !== undefined) return before;
+    const called = checks.filter(({ needs }) => (needs & traits) !== 0);
     if (known.size < mostSets) known.set(traits, called);
     return called;
   };

@@ -1,6 +1,8 @@
 export { presets } from "../checks/define-check.js";
 export { passwordsIn } from "../checks/exposed-password.js";
 export { isInPreset } from "../checks/select-checks.js";
+export { mirrorImage } from "../bidi/mirroring.js";
+export { endInText } from "../end-in-text.js";
 export { compareSpans } from "../span.js";
 export { catalogue } from "./catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./changing-document.js";

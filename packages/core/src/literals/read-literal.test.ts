@@ -131,7 +131,7 @@ describe("readLiterals", () => {
     assert.deepEqual(
       literals.map((literal) => literal.open),
       [
-        { before: false, after: false },
+        undefined,
         { before: false, after: true },
       ],
     );

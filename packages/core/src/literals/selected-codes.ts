@@ -44,7 +44,7 @@ export type Judgeable = KnownPart | "display";
 
 /**
  * The codes to look for: what the settings ask for, as far as the scope admits it. Of a pattern single characters can be
- * judged, and what it begins with. The same list is given every time, so that the selection made from it is kept.
+ * judged, and what it begins with. The same list, which cannot change, is given every time, so that the selection made from it is kept.
  */
 export function selectCodes(
   settings: Settings,
@@ -60,11 +60,11 @@ export function selectCodes(
   return list;
 }
 
-function select(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): string[] {
-  return registry
+function select(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly string[] {
+  const wanted = registry
     .filter(({ check }) => isWanted(check, settings) && canJudge(check, known))
-    .filter((registered) => inScope[scope](registered, profile))
-    .map(({ check }) => check.code);
+    .filter((registered) => inScope[scope](registered, profile));
+  return Object.freeze(wanted.map(({ check }) => check.code));
 }
 
 function canJudge({ local, judges }: CheckDefinition, known: Judgeable): boolean {

@@ -28,6 +28,11 @@ describe("the picture in a hover", () => {
       expected: ["stored: http://a/\u05D0(\u05D1", "displayed: http://a/\u05D1)\u05D0"],
     },
     {
+      name: "UAX #9 L4: quotation marks that have images, too",
+      iri: "http://a/\u05D0«\u05D1»\u05D2",
+      expected: ["stored: http://a/\u05D0«\u05D1»\u05D2", "displayed: http://a/\u05D2«\u05D1»\u05D0"],
+    },
+    {
       name: "UTS #39 §4: a label of look-alikes alone",
       iri: "http://аррӏе.com",
       expected: ["stored: http://аррӏе.com", "read as: http://apple.com"],

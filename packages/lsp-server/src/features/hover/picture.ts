@@ -1,3 +1,4 @@
+import { mirrorImage } from "@irilint/core/literals";
 import type { ShownText } from "../../forms.js";
 import { cellsOf, type Cell, type Cells } from "./cells.js";
 import { drawRows, type Row } from "./drawing.js";
@@ -28,12 +29,11 @@ function rowsOf({ stored, displayed, isCut }: Cells): Row[] {
 }
 
 const joined = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
-const mirrors: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "<": ">", ">": "<" };
 
-/** Brackets are mirrored in right-to-left text, and Arabic letters keep the forms in which they join their neighbors. */
+/** Brackets and their like are mirrored in right-to-left text, and Arabic letters keep the forms in which they join their neighbors. */
 function displayedGlyph({ text, level }: Cell, index: number, cells: readonly Cell[]): string {
   if (level % 2 === 0) return text;
-  if (!joined.test(text)) return mirrors[text] ?? text;
+  if (!joined.test(text)) return mirrorImage(text);
   const [next, previous] = [cells[index - 1], cells[index + 1]];
   return (isJoined(previous) ? "\u200D" : "") + text + (isJoined(next) ? "\u200D" : "");
 }

@@ -1,5 +1,5 @@
-import { findIris, type Span } from "@irilint/core";
-import { checkDocument, type RawLiteral } from "@irilint/core/literals";
+import { lookupScheme, type Span } from "@irilint/core";
+import { checkDocument, endInText, type RawLiteral } from "@irilint/core/literals";
 import type { AnalyzedDocument } from "../../session.js";
 
 /** What an identifier's tier is called where nothing but its text tells of it: there, nothing is reported. */
@@ -26,20 +26,18 @@ export function withUnchecked(analyzed: AnalyzedDocument, offset: number): Analy
   return { ...analyzed, analysis: checkDocument(document.text, [raw], settings.checks) };
 }
 
-/** The first text with a registered scheme that begins before `offset` and does not end there either. */
+/** A scheme, if it is registered or two slashes follow. */
+const beginning = /(?<![\w+.-])(?<scheme>[A-Za-z][\w+.-]*):(?<slashes>\/\/)?/gu;
+
+/** The first identifier in running text that begins before `offset` and does not end there either. */
 function identifierAt(text: string, offset: number): Span | undefined {
-  for (const { index } of text.matchAll(/(?<![\w+.-])[a-z][\w+.-]*:/giu)) {
-    if (index > offset) return undefined;
-    const end = index + lengthOfIdentifier(text.slice(index));
-    if (end >= offset && end > index) return { start: index, end };
+  for (const { 0: found, index: start, groups } of text.matchAll(beginning)) {
+    if (start > offset) return undefined;
+    const { scheme = "", slashes } = groups ?? {};
+    if (slashes === undefined ? lookupScheme(scheme) === undefined : scheme.length === 1) continue;
+    const rest = start + found.length;
+    const end = endInText(text, start, rest);
+    if (end >= offset && end > rest) return { start, end };
   }
   return undefined;
-}
-
-const prefix = "URL:";
-
-/** How much of a text is the identifier that it begins with. After this prefix, any registered scheme begins one. */
-function lengthOfIdentifier(text: string): number {
-  const [found] = findIris(prefix + text);
-  return found?.span.start === prefix.length ? found.text.length : 0;
 }
