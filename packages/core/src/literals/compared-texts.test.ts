@@ -28,6 +28,7 @@ const compared: readonly Row[] = [
     text: 'const a = "http://\\u0042.example/"; f(x === "http://B.example/");',
   },
   { name: "a namespace", text: 'const a = "http://B.example/c"; e.getElementsByTagNameNS("http://B.example/c", "d");' },
+  { name: "a longer text", text: 'const a = "http://B.example/"; expect(x).toBe("c(\'http://B.example/\')");' },
   { name: "== of Python", text: 'a = "http://B.example/"\nif x == "http://B.example/": f()', language: "python" },
   { name: "in of Python", text: 'a = "http://B.example/"\nif "http://B.example/" in x: f()', language: "python" },
   {

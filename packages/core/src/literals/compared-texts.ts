@@ -25,7 +25,7 @@ const noRewrites: readonly Rewrite[] = [];
 
 /** What a literal, with what was found in it, has to do with comparisons: nothing for most. */
 export function comparisonsOf(literal: Literal, findings: readonly LocatedFinding[]): Comparison[] {
-  if (isForComparison(literal)) return comparisonWith(knownBeginning(literal));
+  if (isForComparison(literal) || isQuoted(literal, findings)) return comparisonWith(knownBeginning(literal));
   const rewrites = findings.flatMap((finding) => rewriteBy(finding, literal));
   return rewrites.length === 0 ? [] : [{ rewrites }];
 }
@@ -33,6 +33,11 @@ export function comparisonsOf(literal: Literal, findings: readonly LocatedFindin
 /** Whether programs look at the literal where it stands, or hold others against it: no safe fix changes it. */
 function isForComparison({ place: { tier }, open }: Literal): boolean {
   return (tier === "inspected" || tier === "opaque-name") && open?.before !== true;
+}
+
+/** Whether a string that is not known to be for people holds it among other text, as what a test expects does, and stays as it is. */
+function isQuoted({ place: { tier, role } }: Literal, findings: readonly LocatedFinding[]): boolean {
+  return tier === "prose" && role === undefined && findings.length === 0;
 }
 
 function knownBeginning(literal: Literal): string {

@@ -34,6 +34,7 @@ describe("findIdentifierBehindName", () => {
     ["two addresses", inList, "a=http://b,c=http://d"],
     ["an address inside", inList, "a=http://b?c=http://d"],
     ["a query alone", inList, "?a=http://b"],
+    ["several values", inList, "Endpoint=https://a.example;AccessKey=b;Version=1.0"],
     ["what a template puts in", inList, "a=http://{b}/"],
     ["a field of a header", field, "Location: «https//a b»", "headers.Location"],
     ["a field whose name is in other letters", field, "content-location:«/a»", "headers.content-location"],

@@ -3,8 +3,8 @@ import { headerFields } from "./places/keys.js";
 import { beginsWithListedScheme, type SchemeLists } from "./places/text-forms.js";
 import type { Site } from "./site.js";
 
-/** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`. */
-const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?<value>[^\s"'`<>|\\^{}]+)$/u;
+/** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; of a list behind it, each part has a name. */
+const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?<value>[^\s"'`<>|\\^{};]+)$/u;
 
 /** A header field with its value (RFC 9110 §5). */
 const field = /^(?<name>[A-Za-z-]+):[ \t]*(?<value>\S.*)$/u;

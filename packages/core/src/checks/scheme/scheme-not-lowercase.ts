@@ -1,4 +1,5 @@
 import { traits } from "../../grammar/traits.js";
+import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import { rfc3986 } from "../../spec-reference.js";
 import { defineCheck, safely, suggest } from "../define-check.js";
 import { isWellFormedScheme } from "../scheme-reading.js";
@@ -18,6 +19,8 @@ export const schemeNotLowercase = defineCheck({
   find({ scheme, place }, report) {
     // One letter is the drive of a path on Windows; no scheme is so short.
     if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
+    // Who reads a scheme of their own may compare it character by character.
+    const lower = lookupScheme(scheme.text) === undefined ? suggest : safely;
     const lowercase = scheme.text.toLowerCase();
     report({
       span: scheme.span,
@@ -26,7 +29,7 @@ export const schemeNotLowercase = defineCheck({
       fixes: [
         place?.lowercaseIsPrefix === true
           ? suggest(`Write the prefix '${lowercase}:'`, scheme.span, lowercase)
-          : safely("Lowercase the scheme", scheme.span, lowercase),
+          : lower("Lowercase the scheme", scheme.span, lowercase),
       ],
     });
   },

@@ -36,7 +36,7 @@ export const never: Evidence = { tier: "never", expects: "any" };
 /** Of what is wanted of a package, where a path behind `file:` is relative to the document: that is no URI (RFC 8089 §2). */
 export const dependency: Evidence = { tier: "never", expects: "file" };
 export const inspected: Evidence = { tier: "inspected", expects: "listed" };
-export const prose: Evidence = { tier: "prose", expects: "any", holds: "text" };
+export const prose: Evidence = { tier: "prose", role: "text", expects: "any", holds: "text" };
 
 /** Evidence of a place that holds references. */
 export function sink(role: string, more: Partial<Evidence> = {}): Evidence {
