@@ -14,7 +14,7 @@ export function reportRestricted(
   const kind = subject.profile === "rfc3986" ? "a URI" : "an IRI";
   const restriction = allowed === "nowhere" ? `are not allowed in ${kind}` : "are allowed only in the query";
   for (const run of runsOf(subject, pattern, ({ name }) => allowed === "nowhere" || name !== "query")) {
-    const { data, ...wrong } = wrongCharacters(run, subject.profile);
+    const { data, ...wrong } = wrongCharacters(run, subject);
     report({ ...wrong, data: { ...data, restriction } });
   }
 }

@@ -1,8 +1,8 @@
 import type { ComponentName, Fix } from "../finding.js";
 import { percentEncode } from "../mapping/percent-encode.js";
-import type { ProfileName } from "../profiles/profile.js";
 import type { Span } from "../span.js";
-import { suggest } from "./define-check.js";
+import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { suggest, type Subject } from "./define-check.js";
 import type { Run } from "./judged-components.js";
 import { countCharacters, mentionRun } from "./mention.js";
 
@@ -21,8 +21,8 @@ export interface WrongCharacters {
 }
 
 /** The run with both ways out: percent-encoding, where the component admits it, and removal. */
-export function wrongCharacters(run: Run, profile: ProfileName): WrongCharacters {
-  if (!admitsTriplets(run.component, profile)) return meaninglessCharacters(run);
+export function wrongCharacters(run: Run, subject: Host): WrongCharacters {
+  if (!admitsTriplets(run.component, subject)) return meaninglessCharacters(run);
   const { data, fixes, ...where } = uriCharacters(run);
   const remedy = `${data.remedy} or remove ${pronoun(run)}`;
   return { ...where, data: { ...data, remedy }, fixes: [...fixes, suggest(`Remove ${data.characters}`, run.span, "")] };
@@ -42,9 +42,14 @@ export function meaninglessCharacters(run: Run): WrongCharacters {
   return report(run, characters, `remove ${pronoun(run)}`, [suggest(`Remove ${characters}`, run.span, "")]);
 }
 
-/** Whether a triplet may stand in the component: 3987bis §2.2 has none in its `ireg-name`. */
-export function admitsTriplets(component: ComponentName, profile: ProfileName): boolean {
-  if (component === "host") return profile !== "rfc3987bis";
+type Host = Pick<Subject, "scheme" | "profile">;
+
+/**
+ * Whether a triplet for such a character may stand in the component. 3987bis §2.2 has none in its `ireg-name`, and no domain
+ * name has the character: WHATWG URL §3.5 and IDNA decode the triplet first.
+ */
+export function admitsTriplets(component: ComponentName, { scheme, profile }: Host): boolean {
+  if (component === "host") return profile !== "rfc3987bis" && (scheme === undefined || !hasDnsHost(scheme.text));
   return component !== "scheme" && component !== "port";
 }
 

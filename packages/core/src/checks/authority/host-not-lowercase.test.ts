@@ -9,12 +9,18 @@ describeCheck(hostNotLowercase, {
     {
       name: "an invisible character in it is named",
       iri: "x://«A\u200B»/",
+      suggests: { "Lowercase the host": "x://a\u200B/" },
       message: "The host 'A[U+200B]' contains uppercase letters; hosts are case-insensitive, so write 'a[U+200B]'.",
     },
     {
       name: "userinfo and port stay as they are",
       iri: "ftp://User@«FTP.example»:21/",
       fixed: "ftp://User@ftp.example:21/",
+    },
+    {
+      name: "what may be no domain name is for a person to say",
+      iri: "s3://«MyBucket»/a",
+      suggests: { "Lowercase the host": "s3://mybucket/a" },
     },
     { name: "the last letter of the alphabet", iri: "http://«Z»/", fixed: "http://z/" },
     {
@@ -31,6 +37,11 @@ describeCheck(hostNotLowercase, {
     { name: "IPv6 address is a different check", iri: "http://[2001:DB8::7]/" },
     { name: "a drive as the host is another code", iri: "file://C:/A" },
     { name: "a drive before backslashes", iri: "file://C:\\A" },
+    {
+      name: "a name that has case: an identifier of IPFS",
+      iri: "ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG/",
+    },
+    { name: "a name that has case: a provider of Android", iri: "content://com.example.MyProvider/a" },
     { name: "no authority", iri: "urn:EXAMPLE:A" },
     { name: "the empty string", iri: "" },
   ],

@@ -1,9 +1,13 @@
 import { traits } from "../../grammar/traits.js";
+import { hasDnsHost } from "../../schemes/dns-hosts.js";
 import { isDriveAsHost } from "../../schemes/file.js";
 import { rfc3986 } from "../../spec-reference.js";
 import { lowercaseOutsideTriplets } from "../../normalize/triplets.js";
 import { defineCheck, safely, suggest } from "../define-check.js";
 import { quote } from "../mention.js";
+
+/** Schemes whose authority is a name that somebody else gives, and that has case. */
+const schemesWithCase: ReadonlySet<string> = new Set(["ar", "content", "ipfs", "ipns"]);
 
 export const hostNotLowercase = defineCheck({
   code: "host-not-lowercase",
@@ -16,16 +20,20 @@ export const hostNotLowercase = defineCheck({
   needs: traits.asciiUppercaseInAuthority,
   judges: "authority",
   find(subject, report) {
+    const scheme = subject.scheme?.text.toLowerCase();
     const host = subject.authority?.host;
     if (host?.kind !== "iregName" || isDriveAsHost(subject)) return;
+    if (scheme !== undefined && schemesWithCase.has(scheme)) return;
     const lowercase = lowercaseOutsideTriplets(host.text);
     if (lowercase === host.text) return;
+    // Only an ASCII host has its case in the syntax (RFC 3987 §5.3.2.1); of any other the scheme has to know. What is no
+    // domain name, such as the name of a bucket, is compared by its case, whatever the syntax says.
+    const isSafe = isAscii(host.text) && (scheme === undefined || hasDnsHost(scheme));
     report({
       span: host.span,
       component: "host",
       data: { host: quote(host.text), lowercase: quote(lowercase) },
-      // Only an ASCII host has its case in the syntax (RFC 3987 §5.3.2.1); of any other the scheme has to know.
-      fixes: [(isAscii(host.text) ? safely : suggest)("Lowercase the host", host.span, lowercase)],
+      fixes: [(isSafe ? safely : suggest)("Lowercase the host", host.span, lowercase)],
     });
   },
 });

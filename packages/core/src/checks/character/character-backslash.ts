@@ -34,17 +34,16 @@ export const characterBackslash = defineCheck({
       const slashes = writeSlashes([run, ...inPort(authority)]);
       if ((authority === undefined || mayEndAt(subject, authority, run)) && staysIri(subject, slashes))
         fixes.push(slashes);
-      if (admitsTriplets(component, subject.profile))
-        fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
-      report({ span, component, data: { component, ...misread }, fixes });
+      const isEncodable = admitsTriplets(component, subject);
+      if (isEncodable) fixes.push(suggest("Percent-encode the backslash", span, percentEncode(text)));
+      if (fixes.length === 0 && text !== authority?.host.text) fixes.push(suggest("Remove the backslash", span, ""));
+      const correction = isEncodable ? "'/' or '%5C'" : "'/', or remove it";
+      report({ span, component, data: { component, reading: misread, correction }, fixes });
     }
   },
 });
 
-const misread = {
-  reading: "browsers read as '/' and other programs as a character that no IRI allows",
-  correction: "'/' or '%5C'",
-} as const;
+const misread = "browsers read as '/' and other programs as a character that no IRI allows";
 
 const cutOff = {
   reading: "begins an escape of four hexadecimal digits behind 'u', or of eight behind 'U', and here are fewer",

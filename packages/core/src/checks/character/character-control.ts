@@ -18,7 +18,7 @@ export const characterControl = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    for (const run of runsOf(subject, controls)) report(wrongCharacters(run, subject.profile));
+    for (const run of runsOf(subject, controls)) report(wrongCharacters(run, subject));
   },
 });
 

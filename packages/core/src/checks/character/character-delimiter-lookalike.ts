@@ -27,7 +27,7 @@ export const characterDelimiterLookalike = defineCheck({
       ...runsOf(subject, eastAsianPunctuation, isBeforePath),
       ...runsOf(subject, insideText, (component) => !isBeforePath(component) && !isEastAsianText(component)),
     ]) {
-      const { data, fixes, ...where } = wrongCharacters(run, subject.profile);
+      const { data, fixes, ...where } = wrongCharacters(run, subject);
       const delimiter = delimiters.get(run.text) ?? "";
       report({ ...where, data: { ...data, delimiter }, fixes: [...writeDelimiter(subject, run, delimiter), ...fixes] });
     }

@@ -18,7 +18,7 @@ export const characterExcluded = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    for (const run of runsOf(subject, excluded)) report(wrongCharacters(run, subject.profile));
+    for (const run of runsOf(subject, excluded)) report(wrongCharacters(run, subject));
   },
 });
 

@@ -22,7 +22,7 @@ export const characterInvisible = defineCheck({
   local: true,
   find(subject, report) {
     for (const run of matchesIn(subject.text, invisibleRuns, 0, "iri")) {
-      report(wrongCharacters({ ...run, component: componentOf(subject, run.span.start) }, subject.profile));
+      report(wrongCharacters({ ...run, component: componentOf(subject, run.span.start) }, subject));
     }
   },
 });

@@ -19,7 +19,7 @@ export const characterJoinerOutOfContext = defineCheck({
   hidden: true,
   find(subject, report) {
     for (const component of judgedComponents(subject)) {
-      for (const run of misplacedJoiners(component)) report(wrongCharacters(run, subject.profile));
+      for (const run of misplacedJoiners(component)) report(wrongCharacters(run, subject));
     }
   },
 });

@@ -17,11 +17,11 @@ export const characterMisplacedDelimiter = defineCheck({
   local: true,
   find(subject, report) {
     for (const run of runsOf(subject, brackets, ({ name }) => name !== "host")) {
-      const { data, ...wrong } = wrongCharacters(run, subject.profile);
+      const { data, ...wrong } = wrongCharacters(run, subject);
       report({ ...wrong, data: { ...data, use: "brackets may only enclose an IP address as the host" } });
     }
     for (const run of runsOf(subject, numberSigns)) {
-      const { data, ...wrong } = wrongCharacters(run, subject.profile);
+      const { data, ...wrong } = wrongCharacters(run, subject);
       report({ ...wrong, data: { ...data, use: "'#' may only begin the fragment" } });
     }
   },

@@ -20,7 +20,7 @@ export const characterPrivateUseInQuery = defineCheck({
     // No URI holds it at all, and another code tells of that.
     if (subject.profile === "rfc3986") return;
     for (const run of runsOf(subject, privateUse, ({ name }) => name === "query")) {
-      report(wrongCharacters(run, subject.profile));
+      report(wrongCharacters(run, subject));
     }
   },
 });

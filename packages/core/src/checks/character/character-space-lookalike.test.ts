@@ -30,7 +30,7 @@ describeCheck(characterSpaceLookalike, {
       name: "every component",
       iri: "http://a«\u00A0»b@c«\u00A0»d/e«\u00A0»f?g«\u00A0»h#i«\u00A0»j",
       suggests: {
-        "Percent-encode U+00A0 NO-BREAK SPACE": "http://a%C2%A0b@c%C2%A0d/e%C2%A0f?g%C2%A0h#i%C2%A0j",
+        "Percent-encode U+00A0 NO-BREAK SPACE": "http://a%C2%A0b@c\u00A0d/e%C2%A0f?g%C2%A0h#i%C2%A0j",
         "Remove U+00A0 NO-BREAK SPACE": "http://ab@cd/ef?gh#ij",
       },
     },

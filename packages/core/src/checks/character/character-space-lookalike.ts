@@ -18,7 +18,7 @@ export const characterSpaceLookalike = defineCheck({
   hidden: true,
   local: true,
   find(subject, report) {
-    for (const run of runsOf(subject, spaceLookalikes)) report(wrongCharacters(run, subject.profile));
+    for (const run of runsOf(subject, spaceLookalikes)) report(wrongCharacters(run, subject));
   },
 });
 

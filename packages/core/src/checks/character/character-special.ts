@@ -19,7 +19,7 @@ export const characterSpecial = defineCheck({
   find(subject, report) {
     for (const run of runsOf(subject, specials)) {
       const isReplacement = run.text.startsWith("\uFFFD");
-      const { data, ...wrong } = isReplacement ? meaninglessCharacters(run) : wrongCharacters(run, subject.profile);
+      const { data, ...wrong } = isReplacement ? meaninglessCharacters(run) : wrongCharacters(run, subject);
       report({ ...wrong, data: { ...data, meaning: isReplacement ? lostText : processing } });
     }
   },

@@ -20,7 +20,7 @@ export const percentDoubleEncoded = defineCheck({
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, twice, (whole) => !holdsIri(whole.text))) {
       const once = text.replace(/%(?:25)+(?=[0-9A-Fa-f])/g, "%");
-      if (!admitsTriplets(component, subject.profile) || !isWorthEncoding(percentDecodeUtf8(once))) continue;
+      if (!admitsTriplets(component, subject) || !isWorthEncoding(percentDecodeUtf8(once))) continue;
       const fixes = [suggest(`Write ${quote(once)} instead of ${quote(text)}`, span, once)];
       report({ span, component, data: { triplets: quote(text), component, once: quote(once) }, fixes });
     }

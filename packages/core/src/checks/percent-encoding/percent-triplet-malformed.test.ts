@@ -43,8 +43,8 @@ describeCheck(percentTripletMalformed, {
     {
       name: "host",
       iri: "http://a«%»/",
-      suggests: { "Write '%25' instead of '%'": "http://a%25/" },
-      message: "in the host",
+      suggests: { "Remove '%'": "http://a/" },
+      message: "in the host is not a percent-encoding, which is '%' followed by two hexadecimal digits; remove it",
     },
     { name: "query", iri: "?«%»", suggests: { "Write '%25' instead of '%'": "?%25" } },
     { name: "fragment", iri: "#«%»", suggests: { "Write '%25' instead of '%'": "#%25" } },

@@ -1,9 +1,8 @@
 import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
-import type { ProfileName } from "../../profiles/profile.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { runsOf, type Run } from "../judged-components.js";
 import { quote } from "../mention.js";
 import { admitsTriplets } from "../wrong-characters.js";
@@ -22,10 +21,8 @@ export const percentTripletMalformed = defineCheck({
   local: true,
   find(subject, report) {
     for (const run of runsOf(subject, attempts)) {
-      const fixes = waysOut(run, subject.profile);
-      const remedy = admitsTriplets(run.component, subject.profile)
-        ? literally
-        : "remove it, since this host allows none";
+      const fixes = waysOut(run, subject);
+      const remedy = admitsTriplets(run.component, subject) ? literally : "remove it, since this host allows none";
       report({
         span: run.span,
         component: run.component,
@@ -41,8 +38,8 @@ const literally = "write '%25' for a literal percent sign";
 /** `%uXXXX` as the obsolete function `escape` writes it, or percent signs each with at most one hexadecimal digit. */
 const attempts = /(?:%u[0-9A-Fa-f]{4})+|(?:%(?!u[0-9A-Fa-f]{4}|[0-9A-Fa-f]{2})[0-9A-Fa-f]?)+/;
 
-function waysOut({ text, span, component }: Run, profile: ProfileName): Fix[] {
-  if (!admitsTriplets(component, profile)) return [suggest(`Remove ${quote(text)}`, span, "")];
+function waysOut({ text, span, component }: Run, subject: Subject): Fix[] {
+  if (!admitsTriplets(component, subject)) return [suggest(`Remove ${quote(text)}`, span, "")];
   const escaped = suggest(`Write '%25' instead of '%'`, span, text.replaceAll("%", "%25"));
   const encoded = text.startsWith("%u") ? encodeUnits(text) : undefined;
   if (encoded === undefined) return [escaped];

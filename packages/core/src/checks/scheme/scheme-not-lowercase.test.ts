@@ -17,7 +17,11 @@ describeCheck(schemeNotLowercase, {
       suggests: { "Write the prefix 'schema:'": "schema:name" },
     },
     { name: "the first letter alone", iri: "«Mailto»:a@b", fixed: "mailto:a@b" },
-    { name: "the first and the last letter of the alphabet", iri: "«ZA»:b", suggests: { "Lowercase the scheme": "za:b" } },
+    {
+      name: "the first and the last letter of the alphabet",
+      iri: "«ZA»:b",
+      suggests: { "Lowercase the scheme": "za:b" },
+    },
     { name: "digits and signs stay", iri: "«A1+b-.»:c", suggests: { "Lowercase the scheme": "a1+b-.:c" } },
     {
       name: "a name keeps its case behind the scheme",
