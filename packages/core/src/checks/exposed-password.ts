@@ -34,6 +34,9 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
 /** More of them are in no text that people write; what follows is not told apart, so that a text of passwords takes no longer. */
 const mostPasswords = 8;
 
+/** Behind `user:`, and the property of a database: `sqlserver://a:1433;user=b;password=c;d=e`. */
+const passwordAfterName = /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@|;(?:password|pwd)=([^;]*)/gi;
+
 /**
  * What stands in the place of a password, in order and apart: also where a slash is missing, behind a misspelled scheme, in
  * an IRI in the query, and where a delimiter in it ends the authority. Where there are many, the last span is all of the rest.
@@ -41,10 +44,9 @@ const mostPasswords = 8;
 export function passwordsIn(text: string): Span[] {
   const cut = cutPassword(splitIri(text));
   const passwords: Span[] = cut === undefined ? [] : [cut];
-  for (const { 0: found, 1: password = "", index } of text.matchAll(
-    /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@/gi,
-  )) {
-    const end = index + found.length - 1;
+  for (const { 0: found, 1: ofUser, 2: ofDatabase, index } of text.matchAll(passwordAfterName)) {
+    const password = ofUser ?? ofDatabase ?? "";
+    const end = index + found.length - (ofUser === undefined ? 0 : "@".length);
     if (password === "" || mask.test(password)) continue;
     const isRest = passwords.length === mostPasswords;
     passwords.push({ start: end - password.length, end: isRest ? text.length : end });

@@ -25,6 +25,11 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["workflow expressions", "https://«${{ secrets.HOST }}»/a"],
   ["parameters of OData", "/a?$filter=b&$top=5"],
   ["definitions of JSON Schema", "#/$defs/a"],
+  [
+    "names between marks",
+    "/«__ID__»/«__MSG_@@extension_id__»/«__MSG_id__»/«((id))»/«((a.b/c:d))»",
+    "/__msg_id__/((1))/(a)",
+  ],
   ["other interpolations", "/«#{id}»/«@{id}»/«@@id@@»/«\\(id)»"],
   [
     "names of configuration files",

@@ -56,8 +56,10 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   // ' + x + ', where markup is put together from strings
   "'": [/'\s?\+\s?[\w.$[\]()]+\s?\+\s?'/uy],
   '"': [/"\s?\+\s?[\w.$[\]()]+\s?\+\s?"/uy],
-  // __NAME__
-  _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy],
+  // __NAME__, and __MSG_@@extension_id__ of browser extensions
+  _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy, /__MSG_(?:@@)?\w+?__/uy],
+  // ((x)) of Concourse and BOSH
+  "(": [/\(\([A-Za-z_][\w.:/-]*\)\)/uy],
   // \(x), and escapes at the end that a program reads
   "\\": [/\\\([^()\n]*\)/uy, /(?<!\\[nrt])(?:\\[nrt])+$/uy],
   // http://..., https://a/…
@@ -71,7 +73,7 @@ const numbered = /%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy;
 /** Where another one begins with `%`, so does one of these: `%3d`, `%b`, `%c`. */
 const besideAnother = /%(?:\d{1,2}d|[a-fA-F](?![0-9A-Za-z]))/gu;
 
-const start = /[{$#@<%:*[\\…'"]|__|\.{3}/gu;
+const start = /[{$#@<%:*[\\…'"]|\(\(|__|\.{3}/gu;
 
 /** The end of a template whose beginning stands before the quotation mark: no part of an identifier. */
 const endOfCutOff = /^[\s\w"'(),.|=-]*\s(?:[%}]\}|%>)/u;

@@ -63,6 +63,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(literal, span))) return false;
+  if (code === "port-malformed" && /^port$/iu.test(characters)) return false;
   if (isReadOtherwise(code, text, place)) return false;
   switch (place.tier) {
     case "inspected":
@@ -100,11 +101,11 @@ const listsHosts =
   /^(?!(?:https?|wss?|ftp):)[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,253}(?::\d{1,5})?(?:,(?:[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/)?[\w.-]{1,253}(?::\d{1,5})?){1,31}(?:[/?#]|$)/iu;
 
 /**
- * `jdbc:sqlserver://a\b;c=d e`, `pack://application:,,,/a.png` of WPF, `at://did:plc:a/b` of Bluesky, `ms-word:ofe|u|https://a`,
+ * `jdbc:sqlserver://a\b;c=d e`, `sqlserver://a:1433;database=b`, `pack://application:,,,/a.png` of WPF, `at://did:plc:a/b` of Bluesky, `ms-word:ofe|u|https://a`,
  * `sqlite://:memory:`, `sqlite:///C:\a.db`, `mysql://a:b@tcp(c:1)/d`.
  */
 const ownForm =
-  /^(?:jdbc:|pack:\/\/|at:\/\/did:|ms-[a-z]{1,20}:of[ev]\||(?!(?:https?|wss?|ftp|file):)[a-z][a-z0-9+]{0,31}:\/\/(?::memory:|\/[A-Za-z]:\\|(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)))/iu;
+  /^(?:jdbc:|sqlserver:\/\/|pack:\/\/|at:\/\/did:|ms-[a-z]{1,20}:of[ev]\||(?!(?:https?|wss?|ftp|file):)[a-z][a-z0-9+]{0,31}:\/\/(?::memory:|\/[A-Za-z]:\\|(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)))/iu;
 
 /** `file:./a.db`, but not `file:c:/a`. */
 const relativeFile = /^file:(?![/\\]|[A-Za-z]:)/iu;
