@@ -30,6 +30,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "/«__ID__»/«__MSG_@@extension_id__»/«__MSG_id__»/«((id))»/«((a.b/c:d))»",
     "/__msg_id__/((1))/(a)",
   ],
+  ["directives of Blade", "/list«@if ($a->b(c()))»?d«@endif»", "«@lang('a b')»", "/@user/@else_x/@include"],
   ["other interpolations", "/«#{id}»/«@{id}»/«@@id@@»/«\\(id)»"],
   [
     "names of configuration files",

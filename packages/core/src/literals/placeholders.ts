@@ -1,17 +1,22 @@
 import type { Span } from "../span.js";
 import type { SyntaxName } from "./syntaxes/syntax.js";
 
+/** `@route('a', ['b' => c($d)])`, and what has no arguments. */
+const bladeDirective =
+  /@(?:(?:if|elseif|unless|isset|empty|auth|guest|can|env|switch|case|for|foreach|lang|yield|section|include|json|route|asset|url|vite|class) ?\((?:[^()@]|\((?:[^()@]|\([^()@]*\))*\))*\)|(?:else|endif|endunless|endisset|endempty|endauth|endguest|endcan|endenv|endswitch|endfor|endforeach|endsection)\b)/uy;
+
 /**
  * Ways to write *put something here*, by the character they start with. What stands between their ends cannot hold
  * another start, so that the search is linear whatever the text is.
  */
 const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
-  // {id}, {}, {{x}}, {{{x}}}, {{ f({ a: 1 }) }}, {{ '{"a":1}' | f }}, {% x %}, and {{ or {% that is cut off by the quotation mark of an argument
+  // {id}, {}, {!! x !!}, {{x}}, {{{x}}}, {{ f({ a: 1 }) }}, {{ '{"a":1}' | f }}, {% x %}, and {{ or {% that is cut off by the quotation mark of an argument
   "{": [
     /\{{2,3}[^{}]*\}{2,3}/uy,
     /\{\{(?:[^{}]|\{(?!\{)(?:[^{}]|\{[^{}]*\})*\})*\}\}/uy,
     /\{\{(?:[^{}"']|"(?:[^"{}]|\{(?!\{)|\}(?!\}))*"|'(?:[^'{}]|\{(?!\{)|\}(?!\}))*')*\}\}/uy,
     /\{%(?:[^%{]|%(?!\})|\{(?!%))*%\}/uy,
+    /\{!!(?:[^!{]|!(?!!\})|\{(?!!!))*!!\}/uy,
     /\{[^{}"`<>\n]*\}/uy,
     /\{[{%]-?\s[^{}]*$/uy,
   ],
@@ -19,8 +24,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /(?<![?&])\$(?!defs\b)(?:[A-Za-z_]\w*|\d)/uy],
   // #{x}
   "#": [/#\{[^{}\n]*\}/uy],
-  // @{x}, @@x@@, @HOST@
-  "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy, /@[A-Z][A-Z0-9_]+@/uy],
+  // @{x}, @@x@@, @HOST@, and of Blade @lang('x'), @if ($x), @endif
+  "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy, /@[A-Z][A-Z0-9_]+@/uy, bladeDirective],
   // <%= x %>, <?= x ?>, <!--#echo var="x" -->, <host>, <c:url value='x'/>, and <% that is cut off
   "<": [
     /<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy,

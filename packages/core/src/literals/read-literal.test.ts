@@ -130,10 +130,7 @@ describe("readLiterals", () => {
     const literals = read("see http://a http://b", value, { open: { before: true, after: true } });
     assert.deepEqual(
       literals.map((literal) => literal.open),
-      [
-        undefined,
-        { before: false, after: true },
-      ],
+      [undefined, { before: false, after: true }],
     );
   });
 });

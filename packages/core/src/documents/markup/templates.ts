@@ -1,10 +1,11 @@
 import { templateOpener } from "../../literals/syntaxes/template-marks.js";
 import type { TagSource } from "./tag.js";
 
-/** How programs that fill in markup mark what they put in: `{{ x }}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
+/** How programs that fill in markup mark what they put in: `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
 const marks: readonly (readonly [open: string, close: string])[] = [
   ["{{", "}}"],
   ["{%", "%}"],
+  ["{!!", "!!}"],
   ["<%", "%>"],
   ["<?", "?>"],
   ["<!--#", "-->"],

@@ -1,14 +1,14 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 
-/** What begins `{{ x }}`, `{% x %}`, `<% x %>`, `<?php x ?>` and `<!--#echo x -->`. */
-export const templateOpener = /\{[{%]|<(?:[%?]|!--#)/u;
+/** What begins `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>` and `<!--#echo x -->`. */
+export const templateOpener = /\{(?:[{%]|!!)|<(?:[%?]|!--#)/u;
 
 /** The longest beginning without one of its units. */
 const longestPart = 4;
 
 /** Units of `{{ x }}`, `{% x %}`, `<% x %>` and `<?php x ?>`. */
-const mark = /[{}%<>?]/u;
+const mark = /[{}%!<>?]/u;
 
 /**
  * Whether a template that a program fills in could begin or end at an edit, or go on behind it, in a value that holds what

@@ -63,6 +63,7 @@ describe("htmlReader", () => {
       '<a href="{{ url("a") }}" {% if b == "c" %} id=d {% endif %}>',
       ['a href: {{ url("a") }}', "a id: d"],
     ],
+    "what Blade puts in unescaped": [`<a href="{!! url("a") !!}" id=b>`, ['a href: {!! url("a") !!}', "a id: b"]],
     "what templates put in, with braces in it": [
       '<a href="{{ a({ b: { c: "d" }}) }}" id=e>',
       ['a href: {{ a({ b: { c: "d" }}) }}', "a id: e"],

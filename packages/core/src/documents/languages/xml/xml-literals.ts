@@ -123,6 +123,8 @@ export class XmlLiterals implements MarkupVisitor {
 
   /** Styles and scripts stand in SVG and XHTML; with references in them they are not what they seem. */
   #takeContent(span: Span<"source">, syntax: SyntaxName, site: Site): void {
+    // Android's tools read escapes with a backslash there, which are none of XML.
+    if (this.#path[0] === "resources" && this.#text.slice(span.start, span.end).includes("\\")) return;
     const element = localName(this.#path.at(-1) ?? "");
     if (element !== "style" && element !== "script") {
       this.#take(span, syntax, site);

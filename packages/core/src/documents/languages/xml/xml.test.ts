@@ -81,6 +81,13 @@ describe("xmlReader", () => {
     assert.deepEqual(known, [["b:e", { namespaceOfScheme: "http://b/" }]]);
   });
 
+  it("leaves texts of Android with escapes alone", () => {
+    const text = String.raw`<resources><string name="a">https://a/L\'b</string><string name="c">https://c/</string></resources>`;
+    const read = readDocument(text, "xml").literals.map(({ span }) => text.slice(span.start, span.end));
+    assert.deepEqual(read, ["a", "c", "https://c/"]);
+    assert.equal(readDocument(text.replaceAll("resources", "b"), "xml").literals.length, 4);
+  });
+
   it("reads comments", () => {
     const xml = "<!-- a --><!DOCTYPE b [<!-- c -->]><d/><!-- e";
     const { comments } = readDocument(xml, "xml");
