@@ -8,6 +8,8 @@ const candidates: readonly (readonly [name: string, marked: string])[] = [
   ["commas inside belong to the identifier", "«data:image/png;base64,AAAA» 1x, «b,c.png» 100w"],
   ["white space and commas around", " ,, «a.png» 1x ,\n«b.png» "],
   ["several descriptors", "«a» 100w 50h, «b»"],
+  ["spaces in an identifier", "«/my big photo.jpg» 1.5x, «/b c/d» 100w, «e f.png»"],
+  ["descriptors that are none, but no names either", "«a.png» 1 x, «b.png» 2y"],
   ["nothing", " , "],
 ];
 

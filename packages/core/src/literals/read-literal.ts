@@ -134,13 +134,19 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
   });
 }
 
-/** Names between angle brackets that have no base stand in what a program has written, such as N-Triples, and not in a template. */
-function isFinal({ site }: RawLiteral): boolean {
-  return site.kind === "identifier" && site.role === "<…>" && site.production === "IRI";
+/**
+ * The placeholders of a text. Names between angle brackets that have no base stand in what a program has written, such as
+ * N-Triples, and not in a template; in a document of its own, such as Turtle, `{a}` in a name is none: no parser reads it.
+ */
+function placeholdersIn(text: string, { site, syntax }: RawLiteral): readonly Span[] {
+  const isBracketed = site.kind === "identifier" && site.role === "<…>";
+  if (isBracketed && site.production === "IRI") return [];
+  const found = findPlaceholders(text, syntax);
+  return isBracketed ? found.filter(({ start }) => !/^\{(?![{%!])/u.test(text.slice(start, start + 2))) : found;
 }
 
 function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {
-  const placeholders = isFinal(raw) ? [] : findPlaceholders(decoded.text, raw.syntax);
+  const placeholders = placeholdersIn(decoded.text, raw);
   const fragment = placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
   return {
     text: fragment.text,
