@@ -1,3 +1,4 @@
+import { beginsWithoutColon } from "../schemes/misspelled-scheme.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { headerFields } from "./places/keys.js";
 import { beginsWithListedScheme, type SchemeLists } from "./places/text-forms.js";
@@ -5,6 +6,9 @@ import type { Site } from "./site.js";
 
 /** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; of a list behind it, each part has a name. */
 const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?<value>[^\s"'`<>|\\^{};]+)$/u;
+
+/** One scheme before another, behind which there is no third. */
+const doubled = /^[a-z]+:\/\/[a-z]+:\/\/(?!.*:\/\/)/iu;
 
 /** A header field with its value (RFC 9110 §5). */
 const field = /^(?<name>[A-Za-z-]+):[ \t]*(?<value>\S.*)$/u;
@@ -39,6 +43,7 @@ function fieldIn(text: string): NamedValue | undefined {
 /** Of two addresses, the second one may belong to another name: `a=http://b,c=http://d`. */
 function assignmentIn(text: string, schemes: SchemeLists): NamedValue | undefined {
   const { name = "", value = "" } = assignment.exec(text)?.groups ?? {};
-  const isOne = value.indexOf("://") === value.lastIndexOf("://");
-  return isOne && beginsWithListedScheme(value, schemes) ? { name, value } : undefined;
+  const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);
+  const isMeant = beginsWithListedScheme(value, schemes) || beginsWithoutColon(value);
+  return isOne && isMeant ? { name, value } : undefined;
 }

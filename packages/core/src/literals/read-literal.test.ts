@@ -76,7 +76,9 @@ describe("readLiterals", () => {
   it("knows no placeholder in what a program has written", () => {
     const name = { kind: "identifier", use: "name", production: "IRI", role: "<…>" } as const;
     assert.deepEqual(textsOf("http://a/{id}", name), [["http://a/{id}"]]);
-    assert.deepEqual(textsOf("http://a/{id}", { ...name, production: "IRI-reference" }), [["http://a/x", "{id}"]]);
+    const relative = { ...name, production: "IRI-reference" } as const;
+    assert.deepEqual(textsOf("http://a/{id}", relative), [["http://a/{id}"]]);
+    assert.deepEqual(textsOf("http://a/{{id}}%s{%d%}", relative), [["http://a/xxx", "{{id}}", "%s", "{%d%}"]]);
     assert.deepEqual(textsOf("http://a/{id}", { ...name, role: "entry/id" }), [["http://a/x", "{id}"]]);
   });
 

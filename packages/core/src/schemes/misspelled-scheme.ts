@@ -13,7 +13,16 @@ export interface SchemeMisspelling {
 }
 
 /** Schemes that are always followed by `//`. */
-const withSlashes: ReadonlySet<string> = new Set(["http", "https", "ws", "wss", "ftp"]);
+const withSlashes: ReadonlySet<string> = new Set([
+  "http",
+  "https",
+  "ws",
+  "wss",
+  "ftp",
+  "git+http",
+  "git+https",
+  "git+ssh",
+]);
 
 /** The best known schemes, which a misspelled name may have meant if it consists of their letters and nothing else. */
 const wellKnown = ["http", "https", "ftp", "mailto"] as const;
@@ -36,8 +45,8 @@ function schemeBehindSlashes({ authority, path }: Iri): SchemeMisspelling | unde
   return { kind: "slashes", span: { start: 0, end: path.span.start + 2 }, corrections: [`${host.text}://`] };
 }
 
-/** `http;//a`, `http//:a`, `http/:/a` and `http//a`, where no colon ends the scheme. */
-const schemeWithoutColon = /^(https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i;
+/** `http;//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme. */
+const schemeWithoutColon = /^((?:git\+)?https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i;
 
 /** Whether a text begins with a scheme whose colon is missing or misplaced. */
 export function beginsWithoutColon(text: string): boolean {

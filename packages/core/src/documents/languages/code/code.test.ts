@@ -111,6 +111,11 @@ const rows: Readonly<Record<string, Row>> = {
     `curl http:/a.b/c | wget -O- https//d.e; cd f/http//g.h; i.http:/j.k http:/l http//m/n`,
     ["http:/a.b/c  value", "https//d.e  value"],
   ],
+  "words of the shell that name this machine, or have a colon too many": [
+    "shell",
+    `curl http:/localhost:8080/ http//localhost https:://a.b/c; http//localhosts`,
+    ["http:/localhost:8080/  value", "http//localhost  value", "https:://a.b/c  value"],
+  ],
   "queries in here-documents": [
     "shell",
     "a <<B <<C\nask { <a> <b:c> ?d }\n?e <f:g> ?h\nB\nselect <i>\nC",

@@ -28,8 +28,8 @@ const endOfChunk = /^@/gmu;
 /** What is escaped, or a parameter of the command that is defined there. */
 const escapeOrParameter = /\\[^]|(?<!(?<!\\)#)#+[1-9]/gu;
 
-/** Many a path, a name or an address of mail is written as `\url`, and `\url{CTAN: macros/latex}`. */
-const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|\\[A-Za-z]|#)/u;
+/** Many a path, a name or an address of mail is written as `\url`, and `\url{CTAN: macros/latex}`; a scheme may be misspelled. */
+const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|https?(?:\/\/|::\/\/)|\\[A-Za-z]|#)/u;
 /** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
 const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
 
