@@ -105,7 +105,7 @@ function index(functions: readonly ts.Symbol[], checker: ts.TypeChecker): string
 
 # Reference of \`@irilint/core\`
 
-All functions are pure and never throw. Offsets are UTF-16 code units; spans are half-open.
+All functions are pure, and no text makes them throw; what is no string makes them throw a TypeError. Offsets are UTF-16 code units; spans are half-open.
 
 | function | |
 | --- | --- |

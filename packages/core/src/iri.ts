@@ -8,7 +8,7 @@ export interface Component {
 
 /**
  * What stands as host. `ipv6address` and `ipvFuture` include their brackets; `malformed` is an IP-literal that is
- * neither, or has its brackets in the wrong place. Every other host is a `iregName`, right or wrong (RFC 3987 §2.2).
+ * neither, or has its brackets in the wrong place. Every other host is an `iregName`, right or wrong (RFC 3987 §2.2).
  */
 export type HostKind = "iregName" | "ipv4address" | "ipv6address" | "ipvFuture" | "malformed";
 

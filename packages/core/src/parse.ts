@@ -22,7 +22,7 @@ const scan = createScan();
 
 /**
  * Splits `text` if it matches the production, else says everything that is wrong with its grammar (RFC 3987 §2.2).
- * Findings that only a SHOULD or the scheme's own rules support do not make it fail; ask `checkIri` for those. Never
+ * Findings that only a SHOULD or the scheme's own rules support do not make it fail; ask `checkIri` for those. No text
  * throws. `parseIri("a b").ok` is false.
  */
 export function parseIri(

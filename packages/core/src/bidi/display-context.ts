@@ -8,15 +8,15 @@ export interface ChangedDisplay {
   readonly inLine: string;
 }
 
-/** How much of the line on either side is looked at, in code units. */
-const reach = 512;
+/** The most of a line that is looked at on each side, in UTF-16 code units; some files have but one line. */
+export const longestContext = 512;
 
 /**
  * How the rest of the line changes the display of an IRI, which must be that of a left-to-right embedding (guidelines
  * §2). Nothing, if its characters stay together and in their order.
  */
 export function displayInLine(text: string, { before, after, paragraph }: DisplayContext): ChangedDisplay | undefined {
-  const context = { before: before.slice(-reach), after: after.slice(0, reach), paragraph };
+  const context = { before: before.slice(-longestContext), after: after.slice(0, longestContext), paragraph };
   if (surelyKeepsDisplay(text, context)) return undefined;
   const start = context.before.length;
   const alone = displayedCharacters(text);

@@ -1,6 +1,6 @@
 /**
  * The rules of RFC 3987 §2.2 that admit single characters, as sets of code points. The tables of the scan are derived
- * from these declarations and from nothing else. Rules that are sequences stand in the `match-…` files.
+ * from these declarations, with what is noted of some characters in `trait-ranges.ts`. Rules that are sequences stand in the `match-…` files.
  *
  * Where a rule admits `pct-encoded`, its set holds the percent sign; that two hexadecimal digits follow is for the
  * scan to see.

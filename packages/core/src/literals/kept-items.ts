@@ -1,4 +1,4 @@
-import { longestContext } from "./source-line.js";
+import { longestContext } from "../bidi/display-context.js";
 import type { Kept, Sequence } from "./sequence.js";
 import type { TextChange } from "./text-change.js";
 

@@ -1,8 +1,6 @@
+import { longestContext } from "../bidi/display-context.js";
 import type { DisplayContext } from "../checks/place.js";
 import type { Literal } from "./literal.js";
-
-/** The most of a line that is looked at on each side, in UTF-16 code units; some files have but one line. */
-export const longestContext = 512;
 
 /** The line around a literal, in which it is displayed; nothing for one that is written otherwise than it is read. */
 export function lineAround(source: string, { map, span, place }: Literal): DisplayContext | undefined {

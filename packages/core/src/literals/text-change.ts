@@ -1,4 +1,5 @@
 import { chunkAt, type Source } from "../changing-text.js";
+import { differenceStart } from "../difference-start.js";
 import { unitAt } from "../unit-at.js";
 
 /** What is different in a text after a change: all of it stands at `[start, end)`, in place of `[start, endBefore)`. */
@@ -30,7 +31,7 @@ export function lengthInCommon(one: Place, other: Place, most: number): number {
     const b = restFrom(other.source, other.at + length);
     const shorter = Math.min(a.length, b.length, longest - length);
     const [first, second] = [a.slice(0, shorter), b.slice(0, shorter)];
-    if (first !== second) return length + commonPrefix(first, second);
+    if (first !== second) return length + differenceStart(first, second);
     length += shorter;
   }
   return length;
@@ -64,16 +65,6 @@ function restUntil(source: Source, offset: number): string {
 
 /** Strings of this length are compared at once, which is many times faster than unit by unit. */
 const chunk = 4096;
-
-/** Of two texts of the same length. */
-function commonPrefix(a: string, b: string): number {
-  let length = 0;
-  while (length + chunk <= a.length && a.slice(length, length + chunk) === b.slice(length, length + chunk)) {
-    length += chunk;
-  }
-  while (length < a.length && unitAt(a, length) === unitAt(b, length)) length++;
-  return length;
-}
 
 /** Of two texts of the same length. */
 function commonSuffix(a: string, b: string): number {
