@@ -55,8 +55,8 @@ function linked(nodes: readonly Node[]): Tree {
   for (const [from, node] of nodes.entries()) {
     for (const [member, value] of Object.entries(node)) {
       const to = Array.isArray(value) ? value.map((each) => indices.get(each)) : indices.get(value);
-      if (Array.isArray(to) ? to.some((index) => index !== undefined) : to !== undefined)
-        links.push({ from, member, to });
+      if (to === undefined || (Array.isArray(to) && to.every((index) => index === undefined))) continue;
+      links.push({ from, member, to });
     }
   }
   return { nodes, links };

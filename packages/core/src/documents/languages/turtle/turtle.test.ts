@@ -202,8 +202,12 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
       "sparql",
     ],
     "but before its declaration, nothing is known of it": ["<ab:c> a [] . @prefix ab: <http://a/> .", []],
-    "what is put in later may be anything in Turtle": ["<http://a/{b}> <http://a/${c}> <http://a/%s> .", []],
-    "but not in N-Triples": [
+    "what is put in later may be anything in Turtle": ["<http://a/{{b}}> <http://a/${c}> <http://a/%s> .", []],
+    "but no single braces, with which no parser reads it": [
+      "<http://a/{b}> a <c> .",
+      ["character-excluded {", "character-excluded }"],
+    ],
+    "nor anything in N-Triples": [
       "<http://a/{b}> <http://a/%s> <http://a/[c]> .",
       [
         "character-excluded {",
