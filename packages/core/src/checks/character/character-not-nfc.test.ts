@@ -34,6 +34,7 @@ describeCheck(characterNotNfc, {
     { name: "marks behind a triplet", iri: "/%2E«\u0301\u0323»" },
   ],
   accepts: [
+    { name: "what the grammar excludes in normalization form C: `", iri: "http://a/\u1FEF" },
     { name: "composed letters", iri: "/résumé/한" },
     { name: "letters that have no composed form", iri: "/x\u0301" },
     { name: "full-width letters are another code", iri: "/Ａ" },
