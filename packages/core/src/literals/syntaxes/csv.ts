@@ -59,7 +59,8 @@ export const doubleQuoted: Syntax = {
 /** What a field cannot hold without quotation marks, whatever the separator of the file is; at its ends, space is left out. */
 const needsQuotes = /["\t,;|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-const keepsField = keepsEnds({ first: /^["= ]/u, last: / $/u });
+/** What separates fields in other files is dropped where it ends one. */
+const keepsField = keepsEnds({ first: /^["= ]/u, last: /[ \t,;|]$/u });
 
 /**
  * Whether a field remains unquoted: behind a quotation mark that nothing closes, an edit could close it, and one that takes

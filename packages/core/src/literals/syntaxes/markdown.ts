@@ -13,9 +13,18 @@ export const markdownAttribute: Syntax = {
   keeps: (source, edit, piece) => keepsLines(source, edit) && htmlAttribute.keeps?.(source, edit, piece) !== false,
 };
 
-/** A tag that has a line for itself begins a block, in which nothing is Markdown — CommonMark 0.31 §4.6 */
-function keepsLines(source: string, { span }: LocatedEdit): boolean {
-  return !/[\n\r]/u.test(source.slice(span.start, span.end));
+/** More white space than anybody writes at the ends of a line. */
+const longestSpace = 64;
+
+/**
+ * A tag that has a line for itself begins a block, in which nothing is Markdown — CommonMark 0.31 §4.6. A line that is left
+ * blank would end it, or a paragraph with a tag in it.
+ */
+function keepsLines(source: string, { span, text }: LocatedEdit): boolean {
+  if (/[\n\r]/u.test(source.slice(span.start, span.end))) return false;
+  const before = source.slice(Math.max(0, span.start - longestSpace), span.start);
+  const after = source.slice(span.end, span.end + longestSpace);
+  return text.trim() !== "" || !/[\n\r][ \t]*$/u.test(before) || !/^[ \t]*[\n\r]/u.test(after);
 }
 
 /** The destination of a link, an image or a definition; also between `<` and `>`. */
