@@ -8,7 +8,7 @@ import {
 import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
 import { rfc3987, xmlNames } from "../../spec-reference.js";
 import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { enumerate, quote } from "../mention.js";
 import type { Place } from "../place.js";
 
 export const namespaceMisspelled = defineCheck({
@@ -38,17 +38,12 @@ export const namespaceMisspelled = defineCheck({
         found: quote(found),
         namespace: quote(namespace),
         title,
-        differences: listOf(differences.map((difference) => words[difference])),
+        differences: enumerate(differences.map((difference) => words[difference])),
       },
       fixes: [suggest(`Write the namespace ${quote(namespace)}`, span, namespace)],
     });
   },
 });
-
-/** The engine loads the data of a language for it, which would take long where nothing is found. */
-function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat("en").format(words);
-}
 
 const words: Readonly<Record<Difference, string>> = {
   scheme: "its scheme",
