@@ -30,7 +30,7 @@ describeCheck(namespaceMisspelled, {
       iri: "«https://w3.org/2000/SVG»",
       ...at("opaque-name", "xmlns:svg"),
       suggests: svg,
-      message: "by its scheme, its host, and upper and lower case;",
+      message: "by its scheme, its host and the case of letters;",
     },
     {
       name: "a letter that is missing",

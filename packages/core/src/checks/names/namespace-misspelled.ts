@@ -48,7 +48,7 @@ export const namespaceMisspelled = defineCheck({
 const words: Readonly<Record<Difference, string>> = {
   scheme: "its scheme",
   host: "its host",
-  case: "upper and lower case",
+  case: "the case of letters",
   ending: "its ending",
   character: "one character",
 };
