@@ -22,7 +22,7 @@ export class LateClient {
 
   async get(): Promise<BaseLanguageClient> {
     this.#current ??= this.#create();
-    const { client } = await this.#orNothing(this.#current);
+    const { client } = await this.#orForget(this.#current);
     return client;
   }
 
@@ -32,7 +32,7 @@ export class LateClient {
    */
   async restart(): Promise<void> {
     this.#current = this.stop().then(() => this.#create());
-    const { client } = await this.#orNothing(this.#current);
+    const { client } = await this.#orForget(this.#current);
     await client.start();
   }
 
@@ -42,8 +42,8 @@ export class LateClient {
     await current?.end();
   }
 
-  /** What could not be made is made anew when somebody asks for it again. */
-  async #orNothing(creation: Promise<EndableClient>): Promise<EndableClient> {
+  /** Forgets what could not be made, so that it is made anew when somebody asks for it again. */
+  async #orForget(creation: Promise<EndableClient>): Promise<EndableClient> {
     try {
       return await creation;
     } catch (error) {

@@ -21,7 +21,7 @@ export interface WrongCharacters {
 }
 
 /** The run with both ways out: percent-encoding, where the component admits it, and removal. */
-export function wrongCharacters(run: Run, subject: Host): WrongCharacters {
+export function wrongCharacters(run: Run, subject: Circumstances): WrongCharacters {
   if (!admitsTriplets(run.component, subject)) return meaninglessCharacters(run);
   const { data, fixes, ...where } = uriCharacters(run);
   const remedy = `${data.remedy} or remove ${pronoun(run)}`;
@@ -42,13 +42,13 @@ export function meaninglessCharacters(run: Run): WrongCharacters {
   return report(run, characters, `remove ${pronoun(run)}`, [suggest(`Remove ${characters}`, run.span, "")]);
 }
 
-type Host = Pick<Subject, "scheme" | "profile">;
+type Circumstances = Pick<Subject, "scheme" | "profile">;
 
 /**
  * Whether a triplet for such a character may stand in the component. 3987bis §2.2 has none in its `ireg-name`, and no domain
  * name has the character: WHATWG URL §3.5 and IDNA decode the triplet first.
  */
-export function admitsTriplets(component: ComponentName, { scheme, profile }: Host): boolean {
+export function admitsTriplets(component: ComponentName, { scheme, profile }: Circumstances): boolean {
   if (component === "host") return profile !== "rfc3987bis" && (scheme === undefined || !hasDnsHost(scheme.text));
   return component !== "scheme" && component !== "port";
 }

@@ -21,10 +21,10 @@ export function findEmbedded(
   { schemes, schemesInText }: Tables,
 ): EmbeddedIdentifier[] | undefined {
   const named =
-    evidence === undefined && mayMarkUp(site, evidence) ? findIdentifierBehindName(text, site, schemes) : undefined;
+    evidence === undefined && mayHoldMore(site, evidence) ? findIdentifierBehindName(text, site, schemes) : undefined;
   if (named !== undefined) return named;
   const queried = mayQuery(site) ? findIdentifiersInQuery(text, isQueryTag(site)) : undefined;
-  if (queried !== undefined || !mayMarkUp(site, evidence) || isForPrograms(text)) return queried;
+  if (queried !== undefined || !mayHoldMore(site, evidence) || isForPrograms(text)) return queried;
   const marked = findIdentifiersInMarkup(text, open?.after === true);
   const linked = findIdentifiersInLinks(without(text, marked));
   const found = [...marked, ...linked].sort(compareFound);
@@ -57,8 +57,8 @@ function isQueryTag(site: Site): boolean {
   return site.kind === "tagged" && tagsOfQueries.has(lastName(site.tag));
 }
 
-/** Markup that is compared, or looked through, may be wrong on purpose. */
-function mayMarkUp(site: Site, evidence: Evidence | undefined): boolean {
+/** Whether it is looked at what a text holds: one that is compared, or looked through, may be wrong on purpose. */
+function mayHoldMore(site: Site, evidence: Evidence | undefined): boolean {
   if (site.kind === "data") return !site.isKey;
   return evidence !== inspected && ["value", "assigned", "argument", "tagged"].includes(site.kind);
 }

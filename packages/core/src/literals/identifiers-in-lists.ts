@@ -1,7 +1,7 @@
 import type { Span } from "../span.js";
 
 const candidate = /[\s,]*(?<identifier>[^\s,](?:\S*[^\s,])?)(?<commas>,*)/uy;
-const descriptors = /[^,]*/uy;
+const upToComma = /[^,]*/uy;
 const descriptor = /^[\d.]+[hwx]?$/u;
 
 /**
@@ -22,9 +22,9 @@ export function findImageCandidates(text: string): Span[] {
 }
 
 function descriptorsEnd(text: string, start: number): number {
-  descriptors.lastIndex = start;
-  descriptors.test(text);
-  return descriptors.lastIndex;
+  upToComma.lastIndex = start;
+  upToComma.test(text);
+  return upToComma.lastIndex;
 }
 
 /** How much of what follows a space was meant as part of the identifier before it. */

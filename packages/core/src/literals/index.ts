@@ -1,7 +1,7 @@
+export { mirrorImage } from "../bidi/mirroring.js";
 export { presets } from "../checks/define-check.js";
 export { passwordsIn } from "../checks/exposed-password.js";
 export { isInPreset } from "../checks/select-checks.js";
-export { mirrorImage } from "../bidi/mirroring.js";
 export { endInText } from "../end-in-text.js";
 export { compareSpans } from "../span.js";
 export { catalogue } from "./catalogue.js";

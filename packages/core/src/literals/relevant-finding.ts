@@ -63,6 +63,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(literal, span))) return false;
+  // The word stands for the number that a reader is to write: `http://host:port`.
   if (code === "port-malformed" && /^port$/iu.test(characters)) return false;
   if (isReadOtherwise(code, text, place)) return false;
   switch (place.tier) {

@@ -1,7 +1,10 @@
+import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
+import type { Component } from "../../iri.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import { rfc3986 } from "../../spec-reference.js";
 import { defineCheck, safely, suggest } from "../define-check.js";
+import type { Place } from "../place.js";
 import { isWellFormedScheme } from "../scheme-reading.js";
 
 export const schemeNotLowercase = defineCheck({
@@ -19,18 +22,19 @@ export const schemeNotLowercase = defineCheck({
   find({ scheme, place }, report) {
     // One letter is the drive of a path on Windows; no scheme is so short.
     if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
-    // Who reads a scheme of their own may compare it character by character.
-    const lower = lookupScheme(scheme.text) === undefined ? suggest : safely;
     const lowercase = scheme.text.toLowerCase();
     report({
       span: scheme.span,
       component: "scheme",
       data: { scheme: scheme.text, lowercase },
-      fixes: [
-        place?.lowercaseIsPrefix === true
-          ? suggest(`Write the prefix '${lowercase}:'`, scheme.span, lowercase)
-          : lower("Lowercase the scheme", scheme.span, lowercase),
-      ],
+      fixes: [fixFor(scheme, lowercase, place)],
     });
   },
 });
+
+function fixFor({ text, span }: Component, lowercase: string, place: Place | undefined): Fix {
+  if (place?.lowercaseIsPrefix === true) return suggest(`Write the prefix '${lowercase}:'`, span, lowercase);
+  // Who reads a scheme of their own may compare it character by character.
+  const lower = lookupScheme(text) === undefined ? suggest : safely;
+  return lower("Lowercase the scheme", span, lowercase);
+}

@@ -25,7 +25,7 @@ export function namingOf(text: string, context: Context): Naming {
   if (text.startsWith("//", colon + 1)) return { kind: "absolute" };
   const namespace = context.term(prefix)?.iri;
   if (namespace === undefined && context.isOpen) return { kind: "unknown" };
-  // Prefixes are case-sensitive, other than schemes.
+  // Prefixes are case-sensitive, unlike schemes.
   if (namespace === undefined)
     return { kind: "absolute", ...(context.term(prefix.toLowerCase()) !== undefined && { lowercaseIsPrefix: true }) };
   if (namespace.length > longestNamespace || namespace.startsWith("@")) return { kind: "unknown" };
