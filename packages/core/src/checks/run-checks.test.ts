@@ -111,6 +111,32 @@ describe("checks that find nothing to do", () => {
     assert.deepEqual(runChecks(text, scan, nothingTold, selected), []);
     assert.deepEqual(called, ["wanted"]);
   });
+
+  for (const [claims, expected] of [
+    [undefined, ["wanted"]],
+    ["character", ["wanted", "unwanted"]],
+  ] as const) {
+    it(`are ${claims ? "" : "not "}called where what is found ${claims ? "gives way" : "gives way to nothing"}`, () => {
+      const called: string[] = [];
+      const find: CheckDefinition["find"] = (_, report) => {
+        called.push("wanted");
+        report({ span: { start: 0, end: 4 }, component: "scheme" });
+      };
+      const wanted: CheckDefinition = { ...plain, code: "wanted", ...(claims && { claims }), find };
+      const unwanted: CheckDefinition = { ...plain, code: "unwanted", find: () => void called.push("unwanted") };
+      const findings = runChecks(
+        text,
+        scan,
+        nothingTold,
+        selectionOf([wanted, unwanted], ({ code }) => code === "wanted"),
+      );
+      assert.deepEqual(
+        findings.map(({ code }) => code),
+        ["wanted"],
+      );
+      assert.deepEqual(called, expected);
+    });
+  }
 });
 
 describe("a finding", () => {

@@ -1,5 +1,5 @@
 import type { CheckOptions } from "../check-iri.js";
-import type { Finding } from "../finding.js";
+import type { Finding, Severity } from "../finding.js";
 import { compareFindings } from "../finding-order.js";
 import { matchesProduction, type Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
@@ -41,21 +41,26 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, selecte
   const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
   const reports: Found[] = [];
   for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
-  // Where nothing is told there is nothing to keep quiet.
-  if (reports.length === 0) return [];
-  for (const check of called) if (check.isUnwanted) callCheck(check, subjects, profile, reports);
+  // What nobody asked for matters only to a finding that it may keep quiet.
+  if (reports.some(({ claims }) => claims !== undefined)) {
+    for (const check of called) if (check.isUnwanted) callCheck(check, subjects, profile, reports);
+  }
   return settleClaims(reports)
-    .filter(({ isUnwanted }) => !isUnwanted)
-    .map(({ finding }) => finding)
+    .flatMap(({ finding }) => finding ?? [])
     .sort(compareFindings);
 }
 
 function callCheck(selected: SelectedCheck, subjects: Subjects, profile: ProfileName, reports: Found[]): void {
   const { check, isUnwanted } = selected;
+  const { claims, hidden } = check;
+  const strength = strengthOf(check, profile);
   const subject = subjects.for(selected);
   check.find(subject, (report) => {
+    const claim = { span: report.span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }) };
+    if (isUnwanted) return void reports.push(claim);
     const concealed = concealPasswords(subject.text, subjects.passwords(), report);
-    reports.push(readReport(check, withoutJoiningFixes(subject.text, concealed), profile, isUnwanted));
+    const finding = findingOf(check, withoutJoiningFixes(subject.text, concealed), severityOf(strength));
+    reports.push({ ...claim, finding });
   });
 }
 
@@ -121,14 +126,11 @@ class Subjects {
   }
 }
 
-type Found = Claiming & { readonly finding: Finding };
+/** What a check has found; a finding only where somebody asked for it. */
+type Found = Claiming & { readonly finding?: Finding };
 
-function readReport(check: CheckDefinition, report: Report<string>, profile: ProfileName, isUnwanted: boolean): Found {
-  const { code, spec, claims, hidden } = check;
+function findingOf({ code, spec, message }: CheckDefinition, report: Report<string>, severity: Severity): Finding {
   const { span, component, data = {}, fixes = [], related = [] } = report;
-  const strength = strengthOf(check, profile);
-  const message = fillMessage(check.message, data);
-  const severity = severityOf(strength);
-  const finding = { code, severity, message, component, span, spec, fixes, ...(related.length > 0 && { related }) };
-  return { span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }), finding };
+  const filled = fillMessage(message, data);
+  return { code, severity, message: filled, component, span, spec, fixes, ...(related.length > 0 && { related }) };
 }
