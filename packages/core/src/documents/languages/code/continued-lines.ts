@@ -1,6 +1,8 @@
 /** Without white space at its end, and without backslashes that make two lines one. */
 export function withoutGapAfter(code: string): string {
-  return code.replace(/(?<!\s)(?:\s|\\(?=[\n\r]))+$/u, "");
+  let rest = code.trimEnd();
+  while (rest.endsWith("\\") && /[\n\r]/u.test(code.charAt(rest.length))) rest = rest.slice(0, -1).trimEnd();
+  return rest;
 }
 
 /** Without white space at its beginning, and without backslashes that make two lines one. */

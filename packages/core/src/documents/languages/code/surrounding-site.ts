@@ -22,13 +22,13 @@ export interface Around {
   readonly bracket: number;
 }
 
-/* eslint-disable regexp/no-super-linear-move, regexp/no-super-linear-backtracking -- over `reach` units at most */
+// With the end first, and then backwards from there: otherwise the engine would try each character as the beginning.
 const assignment =
-  /(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:[ \t]*:[ \t]*[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=)$/u;
-const member = /(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>)$/u;
+  /$(?<=(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:[ \t]*:[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=))/u;
+const member =
+  /$(?<=(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>))/u;
 const callee =
-  /(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*[!?]?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*$/u;
-/* eslint-enable regexp/no-super-linear-move, regexp/no-super-linear-backtracking */
+  /$(?<=(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*[!?]?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*)/u;
 /** The strings of a list before one of them. */
 const others = String.raw`(?:\s*["'][^"'\n\r]{0,100}["']\s*[,|])*`;
 /** `==`, `is`, `eq`; `case "a",`; `in ["a",`, but not that of a loop. */
@@ -38,7 +38,7 @@ const comparisons = [
   String.raw`\b(?:case|when)${others}`,
   String.raw`\bin(?<!\bfor(?:each)?\b[^\n\r;{}]{0,60}in)\s*(?:[([{]${others})?`,
 ];
-const comparison = new RegExp(`(?:${comparisons.join("|")})$`, "iu");
+const comparison = new RegExp(`$(?<=${comparisons.join("|")})`, "iu");
 const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
 
 /** What the source beside a string says of it. */
