@@ -3,7 +3,7 @@ import { dashes, slashes, stars } from "./comment-forms.js";
 import { doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
 
 /** A value that is compared, in a condition of a language with words for operators. */
-const condition = /\b(?:if|elsif|elseif|while|until|and|or|xor|not|then|else|when)\s+[\w.()^]{1,80}\s?=$/iu;
+const condition = /$(?<=\b(?:if|elsif|elseif|while|until|and|or|xor|not|then|else|when)\s+[\w.()^]{1,80}\s?=)/iu;
 
 /** Languages of science and engineering, none of which has escapes in its strings. */
 export const engineeringRows = {

@@ -8,7 +8,7 @@ const name = /[A-Za-z_][\w']*/uy;
 const character = /'(?:\\(?:[^\n\r\w^]|\^?\w{1,10}|u\{[0-9A-Fa-f]{1,6}\})|[^\\'\n\r])'/uy;
 /** An equal sign in a condition, and what stands behind a pattern or between two values. */
 const comparing = {
-  before: /(?:\b(?:if|elif|when|while|not|assert)\b|&&|\|\|)[^=;\n\r]{0,80}(?<![=<>!:])=$/u,
+  before: /$(?<=(?:\b(?:if|elif|when|while|not|assert)\b|&&|\|\|)[^=;\n\r]{0,80}(?<![=<>!:])=)/u,
   after: /^\s*(?:->|when\b|<>)/u,
 };
 

@@ -238,7 +238,7 @@ export const codeLanguages = {
       quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
       quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled" }),
     ],
-    comparing: { before: /\b(?:where|and|or|not|on|having|when)\s+[\w.`"[\]]+\s*=$/iu },
+    comparing: { before: /$(?<=\b(?:where|and|or|not|on|having|when)\s+[\w.`"[\]]+\s*=)/iu },
     joiners: ["||"],
   },
   perl,

@@ -74,9 +74,9 @@ export const systemsRows = {
       quoted("csharp-verbatim-format", /\$(?<quote>")/uy, { lines: "many", guard: "doubled", hole: braceHole }),
       quoted("doubled-double-quote", doubleQuote, { lines: "many", guard: "doubled" }),
     ],
-    naming: /\b(?<name>[A-Za-z_]\w{0,63})\s{1,8}As\s{1,8}[\w.]{1,64}\s?=$/iu,
+    naming: /$(?<=\b(?<name>[A-Za-z_]\w{0,63})\s{1,8}As\s{1,8}[\w.]{1,64}\s?=)/iu,
     comparing: {
-      before: /\b(?:if|elseif|while|until|and|andalso|or|orelse|not|when)\s+[\w.()]{1,80}\s*=$/iu,
+      before: /$(?<=\b(?:if|elseif|while|until|and|andalso|or|orelse|not|when)\s+[\w.()]{1,80}\s*=)/iu,
       after: /^\s*<>/u,
     },
     joiners: ["&", "+"],
