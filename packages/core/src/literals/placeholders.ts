@@ -35,9 +35,9 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
     /<%[=-]{0,2}\s[^<>]*$/uy,
   ],
-  // %(x)s, %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %+v, %,d, %tF, %04d, %4d, %@, %l, %%20, %BASE_URL%, %name%; but no triplet, complete or cut off, and no 100%sure
+  // %(x)s, %(x), %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %+v, %,d, %tF, %04d, %4d, %@, %l, %%20, %BASE_URL%, %name%; but no triplet, complete or cut off, and no 100%sure
   "%": [
-    /%\([^()\n]+\)-?\d{0,3}(?:\.\d{1,3})?[sdfgirx]/uy,
+    /%\([^()\n]+\)(?:-?\d{0,3}(?:\.\d{1,3})?[sdfgirx])?/uy,
     /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t|j)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
     /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
     /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
@@ -58,9 +58,9 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /\[[A-Z_]{2,}\]/uy,
     /\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
   ],
-  // ' + x + ', where markup is put together from strings
-  "'": [/'\s?\+\s?[\w.$[\]()]+\s?\+\s?'/uy],
-  '"': [/"\s?\+\s?[\w.$[\]()]+\s?\+\s?"/uy],
+  // ' + x + ' and '.$x.', where markup or code is put together from strings
+  "'": [/'\s?\+\s?[\w.$[\]()]+\s?\+\s?'/uy, /'\s?\.\s?[\w$:[\]()>-]+\s?\.\s?'/uy],
+  '"': [/"\s?\+\s?[\w.$[\]()]+\s?\+\s?"/uy, /"\s?\.\s?[\w$:[\]()>-]+\s?\.\s?"/uy],
   // __NAME__, and __MSG_@@extension_id__ of browser extensions
   _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy, /__MSG_(?:@@)?\w+?__/uy],
   // ((x)) of Concourse and BOSH

@@ -1,6 +1,6 @@
 import { inspected, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
 import { inspectingCallees } from "./inspecting-callees.js";
-import { sinkCallees } from "./sink-callees.js";
+import { possibleSinkCallees, sinkCallees } from "./sink-callees.js";
 import { tellingCallees } from "./telling-callees.js";
 import { unrelatedCallees } from "./unrelated-callees.js";
 
@@ -88,6 +88,7 @@ const rules: readonly (readonly [readonly string[], (role: string) => Evidence])
   [namesOrReferences, (role) => nameInData(role, { production: "IRI", expects: "listed" })],
   [prefixes, () => opaqueName("prefix", { production: "IRI", expects: "listed" })],
   [boundNamespaces, () => opaqueName("namespace", { production: "IRI", expects: "listed" })],
+  [possibleSinkCallees, (role) => sink(role, { expects: "reference" })],
   [sinkCallees, sink],
 ];
 

@@ -6,6 +6,9 @@ const requestLibraries = ["axios", "got", "ky", "superagent"];
 /** Under which names programs hold a client of such a library, or a client that has the same methods. */
 const clients = ["$http", "httpClient", "this.http", "this.httpClient", "this.$http", "this.$axios"];
 
+/** Functions that take a reference or, by another argument, something else: the code of a worker of Node.js. */
+export const possibleSinkCallees: readonly string[] = ["new Worker"];
+
 /** Functions of platforms and libraries that follow the identifier which they are given, in the notation of `callees.ts`. */
 export const sinkCallees: readonly string[] = [
   "new URL",
@@ -21,7 +24,6 @@ export const sinkCallees: readonly string[] = [
   "new Request",
   "new WebSocket",
   "new EventSource",
-  "new Worker",
   "new SharedWorker",
   "importScripts[]",
   "window.open",

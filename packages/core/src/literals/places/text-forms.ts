@@ -34,7 +34,7 @@ const misspelledScheme =
 
 /** Signs of a regular expression's source that no identifier may hold: any host, escapes, negated and other classes, alternatives. */
 const regexSource =
-  /^\^|https\?:|\^https?:|:\/\/\.[*+]|\\[./?+1-9-]|:\/\/\\\[|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
+  /^\^|https\?:|\^https?:|:\/\/\.[*+]|\\[./?+1-9-]|\\g<|:\/\/\\\[|\\[dwsDWS](?![A-Za-z0-9])|\[\^|\[\w-\w|\(\?[:=!<]|\([^()]*\|/u;
 
 /** An identifier after a separator that may stand in one, but hardly ever does. */
 const anotherIdentifier = /[^\s,;|][\s,;|]+["'`]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;

@@ -26,6 +26,12 @@ export const stringEscapes: EscapeReader = {
   read: (source, offset, end) => readBackslash(source, offset, end, readOctal),
 };
 
+/** Strings of languages that are not known: `\1` may be an octal escape, or what a pattern has matched, and is left as it is. */
+export const unknownEscapes: EscapeReader = {
+  isLead: (unit) => unit === backslash,
+  read: (source, offset, end) => readBackslash(source, offset, end, () => undefined),
+};
+
 /** Templates: no octal escapes, and every line end is U+000A (ECMA-262 §12.9.6). */
 export const templateEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash || unit === carriageReturn,

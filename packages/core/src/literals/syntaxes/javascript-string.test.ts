@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { decodeWritten, describeSyntax } from "../../../test/syntax-laws.js";
-import { javascriptString } from "./javascript-string.js";
+import { javascriptString, unknownString } from "./javascript-string.js";
 
 const alphabet = [
   "a",
@@ -91,6 +91,17 @@ describe("javascriptString", () => {
     assert.equal(javascriptString.encode("a'b\"", "'c'", { start: 1, end: 2 }), "a\\'b\"");
     assert.equal(javascriptString.encode("a'b\"", '"c"', { start: 1, end: 2 }), "a'b\\\"");
   });
+});
+
+describe("unknownString", () => {
+  describeSyntax(
+    unknownString,
+    [
+      { name: "escapes as in JavaScript", written: "\\x7C\\u05D0\\'", text: "|א'" },
+      { name: "what a pattern has matched is no octal escape", written: "\\1\\0", text: "\\1\\0" },
+    ],
+    alphabet,
+  );
 });
 
 /** What JavaScript makes of a literal in sloppy mode; nothing if it is a syntax error. */

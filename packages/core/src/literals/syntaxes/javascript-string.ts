@@ -1,7 +1,7 @@
 import type { Span } from "../../span.js";
 import { noEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
-import { stringEscapes } from "./javascript-escapes.js";
+import { stringEscapes, unknownEscapes } from "./javascript-escapes.js";
 import { escapeAll, escapeUnseen, unicodeEscapes } from "./unseen.js";
 import type { Syntax } from "./syntax.js";
 
@@ -15,11 +15,11 @@ export const javascriptString: Syntax = {
 
 /**
  * The same in languages whose escapes are not known, or differ from one to the next: they are read as if they were those of
- * JavaScript, and none is written but a backslash before a quotation mark.
+ * JavaScript, but for the octal ones, and none is written but a backslash before a quotation mark.
  */
 export const unknownString: Syntax = {
   name: "unknown-string",
-  decode: (source, span) => decodeEscapes(source, span, stringEscapes),
+  decode: (source, span) => decodeEscapes(source, span, unknownEscapes),
   encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), noEscape),
 };
 

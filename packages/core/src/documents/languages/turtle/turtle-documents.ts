@@ -1,8 +1,9 @@
 import { numberComments } from "../../comment-syntax.js";
 import type { Language } from "../../language.js";
-import { isArrow, isLessThan } from "./less-than.js";
+import { isArrow } from "./less-than.js";
 import { owlReader } from "./owl.js";
 import { shexReader } from "./shex.js";
+import { sparqlReader } from "./sparql.js";
 import { turtleReader } from "./turtle.js";
 
 /** The files in which identifiers stand between angle brackets. */
@@ -38,7 +39,7 @@ export const turtleDocuments = {
     comments: numberComments,
   },
   sparql: {
-    read: turtleReader({ production: "IRI-reference", isOperator: isLessThan }),
+    read: sparqlReader,
     extensions: ["rq", "ru", "sparql"],
     ids: ["sparql"],
     comments: numberComments,
