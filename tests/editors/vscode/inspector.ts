@@ -124,7 +124,7 @@ export function testInspector(under: UnderTest): void {
     await goTo(page, 2, 30);
     await heading(page, "https://reader:…@books.example.org/");
     await inspector(page).getByRole("button", { name: "Copy the URI" }).click();
-    await waitForClipboard(page, "https://reader:secret@books.example.org/");
+    await waitForClipboard(page, "https://reader:s3cr3t@books.example.org/");
     await closePanel();
   });
 

@@ -5,7 +5,7 @@ describeCheck(userinfoPasswordExposed, {
   reports: [
     {
       name: "RFC 3986 §3.2.1: user:password",
-      iri: "http://user:«password»@example.com/",
+      iri: "http://user:«hunter2»@example.com/",
       suggests: { "Remove the password": "http://user@example.com/" },
       message:
         "The userinfo contains a password, visible wherever the IRI is shown; remove the ':' and what follows it, up to the '@'.",
@@ -15,7 +15,7 @@ describeCheck(userinfoPasswordExposed, {
       iri: "ftp://user:«a:b»@c",
       suggests: { "Remove the password": "ftp://user@c" },
     },
-    { name: "no user", iri: "redis://:«secret»@a:1", suggests: { "Remove the password": "redis://@a:1" } },
+    { name: "no user", iri: "redis://:«hunter2»@a:1", suggests: { "Remove the password": "redis://@a:1" } },
     {
       name: "triplets and characters outside ASCII",
       iri: "http://é:«%C3%A9é»@a",
@@ -23,6 +23,7 @@ describeCheck(userinfoPasswordExposed, {
     },
     { name: "an '@' that is not encoded", iri: "http://a:«b@c»@d", suggests: { "Remove the password": "http://a@d" } },
     { name: "no scheme", iri: "//a:«b»@c", suggests: { "Remove the password": "//a@c" } },
+    { name: "more than a word for it", iri: "http://a:«password1»@b", suggests: { "Remove the password": "http://a@b" } },
     { name: "two letters x are a password", iri: "http://a:«xx»@b", suggests: { "Remove the password": "http://a@b" } },
   ],
   accepts: [
@@ -32,9 +33,13 @@ describeCheck(userinfoPasswordExposed, {
     { name: "the letter x in the place of a password", iri: "http://user:XXXX@example.com/" },
     { name: "an ellipsis in the place of a password", iri: "http://user:…@example.com/" },
     { name: "a word in the place of a password", iri: "http://user:REDACTED@example.com/" },
+    ...["password", "Pass", "passwd", "PWD", "my-secret", "TOKEN", "your_api_key", "access-token"].map((word) => ({
+      name: "a word for what belongs there",
+      iri: `http://user:${word}@example.com/`,
+    })),
     {
       name: "a document in which passwords are kept",
-      iri: "http://user:password@example.com/",
+      iri: "http://user:hunter2@example.com/",
       place: { tier: "named", production: "IRI-reference", profile: "rfc3987", keepsPasswords: true },
     },
     { name: "a colon and an '@' in the path", iri: "http://example.com/a:b@c" },

@@ -15,12 +15,16 @@ export const userinfoPasswordExposed = defineCheck({
   needs: traits.userinfo,
   judges: "authority",
   reads: ["place"],
-  find({ authority, place }, report) {
+  find(subject, report) {
+    const { authority, place } = subject;
     const { userinfo } = authority ?? {};
     if (userinfo === undefined || place?.keepsPasswords === true) return;
     const password = exposedPassword(userinfo);
-    if (password === undefined) return;
+    if (password === undefined || word.test(subject.text.slice(password.start, password.end))) return;
     const withColon = { start: password.start - 1, end: password.end };
     report({ span: password, component: "userinfo", fixes: [suggest("Remove the password", withColon, "")] });
   },
 });
+
+/** Nobody's password, but a word for what belongs there. */
+const word = /^(?:(?:my|the|your)[-_]?)?(?:pass(?:phrase|wd|word)?|pwd|secret|(?:(?:access|api)[-_]?)?(?:key|token))$/i;
