@@ -19,6 +19,13 @@ describeCheck(portMalformed, {
       iri: "SSH://git@a.example:«npm»/b",
       suggests: { "Write '/' instead of ':'": "SSH://git@a.example/npm/b" },
     },
+    {
+      name: "the owner of a repository after a host of repositories",
+      iri: "https://GitHub.com:«owner»/name",
+      suggests: { "Write '/' instead of ':'": "https://GitHub.com/owner/name" },
+      message: "write '/' between host and path.",
+    },
+    { name: "the owner of something after another host", iri: "https://agithub.com:«owner»/name", suggests: {} },
     { name: "no path after the host in other schemes", iri: "http://ssh:«b»/", suggests: {} },
     { name: "a path with digits first, as for ssh", iri: "ssh://a:1«b»", suggests: {} },
     {

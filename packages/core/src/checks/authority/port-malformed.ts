@@ -62,7 +62,7 @@ function meantBy(subject: Subject, authority: WithPort): Meant | undefined {
     addressMeant(subject, authority) ??
     driveMeant(subject, authority) ??
     passwordMeant(subject) ??
-    pathMeant(subject, authority.port)
+    pathMeant(subject, authority)
   );
 }
 
@@ -98,9 +98,15 @@ function passwordMeant(subject: Subject): Meant | undefined {
 }
 
 /** `ssh://git@host:owner/name` mixes in the `host:path` of the command `scp`, and so does what clones a repository. */
-function pathMeant({ scheme, path }: Subject, { text, span }: Component): Meant | undefined {
-  if (scheme === undefined || !/^[A-Za-z~]/.test(text)) return undefined;
-  if (!/ssh$|^git\+/i.test(scheme.text) && !/\.git(?:\/?$|@)/.test(path.text)) return undefined;
+function pathMeant({ scheme, path }: Subject, { host, port }: WithPort): Meant | undefined {
+  if (scheme === undefined || !/^[A-Za-z~]/.test(port.text)) return undefined;
+  const holdsRepository =
+    /ssh$|^git\+/i.test(scheme.text) || /\.git(?:\/?$|@)/.test(path.text) || forge.test(host.text);
+  if (!holdsRepository) return undefined;
+  const span = port.span;
   const colon = { start: span.start - 1, end: span.start };
   return { span, remedy: "write '/' between host and path", fix: suggest("Write '/' instead of ':'", colon, "/") };
 }
+
+/** Where the first segment of a path is the owner of repositories. */
+const forge = /^(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$/i;
