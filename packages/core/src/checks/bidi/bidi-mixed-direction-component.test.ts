@@ -45,6 +45,12 @@ describeCheck(bidiMixedDirectionComponent, {
     { name: "a lone surrogate has no URI form", iri: hebrew("/«aB\uD800»"), suggests: {} },
   ],
   accepts: [
+    ...["\u061C", "\u200E", "\u200F"].flatMap((mark) =>
+      [`/a${mark}b`, hebrew(`/AB${mark}`), hebrew(`/A${mark}B`)].map((iri) => ({
+        name: "a mark of direction is another code",
+        iri,
+      })),
+    ),
     { name: "guidelines §5, Example 1", iri: hebrew("http://ab.CDEFGH.ij/kl/mn/op.html") },
     { name: "guidelines §5, Example 3", iri: hebrew("http://AB.CD.EF/GH/IJ/KL?MN=OP;QR=ST#UV") },
     {
