@@ -2,10 +2,7 @@ import type { Source } from "../changing-text.js";
 import type { RawLiteral } from "../literals/literal.js";
 import type { Span } from "../span.js";
 import { readerOf, type LanguageName } from "./languages.js";
-import type { Change, Reading } from "./reading.js";
-
-/** The replacement of `[start, end)` by `newLength` units. */
-export type DocumentChange = Change;
+import type { DocumentChange, Reading } from "./reading.js";
 
 /** The text of a file with the literals and comments that are in it. */
 export interface IriDocument {

@@ -4,7 +4,7 @@ import type { Sequence } from "../literals/sequence.js";
 import type { Span } from "../span.js";
 
 /** The replacement of `[start, end)` by `newLength` units. */
-export interface Change {
+export interface DocumentChange {
   readonly start: number;
   readonly end: number;
   readonly newLength: number;
@@ -16,7 +16,7 @@ export interface Reading {
   readonly literals: Sequence<RawLiteral>;
   readonly comments: Sequence<Span<"source">>;
   /** Reads the text after changes; left out where it is read afresh, since that is quick. */
-  readonly update?: (text: Source, changes: readonly Change[]) => Reading;
+  readonly update?: (text: Source, changes: readonly DocumentChange[]) => Reading;
 }
 
 /** Reads any text without throwing; what it finds depends on nothing but the text. */

@@ -13,7 +13,7 @@ import { isRelevant } from "./relevant-finding.js";
 import { scopeOf, type Scope } from "./scope.js";
 import { selectCodes } from "./selected-codes.js";
 import type { Settings } from "./settings/settings.js";
-import { lineAround } from "./source-line.js";
+import { displayContextOf } from "./source-line.js";
 
 /** Everything that is wrong with a literal, in terms of its source, sorted by span, then by code. */
 export function checkLiteral(source: string, literal: Literal, settings: Settings): LocatedFinding[] {
@@ -23,7 +23,7 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const known = knownPart(literal);
   const checks = selectCodes(settings, scope, known, place.profile);
   if (checks.length === 0) return [];
-  const display = checks.some((code) => readsDisplay.has(code)) ? lineAround(source, literal) : undefined;
+  const display = checks.some((code) => readsDisplay.has(code)) ? displayContextOf(source, literal) : undefined;
   const findings = checkIri(text, {
     checks,
     place,

@@ -1,7 +1,7 @@
 import type { Span } from "../span.js";
 import type { Traces } from "./check-together.js";
 import type { Comparison } from "./compared-texts.js";
-import { keptItems, type Change } from "./kept-items.js";
+import { keptItems, type ChangedItems } from "./kept-items.js";
 import type { LocatedFinding } from "./located-finding.js";
 import type { Kept } from "./sequence.js";
 
@@ -50,7 +50,7 @@ export interface Recheck<Item> {
 
 /** Checks the items after a change as far as they are not the same as before. */
 export function recheckItems<Item>(
-  { before, after, places, change }: Change<Item> & { readonly places: CheckedItems },
+  { before, after, places, change }: ChangedItems<Item> & { readonly places: CheckedItems },
   kind: Kind<Item>,
   check: (item: Item) => Checked,
 ): Recheck<Item> {

@@ -3,7 +3,7 @@ import type { Kept, Sequence } from "./sequence.js";
 import type { TextChange } from "./text-change.js";
 
 /** The items of a document before and after a change of its text. */
-export interface Change<Item> {
+export interface ChangedItems<Item> {
   readonly before: Sequence<Item>;
   readonly after: Sequence<Item>;
   /** Where those before stood. */
@@ -17,16 +17,16 @@ type IsSame<Item> = (item: Item, before: Item, by: number) => boolean;
 export const farthestLook = longestContext + 16;
 
 /** Which items are the same after a change, and so far from all that is different in the text that it cannot matter to them. */
-export function keptItems<Item>(change: Change<Item>, isSame: IsSame<Item>): Kept {
-  const { before, after } = change;
+export function keptItems<Item>(items: ChangedItems<Item>, isSame: IsSame<Item>): Kept {
+  const { before, after } = items;
   const shorter = Math.min(before.length, after.length);
-  const far = farItems(change, shorter);
+  const far = farItems(items, shorter);
   const known = after.keptFrom?.(before) ?? { first: 0, last: 0 };
   const first = Math.min(known.first, far.first);
-  return extended(change, { first, last: Math.min(known.last, far.last, shorter - first) }, { far, isSame });
+  return extended(items, { first, last: Math.min(known.last, far.last, shorter - first) }, { far, isSame });
 }
 
-function farItems<Item>({ places: { starts, ends }, change }: Change<Item>, most: number): Kept {
+function farItems<Item>({ places: { starts, ends }, change }: ChangedItems<Item>, most: number): Kept {
   const limit = change.start - farthestLook;
   let first = 0;
   while (first < most && (ends[first] ?? Infinity) <= limit) first++;
@@ -38,7 +38,7 @@ function farItems<Item>({ places: { starts, ends }, change }: Change<Item>, most
 
 /** A sequence may know too little of what it has kept: looks at the items where that ends. */
 function extended<Item>(
-  { before, after, change }: Change<Item>,
+  { before, after, change }: ChangedItems<Item>,
   kept: Kept,
   { far, isSame }: { readonly far: Kept; readonly isSame: IsSame<Item> },
 ): Kept {

@@ -3,7 +3,7 @@ import type { DisplayContext } from "../checks/place.js";
 import type { Literal } from "./literal.js";
 
 /** The line around a literal, in which it is displayed; nothing for one that is written otherwise than it is read. */
-export function lineAround(source: string, { map, span, place }: Literal): DisplayContext | undefined {
+export function displayContextOf(source: string, { map, span, place }: Literal): DisplayContext | undefined {
   if (!map.isIdentity) return undefined;
   const before = source.slice(Math.max(0, span.start - longestContext), span.start);
   const after = source.slice(span.end, span.end + longestContext);

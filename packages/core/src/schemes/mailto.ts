@@ -38,7 +38,7 @@ function addressFaults(address: Part): SchemeFault<MailtoReason>[] {
   const at = address.text.lastIndexOf("@");
   if (at === -1) return [missingAtSign(address)];
   const [local, domain] = [partOf(address, 0, at), partOf(address, at + 1)];
-  return [...localPartFaults(local), ...domainFaults(domain)];
+  return [...localPartFaults(local), ...addressDomainFaults(domain)];
 }
 
 /** Semicolons stand between addresses in some programs, and in no URI. */
@@ -72,12 +72,12 @@ function quoted(mailbox: string): string {
 }
 
 /** `domain = dot-atom-text / "[" *dtext-no-obs "]"` — RFC 6068 §2, whose brackets stand in triplets */
-function domainFaults(domain: Part): SchemeFault<MailtoReason>[] {
+function addressDomainFaults(domain: Part): SchemeFault<MailtoReason>[] {
   if (domain.text === "") return [faultOf("domain-missing", domain)];
   const field = /&(?=(?:to|cc|bcc|subject|body)=)/i.exec(domain.text);
   if (field !== null) {
     const [before, delimiter] = [partOf(domain, 0, field.index), partOf(domain, field.index, field.index + 1)];
-    return [...domainFaults(before), faultOf("fields-after-ampersand", delimiter, "?")];
+    return [...addressDomainFaults(before), faultOf("fields-after-ampersand", delimiter, "?")];
   }
   const reserved = reservedFaults(domain);
   if (/^%5[Bb].*%5[Dd]$/.test(domain.text)) return [...reserved, ...controlFaults(domain)];

@@ -36,17 +36,17 @@ export function tagFaults(iri: Iri): SchemeFault<TagReason>[] {
 /** `authorityName = DNSname / emailAddress` — RFC 4151 §2.1 */
 function authorityNameFaults(name: Part): SchemeFault<TagReason>[] {
   const [local, domain] = cutPart(name, "@");
-  if (domain === undefined) return domainFaults(name);
-  if (local.text === "") return [faultOf("email-malformed", name), ...domainFaults(domain)];
+  if (domain === undefined) return dnsNameFaults(name);
+  if (local.text === "") return [faultOf("email-malformed", name), ...dnsNameFaults(domain)];
   // `emailAddress = 1*(alphaNum /"-"/"."/"_") "@" DNSname`
   return [
     ...faultsIn("email-character" as const, local, /(?:%[0-9A-Fa-f]{2}|[^A-Za-z0-9._-])+/),
-    ...domainFaults(domain),
+    ...dnsNameFaults(domain),
   ];
 }
 
 /** `DNSname = DNScomp *( "." DNScomp )`, `DNScomp = alphaNum [*(alphaNum /"-") alphaNum]` — RFC 4151 §2.1 */
-function domainFaults(domain: Part): SchemeFault<TagReason>[] {
+function dnsNameFaults(domain: Part): SchemeFault<TagReason>[] {
   return splitPart(domain, ".").every(({ text }) => isDomainLabel(text)) ? [] : [faultOf("domain-malformed", domain)];
 }
 

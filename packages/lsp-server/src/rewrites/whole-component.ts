@@ -3,13 +3,13 @@ import { locate, type Rewrite, type Selected } from "./rewrite.js";
 
 /** Percent-encodes the whole component that is pointed at, as the bidi guidelines §3 want it: all of it or nothing. */
 export function encodeWholeComponent(selected: Selected): Rewrite {
-  const component = componentAt(selected);
+  const component = selectedComponent(selected);
   const title = `Percent-encode the whole ${component === undefined ? "component" : nameOf(component)}`;
   if (component === undefined || !isEncodable(component)) return { title, edits: [] };
   return { title, edits: locate(selected, [{ span: component.span, text: encodeNonAscii(component.text) }]) };
 }
 
-function componentAt({ literal: { text, map }, span }: Selected): BidiComponent | undefined {
+function selectedComponent({ literal: { text, map }, span }: Selected): BidiComponent | undefined {
   return bidiComponents(splitIri(text)).find((component) => {
     const { start, end } = map.toSource(component.span);
     return component.text !== "" && start <= span.start && span.end <= end;

@@ -1,7 +1,7 @@
 import type { Source } from "../../../changing-text.js";
 import { lengthInCommon } from "../../../literals/text-change.js";
 import { lezerCommon, type LRParser, type Tree, type TreeFragment } from "../../grammars.cjs";
-import type { Change } from "../../reading.js";
+import type { DocumentChange } from "../../reading.js";
 import { parseBounded } from "./bounded-parse.js";
 import { readTree, type TreeReading } from "./lezer-reading.js";
 
@@ -22,7 +22,7 @@ export function parseAgain(
   parser: LRParser,
   before: Parsed,
   text: Source,
-  changes: readonly Change[],
+  changes: readonly DocumentChange[],
 ): Parsed | undefined {
   return parse(parser, text, unchanged(before, text, changes));
 }
@@ -33,7 +33,11 @@ function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[
 }
 
 /** The fragments of a tree outside changes, if they do stand in the new text. */
-function unchanged({ tree, text }: Parsed, newText: Source, changes: readonly Change[]): readonly TreeFragment[] {
+function unchanged(
+  { tree, text }: Parsed,
+  newText: Source,
+  changes: readonly DocumentChange[],
+): readonly TreeFragment[] {
   const { TreeFragment } = lezerCommon();
   const fragments = changes.reduce(
     (kept, { start, end, newLength }) =>

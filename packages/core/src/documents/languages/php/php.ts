@@ -4,7 +4,7 @@ import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { ReaderNamed } from "../../parts/parts.js";
-import { withHoles } from "../../pieces.js";
+import { withMoreHoles } from "../../pieces.js";
 import type { Reader } from "../../reading.js";
 import { readEmbeddedCode } from "../code/code.js";
 import { codeLanguages } from "../code/rows.js";
@@ -61,6 +61,6 @@ function withCode(literal: RawLiteral, code: readonly Span<"source">[]): RawLite
   const from = lowerBound(code.length, (index) => (code[index]?.end ?? Infinity) <= start);
   const to = lowerBound(code.length, (index) => (code[index]?.start ?? Infinity) < end);
   if (from >= to) return [literal];
-  const whole = withHoles(literal, code.slice(from, to));
+  const whole = withMoreHoles(literal, code.slice(from, to));
   return whole.pieces?.every(({ kind }) => kind === "hole") === true ? [] : [whole];
 }
