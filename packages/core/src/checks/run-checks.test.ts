@@ -98,9 +98,8 @@ describe("checks that find nothing to do", () => {
   const silent = selectionOf([], () => true);
 
   it("are not looked at where no trait asks for one of them", () => {
-    const { checks } = selectionOf([plain], () => true);
     const calledFor = (): never => assert.fail("the checks are looked at");
-    assert.deepEqual(runChecks(text, scan, nothingTold, { checks, needs: traits.rightToLeft, calledFor }), []);
+    assert.deepEqual(runChecks(text, scan, nothingTold, { needs: traits.rightToLeft, calledFor }), []);
     assert.deepEqual(runChecks(text, scan, nothingTold, silent), []);
   });
 

@@ -13,7 +13,6 @@ export interface SelectedCheck {
 
 /** Which checks run: the wanted ones and those whose claims may keep one of them quiet, in the order of the registry. */
 export interface SelectedChecks {
-  readonly checks: readonly SelectedCheck[];
   /** Trait bits, any of which must be set for one of the wanted checks to be called without options. */
   readonly needs: number;
   /** The checks that a text with these traits does not rule out. */
@@ -35,7 +34,7 @@ export function selectionOf(
   }));
   const telling = checks.filter(({ isConfigured, isUnwanted }) => !isConfigured && !isUnwanted);
   const needs = telling.reduce((union, { needs }) => union | needs, 0);
-  return { checks, needs, calledFor: rememberedFor(checks) };
+  return { needs, calledFor: rememberedFor(checks) };
 }
 
 /** More sets of traits than real texts have, of which most share a few dozen. */

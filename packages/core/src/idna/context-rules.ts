@@ -5,38 +5,31 @@ export interface ContextFault {
   /** In UTF-16 code units from the start of the text. */
   readonly offset: number;
   readonly codePoint: number;
-  /** The section, such as `A.1`. */
-  readonly rule: string;
 }
 
 interface ContextRule {
-  readonly section: string;
   /** Asks about the neighbours of the character at `index`. */
   readonly amongNeighbors?: (characters: readonly string[], index: number) => boolean;
   /** Asks about the label as a whole. */
   readonly inLabel?: (label: string) => boolean;
 }
 
+/** RFC 5892 A.1 and A.2. */
 const joinerRules: ReadonlyMap<number, ContextRule> = new Map([
-  [
-    0x200c,
-    { section: "A.1", amongNeighbors: (near, index) => followsVirama(near, index) || stopsJoining(near, index) },
-  ],
-  [0x200d, { section: "A.2", amongNeighbors: followsVirama }],
+  [0x200c, { amongNeighbors: (near, index) => followsVirama(near, index) || stopsJoining(near, index) }],
+  [0x200d, { amongNeighbors: followsVirama }],
 ]);
 
+/** RFC 5892 A.1 to A.9, in order. */
 const allRules: ReadonlyMap<number, ContextRule> = new Map<number, ContextRule>([
   ...joinerRules,
-  [0xb7, { section: "A.3", amongNeighbors: (near, index) => near[index - 1] === "l" && near[index + 1] === "l" }],
-  [0x375, { section: "A.4", amongNeighbors: (near, index) => /\p{Script=Greek}/u.test(near[index + 1] ?? "") }],
-  [0x5f3, { section: "A.5", amongNeighbors: followsHebrew }],
-  [0x5f4, { section: "A.6", amongNeighbors: followsHebrew }],
-  [
-    0x30fb,
-    { section: "A.7", inLabel: (label) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(label) },
-  ],
-  ...digits(0x660, { section: "A.8", inLabel: (label) => !/[\u06F0-\u06F9]/.test(label) }),
-  ...digits(0x6f0, { section: "A.9", inLabel: (label) => !/[\u0660-\u0669]/.test(label) }),
+  [0xb7, { amongNeighbors: (near, index) => near[index - 1] === "l" && near[index + 1] === "l" }],
+  [0x375, { amongNeighbors: (near, index) => /\p{Script=Greek}/u.test(near[index + 1] ?? "") }],
+  [0x5f3, { amongNeighbors: followsHebrew }],
+  [0x5f4, { amongNeighbors: followsHebrew }],
+  [0x30fb, { inLabel: (label) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(label) }],
+  ...digits(0x660, { inLabel: (label) => !/[\u06F0-\u06F9]/.test(label) }),
+  ...digits(0x6f0, { inLabel: (label) => !/[\u0660-\u0669]/.test(label) }),
 ]);
 
 /** ZWNJ and ZWJ where they neither follow a virama nor, for ZWNJ, keep two letters from joining (RFC 5892 A.1, A.2). */
@@ -61,7 +54,7 @@ function faultsOf(text: string, rules: ReadonlyMap<number, ContextRule>): Contex
     if (rule !== undefined) {
       if (!inLabel.has(rule)) inLabel.set(rule, rule.inLabel?.(text) ?? true);
       const allowed = inLabel.get(rule) === true && (rule.amongNeighbors?.(characters, index) ?? true);
-      if (!allowed) faults.push({ offset, codePoint, rule: rule.section });
+      if (!allowed) faults.push({ offset, codePoint });
     }
     offset += character.length;
   }

@@ -5,27 +5,27 @@ import { domainFaults, type DomainCriterion } from "./domain-faults.js";
 import { domainToAscii, domainToUnicode } from "./domain.js";
 
 describe("contextFaults", () => {
-  for (const { rule, allowed, refused } of [
-    { rule: "A.1", allowed: "نامه\u200Cای", refused: "a\u200Cb" },
-    { rule: "A.1", allowed: "क्\u200Cष", refused: "ا\u200Cا" },
-    { rule: "A.2", allowed: "क्\u200Dष", refused: "نامه\u200Dای" },
-    { rule: "A.3", allowed: "l·l", refused: "a·l" },
-    { rule: "A.3", allowed: "paral·lel", refused: "l·" },
-    { rule: "A.4", allowed: "\u0375α", refused: "\u0375a" },
-    { rule: "A.5", allowed: "א\u05F3", refused: "a\u05F3" },
-    { rule: "A.6", allowed: "א\u05F4ב", refused: "\u05F4" },
-    { rule: "A.7", allowed: "a・ア", refused: "a・b" },
-    { rule: "A.8", allowed: "\u0660\u0669", refused: "\u0660\u06F0" },
-    { rule: "A.9", allowed: "\u06F0\u06F9", refused: "\u06F0\u0660" },
+  for (const { rule, allowed, refused, faulty } of [
+    { rule: "A.1", allowed: "نامه\u200Cای", refused: "a\u200Cb", faulty: "\u200C" },
+    { rule: "A.1", allowed: "क्\u200Cष", refused: "ا\u200Cا", faulty: "\u200C" },
+    { rule: "A.2", allowed: "क्\u200Dष", refused: "نامه\u200Dای", faulty: "\u200D" },
+    { rule: "A.3", allowed: "l·l", refused: "a·l", faulty: "·" },
+    { rule: "A.3", allowed: "paral·lel", refused: "l·", faulty: "·" },
+    { rule: "A.4", allowed: "\u0375α", refused: "\u0375a", faulty: "\u0375" },
+    { rule: "A.5", allowed: "א\u05F3", refused: "a\u05F3", faulty: "\u05F3" },
+    { rule: "A.6", allowed: "א\u05F4ב", refused: "\u05F4", faulty: "\u05F4" },
+    { rule: "A.7", allowed: "a・ア", refused: "a・b", faulty: "・" },
+    { rule: "A.8", allowed: "\u0660\u0669", refused: "\u0660\u06F0", faulty: "\u0660\u06F0" },
+    { rule: "A.9", allowed: "\u06F0\u06F9", refused: "\u06F0\u0660", faulty: "\u06F0\u0660" },
   ]) {
     it(`RFC 5892 ${rule}: ${JSON.stringify(allowed)} and not ${JSON.stringify(refused)}`, () => {
       assert.deepEqual(contextFaults(allowed), []);
-      assert.ok(contextFaults(refused).some((fault) => fault.rule === rule));
+      assert.equal(String.fromCodePoint(...contextFaults(refused).map(({ codePoint }) => codePoint)), faulty);
     });
   }
 
   it("says where, in UTF-16 code units", () => {
-    assert.deepEqual(joinerFaults("\u{1F600}\u200Da"), [{ offset: 2, codePoint: 0x200d, rule: "A.2" }]);
+    assert.deepEqual(joinerFaults("\u{1F600}\u200Da"), [{ offset: 2, codePoint: 0x200d }]);
   });
 
   it("looks through transparent characters for the letters that would join", () => {
