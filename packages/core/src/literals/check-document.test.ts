@@ -94,7 +94,7 @@ describe("checkDocument", () => {
     fc.assert(
       fc.property(source, site, syntax, fc.boolean(), (text, where, how, open) => {
         const raw: RawLiteral = { span: { start: 0, end: text.length }, syntax: how, site: where };
-        const raws = [open ? { ...raw, open: { before: true, after: true } } : raw];
+        const raws: RawLiteral[] = [open ? { ...raw, open: { before: true, after: true } } : raw];
         for (const { span } of checkDocument(text, raws, settings).findings) {
           assert.ok(0 <= span.start && span.start <= span.end && span.end <= text.length);
         }

@@ -11,14 +11,20 @@ import type { SyntaxName } from "./syntaxes/syntax.js";
  * of something that is declared elsewhere. A string has one `text` piece; a template has as many as it has parts; a
  * concatenation has those of its operands.
  */
-export type Piece = WrittenPiece | Expansion;
+export type Piece = TextPiece | Hole | Expansion;
 
-interface WrittenPiece {
-  readonly kind: "text" | "hole";
-  /** Without delimiters: for a hole, all of `${…}`, or the operand. */
+export interface TextPiece {
+  readonly kind: "text";
+  /** Without delimiters. */
   readonly span: Span<"source">;
   /** Left out if it is the literal's; operands of a concatenation may differ. */
   readonly syntax?: SyntaxName;
+}
+
+interface Hole {
+  readonly kind: "hole";
+  /** All of `${…}`, or the operand. */
+  readonly span: Span<"source">;
 }
 
 /** The prefix of a prefixed name, first in its literal: what it stands for is judged where it is declared. */
@@ -26,15 +32,18 @@ export interface Expansion {
   readonly kind: "expansion";
   /** Empty if the prefix is written nowhere, like the vocabulary of a term in JSON-LD. */
   readonly span: Span<"source">;
-  readonly syntax?: never;
   /** What the name stands for. */
   readonly text: string;
 }
 
-/** Whether a literal is joined to something unknown before or after it (`base + "/a"`). */
-export interface OpenEnds {
-  readonly before: boolean;
-  readonly after: boolean;
+/** Where a literal is joined to something unknown (`base + "/a"`): before it, after it, or both. */
+export type OpenEnds =
+  { readonly before: true; readonly after: boolean } | { readonly before: false; readonly after: true };
+
+/** Nothing, if neither end is open. */
+export function openEnds(before: boolean, after: boolean): OpenEnds | undefined {
+  if (before) return { before, after };
+  return after ? { before, after } : undefined;
 }
 
 /** What a host or a document reader finds: where a literal stands, how it is written, and what is around it. */
@@ -71,7 +80,7 @@ export interface Literal {
 
 /** Whether the literal is known only in part, so that nothing but its fixed characters can be judged. */
 export function isPattern({ holes, open }: Pick<Literal, "holes" | "open">): boolean {
-  return holes.length > 0 || open?.before === true || open?.after === true;
+  return holes.length > 0 || open !== undefined;
 }
 
 /** Whether part of a literal's text reaches into a hole, or up to one, so that it is not known what is there. */

@@ -5,7 +5,7 @@ import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { findEmbedded } from "./find-embedded.js";
 import { findImageCandidates, findPrefixedWords, findWords } from "./identifiers-in-lists.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
-import type { Literal, OpenEnds, RawLiteral } from "./literal.js";
+import { openEnds, type Literal, type OpenEnds, type RawLiteral } from "./literal.js";
 import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
 import { heedsSigns, type Evidence } from "./places/evidence.js";
 import { placeBy, type Beginning } from "./places/place-of.js";
@@ -130,7 +130,7 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
     if (part === undefined) return [];
     const before = raw.open?.before === true && span.start === 0;
     const after = raw.open?.after === true && span.end === fragment.text.length;
-    return literalOf(raw, part, place, before || after ? { before, after } : undefined);
+    return literalOf(raw, part, place, openEnds(before, after));
   });
 }
 

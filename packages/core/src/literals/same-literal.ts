@@ -24,9 +24,15 @@ function areSamePieces(pieces: RawLiteral["pieces"], before: RawLiteral["pieces"
 }
 
 function isSamePiece(piece: Piece, before: Piece | undefined, by: number): boolean {
-  if (piece.kind !== before?.kind || piece.syntax !== before.syntax || !isMoved(piece.span, before.span, by))
-    return false;
-  return piece.kind !== "expansion" || (before.kind === "expansion" && piece.text === before.text);
+  if (before === undefined || !isMoved(piece.span, before.span, by)) return false;
+  switch (piece.kind) {
+    case "text":
+      return before.kind === "text" && piece.syntax === before.syntax;
+    case "hole":
+      return before.kind === "hole";
+    case "expansion":
+      return before.kind === "expansion" && piece.text === before.text;
+  }
 }
 
 /** Whether two values made of plain objects, arrays and primitives say the same. */

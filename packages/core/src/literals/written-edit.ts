@@ -2,7 +2,7 @@ import type { Edit } from "../finding.js";
 import { lowerBound } from "../lower-bound.js";
 import { contains, type Span } from "../span.js";
 import { mayBeginHole, mayLengthenHole } from "./hole-beginnings.js";
-import type { Literal, Piece } from "./literal.js";
+import type { Literal, TextPiece } from "./literal.js";
 import type { LocatedEdit } from "./located-finding.js";
 import { firstReaching } from "./sorted-spans.js";
 import type { Syntax } from "./syntaxes/syntax.js";
@@ -91,7 +91,7 @@ function lengthensHole(
   source: string,
   { syntax, pieces }: Literal,
   { span, text }: LocatedEdit,
-  piece: Piece,
+  piece: TextPiece,
 ): boolean {
   if (span.start !== piece.span.start || pieces[0] === piece) return false;
   const after = text === "" ? source.slice(span.end, piece.span.end) : text;
@@ -113,13 +113,13 @@ function isExact({ map, holes }: Literal, { start, end }: Span): boolean {
 }
 
 /** The piece of text in which a span of the source lies. */
-function pieceAround({ pieces }: Literal, span: Span<"source">): Piece | undefined {
+function pieceAround({ pieces }: Literal, span: Span<"source">): TextPiece | undefined {
   const piece = pieces[lowerBound(pieces.length, (index) => (pieces[index]?.span.end ?? 0) < span.end)];
   return piece?.kind === "text" && contains(piece.span, span) ? piece : undefined;
 }
 
 /** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
-function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: Piece): boolean {
+function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: TextPiece): boolean {
   const { text, map, holes } = literal;
   const syntax = syntaxOf(piece.syntax ?? literal.syntax);
   const { start, end } = neighbourhood(literal, edit.span, piece.span.start);

@@ -66,13 +66,13 @@ function writtenLiteral(literal: RawLiteral, map: Decoded["map"], outer: SyntaxN
 
 /** A piece for each part of a text between two gaps, such as those between the strings of which it is put together. */
 function writtenPieces(piece: Piece, map: Decoded["map"], outer: SyntaxName): Piece[] {
-  if (piece.syntax === undefined) return spansWithin(piece, map).map((span) => ({ ...piece, span }));
-  const syntax = syntaxWithin(piece.syntax, outer);
-  return spansWithin(piece, map).map((span) => ({ ...piece, span, syntax }));
+  if (piece.kind !== "text") return [{ ...piece, span: writtenSpan(piece.span, map) }];
+  const { syntax } = piece;
+  const written = syntax === undefined ? piece : { ...piece, syntax: syntaxWithin(syntax, outer) };
+  return spansWithin(piece.span, map).map((span) => ({ ...written, span }));
 }
 
-function spansWithin({ kind, span }: Piece, map: Decoded["map"]): Span<"source">[] {
-  if (kind !== "text") return [writtenSpan(span, map)];
+function spansWithin(span: Span<"source">, map: Decoded["map"]): Span<"source">[] {
   const spans: Span<"source">[] = [];
   let { start } = span;
   for (let offset = start + 1; offset < span.end; offset++) {

@@ -132,7 +132,7 @@ export class AsciidocLiterals {
         span: { start: first.span.start, end: last.span.end },
         syntax: "asciidoc-address",
         site: { kind: "identifier", use: "reference", production: "IRI-reference", role },
-        ...((pieces.length > 1 || first.syntax !== undefined) && { pieces }),
+        ...((pieces.length > 1 || (first.kind === "text" && first.syntax !== undefined)) && { pieces }),
       });
       done = last.span.end;
     }

@@ -1,4 +1,4 @@
-import type { Piece } from "../../../literals/literal.js";
+import type { Piece, TextPiece } from "../../../literals/literal.js";
 import type { InlineAddress } from "./inline-addresses.js";
 import type { Passthrough } from "./passthroughs.js";
 
@@ -24,10 +24,10 @@ export function wholeAddress(source: string, start: number, role: string): Writt
 
 /** Asciidoctor writes the white space in addresses of media as triplets (`Helpers.encode_spaces_in_uri`). */
 export function mediaAddress(source: string, start: number, role: string): WrittenAddress {
-  const pieces = Array.from(source.matchAll(/\s+|\S+/gu), ({ index, 0: part }): Piece => ({
-    ...textPiece(part, start + index),
-    kind: /^\s/u.test(part) ? "hole" : "text",
-  }));
+  const pieces = Array.from(source.matchAll(/\s+|\S+/gu), ({ index, 0: part }): Piece => {
+    const piece = textPiece(part, start + index);
+    return /^\s/u.test(part) ? { kind: "hole", span: piece.span } : piece;
+  });
   return { start, role, pieces };
 }
 
@@ -51,6 +51,6 @@ export function inlineAddress(
   return { start: start + macroStart, role, pieces: [...pieces, ...written(done, span.end)] };
 }
 
-function textPiece(source: string, start: number): Piece & { readonly kind: "text" } {
+function textPiece(source: string, start: number): TextPiece {
   return { kind: "text", span: { start, end: start + source.length } };
 }

@@ -16,7 +16,7 @@ import {
 } from "./concatenation.js";
 import { codeAfter, codeIn } from "./passed-comments.js";
 import { StringReader, type StringToken } from "./string-literal.js";
-import { openEnds, reach, receivingMethod, siteOf } from "./surrounding-site.js";
+import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.js";
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
@@ -169,7 +169,7 @@ class CodeReading {
   #openEnds(start: number, end: number): OpenEnds | undefined {
     const before = codeIn(this.#text, { start: Math.max(0, start - reach), end: start }, this.#comments);
     const after = codeAfter(this.#text, end, reach, (offset) => this.#commentEnd(offset));
-    return openEnds(before, after, this.#language);
+    return endsOpenIn(before, after, this.#language);
   }
 
   /** Joins a literal to the one before it, if it continues that. */

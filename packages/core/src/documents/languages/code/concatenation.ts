@@ -1,4 +1,4 @@
-import type { Piece, RawLiteral } from "../../../literals/literal.js";
+import { openEnds, type Piece, type RawLiteral } from "../../../literals/literal.js";
 import type { CodeLanguage } from "./code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 import { isSideBySide, type Call } from "./surrounding-site.js";
@@ -51,13 +51,13 @@ export function joined(
   second: Omit<RawLiteral, "site">,
 ): RawLiteral {
   const { open: _, ...rest } = first;
-  const open = { before: first.open?.before === true, after: second.open?.after === true };
+  const open = openEnds(first.open?.before === true, second.open?.after === true);
   for (const piece of [...hole, ...piecesOf(second, first.syntax)]) chain.pieces.push(piece);
   return {
     ...rest,
     span: { start: first.span.start, end: second.span.end },
     pieces: chain.pieces,
-    ...((open.before || open.after) && { open }),
+    ...(open !== undefined && { open }),
   };
 }
 

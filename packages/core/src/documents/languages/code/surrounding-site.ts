@@ -1,4 +1,4 @@
-import type { OpenEnds } from "../../../literals/literal.js";
+import { openEnds, type OpenEnds } from "../../../literals/literal.js";
 import type { Site } from "../../../literals/site.js";
 import type { CodeLanguage } from "./code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
@@ -100,14 +100,13 @@ function dotted(name: string): string {
 const opening = /^[A-Za-z]{0,2}["']/u;
 
 /** Whether a string is joined to something, by the code before and after it. */
-export function openEnds(preceding: string, rest: string, language: CodeLanguage): OpenEnds | undefined {
+export function endsOpenIn(preceding: string, rest: string, language: CodeLanguage): OpenEnds | undefined {
   const before = withoutGapAfter(preceding);
   const next = withoutGapBefore(rest);
-  const open = {
-    before: endsWithJoiner(before, language) || isAfterString(preceding, before, language),
-    after: (startsWithJoiner(next, language) && !method.test(rest)) || isBeforeString(rest, next, language),
-  };
-  return open.before || open.after ? open : undefined;
+  return openEnds(
+    endsWithJoiner(before, language) || isAfterString(preceding, before, language),
+    (startsWithJoiner(next, language) && !method.test(rest)) || isBeforeString(rest, next, language),
+  );
 }
 
 function endsWithJoiner(before: string, { joiners = [] }: CodeLanguage): boolean {

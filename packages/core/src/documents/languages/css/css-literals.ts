@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/literal.js";
+import { openEnds, type RawLiteral } from "../../../literals/literal.js";
 import type { Site } from "../../../literals/site.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
@@ -148,12 +148,12 @@ export class CssLiterals {
 
   #takeString(start: number, end: number): void {
     const after = this.#dialect !== "css" && /^\s{0,20}\+/u.test(this.#text.slice(end, end + 21));
-    const isJoined = this.#isAfterPlus || after;
+    const open = openEnds(this.#isAfterPlus, after);
     const literal: RawLiteral = {
       span: { start: start + 1, end: end - 1 },
       syntax: "css-string",
       site: this.#siteOfString(),
-      ...(isJoined && { open: { before: this.#isAfterPlus, after } }),
+      ...(open !== undefined && { open }),
     };
     if (this.#joinToChain(literal, start)) return;
     if (after) this.#current.chain = chainOf(literal, this.#literals.length, end);

@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/literal.js";
+import { openEnds, type RawLiteral } from "../../../literals/literal.js";
 import { lastName } from "../../../literals/places/last-name.js";
 import type { Site } from "../../../literals/site.js";
 
@@ -77,7 +77,8 @@ function areSameSites(a: Site, b: Site): boolean {
 
 /** The two members of a literal that say what is around it. */
 export function describe({ site, before, after }: Surroundings): Pick<RawLiteral, "site" | "open"> {
-  return before || after ? { site, open: { before, after } } : { site };
+  const open = openEnds(before, after);
+  return open === undefined ? { site } : { site, open };
 }
 
 const equality = new Set(["==", "!=", "===", "!=="]);
