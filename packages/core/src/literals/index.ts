@@ -9,7 +9,7 @@ export { checkChangingDocument, type ChangingDocument } from "./changing-documen
 export { checkDocument, type CheckedDocument } from "./check-document.js";
 export { checkLiteral } from "./check-literal.js";
 export type { Comments } from "./comments/comments.js";
-export { listedCodes, readDirective, type Directive } from "./comments/directive.js";
+export { listedCodes, readDirective, type EslintDirective, type IriDirective } from "./comments/directive.js";
 export { isQuietComment } from "./comments/quiet-comment.js";
 export { directiveMistakes, type DirectiveMistake } from "./comments/directive-mistakes.js";
 export { isPattern, type Literal, type OpenEnds, type Piece, type RawLiteral } from "./literal.js";

@@ -1,5 +1,5 @@
 import { Directive as DisableDirective } from "@eslint/plugin-kit";
-import { listedCodes, type Directive } from "@irilint/core/literals";
+import { listedCodes, type EslintDirective } from "@irilint/core/literals";
 import type { DocumentComment } from "./document-root.js";
 
 /** Whose directives count: everybody's, or, where no other plugin runs, only those about rules of this one. */
@@ -9,7 +9,7 @@ const types = { disable: "disable", enable: "enable", line: "disable-line", "nex
 
 /** A directive of ESLint's family in a document of ours, and its comment. */
 export interface DirectiveComment {
-  readonly directive: Directive;
+  readonly directive: EslintDirective;
   readonly comment: DocumentComment;
 }
 
@@ -20,7 +20,7 @@ export function disableDirectives(
   scope: DirectiveScope,
 ): DisableDirective[] {
   const { kind, justification } = directive;
-  if (kind === undefined || kind === "configure" || kind === "file") return [];
+  if (kind === "configure") return [];
   const rules = listedCodes(source, directive).map(({ name }) => name);
   const counting = scope === "every-rule" ? rules : rules.filter(isOwnRule);
   if (rules.length > 0 && counting.length === 0) return [];
@@ -29,7 +29,7 @@ export function disableDirectives(
 }
 
 /** What the directive says after its name, as it is written: ESLint looks it up when it removes one without use. */
-export function listOf(source: string, { list }: Directive): string {
+export function listOf(source: string, { list }: EslintDirective): string {
   return source.slice(list.start, list.end);
 }
 

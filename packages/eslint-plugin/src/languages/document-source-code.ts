@@ -6,7 +6,7 @@ import {
   type Directive,
   type RulesConfig,
 } from "@eslint/plugin-kit";
-import { directiveMistakes, readDirective } from "@irilint/core/literals";
+import { directiveMistakes, readDirective, type IriDirective } from "@irilint/core/literals";
 import {
   disableDirectives,
   isOwnRule,
@@ -20,6 +20,12 @@ interface Problem {
   readonly ruleId: null;
   readonly message: string;
   readonly loc: Located["loc"];
+}
+
+/** The directives of a document, by the family that they belong to. */
+interface Directives {
+  readonly eslint: readonly DirectiveComment[];
+  readonly iri: readonly IriDirective[];
 }
 
 interface Options {
@@ -41,7 +47,7 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
   ConfigNode: DocumentComment;
 }> {
   readonly #scope: DirectiveScope;
-  #directives: readonly DirectiveComment[] | undefined;
+  #directives: Directives | undefined;
 
   constructor({ text, ast, scope }: Options) {
     super({ text, ast, lineEndingPattern: /\r\n|[\r\n]/u });
@@ -58,27 +64,24 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
   }
 
   getInlineConfigNodes(): DocumentComment[] {
-    return this.#ofFamily("eslint").map(({ comment }) => comment);
+    return this.#allDirectives().eslint.map(({ comment }) => comment);
   }
 
   /** Those of our own family the rules obey, so that they count with every parser; here they are told what is wrong. */
   getDisableDirectives(): { directives: Directive[]; problems: Problem[] } {
-    const [spanning, standing] = partition(this.#ofFamily("eslint"), isLineDirectiveOfManyLines);
-    const own = this.#ofFamily("iri").map(({ directive }) => directive);
+    const { eslint, iri } = this.#allDirectives();
+    const [spanning, standing] = partition(eslint, isLineDirectiveOfManyLines);
+    const mistakes = directiveMistakes(this.text, [...spanning.map(({ directive }) => directive), ...iri]);
     return {
       directives: standing.flatMap((directive) => disableDirectives(this.text, directive, this.#scope)),
-      problems: [
-        ...directiveMistakes(this.text, [...spanning.map(({ directive }) => directive), ...own]).map(
-          ({ span, message }) => ({ ruleId: null, message, loc: this.#locationOf(span) }),
-        ),
-      ],
+      problems: mistakes.map(({ span, message }) => ({ ruleId: null, message, loc: this.#locationOf(span) })),
     };
   }
 
   applyInlineConfig(): { configs: { config: { rules: RulesConfig }; loc: Located["loc"] }[]; problems: Problem[] } {
     const configs: { config: { rules: RulesConfig }; loc: Located["loc"] }[] = [];
     const problems: Problem[] = [];
-    for (const { directive, comment } of this.#ofFamily("eslint")) {
+    for (const { directive, comment } of this.#allDirectives().eslint) {
       if (directive.kind !== "configure") continue;
       const parsed = new ConfigCommentParser().parseJSONLikeConfig(listOf(this.text, directive));
       if (parsed.ok) configs.push({ config: { rules: this.#countingRules(parsed.config) }, loc: comment.loc });
@@ -111,14 +114,22 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
     return { start: this.getLocFromIndex(start), end: this.getLocFromIndex(end) };
   }
 
-  #ofFamily(wanted: "eslint" | "iri"): DirectiveComment[] {
-    this.#directives ??= this.ast.comments.flatMap((comment) => {
-      const [start, end] = comment.range;
-      const directive = readDirective(this.text, { start, end });
-      return directive === undefined ? [] : [{ directive, comment }];
-    });
-    return this.#directives.filter(({ directive: { family } }) => family === wanted);
+  #allDirectives(): Directives {
+    this.#directives ??= directivesOf(this.text, this.ast.comments);
+    return this.#directives;
   }
+}
+
+function directivesOf(text: string, comments: readonly DocumentComment[]): Directives {
+  const eslint: DirectiveComment[] = [];
+  const iri: IriDirective[] = [];
+  for (const comment of comments) {
+    const [start, end] = comment.range;
+    const directive = readDirective(text, { start, end });
+    if (directive?.family === "eslint") eslint.push({ directive, comment });
+    else if (directive !== undefined) iri.push(directive);
+  }
+  return { eslint, iri };
 }
 
 function isLineDirectiveOfManyLines({ directive, comment }: DirectiveComment): boolean {

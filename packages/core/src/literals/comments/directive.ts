@@ -1,16 +1,21 @@
 import type { Span } from "../../span.js";
 
-/**
- * What a directive does. In the family of ESLint: `eslint-disable` and `eslint-enable` from there on, one line, the next
- * line, and `eslint rule: "severity"`. In ours: `iri-ignore-line`, `iri-ignore-next-line`, `iri-ignore-file`.
- */
-export type DirectiveKind = "disable" | "enable" | "line" | "next-line" | "file" | "configure";
-
 /** A comment that speaks to the linter. */
-export interface Directive {
-  readonly family: "eslint" | "iri";
-  /** Left out if the name is none that there is, such as `iri-ignore-lines`. */
-  readonly kind?: DirectiveKind;
+export type Directive = EslintDirective | IriDirective;
+
+export interface EslintDirective extends DirectiveParts {
+  readonly family: "eslint";
+  /** `eslint-disable` and `eslint-enable` from there on, one line, the next line, and `eslint rule: "severity"`. */
+  readonly kind: "disable" | "enable" | "line" | "next-line" | "configure";
+}
+
+export interface IriDirective extends DirectiveParts {
+  readonly family: "iri";
+  /** Nothing, if the name is none that there is, such as `iri-ignore-lines`. */
+  readonly kind: "line" | "next-line" | "file" | undefined;
+}
+
+interface DirectiveParts {
   /** All of the comment. */
   readonly span: Span<"source">;
   /** Where the directive's name stands. */
@@ -34,12 +39,15 @@ const reason = /\s-{2,}\s/u;
 const configuration = /^\s*["']?[\w@/-]+["']?\s*:/u;
 const listed = /[^\s,'"](?:[^,'"]*[^\s,'"])?/gu;
 
-const kinds: ReadonlyMap<string, DirectiveKind> = new Map<string, DirectiveKind>([
+const eslintKinds: ReadonlyMap<string, EslintDirective["kind"]> = new Map([
   ["eslint", "configure"],
   ["eslint-disable", "disable"],
   ["eslint-enable", "enable"],
   ["eslint-disable-line", "line"],
   ["eslint-disable-next-line", "next-line"],
+]);
+
+const iriKinds: ReadonlyMap<string, IriDirective["kind"]> = new Map([
   ["iri-ignore-line", "line"],
   ["iri-ignore-next-line", "next-line"],
   ["iri-ignore-file", "file"],
@@ -52,19 +60,17 @@ export function readDirective(source: string, span: Span<"source">): Directive |
   const match = opening.exec(comment);
   if (match?.groups === undefined) return undefined;
   const { delimiter = "", name = "" } = match.groups;
-  const family = name.startsWith("iri") ? "iri" : "eslint";
-  const kind = kinds.get(name);
   const [list = "", ...reasons] = withoutClosing(comment.slice(opening.lastIndex).trimEnd()).split(reason);
-  if (family === "eslint" && !isForEslint(delimiter, kind, list)) return undefined;
   const nameEnd = span.start + opening.lastIndex;
-  return {
-    family,
-    ...(kind !== undefined && { kind }),
+  const parts: DirectiveParts = {
     span,
     name: { start: nameEnd - name.length, end: nameEnd },
     list: { start: nameEnd, end: nameEnd + list.length },
     justification: reasons.join(" -- ").trim(),
   };
+  if (name.startsWith("iri")) return { family: "iri", kind: iriKinds.get(name), ...parts };
+  const kind = eslintKinds.get(name);
+  return kind !== undefined && isForEslint(delimiter, kind, list) ? { family: "eslint", kind, ...parts } : undefined;
 }
 
 function withoutClosing(text: string): string {
@@ -73,8 +79,8 @@ function withoutClosing(text: string): string {
 }
 
 /** Whether ESLint obeys as well: not in `/** …` and `/// …`, and in `//` only what speaks of one line. */
-function isForEslint(delimiter: string, kind: DirectiveKind | undefined, list: string): boolean {
-  if (kind === undefined || (kind === "configure" && !configuration.test(list))) return false;
+function isForEslint(delimiter: string, kind: EslintDirective["kind"], list: string): boolean {
+  if (kind === "configure" && !configuration.test(list)) return false;
   if (delimiter === "//") return kind === "line" || kind === "next-line";
   return delimiter === "/*" || !delimiter.startsWith("/");
 }
