@@ -1,3 +1,4 @@
+import { isAscii } from "../ascii.js";
 import type { Component, Iri } from "../iri.js";
 import { componentDirection, type ComponentDirection } from "./component-direction.js";
 import { bidiComponents, type BidiComponent } from "./components.js";
@@ -20,7 +21,7 @@ export function rightToLeftComponents(iri: Iri): readonly RightToLeftComponent[]
 
 function readComponents(iri: Iri): RightToLeftComponent[] {
   return bidiComponents(iri)
-    .filter(({ text }) => /[^\0-\x7F]/u.test(text))
+    .filter(({ text }) => !isAscii(text))
     .map((part) => ({ part, direction: componentDirection(part.text) }))
     .filter(({ direction }) => direction.rightToLeft);
 }

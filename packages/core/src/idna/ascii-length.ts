@@ -1,9 +1,10 @@
 import { toASCII } from "tr46";
+import { isAscii } from "../ascii.js";
 import { isFarTooLong } from "./domain.js";
 
 /** The octets that a name or a label takes in A-labels (RFC 1034 §3.1), valid or not; its characters where it has no such form. */
 export function asciiLength(name: string): number {
-  if (/^[\0-\x7F]*$/.test(name) || isFarTooLong(name)) return name.length;
+  if (isAscii(name) || isFarTooLong(name)) return name.length;
   return (
     toASCII(name, { checkHyphens: false, useSTD3ASCIIRules: false, verifyDNSLength: false })?.length ?? name.length
   );

@@ -1,3 +1,4 @@
+import { isAscii } from "../ascii.js";
 import { isRightToLeft } from "../bidi/bidi-class.js";
 import { skeleton } from "../bidi/skeleton.js";
 import { isWrittenIn } from "../scripts/restriction-level.js";
@@ -57,5 +58,5 @@ function inScript(script: string, domains: readonly string[]): Home {
  */
 export function isAtHome(label: string, topLevelDomain: string): boolean {
   if (homes.some(({ letters, domains }) => domains.has(topLevelDomain) && letters(label))) return true;
-  return /[^\0-\x7F]/.test(topLevelDomain) && homes.some(({ letters }) => letters(label) && letters(topLevelDomain));
+  return !isAscii(topLevelDomain) && homes.some(({ letters }) => letters(label) && letters(topLevelDomain));
 }

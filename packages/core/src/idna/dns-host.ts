@@ -1,3 +1,4 @@
+import { isAscii } from "../ascii.js";
 import type { Host, Iri } from "../iri.js";
 import { mapPieces, type MappedText } from "../mapping/mapped-text.js";
 import { splitTriplets } from "../mapping/split-triplets.js";
@@ -74,7 +75,7 @@ export function isValidHost({ labels, fault }: DnsHost): boolean {
 
 /** Whether the label is written with characters outside ASCII. */
 export function isUnicodeLabel({ text }: DnsLabel): boolean {
-  return /[^\0-\x7F]/.test(text);
+  return !isAscii(text);
 }
 
 /** Whether the label claims to be an A-label: Punycode behind a prefix (RFC 5890 §2.3.2.1). */
@@ -101,5 +102,5 @@ function readHost({ text, span }: Host): DnsHost {
 function unicodeForm(label: string, mapped: string | undefined): string | undefined {
   if (!/[^\0-\x7F]|^xn--/i.test(label)) return undefined;
   const unicode = mapped ?? domainToUnicode(label);
-  return unicode !== undefined && /[^\0-\x7F]/.test(unicode) ? unicode : undefined;
+  return unicode !== undefined && !isAscii(unicode) ? unicode : undefined;
 }

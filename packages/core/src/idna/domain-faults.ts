@@ -1,4 +1,5 @@
 import { toASCII, toUnicode } from "tr46";
+import { isAscii } from "../ascii.js";
 import type { Span } from "../span.js";
 import { contextFaults } from "./context-rules.js";
 import { domainToAscii, isFarTooLong, separators, withoutRoot } from "./domain.js";
@@ -77,7 +78,7 @@ function labelFault(label: string): LabelFault | undefined {
 /** What makes UTS #46 refuse a label with none of its optional checks on. */
 function mappingFault(label: string, unicode: string): LabelFault {
   const isALabel = /^xn--/i.test(label);
-  if (isALabel && !/[^\0-\x7F]/.test(unicode)) return { criterion: "punycode" };
+  if (isALabel && isAscii(unicode)) return { criterion: "punycode" };
   const mark = /^\p{M}/u.exec(unicode);
   if (mark !== null) return { criterion: "combining-mark", codePoint: codePointOf(mark[0]) };
   const disallowed = Array.from(unicode).find(

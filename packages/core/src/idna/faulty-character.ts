@@ -1,3 +1,4 @@
+import { isAscii } from "../ascii.js";
 import { splitTriplets } from "../mapping/split-triplets.js";
 import type { Span } from "../span.js";
 import type { DnsLabel } from "./dns-host.js";
@@ -21,7 +22,7 @@ export function faultyCharacter({ span }: DnsLabel, { codePoint }: DomainFault, 
   for (const { source, character = source } of splitTriplets(iri.slice(span.start, span.end))) {
     const place = { start, end: start + source.length };
     if (character === refused) return { span: place, codePoint };
-    if (mapped === undefined && /[^\0-\x7F]/.test(character)) {
+    if (mapped === undefined && !isAscii(character)) {
       const meaning = mappedByIdna(character);
       if (meaning.includes(refused)) mapped = { span: place, codePoint: character.codePointAt(0) ?? 0, meaning };
     }

@@ -1,3 +1,4 @@
+import { isAscii } from "../ascii.js";
 import type { Authority } from "../iri.js";
 import { lowercaseOutsideTriplets, normalizeTriplets } from "./triplets.js";
 
@@ -10,5 +11,5 @@ export function normalizeAuthority({ userinfo, host, port }: Authority): string 
 
 function normalizeHost(host: string): string {
   const decoded = normalizeTriplets(host);
-  return /^[\0-\x7F]*$/.test(decoded) ? lowercaseOutsideTriplets(decoded) : decoded;
+  return isAscii(decoded) ? lowercaseOutsideTriplets(decoded) : decoded;
 }

@@ -1,3 +1,4 @@
+import { isAscii } from "../../ascii.js";
 import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { domainToAscii } from "../../idna/domain.js";
@@ -37,6 +38,6 @@ export const hostIpv4Lookalike = defineCheck({
 /** The host with triplets decoded and mapped by IDNA; nothing where no character of it can become a digit. */
 function asciiForm(host: string): string | undefined {
   const decoded = percentDecodeUtf8(host) ?? host;
-  if (/^[\0-\x7F]*$/.test(decoded)) return decoded;
+  if (isAscii(decoded)) return decoded;
   return /\p{N}/u.test(decoded) ? domainToAscii(decoded) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isAscii } from "../../ascii.js";
 import { traits } from "../../grammar/traits.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
 import { isDriveAsHost } from "../../schemes/file.js";
@@ -37,7 +38,3 @@ export const hostNotLowercase = defineCheck({
     });
   },
 });
-
-function isAscii(text: string): boolean {
-  return /^[\0-\x7F]*$/.test(text);
-}

@@ -1,3 +1,4 @@
+import { isAscii } from "../../ascii.js";
 import type { Fix } from "../../finding.js";
 import { includes } from "../../grammar/code-points.js";
 import { delimiterLookalikes } from "../../grammar/trait-ranges.js";
@@ -60,7 +61,7 @@ function waysOut({ text, span }: Run, subject: Subject): Fix[] {
 
 function leavesDnsName(subject: Subject, { start, end }: Span, decoded: string): boolean {
   const name = dnsName(subject);
-  if (name === undefined || /^[\0-\x7F]*$/.test(decoded)) return true;
+  if (name === undefined || isAscii(decoded)) return true;
   const written = subject.text.slice(name.span.start, start) + decoded + subject.text.slice(end, name.span.end);
   return dnsNameInAscii(written) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { isAscii } from "../../ascii.js";
 import type { Settings } from "../settings/settings.js";
 
 /**
@@ -5,5 +6,5 @@ import type { Settings } from "../settings/settings.js";
  * characters are told of in prose that no reader sees or takes for others, and none of those is in ASCII.
  */
 export function isQuietComment(comment: string, { prose }: Pick<Settings, "prose">): boolean {
-  return !prose && !/[^\0-\x7F]/.test(comment);
+  return !prose && isAscii(comment);
 }
