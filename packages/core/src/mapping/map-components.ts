@@ -1,9 +1,10 @@
+import { isAscii } from "../ascii.js";
 import { domainToAscii } from "../idna/domain.js";
 import type { Authority, Host, Iri } from "../iri.js";
 import { recomposeIri } from "../recompose.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
-import { percentEncodeNonAscii, percentEncodeOctets } from "./percent-encode.js";
+import { percentEncodeInCharset, percentEncodeNonAscii } from "./percent-encode.js";
 
 /** How a host that is no ASCII becomes one: `by-scheme` is `punycode` where the host is a DNS name, else `percent-encode`. */
 export type HostMapping = "by-scheme" | "percent-encode" | "punycode";
@@ -30,7 +31,7 @@ export function mapComponents(
     scheme: iri.scheme?.text,
     authority,
     path: encode(iri.path.text),
-    query: iri.query && mapQuery(iri.query.text, encode, encodeQuery),
+    query: iri.query && encode(percentEncodeInCharset(iri.query.text, encodeQuery)),
     fragment: iri.fragment && encode(iri.fragment.text),
   });
 }
@@ -57,12 +58,7 @@ function mapDnsHost({ kind, text }: Host, encode: Encode): string | undefined {
  * host with triplets that are not stays as it is (3987bis §3.4.1).
  */
 export function dnsNameInAscii(text: string, encode: Encode = percentEncodeNonAscii): string | undefined {
-  if (/^[\0-\x7F]*$/.test(text)) return encode(text);
+  if (isAscii(text)) return encode(text);
   const decoded = percentDecodeUtf8(text);
   return decoded === undefined ? encode(text) : domainToAscii(decoded);
-}
-
-function mapQuery(query: string, encode: Encode, encodeQuery: ComponentMapping["encodeQuery"]): string {
-  if (encodeQuery === undefined) return encode(query);
-  return encode(query.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(encodeQuery(run))));
 }

@@ -15,6 +15,12 @@ export function percentEncode(text: string): string {
   return percentEncodeNonAscii(text.replace(/[\0-\x7F]/g, (character) => hex[unitAt(character, 0)] ?? ""));
 }
 
+/** `text` with the characters outside ASCII in it percent-encoded in another charset; as it is, if none is given. */
+export function percentEncodeInCharset(text: string, encode: ((text: string) => Uint8Array) | undefined): string {
+  if (encode === undefined) return text;
+  return text.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(encode(run)));
+}
+
 const outsideAscii = /[^\0-\x7F]/;
 
 /** `text` with every character outside ASCII percent-encoded in UTF-8 (RFC 3987 §3.1, step 2). */

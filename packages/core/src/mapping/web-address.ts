@@ -4,7 +4,7 @@ import type { Authority } from "../iri.js";
 import { recomposeIri } from "../recompose.js";
 import { splitIri } from "../split.js";
 import { encodeCharacters, encodeLonePercents } from "./encode-characters.js";
-import { percentEncodeOctets } from "./percent-encode.js";
+import { percentEncodeInCharset } from "./percent-encode.js";
 import { unitAt } from "../unit-at.js";
 import { requireText } from "../require-text.js";
 
@@ -41,7 +41,7 @@ export function webAddressToIri(text: string, { encodeQuery }: WebAddressOptions
     scheme,
     authority: authority && mendAuthority(authority),
     path: mend(path.text, notIn.ipath),
-    query: query && encodeIn(mend(query.text, notIn.iquery), encodeQuery),
+    query: query && percentEncodeInCharset(mend(query.text, notIn.iquery), encodeQuery),
     fragment: fragment && mend(fragment.text, notIn.ifragment),
   });
 }
@@ -83,9 +83,4 @@ function mendAuthority({ userinfo, host, port }: Authority): string {
   const literal = host.kind !== "iregName" && host.kind !== "ipv4address";
   const after = port === undefined ? "" : `:${port.text}`;
   return `${before}${literal ? host.text : mend(host.text, notIn.iregName)}${after}`;
-}
-
-function encodeIn(query: string, encodeQuery: WebAddressOptions["encodeQuery"]): string {
-  if (encodeQuery === undefined) return query;
-  return query.replace(/[^\0-\x7F]+/g, (run) => percentEncodeOctets(encodeQuery(run)));
 }
