@@ -12,3 +12,6 @@ export function runEnd(part: RegExp, text: string, start: number): number {
 
 /** The rest of a line without its end. */
 export const restOfLine = /[^\n\r]{1,4096}/uy;
+
+/** What parts a line from the next one. */
+export const lineEnd = /\r\n|[\r\n]/uy;

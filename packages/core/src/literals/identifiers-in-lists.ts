@@ -1,4 +1,5 @@
 import type { Span } from "../span.js";
+import { behind } from "../sticky-match.js";
 
 const candidate = /[\s,]*(?<identifier>[^\s,](?:\S*[^\s,])?)(?<commas>,*)/uy;
 const upToComma = /[^,]*/uy;
@@ -14,17 +15,11 @@ export function findImageCandidates(text: string): Span[] {
   for (let match = candidate.exec(text); match !== null; match = candidate.exec(text)) {
     const { identifier = "", commas = "" } = match.groups ?? {};
     const end = candidate.lastIndex - commas.length;
-    const next = commas === "" ? descriptorsEnd(text, end) : end;
+    const next = commas === "" ? behind(upToComma, text, end) : end;
     spans.push({ start: end - identifier.length, end: end + lengthOfRest(text.slice(end, next)) });
     if (commas === "") candidate.lastIndex = next;
   }
   return spans;
-}
-
-function descriptorsEnd(text: string, start: number): number {
-  upToComma.lastIndex = start;
-  upToComma.test(text);
-  return upToComma.lastIndex;
 }
 
 /** How much of what follows a space was meant as part of the identifier before it. */

@@ -1,5 +1,6 @@
 import type { Span } from "../span.js";
 import type { SyntaxName } from "./syntaxes/syntax.js";
+import { matchEnd } from "../sticky-match.js";
 
 /** `@route('a', ['b' => c($d)])`, and what has no arguments. */
 const bladeDirective =
@@ -122,9 +123,9 @@ const trimsAfter = /[-~_](?:\}\}|%\}|%>)$/u;
 const space = /[\t\n\r ]/u;
 
 function startOfTrimmed(text: string, lead: number, least: number): number {
-  trimsBefore.lastIndex = lead;
   let start = lead;
-  if (trimsBefore.test(text)) while (start > least && space.test(text.charAt(start - 1))) start--;
+  if (matchEnd(trimsBefore, text, lead) !== undefined)
+    while (start > least && space.test(text.charAt(start - 1))) start--;
   return start;
 }
 
@@ -145,10 +146,8 @@ export function maskPlaceholders(text: string): string {
 
 function placeholderEnd(text: string, offset: number, syntax: SyntaxName | undefined): number | undefined {
   for (const pattern of placeholders[text[offset] ?? ""] ?? []) {
-    pattern.lastIndex = offset;
-    if (pattern.test(text)) return pattern.lastIndex;
+    const end = matchEnd(pattern, text, offset);
+    if (end !== undefined) return end;
   }
-  if (syntax !== "c-string") return undefined;
-  numbered.lastIndex = offset;
-  return numbered.test(text) ? numbered.lastIndex : undefined;
+  return syntax === "c-string" ? matchEnd(numbered, text, offset) : undefined;
 }

@@ -1,5 +1,6 @@
 import { runEnd } from "../../run-end.js";
 import { commentEnd, stringEnd } from "./passed-code.js";
+import { matchEnd } from "../../sticky-match.js";
 
 /** What may stand in an expression besides JavaScript: where markup ends that begins at an offset. */
 export type IslandEnd = (offset: number) => number | undefined;
@@ -118,7 +119,8 @@ class Scan {
     if (/\s/u.test(character)) this.#offset++;
     else if (this.#goesTo(commentEnd(this.#text, this.#offset))) return;
     else if (this.#goesTo(stringEnd(this.#text, this.#offset))) this.#isOperandNext = false;
-    else if (this.#isOperandNext && this.#skips(regex)) this.#isOperandNext = false;
+    else if (this.#isOperandNext && this.#goesTo(matchEnd(regex, this.#text, this.#offset)))
+      this.#isOperandNext = false;
     else if (this.#isOperandNext && this.#skipsIsland(character)) this.#isOperandNext = false;
     else if (!this.#skipsWord()) this.#takeSign(character);
   }
@@ -151,13 +153,6 @@ class Scan {
     if (this.#offset === start) return false;
     const length = this.#offset - start;
     this.#isOperandNext = length < 10 && wordsBeforeOperand.test(this.#text.slice(start, this.#offset));
-    return true;
-  }
-
-  #skips(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#offset;
-    if (!pattern.test(this.#text)) return false;
-    this.#offset = pattern.lastIndex;
     return true;
   }
 }

@@ -2,6 +2,7 @@ import { Braces } from "./braces.js";
 import { isVoidElement } from "./open-elements.js";
 import { Seeker } from "./seeker.js";
 import { readTag, type Tag, type TagSource } from "./tag.js";
+import { matchEnd } from "../../sticky-match.js";
 
 /** Whether there are comments, raw text and elements without an end tag, as HTML has them. */
 export type ElementKind = "html" | "jsx";
@@ -87,8 +88,8 @@ export class Islands {
       return { end: (this.#seeker.next("-->", start + 4) ?? text.length) + 3, depth: 0, isTag: false };
     }
     if (text[start + 1] === ">") return { end: start + 2, depth: 1, isTag: true };
-    closing.lastIndex = start;
-    if (closing.test(text)) return { end: closing.lastIndex, depth: -1, isTag: true };
+    const closingEnd = matchEnd(closing, text, start);
+    if (closingEnd !== undefined) return { end: closingEnd, depth: -1, isTag: true };
     if (!/[A-Za-z]/u.test(text.charAt(start + 1))) return { end: start + 1, depth: 0, isTag: false };
     const { name, isSelfClosing, span } = this.#tag(start);
     if (!elementName.test(name)) return { end: start + 1, depth: 0, isTag: false };

@@ -9,12 +9,12 @@ const templatePart = /(?:[^`\\]|\\[^]){1,4096}/uy;
 export function stringEnd(text: string, start: number): number | undefined {
   const quote = text[start];
   if (quote !== '"' && quote !== "'") return undefined;
-  return behind(quote, text, runEnd(quote === '"' ? doubleQuotedPart : singleQuotedPart, text, start + 1));
+  return behindQuote(quote, text, runEnd(quote === '"' ? doubleQuotedPart : singleQuotedPart, text, start + 1));
 }
 
 /** The same of a template, with all that stands in it. */
 export function templateEnd(text: string, start: number): number | undefined {
-  return text[start] === "`" ? behind("`", text, runEnd(templatePart, text, start + 1)) : undefined;
+  return text[start] === "`" ? behindQuote("`", text, runEnd(templatePart, text, start + 1)) : undefined;
 }
 
 /** The same of a comment. */
@@ -25,6 +25,6 @@ export function commentEnd(text: string, start: number): number | undefined {
   return close < 0 ? text.length : close + 2;
 }
 
-function behind(quote: string, text: string, offset: number): number {
+function behindQuote(quote: string, text: string, offset: number): number {
   return text[offset] === quote ? offset + 1 : offset;
 }

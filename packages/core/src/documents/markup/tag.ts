@@ -1,6 +1,7 @@
 import type { Span } from "../../span.js";
 import type { Seeker } from "./seeker.js";
 import { endOfTemplate, quotedValueEnd } from "./templates.js";
+import { matchedText } from "../../sticky-match.js";
 
 /** How the value of an attribute is delimited; `{` is an expression in braces. */
 type Delimiter = '"' | "'" | "`" | "{" | "";
@@ -48,12 +49,12 @@ const equals = /[\t\n\f\r ]*=[\t\n\f\r ]*/uy;
  */
 export function readTag(source: TagSource, start: number): Tag {
   const { text } = source;
-  const name = matched(tagName, text, start + 1);
+  const name = matchedText(tagName, text, start + 1);
   const attributes: Attribute[] = [];
   let offset = start + 1 + name.length;
   let gap = "";
   for (;;) {
-    gap = matched(beforeAttribute, text, offset);
+    gap = matchedText(beforeAttribute, text, offset);
     offset += gap.length;
     if (offset >= text.length || text[offset] === ">") break;
     const { attribute, end } = readAttribute(source, offset);
@@ -73,9 +74,10 @@ function readAttribute(source: TagSource, start: number): ReadAttribute {
   const { text, expressionEnd } = source;
   const alone = readExpression(expressionEnd, "", start) ?? readTemplate(source, start);
   if (alone !== undefined) return alone;
-  const name = matched(expressionEnd === undefined ? attributeName : nameInBraces, text, start) || (text[start] ?? "");
+  const name =
+    matchedText(expressionEnd === undefined ? attributeName : nameInBraces, text, start) || (text[start] ?? "");
   const nameEnd = start + name.length;
-  const assignment = matched(equals, text, nameEnd);
+  const assignment = matchedText(equals, text, nameEnd);
   if (assignment === "") return { attribute: { name, delimiter: "" }, end: nameEnd };
   return readValue(source, name, nameEnd + assignment.length);
 }
@@ -118,9 +120,4 @@ function unquotedEnd(source: TagSource, start: number): number {
     else if (end >= text.length || /[\t\n\f\r >]/u.test(text.charAt(end))) return end;
     else end++;
   }
-}
-
-function matched(pattern: RegExp, text: string, offset: number): string {
-  pattern.lastIndex = offset;
-  return pattern.exec(text)?.[0] ?? "";
 }

@@ -1,6 +1,7 @@
 import type { Span } from "../../span.js";
 import { endOfTemplateWithString, longestTemplate } from "./templates.js";
 import { readTag, type ExpressionEnd, type Tag, type TagSource } from "./tag.js";
+import { matchedText } from "../../sticky-match.js";
 
 /** How the content of an element is written: as markup, or as text up to the end tag. */
 export type ContentKind = "markup" | "raw";
@@ -153,8 +154,7 @@ class Walk {
     this.#endText(start);
     if (first === ">") return start + 3;
     if (!/[A-Za-z]/u.test(first)) return this.#takeComment(start, seeker.next(">", start + 2), 1);
-    closingName.lastIndex = start + 2;
-    this.#visitor.close((closingName.exec(text)?.[0] ?? "").toLowerCase(), start);
+    this.#visitor.close(matchedText(closingName, text, start + 2).toLowerCase(), start);
     return readTag(this.#source, start + 1).span.end;
   }
 

@@ -1,4 +1,6 @@
 import { mention } from "../../checks/mention.js";
+import { runEnd } from "../../run-end.js";
+import { matchedText } from "../../sticky-match.js";
 
 /** What the text of a file of settings holds, or what is wrong with it. */
 export type SettingsText =
@@ -7,7 +9,7 @@ export type SettingsText =
 /** What comes next; before an item and a name the list or object may end. */
 type Next = "value" | "item" | "name" | "colon" | "comma";
 
-// Each is repeated by `endOfAll`: V8 may note every step of an unbounded set on a stack, which a long text overflows.
+// Each is repeated by `runEnd`: V8 may note every step of an unbounded set on a stack, which a long text overflows.
 const gap = /[ \t\n\r]{1,4096}|\/\/[^]*?(?=[\n\r]|$)|\/\*[^]*?\*\//y;
 const withinText = /[^"\\\0-\x1F]{1,4096}|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 const otherToken = /[{}[\]:,]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)(?![\w.+-])/y;
@@ -22,7 +24,7 @@ export function parseSettingsText(text: string): SettingsText {
   let next: Next = "value";
   let at = text.startsWith("\uFEFF") ? 1 : 0;
   for (;;) {
-    at = endOfAll(gap, text, at);
+    at = runEnd(gap, text, at);
     if (at === text.length && next === "comma" && closings.length === 0) break;
     const token = tokenAt(text, at);
     const after = nextAfter(token, next, closings);
@@ -35,21 +37,13 @@ export function parseSettingsText(text: string): SettingsText {
   return { ok: true, value: JSON.parse(tokens.join("")) as unknown };
 }
 
-/** Where the last of the matches ends that stand one after the other from `start`; `start` if there is none. */
-function endOfAll(pattern: RegExp, text: string, start: number): number {
-  let end = start;
-  for (pattern.lastIndex = start; pattern.test(text);) end = pattern.lastIndex;
-  return end;
-}
-
 /** The token at `start`; nothing if there is none. */
 function tokenAt(text: string, start: number): string {
   if (text[start] === '"') {
-    const end = endOfAll(withinText, text, start + 1);
+    const end = runEnd(withinText, text, start + 1);
     return text[end] === '"' ? text.slice(start, end + 1) : "";
   }
-  otherToken.lastIndex = start;
-  return otherToken.exec(text)?.[0] ?? "";
+  return matchedText(otherToken, text, start);
 }
 
 function isClosing(token: string): boolean {

@@ -1,4 +1,5 @@
 import { runEnd } from "../../run-end.js";
+import { matchEnd } from "../../sticky-match.js";
 
 /** `IRIREF = '<' ([^<>"{}|^`\]-[#x00-#x20])* '>'`, in which escapes are characters — SPARQL 1.1 §19.8, §19.2 */
 const irirefPart = /(?:[^<>"{}|^`\\\0-\x20]|\\u[\dA-Fa-f]{4}|\\U[\dA-Fa-f]{8}){1,4096}/uy;
@@ -16,6 +17,5 @@ export const endOfUnclosed = /[\t ](?=[<"])/u;
 export function beginsIriref(text: string, offset: number): boolean {
   if (text[offset] !== "<") return false;
   if (text[runEnd(irirefPart, text, offset + 1)] === ">") return true;
-  scheme.lastIndex = offset;
-  return scheme.test(text);
+  return matchEnd(scheme, text, offset) !== undefined;
 }

@@ -3,6 +3,7 @@ import { BareLinks } from "./bare-links.js";
 import { attributeAddresses } from "./block-attributes.js";
 import { findPassthroughs, type Marks, type Passthrough } from "./passthroughs.js";
 import { NextMatch } from "./next-match.js";
+import { behind } from "../../../sticky-match.js";
 
 /** The address of a link or an image. */
 export interface InlineAddress {
@@ -92,7 +93,7 @@ class Search {
     link.lastIndex = 0;
     for (let scheme = link.exec(paragraph); scheme !== null; scheme = link.exec(paragraph)) {
       const start = scheme.index;
-      const end = matchEnd(target, paragraph, link.lastIndex);
+      const end = behind(target, paragraph, link.lastIndex);
       if (end === link.lastIndex || !bare.mayFollow(paragraph.charAt(start - 1), start)) continue;
       const close = paragraph[end] === "[" ? closes.at(end + 1) : paragraph.length;
       const isBare = close === paragraph.length;
@@ -113,7 +114,7 @@ class Search {
     linkMacro.lastIndex = 0;
     for (let macro = linkMacro.exec(paragraph); macro !== null; macro = linkMacro.exec(paragraph)) {
       const name = macro[0];
-      const end = matchEnd(macroTarget, paragraph, linkMacro.lastIndex);
+      const end = behind(macroTarget, paragraph, linkMacro.lastIndex);
       const start = name.endsWith("mailto:") ? macro.index : linkMacro.lastIndex;
       linkMacro.lastIndex = end;
       const close = paragraph[end] === "[" ? closes.at(end + 1) : paragraph.length;
@@ -130,12 +131,6 @@ class Search {
 
 function closingBrackets(paragraph: string): NextMatch {
   return new NextMatch(paragraph, /(?<!\\)\]/u);
-}
-
-function matchEnd(pattern: RegExp, text: string, offset: number): number {
-  pattern.lastIndex = offset;
-  pattern.test(text);
-  return pattern.lastIndex;
 }
 
 function masked(text: string, spans: readonly Span[], mask: string): string {

@@ -1,4 +1,5 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
+import { behind } from "../../../sticky-match.js";
 
 /** A line of a text, without its end and the white space before that, which means nothing. */
 export interface Line {
@@ -7,16 +8,13 @@ export interface Line {
   readonly content: string;
 }
 
-const lineEnd = /\r\n|[\r\n]|$/uy;
-
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  for (let start = text.startsWith("\uFEFF") ? 1 : 0; start < text.length; start = lineEnd.lastIndex) {
+  for (let start = text.startsWith("\uFEFF") ? 1 : 0; start < text.length;) {
     const end = runEnd(restOfLine, text, start);
     const content = text.slice(start, end).trimEnd();
     lines.push({ start, end: start + content.length, content });
-    lineEnd.lastIndex = end;
-    lineEnd.test(text);
+    start = behind(lineEnd, text, end);
   }
   return lines;
 }

@@ -4,7 +4,7 @@ import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";
 import { addressPieces, isAbbreviated, literalOf } from "../latex/address.js";
-import { behind } from "../latex/argument.js";
+import { behind } from "../../../sticky-match.js";
 import { latexFieldReader } from "../latex/latex.js";
 import { closingMark, valueAt, withinBraces, type ValuePart } from "./values.js";
 

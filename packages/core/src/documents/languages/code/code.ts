@@ -17,6 +17,7 @@ import {
 import { codeAfter, codeIn } from "./passed-comments.js";
 import { StringReader, type StringToken } from "./string-literal.js";
 import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.js";
+import { matchEnd } from "../../../sticky-match.js";
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
@@ -282,9 +283,4 @@ function lineEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
   return end;
-}
-
-function matchEnd(pattern: RegExp, text: string, start: number): number | undefined {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
 }

@@ -6,6 +6,7 @@ import type { Span } from "../../../span.js";
 import { BracketPairs } from "./bracket-pairs.js";
 import type { StringForm } from "./code-language.js";
 import { closers } from "./string-forms.js";
+import { matchEnd } from "../../../sticky-match.js";
 
 /** A string without its quotation marks. */
 export interface StringToken {
@@ -75,7 +76,7 @@ export class StringReader {
     let depth = 0;
     for (let offset = start; offset < text.length;) {
       const character = text.charAt(offset);
-      const unit = form.unit === undefined ? undefined : endOf(form.unit, text, offset);
+      const unit = form.unit === undefined ? undefined : matchEnd(form.unit, text, offset);
       if (unit !== undefined) {
         offset = unit;
         continue;
@@ -92,7 +93,7 @@ export class StringReader {
       }
       if (character === opening) depth++;
       if (form.lines === "one" && (character === "\n" || character === "\r")) return { kind: "unclosed", next: offset };
-      const hole = form.hole === undefined || openHole !== undefined ? undefined : endOf(form.hole, text, offset);
+      const hole = form.hole === undefined || openHole !== undefined ? undefined : matchEnd(form.hole, text, offset);
       if (hole !== undefined) {
         const end = this.#holeEnd(hole, form);
         if (end !== undefined) {
@@ -140,9 +141,4 @@ function token(form: StringForm, span: Span<"source">, holes: readonly Span<"sou
   }
   if (done < span.end) pieces.push({ kind: "text", span: { start: done, end: span.end } });
   return { kind: "string", form, syntax, span, pieces, next };
-}
-
-function endOf(pattern: RegExp, text: string, offset: number): number | undefined {
-  pattern.lastIndex = offset;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
 }

@@ -1,5 +1,6 @@
 import { runEnd } from "../../../run-end.js";
 import { indentedCommentEnd } from "./indented-comment.js";
+import { behind, matchEnd } from "../../../sticky-match.js";
 
 /**
  * A `function` is a name with its parenthesis, `url` a whole `url(…)` without quotes, `word` a name, a number or any
@@ -85,7 +86,7 @@ class Tokens {
   }
 
   #blank(start: number): number | undefined {
-    const end = this.#matched(blank, start);
+    const end = matchEnd(blank, this.#text, start);
     if (this.#isIndented && end !== undefined && /[\n\f\r]/u.test(this.#text.slice(start, end))) {
       this.#take(";", start, end);
     }
@@ -114,8 +115,7 @@ class Tokens {
 
   /** The last offset of `#{…}`, which may hold the quotation mark. */
   #interpolationEnd(start: number): number | undefined {
-    interpolation.lastIndex = start;
-    if (!interpolation.test(this.#text)) return undefined;
+    if (matchEnd(interpolation, this.#text, start) === undefined) return undefined;
     const end = this.#text.slice(start, start + longestInterpolation).search(/[}\n\r]/u);
     return end < 0 || this.#text[start + end] !== "}" ? undefined : start + end;
   }
@@ -157,7 +157,7 @@ class Tokens {
   #url(start: number, nameEnd: number): number | undefined {
     const text = this.#text;
     if (!/^url(?:-prefix)?$/iu.test(text.slice(start, nameEnd))) return undefined;
-    const content = this.#matched(blank, nameEnd + 1) ?? nameEnd + 1;
+    const content = behind(blank, text, nameEnd + 1);
     if (/["']/u.test(text.charAt(content)) || (this.#isExtended && /[$~@](?!\{)/u.test(text.charAt(content))))
       return undefined;
     let end = content;
@@ -173,11 +173,6 @@ class Tokens {
   #word(start: number, end: number): number {
     this.#take("word", start, end);
     return end;
-  }
-
-  #matched(pattern: RegExp, start: number): number | undefined {
-    pattern.lastIndex = start;
-    return pattern.test(this.#text) ? pattern.lastIndex : undefined;
   }
 }
 

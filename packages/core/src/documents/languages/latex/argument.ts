@@ -1,5 +1,6 @@
 import type { Span } from "../../../span.js";
 import { isAddressCommand, isVerbatimCommand } from "./commands.js";
+import { behind } from "../../../sticky-match.js";
 
 /** White space before an argument; an empty line would end the paragraph, and no argument goes on there. */
 const gap = /(?:[ \t]|%[^\r\n]*(?:\r\n|[\r\n])|(?:\r\n|[\r\n])(?![ \t]*[\r\n]))*/uy;
@@ -38,12 +39,6 @@ export function delimitedBehind(text: string, start: number, characters = delimi
 
 /** More than anybody writes between two such characters. */
 const longest = 2048;
-
-/** Behind what `pattern` finds at `offset`, if it does. */
-export function behind(pattern: RegExp, text: string, offset: number): number {
-  pattern.lastIndex = offset;
-  return pattern.test(text) ? pattern.lastIndex : offset;
-}
 
 /** The brace that closes the one before `offset`, if it stands before the end of the paragraph and such a command. */
 function closingBrace(text: string, offset: number, isEnd: (command: string) => boolean): number | undefined {

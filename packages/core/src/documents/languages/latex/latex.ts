@@ -6,8 +6,9 @@ import { piecesOf } from "../../pieces.js";
 import type { Reading } from "../../reading.js";
 import { secondAddress } from "../../../literals/syntaxes/latex.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
-import { argumentBehind, behind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
+import { argumentBehind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
 import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvironment } from "./commands.js";
+import { behind } from "../../../sticky-match.js";
 
 /** Reads LaTeX: the addresses of links, and text for everything else. */
 export function latexReader(text: string): Reading {

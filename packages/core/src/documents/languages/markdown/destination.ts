@@ -1,6 +1,7 @@
 import type { Span } from "../../../span.js";
 import type { Seeker } from "../../markup/seeker.js";
 import { unitAt } from "../../../unit-at.js";
+import { behind } from "../../../sticky-match.js";
 
 export interface Destination {
   /** Without `<` and `>`. */
@@ -18,14 +19,14 @@ const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", "(": ")"
 
 /** Reads `(destination "title")` from its opening parenthesis on — CommonMark 0.31 §6.3. */
 export function readDestination(lines: string, open: number, seeker: Seeker): Destination | undefined {
-  const start = afterBlank(lines, open + 1);
+  const start = behind(blank, lines, open + 1);
   const destination = pointedDestination(lines, start) ?? plainDestination(lines, start);
   if (destination === undefined) return undefined;
   const isPointed = lines[start] === "<";
   const destinationEnd = destination.end + (isPointed ? 1 : 0);
-  const gapEnd = afterBlank(lines, destinationEnd);
+  const gapEnd = behind(blank, lines, destinationEnd);
   const titleEnd = gapEnd > destinationEnd ? titleEndAt(lines, gapEnd, seeker) : undefined;
-  const end = titleEnd === undefined ? gapEnd : afterBlank(lines, titleEnd);
+  const end = titleEnd === undefined ? gapEnd : behind(blank, lines, titleEnd);
   return lines[end] === ")" ? { destination, end: end + 1 } : undefined;
 }
 
@@ -88,9 +89,3 @@ function isEscaped(lines: string, offset: number): boolean {
 }
 
 const longestRun = 1000;
-
-function afterBlank(lines: string, start: number): number {
-  blank.lastIndex = start;
-  blank.test(lines);
-  return blank.lastIndex;
-}

@@ -1,5 +1,6 @@
 import { runEnd } from "../../../run-end.js";
 import type { Seeker } from "../../markup/seeker.js";
+import { matchEnd } from "../../../sticky-match.js";
 
 const open = /<[A-Za-z][A-Za-z0-9-]*/uy;
 const attribute = /[ \t\r\n]+[A-Za-z_:][\w.:-]*/uy;
@@ -40,9 +41,4 @@ function valueEndAt(lines: string, start: number, seeker: Seeker): number | unde
   }
   const end = seeker.next(quote, start + 1);
   return end === undefined ? undefined : end + 1;
-}
-
-function matchEnd(pattern: RegExp, lines: string, offset: number): number | undefined {
-  pattern.lastIndex = offset;
-  return pattern.test(lines) ? pattern.lastIndex : undefined;
 }

@@ -4,6 +4,7 @@ import type { MarkdownDialect } from "./blocks.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
+import { matchedText } from "../../../sticky-match.js";
 
 /** What is found in the lines of a paragraph, a heading or a cell. */
 export interface InlineVisitor {
@@ -103,11 +104,11 @@ class Inlines {
   }
 
   #takeCode(start: number): number {
-    const length = this.#matched(backquotes, start).length;
+    const length = matchedText(backquotes, this.#lines, start).length;
     const contentStart = start + length;
     if (this.#unclosed.has(length)) return contentStart;
     for (let offset = this.#lines.indexOf("`", contentStart); offset >= 0; offset = this.#lines.indexOf("`", offset)) {
-      const closing = this.#matched(backquotes, offset).length;
+      const closing = matchedText(backquotes, this.#lines, offset).length;
       if (closing === length) {
         this.#endText(start);
         this.#visitor.code(this.#span(contentStart, offset));
@@ -122,7 +123,7 @@ class Inlines {
   /** In MDX, `<` always begins an element — MDX 3, *What is MDX?*, Markdown. */
   #takeAutolink(start: number): number | undefined {
     if (this.#dialect === "mdx") return undefined;
-    const link = this.#matched(autolink, start);
+    const link = matchedText(autolink, this.#lines, start);
     if (link === "") return undefined;
     this.#endText(start);
     this.#visitor.autolink(this.#span(start + 1, start + link.length - 1));
@@ -182,7 +183,7 @@ class Inlines {
 
   /** The end of `[text][label]`, `[label][]` or `[label]`, which is a link where the label is defined (§6.3). */
   #referenceEnd(offset: number, { start }: Bracket): number | undefined {
-    const label = this.#matched(bracketed, offset + 1);
+    const label = matchedText(bracketed, this.#lines, offset + 1);
     if (label.length > 2) return this.#labels.has(label.slice(1, -1)) ? offset + 1 + label.length : undefined;
     if (offset - start > longestLabel || !this.#labels.has(this.#lines.slice(start, offset))) return undefined;
     return offset + 1 + label.length;
@@ -200,10 +201,5 @@ class Inlines {
 
   #span(start: number, end: number): Span<"source"> {
     return { start: this.#start + start, end: this.#start + end };
-  }
-
-  #matched(pattern: RegExp, offset: number): string {
-    pattern.lastIndex = offset;
-    return pattern.exec(this.#lines)?.[0] ?? "";
   }
 }

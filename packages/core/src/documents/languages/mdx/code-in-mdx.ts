@@ -3,6 +3,7 @@ import type { Span } from "../../../span.js";
 import type { Braces } from "../../markup/braces.js";
 import { Islands } from "../../markup/islands.js";
 import { frontMatterOf } from "../markdown/front-matter.js";
+import { behind, matchEnd } from "../../../sticky-match.js";
 
 /** What stands in Markdown and is JavaScript. */
 export interface CodeInMdx {
@@ -37,13 +38,11 @@ const paragraphEnd = /(?:\r\n|[\r\n])[ \t]*(?=[\r\n]|$)|$/gu;
 
 /** What begins at the start of a line. */
 function blockAt(text: string, offset: number): Block {
-  blankLines.lastIndex = offset;
-  const start = blankLines.test(text) ? blankLines.lastIndex : offset;
+  const start = behind(blankLines, text, offset);
   fence.lastIndex = start;
   const opening = fence.exec(text)?.groups?.["fence"];
   if (opening !== undefined) return { kind: "fence", start, end: fenceEnd(text, fence.lastIndex, opening) };
-  moduleWord.lastIndex = start;
-  if (moduleWord.test(text)) return { kind: "module", start, end: moduleEnd(text, start) };
+  if (matchEnd(moduleWord, text, start) !== undefined) return { kind: "module", start, end: moduleEnd(text, start) };
   return { kind: "text", start, end: Math.max(nextParagraphEnd(text, start), start + 1) };
 }
 

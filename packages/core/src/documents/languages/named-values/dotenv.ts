@@ -1,16 +1,16 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import type { StringForm } from "../code/code-language.js";
 import { quoted, raw, shellHole } from "../code/string-forms.js";
 import { StringReader } from "../code/string-literal.js";
+import { behind, matchEnd } from "../../../sticky-match.js";
 
 /** The name of a variable up to its value, or an indent. */
 const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
 /** White space up to a comment behind a value. */
 const comment = /[ \t]*(?=#)/uy;
-const lineEnd = /\r\n|[\r\n]|$/uy;
 
 const forms: readonly StringForm[] = [
   quoted("shell-double", /(?<quote>")/uy, { lines: "many", hole: shellHole }),
@@ -38,12 +38,10 @@ export function dotenvReader(text: string): Reading {
       literals.push({ span, syntax: form.syntax, site, surroundings, ...(pieces !== undefined && { pieces }) });
     }
     const end = found?.kind === "string" ? found.next : offset;
-    comment.lastIndex = end;
-    if (comment.test(text))
-      comments.push({ start: comment.lastIndex, end: runEnd(restOfLine, text, comment.lastIndex) });
-    lineEnd.lastIndex = runEnd(restOfLine, text, end);
-    lineEnd.test(text);
-    start = lineEnd.lastIndex;
+    const endOfLine = runEnd(restOfLine, text, end);
+    const commentStart = matchEnd(comment, text, end);
+    if (commentStart !== undefined) comments.push({ start: commentStart, end: endOfLine });
+    start = behind(lineEnd, text, endOfLine);
   }
   return { literals, comments };
 }

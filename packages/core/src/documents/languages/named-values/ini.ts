@@ -1,7 +1,8 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
+import { behind, matchEnd } from "../../../sticky-match.js";
 
 const indentOf = /(?:^\uFEFF)?(?<indent>[ \t]*)/uy;
 const sectionPart = /[^\]\r\n]{1,4096}/uy;
@@ -9,7 +10,6 @@ const nameStart = /[^=:\s[\];#]/uy;
 const namePart = /[^=:\r\n]{1,4096}/uy;
 /** No address has it there. */
 const sign = /=|:(?!\/\/)/uy;
-const lineEnd = /\r\n|[\r\n]|$/uy;
 /** Behind a value, and around it. */
 const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
 
@@ -33,11 +33,10 @@ function beginningAt(text: string, start: number): Beginning {
     const end = runEnd(restOfLine, text, start);
     return { comment: { start, end }, end };
   }
-  nameStart.lastIndex = start;
-  if (!nameStart.test(text)) return { end: start };
+  if (matchEnd(nameStart, text, start) === undefined) return { end: start };
   const end = runEnd(namePart, text, start);
-  sign.lastIndex = end;
-  return sign.test(text) ? { name: text.slice(start, end), end: end + 1 } : { end: start };
+  const signEnd = matchEnd(sign, text, end);
+  return signEnd === undefined ? { end: start } : { name: text.slice(start, end), end: signEnd };
 }
 
 /**
@@ -55,9 +54,7 @@ export function iniReader(text: string): Reading {
     const { section: header, comment, name, end: offset } = beginningAt(text, indentOf.lastIndex);
     const end = runEnd(restOfLine, text, offset);
     const value = text.slice(offset, end);
-    lineEnd.lastIndex = end;
-    lineEnd.test(text);
-    start = lineEnd.lastIndex;
+    start = behind(lineEnd, text, end);
     if (header !== undefined) section = path = [header];
     else if (comment !== undefined) comments.push(comment);
     else if (name !== undefined || indent !== "") {

@@ -1,7 +1,8 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
+import { behind } from "../../../sticky-match.js";
 
 const indent = /(?:^\uFEFF)?[ \t\f]*/uy;
 const namePart = /(?:[^ \t\f\r\n:=\\]|\\[^\r\n]){1,4096}/uy;
@@ -9,22 +10,21 @@ const namePart = /(?:[^ \t\f\r\n:=\\]|\\[^\r\n]){1,4096}/uy;
 const sign = /(?:[ \t\f]*[=:][ \t\f]*|[ \t\f]+)?/uy;
 /** Of the rest of a line, and of those that a backslash joins to it. */
 const valuePart = /(?:[^\\\r\n]|\\(?:\r\n|[^])|\\$){1,4096}/uy;
-const lineEnd = /\r\n|[\r\n]|$/uy;
 
 /** Reads the properties of Java (`java.util.Properties.load`), however broken the text is. */
 export function propertiesReader(text: string): Reading {
   const literals: RawLiteral[] = [];
   const comments: Span<"source">[] = [];
   for (let start = 0; start < text.length;) {
-    const first = endAt(indent, text, start);
+    const first = behind(indent, text, start);
     if (text[first] === "#" || text[first] === "!") {
       const end = runEnd(restOfLine, text, first);
       comments.push({ start: first, end });
-      start = endAt(lineEnd, text, end);
+      start = behind(lineEnd, text, end);
       continue;
     }
     const nameEnd = runEnd(namePart, text, first);
-    const contentStart = nameEnd > first ? endAt(sign, text, nameEnd) : first;
+    const contentStart = nameEnd > first ? behind(sign, text, nameEnd) : first;
     const end = runEnd(valuePart, text, contentStart);
     const trimmedEnd = contentStart + text.slice(contentStart, end).trimEnd().length;
     if (nameEnd > first && contentStart < trimmedEnd)
@@ -33,13 +33,7 @@ export function propertiesReader(text: string): Reading {
         syntax: "properties-value",
         site: { kind: "data", path: text.slice(first, nameEnd).split("."), isKey: false },
       });
-    start = endAt(lineEnd, text, end);
+    start = behind(lineEnd, text, end);
   }
   return { literals, comments };
-}
-
-function endAt(pattern: RegExp, text: string, offset: number): number {
-  pattern.lastIndex = offset;
-  pattern.test(text);
-  return pattern.lastIndex;
 }

@@ -9,6 +9,7 @@ import type { Reader } from "../../reading.js";
 import { readEmbeddedCode } from "../code/code.js";
 import { codeLanguages } from "../code/rows.js";
 import { readPage } from "../html/html.js";
+import { matchEnd } from "../../../sticky-match.js";
 
 /** Reads the code of PHP, and what stands around it as HTML, in which a program is a hole. */
 export function phpReader(named: ReaderNamed): Reader {
@@ -51,8 +52,11 @@ const output = /<\?(?:=|php\s+(?!(?:if|elseif|else|for|foreach|while|switch)\b)(
 
 /** Whether a program stands for text that it puts in there, and not for an instruction between two attributes or tags. */
 function putsIn(text: string, { start, end }: Span<"source">): boolean {
-  output.lastIndex = start;
-  return output.test(text) || /^["']/u.test(text.slice(end, end + 1)) || /=["']$/u.test(text.slice(start - 2, start));
+  return (
+    matchEnd(output, text, start) !== undefined ||
+    /^["']/u.test(text.slice(end, end + 1)) ||
+    /=["']$/u.test(text.slice(start - 2, start))
+  );
 }
 
 /** The literal with holes where there is code; nothing if there is no more than that. */

@@ -1,4 +1,5 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
+import { behind } from "../../../sticky-match.js";
 
 /** A line of a text, without its end. */
 export interface Line {
@@ -10,18 +11,14 @@ export interface Line {
 }
 
 const space = /[ \t\f\v]*/uy;
-const lineEnd = /\r\n|[\r\n]|$/uy;
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  for (let start = 0; start < text.length; start = lineEnd.lastIndex) {
-    space.lastIndex = start;
-    space.test(text);
-    const content = space.lastIndex;
+  for (let start = 0; start < text.length;) {
+    const content = behind(space, text, start);
     const end = runEnd(restOfLine, text, content);
     lines.push({ start, end, indent: content - start, isBlank: content === end });
-    lineEnd.lastIndex = end;
-    lineEnd.test(text);
+    start = behind(lineEnd, text, end);
   }
   return lines;
 }

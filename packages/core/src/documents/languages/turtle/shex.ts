@@ -2,6 +2,7 @@ import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import { Terms } from "./terms.js";
 import { declaredBy, endOfLine, nameToken, stringToken } from "./turtle-tokens.js";
+import { matchEnd } from "../../../sticky-match.js";
 
 /** Reads the compact syntax of ShEx (ShEx 2.1, appendix B), however broken the text is. */
 export function shexReader(text: string): Reading {
@@ -68,7 +69,7 @@ class ShexReading {
       const close = text.indexOf("*/", start + 2);
       return this.#takeComment(start, close === -1 ? text.length : close + 2);
     }
-    return endOf(pattern, text, start);
+    return matchEnd(pattern, text, start) ?? start + 1;
   }
 
   /** A shape that is referred to, or the language of a string. */
@@ -80,7 +81,7 @@ class ShexReading {
   #takeBrace(start: number): number {
     const hasCode = this.#action === "code";
     this.#action = undefined;
-    return hasCode ? endOf(code, this.#text, start) : start + 1;
+    return hasCode ? (matchEnd(code, this.#text, start) ?? start + 1) : start + 1;
   }
 
   #takeName(start: number): number {
@@ -112,10 +113,4 @@ class ShexReading {
     this.#action = this.#action === "name" ? "code" : undefined;
     return end;
   }
-}
-
-/** Where a token ends that at least begins at an offset. */
-function endOf(token: RegExp, text: string, offset: number): number {
-  token.lastIndex = offset;
-  return token.test(text) ? token.lastIndex : offset + 1;
 }

@@ -1,6 +1,7 @@
 import { endOfUnclosed } from "../../../literals/syntaxes/iriref.js";
 import { runEnd } from "../../../run-end.js";
 import { unitAt } from "../../../unit-at.js";
+import { matchEnd } from "../../../sticky-match.js";
 
 /** Where the line ends that `offset` is in. */
 export function endOfLine(text: string, offset: number): number {
@@ -44,8 +45,8 @@ export function iriToken(text: string, start: number): IriToken {
 
 /** The identifier whose line ends at `lineEnd`. */
 function brokenAt(text: string, lineEnd: number): IriToken {
-  rest.lastIndex = lineEnd;
-  return rest.test(text) ? { end: rest.lastIndex, next: rest.lastIndex + 1 } : unclosed(lineEnd);
+  const end = matchEnd(rest, text, lineEnd);
+  return end === undefined ? unclosed(lineEnd) : { end, next: end + 1 };
 }
 
 function unclosed(end: number): IriToken {

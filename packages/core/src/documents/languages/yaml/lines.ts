@@ -1,7 +1,6 @@
+import { lineEnd } from "../../../run-end.js";
 import { unitAt } from "../../../unit-at.js";
-
-/** What parts a line of YAML from the next one. */
-const lineEnd = /\r\n|[\r\n]/uy;
+import { behind } from "../../../sticky-match.js";
 
 /** Where the line ends that `offset` is in, before its line end and no later than `limit`. */
 export function endOfLine(text: string, offset: number, limit = text.length): number {
@@ -12,8 +11,7 @@ export function endOfLine(text: string, offset: number, limit = text.length): nu
 
 /** What follows the line end at `offset`. */
 export function afterLineEnd(text: string, offset: number): number {
-  lineEnd.lastIndex = offset;
-  return lineEnd.test(text) ? lineEnd.lastIndex : offset;
+  return behind(lineEnd, text, offset);
 }
 
 /** Behind spaces; tabs indent nothing. */

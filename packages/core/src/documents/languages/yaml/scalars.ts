@@ -12,6 +12,7 @@ import {
   withoutBlanks,
 } from "./lines.js";
 import { unitAt } from "../../../unit-at.js";
+import { behind, matchEnd } from "../../../sticky-match.js";
 
 /** A scalar without its quotation marks, and what follows it. */
 export interface Scalar {
@@ -90,10 +91,7 @@ function folded(text: string, start: number, end: number, syntax: SyntaxName): O
 function breaksAt(text: string, line: number, stop: number, syntax: SyntaxName): Span<"source"> {
   const isEscaped = syntax === "yaml-double" && countBackslashes(text, line, stop) % 2 === 1;
   const start = isEscaped ? stop - 1 : endOfContent(text, line, stop, syntax);
-  const pattern = isEscaped ? escapedBreaks : lineBreaks;
-  pattern.lastIndex = start;
-  pattern.test(text);
-  return { start, end: pattern.lastIndex };
+  return { start, end: behind(isEscaped ? escapedBreaks : lineBreaks, text, start) };
 }
 
 /** Without the blanks at the end, but for one that a backslash keeps. */
@@ -136,8 +134,7 @@ function continuesPlain(text: string, offset: number, { indent, inFlow }: Surrou
   const lineStart = startOfLine(text, offset);
   if (offset - lineStart <= indent || isMarker(text, lineStart)) return false;
   // In a block, the name of a member on the line is a mistake in what came before: keep it apart.
-  keyOnLine.lastIndex = offset;
-  return inFlow || !keyOnLine.test(text);
+  return inFlow || matchEnd(keyOnLine, text, offset) === undefined;
 }
 
 function startOfLine(text: string, offset: number): number {
