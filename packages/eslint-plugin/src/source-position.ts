@@ -1,5 +1,6 @@
+import { Lines } from "@irilint/core/literals";
 import type { SourceCode } from "eslint";
-import { lineStartsOf, positionAt, type Position } from "./positions.js";
+import { positionAt, type Position } from "./positions.js";
 
 /** Where an offset is, in the lines and columns of its language. */
 export function positionOf(sourceCode: SourceCode, offset: number): Position {
@@ -43,13 +44,13 @@ function readLastLine(sourceCode: SourceCode): LastLine | "none" {
   return sourceCode.getLocFromIndex(start).line === position.line ? { start, end, position } : "none";
 }
 
-const lineStarts = new WeakMap<object, readonly number[]>();
+const linesOf = new WeakMap<object, Lines>();
 
 /** Lines and columns count from those of the root, which starts with the text in the languages that need this. */
 function countedPosition({ ast, text }: SourceCode, offset: number): Position {
-  const starts = lineStarts.get(ast) ?? lineStartsOf(text);
-  lineStarts.set(ast, starts);
-  const { line, column } = positionAt(offset, starts);
+  const lines = linesOf.get(ast) ?? new Lines(text);
+  linesOf.set(ast, lines);
+  const { line, column } = positionAt(offset, lines);
   const { start } = (ast as Partial<typeof ast>).loc ?? { start: { line: 1, column: 1 } };
   return { line: line - 1 + start.line, column: column + start.column };
 }

@@ -1,5 +1,6 @@
 import type { Span } from "@irilint/core";
 import { ChangingText, type Stretch } from "@irilint/core/documents";
+import { lowerBound } from "@irilint/core/literals";
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
@@ -54,14 +55,14 @@ export class SourceText {
     const index = this.content.indexAt(offset);
     const { before, starts } = this.#lines[index] ?? noLines;
     const within = offset - (this.content.starts[index] ?? 0);
-    return before + firstWith(starts.length, (line) => (starts[line] ?? 0) > within);
+    return before + lowerBound(starts.length, (line) => (starts[line] ?? 0) <= within);
   }
 
   /** Where `line` starts; after the last line, the end of the text. */
   lineStart(line: number): number {
     if (line <= 0) return 0;
     if (line >= this.lineCount) return this.length;
-    const index = firstWith(this.#lines.length, (at) => (this.#lines[at]?.before ?? 0) >= line) - 1;
+    const index = lowerBound(this.#lines.length, (at) => (this.#lines[at]?.before ?? 0) < line) - 1;
     const { before, starts } = this.#lines[index] ?? noLines;
     return (this.content.starts[index] ?? 0) + (starts[line - before - 1] ?? 0);
   }
@@ -90,18 +91,6 @@ export class SourceText {
 }
 
 const noLines: Lines = { before: 0, starts: [], longest: 0 };
-
-/** The first index for which something holds that holds for all after it; `count` if there is none. */
-function firstWith(count: number, holds: (index: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 const known = new WeakMap<Stretch, StretchLines>();
 

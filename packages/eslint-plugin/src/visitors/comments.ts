@@ -1,5 +1,5 @@
 import type { Span } from "@irilint/core";
-import { isQuietComment, type Settings } from "@irilint/core/literals";
+import { isQuietComment, lowerBound, type Settings } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 
 /** What a comment is to ESLint, in any language. */
@@ -48,14 +48,7 @@ function commentsWith(sign: string, text: string, comments: readonly Comment[]):
 /** Whether an offset is within a comment. */
 export function isInComment(offset: number, sourceCode: Rule.RuleContext["sourceCode"]): boolean {
   const comments: readonly Comment[] = sourceCode.getAllComments();
-  let low = 0;
-  let high = comments.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const [start, end] = comments[middle]?.range ?? [0, 0];
-    if (start <= offset && offset < end) return true;
-    if (start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return false;
+  const rangeAt = (index: number): readonly [number, number] => comments[index]?.range ?? [0, 0];
+  const [start, end] = rangeAt(lowerBound(comments.length, (index) => rangeAt(index)[1] <= offset));
+  return start <= offset && offset < end;
 }

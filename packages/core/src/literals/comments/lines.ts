@@ -8,7 +8,12 @@ export class Lines {
     this.#starts = [0, ...Array.from(text.matchAll(/\r\n|[\r\n]/gu), (end) => end.index + end[0].length)];
   }
 
+  /** The line that holds an offset. */
   lineOf(offset: number): number {
     return lowerBound(this.#starts.length, (line) => (this.#starts[line] ?? Infinity) <= offset) - 1;
+  }
+
+  startOf(line: number): number {
+    return this.#starts[line] ?? Infinity;
   }
 }
