@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { ensureCorpus } from "../tools/corpus.mjs";
+import { filesBelow } from "../tools/files-below.js";
 
 export interface SourceFile {
   readonly path: string;
@@ -32,11 +33,8 @@ export function megabytes(files: readonly SourceFile[]): number {
 
 function filesOf(name: string, subfolder: string, pattern: RegExp): SourceFile[] {
   const [found] = ensureCorpus([name]);
-  const entries = readdirSync(join(found?.folder ?? "", subfolder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map(({ parentPath, name: file }) => join(parentPath, file))
-    .sort()
+  return filesBelow(join(found?.folder ?? "", subfolder))
+    .filter((path) => pattern.test(basename(path)))
     .map((path) => ({ path, text: readFileSync(path, "utf8") }))
     .filter(({ text }) => text.length <= longest);
 }

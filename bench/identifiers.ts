@@ -4,6 +4,7 @@ import { isIri } from "../packages/core/dist/index.js";
 import { languageOfPath, readDocument } from "../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings } from "../packages/core/dist/literals/index.js";
 import { ensureCorpus } from "../tools/corpus.mjs";
+import { filesBelow } from "../tools/files-below.js";
 
 export interface Identifiers {
   readonly name: string;
@@ -58,14 +59,6 @@ interface TerritoryNames {
   readonly main: Readonly<
     Record<string, { readonly localeDisplayNames: { readonly territories: Readonly<Record<string, string>> } }>
   >;
-}
-
-function filesBelow(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
 }
 
 function identifiersOf(path: string): string[] {

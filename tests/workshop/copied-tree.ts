@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { filesBelow } from "../../tools/files-below.js";
 import { newFolder } from "../packages/project.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -24,9 +25,7 @@ export function copyTree(): string {
 
 /** The content of every file of a tree, what is installed or built left out. */
 export function readTree(folder: string): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const written = files.filter((file) => !/[\\/](?:node_modules|dist)[\\/]/.test(file));
+  const written = filesBelow(folder).filter((file) => !/[\\/](?:node_modules|dist)[\\/]/.test(file));
   return new Map(written.map((file) => [file.slice(folder.length + 1), readFileSync(file, "latin1")]));
 }
 

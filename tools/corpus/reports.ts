@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { relative } from "node:path";
 import { languageOfPath, readDocument, type LanguageName } from "../../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings } from "../../packages/core/dist/literals/index.js";
+import { filesBelow } from "../files-below.js";
 
 /** What was read, of a package or of a language. */
 export interface Count {
@@ -66,13 +67,4 @@ export function readPackage(folder: string): PackageReading {
 
 export function noCount(): Count {
   return { files: 0, units: 0, literals: 0, identifiers: 0, reports: 0 };
-}
-
-/** Every file below a folder, sorted. */
-export function filesBelow(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
 }

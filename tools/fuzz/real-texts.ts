@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { languageOfPath, type LanguageName } from "../../packages/core/src/documents/index.js";
 import { ensureCorpus } from "../corpus.mjs";
+import { filesBelow } from "../files-below.js";
 import { cacheFolder } from "../pinned-package.mjs";
 
 /** A file that somebody wrote. */
@@ -41,9 +42,7 @@ export function corpusFolders(): string[] {
 /** The first files of each language below a folder. */
 export function textsBelow(folder: string, most: number): RealText[] {
   const counts = new Map<LanguageName, number>();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
-  return paths.flatMap((path) => {
+  return filesBelow(folder).flatMap((path) => {
     const language = languageOfPath(path);
     if (language === undefined || statSync(path).size > largest) return [];
     const count = counts.get(language) ?? 0;

@@ -4,7 +4,7 @@ import { languageOfPath, readDocument, type LanguageName } from "../../packages/
 import { checkDocument, defaultSettings, isPattern, type Literal } from "../../packages/core/dist/literals/index.js";
 import type { Fixture } from "../../tests/parity/fixtures.js";
 import { ensureCorpus } from "../corpus.mjs";
-import { filesBelow } from "../corpus/reports.js";
+import { filesBelow } from "../files-below.js";
 import { inLotOrder } from "../lots.js";
 
 /** A published file. */

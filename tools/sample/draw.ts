@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { languageOfPath, readDocument, type LanguageName } from "../../packages/core/src/documents/index.js";
 import type { RawLiteral } from "../../packages/core/src/literals/index.js";
 import { ensureCorpus } from "../corpus.mjs";
-import { filesBelow } from "../corpus/reports.js";
+import { filesBelow } from "../files-below.js";
 import { inLotOrder } from "../lots.js";
 import { familyOf, type Family } from "./family.js";
 import { isTaken, keptOf, type Drawn, type Stratum } from "./row.js";
