@@ -1,3 +1,4 @@
+import { lineEnd } from "../../run-end.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import { ofBytes } from "./bytes.js";
 import {
@@ -7,7 +8,6 @@ import {
   eightDigits,
   fourDigits,
   hexadecimalBytes,
-  lineEnd,
   octal,
   octalByte,
   octalBytes,

@@ -4,17 +4,19 @@ import type { DigitForm } from "./backslash-escapes.js";
 /* What the escapes of many languages have in common. */
 
 export const fourDigits: DigitForm = { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" };
+export const upToFourDigits: DigitForm = { ...fourDigits, pattern: /u([0-9A-Fa-f]{1,4})/uy };
 export const eightDigits: DigitForm = { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" };
+export const upToEightDigits: DigitForm = { ...eightDigits, pattern: /U([0-9A-Fa-f]{1,8})/uy };
 export const braced: DigitForm = { pattern: /u\{([0-9A-Fa-f][0-9A-Fa-f_]{0,11})\}/uy, radix: 16, gives: "character" };
 /** Of up to six digits; no underscores stand between them. */
 export const sixBraced: DigitForm = { ...braced, pattern: /u\{([0-9A-Fa-f]{1,6})\}/uy };
 export const twoDigits: DigitForm = { pattern: /x([0-9A-Fa-f]{2})/uy, radix: 16, gives: "character" };
+export const upToTwoDigits: DigitForm = { ...twoDigits, pattern: /x([0-9A-Fa-f]{1,2})/uy };
 export const twoDigitByte: DigitForm = { ...twoDigits, gives: "byte" };
 export const octal: DigitForm = { pattern: /([0-3]?[0-7]{1,2})/uy, radix: 8, gives: "character" };
 export const octalByte: DigitForm = { ...octal, gives: "byte" };
-export const oneOrTwoDigitByte: DigitForm = { ...twoDigitByte, pattern: /x([0-9A-Fa-f]{1,2})/uy };
+export const upToTwoDigitByte: DigitForm = { ...upToTwoDigits, gives: "byte" };
 export const anyOctalByte: DigitForm = { ...octalByte, pattern: /([0-7]{1,3})/uy };
-export const lineEnd = /\r\n|[\r\n]/uy;
 
 /** The escapes that nearly all languages took over from C. */
 export const common = { n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"', "'": "'" };

@@ -1,3 +1,4 @@
+import { lineEnd } from "../../run-end.js";
 import { isSurrogate } from "../../surrogate.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import {
@@ -7,7 +8,6 @@ import {
   controls,
   eightDigits,
   fourDigits,
-  lineEnd,
   sixBraced,
   twoDigitByte,
   twoDigits,

@@ -1,5 +1,6 @@
+import { lineEnd } from "../../run-end.js";
 import { backslashSyntax } from "./backslash-syntax.js";
-import { common, fourDigits, lineEnd, octal } from "./common-escapes.js";
+import { common, fourDigits, octal } from "./common-escapes.js";
 import { keepsSpaceAway } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { unicodeEscapes } from "./unseen.js";

@@ -1,3 +1,4 @@
+import { lineEnd } from "../../run-end.js";
 import { backslashSyntax, bracedEscape, longEscape, noEscape } from "./backslash-syntax.js";
 import { ofBytes } from "./bytes.js";
 import {
@@ -6,13 +7,15 @@ import {
   controls,
   eightDigits,
   fourDigits,
-  lineEnd,
   octal,
   octalByte,
   octalBytes,
-  oneOrTwoDigitByte,
   twoDigitByte,
   twoDigits,
+  upToEightDigits,
+  upToFourDigits,
+  upToTwoDigitByte,
+  upToTwoDigits,
 } from "./common-escapes.js";
 import { doubled } from "./doubled-characters.js";
 
@@ -39,7 +42,7 @@ const pythonBytes = ofBytes(
 const phpDouble = backslashSyntax({
   name: "php-double",
   singles: { n: "\n", r: "\r", t: "\t", v: "\v", e: "\x1B", f: "\f", "\\": "\\", $: "$", '"': '"' },
-  digits: [anyOctalByte, oneOrTwoDigitByte, braced],
+  digits: [anyOctalByte, upToTwoDigitByte, braced],
   unknown: "kept",
   quoted: /["\\$]/gu,
   write: bracedEscape,
@@ -57,7 +60,7 @@ const phpSingle = backslashSyntax({
 const rubyDouble = backslashSyntax({
   name: "ruby-double",
   singles: { ...controls, e: "\x1B", s: " " },
-  digits: [anyOctalByte, oneOrTwoDigitByte, fourDigits, braced],
+  digits: [anyOctalByte, upToTwoDigitByte, fourDigits, braced],
   unknown: "dropped",
   continuation: lineEnd,
   quoted: /["\\]|#(?=[{$@])/gu,
@@ -81,10 +84,10 @@ const rString = backslashSyntax({
   singles: { ...controls, "`": "`", " ": " ", "\n": "\n" },
   digits: [
     anyOctalByte,
-    oneOrTwoDigitByte,
-    { ...fourDigits, pattern: /u([0-9A-Fa-f]{1,4})/uy },
+    upToTwoDigitByte,
+    upToFourDigits,
     { ...fourDigits, pattern: /u\{([0-9A-Fa-f]{1,4})\}/uy },
-    { ...eightDigits, pattern: /U([0-9A-Fa-f]{1,8})/uy },
+    upToEightDigits,
     { ...eightDigits, pattern: /U\{([0-9A-Fa-f]{1,8})\}/uy },
   ],
   unknown: "kept",
@@ -96,12 +99,7 @@ const rString = backslashSyntax({
 const tclString = backslashSyntax({
   name: "tcl-string",
   singles: { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" },
-  digits: [
-    { ...anyOctalByte, gives: "character" },
-    { ...twoDigits, pattern: /x([0-9A-Fa-f]{1,2})/uy },
-    { ...fourDigits, pattern: /u([0-9A-Fa-f]{1,4})/uy },
-    { ...eightDigits, pattern: /U([0-9A-Fa-f]{1,8})/uy },
-  ],
+  digits: [{ ...anyOctalByte, gives: "character" }, upToTwoDigits, upToFourDigits, upToEightDigits],
   unknown: "dropped",
   quoted: /["\\$[\]]/gu,
   // Those of eight digits are none for Tcl before version 9.

@@ -1,14 +1,14 @@
+import { lineEnd } from "../../run-end.js";
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { backslashSyntax, noEscape } from "./backslash-syntax.js";
 import {
   anyOctalByte,
   controls,
-  eightDigits,
-  fourDigits,
-  lineEnd,
   octalBytes,
-  oneOrTwoDigitByte,
+  upToEightDigits,
+  upToFourDigits,
+  upToTwoDigitByte,
 } from "./common-escapes.js";
 import type { Syntax } from "./syntax.js";
 
@@ -25,12 +25,7 @@ const shellDouble = backslashSyntax({
 const shellDollar = backslashSyntax({
   name: "shell-dollar",
   singles: { ...controls, e: "\x1B", E: "\x1B", "?": "?" },
-  digits: [
-    anyOctalByte,
-    oneOrTwoDigitByte,
-    { ...fourDigits, pattern: /u([0-9A-Fa-f]{1,4})/uy },
-    { ...eightDigits, pattern: /U([0-9A-Fa-f]{1,8})/uy },
-  ],
+  digits: [anyOctalByte, upToTwoDigitByte, upToFourDigits, upToEightDigits],
   unknown: "kept",
   quoted: /['\\]/gu,
   write: octalBytes,

@@ -1,3 +1,4 @@
+import { lineEnd } from "../../run-end.js";
 import { backslashSyntax, bracedEscape, longEscape, noEscape } from "./backslash-syntax.js";
 import {
   anyOctalByte,
@@ -5,22 +6,18 @@ import {
   controls,
   eightDigits,
   fourDigits,
-  lineEnd,
-  oneOrTwoDigitByte,
   sixBraced,
   twoDigitByte,
+  upToEightDigits,
+  upToFourDigits,
+  upToTwoDigitByte,
 } from "./common-escapes.js";
 
 /** Julia's manual, *Strings*. */
 const juliaString = backslashSyntax({
   name: "julia-string",
   singles: { ...controls, e: "\x1B", $: "$" },
-  digits: [
-    anyOctalByte,
-    oneOrTwoDigitByte,
-    { ...fourDigits, pattern: /u([0-9A-Fa-f]{1,4})/uy },
-    { ...eightDigits, pattern: /U([0-9A-Fa-f]{1,8})/uy },
-  ],
+  digits: [anyOctalByte, upToTwoDigitByte, upToFourDigits, upToEightDigits],
   unknown: "kept",
   continuation: /(?:\r\n|\n)[ \t]*/uy,
   quoted: /["\\$]/gu,

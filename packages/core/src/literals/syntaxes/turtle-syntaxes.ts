@@ -1,7 +1,8 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
-import { backslashEscapes, type DigitForm } from "./backslash-escapes.js";
+import { backslashEscapes } from "./backslash-escapes.js";
 import { backslashSyntax, longEscape, noEscape } from "./backslash-syntax.js";
+import { eightDigits, fourDigits } from "./common-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { beginsIriref, endOfUnclosed, longestBeginning } from "./iriref.js";
 import { keepsEnds } from "./piece-ends.js";
@@ -10,10 +11,7 @@ import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
 /** `UCHAR = '\u' HEX HEX HEX HEX | '\U' HEX HEX HEX HEX HEX HEX HEX HEX` — Turtle §6.5 */
-const uchar: readonly DigitForm[] = [
-  { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" },
-  { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" },
-];
+const uchar = [fourDigits, eightDigits];
 
 /** What stands between `<` and `>` in Turtle, N-Triples and SPARQL: there is no other escape, not even of the backslash. */
 export const turtleIri: Syntax = {

@@ -2,6 +2,7 @@ import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { SourceMap } from "../source-map.js";
 import { backslashSyntax, longEscape } from "./backslash-syntax.js";
+import { eightDigits, fourDigits, twoDigits } from "./common-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { plain } from "./plain.js";
 import type { Syntax } from "./syntax.js";
@@ -29,11 +30,7 @@ export const yamlDouble = backslashSyntax({
     L: "\u2028",
     P: "\u2029",
   },
-  digits: [
-    { pattern: /x([0-9A-Fa-f]{2})/uy, radix: 16, gives: "character" },
-    { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" },
-    { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" },
-  ],
+  digits: [twoDigits, fourDigits, eightDigits],
   unknown: "kept",
   quoted: /["\\]/gu,
   write: longEscape,
