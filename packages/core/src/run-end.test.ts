@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { restOfLine, runEnd } from "./run-end.js";
+import { restOfLine } from "./line-end.js";
+import { runEnd } from "./run-end.js";
 
 describe("runEnd", () => {
   const text = `ab${"\u4E00".repeat(10_000)}\r\nc`;

@@ -9,9 +9,3 @@ export function runEnd(part: RegExp, text: string, start: number): number {
   while (part.test(text) && part.lastIndex > end) end = part.lastIndex;
   return end;
 }
-
-/** The rest of a line without its end. */
-export const restOfLine = /[^\n\r]{1,4096}/uy;
-
-/** What parts a line from the next one. */
-export const lineEnd = /\r\n|[\r\n]/uy;

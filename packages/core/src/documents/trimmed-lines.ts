@@ -1,4 +1,4 @@
-import { restOfLine, runEnd } from "../run-end.js";
+import { endOfLine } from "../line-end.js";
 
 /** What stands on a line without the white space around it. */
 interface TrimmedLine {
@@ -9,7 +9,7 @@ interface TrimmedLine {
 /** The lines of a text on which something stands. */
 export function* trimmedLines(text: string): Generator<TrimmedLine> {
   for (let start = 0; start < text.length;) {
-    const end = runEnd(restOfLine, text, start);
+    const end = endOfLine(text, start);
     const line = text.slice(start, end).trimEnd();
     const words = line.trimStart();
     if (words !== "") yield { index: start + line.length - words.length, words };

@@ -1,6 +1,6 @@
 import type { Span } from "../span.js";
-import type { SyntaxName } from "./syntaxes/syntax.js";
 import { matchEnd } from "../sticky-match.js";
+import type { SyntaxName } from "./syntaxes/syntax.js";
 
 /** `@route('a', ['b' => c($d)])`, and what has no arguments. */
 const bladeDirective =

@@ -4,9 +4,9 @@ import type { Authority } from "../iri.js";
 import { recomposeIri } from "../recompose.js";
 import { splitIri } from "../split.js";
 import { encodeCharacters, encodeLonePercents } from "./encode-characters.js";
-import { percentEncodeInCharset } from "./percent-encode.js";
 import { unitAt } from "../unit-at.js";
 import { requireText } from "../require-text.js";
+import { percentEncodeInCharset } from "./percent-encode.js";
 
 export interface WebAddressOptions {
   /** Encodes the query's characters outside ASCII in the document's charset; a Unicode charset counts as UTF-8. Default: they stay. */

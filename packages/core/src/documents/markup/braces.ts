@@ -1,6 +1,6 @@
 import { runEnd } from "../../run-end.js";
-import { commentEnd, stringEnd } from "./passed-code.js";
 import { matchEnd } from "../../sticky-match.js";
+import { commentEnd, stringEnd } from "./passed-code.js";
 
 /** What may stand in an expression besides JavaScript: where markup ends that begins at an offset. */
 export type IslandEnd = (offset: number) => number | undefined;

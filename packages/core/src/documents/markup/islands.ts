@@ -1,8 +1,8 @@
+import { matchEnd } from "../../sticky-match.js";
 import { Braces } from "./braces.js";
 import { isVoidElement } from "./open-elements.js";
 import { Seeker } from "./seeker.js";
 import { readTag, type Tag, type TagSource } from "./tag.js";
-import { matchEnd } from "../../sticky-match.js";
 
 /** Whether there are comments, raw text and elements without an end tag, as HTML has them. */
 export type ElementKind = "html" | "jsx";

@@ -1,7 +1,7 @@
 import type { Span } from "../../span.js";
+import { matchedText } from "../../sticky-match.js";
 import type { Seeker } from "./seeker.js";
 import { endOfTemplate, quotedValueEnd } from "./templates.js";
-import { matchedText } from "../../sticky-match.js";
 
 /** How the value of an attribute is delimited; `{` is an expression in braces. */
 type Delimiter = '"' | "'" | "`" | "{" | "";

@@ -1,7 +1,7 @@
 import type { Span } from "../../span.js";
+import { matchedText } from "../../sticky-match.js";
 import { endOfTemplateWithString, longestTemplate } from "./templates.js";
 import { readTag, type ExpressionEnd, type Tag, type TagSource } from "./tag.js";
-import { matchedText } from "../../sticky-match.js";
 
 /** How the content of an element is written: as markup, or as text up to the end tag. */
 export type ContentKind = "markup" | "raw";

@@ -1,4 +1,4 @@
-import { lineEnd } from "../../run-end.js";
+import { lineEnd } from "../../line-end.js";
 import { isSurrogate } from "../../surrogate.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import {

@@ -1,4 +1,4 @@
-import { lineEnd } from "../../run-end.js";
+import { lineEnd } from "../../line-end.js";
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { backslashSyntax, noEscape } from "./backslash-syntax.js";

@@ -1,9 +1,9 @@
 import type { Span } from "../../../span.js";
+import { behind } from "../../../sticky-match.js";
 import { BareLinks } from "./bare-links.js";
 import { attributeAddresses } from "./block-attributes.js";
 import { findPassthroughs, type Marks, type Passthrough } from "./passthroughs.js";
 import { NextMatch } from "./next-match.js";
-import { behind } from "../../../sticky-match.js";
 
 /** The address of a link or an image. */
 export interface InlineAddress {

@@ -1,5 +1,4 @@
-import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
-import { behind } from "../../../sticky-match.js";
+import { behindLineEnd, endOfLine } from "../../../line-end.js";
 
 /** A line of a text, without its end and the white space before that, which means nothing. */
 export interface Line {
@@ -11,10 +10,10 @@ export interface Line {
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (let start = text.startsWith("\uFEFF") ? 1 : 0; start < text.length;) {
-    const end = runEnd(restOfLine, text, start);
+    const end = endOfLine(text, start);
     const content = text.slice(start, end).trimEnd();
     lines.push({ start, end: start + content.length, content });
-    start = behind(lineEnd, text, end);
+    start = behindLineEnd(text, end);
   }
   return lines;
 }

@@ -1,10 +1,10 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { endOfLine } from "../../../line-end.js";
 import type { Piece } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
+import { behind } from "../../../sticky-match.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";
 import { addressPieces, isAbbreviated, literalOf } from "../latex/address.js";
-import { behind } from "../../../sticky-match.js";
 import { latexFieldReader } from "../latex/latex.js";
 import { closingMark, valueAt, withinBraces, type ValuePart } from "./values.js";
 
@@ -49,7 +49,7 @@ class Bibtex {
       done =
         comment === undefined
           ? this.#takeEntry({ start: found.index, end }, type.toLowerCase(), open === "{" ? "}" : ")")
-          : this.#takeComment({ start: end - 1, end: runEnd(restOfLine, text, end) });
+          : this.#takeComment({ start: end - 1, end: endOfLine(text, end) });
       item.lastIndex = done;
     }
     this.#takeBetween({ start: done, end: text.length });

@@ -1,7 +1,8 @@
-import { runEnd } from "../../../run-end.js";
+import { behindLineEnd, endOfLine } from "../../../line-end.js";
 import { holdsQuery } from "../../../literals/identifiers-in-queries.js";
 import type { OpenEnds, RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
+import { matchEnd } from "../../../sticky-match.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { BlockComment, CodeLanguage } from "./code-language.js";
 import {
@@ -16,8 +17,8 @@ import {
 } from "./concatenation.js";
 import { codeAfter, codeIn } from "./passed-comments.js";
 import { StringReader, type StringToken } from "./string-literal.js";
+import { runEnd } from "../../../run-end.js";
 import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.js";
-import { matchEnd } from "../../../sticky-match.js";
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
@@ -130,7 +131,7 @@ class CodeReading {
 
   /** The end of embedded code ends a comment, too. */
   #lineCommentEnd(start: number): number {
-    const end = lineEnd(this.#text, start);
+    const end = endOfLine(this.#text, start);
     const { embedded } = this.#language;
     const code = embedded === undefined ? -1 : this.#text.slice(start, end).indexOf(embedded.end);
     return code < 0 ? end : start + code;
@@ -247,10 +248,10 @@ class CodeReading {
     const lines: Span<"source">[] = [];
     let line = start;
     for (let end = start, isLast = false; !isLast && line < text.length;) {
-      end = lineEnd(text, line);
+      end = endOfLine(text, line);
       isLast = end - line < endWord.length + 200 && text.slice(line, end).trim() === endWord;
       if (!isLast) lines.push({ start: line, end });
-      line = Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
+      line = behindLineEnd(text, end);
     }
     this.#takeHereLines({ start, end: lines.at(-1)?.end ?? start }, lines);
     return line;
@@ -277,10 +278,4 @@ function blockEnd(text: string, start: number, { open, close, nests }: BlockComm
     if (isInner) inner = text.indexOf(open, offset);
   }
   return offset;
-}
-
-function lineEnd(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end++;
-  return end;
 }

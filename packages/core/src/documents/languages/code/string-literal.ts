@@ -3,10 +3,10 @@ import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxBetween } from "../../../literals/syntaxes/syntaxes.js";
 import { runEnd } from "../../../run-end.js";
 import type { Span } from "../../../span.js";
+import { matchEnd } from "../../../sticky-match.js";
 import { BracketPairs } from "./bracket-pairs.js";
 import type { StringForm } from "./code-language.js";
 import { closers } from "./string-forms.js";
-import { matchEnd } from "../../../sticky-match.js";
 
 /** A string without its quotation marks. */
 export interface StringToken {

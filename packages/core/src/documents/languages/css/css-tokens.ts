@@ -1,6 +1,6 @@
 import { runEnd } from "../../../run-end.js";
-import { indentedCommentEnd } from "./indented-comment.js";
 import { behind, matchEnd } from "../../../sticky-match.js";
+import { indentedCommentEnd } from "./indented-comment.js";
 
 /**
  * A `function` is a name with its parenthesis, `url` a whole `url(…)` without quotes, `word` a name, a number or any

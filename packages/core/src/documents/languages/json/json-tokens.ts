@@ -1,3 +1,4 @@
+import { endOfLine } from "../../../line-end.js";
 import { unitAt } from "../../../unit-at.js";
 
 /** A `word` is a number, a keyword, or a name without quotes. */
@@ -75,12 +76,6 @@ function takeComment(text: string, start: number, take: TakeToken): number | und
 function endOfBlockComment(text: string, start: number): number {
   const close = text.indexOf("*/", start + 2);
   return close < 0 ? text.length : close + 2;
-}
-
-function endOfLine(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && unitAt(text, end) !== lineFeed && unitAt(text, end) !== carriageReturn) end++;
-  return end;
 }
 
 function takeWord(text: string, start: number, take: TakeToken): number {

@@ -1,6 +1,6 @@
 import type { Span } from "../../../span.js";
-import { isAddressCommand, isVerbatimCommand } from "./commands.js";
 import { behind } from "../../../sticky-match.js";
+import { isAddressCommand, isVerbatimCommand } from "./commands.js";
 
 /** White space before an argument; an empty line would end the paragraph, and no argument goes on there. */
 const gap = /(?:[ \t]|%[^\r\n]*(?:\r\n|[\r\n])|(?:\r\n|[\r\n])(?![ \t]*[\r\n]))*/uy;

@@ -1,4 +1,5 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { endOfLine } from "../../../line-end.js";
+import { behind } from "../../../sticky-match.js";
 import { trimmedLines } from "../../trimmed-lines.js";
 import type { Span } from "../../../span.js";
 import { Collected } from "../../parts/collected.js";
@@ -8,7 +9,6 @@ import { secondAddress } from "../../../literals/syntaxes/latex.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
 import { argumentBehind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
 import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvironment } from "./commands.js";
-import { behind } from "../../../sticky-match.js";
 
 /** Reads LaTeX: the addresses of links, and text for everything else. */
 export function latexReader(text: string): Reading {
@@ -64,7 +64,7 @@ class Latex {
   }
 
   #takeComment(start: number): number {
-    const end = runEnd(restOfLine, this.#text, start);
+    const end = endOfLine(this.#text, start);
     this.#takeTexts(start);
     this.#collected.comment({ start, end });
     this.#done = end;
@@ -86,7 +86,7 @@ class Latex {
 
   /** Takes what else the environment is given on its first line, and returns where its content begins. */
   #takeArguments({ start, end }: Span<"source">): number {
-    const line = runEnd(restOfLine, this.#text, start);
+    const line = endOfLine(this.#text, start);
     if (line > end || !/[[{]/u.test(this.#text.charAt(start))) return start;
     this.#takeTexts(start);
     this.#collected.part(latexReader(this.#text.slice(start, line)), start);

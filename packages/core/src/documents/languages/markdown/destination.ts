@@ -1,7 +1,7 @@
 import type { Span } from "../../../span.js";
+import { behind } from "../../../sticky-match.js";
 import type { Seeker } from "../../markup/seeker.js";
 import { unitAt } from "../../../unit-at.js";
-import { behind } from "../../../sticky-match.js";
 
 export interface Destination {
   /** Without `<` and `>`. */

@@ -1,6 +1,6 @@
 import { runEnd } from "../../../run-end.js";
-import type { Seeker } from "../../markup/seeker.js";
 import { matchEnd } from "../../../sticky-match.js";
+import type { Seeker } from "../../markup/seeker.js";
 
 const open = /<[A-Za-z][A-Za-z0-9-]*/uy;
 const attribute = /[ \t\r\n]+[A-Za-z_:][\w.:-]*/uy;

@@ -1,10 +1,10 @@
 import type { Span } from "../../../span.js";
+import { matchedText } from "../../../sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
-import { matchedText } from "../../../sticky-match.js";
 
 /** What is found in the lines of a paragraph, a heading or a cell. */
 export interface InlineVisitor {

@@ -1,9 +1,9 @@
+import { behind, matchEnd } from "../../../sticky-match.js";
 import { commentEnd, stringEnd, templateEnd } from "../../markup/passed-code.js";
 import type { Span } from "../../../span.js";
 import type { Braces } from "../../markup/braces.js";
 import { Islands } from "../../markup/islands.js";
 import { frontMatterOf } from "../markdown/front-matter.js";
-import { behind, matchEnd } from "../../../sticky-match.js";
 
 /** What stands in Markdown and is JavaScript. */
 export interface CodeInMdx {

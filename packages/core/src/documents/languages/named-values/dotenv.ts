@@ -1,11 +1,11 @@
-import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
+import { behindLineEnd, endOfLine } from "../../../line-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
+import { matchEnd } from "../../../sticky-match.js";
 import type { Reading } from "../../reading.js";
 import type { StringForm } from "../code/code-language.js";
 import { quoted, raw, shellHole } from "../code/string-forms.js";
 import { StringReader } from "../code/string-literal.js";
-import { behind, matchEnd } from "../../../sticky-match.js";
 
 /** The name of a variable up to its value, or an indent. */
 const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
@@ -38,10 +38,10 @@ export function dotenvReader(text: string): Reading {
       literals.push({ span, syntax: form.syntax, site, surroundings, ...(pieces !== undefined && { pieces }) });
     }
     const end = found?.kind === "string" ? found.next : offset;
-    const endOfLine = runEnd(restOfLine, text, end);
+    const stop = endOfLine(text, end);
     const commentStart = matchEnd(comment, text, end);
-    if (commentStart !== undefined) comments.push({ start: commentStart, end: endOfLine });
-    start = behind(lineEnd, text, endOfLine);
+    if (commentStart !== undefined) comments.push({ start: commentStart, end: stop });
+    start = behindLineEnd(text, stop);
   }
   return { literals, comments };
 }

@@ -1,8 +1,9 @@
-import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
+import { behindLineEnd, endOfLine } from "../../../line-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
+import { runEnd } from "../../../run-end.js";
 import type { Span } from "../../../span.js";
+import { matchEnd } from "../../../sticky-match.js";
 import type { Reading } from "../../reading.js";
-import { behind, matchEnd } from "../../../sticky-match.js";
 
 const indentOf = /(?:^\uFEFF)?(?<indent>[ \t]*)/uy;
 const sectionPart = /[^\]\r\n]{1,4096}/uy;
@@ -30,7 +31,7 @@ function beginningAt(text: string, start: number): Beginning {
     return text[end] === "]" ? { section: text.slice(start + 1, end), end: end + 1 } : { end: start };
   }
   if (character === "#" || character === ";") {
-    const end = runEnd(restOfLine, text, start);
+    const end = endOfLine(text, start);
     return { comment: { start, end }, end };
   }
   if (matchEnd(nameStart, text, start) === undefined) return { end: start };
@@ -52,9 +53,9 @@ export function iniReader(text: string): Reading {
     indentOf.lastIndex = start;
     const indent = indentOf.exec(text)?.groups?.["indent"];
     const { section: header, comment, name, end: offset } = beginningAt(text, indentOf.lastIndex);
-    const end = runEnd(restOfLine, text, offset);
+    const end = endOfLine(text, offset);
     const value = text.slice(offset, end);
-    start = behind(lineEnd, text, end);
+    start = behindLineEnd(text, end);
     if (header !== undefined) section = path = [header];
     else if (comment !== undefined) comments.push(comment);
     else if (name !== undefined || indent !== "") {

@@ -1,8 +1,9 @@
-import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
+import { behindLineEnd, endOfLine } from "../../../line-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
+import { runEnd } from "../../../run-end.js";
 import type { Span } from "../../../span.js";
-import type { Reading } from "../../reading.js";
 import { behind } from "../../../sticky-match.js";
+import type { Reading } from "../../reading.js";
 
 const indent = /(?:^\uFEFF)?[ \t\f]*/uy;
 const namePart = /(?:[^ \t\f\r\n:=\\]|\\[^\r\n]){1,4096}/uy;
@@ -18,9 +19,9 @@ export function propertiesReader(text: string): Reading {
   for (let start = 0; start < text.length;) {
     const first = behind(indent, text, start);
     if (text[first] === "#" || text[first] === "!") {
-      const end = runEnd(restOfLine, text, first);
+      const end = endOfLine(text, first);
       comments.push({ start: first, end });
-      start = behind(lineEnd, text, end);
+      start = behindLineEnd(text, end);
       continue;
     }
     const nameEnd = runEnd(namePart, text, first);
@@ -33,7 +34,7 @@ export function propertiesReader(text: string): Reading {
         syntax: "properties-value",
         site: { kind: "data", path: text.slice(first, nameEnd).split("."), isKey: false },
       });
-    start = behind(lineEnd, text, end);
+    start = behindLineEnd(text, end);
   }
   return { literals, comments };
 }

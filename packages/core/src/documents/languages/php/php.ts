@@ -1,6 +1,7 @@
 import type { RawLiteral } from "../../../literals/literal.js";
 import { lowerBound } from "../../../lower-bound.js";
 import type { Span } from "../../../span.js";
+import { matchEnd } from "../../../sticky-match.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { ReaderNamed } from "../../parts/parts.js";
@@ -9,7 +10,6 @@ import type { Reader } from "../../reading.js";
 import { readEmbeddedCode } from "../code/code.js";
 import { codeLanguages } from "../code/rows.js";
 import { readPage } from "../html/html.js";
-import { matchEnd } from "../../../sticky-match.js";
 
 /** Reads the code of PHP, and what stands around it as HTML, in which a program is a hole. */
 export function phpReader(named: ReaderNamed): Reader {

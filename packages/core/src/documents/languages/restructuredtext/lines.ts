@@ -1,4 +1,4 @@
-import { lineEnd, restOfLine, runEnd } from "../../../run-end.js";
+import { behindLineEnd, endOfLine } from "../../../line-end.js";
 import { behind } from "../../../sticky-match.js";
 
 /** A line of a text, without its end. */
@@ -16,9 +16,9 @@ export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   for (let start = 0; start < text.length;) {
     const content = behind(space, text, start);
-    const end = runEnd(restOfLine, text, content);
+    const end = endOfLine(text, content);
     lines.push({ start, end, indent: content - start, isBlank: content === end });
-    start = behind(lineEnd, text, end);
+    start = behindLineEnd(text, end);
   }
   return lines;
 }

@@ -1,4 +1,5 @@
-import { restOfLine, runEnd } from "../../../run-end.js";
+import { endOfLine } from "../../../line-end.js";
+import { runEnd } from "../../../run-end.js";
 import { unitAt } from "../../../unit-at.js";
 
 /** A `word` is a bare key, a number, a date or a part of one. */
@@ -39,7 +40,7 @@ function takeToken(text: string, start: number, take: TakeToken): number {
     case "'":
       return text.startsWith(character.repeat(3), start) ? takeLong(text, start, take) : takeString(text, start, take);
     case "#": {
-      const end = runEnd(restOfLine, text, start);
+      const end = endOfLine(text, start);
       take("comment", start, end);
       return end;
     }
@@ -54,7 +55,7 @@ function takeToken(text: string, start: number, take: TakeToken): number {
 function takeString(text: string, start: number, take: TakeToken): number {
   const quote = text.charAt(start);
   const end = runEnd(quote === '"' ? basicPart : literalPart, text, start + 1);
-  if (text[end] !== quote) return runEnd(restOfLine, text, end);
+  if (text[end] !== quote) return endOfLine(text, end);
   take("string", start + 1, end);
   return end + 1;
 }

@@ -1,8 +1,9 @@
+import { endOfLine } from "../../../line-end.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import { isFacet } from "./less-than.js";
 import { Terms } from "./terms.js";
-import { endOfLine, linesBetween, nameToken } from "./turtle-tokens.js";
+import { linesBetween, nameToken } from "./turtle-tokens.js";
 
 /** Reads the functional-style and the Manchester syntax of OWL 2, whose identifiers have a scheme (§2.4), however broken the text is. */
 export function owlReader(text: string): Reading {

@@ -1,8 +1,9 @@
+import { endOfLine } from "../../../line-end.js";
 import type { Span } from "../../../span.js";
+import { matchEnd } from "../../../sticky-match.js";
 import type { Reading } from "../../reading.js";
 import { Terms } from "./terms.js";
-import { declaredBy, endOfLine, nameToken, stringToken } from "./turtle-tokens.js";
-import { matchEnd } from "../../../sticky-match.js";
+import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /** Reads the compact syntax of ShEx (ShEx 2.1, appendix B), however broken the text is. */
 export function shexReader(text: string): Reading {

@@ -1,14 +1,7 @@
 import { endOfUnclosed } from "../../../literals/syntaxes/iriref.js";
-import { runEnd } from "../../../run-end.js";
-import { unitAt } from "../../../unit-at.js";
 import { matchEnd } from "../../../sticky-match.js";
-
-/** Where the line ends that `offset` is in. */
-export function endOfLine(text: string, offset: number): number {
-  let end = offset;
-  while (end < text.length && !isLineEnd(unitAt(text, end))) end++;
-  return end;
-}
+import { unitAt } from "../../../unit-at.js";
+import { runEnd } from "../../../run-end.js";
 
 /** How far `<…>` goes, and whether it is closed. */
 export interface IriToken {

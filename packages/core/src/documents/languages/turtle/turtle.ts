@@ -1,9 +1,10 @@
+import { endOfLine } from "../../../line-end.js";
 import type { Span } from "../../../span.js";
 import { unitAt } from "../../../unit-at.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { Before } from "./less-than.js";
 import { Terms } from "./terms.js";
-import { declaredBy, endOfLine, nameToken, stringToken } from "./turtle-tokens.js";
+import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /**
  * Where an identifier without a scheme is one: a Turtle document and a query have a base, if no other then the address

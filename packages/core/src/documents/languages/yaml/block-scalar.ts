@@ -1,6 +1,7 @@
+import { behindLineEnd } from "../../../line-end.js";
 import type { Piece } from "../../../literals/literal.js";
 import type { Span } from "../../../span.js";
-import { afterLineEnd, afterSpaces, endOfLine, isBlank, isMarker } from "./lines.js";
+import { afterSpaces, endOfLine, isBlank, isMarker } from "./lines.js";
 import type { Scalar } from "./scalars.js";
 import { unitAt } from "../../../unit-at.js";
 
@@ -24,7 +25,7 @@ interface Header {
 export function blockScalar(text: string, start: number, indent: number): Scalar | undefined {
   const read = readHeader(text, start);
   if (read === undefined) return undefined;
-  const first = afterLineEnd(text, read.end);
+  const first = behindLineEnd(text, read.end);
   const column = read.indent === undefined ? columnOf(text, first, indent) : Math.max(indent, 0) + read.indent;
   const lines = linesOf(text, first, column);
   const next = lines.at(-1)?.next ?? first;
@@ -66,7 +67,7 @@ function columnOf(text: string, first: number, indent: number): number {
     // What is indented less belongs to what is around.
     if (content < end) return content - offset > indent ? content - offset : longest;
     longest = Math.max(longest, content - offset);
-    offset = afterLineEnd(text, end);
+    offset = behindLineEnd(text, end);
     if (offset === end) break;
   }
   return longest;
@@ -79,7 +80,7 @@ function linesOf(text: string, first: number, column: number): Line[] {
     const content = Math.min(afterSpaces(text, offset), offset + column);
     const end = endOfLine(text, content);
     if ((content - offset < column && content < end) || isMarker(text, offset)) break;
-    const next = afterLineEnd(text, end);
+    const next = behindLineEnd(text, end);
     lines.push({ start: content, end, next });
     if (next === end) break;
     offset = next;

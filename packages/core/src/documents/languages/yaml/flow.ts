@@ -1,4 +1,5 @@
-import { afterBlanks, afterLineEnd, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
+import { behindLineEnd } from "../../../line-end.js";
+import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { isFlowIndicator, nextContent, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../unit-at.js";
 
@@ -50,7 +51,7 @@ export function readFlow(
       if (frame !== undefined) next(frame);
       offset++;
     } else if (isLineEnd(unitAt(text, offset))) {
-      const line = afterLineEnd(text, offset);
+      const line = behindLineEnd(text, offset);
       if (endsFlow(text, line, around.indent)) return offset;
       offset = line;
     } else if (character === "#" && /\s/u.test(text[offset - 1] ?? " ")) {

@@ -1,17 +1,10 @@
-import { lineEnd } from "../../../run-end.js";
 import { unitAt } from "../../../unit-at.js";
-import { behind } from "../../../sticky-match.js";
 
 /** Where the line ends that `offset` is in, before its line end and no later than `limit`. */
 export function endOfLine(text: string, offset: number, limit = text.length): number {
   let end = offset;
   while (end < limit && !isLineEnd(unitAt(text, end))) end++;
   return end;
-}
-
-/** What follows the line end at `offset`. */
-export function afterLineEnd(text: string, offset: number): number {
-  return behind(lineEnd, text, offset);
 }
 
 /** Behind spaces; tabs indent nothing. */

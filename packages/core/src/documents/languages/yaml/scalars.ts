@@ -1,18 +1,10 @@
+import { behindLineEnd } from "../../../line-end.js";
 import type { Piece } from "../../../literals/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import type { Span } from "../../../span.js";
-import {
-  afterBlanks,
-  afterLineEnd,
-  endOfLine,
-  isBlank,
-  isLineEnd,
-  isMarker,
-  isSpaceAt,
-  withoutBlanks,
-} from "./lines.js";
-import { unitAt } from "../../../unit-at.js";
 import { behind, matchEnd } from "../../../sticky-match.js";
+import { unitAt } from "../../../unit-at.js";
+import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt, withoutBlanks } from "./lines.js";
 
 /** A scalar without its quotation marks, and what follows it. */
 export interface Scalar {
@@ -49,7 +41,7 @@ function endOfQuoted(text: string, start: number, indent: number): number | unde
     } else if (unit === 0x5c && quote === '"') {
       if (!isLineEnd(unitAt(text, offset + 1))) offset++;
     } else if (isLineEnd(unit)) {
-      const next = afterLineEnd(text, offset);
+      const next = behindLineEnd(text, offset);
       if (isMarker(text, next) || endsBlock(text, next, indent)) return undefined;
       offset = next - 1;
     }
@@ -123,7 +115,7 @@ export function plainScalar(text: string, start: number, surroundings: Surroundi
 /** Behind blanks, line ends and the blanks of the next line with something on it. */
 export function nextContent(text: string, offset: number): number {
   let end = afterBlanks(text, offset);
-  while (end < text.length && isLineEnd(unitAt(text, end))) end = afterBlanks(text, afterLineEnd(text, end));
+  while (end < text.length && isLineEnd(unitAt(text, end))) end = afterBlanks(text, behindLineEnd(text, end));
   return end;
 }
 

@@ -1,10 +1,11 @@
+import { behindLineEnd } from "../../../line-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import { decodeLiteral } from "../../../literals/decode-literal.js";
 import type { Span } from "../../../span.js";
 import type { Reading } from "../../reading.js";
 import { blockScalar } from "./block-scalar.js";
 import { readFlow, type FlowTarget } from "./flow.js";
-import { afterBlanks, afterLineEnd, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
+import { afterBlanks, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../unit-at.js";
 
@@ -76,7 +77,7 @@ class YamlReading implements FlowTarget {
     const content = afterSpaces(text, start);
     // Directives; and lines of templates, which are no YAML yet.
     if (text[start] === "%" || text.startsWith("{{", content) || text.startsWith("{%", content)) {
-      return afterLineEnd(text, endOfLine(text, content));
+      return behindLineEnd(text, endOfLine(text, content));
     }
     return this.#readRest(content);
   }
@@ -87,11 +88,11 @@ class YamlReading implements FlowTarget {
     let offset = start;
     for (;;) {
       offset = afterBlanks(text, offset);
-      if (offset >= text.length || isLineEnd(unitAt(text, offset))) return afterLineEnd(text, offset);
+      if (offset >= text.length || isLineEnd(unitAt(text, offset))) return behindLineEnd(text, offset);
       if (text[offset] === "#" && (offset === this.#lineStart || isBlank(unitAt(text, offset - 1)))) {
         const end = endOfLine(text, offset);
         this.comment(offset, end);
-        return afterLineEnd(text, end);
+        return behindLineEnd(text, end);
       }
       offset = this.#readNode(offset);
     }
