@@ -5,6 +5,7 @@ import { iriFormOf, uriFormOf } from "../forms.js";
 import { toIriForm, toUriForm } from "../rewrites/conversions.js";
 import type { Rewrite, Selected } from "../rewrites/rewrite.js";
 import type { AnalyzedDocument, Session } from "../session.js";
+import { touches } from "./selection.js";
 import { toWorkspaceEdit, withoutOverlap } from "./workspace-edit.js";
 
 /** Answers `workspace/executeCommand`: identifiers are converted in the document, or for the clipboard. */
@@ -39,8 +40,8 @@ async function choose(session: Session, argument: unknown): Promise<Chosen | und
   if (analyzed === undefined) return undefined;
   const { document, analysis } = analyzed;
   if (range === undefined) return { analyzed, literals: analysis.literals };
-  const { start, end } = document.positions.spanOf(range);
-  return { analyzed, literals: analysis.literals.filter(({ span }) => span.start <= end && start <= span.end) };
+  const selection = document.positions.spanOf(range);
+  return { analyzed, literals: analysis.literals.filter(({ span }) => touches(span, selection)) };
 }
 
 async function convert(

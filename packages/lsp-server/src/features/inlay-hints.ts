@@ -4,6 +4,7 @@ import type { Connection, InlayHint } from "vscode-languageserver";
 import { iriFormOf, withoutPassword } from "../forms.js";
 import { toIriForm } from "../rewrites/conversions.js";
 import type { AnalyzedDocument, Session } from "../session.js";
+import { touches } from "./selection.js";
 
 /** Has the client ask again, if it can be asked to. */
 export function refreshInlayHints(connection: Connection, { client }: Session): void {
@@ -15,9 +16,9 @@ export function answerInlayHints(connection: Connection, session: Session): void
   connection.languages.inlayHint.on(async ({ textDocument, range }) => {
     const analyzed = await session.analyze(textDocument.uri);
     if (analyzed?.settings.inlayHints !== true) return [];
-    const { start, end } = analyzed.document.positions.spanOf(range);
+    const shown = analyzed.document.positions.spanOf(range);
     return analyzed.analysis.literals
-      .filter(({ span }) => span.start <= end && start <= span.end)
+      .filter(({ span }) => touches(span, shown))
       .flatMap((literal) => hintFor(literal, analyzed));
   });
 }

@@ -1,8 +1,9 @@
 import type { LocatedFinding, LocatedFix } from "@irilint/core/literals";
 import { CodeActionKind } from "vscode-languageserver";
 import { fixAllKind } from "../../capabilities.js";
+import { touches } from "../selection.js";
 import { withoutOverlap } from "../workspace-edit.js";
-import { isSourceActionWanted, isWanted, touches, type CodeActionRequest, type Offer } from "./offer.js";
+import { isSourceActionWanted, isWanted, type CodeActionRequest, type Offer } from "./offer.js";
 
 /** Every safe fix of the document; what has to yield to another fix is repaired when the action is asked for again. */
 export function fixAll({ analysis, context }: CodeActionRequest): Offer[] {

@@ -2,6 +2,7 @@ import type { LocatedEdit } from "@irilint/core/literals";
 import type { CodeAction, CodeActionContext } from "vscode-languageserver";
 import type { Span } from "@irilint/core";
 import type { AnalyzedDocument } from "../../session.js";
+import { touches } from "../selection.js";
 
 /** What a client asks actions for. */
 export interface CodeActionRequest extends AnalyzedDocument {
@@ -36,8 +37,4 @@ export function touched<Item extends { readonly span: Span<"source"> }>(
   selection: Span<"source">,
 ): Item[] {
   return items.filter(({ span }) => touches(span, selection)).slice(0, mostTouched);
-}
-
-export function touches(a: Span<"source">, b: Span<"source">): boolean {
-  return a.start <= b.end && b.start <= a.end;
 }

@@ -4,6 +4,7 @@ import type { Analysis } from "../../analyze.js";
 import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../forms.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { componentsIn } from "../inspection/components.js";
+import { isAt } from "../selection.js";
 import { charactersOf } from "./characters.js";
 import { lookalikesIn } from "./lookalikes.js";
 
@@ -44,20 +45,20 @@ export interface ExplainedFinding {
 
 /** The explanation of the literal at `offset`, if there is one that has something to say. */
 export function explainAt({ literals, findings }: Analysis, offset: number): Explanation | undefined {
-  const literal = literals.find(({ span }) => span.start <= offset && offset <= span.end);
+  const literal = literals.find(({ span }) => isAt(span, offset));
   if (literal === undefined) return undefined;
   const own = findings.filter(({ span }) => literal.span.start <= span.start && span.end <= literal.span.end);
-  const iri = splitIri(literal.text);
-  const uri = uriForm(literal);
+  const [uri, iri] = [uriForm(literal), iriForm(literal)];
   // Of a plain relative reference there is nothing to tell that the text does not show.
-  if (own.length === 0 && iri.scheme === undefined && uri.kind !== "other" && iriForm(literal) === undefined)
+  if (own.length === 0 && splitIri(literal.text).scheme === undefined && uri.kind !== "other" && iri === undefined)
     return undefined;
+  const shown = shownText(literal);
   return {
     span: literal.span,
-    shown: shownText(literal),
+    shown,
     uri,
-    iri: iriForm(literal),
-    components: componentsOf(literal),
+    iri,
+    components: componentsOf(literal, shown),
     findings: nearestFirst(own, offset).slice(0, mostFindings).map(explainFinding),
     untold: Math.max(0, own.length - mostFindings),
   };
@@ -66,7 +67,7 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
 const mostFindings = 4;
 
 function nearestFirst(findings: readonly LocatedFinding[], offset: number): LocatedFinding[] {
-  const isHere = ({ span }: LocatedFinding): boolean => span.start <= offset && offset <= span.end;
+  const isHere = ({ span }: LocatedFinding): boolean => isAt(span, offset);
   return [...findings.filter(isHere), ...findings.filter((finding) => !isHere(finding))];
 }
 
@@ -89,8 +90,7 @@ function iriForm(literal: Literal): string | undefined {
   return shown === undefined || shown === withoutPassword(literal.text) ? undefined : shorten(spellUnseen(shown));
 }
 
-function componentsOf(literal: Literal): ExplainedComponent[] {
-  const shown = shownText(literal);
+function componentsOf(literal: Literal, shown: ShownText): ExplainedComponent[] {
   const lookalikes = lookalikesIn(shown);
   const { components } = componentsIn(shown);
   return components.flatMap(({ name, text, span }) => {

@@ -1,6 +1,7 @@
 import { MarkupKind, type Connection, type Hover, type MarkupContent } from "vscode-languageserver";
 import type { Client } from "../../client.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
+import { isAt } from "../selection.js";
 import { explainAt, type Explanation } from "./explanation.js";
 import { pictureOf } from "./picture.js";
 import { explainInMarkdown, explainInPlainText } from "./wording.js";
@@ -27,7 +28,7 @@ function hoverAt({ document, analysis }: AnalyzedDocument, offset: number, clien
 /** Leaves to the client what it says itself of the place that is pointed at: why it matters and the ways out remain. */
 function withoutMessagesAt(offset: number, explanation: Explanation): Explanation {
   const findings = explanation.findings.map((finding) =>
-    finding.span.start <= offset && offset <= finding.span.end ? { ...finding, message: "" } : finding,
+    isAt(finding.span, offset) ? { ...finding, message: "" } : finding,
   );
   return { ...explanation, findings };
 }

@@ -11,6 +11,7 @@ import {
 import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutPassword } from "../../forms.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
+import { isAt } from "../selection.js";
 import { encodedCharacters, inspectCharacters } from "./characters.js";
 import { compareWith } from "./comparison.js";
 import { componentsIn } from "./components.js";
@@ -34,7 +35,7 @@ export function answerInspections(connection: Connection, session: Session): voi
 }
 
 function literalAt({ analysis }: AnalyzedDocument, offset: number): Literal | undefined {
-  return analysis.literals.find(({ span }) => span.start <= offset && offset <= span.end);
+  return analysis.literals.find(({ span }) => isAt(span, offset));
 }
 
 /** Longer texts are not laid out, and nobody reads them character by character. */
