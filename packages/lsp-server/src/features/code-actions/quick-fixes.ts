@@ -6,29 +6,27 @@ import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.j
 /** The fixes of the findings at the selection; the safe one of each finding, or else its first, is preferred. */
 export function quickFixes(request: CodeActionRequest): Offer[] {
   if (!isWanted(CodeActionKind.QuickFix, request.context)) return [];
-  return touched(request.analysis.findings, request.span).flatMap(fixesOf(request));
+  return touched(request.analysis.findings, request.span).flatMap((finding) => fixesOf(finding, request));
 }
 
-function fixesOf(request: CodeActionRequest): (finding: LocatedFinding) => Offer[] {
-  return (finding) => {
-    const { code, span, fixes } = finding;
-    const preferred = safeFixOf(finding) ?? fixes[0];
-    const diagnostics = diagnosticsOf(request, finding);
-    return fixes.map((fix, index) => ({
-      action: {
-        title: fix.title,
-        kind: CodeActionKind.QuickFix,
-        ...(diagnostics.length > 0 && { diagnostics }),
-        ...(fix === preferred && { isPreferred: true }),
-      },
-      id: `${code} ${span.start} ${span.end} ${index}`,
-      edits: () => fix.edits,
-    }));
-  };
+function fixesOf(finding: LocatedFinding, request: CodeActionRequest): Offer[] {
+  const { code, span, fixes } = finding;
+  const preferred = safeFixOf(finding) ?? fixes[0];
+  const diagnostics = diagnosticsAbout(finding, request);
+  return fixes.map((fix, index) => ({
+    action: {
+      title: fix.title,
+      kind: CodeActionKind.QuickFix,
+      ...(diagnostics.length > 0 && { diagnostics }),
+      ...(fix === preferred && { isPreferred: true }),
+    },
+    id: `${code} ${span.start} ${span.end} ${index}`,
+    edits: () => fix.edits,
+  }));
 }
 
 /** Which of the client's diagnostics are about the finding. They are recognized, never trusted: the edits are our own. */
-function diagnosticsOf({ document, context }: CodeActionRequest, { code, span }: LocatedFinding): Diagnostic[] {
+function diagnosticsAbout({ code, span }: LocatedFinding, { document, context }: CodeActionRequest): Diagnostic[] {
   const { start, end } = document.positions.rangeOf(span);
   return context.diagnostics.filter(
     ({ code: shown, range }) => shown === code && isSame(range.start, start) && isSame(range.end, end),
