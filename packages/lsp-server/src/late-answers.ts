@@ -8,7 +8,8 @@ const patience = 3000;
 export class LateAnswers {
   readonly #kept = new Map<string, unknown>();
   readonly #onLate: () => void;
-  #asked = 0;
+  /** How often everything was forgotten: an answer from before that is not kept. */
+  #forgotten = 0;
 
   /** @param onLate is called when an answer has come late */
   constructor(onLate: () => void) {
@@ -19,13 +20,13 @@ export class LateAnswers {
   async wait<Answer>(key: string, question: () => Promise<Answer>, onSilence: () => void): Promise<Answer | undefined> {
     // What is kept under the key is an answer to the same question.
     if (this.#kept.has(key)) return this.#kept.get(key) as Answer;
-    const asked = this.#asked;
+    const forgotten = this.#forgotten;
     const answer = question();
     const timely = await inTime(answer);
     if (timely !== undefined) return timely.answer;
     onSilence();
     const keep = (late: Answer): void => {
-      if (asked !== this.#asked) return;
+      if (forgotten !== this.#forgotten) return;
       this.#kept.set(key, late);
       this.#onLate();
     };
@@ -35,7 +36,7 @@ export class LateAnswers {
 
   /** The client may answer otherwise from now on. */
   forget(): void {
-    this.#asked += 1;
+    this.#forgotten += 1;
     this.#kept.clear();
   }
 }

@@ -7,7 +7,7 @@ export class NextChange {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Waits for the next change, or until `patience` milliseconds have passed, or `cancelled` is called back. */
+  /** Waits for the next change, or until `patience` milliseconds have passed, or what `onCancel` is given is called. */
   wait(patience: number, onCancel: (wake: () => void) => void): Promise<void> {
     return new Promise((resolve) => {
       const wake = (): void => {

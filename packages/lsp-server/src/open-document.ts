@@ -71,7 +71,7 @@ export class OpenDocument {
     if (last?.source === this.#source) return last.analysis;
     // Should this fail, the next attempt knows nothing of the last text.
     this.#last = undefined;
-    const sequences = isTooLong(this.#source, settings) ? this.#scan() : this.#read(this.language);
+    const sequences = isTooLong(this.#source, settings) ? this.#scan() : this.#read();
     const analysis = analyze({ text: this.#source.content, sequences }, settings.checks, last?.analysis);
     this.#last = { source: this.#source, settings, analysis };
     return analysis;
@@ -102,13 +102,13 @@ export class OpenDocument {
     return { literals: scanLiterals(this.#source), comments: [] };
   }
 
-  #read(language: LanguageName): IriDocument["sequences"] {
+  #read(): IriDocument["sequences"] {
     const reader = this.#reader;
     const changes = this.#changes;
     // Should reading fail, the next attempt starts from the text alone.
     this.#reader = undefined;
     this.#changes = [];
-    this.#reader = reader?.update(this.#source.content, changes) ?? readDocument(this.text, language);
+    this.#reader = reader?.update(this.#source.content, changes) ?? readDocument(this.text, this.language);
     return this.#reader.sequences;
   }
 }

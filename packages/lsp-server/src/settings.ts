@@ -94,9 +94,9 @@ export class SettingsStore {
     const files = foldersUpward(folder).map((above) => `${above}/${settingsFile}`);
     const texts = await Promise.all(files.map((file) => this.#sources.readFile(file)));
     const at = texts.findIndex((text) => text !== undefined);
-    const name = at === 0 ? this.#nameOfOwnFile(folder) : legible(files[at] ?? "");
     const text = texts[at];
     if (text === undefined) return undefined;
+    const name = at === 0 ? this.#nameOfOwnFile(folder) : legible(files[at] ?? "");
     const parsed = parseSettingsText(text);
     if (parsed.ok) return { value: parsed.value, mistakes: mistakesIn(name, parsed.value) };
     return { value: undefined, mistakes: [`Ignoring ${name}, which is not valid JSON: ${parsed.message}`] };

@@ -83,7 +83,7 @@ export class Positions {
     let at = isBehind ? last.offset : this.#source.lineStart(line);
     while (at < offset) {
       const size = sizeAt(this.#source.content, at);
-      column += this.#encoding === "utf-8" ? size["utf-8"] : size["utf-32"];
+      column += size[this.#encoding];
       at += size["utf-16"];
     }
     this.#counted = { offset: at, line, column };

@@ -23,7 +23,6 @@ type Report = WorkspaceDocumentDiagnosticReport;
 interface Pull {
   /** By the key of its URI, as all that is kept here. */
   readonly known: ReadonlyMap<string, Known>;
-  readonly token: CancellationToken;
   readonly tell: (report: Report) => void;
 }
 
@@ -109,7 +108,7 @@ async function answer(
     ...previousResultIds.map(({ uri, value }): [string, Known] => [keyOfUri(uri), { uri, resultId: value }]),
     ...due,
   ]);
-  const seen = await lookAtFolders({ known, token, tell }, call);
+  const seen = await lookAtFolders({ known, tell }, call);
   for (const [key, { uri }] of known) {
     if (!seen.has(key) && session.documents.get(uri) === undefined) tell(fullReport(uri, undefined, []));
   }
@@ -118,7 +117,7 @@ async function answer(
 }
 
 async function lookAtFolders(pull: Pull, call: Call): Promise<ReadonlySet<string>> {
-  const { session, workspace, workDone } = call;
+  const { session, workspace, workDone, token } = call;
   const seen = new Set<string>();
   let isBegun = false;
   for (const folder of workspace.folders) {
@@ -127,7 +126,7 @@ async function lookAtFolders(pull: Pull, call: Call): Promise<ReadonlySet<string
     if (!isBegun) workDone.begin("Looking for identifiers", undefined, undefined, true);
     isBegun = true;
     for await (const file of workspace.filesOf(folder, (path) => languageOfPath(path) !== undefined)) {
-      if (pull.token.isCancellationRequested) break;
+      if (token.isCancellationRequested) break;
       const key = keyOfUri(file.uri);
       if (seen.has(key) || session.documents.get(file.uri) !== undefined) continue;
       seen.add(key);

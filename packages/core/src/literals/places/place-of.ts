@@ -31,12 +31,7 @@ export function placeOf(site: Site, text: string, settings: Settings, begins: Be
 }
 
 /** The same, for evidence that is known already. */
-export function placeBy(
-  evidence: Evidence | undefined,
-  text: string,
-  settings: Settings,
-  begins: Beginning = "known",
-): Place {
+export function placeBy(evidence: Evidence | undefined, text: string, settings: Settings, begins: Beginning): Place {
   const tables = tablesFor(settings);
   const holds = evidence !== undefined && counts(evidence, text, tables, begins);
   const tier = holds ? tierWith(evidence, text, begins) : tierByText(text, tables, begins);
