@@ -29,4 +29,4 @@ export type { Kept, Sequence } from "./sequence.js";
 export { SourceMap } from "./source-map.js";
 export type { Decoded, Syntax, SyntaxName } from "./syntaxes/syntax.js";
 export { syntaxes } from "./syntaxes/syntaxes.js";
-export { escaped, writtenEdit } from "./written-edit.js";
+export { escaped, writtenEdit, writtenEdits } from "./written-edit.js";

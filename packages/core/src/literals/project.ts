@@ -5,7 +5,7 @@ import { expansionOf, type Literal } from "./literal.js";
 import type { LocatedEdit, LocatedFinding, LocatedFix } from "./located-finding.js";
 import type { Settings } from "./settings/settings.js";
 import { spellingFixes } from "./spelling-fixes.js";
-import { writtenEdit } from "./written-edit.js";
+import { writtenEdits } from "./written-edit.js";
 
 /** Puts a finding in terms of the source. A fix that cannot be written there exactly is left out. */
 export function project(source: string, literal: Literal, finding: Finding, settings: Settings): LocatedFinding {
@@ -35,11 +35,10 @@ function writtenSpan(literal: Literal, span: Span): Span<"source"> {
 
 /** Writes a fix in the source of the literal, escapes included; nothing if it cannot be written there exactly. */
 export function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
-  const located = edits.map((edit) => writtenEdit(source, literal, edit));
-  const exact = located.filter((edit) => edit !== undefined);
-  if (exact.length < located.length || leavesNothing(literal, exact)) return [];
+  const written = writtenEdits(source, literal, edits);
+  if (written.length < edits.length || leavesNothing(literal, written)) return [];
   // Nothing is applied unseen to a name.
-  return [{ title, safety: isNamePlace(literal.place) ? "suggestion" : safety, edits: exact }];
+  return [{ title, safety: isNamePlace(literal.place) ? "suggestion" : safety, edits: written }];
 }
 
 /**

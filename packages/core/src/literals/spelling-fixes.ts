@@ -4,7 +4,7 @@ import type { Finding } from "../finding.js";
 import type { Span } from "../span.js";
 import type { Literal } from "./literal.js";
 import type { LocatedEdit, LocatedFix } from "./located-finding.js";
-import { escaped, writtenEdit } from "./written-edit.js";
+import { escaped, writtenEdit, writtenEdits } from "./written-edit.js";
 
 /**
  * Suggestions that leave the identifier as it is and change how it stands in the source: what a reader does not see or
@@ -19,7 +19,7 @@ export function spellingFixes(source: string, literal: Literal, finding: Finding
     case "bidi-rtl-paragraph-display":
       return isolateInMarkup(literal);
     default:
-      return isSpelledOut(finding, literal) ? escapeSpan(source, literal, finding.span) : [];
+      return isSettledByEscape(finding, literal) ? escapeSpan(source, literal, finding.span) : [];
   }
 }
 
@@ -29,7 +29,7 @@ const hiddenCodes = new Set(
 );
 
 /** Whether an escape settles the finding: text that is compared is meant as it is, if only everybody sees it. */
-function isSpelledOut({ code }: Finding, { place }: Literal): boolean {
+function isSettledByEscape({ code }: Finding, { place }: Literal): boolean {
   return place.tier === "inspected" && hiddenCodes.has(code);
 }
 
@@ -42,13 +42,10 @@ function escapeSpan(source: string, literal: Literal, span: Span): LocatedFix[] 
 const rightToLeft = classSet(BidiClass.R, BidiClass.AL, BidiClass.AN);
 
 function escapeRightToLeft(source: string, literal: Literal): LocatedFix[] {
-  const spans = rightToLeftSpans(literal.text);
-  const edits = spans.map((span) =>
-    writtenEdit(source, literal, { span, text: literal.text.slice(span.start, span.end) }, escaped),
-  );
-  const written = edits.filter((edit) => edit !== undefined);
-  if (written.length === 0 || written.length < edits.length) return [];
-  return [suggestion("Write the right-to-left letters as escapes", written)];
+  const { text } = literal;
+  const edits = rightToLeftSpans(text).map((span) => ({ span, text: text.slice(span.start, span.end) }));
+  const written = writtenEdits(source, literal, edits, escaped);
+  return written.length === 0 ? [] : [suggestion("Write the right-to-left letters as escapes", written)];
 }
 
 /** The runs of right-to-left characters with the marks on them. */

@@ -43,6 +43,18 @@ export function writtenEdit(
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
 }
 
+/** The same of several edits: none if one of them cannot be written there exactly. */
+export function writtenEdits(
+  source: string,
+  literal: Literal,
+  edits: readonly Edit[],
+  write: Write = encoded,
+): LocatedEdit[] {
+  const written = edits.map((edit) => writtenEdit(source, literal, edit, write));
+  const exact = written.filter((edit) => edit !== undefined);
+  return exact.length < written.length ? [] : exact;
+}
+
 /**
  * Whether a backslash that was read as itself would stand before what ends the piece, and escape that; or would no longer
  * stand before a line end, which then ends the string.

@@ -1,7 +1,8 @@
 import { splitIri } from "@irilint/core";
+import { writtenEdits } from "@irilint/core/literals";
 import { iriFormOf, uriFormOf } from "../forms.js";
 import { componentEdits } from "./component-edits.js";
-import { locate, type Rewrite, type Selected } from "./rewrite.js";
+import type { Rewrite, Selected } from "./rewrite.js";
 
 /** The literal as the URI that it stands for (RFC 3987 §3.1). */
 export function toUriForm(selected: Selected): Rewrite {
@@ -23,8 +24,9 @@ export function hostToUnicode(selected: Selected): Rewrite {
   return rewrite("Write the host in Unicode", selected, withHostOf(selected, iriTextOf(selected), /[^\0-\x7F]/));
 }
 
-function rewrite(title: string, selected: Selected, text: string | undefined): Rewrite {
-  return { title, edits: text === undefined ? [] : locate(selected, componentEdits(selected.literal.text, text)) };
+function rewrite(title: string, { source, literal }: Selected, text: string | undefined): Rewrite {
+  const edits = text === undefined ? [] : componentEdits(literal.text, text);
+  return { title, edits: writtenEdits(source, literal, edits) };
 }
 
 function uriTextOf({ literal }: Selected): string | undefined {

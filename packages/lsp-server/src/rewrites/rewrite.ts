@@ -1,5 +1,5 @@
-import type { Edit, Span } from "@irilint/core";
-import { writtenEdit, type Literal, type LocatedEdit } from "@irilint/core/literals";
+import type { Span } from "@irilint/core";
+import type { Literal, LocatedEdit } from "@irilint/core/literals";
 
 /** Another way to write a literal, which a person may choose. */
 export interface Rewrite {
@@ -12,11 +12,4 @@ export interface Selected {
   readonly source: string;
   readonly literal: Literal;
   readonly span: Span<"source">;
-}
-
-/** The edits in the source, escapes included: all of them, or none if one of them cannot be written exactly. */
-export function locate({ source, literal }: Selected, edits: readonly Edit[]): LocatedEdit[] {
-  const located = edits.map((edit) => writtenEdit(source, literal, edit));
-  const exact = located.filter((edit) => edit !== undefined);
-  return exact.length < located.length ? [] : exact;
 }

@@ -1,12 +1,14 @@
 import { bidiComponents, splitIri, type BidiComponent } from "@irilint/core";
-import { locate, type Rewrite, type Selected } from "./rewrite.js";
+import { writtenEdits } from "@irilint/core/literals";
+import type { Rewrite, Selected } from "./rewrite.js";
 
 /** Percent-encodes the whole component that is pointed at, as the bidi guidelines §3 want it: all of it or nothing. */
 export function encodeWholeComponent(selected: Selected): Rewrite {
   const component = selectedComponent(selected);
   const title = `Percent-encode the whole ${component === undefined ? "component" : nameOf(component)}`;
   if (component === undefined || !isEncodable(component)) return { title, edits: [] };
-  return { title, edits: locate(selected, [{ span: component.span, text: encodeNonAscii(component.text) }]) };
+  const edit = { span: component.span, text: encodeNonAscii(component.text) };
+  return { title, edits: writtenEdits(selected.source, selected.literal, [edit]) };
 }
 
 function selectedComponent({ literal: { text, map }, span }: Selected): BidiComponent | undefined {
