@@ -1,4 +1,5 @@
 import type { Span } from "../../span.js";
+import { isSurrogate } from "../../surrogate.js";
 import { unitAt } from "../../unit-at.js";
 import type { LocatedEdit } from "../located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
@@ -36,8 +37,7 @@ const longestEscape = 36;
 
 function numericReference(codePoint: number): string | undefined {
   const digits = codePoint.toString(16).toUpperCase().padStart(2, "0");
-  const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
-  return codePoint === 0 || isSurrogate || digits.length > 5 ? undefined : `&#x${digits};`;
+  return codePoint === 0 || isSurrogate(codePoint) || digits.length > 5 ? undefined : `&#x${digits};`;
 }
 
 /** The address of a link, an image or another medium, in a macro, an attribute or by itself. */

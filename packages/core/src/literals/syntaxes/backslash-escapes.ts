@@ -1,3 +1,5 @@
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { percentEncodeOctets } from "../../mapping/percent-encode.js";
 import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { unitAt } from "../../unit-at.js";
 
@@ -92,7 +94,7 @@ function toBytes(source: string, end: number, first: Digits, rules: BackslashRul
     bytes.push(next.value & 0xff);
     last = next.end;
   }
-  const text = decodeUtf8(bytes);
+  const text = percentDecodeUtf8(percentEncodeOctets(Uint8Array.from(bytes)));
   return text === undefined ? { text: "\uFFFD", end: first.end } : { text, end: last };
 }
 
@@ -103,14 +105,6 @@ function nextByte(source: string, offset: number, end: number, rules: BackslashR
     if (read !== undefined) return read;
   }
   return undefined;
-}
-
-function decodeUtf8(bytes: readonly number[]): string | undefined {
-  try {
-    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));
-  } catch {
-    return undefined;
-  }
 }
 
 function endOf(source: string, start: number, end: number, pattern: RegExp): number | undefined {
