@@ -1,7 +1,8 @@
+import { endOfLine } from "../../../line-end.js";
+import { matchEnd } from "../../../sticky-match.js";
 import type { Reader } from "../../reading.js";
 import { isLessThan } from "./less-than.js";
 import { turtleReader } from "./turtle.js";
-import { endOfLine } from "./turtle-tokens.js";
 
 /** The words with which queries and updates begin (SPARQL 1.1 §19.8), and parts of them, and those of older and wider languages. */
 const firstWords =
@@ -18,8 +19,8 @@ const read = turtleReader({ production: "IRI-reference", isOperator: isLessThan 
 
 /** Reads SPARQL. What begins otherwise is a text for people: not only the names of updates end in `.ru`, Russian texts' do, too. */
 export const sparqlReader: Reader = (text) => {
-  otherText.lastIndex = codeStart(text);
-  return otherText.test(text) ? { literals: [], comments: [] } : read(text);
+  const isOther = matchEnd(otherText, text, codeStart(text)) !== undefined;
+  return isOther ? { literals: [], comments: [] } : read(text);
 };
 
 /** Where the comments end with which the text begins. */
