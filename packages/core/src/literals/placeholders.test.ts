@@ -40,7 +40,9 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "mailto:A@B.C",
     "/«%name%»/«%kernel.dir%»/«%sveltekit.assets%»/a.svg",
   ],
-  ["names between percent signs that may be triplets", "/%of%20", "/%a%b%", "/%base%/", "#%_a_%_b"],
+  ["names in capitals that begin as formats do", "/a.html«%X_UA_URL%»", "/«%S_1%»b", "/«%X»_«%X»", "/«%Y»_«%m»_«%d»"],
+  ["names between percent signs that may be triplets", "/%of%20", "/%a%b%", "/a%base%/", "/%base%a", "#%_a_%_b"],
+  ["segments of names between percent signs", "/«%category%»/«%day%»/", "/a/«%feed%»?b", "/«%date_id%»", "/%da%"],
   ["what a server includes", 'mailto:«<!--#echo encoding="url" var="A-B" -->»', "/<!--#a -- >"],
   ["printf", "http://«%s»:«%d»/«%1$s»/«%(name)s»", "/a%20b", "/%d0%b0", "/%c3"],
   [

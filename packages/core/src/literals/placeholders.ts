@@ -36,8 +36,9 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
     /<%[=-]{0,2}\s[^<>]*$/uy,
   ],
-  // %(x)s, %(x), %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %+v, %,d, %tF, %04d, %4d, %@, %l, %%20, %BASE_URL%, %name%; but no triplet, complete or cut off, and no 100%sure
+  // %(x)s, %(x), %1$s, %[1]s, %s, %-8s, %.2f, %ld, %dx%d, %+v, %,d, %tF, %04d, %4d, %@, %l, %%20, %BASE_URL%, %name%, /%day%/; but no triplet, complete or cut off, and no 100%sure
   "%": [
+    /%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+(?<!_)%(?![0-9A-Fa-f]{2})/uy,
     /%\([^()\n]+\)(?:-?\d{0,3}(?:\.\d{1,3})?[sdfgirx])?/uy,
     /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t|j)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
     /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
@@ -48,6 +49,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /%(?=%[0-9A-Fa-f]{2})/uy,
     /%(?:\d\$)?@/uy,
     /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
+    // As the whole of a segment, the name of what WordPress puts there.
+    /(?<=\/)%[a-z][a-z_]{2,}%(?=[/?#]|$)/uy,
   ],
   // /:id, /:id(\d+)?, https://:tenant.a.example
   ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy, /(?<=:\/\/):(?!www\.)[A-Za-z_]\w*(?=\.[A-Za-z])/uy],
