@@ -15,7 +15,7 @@ export const dataKeys: readonly (readonly [string, Evidence])[] = [
   ...nameKeys.map((key) => [key.toLowerCase(), nameInData(key)] as const),
   ...referenceKeys.map((key) => [key, sink(key, { expects: "value" })] as const),
   // What JSON Schema compares values with.
-  ...["const", "enum"].map((key) => [key, inspected] as const),
+  ...["const", "enum", "pattern"].map((key) => [key, inspected] as const),
 ];
 
 /** Functions that take what to request as an object. */
@@ -25,9 +25,11 @@ const requests = ["axios", "request", "ajax", "got", "$http"];
 export const propertyKeys: readonly (readonly [string, Evidence])[] = [
   ...opaqueKeys.map((key) => [key, opaqueName(key, { expects: "reference" })] as const),
   ...nameKeys.map((key) => [key, nameInData(key, { expects: "reference" })] as const),
-  ...["location.href", "window.location", "document.location", "self.location", "top.location"].map(
+  ...["location.href", "window.location", "document.location", "top.location"].map(
     (name) => [name, sink(name)] as const,
   ),
+  // In Python, Ruby and others, `self` is an object of any kind.
+  ["self.location", sink("self.location", { expects: "reference" })],
   ...requests.flatMap((name) => ["url", "uri"].map((key) => [`${name}().${key}`, sink(key)] as const)),
 ];
 

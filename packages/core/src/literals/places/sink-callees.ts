@@ -28,7 +28,6 @@ export const sinkCallees: readonly string[] = [
   "importScripts[]",
   "window.open",
   "location.assign",
-  "location.replace",
   "history.pushState[2]",
   "history.replaceState[2]",
   "navigator.sendBeacon",

@@ -1,11 +1,11 @@
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 
 /**
- * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, and media types with a parameter:
- * no identifiers, wherever they stand; only where a browser follows a drive, it is taken for a scheme.
+ * Drive letters, UNC paths, resources of Qt, blank nodes, a scheme with nothing after it, a method of requests before what
+ * is requested, and media types with a parameter: no identifiers, wherever they stand; only where a browser follows a drive, it is taken for a scheme.
  */
 const neverIdentifier =
-  /^(?:$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
+  /^(?:$|[A-Za-z]:|\\\\|_:|:\/(?!\/)|[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?$|(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \/|(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=)/u;
 
 /** `std::vector`, `10:30`, `Note: text`, `git@host:path`, `localhost:8080`: names and addresses with a colon. */
 const otherUseOfColon =
@@ -40,13 +40,16 @@ const regexSource =
 const anotherIdentifier = /[^\s,;|][\s,;|]+["'`]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
 
 /** What begins a remark after an identifier. */
-const remark = /^[([{<"'\-–—|=]/u;
+const remark = /^[([{<>"'\-–—|=]/u;
 
 /** An identifier without a path, behind which a word is no part of it. */
 const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]+\.\p{L}{2,}$/u;
 const word = /^\p{L}[\p{L}\p{M}]+[.!,;…]?$/u;
 /** A scheme that is spoken of, the end of a sentence, or a link of AsciiDoc: `https://`, `http://a.`, `http://a[see`. */
 const firstOfSeveral = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:$|[^[\s]*[.,;!]$|[^[\s]+\[\p{L})/u;
+
+/** Words of Chinese, Japanese and Korean, which follow an address with nothing or a space between them. */
+const eastAsianWords = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uFF01-\uFF0F\uFF1A-\uFF1F:]+$/u;
 
 /** What a template puts in right behind other characters, however many words tell what: `https://a/{{ lang }}`. */
 const putIn = /(?<=[^\s$])(?:\$?\{\{[^{}]*\}\}|\{%[^{}%]*%\}|<%[^<>%]*%>)/gu;
@@ -109,6 +112,8 @@ export function isSentence(text: string): boolean {
   const [first = "", second, third] = text.replace(putIn, "_").trim().split(/\s+/u, 3);
   if (third !== undefined) return true;
   if (second === undefined) return false;
+  // An address without such characters hardly goes on with nothing but them.
+  if (eastAsianWords.test(second) && /^[\x21-\x7E]+$/u.test(first)) return true;
   return remark.test(second) || ((origin.test(first) || firstOfSeveral.test(first)) && word.test(second));
 }
 
