@@ -29,6 +29,8 @@ describeCheck(pathSecondAddress, {
     { name: "behind a slash", iri: "https://web.archive.org/web/2020/https://a.example/" },
     { name: "in a parameter", iri: "https://a.example/?b=https://c.example/" },
     { name: "behind other delimiters", iri: "https://a/b:http://c/(http://d,http://e|http://f-http://g" },
+    { name: "behind a space of a text to share", iri: "https://a.example/?text=b%20https://c.example/&d=e" },
+    { name: "behind a delimiter that is percent-encoded", iri: "https://a.example/b%3Dhttps://c.example/" },
     { name: "as the host", iri: "https://a.examplehttps://b.example" },
     { name: "as the host, before another delimiter", iri: "https://a.examplehttps://b.example/c://" },
     { name: "without a host", iri: "https://a.example/bhttps:///c" },

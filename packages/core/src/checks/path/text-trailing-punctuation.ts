@@ -51,7 +51,7 @@ function isForeign(text: string, component: ComponentName): boolean {
     case ";":
       return (component === "host" || component === "path") && !characterReference.test(text);
     case ".":
-      return component === "path" && endOfSentence.test(text);
+      return component === "path" && endOfSentence.test(text) && !beginsHost.test(text);
     case ")":
       return count(text, ")") > count(text, "(");
     case "'":
@@ -66,6 +66,9 @@ const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"])
 
 /** A full stop behind a word or a number, but for abbreviations such as `Inc.`, `U.S.` and `St.`, which are written with theirs. */
 const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;
+
+/** A label behind `://`, which a program goes on with: `https://archive.example/https://www.` */
+const beginsHost = /:\/\/[^/?#.]*\.$/;
 
 const characterReference = /&\w+;$/;
 
