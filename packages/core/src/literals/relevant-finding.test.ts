@@ -50,6 +50,12 @@ describe("what a program reads by rules of its own is not reported", () => {
     "nats://a:4222,nats://b:4222",
     "mysql://u:p@tcp(db:3306)/app",
     "ms-excel:ofe|u|https://a.example/b.xlsx",
+    "http://代理地址:代理端口",
+    "http://unix:SOCKET:PATH",
+    "https://[subdomain].a.example/b",
+    "https://[your-host]/b",
+    "http://user@",
+    "file://localhost",
   ];
   const codesIn = (source: string): string[] =>
     checkDocument(source, readDocument(source, "typescript").literals, defaultSettings).findings.map(
@@ -61,10 +67,22 @@ describe("what a program reads by rules of its own is not reported", () => {
     assert.deepEqual(codesIn('const url = "jdbc:h2:mem:a\u200Bb";'), ["character-invisible"]);
   });
 
+  it("a prefix in capitals", () => {
+    assert.deepEqual(codesIn('const node = { "@id": "HttpBus:a" };'), []);
+  });
+
   for (const [source, code] of [
+    ['const node = { "@id": "URN:a1:b" };', "scheme-not-lowercase"],
+    ['fetch("HttpBus:a")', "scheme-not-lowercase"],
     ['fetch("file:a/b")', "file-malformed"],
     ['const url = "http://a:,,,/b"', "port-malformed"],
     ['const url = "file:///C:\\\\a"', "character-backslash"],
+    ['const url = "file://server"', "file-malformed"],
+    ['const url = "http://user@/a"', "host-empty"],
+    ['const url = "http://[abc]/a"', "host-ip-literal-malformed"],
+    ['const url = "http://[www.a.example]/"', "host-ip-literal-malformed"],
+    ['const url = "http://[fe80:xyz::1]/"', "host-ip-literal-malformed"],
+    ['const url = "http://a.example:端口a/"', "port-malformed"],
   ] as const)
     it(`but ${code} is in ${source}`, () => assert.deepEqual(codesIn(source), [code]));
 });

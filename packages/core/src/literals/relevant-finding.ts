@@ -4,6 +4,7 @@ import type { Place } from "../checks/place.js";
 import type { Finding } from "../finding.js";
 import type { Authority, Component } from "../iri.js";
 import type { Span } from "../span.js";
+import { lookupScheme } from "../schemes/lookup-scheme.js";
 import { splitIri } from "../split.js";
 import { unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "./literal.js";
@@ -64,7 +65,8 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(literal, span))) return false;
   // The word stands for the number that a reader is to write: `http://host:port`.
-  if (code === "port-malformed" && /^port$/iu.test(characters)) return false;
+  if (code === "port-malformed" && /^(?:port|\p{scx=Han}*端口号?)$/iu.test(characters)) return false;
+  if (code === "host-ip-literal-malformed" && wordInBrackets.test(text)) return false;
   if (isReadOtherwise(code, text, place)) return false;
   switch (place.tier) {
     case "inspected":
@@ -83,18 +85,34 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   }
 }
 
+/** `https://[subdomain].a.example`: the word stands for the name that a reader is to write; it has letters that are no digits. */
+const wordInBrackets =
+  /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/\[(?!v[0-9a-f]+\])(?=[\w -]{0,63}[g-z])[a-z_][\w -]{2,63}\](?:[./]|$)/iu;
+
 /** Whether the programs that an identifier is for read it by rules of their own, by which what was found is right. */
-function isReadOtherwise(code: string, text: string, { tier, role }: Place): boolean {
+function isReadOtherwise(code: string, text: string, { tier, role, lowercaseIsPrefix }: Place): boolean {
   switch (code) {
+    case "scheme-not-lowercase":
+      // Linked data has prefixes, which a context of another document may declare, in any case.
+      return role === "@id" && lowercaseIsPrefix === undefined && lookupScheme(schemeOf(text)) === undefined;
     case "port-malformed":
     case "host-comma":
-      return listsHosts.test(text) || ownForm.test(text);
+      return listsHosts.test(text) || ownForm.test(text) || socketOf.test(text);
+    case "host-empty":
+      // A program puts the rest behind it, as behind `https://`.
+      return text.endsWith("@");
     case "file-malformed":
       // Databases, package managers and frameworks take such paths from the folder that a program runs in.
-      return (tier === "named" || tier === "prefix" || role === "url" || role === "uri") && relativeFile.test(text);
+      if ((tier === "named" || tier === "prefix" || role === "url" || role === "uri") && relativeFile.test(text))
+        return true;
+      return thisMachine.test(text);
     default:
       return !tellsHidden.has(code) && ownForm.test(text);
   }
+}
+
+function schemeOf(text: string): string {
+  return splitIri(text).scheme?.text ?? "";
 }
 
 /** `mongodb://a:1,b:2/c`, `nats://a:1,nats://b:2`: clients of databases and queues take several hosts, of which one will answer; no more than these are read. */
@@ -107,6 +125,12 @@ const listsHosts =
  */
 const ownForm =
   /^(?:jdbc:|sqlserver:\/\/|pack:\/\/|at:\/\/did:|ms-[a-z]{1,20}:of[ev]\||(?!(?:https?|wss?|ftp|file):)[a-z][a-z0-9+]{0,31}:\/\/(?::memory:|\/[A-Za-z]:\\|(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)))/iu;
+
+/** `http://unix:SOCKET:PATH`, as libraries for requests write the path of a socket and what is requested there. */
+const socketOf = /^https?:\/\/unix:[^/?#:]+:/iu;
+
+/** Behind which a program puts a path. */
+const thisMachine = /^file:\/\/localhost$/iu;
 
 /** `file:./a.db`, but not `file:c:/a`. */
 const relativeFile = /^file:(?![/\\]|[A-Za-z]:)/iu;
