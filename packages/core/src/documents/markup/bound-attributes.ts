@@ -14,6 +14,8 @@ const unread = /^(?:v-slot|#|\*|ng-|data-ng-|\[\()/u;
 
 /** How an attribute is read that is not what it seems. */
 export function bindingOf(element: string, attribute: string): Binding | undefined {
+  // AngularJS computes what it includes: `src="'a.html'"`, `src="views[0].template"`.
+  if (element === "ng-include" && attribute === "src") return { kind: "attribute", element, name: attribute };
   if (!/^[^a-z]|^(?:v|x|ng|on|bind|data-ng)/u.test(attribute)) return undefined;
   if (unread.test(attribute)) return { kind: "unread" };
   const { name, angular } = bound.exec(attribute)?.groups ?? {};

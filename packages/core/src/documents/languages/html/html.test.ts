@@ -55,6 +55,10 @@ describe("htmlReader", () => {
       '<meta property="og:image" content="/a">',
       ["meta property: og:image", "og:image: /a"],
     ],
+    "what AngularJS includes": [
+      `<ng-include src="'/a b.html'"></ng-include><ng-include src="views[0].template">`,
+      ["ng-include src: /a b.html"],
+    ],
     "bound attributes": [
       `<a :href="'/a'" [src]="'/b'" @click="go('/c')" v-slot="'/d'">`,
       ["a href: /a", "a src: /b", "argument: /c"],
