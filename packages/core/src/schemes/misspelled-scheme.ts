@@ -27,6 +27,9 @@ const withSlashes: ReadonlySet<string> = new Set([
 /** The best known schemes, which a misspelled name may have meant if it consists of their letters and nothing else. */
 const wellKnown = ["http", "https", "ftp", "mailto"] as const;
 
+/** Schemes of databases and queues, of which some are as well known, but registered nowhere. */
+const ofDatabases = ["postgres", "postgresql", "mysql", "mariadb", "mongodb", "redis", "amqp", "amqps"] as const;
+
 /** What was meant as one of the best known schemes and `://`, and is not; a name is one slip away from the right one. */
 export function misspelledScheme(iri: Iri): SchemeMisspelling | undefined {
   const { scheme, authority, path, text } = iri;
@@ -99,8 +102,8 @@ function bothOnce(inner: string, outer: string): string[] {
   return [...new Set([`${inner}://`, `${outer}://`])];
 }
 
-/** `mailto` and one letter more. */
-const longestSlip = 7;
+/** `postgresql` and one letter more. */
+const longestSlip = 11;
 
 function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   if (scheme === undefined) return undefined;
@@ -108,7 +111,10 @@ function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | u
   if (name.length < 3 || name.length > longestSlip || lookupScheme(name) !== undefined) return undefined;
   const isFollowedBy = (known: string): boolean =>
     known === "mailto" ? path.text.includes("@") : authority !== undefined;
-  const corrections = wellKnown.filter((known) => isFollowedBy(known) && isSlipOf(name, known));
+  const corrections = [
+    ...wellKnown.filter((known) => isFollowedBy(known) && isSlipOf(name, known)),
+    ...ofDatabases.filter((known) => isFollowedBy(known) && isRepeatOrSwapOf(name, known)),
+  ];
   return corrections.length === 0 ? undefined : { kind: "name", span: scheme.span, corrections };
 }
 
@@ -117,6 +123,17 @@ function isSlipOf(name: string, known: string): boolean {
   if (name.replace(/[+.-]/u, "") === known) return true;
   if ([...name].some((letter) => !known.includes(letter))) return false;
   return sorted(name) === sorted(known) || editDistance(name, known) === 1;
+}
+
+/**
+ * One letter twice or two swapped, or in a long name one left out before the end: other slips are names that programs have,
+ * such as `mysqlx`, `mysql2` and `mongod`, or words.
+ */
+function isRepeatOrSwapOf(name: string, known: string): boolean {
+  if (editDistance(name, known) !== 1) return false;
+  if (name.length === known.length) return sorted(name) === sorted(known);
+  if (name.length > known.length) return name.replace(/(.)\1/gu, "$1") === known.replace(/(.)\1/gu, "$1");
+  return known.length >= 7 && name.at(-1) === known.at(-1);
 }
 
 function sorted(name: string): string {

@@ -7,7 +7,7 @@ describeCheck(schemeMisspelled, {
       name: "a letter replaced",
       iri: "«htpp»://a/",
       suggests: { "Write 'http'": "http://a/" },
-      message: "'htpp' is not a registered scheme, but one typing slip away from one; write 'http'.",
+      message: "'htpp' is not a registered scheme, but one typing slip away from a well-known one; write 'http'.",
     },
     { name: "a letter replaced, secure", iri: "«hhtps»://a/", suggests: { "Write 'https'": "https://a/" } },
     { name: "a letter left out", iri: "«htps»://a/", suggests: { "Write 'https'": "https://a/" } },
@@ -31,6 +31,13 @@ describeCheck(schemeMisspelled, {
     },
     { name: "no slash", iri: "«https:»host", suggests: { "Write 'https://'": "https://host" } },
     { name: "RFC 3986 §5.4.2: http:g", iri: "«http:»g", suggests: { "Write 'http://'": "http://g" } },
+    {
+      name: "a database",
+      iri: "«postgress»://a:1/b",
+      suggests: { "Write 'postgres'": "postgres://a:1/b" },
+      message:
+        "'postgress' is not a registered scheme, but one typing slip away from a well-known one; write 'postgres'.",
+    },
     { name: "one slash, a socket", iri: "«wss:/»host", suggests: { "Write 'wss://'": "wss://host" } },
     { name: "two colons", iri: "«http:://»host", suggests: { "Write 'http://'": "http://host" } },
     { name: "a semicolon too many", iri: "«http:;//»host", suggests: { "Write 'http://'": "http://host" } },

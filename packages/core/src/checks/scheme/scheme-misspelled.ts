@@ -30,7 +30,7 @@ export const schemeMisspelled = defineCheck({
 });
 
 const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
-  name: "is not a registered scheme, but one typing slip away from one",
+  name: "is not a registered scheme, but one typing slip away from a well-known one",
   delimiters: "does not begin an authority, which only '://' after the scheme does",
   doubled: "names two schemes, so the second one is read as a host",
   slashes: "has slashes before the scheme, so it is read as a host",

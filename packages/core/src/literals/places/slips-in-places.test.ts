@@ -22,6 +22,7 @@ const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: 
   ["one slash before something else", "never", value, "http:/", "http:/a", "http:/a.b", "xhttp:/a.example", "ws:/a"],
   ["one slash in a sentence", "never", value, "http:/a.example b", "see http:/a.example"],
   ["no colon before a host", "prefix", value, "http//a.example", "https//a.b.example:80"],
+  ["no colon behind Git's scheme", "prefix", value, "git+https//a.example/b.git", "git+https:/a.example/b.git"],
   ["no colon before something else", "never", value, "https//", "https//a", "http//a.b/c"],
   ["no colon behind another name", "never", value, "ssh//a.example", "wss//a.example"],
   ["two colons before a host", "prefix", value, "https:://a.example"],

@@ -27,10 +27,10 @@ const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF
 
 /**
  * `htpp://`, `https;//`, `http.://`, `http//:`: only the letters of `https`, and the colon and slashes almost right; `http:/`,
- * `wss ://`, `https:\\`, and `https//` and a full-width colon before what can be nothing but a host.
+ * `wss ://`, `https:\\`, and `https//`, `git+https//` and a full-width colon before what can be nothing but a host.
  */
 const misspelledScheme =
-  /^(?:[htps]{3,7}(?:(?:[:;]|:[:;]|\.:)\/\/:?|\/\/:)|(?:(?:https?|wss?)(?::\/| :\/\/|:\\\\)|https?(?:\/\/|\uFF1A\/\/))(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$)))/iu;
+  /^(?:[htps]{3,7}(?:(?:[:;]|:[:;]|\.:)\/\/:?|\/\/:)|(?:(?:(?:git\+)?https?|wss?)(?::\/| :\/\/|:\\\\)|(?:git\+)?https?(?:\/\/|\uFF1A\/\/))(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$)))/iu;
 
 /** Signs of a regular expression's source that no identifier may hold: any host, escapes, negated and other classes, alternatives. */
 const regexSource =
