@@ -13,6 +13,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ],
   "the values without the space around": [`<a href=" «http://a/ b»\n">`],
   "several tags": [`<a b="«c:d»"><e:f g="«h:i»">j</e:f>`],
+  "misspelled schemes": [`<a href="«https//a.example/»">`, `<a href='«https ://a.example»'>`, `<a href="http//a/b">`],
   "nothing relative": [`<a href="/b" c="d" e="">`, `<a href="«b:c»" d="e">`],
   "nothing with references to characters": [
     `<a href="http://b/?c&amp;d" e="f:&#x20;">`,
@@ -60,6 +61,8 @@ describe("findIdentifiersInMarkup", () => {
 describe("markup in strings", () => {
   const rows: Readonly<Record<string, readonly [source: string, codes: readonly string[]]>> = {
     "an address": [`"<a href='http://a/b|c'>"`, ["character-excluded"]],
+    "a missing colon": [`"<a href='https//a.example/b'>"`, ["scheme-misspelled"]],
+    "a space before the colon": [`"<a href='https ://a.example/b'>"`, ["scheme-malformed"]],
     "a namespace": [`"<svg xmlns='https://www.w3.org/2000/svg'>"`, ["namespace-misspelled"]],
     "several addresses in one attribute": [`"<img srcset='http://a/|c 1x, http://a/d 2x'>"`, ["character-excluded"]],
     "pairs of a namespace and an address": [`"<a xsi:schemaLocation='http://a/b http://a/c'>"`, []],

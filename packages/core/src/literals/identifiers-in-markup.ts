@@ -1,4 +1,5 @@
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { beginsWithMisspelledScheme } from "./places/text-forms.js";
 
 /** A start tag; one whose last value is not closed goes to the end of the text. */
 const startTag =
@@ -27,7 +28,12 @@ export function findIdentifiersInMarkup(text: string, isOpen: boolean): Embedded
       const { name = "", double, single = "", quote, apostrophe } = parts ?? {};
       const value = double ?? single;
       const isClosed = (quote ?? apostrophe) !== "";
-      if (!absolute.test(value) || reference.test(value) || !(isClosed || isOpen)) continue;
+      if (
+        !(absolute.test(value) || beginsWithMisspelledScheme(value)) ||
+        reference.test(value) ||
+        !(isClosed || isOpen)
+      )
+        continue;
       const valueStart = offset + start + written.length - value.length - (isClosed ? 1 : 0);
       const span = { start: valueStart, end: valueStart + value.trimEnd().length };
       found.push({ span, site: { kind: "attribute", element, name } });
