@@ -68,6 +68,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "«) }}»",
     "« %>»",
   ],
+  ["template tags without their marks", "«%= a ? a : '#' %»", "«%- a -%»", "%= a %/b", "%= a", "%20a %"],
   ["no template tags", "/{{a", "/{%a", "/a b %", "a}}", "http://a/ %}"],
   ["escapes for another program", "http://a«\\n»", "http://a/b«\\r\\n»", "http://a\\nb", "http://a\\d"],
   ["printf side by side", "/«%s»_«%s»", "/«%d»x«%d».png", "/«%s»-«%d».«%s»"],

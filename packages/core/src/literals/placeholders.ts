@@ -49,6 +49,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /%(?=%[0-9A-Fa-f]{2})/uy,
     /%(?:\d\$)?@/uy,
     /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
+    // `[a](<%= b %>)` in a template of Markdown, whose marks take a destination's own.
+    /^%[=_-]?\s[^%]*\s[_-]?%$/uy,
     // As the whole of a segment, the name of what WordPress puts there.
     /(?<=\/)%[a-z][a-z_]{2,}%(?=[/?#]|$)/uy,
   ],
