@@ -95,6 +95,8 @@ function isReadOtherwise(code: string, text: string, { tier, role, lowercaseIsPr
     case "scheme-not-lowercase":
       // Linked data has prefixes, which a context of another document may declare, in any case.
       return role === "@id" && lowercaseIsPrefix === undefined && lookupScheme(schemeOf(text)) === undefined;
+    case "character-excluded":
+      return ownForm.test(text) || (tier !== "sink" && withVersion.test(text));
     case "port-malformed":
     case "host-comma":
       return listsHosts.test(text) || ownForm.test(text) || socketOf.test(text);
@@ -125,6 +127,9 @@ const listsHosts =
  */
 const ownForm =
   /^(?:jdbc:|sqlserver:\/\/|pack:\/\/|at:\/\/did:|ms-[a-z]{1,20}:of[ev]\||(?!(?:https?|wss?|ftp|file):)[a-z][a-z0-9+]{0,31}:\/\/(?::memory:|\/[A-Za-z]:\\|(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)))/iu;
+
+/** `http://hl7.org/fhir/ValueSet/a|4.0.1`: FHIR writes the version of what is named behind its name (its type `canonical`). */
+const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;
 
 /** `http://unix:SOCKET:PATH`, as libraries for requests write the path of a socket and what is requested there. */
 const socketOf = /^https?:\/\/unix:[^/?#:]+:/iu;
