@@ -22,6 +22,11 @@ const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: 
   ["other methods of clients", "never", argument("this.http.count"), "/a b"],
   ["redirections", "sink", argument("res.location"), "/a b"],
   ["redirections", "sink", argument("permanentRedirect"), "/a b"],
+  ["methods before what is requested", "never", assigned("request().url"), "GET /a", "DELETE /a/b?c"],
+  ["a location that may be another one", "sink", assigned("self.location"), "/a b"],
+  ["a location that may be another one", "sink", argument("location.replace"), "/a b"],
+  ["no location of a browser", "never", assigned("self.location"), "10.0.2.15:3260"],
+  ["no location of a browser", "never", argument("location.replace"), "%", "a b"],
 ];
 
 const { settings } = readSettings({});
