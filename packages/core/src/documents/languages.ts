@@ -97,7 +97,7 @@ const languages = {
     comments: numberComments,
   },
   yaml: {
-    read: yamlReader,
+    read: yamlReader(readerNamed),
     extensions: ["yaml", "yml", "eyaml", "cff"],
     files: [".clang-format", ".clang-tidy", ".clangd"],
     ids: ["yaml", "dockercompose", "github-actions-workflow", "openapi-yaml"],

@@ -1,4 +1,5 @@
 import type { Piece, RawLiteral } from "../literals/literal.js";
+import { lowerBound } from "../lower-bound.js";
 import type { Span } from "../span.js";
 
 /** The span and pieces of a template, of which `span` is what stands between the back quotes. */
@@ -26,6 +27,16 @@ export function withMoreHoles(literal: RawLiteral, holes: readonly Span<"source"
     return parts.map((part) => (part.kind === "text" && syntax !== undefined ? { ...part, syntax } : part));
   });
   return { ...literal, pieces };
+}
+
+/** The literal with those of the holes that reach into it, which ascend; nothing if no more than holes is left. */
+export function withHolesAt(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral[] {
+  const { start, end } = literal.span;
+  const from = lowerBound(holes.length, (index) => (holes[index]?.end ?? Infinity) <= start);
+  const to = lowerBound(holes.length, (index) => (holes[index]?.start ?? Infinity) < end);
+  if (from >= to) return [literal];
+  const whole = withMoreHoles(literal, holes.slice(from, to));
+  return whole.pieces?.every(({ kind }) => kind === "hole") === true ? [] : [whole];
 }
 
 /** How the text of a template with this tag is written; the tag is empty if there is none. */

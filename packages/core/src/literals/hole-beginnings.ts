@@ -121,7 +121,9 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
 
 function beginningsIn(name: SyntaxName): readonly RegExp[] {
   if (isSimple(name)) return beginnings[name];
-  const [syntax = name, delimiters] = name.includes(" in ") ? [] : name.split(" between ");
+  // What is written twice is told by the inner syntax, escapes of the outer one left aside.
+  const [inner = name] = name.split(" in ");
+  const [syntax = inner, delimiters] = inner.split(" between ");
   const found = isSimple(syntax) ? beginnings[syntax] : nowhere;
   return found === inCode && delimiters !== undefined ? inDelimited : found;
 }

@@ -12,6 +12,7 @@ const documents: Readonly<Partial<Record<LanguageName, string>>> = {
   svelte: `<script>${code}</script>{#if a}<a href={'/b'} src="/c/{d}">e</a>{/if}<style>${style}</style>`,
   astro: `---\n${code}---\n{a.map((b) => <a href={'/c'}>{b}</a>)}<style>${style}</style>`,
   markdown: `# [a](b)\n\n\`\`\`js\n${code}\`\`\`\n\n> <a href="c">d</a>\n\n\`\`\`css\n${style}\`\`\`\n`,
+  yaml: `on: push\njobs:\n  a:\n    steps:\n${"      - run: |\n          b 'c'\n          \"d${{ e }}\"\n".repeat(60)}      - run: f 'g'\n`,
   xml: `<svg xmlns="a:"><style>${style}</style><script><![CDATA[${code}]]></script><a href="&b;/c"/></svg>`,
 };
 

@@ -19,7 +19,8 @@ export function composed(name: SyntaxName, inner: Syntax, outer: Syntax): Syntax
       return written === undefined ? undefined : outer.encode(written, "", nowhere);
     },
     ...(outer.escape !== undefined && { escape: (text: string) => outer.escape?.(text) ?? text }),
-    keeps: (source, edit, piece) => keepsInner(inner, outer, source, edit, piece),
+    keeps: (source, edit, piece) =>
+      outer.keeps?.(source, edit, piece) !== false && keepsInner(inner, outer, source, edit, piece),
   };
 }
 

@@ -93,7 +93,7 @@ export function syntaxBetween(syntax: SimpleSyntaxName, delimiters: Delimiters):
   return `${syntax} between ${delimiters}`;
 }
 
-/** The name for text that is written in `inner`, all of which is written in `outer`. */
+/** The name for text that is written in `inner`, all of which is written in `outer`; plain text changes nothing. */
 export function syntaxWithin(inner: SyntaxName, outer: SyntaxName): SyntaxName {
-  return `${inner} in ${outer}`;
+  return outer === "plain" ? inner : `${inner} in ${outer}`;
 }

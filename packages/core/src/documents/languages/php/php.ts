@@ -1,11 +1,9 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import { lowerBound } from "../../../lower-bound.js";
 import type { Span } from "../../../span.js";
 import { matchEnd } from "../../../sticky-match.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { ReaderNamed } from "../../parts/parts.js";
-import { withMoreHoles } from "../../pieces.js";
+import { withHolesAt } from "../../pieces.js";
 import type { Reader } from "../../reading.js";
 import { readEmbeddedCode } from "../code/code.js";
 import { codeLanguages } from "../code/rows.js";
@@ -19,7 +17,7 @@ export function phpReader(named: ReaderNamed): Reader {
     const page = readPage(withoutCode(text, code), { parts, kind: "template", depth: 1 });
     const collected = new Collected();
     collected.part({ literals, comments }, 0);
-    collected.part({ ...page, literals: page.literals.slice().flatMap((literal) => withCode(literal, code)) }, 0);
+    collected.part({ ...page, literals: page.literals.slice().flatMap((literal) => withHolesAt(literal, code)) }, 0);
     return collected.reading;
   });
 }
@@ -57,14 +55,4 @@ function putsIn(text: string, { start, end }: Span<"source">): boolean {
     /^["']/u.test(text.slice(end, end + 1)) ||
     /=["']$/u.test(text.slice(start - 2, start))
   );
-}
-
-/** The literal with holes where there is code; nothing if there is no more than that. */
-function withCode(literal: RawLiteral, code: readonly Span<"source">[]): RawLiteral[] {
-  const { start, end } = literal.span;
-  const from = lowerBound(code.length, (index) => (code[index]?.end ?? Infinity) <= start);
-  const to = lowerBound(code.length, (index) => (code[index]?.start ?? Infinity) < end);
-  if (from >= to) return [literal];
-  const whole = withMoreHoles(literal, code.slice(from, to));
-  return whole.pieces?.every(({ kind }) => kind === "hole") === true ? [] : [whole];
 }

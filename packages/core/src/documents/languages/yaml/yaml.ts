@@ -2,16 +2,19 @@ import { behindLineEnd } from "../../../line-end.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import { decodeLiteral } from "../../../literals/decode-literal.js";
 import type { Span } from "../../../span.js";
-import type { Reading } from "../../reading.js";
+import { documentOfParts } from "../../parts/document-of-parts.js";
+import type { ReaderNamed } from "../../parts/parts.js";
+import type { Reader, Reading } from "../../reading.js";
 import { blockScalar } from "./block-scalar.js";
 import { readFlow, type FlowTarget } from "./flow.js";
 import { afterBlanks, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
+import { withScripts } from "./scripts.js";
 import { plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../unit-at.js";
 
-/** Reads YAML, line by line, so that what is broken or a template does not matter to what follows. */
-export function yamlReader(text: string): Reading {
-  return new YamlReading(text).read();
+/** Reads YAML, line by line, so that what is broken or a template does not matter to what follows; and scripts in it. */
+export function yamlReader(named: ReaderNamed): Reader {
+  return documentOfParts(named, (text, parts) => withScripts(text, new YamlReading(text).read(), parts));
 }
 
 /** A member of a mapping, or an entry of a sequence, that is open. */

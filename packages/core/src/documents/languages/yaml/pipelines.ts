@@ -1,0 +1,61 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import { membersOf, type Member } from "./members.js";
+import { isWorkflow, workflowScripts } from "./workflow.js";
+
+/** The files of a service that builds, tests and deploys software, in which one program runs all scripts. */
+interface Pipeline {
+  /** Names that all of its files have. */
+  readonly names: readonly RegExp[];
+  /** Where its scripts stand. */
+  readonly scripts: RegExp;
+}
+
+const pipelines: readonly Pipeline[] = [
+  // CircleCI
+  {
+    names: [/^version$/u, /^(?:jobs|commands)$/u],
+    scripts: /^(?:jobs|commands)\/[^/]+\/(?:(?:steps|when|unless)\/)+run(?:\/command)?$/u,
+  },
+  // GitLab
+  {
+    names: [/^(?:stages|[^/]+\/(?:stage|image|only|rules))$/u],
+    scripts: /^(?:[^/]+\/)?(?:(?:before|after)_)?script$/u,
+  },
+  // Travis CI
+  {
+    names: [/^language$/u, /^(?:(?:before_)?(?:install|script)|addons|after_success|dist|jobs|matrix|sudo)$/u],
+    scripts: /^(?:(?:jobs|matrix)\/include\/)?(?:(?:before|after)_[a-z]+|install|script)$/u,
+  },
+  // Azure Pipelines
+  { names: [/^(?:(?:stages|jobs)\/){0,2}pool\/vmImage$/u], scripts: /(?:^|\/)steps\/(?:bash|script)$/u },
+  // Bitbucket
+  { names: [/^pipelines$/u], scripts: /^(?:pipelines|definitions)\/(?:[^/]+\/){0,4}steps?\/(?:after-)?script$/u },
+  // Drone, Woodpecker
+  {
+    names: [/^(?:steps|pipeline)\/(?:[^/]+\/)?image$/u],
+    scripts: /^(?:steps|pipeline)\/(?:[^/]+\/)?commands$/u,
+  },
+];
+
+/** What nearly all files without scripts lack. */
+const scriptName = /(?<![A-Za-z])(?:bash|commands|install|run|script|success)["']?[ \t]*:/u;
+
+/** Machines on which another program runs scripts, if nothing else is said, and such programs. */
+const foreign = /windows|\bwin-?\d|\bvs20\d\d|powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu;
+
+/** The scripts that a shell of Unix runs: those of services that are known, and not if something else may run them. */
+export function scriptsIn(text: string, literals: readonly RawLiteral[]): ReadonlySet<RawLiteral> {
+  if (!scriptName.test(text)) return new Set();
+  const members = membersOf(literals);
+  const names = new Set(members.flatMap(({ path, isKey }) => (isKey ? [path] : [])));
+  const isForeign = foreign.test(text);
+  if (isWorkflow(names)) return new Set(workflowScripts(text, members, isForeign));
+  return new Set(isForeign ? [] : pipelineScripts(members, [...names]));
+}
+
+function pipelineScripts(members: readonly Member[], names: readonly string[]): RawLiteral[] {
+  const own = pipelines.filter((each) => each.names.every((pattern) => names.some((name) => pattern.test(name))));
+  return members.flatMap(({ path, isKey, literal }) =>
+    !isKey && own.some(({ scripts }) => scripts.test(path)) ? [literal] : [],
+  );
+}

@@ -1,0 +1,80 @@
+import type { RawLiteral } from "../../../literals/literal.js";
+import { unitAt } from "../../../unit-at.js";
+import { isBlank } from "./lines.js";
+import type { Member } from "./members.js";
+
+interface Step {
+  readonly scripts: RawLiteral[];
+  shell?: string;
+}
+
+/** Steps that run on one machine. */
+interface Job {
+  readonly steps: Step[];
+  readonly machines: string[];
+  shell?: string;
+}
+
+/** A workflow of GitHub, Gitea or Forgejo, or an action of several steps. */
+interface Workflow {
+  readonly jobs: Job[];
+  shell?: string;
+}
+
+/** Whether a document with these names is a workflow. */
+export function isWorkflow(names: ReadonlySet<string>): boolean {
+  return names.has("on") ? names.has("jobs") : names.has("runs/steps");
+}
+
+const unixMachine = /^(?:ubuntu|macos|linux)\b/iu;
+const unixShell = /^(?:[\w/]*\/)?(?:ba|da|k|z)?sh(?:\s|$)/u;
+
+/**
+ * The scripts of a workflow that a shell of Unix runs. Which program runs one is said beside it, for its job, or for all
+ * jobs; otherwise the machine decides, where the document speaks of foreign ones.
+ */
+export function workflowScripts(text: string, members: readonly Member[], isForeign: boolean): RawLiteral[] {
+  const workflow = readWorkflow(text, members);
+  return workflow.jobs.flatMap((job) => {
+    const isOnUnix = !isForeign || (job.machines.length > 0 && job.machines.every((name) => unixMachine.test(name)));
+    return job.steps.flatMap(({ scripts, shell = job.shell ?? workflow.shell }) =>
+      (shell === undefined ? isOnUnix : unixShell.test(shell)) ? scripts : [],
+    );
+  });
+}
+
+const startOfJob = /^(?:jobs\/[^/]+|runs)$/u;
+const nameInJob = /^(?:jobs\/[^/]+|runs)\/(?<name>.+)$/u;
+const nameInStep = /^steps\/[^/]+$/u;
+
+function readWorkflow(text: string, members: readonly Member[]): Workflow {
+  const workflow: Workflow = { jobs: [] };
+  for (const { path, isKey, literal } of members) {
+    const name = nameInJob.exec(path)?.groups?.["name"] ?? "";
+    const job = workflow.jobs.at(-1);
+    if (isKey && startOfJob.test(path)) workflow.jobs.push({ steps: [], machines: [] });
+    else if (isKey && nameInStep.test(name) && beginsEntry(text, literal)) job?.steps.push({ scripts: [] });
+    else if (!isKey && path === "defaults/run/shell") workflow.shell = spelled(text, literal);
+    else if (!isKey && job !== undefined) takeValue(text, job, name, literal);
+  }
+  return workflow;
+}
+
+function takeValue(text: string, job: Job, name: string, literal: RawLiteral): void {
+  const step = job.steps.at(-1);
+  if (name === "runs-on" || name === "runs-on/labels") job.machines.push(spelled(text, literal));
+  else if (name === "defaults/run/shell") job.shell = spelled(text, literal);
+  else if (name === "steps/run") step?.scripts.push(literal);
+  else if (name === "steps/shell" && step !== undefined) step.shell = spelled(text, literal);
+}
+
+function spelled(text: string, { span }: RawLiteral): string {
+  return text.slice(span.start, span.end);
+}
+
+/** Whether a name is the first one in an entry of a list. */
+function beginsEntry(text: string, { span }: RawLiteral): boolean {
+  let before = span.start - 1;
+  while (isBlank(unitAt(text, before))) before--;
+  return text[before] === "-";
+}
