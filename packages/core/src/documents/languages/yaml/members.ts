@@ -13,10 +13,12 @@ const longestName = 200;
 
 /** The members of a document that may tell what it is for. */
 export function membersOf(literals: readonly RawLiteral[]): Member[] {
-  return literals.flatMap((literal): readonly Member[] => {
-    if (literal.site.kind !== "data") return [];
+  const members: Member[] = [];
+  for (const literal of literals) {
+    if (literal.site.kind !== "data") continue;
     const { path, isKey } = literal.site;
-    if (path.length > deepest || path.some(({ length }) => length > longestName)) return [];
-    return [{ path: path.join("/"), isKey, literal }];
-  });
+    if (path.length > deepest || path.some(({ length }) => length > longestName)) continue;
+    members.push({ path: path.join("/"), isKey, literal });
+  }
+  return members;
 }

@@ -37,15 +37,24 @@ const pipelines: readonly Pipeline[] = [
   },
 ];
 
-/** What nearly all files without scripts lack. */
-const scriptName = /(?<![A-Za-z])(?:bash|commands|install|run|script|success)["']?[ \t]*:/u;
+/** What scripts are called, wherever they stand: nearly all other documents have nothing of these names. */
+const scriptNames: ReadonlySet<string> = new Set(
+  (
+    "run command commands bash script install before_script before_install before_deploy before_cache " +
+    "after_script after_success after_failure after-script"
+  ).split(" "),
+);
+
+function isCalledScript({ site }: RawLiteral): boolean {
+  return site.kind === "data" && !site.isKey && scriptNames.has(site.path.at(-1) ?? "");
+}
 
 /** Machines on which another program runs scripts, if nothing else is said, and such programs. */
 const foreign = /windows|\bwin-?\d|\bvs20\d\d|powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu;
 
 /** The scripts that a shell of Unix runs: those of services that are known, and not if something else may run them. */
 export function scriptsIn(text: string, literals: readonly RawLiteral[]): ReadonlySet<RawLiteral> {
-  if (!scriptName.test(text)) return new Set();
+  if (!literals.some(isCalledScript)) return new Set();
   const members = membersOf(literals);
   const names = new Set(members.flatMap(({ path, isKey }) => (isKey ? [path] : [])));
   const isForeign = foreign.test(text);
@@ -55,7 +64,7 @@ export function scriptsIn(text: string, literals: readonly RawLiteral[]): Readon
 
 function pipelineScripts(members: readonly Member[], names: readonly string[]): RawLiteral[] {
   const own = pipelines.filter((each) => each.names.every((pattern) => names.some((name) => pattern.test(name))));
-  return members.flatMap(({ path, isKey, literal }) =>
-    !isKey && own.some(({ scripts }) => scripts.test(path)) ? [literal] : [],
-  );
+  return members
+    .filter(({ path, literal }) => isCalledScript(literal) && own.some(({ scripts }) => scripts.test(path)))
+    .map(({ literal }) => literal);
 }
