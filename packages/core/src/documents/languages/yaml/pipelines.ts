@@ -18,7 +18,7 @@ const pipelines: readonly Pipeline[] = [
   },
   // GitLab
   {
-    names: [/^(?:stages|[^/]+\/(?:stage|image|only|rules))$/u],
+    names: [/^(?:before_script|stages|[^/]+\/(?:stage|image|only|rules))$/u],
     scripts: /^(?:[^/]+\/)?(?:(?:before|after)_)?script$/u,
   },
   // Travis CI

@@ -77,6 +77,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     `before_script: [${script}]\na:\n  stage: b\n  script:\n    - ${script}\n    - - |\n        ${script}\n  variables:\n    c: ${script}\n`,
     [word, word, word],
   ],
+  "GitLab, in few words": [`before_script: [${script}]\na: { script: ${script} }\n`, [word, word]],
   "Travis CI": [
     `language: c\ninstall: ${script}\nafter_success:\n- ${script}\njobs:\n  include:\n  - script: ${script}\n    name: ${script}\n`,
     [word, word, word],
