@@ -17,7 +17,7 @@ export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[])
 }
 
 /** The literal with more holes in its text; what reaches beyond it is none of them. */
-export function withMoreHoles(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral {
+function withMoreHoles(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral {
   const whole: Piece = { kind: "text", span: literal.span };
   const pieces = (literal.pieces ?? [whole]).flatMap((piece): readonly Piece[] => {
     if (piece.kind !== "text") return [piece];
