@@ -16,27 +16,23 @@ export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[])
   return { span, pieces };
 }
 
-/** The literal with more holes in its text; what reaches beyond it is none of them. */
-function withMoreHoles(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral {
+/** The literal with more holes in its text, which ascend; what reaches beyond it is none. Nothing if no text is left. */
+export function withMoreHoles(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral[] {
   const whole: Piece = { kind: "text", span: literal.span };
+  if (holesWithin(holes, literal.span).length === 0) return [literal];
   const pieces = (literal.pieces ?? [whole]).flatMap((piece): readonly Piece[] => {
     if (piece.kind !== "text") return [piece];
     const { span, syntax } = piece;
-    const inside = holes.filter((hole) => span.start <= hole.start && hole.end <= span.end);
-    const { pieces: parts = [piece] } = piecesOf(span, inside);
+    const { pieces: parts = [piece] } = piecesOf(span, holesWithin(holes, span));
     return parts.map((part) => (part.kind === "text" && syntax !== undefined ? { ...part, syntax } : part));
   });
-  return { ...literal, pieces };
+  return pieces.every(({ kind }) => kind === "hole") ? [] : [{ ...literal, pieces }];
 }
 
-/** The literal with those of the holes that reach into it, which ascend; nothing if no more than holes is left. */
-export function withHolesAt(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral[] {
-  const { start, end } = literal.span;
-  const from = lowerBound(holes.length, (index) => (holes[index]?.end ?? Infinity) <= start);
-  const to = lowerBound(holes.length, (index) => (holes[index]?.start ?? Infinity) < end);
-  if (from >= to) return [literal];
-  const whole = withMoreHoles(literal, holes.slice(from, to));
-  return whole.pieces?.every(({ kind }) => kind === "hole") === true ? [] : [whole];
+function holesWithin(holes: readonly Span<"source">[], { start, end }: Span<"source">): readonly Span<"source">[] {
+  const from = lowerBound(holes.length, (index) => (holes[index]?.start ?? Infinity) < start);
+  const to = lowerBound(holes.length, (index) => (holes[index]?.end ?? Infinity) <= end);
+  return holes.slice(from, to);
 }
 
 /** How the text of a template with this tag is written; the tag is empty if there is none. */

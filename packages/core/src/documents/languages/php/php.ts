@@ -3,7 +3,7 @@ import { matchEnd } from "../../../sticky-match.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { ReaderNamed } from "../../parts/parts.js";
-import { withHolesAt } from "../../pieces.js";
+import { withMoreHoles } from "../../pieces.js";
 import type { Reader } from "../../reading.js";
 import { readEmbeddedCode } from "../code/code.js";
 import { codeLanguages } from "../code/rows.js";
@@ -17,7 +17,7 @@ export function phpReader(named: ReaderNamed): Reader {
     const page = readPage(withoutCode(text, code), { parts, kind: "template", depth: 1 });
     const collected = new Collected();
     collected.part({ literals, comments }, 0);
-    collected.part({ ...page, literals: page.literals.slice().flatMap((literal) => withHolesAt(literal, code)) }, 0);
+    collected.part({ ...page, literals: page.literals.slice().flatMap((literal) => withMoreHoles(literal, code)) }, 0);
     return collected.reading;
   });
 }

@@ -188,12 +188,13 @@ describe("scripts in YAML", () => {
       );
     });
 
-  it("take linear time", () => {
-    for (const repeated of ["${{ 'b' ", '{{ "c', "<< d.", "$[[ e", "'f", "g: ", '"${{ h }}" ']) {
+  for (const repeated of ["${{ 'b' ", '{{ "c', "<< d.", "$[[ e", "'f", "g: ", '"${{ h }}" ', "$i ${{ j }} "])
+    it(`take linear time: ${repeated}`, () => {
       const line = `          ${repeated}\n`;
-      const shape = (length: number): string =>
-        workflow(`      - run: |\n${line.repeat(Math.ceil(length / line.length))}`);
-      assertLinearTime(shape, "yaml", { length: 5_000, unsuspicious: 200 });
-    }
-  });
+      for (const first of ["", '          "\n']) {
+        const shape = (length: number): string =>
+          workflow(`      - run: |\n${first}${line.repeat(Math.ceil(length / line.length))}${first}`);
+        assertLinearTime(shape, "yaml", { length: 20_000, unsuspicious: 200 });
+      }
+    });
 });

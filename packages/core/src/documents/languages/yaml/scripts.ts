@@ -2,7 +2,7 @@ import { decodeLiteral } from "../../../literals/decode-literal.js";
 import type { RawLiteral } from "../../../literals/literal.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
-import { withHolesAt } from "../../pieces.js";
+import { withMoreHoles } from "../../pieces.js";
 import type { Reading } from "../../reading.js";
 import type { Span } from "../../../span.js";
 import { scriptsIn } from "./pipelines.js";
@@ -33,7 +33,7 @@ function takeScript(source: string, literal: RawLiteral, parts: Parts, collected
   const expressions = expressionsIn(decoded.text);
   const reading = parts.read("shellscript", withoutExpressions(decoded.text, expressions));
   if (reading === undefined) return collected.literal(literal);
-  const literals = reading.literals.slice().flatMap((each) => withHolesAt(each, expressions));
+  const literals = reading.literals.slice().flatMap((each) => withMoreHoles(each, expressions));
   collected.decodedPart({ literals, comments: reading.comments }, decoded, literal.syntax);
 }
 
