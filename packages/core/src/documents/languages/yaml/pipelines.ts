@@ -50,7 +50,7 @@ function isCalledScript({ site }: RawLiteral): boolean {
 }
 
 /** Machines on which another program runs scripts, if nothing else is said, and such programs. */
-const foreign = /windows|\bwin-?\d|\bvs20\d\d|powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu;
+const foreign = /windows|\bwin(?:-?\d|\b)|\bvs20\d\d|powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu;
 
 /** The scripts that a shell of Unix runs: those of services that are known, and not if something else may run them. */
 export function scriptsIn(text: string, literals: readonly RawLiteral[]): ReadonlySet<RawLiteral> {
