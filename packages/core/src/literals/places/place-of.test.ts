@@ -58,7 +58,6 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["names that a program joins or ends", value, "http://a\u0001b", "http://a/\0", "https://a\u0001"],
     ["names with a prefix in OWL", attribute("Class", "abbreviatedIRI"), "Ont:child", "http://a"],
     ["shares", argument("fetch"), "\\\\server\\share"],
-    ["the code of a worker", argument("new Worker"), "process.exit('a b')", "a = 1", "const a = /b c/;"],
     ["labels", value, "Note: text", "Content-Type: text/html"],
     ["labels of data", data("url"), "Enter the address", "Website", "Address: none"],
     ["scopes", value, "std::vector", "a::b"],
@@ -134,7 +133,6 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
   sink: [
     ["new URL", argument("new URL"), "foo bar", "http://a", "/a"],
     ["the base of new URL", argument("new URL", 1), "foo bar"],
-    ["the file of a worker", argument("new Worker"), "./a b.js", "https://a/b c.js", "/a"],
     ["new URL of a global object", argument("new window.URL"), "foo bar"],
     ["fetch", argument("fetch"), "/api/users", "a b"],
     ["fetch of a global object", argument("globalThis.fetch"), "a b"],

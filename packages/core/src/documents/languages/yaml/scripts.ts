@@ -25,7 +25,7 @@ export function withScripts(text: string, { literals, comments }: Found, parts: 
 
 /** Whether line ends of the source are none of the script. */
 function isFolded({ pieces = [] }: RawLiteral): boolean {
-  return pieces.some(({ syntax }) => syntax === "yaml-fold");
+  return pieces.some((piece) => piece.kind === "text" && piece.syntax === "yaml-fold");
 }
 
 function takeScript(source: string, literal: RawLiteral, parts: Parts, collected: Collected): void {
