@@ -78,9 +78,6 @@ export function readCallee(text: string): Callee {
   return { name, index: index === "" ? undefined : Number(index) };
 }
 
-/** What replaces a part of a text in other languages, where the text is that of a location. */
-const possibleSinks = ["location.replace"];
-
 const rules: readonly (readonly [readonly string[], (role: string) => Evidence])[] = [
   [unrelatedCallees, () => never],
   [inspectingCallees, () => inspected],
@@ -93,7 +90,6 @@ const rules: readonly (readonly [readonly string[], (role: string) => Evidence])
   [boundNamespaces, () => opaqueName("namespace", { production: "IRI", expects: "listed" })],
   [possibleSinkCallees, (role) => sink(role, { expects: "reference" })],
   [sinkCallees, sink],
-  [possibleSinks, (role) => sink(role, { expects: "reference" })],
 ];
 
 /** Every callee above with what its argument is. */

@@ -6,8 +6,8 @@ const requestLibraries = ["axios", "got", "ky", "superagent"];
 /** Under which names programs hold a client of such a library, or a client that has the same methods. */
 const clients = ["$http", "httpClient", "this.http", "this.httpClient", "this.$http", "this.$axios"];
 
-/** Functions that take a reference or, by another argument, something else: the code of a worker of Node.js. */
-export const possibleSinkCallees: readonly string[] = ["new Worker"];
+/** Functions that may be given something else: the code of a worker of Node.js, and the text of a location in other languages, of which a part is replaced. */
+export const possibleSinkCallees: readonly string[] = ["new Worker", "location.replace"];
 
 /** Functions of platforms and libraries that follow the identifier which they are given, in the notation of `callees.ts`. */
 export const sinkCallees: readonly string[] = [
