@@ -23,7 +23,11 @@ describeCheck(userinfoPasswordExposed, {
     },
     { name: "an '@' that is not encoded", iri: "http://a:«b@c»@d", suggests: { "Remove the password": "http://a@d" } },
     { name: "no scheme", iri: "//a:«b»@c", suggests: { "Remove the password": "//a@c" } },
-    { name: "more than a word for it", iri: "http://a:«password1»@b", suggests: { "Remove the password": "http://a@b" } },
+    {
+      name: "more than a word for it",
+      iri: "http://a:«password1»@b",
+      suggests: { "Remove the password": "http://a@b" },
+    },
     { name: "two letters x are a password", iri: "http://a:«xx»@b", suggests: { "Remove the password": "http://a@b" } },
   ],
   accepts: [
