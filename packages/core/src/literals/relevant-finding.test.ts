@@ -58,6 +58,8 @@ describe("what a program reads by rules of its own is not reported", () => {
     "https://[your-host]/b",
     "http://user@",
     "file://localhost",
+    "file://template.yaml",
+    "file://./.benchmarks",
   ];
   const codesIn = (source: string): string[] =>
     checkDocument(source, readDocument(source, "typescript").literals, defaultSettings).findings.map(
@@ -84,6 +86,9 @@ describe("what a program reads by rules of its own is not reported", () => {
     ['const url = "http://a.example/b?c|1"', "character-excluded"],
     ['fetch("http://a.example/b|1")', "character-excluded"],
     ['const url = "file://server"', "file-malformed"],
+    ['fetch("file://a.json")', "file-malformed"],
+    ['const url = "file://./a"', "file-malformed"],
+    ['f("file://C:/a")', "file-malformed"],
     ['const url = "http://user@/a"', "host-empty"],
     ['const url = "http://[abc]/a"', "host-ip-literal-malformed"],
     ['const url = "http://[www.a.example]/"', "host-ip-literal-malformed"],

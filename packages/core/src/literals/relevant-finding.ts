@@ -107,7 +107,7 @@ function isReadOtherwise(code: string, text: string, { tier, role, lowercaseIsPr
       // Databases, package managers and frameworks take such paths from the folder that a program runs in.
       if ((tier === "named" || tier === "prefix" || role === "url" || role === "uri") && relativeFile.test(text))
         return true;
-      return thisMachine.test(text);
+      return thisMachine.test(text) || ((tier === "prefix" || tier === "prose") && namedFile.test(text));
     default:
       return !tellsHidden.has(code) && ownForm.test(text);
   }
@@ -136,6 +136,9 @@ const socketOf = /^https?:\/\/unix:[^/?#:]+:/iu;
 
 /** Behind which a program puts a path. */
 const thisMachine = /^file:\/\/localhost$/iu;
+
+/** `file://a.json`, `file://./a`: the notation of the command of AWS, and of others, for a path from the folder that they run in. */
+const namedFile = /^file:\/\/(?:[^/?#:@]+$|(?:\.{1,2}|~)\/)/iu;
 
 /** `file:./a.db`, but not `file:c:/a`. */
 const relativeFile = /^file:(?![/\\]|[A-Za-z]:)/iu;

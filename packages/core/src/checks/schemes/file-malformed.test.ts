@@ -1,10 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { Place, Tier } from "../place.js";
 import { fileMalformed } from "./file-malformed.js";
-
-function inTier(tier: Tier): { readonly place: Place } {
-  return { place: { tier, production: "IRI-reference", profile: "rfc3987" } };
-}
 
 describeCheck(fileMalformed, {
   reports: [
@@ -37,9 +32,6 @@ describeCheck(fileMalformed, {
       iri: "file://«//»server/folder",
       message: "The path of the file starts with two slashes",
     },
-    { name: "a name in the place of a reference", iri: "file://a.jso«n»", ...inTier("sink") },
-    { name: "a name in data", iri: "file://a.jso«n»", ...inTier("name-in-data") },
-    { name: "a drive that nothing else tells", iri: "file://«C:»/path", ...inTier("prefix") },
     { name: "upper case", iri: "FILE:«a»" },
     { name: "a drive in lower case", iri: "file://«c:»/path" },
     { name: "a host with an empty port", iri: "file://ab«:»/c" },
@@ -61,8 +53,5 @@ describeCheck(fileMalformed, {
     { name: "a host that begins with a dot", iri: "file://.a/b" },
     { name: "a host that begins with a tilde", iri: "file://~a/b" },
     { name: "an empty first folder of a host", iri: "file://a//b" },
-    { name: "a notation for a relative path", iri: "file://a.json", ...inTier("prefix") },
-    { name: "a notation for a relative path", iri: "file://./a", ...inTier("prefix") },
-    { name: "the same in text", iri: "file://a.json", ...inTier("prose") },
   ],
 });

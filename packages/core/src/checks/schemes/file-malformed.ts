@@ -1,9 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { fileFaults, type FileReason } from "../../schemes/file.js";
-import type { SchemeFault } from "../../schemes/scheme-fault.js";
 import { rfc8089 } from "../../spec-reference.js";
 import { defineCheck } from "../define-check.js";
-import type { Tier } from "../place.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
 
 export const fileMalformed = defineCheck({
@@ -15,20 +13,11 @@ export const fileMalformed = defineCheck({
   spec: [rfc8089("2")],
   message: schemeMessage,
   needs: traits.otherScheme,
-  reads: ["place"],
   find(subject, report) {
     if (!isOfScheme(subject, "file")) return;
-    const isTold = tiersOfNotations.has(subject.place?.tier) ? isNoNotation : () => true;
-    reportSchemeFaults(subject, fileFaults(subject).filter(isTold), sentences, report);
+    reportSchemeFaults(subject, fileFaults(subject), sentences, report);
   },
 });
-
-/** Where nothing but its beginning makes a text an identifier, `file://name` may be the notation of a program for a relative path. */
-const tiersOfNotations: ReadonlySet<Tier | undefined> = new Set<Tier>(["prefix", "prose"]);
-
-function isNoNotation({ reason }: SchemeFault<FileReason>): boolean {
-  return reason !== "path-missing" && reason !== "folder-as-host";
-}
 
 const sentences: Sentences<FileReason> = {
   "path-not-absolute": () => ({
