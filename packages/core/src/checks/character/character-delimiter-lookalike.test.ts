@@ -26,6 +26,14 @@ describeCheck(characterDelimiterLookalike, {
         "Remove U+2044 FRACTION SLASH": "//:\u2044",
       },
     },
+    {
+      name: "beside one of East Asia in the port",
+      iri: "//«\uFF0F»a:\uFF0F",
+      suggests: {
+        "Percent-encode U+FF0F FULLWIDTH SOLIDUS": "//%EF%BC%8Fa:\uFF0F",
+        "Remove U+FF0F FULLWIDTH SOLIDUS": "//a:\uFF0F",
+      },
+    },
     ...lookalikes.map(([character, delimiter, mention]) => ({
       name: mention,
       iri: `/a«${character}»b`,

@@ -15,6 +15,7 @@ describeCheck(schemeImproperDoubleSlash, {
     { name: "upper case", iri: "MAILTO:«//»a@b", suggests: { "Remove '//'": "MAILTO:a@b" } },
     { name: "nothing behind it", iri: "mailto:«//»", suggests: { "Remove '//'": "mailto:" } },
     { name: "brackets, which no path has", iri: "tag:«//»[::1]", suggests: {} },
+    { name: "a second colon behind it", iri: "urn:«//»:a", suggests: {} },
     { name: "more slashes behind it", iri: "urn:«//»//a", suggests: {} },
     { name: "a query behind it", iri: "mailto:«//»?subject=a", suggests: { "Remove '//'": "mailto:?subject=a" } },
   ],
