@@ -21,6 +21,7 @@ describe("componentDirection", () => {
       "\u200C\u05D0\u200C",
       { ...none, rightToLeft: true, first: "\u05D0", last: "\u05D0" },
     ],
+    ["marks of direction have none", "\u200Ea\u200F\u061C", { ...none, leftToRight: true, first: "a", last: "a" }],
     ["letters beyond U+FFFF", "\u{1E900}1", { ...none, rightToLeft: true, first: "\u{1E900}", last: "1" }],
     [
       "the last noncharacter of the plane",

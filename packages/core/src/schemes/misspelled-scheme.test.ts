@@ -20,6 +20,7 @@ describe("misspelledScheme", () => {
     { iri: "ampq://a", kind: "name", written: "ampq", corrections: ["amqp"] },
     { iri: "https.://a", kind: "name", written: "https.", corrections: ["https"] },
     { iri: "ht-tp://a", kind: "name", written: "ht-tp", corrections: ["http"] },
+    { iri: "ht+tp://a", kind: "name", written: "ht+tp", corrections: ["http"] },
     { iri: "fpt://a", kind: "name", written: "fpt", corrections: ["ftp"] },
     { iri: "http:/a", kind: "delimiters", written: "http:/", corrections: ["http://"] },
     { iri: "WSS:a", kind: "delimiters", written: "WSS:", corrections: ["WSS://"] },

@@ -131,8 +131,8 @@ function isSlipOf(name: string, known: string): boolean {
  */
 function isRepeatOrSwapOf(name: string, known: string): boolean {
   if (editDistance(name, known) !== 1) return false;
-  if (name.length === known.length) return sorted(name) === sorted(known);
   if (name.length > known.length) return name.replace(/(.)\1/gu, "$1") === known.replace(/(.)\1/gu, "$1");
+  if (name.length === known.length) return sorted(name) === sorted(known);
   return known.length >= 7 && name.at(-1) === known.at(-1);
 }
 

@@ -25,7 +25,16 @@ describeCheck(portMalformed, {
       suggests: { "Write '/' instead of ':'": "https://GitHub.com/owner/name" },
       message: "write '/' between host and path.",
     },
-    { name: "the owner of something after another host", iri: "https://agithub.com:«owner»/name", suggests: {} },
+    ...["www.github.com", "gitlab.com", "bitbucket.org", "codeberg.org"].map((host) => ({
+      name: `the owner of a repository after ${host}`,
+      iri: `https://${host}:«a»/b`,
+      suggests: { "Write '/' instead of ':'": `https://${host}/a/b` },
+    })),
+    ...["agithub.com", "github.com.example"].map((host) => ({
+      name: `the owner of something after ${host}`,
+      iri: `https://${host}:«owner»/name`,
+      suggests: {},
+    })),
     { name: "no path after the host in other schemes", iri: "http://ssh:«b»/", suggests: {} },
     { name: "a path with digits first, as for ssh", iri: "ssh://a:1«b»", suggests: {} },
     {

@@ -23,11 +23,11 @@ describeCheck(userinfoPasswordExposed, {
     },
     { name: "an '@' that is not encoded", iri: "http://a:«b@c»@d", suggests: { "Remove the password": "http://a@d" } },
     { name: "no scheme", iri: "//a:«b»@c", suggests: { "Remove the password": "//a@c" } },
-    {
+    ...["password1", "apassword", "bypass"].map((password) => ({
       name: "more than a word for it",
-      iri: "http://a:«password1»@b",
+      iri: `http://a:«${password}»@b`,
       suggests: { "Remove the password": "http://a@b" },
-    },
+    })),
     { name: "two letters x are a password", iri: "http://a:«xx»@b", suggests: { "Remove the password": "http://a@b" } },
   ],
   accepts: [
@@ -37,7 +37,19 @@ describeCheck(userinfoPasswordExposed, {
     { name: "the letter x in the place of a password", iri: "http://user:XXXX@example.com/" },
     { name: "an ellipsis in the place of a password", iri: "http://user:…@example.com/" },
     { name: "a word in the place of a password", iri: "http://user:REDACTED@example.com/" },
-    ...["password", "Pass", "passwd", "PWD", "my-secret", "TOKEN", "your_api_key", "access-token"].map((word) => ({
+    ...[
+      "password",
+      "Pass",
+      "passwd",
+      "PWD",
+      "passphrase",
+      "my-secret",
+      "thePassword",
+      "TOKEN",
+      "your_api_key",
+      "apikey",
+      "access-token",
+    ].map((word) => ({
       name: "a word for what belongs there",
       iri: `http://user:${word}@example.com/`,
     })),

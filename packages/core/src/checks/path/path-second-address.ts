@@ -32,7 +32,7 @@ export const pathSecondAddress = defineCheck({
 });
 
 /** A scheme right behind a letter or a digit; archives and proxies have a delimiter before it, which may be percent-encoded. */
-const second = /(?<=[\p{L}\p{N}])(?<!%[0-9A-Fa-f]{2})(?:https?|ftp):\/\/(?=[^/])/iu;
+const second = /(?<=[\p{L}\p{N}])(?<!%[0-9A-F]{2})(?:https?|ftp):\/\/(?=[^/])/iu;
 
 /** What is told of is a second address up to `end`; others may follow. */
 function waysOut(text: string, { start }: Span, end: number): Fix[] {

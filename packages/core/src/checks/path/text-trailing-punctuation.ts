@@ -68,7 +68,7 @@ const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"])
 const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;
 
 /** A label behind `://`, which a program goes on with: `https://archive.example/https://www.` */
-const beginsHost = /:\/\/[^/?#.]*\.$/;
+const beginsHost = /:\/\/[^/.]*\.$/;
 
 const characterReference = /&\w+;$/;
 

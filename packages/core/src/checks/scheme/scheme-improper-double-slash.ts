@@ -18,7 +18,8 @@ export const schemeImproperDoubleSlash = defineCheck({
     if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;
     const span = { start: scheme.span.end + 1, end: authority.span.start };
     // What is written for an authority need not be a path: brackets have no place in one, and `urn::a` is a name in programs.
-    const isPath = !authority.host.text.startsWith("[") && !/^(?::|\/\/)/.test(text.slice(span.end, span.end + 2));
+    const isPath =
+      !authority.host.text.startsWith("[") && !text.startsWith(":", span.end) && !text.startsWith("//", span.end);
     report({
       span,
       component: "authority",
