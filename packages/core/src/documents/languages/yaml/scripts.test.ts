@@ -188,6 +188,11 @@ describe("scripts in YAML", () => {
       );
     });
 
+  it("take what begins as an expression and is too long for one as it is", () => {
+    const text = workflow(`      - run: ${script} {{${" ".repeat(12_000_000)}b\n`);
+    assert.equal(findingsIn(text, "yaml").length, 1);
+  });
+
   for (const repeated of ["${{ 'b' ", '{{ "c', "<< d.", "$[[ e", "'f", "g: ", '"${{ h }}" ', "$i ${{ j }} "])
     it(`take linear time: ${repeated}`, () => {
       const line = `          ${repeated}\n`;

@@ -37,8 +37,8 @@ function takeScript(source: string, literal: RawLiteral, parts: Parts, collected
   collected.decodedPart({ literals, comments: reading.comments }, decoded, literal.syntax);
 }
 
-/** What the service puts in before the shell reads the script: `${{ a }}`, `{{ a }}`, `$[[ a ]]`, `<< a.b >>`. */
-const expression = /\$?\{\{(?:(?!\{\{|\}\})[^])*\}\}|\$\[\[[^[\]\n]*\]\]|<<[ \t]*[a-z]+\.[\w.-]+[ \t]*>>/gu;
+/** What the service puts in before the shell reads the script: `${{ a }}`, `{{ a }}`, `$[[ a ]]`, `<< a.b >>`; no longer than anybody writes. */
+const expression = /\$?\{\{(?:(?!\{\{|\}\})[^]){0,4096}\}\}|\$\[\[[^[\]\n]*\]\]|<<[ \t]*[a-z]+\.[\w.-]+[ \t]*>>/gu;
 
 function expressionsIn(script: string): Span<"source">[] {
   return Array.from(script.matchAll(expression), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
