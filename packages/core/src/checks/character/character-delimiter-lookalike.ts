@@ -48,7 +48,6 @@ const delimiters: ReadonlyMap<string, string> = new Map([
   ["\uFF20", "@"],
 ]);
 
-const anyLookalike = /[\u2024\u2044\u2215\u29F8\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20]/u;
 const rareLookalikes = /[\u2024\u2044\u2215\u29F8]/u;
 /** At the end of a component the same ends a sentence around the IRI. */
 const insideText = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20](?!$)/u;
@@ -67,7 +66,7 @@ function isEastAsianText({ text }: JudgedComponent): boolean {
 function writeDelimiter(subject: Subject, { text: lookalike, span }: Run, delimiter: string): Fix[] {
   const { text, profile, authority } = subject;
   // What a port holds is told with the port, until it stands elsewhere.
-  if (anyLookalike.test(authority?.port?.text ?? "")) return [];
+  if ([...(authority?.port?.text ?? "")].some((character) => delimiters.has(character))) return [];
   const written = text.slice(0, span.start) + delimiter + text.slice(span.end);
   if (!isIriReference(written, { profile })) return [];
   if (authority === undefined && eastAsianPunctuation.test(splitIri(written).authority?.text ?? "")) return [];
