@@ -16,7 +16,7 @@ export interface ComponentDirection {
 }
 
 /** ARABIC LETTER MARK, LEFT-TO-RIGHT MARK, RIGHT-TO-LEFT MARK: `bidi-formatting-character` judges them. */
-const marks: ReadonlySet<number> = new Set([0x61c, 0x200e, 0x200f]);
+const directionMarks: ReadonlySet<number> = new Set([0x61c, 0x200e, 0x200f]);
 
 /**
  * The directions that a component uses, and what stands at its edges. The letters of a triplet such as `%D7` stand for
@@ -32,7 +32,7 @@ export function componentDirection(text: string): ComponentDirection {
     end = start + (isTriplet ? 3 : codePoint > 0xffff ? 2 : 1);
     const type = isTriplet ? undefined : bidiClass(codePoint);
     // The algorithm overlooks these characters (UAX #9 X9), and marks of direction belong to no component.
-    if (type === BidiClass.BN || marks.has(codePoint)) continue;
+    if (type === BidiClass.BN || directionMarks.has(codePoint)) continue;
     if (type === undefined) triplets = true;
     else if (type === BidiClass.L) leftToRight = true;
     else if (type === BidiClass.R || type === BidiClass.AL) rightToLeft = true;

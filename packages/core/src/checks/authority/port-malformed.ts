@@ -98,12 +98,11 @@ function passwordMeant(subject: Subject): Meant | undefined {
 }
 
 /** `ssh://git@host:owner/name` mixes in the `host:path` of the command `scp`, and so does what clones a repository. */
-function pathMeant({ scheme, path }: Subject, { host, port }: WithPort): Meant | undefined {
-  if (scheme === undefined || !/^[A-Za-z~]/.test(port.text)) return undefined;
+function pathMeant({ scheme, path }: Subject, { host, port: { text, span } }: WithPort): Meant | undefined {
+  if (scheme === undefined || !/^[A-Za-z~]/.test(text)) return undefined;
   const holdsRepository =
     /ssh$|^git\+/i.test(scheme.text) || /\.git(?:\/?$|@)/.test(path.text) || forge.test(host.text);
   if (!holdsRepository) return undefined;
-  const span = port.span;
   const colon = { start: span.start - 1, end: span.start };
   return { span, remedy: "write '/' between host and path", fix: suggest("Write '/' instead of ':'", colon, "/") };
 }

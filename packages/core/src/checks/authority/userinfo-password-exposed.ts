@@ -20,11 +20,12 @@ export const userinfoPasswordExposed = defineCheck({
     const { userinfo } = authority ?? {};
     if (userinfo === undefined || place?.keepsPasswords === true) return;
     const password = exposedPassword(userinfo);
-    if (password === undefined || word.test(subject.text.slice(password.start, password.end))) return;
+    if (password === undefined || placeholderWord.test(subject.text.slice(password.start, password.end))) return;
     const withColon = { start: password.start - 1, end: password.end };
     report({ span: password, component: "userinfo", fixes: [suggest("Remove the password", withColon, "")] });
   },
 });
 
 /** Nobody's password, but a word for what belongs there. */
-const word = /^(?:(?:my|the|your)[-_]?)?(?:pass(?:phrase|wd|word)?|pwd|secret|(?:(?:access|api)[-_]?)?(?:key|token))$/i;
+const placeholderWord =
+  /^(?:(?:my|the|your)[-_]?)?(?:pass(?:phrase|wd|word)?|pwd|secret|(?:(?:access|api)[-_]?)?(?:key|token))$/i;
