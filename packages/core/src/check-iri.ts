@@ -28,7 +28,7 @@ const scan = createScan();
 
 /**
  * Everything that is wrong with `text`, sorted by span, then by code. Offsets are UTF-16 code units into `text`.
- * No text throws; an unknown code in `checks` finds nothing.
+ * Of the findings of one check, the first 10,000. No text throws; an unknown code in `checks` finds nothing.
  *
  * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
  */

@@ -23,4 +23,15 @@ describe("checks", () => {
         count === 0 ? [] : [{ start: before.length, end: text.length }],
       );
     });
+
+  it("give the first ten thousand findings of one kind", () => {
+    const findings = checkIri(`http://a/${" b".repeat(1_000_000)}`, { checks: ["character-space"] });
+    assert.deepEqual([findings.length, findings.at(-1)?.span], [10_000, { start: 20_007, end: 20_008 }]);
+  });
+
+  it("keep quiet about what a finding that is not given speaks for", () => {
+    const checks = ["character-delimiter-lookalike", "host-idn-invalid"];
+    const findings = checkIri(`http://${"\u2044.".repeat(10_000)}\uFF0F/`, { checks });
+    assert.deepEqual(new Set(findings.map(({ code }) => code)), new Set(["character-delimiter-lookalike"]));
+  });
 });

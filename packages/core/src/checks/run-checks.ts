@@ -20,6 +20,9 @@ import { severityOf, strengthOf } from "./strength.js";
 
 const noOptions: CheckOptions[string] = {};
 
+/** Nobody reads more of one check in one identifier. What it would find behind them still keeps other findings quiet. */
+const mostFindings = 10_000;
+
 /** What `checkIri` is told, with every property there: a copy of an object of many shapes takes longer than the scan. */
 export interface RunOptions {
   readonly profile: ProfileName;
@@ -55,9 +58,10 @@ function callCheck(selected: SelectedCheck, subjects: Subjects, profile: Profile
   const { claims, hidden } = check;
   const strength = strengthOf(check, profile);
   const subject = subjects.for(selected);
+  let count = 0;
   check.find(subject, (report) => {
     const claim = { span: report.span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }) };
-    if (isUnwanted) return void reports.push(claim);
+    if (isUnwanted || ++count > mostFindings) return void reports.push(claim);
     const concealed = concealPasswords(subject.text, subjects.passwords(), report);
     const finding = findingOf(check, withoutJoiningFixes(subject.text, concealed), severityOf(strength));
     reports.push({ ...claim, finding });

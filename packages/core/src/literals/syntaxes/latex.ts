@@ -103,6 +103,9 @@ function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }
   return !otherName.test(before + text + after) || otherName.test(before + source.slice(span.start, span.end) + after);
 }
 
+/** As much of an address as tells how its percent signs are written; each edit asks. */
+const longestAddress = 4096;
+
 /** The address of `\url` or `\href`, in which nothing but these, braces and backslashes means something. */
 export const latexAddress: Syntax = {
   ...common,
@@ -112,7 +115,8 @@ export const latexAddress: Syntax = {
   encode(text, source, { start, end }) {
     if (unwritten.test(text)) return undefined;
     // In the argument of another command it begins a comment: whether this is one, the others tell.
-    const isBare = /(?<!\\)%/u.test(source.slice(start, end)) && !/%(?![0-9A-F]{2})/iu.test(text);
+    const beginning = source.slice(start, Math.min(end, start + longestAddress));
+    const isBare = /(?<!\\)%/u.test(beginning) && !/%(?![0-9A-F]{2})/iu.test(text);
     return text.replace(isBare ? /#/gu : /[#%]/gu, "\\$&");
   },
 };
