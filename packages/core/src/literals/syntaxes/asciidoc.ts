@@ -120,9 +120,14 @@ function beginsLink(text: string): boolean {
 
 /** Without a letter or a digit behind its scheme, no text is a link, and without anything not even one with a text of its own. */
 function keepsName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
-  const edited = source.slice(start, span.start) + text + source.slice(span.end, end);
-  return hasName(edited) || (!hasName(source.slice(start, end)) && !edited.endsWith("://"));
+  const last = Math.min(end, start + farthestName);
+  if (span.start > last) return hasName(source.slice(start, last));
+  const edited = source.slice(start, span.start) + text + source.slice(span.end, last);
+  return hasName(edited) || (!hasName(source.slice(start, last)) && !edited.endsWith("://"));
 }
+
+/** More of an address is not looked through for a name. */
+const farthestName = 1000;
 
 function hasName(address: string): boolean {
   const scheme = address.indexOf("://");
