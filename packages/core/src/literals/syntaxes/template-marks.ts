@@ -7,6 +7,9 @@ export const templateOpener = /\{(?:[{%]|!!)|<(?:[%?]|!--#)/u;
 /** The longest beginning without one of its units. */
 const longestPart = 4;
 
+/** A longer value is not looked through at each edit: it counts as one that holds anything. */
+const longestValue = 0x10000;
+
 /** Units of `{{ x }}`, `{% x %}`, `<% x %>` and `<?php x ?>`. */
 const mark = /[{}%!<>?]/u;
 
@@ -16,8 +19,8 @@ const mark = /[{}%!<>?]/u;
  */
 export function changesTemplate(source: string, edit: LocatedEdit, piece: Span<"source">, end: RegExp): boolean {
   if (beginsTemplate(source, edit, piece)) return true;
-  const { span } = edit;
-  return mark.test(source.slice(span.start, span.end)) && end.test(source.slice(piece.start, piece.end));
+  if (!mark.test(source.slice(edit.span.start, edit.span.end))) return false;
+  return piece.end - piece.start > longestValue || end.test(source.slice(piece.start, piece.end));
 }
 
 function beginsTemplate(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
