@@ -21,6 +21,8 @@ export const identifierShapes: Readonly<Record<string, Shape>> = {
   "spaces at the end": (length) => `http://a/${" ".repeat(length)}b`,
   parameters: (length) => `http://a/?${"א=b&".repeat(length / 4)}`,
   "a hidden character behind a long text": (length) => `http://a/?${"b".repeat(length)}\u200B`,
+  "lookalikes of slashes": (length) => `http://a/${"b\u2044".repeat(length / 2)}`,
+  "labels of letters and triplets": (length) => `http://${"é%C3%A9.".repeat(length / 8)}b/`,
   "hyphens in a label": (length) => `http://a${"-".repeat(length)}b/`,
 };
 

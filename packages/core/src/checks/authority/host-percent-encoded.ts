@@ -59,9 +59,13 @@ function waysOut({ text, span }: Run, subject: Subject): Fix[] {
   return [suggest(`Write ${quote(decoded)} instead of ${quote(text)}`, span, decoded)];
 }
 
+/** No domain name of 253 octets is as long, not even in triplets; longer ones are not mapped for each fix. */
+const longestName = 4096;
+
 function leavesDnsName(subject: Subject, { start, end }: Span, decoded: string): boolean {
   const name = dnsName(subject);
   if (name === undefined || isAscii(decoded)) return true;
+  if (name.text.length > longestName) return false;
   const written = subject.text.slice(name.span.start, start) + decoded + subject.text.slice(end, name.span.end);
   return dnsNameInAscii(written) !== undefined;
 }

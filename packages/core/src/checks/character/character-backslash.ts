@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import type { Fix } from "../../finding.js";
-import { isIriReference } from "../../is-iri.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import type { Authority } from "../../iri.js";
 import { rfc3986, rfc3987 } from "../../spec-reference.js";
+import { conformingText } from "../conforming-text.js";
 import { cutPassword } from "../exposed-password.js";
 import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
 import { matchesIn, runsOf, type Run } from "../judged-components.js";
@@ -76,9 +76,6 @@ function writeSlashes(runs: readonly Run[]): Fix {
 }
 
 /** Whether there is an IRI after the fix, if there is one now: in a LEIRI slashes may begin an authority that is none. */
-function staysIri({ text, profile, traits: set }: Subject, { edits }: Fix): boolean {
-  if ((set & traits.nonconforming) !== 0) return true;
-  let fixed = text;
-  for (const { span, text: slashes } of edits) fixed = fixed.slice(0, span.start) + slashes + fixed.slice(span.end);
-  return isIriReference(fixed, { profile });
+function staysIri(subject: Subject, { edits }: Fix): boolean {
+  return (subject.traits & traits.nonconforming) !== 0 || conformingText(subject, edits) !== undefined;
 }

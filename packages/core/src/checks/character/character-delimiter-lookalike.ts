@@ -1,9 +1,9 @@
 import type { Fix } from "../../finding.js";
 import { traits } from "../../grammar/traits.js";
-import { isIriReference } from "../../is-iri.js";
 import { eastAsianPunctuation, isEastAsian } from "../../scripts/east-asian.js";
 import { rfc3987, rfc3987bis } from "../../spec-reference.js";
 import { splitIri } from "../../split.js";
+import { conformingText } from "../conforming-text.js";
 import { defineCheck, suggest, type Subject } from "../define-check.js";
 import { runsOf, type JudgedComponent, type Run } from "../judged-components.js";
 import { mention } from "../mention.js";
@@ -64,11 +64,11 @@ function isEastAsianText({ text }: JudgedComponent): boolean {
 
 /** The delimiter itself, where the text conforms with it, and no other character gets into a host by it. */
 function writeDelimiter(subject: Subject, { text: lookalike, span }: Run, delimiter: string): Fix[] {
-  const { text, profile, authority } = subject;
+  const { authority } = subject;
   // What a port holds is told with the port, until it stands elsewhere.
   if ([...(authority?.port?.text ?? "")].some((character) => delimiters.has(character))) return [];
-  const written = text.slice(0, span.start) + delimiter + text.slice(span.end);
-  if (!isIriReference(written, { profile })) return [];
+  const written = conformingText(subject, [{ span, text: delimiter }]);
+  if (written === undefined) return [];
   if (authority === undefined && eastAsianPunctuation.test(splitIri(written).authority?.text ?? "")) return [];
   return [suggest(`Write '${delimiter}' instead of ${mention(lookalike.codePointAt(0) ?? 0)}`, span, delimiter)];
 }
