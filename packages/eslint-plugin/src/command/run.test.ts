@@ -114,6 +114,13 @@ describe("irilint", () => {
     );
   });
 
+  it("prints by a formatter whose path is seen from the working directory, wherever the files are", async () => {
+    mkdirSync(join(folder.path, "elsewhere"));
+    write("elsewhere/count.mjs", "export default (results) => `${results.length} read`;");
+    folder.path = join(folder.path, "elsewhere");
+    assert.equal((await irilint("--format", "./count.mjs", "../src/wrong.ts")).output, "1 read\n");
+  });
+
   it("prints for GitHub Actions", async () => {
     const { output } = await irilint("--preset", "strict", "--format", "github", "src/wrong.ts");
     assert.match(output, /^::warning file=.*wrong\.ts,line=1,.*,title=iri\/host-not-lowercase::src\/wrong\.ts:1:15: /);
