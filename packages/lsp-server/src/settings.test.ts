@@ -144,6 +144,7 @@ describe("SettingsStore", () => {
     [{}, [], "iri in the editor's settings: Expected an object with settings, not a list."],
     [{}, null, undefined],
     [{}, { maximumLength: null }, undefined],
+    [{}, { preset: null, codes: { "host-empty": null }, ignore: null }, undefined],
   ] as const) {
     it(`tells ${expected ?? "nothing"} of ${JSON.stringify([file, editor])}`, async () => {
       const { store, told } = storeOf({ file, editor });
