@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -72,6 +72,14 @@ describe("workspace diagnostics", () => {
     const found: string[] = [];
     for await (const { uri } of folderFiles(uriOf("b"), (path) => /\.[jt]s$/.test(path))) found.push(uri);
     assert.deepEqual(found, [uriOf("b/good.ts")]);
+  });
+
+  it("passes over files that are too large", async () => {
+    await truncate(join(folder, "a.ts"), 20_000_000);
+    await truncate(join(folder, "b/c.js"), 20_000_001);
+    const found: string[] = [];
+    for await (const { uri } of folderFiles(uriOf(""), (path) => /[ac]\.[jt]s$/.test(path))) found.push(uri);
+    assert.deepEqual(found, [uriOf("a.ts")]);
   });
 
   it("passes over folders that are not on this machine", async () => {
