@@ -28,14 +28,15 @@ export function namedFiles(folder: string, patterns: readonly string[]): string[
 /** ESLint passes over what lies outside its folder; so the folder becomes the nearest one that holds every pattern. */
 export function patternsFrom(folder: string, patterns: readonly string[]): Patterns {
   const absolute = patterns.map((pattern) => resolve(folder, pattern));
-  const base = absolute.map(fixedFolder).reduce(commonFolder, folder);
+  const base = absolute.map((pattern) => fixedFolder(folder, pattern)).reduce(commonFolder, folder);
   return { base, patterns: absolute.map((pattern) => relative(base, pattern).split(sep).join("/") || ".") };
 }
 
-/** The folder before the first part of a pattern that may match several names. */
-function fixedFolder(pattern: string): string {
+/** The folder before the first part of a pattern that may match several names; those of `folder` itself are names. */
+function fixedFolder(folder: string, pattern: string): string {
+  const names = folder.split(sep);
   const parts = pattern.split(sep);
-  const first = parts.findIndex((part) => glob.test(part));
+  const first = parts.findIndex((part, index) => part !== names[index] && glob.test(part));
   const fixed = first === -1 ? parts : parts.slice(0, first);
   return fixed.join(sep) || sep;
 }
