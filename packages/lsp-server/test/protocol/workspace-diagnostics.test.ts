@@ -168,6 +168,11 @@ describe("workspace diagnostics", () => {
     assert.deepEqual(summaryOf(await pull()), ["b/c.js full 1"]);
   });
 
+  it("come once for a file that is in two folders", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true }, ["", "/b"]);
+    assert.deepEqual(summaryOf(await pull()), ["a.ts full 1", "b/c.js full 1"]);
+  });
+
   it("come in parts, with progress, and the next answer waits for a change", async () => {
     await start({ preset: "strict", workspaceDiagnostics: true });
     const told: WorkspaceDocumentDiagnosticReport[] = [];
