@@ -154,9 +154,12 @@ describe("workspace diagnostics", () => {
     assert.deepEqual(summaryOf(await pull()), ["a.ts full 0"]);
   });
 
-  it("are for those who chose them", async () => {
+  it("are for those who chose them, and nobody else sees progress", async () => {
     await start({ preset: "strict" });
-    assert.deepEqual(await pull(), []);
+    const progress: unknown[] = [];
+    server.connection.onNotification("$/progress", (params) => void progress.push(params));
+    assert.deepEqual(await request({ previousResultIds: [], workDoneToken: "work" }), { items: [] });
+    assert.deepEqual(progress, []);
   });
 
   it("are for the folders for which they are chosen", async () => {
