@@ -20,7 +20,7 @@ export interface Client {
   readonly linksByCommand: boolean;
   readonly showsLinkTooltips: boolean;
   readonly takesCodeActions: boolean;
-  /** Asks for the edit of an action when the action is chosen. */
+  /** Asks for the edit of an action when the action is chosen, and keeps until then what the server needs for it. */
   readonly resolvesCodeActions: boolean;
   /** Takes edits that name the version of the document that they are for. */
   readonly takesVersionedEdits: boolean;
@@ -38,20 +38,23 @@ export interface Client {
 
 export function readClient(params: Partial<InitializeParams>): Client {
   const { general, textDocument, workspace } = params.capabilities ?? {};
+  const { codeAction, diagnostic, publishDiagnostics } = textDocument ?? {};
   return {
     encoding: chooseEncoding(general?.positionEncodings),
-    pullsDiagnostics: textDocument?.diagnostic !== undefined,
+    pullsDiagnostics: diagnostic !== undefined,
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
     refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
-    showsRelatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
+    // Before version 3.18 of the protocol, a client said so only of the diagnostics that it is sent.
+    showsRelatedInformation: (diagnostic?.relatedInformation ?? publishDiagnostics?.relatedInformation) === true,
     showsMarkdown: prefersMarkdown(textDocument?.hover?.contentFormat),
     showsPictures: option(params, "hoverPicture") === true,
     hoversShowDiagnostics: option(params, "hoversShowDiagnostics") === true,
     detectsLinks: option(params, "detectsLinks") === true,
     linksByCommand: option(params, "linksByCommand") === true,
     showsLinkTooltips: textDocument?.documentLink?.tooltipSupport === true,
-    takesCodeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
-    resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes("edit") === true,
+    takesCodeActions: codeAction?.codeActionLiteralSupport !== undefined,
+    resolvesCodeActions:
+      codeAction?.dataSupport === true && codeAction.resolveSupport?.properties.includes("edit") === true,
     takesVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
     appliesEdits: workspace?.applyEdit === true,
     answersConfiguration: workspace?.configuration === true,

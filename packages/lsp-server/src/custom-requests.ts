@@ -81,6 +81,8 @@ export interface Inspection {
   /** Missing if nothing was to be compared, or there are holes. */
   readonly comparison?: InspectedComparison;
   readonly findings: readonly InspectedFinding[];
+  /** How many more there are; missing if none are left out. */
+  readonly furtherFindings?: number;
 }
 
 export interface InspectedComponent {

@@ -51,7 +51,7 @@ export function readEditorSettings(sent: Readonly<Record<string, unknown>>): {
   const mistakes: EditorSettingMistake[] = [];
   const entries = Object.entries(editorSettingsSchema).map(([name, { default: value }]): [string, unknown] => {
     const chosen = sent[name];
-    if (chosen === undefined || chosen === null) return [name, value];
+    if (chosen === undefined) return [name, value];
     if (typeof chosen === typeof value && !(Number(chosen) < 0)) return [name, chosen];
     const expected = typeof value === "number" ? "a number that is 0 or more" : "true or false";
     mistakes.push({ path: name, message: `Expected ${expected}.` });

@@ -13,9 +13,12 @@ interface Ignored {
 
 const neverEntered: ReadonlySet<string> = new Set([".git", "node_modules"]);
 
+/** In bytes. What is larger holds data, and would keep the server from answering for many seconds. */
+const largest = 20_000_000;
+
 /**
  * The files of a folder of which `isWanted` by their path, without those that a `.gitignore` names, which may stand
- * above the folder in its repository. Links to other folders are not followed, and what cannot be read is left out.
+ * above the folder in its repository. Links are not followed, and what is too large or cannot be read is left out.
  */
 export async function* folderFiles(uri: string, isWanted: (path: string) => boolean): AsyncGenerator<FolderFile> {
   const folder = localPath(uri);
@@ -37,7 +40,8 @@ async function* filesBelow(
         yield* filesBelow(path, isWanted, ignored);
     } else if (entry.isFile() && isWanted(path) && !isIgnored(path, "file", ignored)) {
       const state = await stat(path).catch(() => undefined);
-      if (state !== undefined) yield { uri: pathToFileURL(path).href, state: `${state.mtimeMs}.${state.size}` };
+      if (state !== undefined && state.size <= largest)
+        yield { uri: pathToFileURL(path).href, state: `${state.mtimeMs}.${state.size}` };
     }
   }
 }

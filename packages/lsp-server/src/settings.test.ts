@@ -136,6 +136,14 @@ describe("SettingsStore", () => {
     );
   });
 
+  it("tells a mistake once of which it knows from a document outside of all folders", async () => {
+    const { store, told } = storeOf({ editor: { colour: 1 } });
+    await store.of("file:///elsewhere/a.ts");
+    store.forget();
+    await store.of("file:///elsewhere/a.ts");
+    assert.equal(told.length, 1);
+  });
+
   for (const [file, editor, expected] of [
     [{}, { maximumLength: -1 }, "iri in the editor's settings: maximumLength: Expected a number that is 0 or more."],
     [{}, { inlayHints: 1 }, "iri in the editor's settings: inlayHints: Expected true or false."],
@@ -144,6 +152,7 @@ describe("SettingsStore", () => {
     [{}, [], "iri in the editor's settings: Expected an object with settings, not a list."],
     [{}, null, undefined],
     [{}, { maximumLength: null }, undefined],
+    [{}, { preset: null, codes: { "host-empty": null }, ignore: null }, undefined],
   ] as const) {
     it(`tells ${expected ?? "nothing"} of ${JSON.stringify([file, editor])}`, async () => {
       const { store, told } = storeOf({ file, editor });

@@ -1,5 +1,6 @@
 import { parseSettingsText, readSettings, type Settings } from "@irilint/core/literals";
 import { readEditorSettings, type EditorSettings } from "./editor-settings.js";
+import { takeOutNulls } from "./request-params.js";
 import { keyOfUri } from "./uri-key.js";
 
 /** Where settings come from; what is missing is `undefined`. */
@@ -72,10 +73,11 @@ export class SettingsStore {
       folder === undefined ? undefined : this.#findFile(folder),
       this.#sources.readEditorSettings(folder),
     ]);
+    // An editor may say null for what nobody chose.
+    takeOutNulls(editor);
     const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
     this.#tell(folder, [
       ...(file?.mistakes ?? []),
-      // An editor in which nobody chose anything may say null.
       ...mistakesIn(editorSection, isRecord(editor) ? others : (editor ?? undefined)),
       ...mistakes.map(({ path, message }) => `${editorSection}: ${path}: ${message}`),
     ]);

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { ESLint } from "eslint";
 import { formatForGithub } from "./github-format.js";
 
@@ -10,12 +11,18 @@ export type ChosenFormatter =
 export async function formatterCalled(name: string, eslint: ESLint, folder: string): Promise<ChosenFormatter> {
   if (name === "github") return { ok: true, format: (results) => formatForGithub(results, folder) };
   try {
-    const formatter = await eslint.loadFormatter(name);
+    // ESLint would look for a path from the folder that holds all files.
+    const formatter = await eslint.loadFormatter(isPath(name) ? resolve(folder, name) : name);
     // ESLint adds what it knows itself.
     return { ok: true, format: (results, meta) => formatter.format(results, meta) };
   } catch (error) {
     return { ok: false, message: mistakeOf(name, error instanceof Error ? error.message : String(error)) };
   }
+}
+
+/** ESLint takes every name with a slash for a path, but that of a package in a scope. */
+function isPath(name: string): boolean {
+  return /^[^@].*[\\/]/u.test(name);
 }
 
 /** ESLint says which file it has tried to load, and on the next line what happened. */

@@ -29,7 +29,7 @@ export async function lint(request: LintRequest, folder: string, stdin: () => Pr
   const eslint = new ESLint({
     cwd: base,
     overrideConfigFile: true,
-    overrideConfig: eslintConfig(file.settings, request.preset, ignored, namedFiles(patterns)),
+    overrideConfig: eslintConfig(file.settings, request.preset, ignored, namedFiles(base, patterns)),
     // A folder may hold nothing that we read, as long as another one does.
     errorOnUnmatchedPattern: false,
     warnIgnored: false,

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { temporaryFolder } from "../../test/temporary-folder.js";
 
@@ -21,6 +23,14 @@ describe("the program irilint", () => {
     assert.equal(status, 1);
     assert.match(stdout, /1:15\s+warning\s+The host 'EXAMPLE\.com' contains uppercase letters/);
     assert.match(stderr, /^irilint: /);
+  });
+
+  it("bears that nobody reads what it prints", async () => {
+    const child = spawn(process.execPath, [program, "--preset", "strict"], { cwd: folder.path });
+    child.stdout.destroy();
+    const closed = once(child, "close");
+    assert.equal(await text(child.stderr), "");
+    assert.deepEqual(await closed, [0, null]);
   });
 
   it("fixes files in place", () => {

@@ -6,6 +6,12 @@ import { keepCompiled } from "./compile-cache.js";
 keepCompiled();
 const { run } = await import("./run.js");
 
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    // Whoever reads only the beginning, as `head` does, has had enough.
+    if (error.code !== "EPIPE") throw error;
+  });
+
 process.exitCode = await run(process.argv.slice(2), {
   folder: process.cwd(),
   stdin: () => text(process.stdin),

@@ -16,4 +16,12 @@ describe("patterns, as ESLint takes them", () => {
   ] as const) {
     it(name, () => assert.deepEqual(patternsFrom(folder, given), { base, patterns: expected }));
   }
+
+  it("are seen from the folder although its own name looks like a glob", () => {
+    const slug = resolve(folder, "[slug]");
+    assert.deepEqual(patternsFrom(slug, ["src/*.ts", "../[slug]/*.ts"]), {
+      base: slug,
+      patterns: ["src/*.ts", "*.ts"],
+    });
+  });
 });

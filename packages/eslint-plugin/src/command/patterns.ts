@@ -9,32 +9,34 @@ export interface Patterns {
 
 const glob = /[*?[\]{}()!]/u;
 
-/** Whether a pattern may match several names. */
-export function isGlob(pattern: string): boolean {
-  return glob.test(pattern);
+/** Whether a pattern may match several names, and is not itself the name of a file, such as `[id].tsx`. */
+export function isGlob(folder: string, pattern: string): boolean {
+  return glob.test(pattern) && !existsSync(resolve(folder, pattern));
 }
 
 /** The first pattern that names one file or folder and is wrong: there is none. */
 export function missingFile(folder: string, patterns: readonly string[]): string | undefined {
-  return patterns.find((pattern) => !isGlob(pattern) && !existsSync(resolve(folder, pattern)));
+  return patterns.find((pattern) => !glob.test(pattern) && !existsSync(resolve(folder, pattern)));
 }
 
-/** The patterns that name one file or folder. */
-export function namedFiles(patterns: readonly string[]): string[] {
-  return patterns.filter((pattern) => !isGlob(pattern));
+/** Globs for the patterns that name one file or folder, each of which matches that name alone. */
+export function namedFiles(folder: string, patterns: readonly string[]): string[] {
+  const named = patterns.filter((pattern) => !isGlob(folder, pattern));
+  return named.map((name) => name.replace(new RegExp(glob, "gu"), "\\$&"));
 }
 
 /** ESLint passes over what lies outside its folder; so the folder becomes the nearest one that holds every pattern. */
 export function patternsFrom(folder: string, patterns: readonly string[]): Patterns {
   const absolute = patterns.map((pattern) => resolve(folder, pattern));
-  const base = absolute.map(fixedFolder).reduce(commonFolder, folder);
+  const base = absolute.map((pattern) => fixedFolder(folder, pattern)).reduce(commonFolder, folder);
   return { base, patterns: absolute.map((pattern) => relative(base, pattern).split(sep).join("/") || ".") };
 }
 
-/** The folder before the first part of a pattern that may match several names. */
-function fixedFolder(pattern: string): string {
+/** The folder before the first part of a pattern that may match several names; those of `folder` itself are names. */
+function fixedFolder(folder: string, pattern: string): string {
+  const names = folder.split(sep);
   const parts = pattern.split(sep);
-  const first = parts.findIndex((part) => isGlob(part));
+  const first = parts.findIndex((part, index) => part !== names[index] && glob.test(part));
   const fixed = first === -1 ? parts : parts.slice(0, first);
   return fixed.join(sep) || sep;
 }

@@ -25,6 +25,15 @@ describe("irilint", () => {
     assert.equal((await irilint("--preset", "strict", "picture.xyz")).output, "");
   });
 
+  it("takes for a name what is one, though it might be a glob", async () => {
+    write("[id].xyz", 'url := "http://EXAMPLE.com/"');
+    write("i.xyz", 'url := "http://EXAMPLE.com/"');
+    const { output } = await irilint("--preset", "strict", "[id].xyz", "src/right.js");
+    assert.match(output, /\[id\]\.xyz/);
+    assert.doesNotMatch(output, /\/i\.xyz/);
+    assert.equal((await irilint("--ignore-pattern", "*.xyz", "[id].xyz")).status, 0);
+  });
+
   it("knows the names of files in any case", async () => {
     write("src/Dockerfile", "ADD http://EXAMPLE.com/ /a");
     write("src/CMakeLists.txt", 'set(URL "http://EXAMPLE.com/")');
@@ -103,6 +112,13 @@ describe("irilint", () => {
       result?.messages.map(({ ruleId }) => ruleId),
       ["iri/host-not-lowercase"],
     );
+  });
+
+  it("prints by a formatter whose path is seen from the working directory, wherever the files are", async () => {
+    mkdirSync(join(folder.path, "elsewhere"));
+    write("elsewhere/count.mjs", "export default (results) => `${results.length} read`;");
+    folder.path = join(folder.path, "elsewhere");
+    assert.equal((await irilint("--format", "./count.mjs", "../src/wrong.ts")).output, "1 read\n");
   });
 
   it("prints for GitHub Actions", async () => {

@@ -27,11 +27,11 @@ const mostNames = 5;
 export function describeUnread(request: LintRequest, { folder, base }: Folders): NothingRead {
   const { stdinFilename, patterns } = request;
   const isFile = (name: string): boolean =>
-    name === stdinFilename || (!isGlob(name) && isFileAt(resolve(folder, name)));
+    name === stdinFilename || (!isGlob(folder, name) && isFileAt(resolve(folder, name)));
   const names = stdinFilename === undefined ? patterns : [stdinFilename];
   const isIgnored = request.ignore ? ignoredFiles(base) : () => false;
   const lines = names.slice(0, mostNames).map((name) => {
-    const reason = isGlob(name) ? undefined : ignoredBy(resolve(folder, name), base, isIgnored);
+    const reason = isGlob(folder, name) ? undefined : ignoredBy(resolve(folder, name), base, isIgnored);
     if (isFile(name)) return `'${name}' is ${reason ?? otherReason(request)}.`;
     const where = name === "." ? "the working directory" : `'${name}'`;
     if (reason !== undefined) return `There is nothing to read in ${where}, which is ${reason}.`;

@@ -16,7 +16,11 @@ const client: ClientCapabilities = {
     ...ableClient.textDocument,
     diagnostic: {},
     documentLink: { tooltipSupport: true },
-    codeAction: { ...ableClient.textDocument?.codeAction, resolveSupport: { properties: ["edit"] } },
+    codeAction: {
+      ...ableClient.textDocument?.codeAction,
+      dataSupport: true,
+      resolveSupport: { properties: ["edit"] },
+    },
   },
 };
 

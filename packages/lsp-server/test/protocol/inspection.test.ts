@@ -123,6 +123,15 @@ describe("iri/inspect", () => {
     assert.equal(inspection.fullLength, 5000 + "http://me:…@a.example/".length);
   });
 
+  it("tells no more than a hundred findings, and how many more there are", async () => {
+    const few = await inspect(`fetch("http://a.example/${"|a".repeat(100)}")`, 10);
+    assert.equal(few?.findings.length, 100);
+    assert.equal(few.furtherFindings, undefined);
+    const many = await inspect(`fetch("http://a.example/${"|a".repeat(101)}")`, 10);
+    assert.equal(many?.findings.length, 100);
+    assert.equal(many.furtherFindings, 1);
+  });
+
   it("has nothing to tell where there is no identifier", async () => {
     assert.equal(await inspect('fetch("http://a.example/")', 2), null);
     assert.equal(await inspect("", 0), null);

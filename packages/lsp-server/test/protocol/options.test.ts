@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import type { CodeAction, Diagnostic, InlayHint, Range } from "vscode-languageserver-protocol/node";
+import type {
+  CodeAction,
+  CodeActionClientCapabilities,
+  Diagnostic,
+  InlayHint,
+  Range,
+} from "vscode-languageserver-protocol/node";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
 
@@ -42,8 +48,7 @@ describe("what a client or a user may choose", () => {
   });
 
   it("edits of actions are made when they are wanted, for the version that they were offered for", async () => {
-    const codeAction = { ...ableClient.textDocument?.codeAction, resolveSupport: { properties: ["edit"] } };
-    await server.initialize({ ...ableClient, textDocument: { ...ableClient.textDocument, codeAction } });
+    await startResolving({ dataSupport: true });
     await server.open(uri, "typescript", "fetch('http://A.example/'); fetch('http://B.example/');");
     const context = { diagnostics: [], only: ["quickfix"] };
     const params = { textDocument: { uri }, range: { start: range.start, end: { line: 0, character: 20 } }, context };
@@ -60,6 +65,15 @@ describe("what a client or a user may choose", () => {
     assert.match(JSON.stringify(all.edit), /"a\.example".*"b\.example"/);
     await server.change(uri, 2, [{ text: "fetch('http://B.example/');" }]);
     await assert.rejects(server.connection.sendRequest("codeAction/resolve", actions[0]), /has changed/);
+  });
+
+  it("edits of actions are made at once for a client that keeps no data until they are wanted", async () => {
+    await startResolving({});
+    await server.open(uri, "typescript", "fetch('http://A.example/');");
+    const context = { diagnostics: [], only: ["quickfix"] };
+    const params = { textDocument: { uri }, range, context };
+    const [action] = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+    assert.match(JSON.stringify(action?.edit), /"a\.example"/);
   });
 
   it("a file of settings that is saved in the editor is read again", async () => {
@@ -80,6 +94,12 @@ describe("what a client or a user may choose", () => {
 
   function start(settings: Record<string, unknown>): Promise<unknown> {
     return server.initialize(ableClient, { initializationOptions: { iri: { preset: "strict", ...settings } } });
+  }
+
+  function startResolving(capabilities: CodeActionClientCapabilities): Promise<unknown> {
+    const resolveSupport = { properties: ["edit"] };
+    const codeAction = { ...ableClient.textDocument?.codeAction, ...capabilities, resolveSupport };
+    return server.initialize({ ...ableClient, textDocument: { ...ableClient.textDocument, codeAction } });
   }
 
   function hints(): Promise<InlayHint[]> {

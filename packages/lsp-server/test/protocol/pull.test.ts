@@ -31,6 +31,17 @@ describe("a client that asks for diagnostics", () => {
     assert.deepEqual(server.published, []);
   });
 
+  it("gets other places with them, if it says of these diagnostics that it shows those", async () => {
+    await server.initialize({ textDocument: { diagnostic: { relatedInformation: true } } });
+    await server.open(uri, "typescript", 'fetch("http://a.example/~");\nfetch("http://a.example/%7E");');
+    const report = await pull();
+    const items = report.kind === "full" ? report.items : [];
+    assert.deepEqual(
+      items.flatMap(({ relatedInformation = [] }) => relatedInformation.map(({ location }) => location.range.start)),
+      [{ line: 0, character: 7 }],
+    );
+  });
+
   it("gets all of them from a server that takes the place of one that was killed", async () => {
     await server.initialize(pullingClient);
     await server.open(uri, "typescript", 'fetch("http://A.example/")');

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  CancellationToken,
   CancellationTokenSource,
   type ClientCapabilities,
+  type ConfigurationParams,
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from "vscode-languageserver-protocol/node";
@@ -25,16 +27,20 @@ describe("workspace diagnostics", () => {
   let folder: string;
   /** A file that goes when it is about to be read. */
   let vanishing: string | undefined;
+  /** What is done when a file of settings is about to be read. */
+  let beforeSettings: () => Promise<unknown>;
   /** A file that somebody writes when it is about to be read. */
   let changing: { readonly path: string; readonly text: string } | undefined;
 
   beforeEach(async () => {
     vanishing = undefined;
     changing = undefined;
+    beforeSettings = () => Promise.resolve();
     folder = await mkdtemp(join(tmpdir(), "irilint-"));
     server = new ServerInProcess({
       filesOf: folderFiles,
       readFile: async (uri) => {
+        if (uri === uriOf(".irilint.json")) await beforeSettings();
         if (vanishing !== undefined && uri === uriOf(vanishing)) await rm(fileURLToPath(uri));
         if (changing !== undefined && uri === uriOf(changing.path)) await write(changing.path, changing.text);
         return readLocalFile(uri);
@@ -72,6 +78,14 @@ describe("workspace diagnostics", () => {
     const found: string[] = [];
     for await (const { uri } of folderFiles(uriOf("b"), (path) => /\.[jt]s$/.test(path))) found.push(uri);
     assert.deepEqual(found, [uriOf("b/good.ts")]);
+  });
+
+  it("passes over files that are too large", async () => {
+    await truncate(join(folder, "a.ts"), 20_000_000);
+    await truncate(join(folder, "b/c.js"), 20_000_001);
+    const found: string[] = [];
+    for await (const { uri } of folderFiles(uriOf(""), (path) => /[ac]\.[jt]s$/.test(path))) found.push(uri);
+    assert.deepEqual(found, [uriOf("a.ts")]);
   });
 
   it("passes over folders that are not on this machine", async () => {
@@ -127,9 +141,39 @@ describe("workspace diagnostics", () => {
     assert.deepEqual(summaryOf(await pull()), []);
   });
 
-  it("are for those who chose them", async () => {
+  it("tells again of a closed document if nobody waited for the answer", async () => {
     await start({ preset: "strict" });
-    assert.deepEqual(await pull(), []);
+    await server.open(uriOf("a.ts"), "typescript", faulty);
+    await close(uriOf("a.ts"));
+    const source = new CancellationTokenSource();
+    beforeSettings = async () => {
+      source.cancel();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await assert.rejects(request({ previousResultIds: [] }, source.token), /cancelled/);
+    assert.deepEqual(summaryOf(await pull()), ["a.ts full 0"]);
+  });
+
+  it("are for those who chose them, and nobody else sees progress", async () => {
+    await start({ preset: "strict" });
+    const progress: unknown[] = [];
+    server.connection.onNotification("$/progress", (params) => void progress.push(params));
+    assert.deepEqual(await request({ previousResultIds: [], workDoneToken: "work" }), { items: [] });
+    assert.deepEqual(progress, []);
+  });
+
+  it("are for the folders for which they are chosen", async () => {
+    server.connection.onRequest("workspace/configuration", ({ items }: ConfigurationParams) =>
+      items.map(({ scopeUri }) => ({ preset: "strict", workspaceDiagnostics: scopeUri === uriOf("b") })),
+    );
+    const workspaceFolders = [uriOf(""), uriOf("b")].map((uri) => ({ uri, name: uri }));
+    await server.initialize({ ...pullingClient, workspace: { configuration: true } }, { workspaceFolders });
+    assert.deepEqual(summaryOf(await pull()), ["b/c.js full 1"]);
+  });
+
+  it("come once for a file that is in two folders", async () => {
+    await start({ preset: "strict", workspaceDiagnostics: true }, ["", "/b"]);
+    assert.deepEqual(summaryOf(await pull()), ["a.ts full 1", "b/c.js full 1"]);
   });
 
   it("come in parts, with progress, and the next answer waits for a change", async () => {
@@ -171,11 +215,7 @@ describe("workspace diagnostics", () => {
   it("can be cancelled while they wait", async () => {
     await start({});
     const source = new CancellationTokenSource();
-    const waiting = server.connection.sendRequest(
-      "workspace/diagnostic",
-      { previousResultIds: [], partialResultToken: "parts" },
-      source.token,
-    );
+    const waiting = request({ previousResultIds: [], partialResultToken: "parts" }, source.token);
     setTimeout(() => source.cancel(), 50);
     await assert.rejects(waiting, /cancelled/);
   });
@@ -197,8 +237,8 @@ describe("workspace diagnostics", () => {
     return server.connection.sendNotification("textDocument/didClose", { textDocument: { uri } });
   }
 
-  function request(params: unknown): Promise<WorkspaceDiagnosticReport> {
-    return server.connection.sendRequest("workspace/diagnostic", params);
+  function request(params: unknown, token = CancellationToken.None): Promise<WorkspaceDiagnosticReport> {
+    return server.connection.sendRequest("workspace/diagnostic", params, token);
   }
 
   function idsOf(reports: readonly WorkspaceDocumentDiagnosticReport[]): unknown[] {

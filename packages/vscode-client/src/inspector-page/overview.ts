@@ -12,7 +12,7 @@ export interface Actions {
 
 /** The identifier, where it stands, and what is wrong with it. */
 export function overview(inspection: Inspection, { reveal }: Actions): HTMLElement {
-  const { text, fullLength, findings } = inspection;
+  const { text, fullLength, findings, furtherFindings } = inspection;
   const cut = fullLength > text.length ? [`The first ${text.length} of ${fullLength} characters. `] : [];
   return element(
     "header",
@@ -22,7 +22,12 @@ export function overview(inspection: Inspection, { reveal }: Actions): HTMLEleme
     ...(findings.length === 0
       ? []
       : [element("ul", { class: "findings", "aria-label": "Findings" }, ...findings.map(finding))]),
+    ...(furtherFindings === undefined ? [] : [element("p", {}, remainder(furtherFindings))]),
   );
+}
+
+function remainder(findings: number): string {
+  return findings === 1 ? "One more finding." : `${findings} more findings.`;
 }
 
 function finding({ code, severity, message, url }: InspectedFinding): HTMLElement {

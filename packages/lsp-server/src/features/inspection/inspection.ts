@@ -1,5 +1,5 @@
 import { visualTwin } from "@irilint/core";
-import { passwordsIn, type Literal } from "@irilint/core/literals";
+import { passwordsIn, type Literal, type LocatedFinding } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
 import {
   inspectMethod,
@@ -9,6 +9,7 @@ import {
   type InspectParams,
 } from "../../custom-requests.js";
 import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutPassword } from "../../forms.js";
+import type { OpenDocument } from "../../open-document.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { isAt } from "../selection.js";
@@ -69,7 +70,7 @@ function inspect(analyzed: AnalyzedDocument, literal: Literal, other: string | u
     display: displayOf(standing, text),
     ...(twin !== undefined && { twin }),
     ...(comparison !== undefined && { comparison }),
-    findings: findingsIn(analyzed, literal),
+    ...findingsIn(analyzed, literal),
   };
 }
 
@@ -87,18 +88,32 @@ function twinOf(literal: Literal): InspectedTwin | undefined {
   return found === undefined ? undefined : { text: found.twin, differsIn: found.differsIn, conforms: found.conforms };
 }
 
-function findingsIn({ document, analysis }: AnalyzedDocument, { span }: Literal): InspectedFinding[] {
-  return analysis.findings
-    .filter((finding) => span.start <= finding.span.start && finding.span.end <= span.end)
-    .map(({ code, severity, message, span: found, fixes }) => {
-      const url = entryOfCode(code)?.url;
-      return {
-        code,
-        severity,
-        message,
-        range: document.positions.rangeOf(found),
-        ...(url !== undefined && { url }),
-        fixes: fixes.map(({ title }) => title),
-      };
-    });
+/** Nobody reads more, and a page with tens of thousands of them would not answer. */
+const mostFindings = 100;
+
+function findingsIn(
+  { document, analysis }: AnalyzedDocument,
+  { span }: Literal,
+): Pick<Inspection, "findings" | "furtherFindings"> {
+  const inside = analysis.findings.filter(
+    (finding) => span.start <= finding.span.start && finding.span.end <= span.end,
+  );
+  const findings = inside.slice(0, mostFindings).map((finding) => inspectFinding(finding, document));
+  const left = inside.length - findings.length;
+  return { findings, ...(left > 0 && { furtherFindings: left }) };
+}
+
+function inspectFinding(
+  { code, severity, message, span, fixes }: LocatedFinding,
+  { positions }: OpenDocument,
+): InspectedFinding {
+  const url = entryOfCode(code)?.url;
+  return {
+    code,
+    severity,
+    message,
+    range: positions.rangeOf(span),
+    ...(url !== undefined && { url }),
+    fixes: fixes.map(({ title }) => title),
+  };
 }
