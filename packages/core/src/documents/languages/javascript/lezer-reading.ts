@@ -67,8 +67,13 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
     return isDivision ? role : takeNode(around);
   }
 
-  function takeNode(around: Surroundings): Role {
+  function takeNode(around: Surroundings): Role | undefined {
     if (cursor.type.isError) takeError();
+    // Lezer adds the `<` of a fragment that has none, and takes the code behind it for text: `a <% if (b) { %>.c('d')`.
+    if (cursor.name === "JSXElement" && source.slice(cursor.from, cursor.from + 1) !== "<") {
+      takeError();
+      return undefined;
+    }
     if (cursor.name.endsWith("Comment")) takeComment();
     const literal = literalAt(cursor, around, source);
     if (literal === unterminated) takeError();
