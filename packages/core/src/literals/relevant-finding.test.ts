@@ -15,6 +15,13 @@ const rows: readonly (readonly [name: string, ...sources: string[]])[] = [
     'f("SELECT * { <http://a/b« »> ?p ?o }")',
     "sparql`ASK { <http://a/b« »> ?p ?o }`",
   ],
+  [
+    "as a closing bracket is that no other opens, behind a known host",
+    "fetch(`https://a.example/${b}/c«]»`)",
+    "fetch(`https://${a}/b]`)",
+    "fetch(`https://a.example/${b}/c[${d}/e]`)",
+    "fetch(`/${a}/b]`)",
+  ],
   ["but not in what is joined", "links += `/a/${b}/c, `", 'fetch(a + "/b ")', 'fetch(" /a" + b)'],
 ];
 

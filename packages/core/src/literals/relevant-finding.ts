@@ -63,7 +63,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const { text, place } = literal;
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
-  if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(literal, span))) return false;
+  if (isPattern(literal) && (mayEncloseHost(characters, literal) || isPlaceholder(literal, span))) return false;
   // The word stands for the number that a reader is to write: `http://host:port`.
   if (code === "port-malformed" && /^(?:port|\p{scx=Han}*端口号?)$/iu.test(characters)) return false;
   if (code === "host-ip-literal-malformed" && wordInBrackets.test(text)) return false;
@@ -83,6 +83,13 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
     default:
       return isBeforeBody(span, text);
   }
+}
+
+/** Whether brackets may be those of a host that is not known; behind a known one, the end of a pair was copied with the address. */
+function mayEncloseHost(characters: string, literal: Literal): boolean {
+  if (!/^[[\]]+$/u.test(characters)) return false;
+  const host = authorityOf(literal)?.host;
+  return characters !== "]" || literal.text.includes("[") || !host || host.span.end >= unknownStart(literal);
 }
 
 /** `https://[subdomain].a.example`: the word stands for the name that a reader is to write; it has letters that are no digits. */
