@@ -89,6 +89,11 @@ const broken: readonly Row[] = [
     text: `f("a", b<% if (c) { %>.d("e")<% } %> + "</g>");\nconst h = '<i j="' + k + '">';`,
     lines: ["a  argument f 0"],
   },
+  {
+    name: "marks of a template between statements",
+    text: `f("a");\n<% if (b) { %>\nimport c from "c";\n<% } %>\nconst h = '<i j="' + k + '">';`,
+    lines: ["a  argument f 0"],
+  },
   { name: "another language", text: "# Title\n\nSome *text*.\n", lines: [] },
 ];
 

@@ -69,8 +69,8 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
 
   function takeNode(around: Surroundings): Role | undefined {
     if (cursor.type.isError) takeError();
-    // Lezer adds the `<` of a fragment that has none, and takes the code behind it for text: `a <% if (b) { %>.c('d')`.
-    if (cursor.name === "JSXElement" && source.slice(cursor.from, cursor.from + 1) !== "<") {
+    // Lezer takes marks of templates for a fragment, and the code behind them for its text: `a <% if (b) { %>.c('d')`.
+    if (cursor.name === "JSXElement" && !/^<(?!%)/u.test(source.slice(cursor.from, cursor.from + 2))) {
       takeError();
       return undefined;
     }
