@@ -122,7 +122,7 @@ function isReadOtherwise(code: string, text: string, { tier, role, lowercaseIsPr
   }
 }
 
-/** `sap.ui.core.mvc`, `nativescript-ui-listview`: a library of UI5 or a package of NativeScript, which the namespace of an element names. */
+/** `sap.ui.core.mvc`, `nativescript-ui-listview`, `com.nwalsh.xalan.Table`: a library or a class, which the namespace of an element names. */
 const nameOfLibrary = /^(?!www\.)[a-z][\w-]{0,63}(?:[.][A-Za-z][\w-]{0,63}){0,15}$/iu;
 
 function schemeOf(text: string): string {
