@@ -29,6 +29,16 @@ const compared: readonly Row[] = [
   },
   { name: "a namespace", text: 'const a = "http://B.example/c"; e.getElementsByTagNameNS("http://B.example/c", "d");' },
   { name: "a longer text", text: 'const a = "http://B.example/"; expect(x).toBe("c(\'http://B.example/\')");' },
+  {
+    name: "an expectation of Chai",
+    text: 'const a = "HTTP://b.example/"; expect(x).to.have.property("y", "HTTP://b.example/");',
+  },
+  { name: "an expectation of Must", text: 'const a = "HTTP://b.example/"; demand(x).be("HTTP://b.example/");' },
+  {
+    name: "an expectation of Cypress",
+    text: 'const a = "HTTP://b.example/"; cy.get("y").should("have.attr", "href", "HTTP://b.example/");',
+  },
+  { name: "a call of Sinon", text: 'const a = "HTTP://b.example/"; f.calledWithExactly("HTTP://b.example/");' },
   { name: "== of Python", text: 'a = "http://B.example/"\nif x == "http://B.example/": f()', language: "python" },
   { name: "in of Python", text: 'a = "http://B.example/"\nif "http://B.example/" in x: f()', language: "python" },
   {

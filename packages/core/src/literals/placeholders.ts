@@ -58,10 +58,12 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy, /(?<=:\/\/):(?!www\.)[A-Za-z_]\w*(?=\.[A-Za-z])/uy],
   // /*
   "*": [/\*+/uy],
-  // [slug], [...slug], [[...slug]], [:port], [?key=value]; but no IP-literal, and no [object Object]
+  // [slug], [...slug], [[...slug]], [:port], [?key=value], [[f(a.b)]], [the version in package.json]; but no IP-literal, and no [object Object]
   "[": [
     /(?<!\/\/)\[{1,2}(?:\.{3}|:)?(?!object [A-Z])[A-Za-z_][\w -]*\]{1,2}/uy,
-    /\[[A-Z_]{2,}\]/uy,
+    /\[[A-Z_][A-Z_.]*[A-Z_]\]/uy,
+    /(?<!\/\/)\[\[!?(?!object [A-Z])[A-Za-z_][^[\]<>\n]*\]\]/uy,
+    /(?<!\/\/)\[(?!object [A-Z])[A-Za-z_][\w,:.-]*(?: [\w,:.-]+)+\]/uy,
     /\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
   ],
   // ' + x + ' and '.$x.', where markup or code is put together from strings

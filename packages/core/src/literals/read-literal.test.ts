@@ -48,6 +48,12 @@ describe("readLiterals", () => {
     for (const text of ["https/a", "httpd//a", "xhttp//a"]) assert.deepEqual(textsOf(text, named), []);
   });
 
+  it("leaves out a sentence where a name tells of an identifier, also behind a hole", () => {
+    const named: Site = { kind: "assigned", name: "url" };
+    assert.deepEqual(textsOf("${a}/b c", named, "javascript-template"), [["x/b c", "${a}"]]);
+    assert.deepEqual(textsOf("${a}/b with c=d", named, "javascript-template"), []);
+  });
+
   it("gives the place and the span", () => {
     const [literal] = read("a b", fetched);
     assert.deepEqual(literal?.span, { start: 1, end: 4 });

@@ -15,6 +15,13 @@ const rows: readonly (readonly [name: string, ...sources: string[]])[] = [
     'f("SELECT * { <http://a/b« »> ?p ?o }")',
     "sparql`ASK { <http://a/b« »> ?p ?o }`",
   ],
+  [
+    "as a closing bracket is that no other opens, behind a known host",
+    "fetch(`https://a.example/${b}/c«]»`)",
+    "fetch(`https://${a}/b]`)",
+    "fetch(`https://a.example/${b}/c[${d}/e]`)",
+    "fetch(`/${a}/b]`)",
+  ],
   ["but not in what is joined", "links += `/a/${b}/c, `", 'fetch(a + "/b ")', 'fetch(" /a" + b)'],
 ];
 
@@ -58,6 +65,7 @@ describe("what a program reads by rules of its own is not reported", () => {
     "https://[your-host]/b",
     "http://user@",
     "file://localhost",
+    "font://\uF067",
   ];
   const codesIn = (source: string): string[] =>
     checkDocument(source, readDocument(source, "typescript").literals, defaultSettings).findings.map(
@@ -67,6 +75,22 @@ describe("what a program reads by rules of its own is not reported", () => {
 
   it("but what nobody sees is", () => {
     assert.deepEqual(codesIn('const url = "jdbc:h2:mem:a\u200Bb";'), ["character-invisible"]);
+  });
+
+  it("an image that Holder draws", () => {
+    const source = '<img data-src="holder.js/100%x180/#777:#555/text:a b"><img data-src="holder.html/a b">';
+    const { findings } = checkDocument(source, readDocument(source, "html").literals, defaultSettings);
+    assert.deepEqual(
+      findings.map(({ code, span }) => `${code} ${source.slice(0, span.start).length}`),
+      [`character-space ${source.lastIndexOf(" b")}`],
+    );
+  });
+
+  it("a library that a namespace names", () => {
+    const source = `<a xmlns="sap.m" xmlns:b="sap.ui.core" xmlns:c="ui-list"><d xmlns="www.a.example"/><e xmlns="a/b"/></a>`;
+    const { findings } = checkDocument(source, readDocument(source, "xml").literals, defaultSettings);
+    const found = findings.map(({ code, span }) => `${code} ${source.slice(span.start, span.end)}`);
+    assert.deepEqual(found, ["scheme-missing www.a.example", "scheme-missing a/b"]);
   });
 
   it("a prefix in capitals", () => {

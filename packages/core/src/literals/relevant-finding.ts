@@ -63,7 +63,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const { text, place } = literal;
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
-  if (isPattern(literal) && (/^[[\]]+$/u.test(characters) || isPlaceholder(literal, span))) return false;
+  if (isPattern(literal) && (mayEncloseHost(characters, literal) || isPlaceholder(literal, span))) return false;
   // The word stands for the number that a reader is to write: `http://host:port`.
   if (code === "port-malformed" && /^(?:port|\p{scx=Han}*端口号?)$/iu.test(characters)) return false;
   if (code === "host-ip-literal-malformed" && wordInBrackets.test(text)) return false;
@@ -85,6 +85,13 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   }
 }
 
+/** Whether brackets may be those of a host that is not known; behind a known one, the end of a pair was copied with the address. */
+function mayEncloseHost(characters: string, literal: Literal): boolean {
+  if (!/^[[\]]+$/u.test(characters)) return false;
+  const host = authorityOf(literal)?.host;
+  return characters !== "]" || literal.text.includes("[") || !host || host.span.end >= unknownStart(literal);
+}
+
 /** `https://[subdomain].a.example`: the word stands for the name that a reader is to write; it has letters that are no digits. */
 const wordInBrackets =
   /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/\[(?!v[0-9a-f]+\])(?=[\w -]{0,63}[g-z])[a-z_][\w -]{2,63}\](?:[./]|$)/iu;
@@ -95,6 +102,8 @@ function isReadOtherwise(code: string, text: string, { tier, role, lowercaseIsPr
     case "scheme-not-lowercase":
       // Linked data has prefixes, which a context of another document may declare, in any case.
       return role === "@id" && lowercaseIsPrefix === undefined && lookupScheme(schemeOf(text)) === undefined;
+    case "scheme-missing":
+      return role?.startsWith("xmlns") === true && nameOfLibrary.test(text);
     case "character-excluded":
       return ownForm.test(text) || (tier !== "sink" && withVersion.test(text));
     case "port-malformed":
@@ -113,6 +122,9 @@ function isReadOtherwise(code: string, text: string, { tier, role, lowercaseIsPr
   }
 }
 
+/** `sap.ui.core.mvc`, `nativescript-ui-listview`, `com.nwalsh.xalan.Table`: a library or a class, which the namespace of an element names. */
+const nameOfLibrary = /^(?!www\.)[a-z][\w-]{0,63}(?:[.][A-Za-z][\w-]{0,63}){0,15}$/iu;
+
 function schemeOf(text: string): string {
   return splitIri(text).scheme?.text ?? "";
 }
@@ -123,10 +135,11 @@ const listsHosts =
 
 /**
  * `jdbc:sqlserver://a\b;c=d e`, `sqlserver://a:1433;database=b`, `pack://application:,,,/a.png` of WPF, `at://did:plc:a/b` of Bluesky, `ms-word:ofe|u|https://a`,
- * `sqlite://:memory:`, `sqlite:///C:\a.db`, `mysql://a:b@tcp(c:1)/d`.
+ * `sqlite://:memory:`, `sqlite:///C:\a.db`, `mysql://a:b@tcp(c:1)/d`, `font://` of NativeScript before a character of a font,
+ * and `holder.js/100%x180/#777:#555/text:a b`, from which Holder draws an image.
  */
 const ownForm =
-  /^(?:jdbc:|sqlserver:\/\/|pack:\/\/|at:\/\/did:|ms-[a-z]{1,20}:of[ev]\||(?!(?:https?|wss?|ftp|file):)[a-z][a-z0-9+]{0,31}:\/\/(?::memory:|\/[A-Za-z]:\\|(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)))/iu;
+  /^(?:jdbc:|sqlserver:\/\/|pack:\/\/|at:\/\/did:|font:\/\/\p{Co}$|holder\.js\/\d|ms-[a-z]{1,20}:of[ev]\||(?!(?:https?|wss?|ftp|file):)[a-z][a-z0-9+]{0,31}:\/\/(?::memory:|\/[A-Za-z]:\\|(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)))/iu;
 
 /** `http://hl7.org/fhir/ValueSet/a|4.0.1`: FHIR writes the version of what is named behind its name (its type `canonical`). */
 const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;

@@ -23,8 +23,10 @@ function fieldHazards(field: MailtoField, hasAddress: boolean): SchemeFault<Mail
 }
 
 /** RFC 6068 §2: fragments are meaningless and should not be used; a number sign in a field is to be escaped. */
-function fragmentHazards({ fragment, query }: Iri): SchemeFault<MailtoHazard>[] {
+function fragmentHazards({ path, query, fragment }: Iri): SchemeFault<MailtoHazard>[] {
   if (fragment === undefined) return [];
+  // `mailto:#` stands for an address that is yet to be written, as `#` does.
+  if (path.text === "" && query === undefined && fragment.text === "") return [];
   const span = { start: fragment.span.start - 1, end: fragment.span.end };
   const correction = query === undefined ? {} : { correction: `%23${fragment.text}` };
   return [{ reason: "fragment", component: "fragment", span, ...correction }];

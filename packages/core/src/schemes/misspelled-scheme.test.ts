@@ -21,6 +21,7 @@ describe("misspelledScheme", () => {
     { iri: "https.://a", kind: "name", written: "https.", corrections: ["https"] },
     { iri: "ht-tp://a", kind: "name", written: "ht-tp", corrections: ["http"] },
     { iri: "ht+tp://a", kind: "name", written: "ht+tp", corrections: ["http"] },
+    { iri: "git+htps://a", kind: "name", written: "htps", corrections: ["https"] },
     { iri: "fpt://a", kind: "name", written: "fpt", corrections: ["ftp"] },
     { iri: "http:/a", kind: "delimiters", written: "http:/", corrections: ["http://"] },
     { iri: "WSS:a", kind: "delimiters", written: "WSS:", corrections: ["WSS://"] },

@@ -107,7 +107,8 @@ const longestSlip = 11;
 
 function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   if (scheme === undefined) return undefined;
-  const name = scheme.text.toLowerCase();
+  const [ofGit = ""] = /^git\+/i.exec(scheme.text) ?? [];
+  const name = scheme.text.slice(ofGit.length).toLowerCase();
   if (name.length < 3 || name.length > longestSlip || lookupScheme(name) !== undefined) return undefined;
   const isFollowedBy = (known: string): boolean =>
     known === "mailto" ? path.text.includes("@") : authority !== undefined;
@@ -115,7 +116,8 @@ function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | u
     ...wellKnown.filter((known) => isFollowedBy(known) && isSlipOf(name, known)),
     ...ofDatabases.filter((known) => isFollowedBy(known) && isRepeatOrSwapOf(name, known)),
   ];
-  return corrections.length === 0 ? undefined : { kind: "name", span: scheme.span, corrections };
+  const span = { start: scheme.span.start + ofGit.length, end: scheme.span.end };
+  return corrections.length === 0 ? undefined : { kind: "name", span, corrections };
 }
 
 /** The right letters in another order, or all but one right; or nothing but a mark too many. */

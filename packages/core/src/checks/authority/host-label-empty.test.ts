@@ -10,6 +10,11 @@ describeCheck(hostLabelEmpty, {
       message: "The host 'www..example.com' has an empty label at '..';",
     },
     {
+      name: "of a repository",
+      iri: "git+https://a«..»example/b.git",
+      suggests: { "Remove the extra dots": "git+https://a.example/b.git" },
+    },
+    {
       name: "at the start",
       iri: "http://«.»example.com/",
       suggests: { "Remove the extra dots": "http://example.com/" },

@@ -25,6 +25,7 @@ export const hostNotLowercase = defineCheck({
     const host = subject.authority?.host;
     if (host?.kind !== "iregName" || isDriveAsHost(subject)) return;
     if (scheme !== undefined && schemesWithCase.has(scheme)) return;
+    if (placeholderLabel.test(host.text)) return;
     const lowercase = lowercaseOutsideTriplets(host.text);
     if (lowercase === host.text) return;
     // Only an ASCII host has its case in the syntax (RFC 3987 §5.3.2.1); of any other the scheme has to know. What is no
@@ -38,3 +39,7 @@ export const hostNotLowercase = defineCheck({
     });
   },
 });
+
+/** `YOUR_DOMAIN.a.example`, `HOST`: no name, but a word for the one that a reader is to write. */
+const placeholderLabel =
+  /(?:^|\.)(?:YOUR[A-Z\d_-]*|[A-Z\d]+(?:_[A-Z\d]+)+|(?:[A-Z]+-)?(?:DOMAIN|HOST|HOSTNAME|IP|SERVER|URL))(?=\.|$)/u;

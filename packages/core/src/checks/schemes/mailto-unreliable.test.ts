@@ -51,6 +51,7 @@ describeCheck(mailtoUnreliable, {
     { name: "an authority is another code", iri: "mailto://a/b#c" },
     { name: "what is no IRI is another code", iri: "mailto:a b@c#d" },
     { name: "another scheme", iri: "mailtox:a@b?to=c#d" },
+    { name: "nothing but an empty fragment", iri: "mailto:#" },
     { name: "the empty string", iri: "" },
   ],
 });

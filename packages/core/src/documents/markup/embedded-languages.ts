@@ -2,10 +2,13 @@ import type { Tag } from "./tag.js";
 
 const javascript = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:;.*)?)?$/u;
 const json = /^(?:importmap|speculationrules|(?:application|text)\/(?:[\w.-]+\+)?json.*)$/u;
-const markup = /^text\/(?:html|template|x-template|ng-template|x-handlebars(?:-template)?|x-mustache)$/u;
+/** Templates of pages; `text/x-red` holds the dialogs and the help of a node of Node-RED. */
+const markup =
+  /^text\/(?:html|template|(?:ng|v|x)-template|x-(?:handlebars(?:-template)?|mustache|red|tmpl|jquery-tmpl|jsrender|kendo-template|underscore(?:-template)?))$/u;
 
 const byType: Readonly<Record<string, string>> = {
   "application/ld+json": "jsonld",
+  "text/markdown": "markdown",
   "text/babel": "javascriptreact",
   "text/jsx": "javascriptreact",
   "text/typescript": "typescript",

@@ -68,6 +68,7 @@ export const attributes: readonly AttributeRule[] = [
   { name: "xsi:schemalocation", evidence: sink("xsi:schemaLocation", { ...words, ...legacy }) },
   { name: "xsi:nonamespaceschemalocation", evidence: sink("xsi:noNamespaceSchemaLocation", legacy) },
   { name: "targetnamespace", evidence: opaqueName("targetNamespace", legacy) },
+  { name: "modeluri", evidence: opaqueName("ModelUri", legacy) },
   { name: "namespace", elements: ["import", "xs:import", "xsd:import"], evidence: opaqueName("namespace", legacy) },
   // OWL in XML (OWL 2 XML Serialization §4): names and namespaces, which may be relative, and a name with a prefix.
   { name: "iri", elements: ["prefix"], evidence: opaqueName("prefix") },

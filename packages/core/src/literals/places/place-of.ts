@@ -13,7 +13,6 @@ import {
   beginsWithListedScheme,
   hasFullWidthColon,
   hasOtherUseOfColon,
-  holdsAnother,
   isForPrograms,
   isLabel,
   isNeverIdentifier,
@@ -57,7 +56,7 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
     case "value":
       return !isLabel(text) && !hasOtherUseOfColon(text) && !isForPrograms(text);
     case "reference":
-      if (begins === "unknown") return /[/?#]/u.test(text) && !holdsAnother(text);
+      if (begins === "unknown") return /[/?#]/u.test(text) && !isSentence(text);
       return isReference(withoutCopiedStart(text));
     case "listed":
       return begins === "known" && isListed(text, tables);

@@ -102,7 +102,7 @@ export function isForPrograms(text: string): boolean {
 }
 
 /** Whether an identifier stands in the text that something else goes before. */
-export function holdsAnother(text: string): boolean {
+function holdsAnother(text: string): boolean {
   return anotherIdentifier.test(text);
 }
 

@@ -224,7 +224,7 @@ const rows: Readonly<Record<string, Row>> = {
   ],
   "words of the shell that end with brackets": [
     "shell",
-    "a=$(b file://$(c d)/e | f) g[http://h] http://i/$(j)",
+    "a=$(b file://$(c d)/e | f) g[http://h] http://i/$(j) [k: http://l] [m http://n]",
     ["file://$(c d)/e  value", "http://i/$(j)  value"],
   ],
   "words of a Dockerfile": [

@@ -46,6 +46,10 @@ describe("htmlReader", () => {
       ],
     ],
     "templates in scripts": ['<script type="text/html"><a href=b></script>', ["script type: text/html", "a href: b"]],
+    "templates and text of Node-RED": [
+      '<script type="text/x-red"><a href=b></script><script type="text/markdown">[c](d)</script>',
+      ["script type: text/x-red", "a href: b", "script type: text/markdown", "text: [c", "link: d"],
+    ],
     "no scripts of other kinds": ["<script type=text/x-shader>a('/b')</script>", ["script type: text/x-shader"]],
     "event handlers": ["<p onclick=\"open('/a')\">", ["argument: /a"]],
     "documents in attributes": ['<iframe srcdoc="<a href=&quot;/a&quot;>">', ["a href: /a"]],

@@ -84,6 +84,16 @@ const broken: readonly Row[] = [
   { name: "a bracket too many", text: 'f("a"));\ng("b")', lines: ["a  argument f 0", "b  argument g 0"] },
   { name: "a member that is just being typed", text: 'a.\nconst url = "b"', lines: ["b  assigned url"] },
   { name: "an element without its end", text: 'const a = <b c="d">;\n', lines: ["d  attribute b c", ";\n  text"] },
+  {
+    name: "marks of a template",
+    text: `f("a", b<% if (c) { %>.d("e")<% } %> + "</g>");\nconst h = '<i j="' + k + '">';`,
+    lines: ["a  argument f 0"],
+  },
+  {
+    name: "marks of a template between statements",
+    text: `f("a");\n<% if (b) { %>\nimport c from "c";\n<% } %>\nconst h = '<i j="' + k + '">';`,
+    lines: ["a  argument f 0"],
+  },
   { name: "another language", text: "# Title\n\nSome *text*.\n", lines: [] },
 ];
 

@@ -67,8 +67,13 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
     return isDivision ? role : takeNode(around);
   }
 
-  function takeNode(around: Surroundings): Role {
+  function takeNode(around: Surroundings): Role | undefined {
     if (cursor.type.isError) takeError();
+    // Lezer takes marks of templates for a fragment, and the code behind them for its text: `a <% if (b) { %>.c('d')`.
+    if (cursor.name === "JSXElement" && !/^<(?!%)/u.test(source.slice(cursor.from, cursor.from + 2))) {
+      takeError();
+      return undefined;
+    }
     if (cursor.name.endsWith("Comment")) takeComment();
     const literal = literalAt(cursor, around, source);
     if (literal === unterminated) takeError();

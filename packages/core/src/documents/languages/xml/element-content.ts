@@ -19,8 +19,8 @@ const addresses: ReadonlySet<string> = new Set([
   "item/comments",
 ]);
 
-/** Elements that hold a name: Atom compares it character by character (RFC 4287 §4.2.6.1). */
-const names: ReadonlySet<string> = new Set(["feed/id", "entry/id", "source/id"]);
+/** Elements that hold a name: Atom compares it character by character (RFC 4287 §4.2.6.1), and so does OPC UA (Part 6, Annex F). */
+const names: ReadonlySet<string> = new Set(["feed/id", "entry/id", "source/id", "NamespaceUris/Uri"]);
 
 /** Elements of pages that hold text for people, whatever that looks like. */
 const prose = /^(?:p|div|span|a|li|td|th|dd|dt|h[1-6]|para|text|title|desc|description|summary|content|code|pre)$/u;

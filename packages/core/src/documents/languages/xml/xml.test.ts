@@ -31,6 +31,10 @@ describe("xmlReader", () => {
     "content for people": ["<desc>a</desc>", ["text: a"]],
     "sections of characters": ["<x><![CDATA[<b c='d'>&amp;]]></x>", ["x: <b c='d'>&amp;"]],
     sitemaps: ["<url><loc>/a</loc></url>", ["reference loc: /a"]],
+    "namespaces of OPC UA": [
+      "<NamespaceUris><Uri>urn:a</Uri></NamespaceUris><Uri>urn:b</Uri>",
+      ["name NamespaceUris/Uri: urn:a", "Uri: urn:b"],
+    ],
     feeds: ["<entry><id>urn:a</id></entry>", ["name entry/id: urn:a"]],
     "locations of schemas": [
       '<a xsi:schemaLocation="b:\n c.xsd"/>',
