@@ -125,6 +125,8 @@ export const inspectingCallees: readonly string[] = [
   "*.assertFalse[]",
   "*.assertRaises[]",
   "*.assertRegex[]",
+  "*.assertNotRegex[]",
+  "*.assertRegexpMatches[]",
   "assertEquals[]",
   "assertThat[]",
   "assertTrue[]",
