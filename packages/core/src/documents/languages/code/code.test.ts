@@ -108,8 +108,8 @@ const rows: Readonly<Record<string, Row>> = {
   ],
   "words of the shell that stand for a variable that is not set": [
     "shell",
-    "A=${A:-https://a/${B}/c}/d; : ${E=http:/f.g}; curl https://h/${i:-j}}",
-    ["https://a/${B}/c…  value", "http:/f.g…  assigned E", "https://h/${i:-j}}  value"],
+    "A=${A:-https://a/${B}/c}/d; : ${E=http:/f.g}; F=${F:-https//g.h}; curl --i-http:/j.k https://l/${m:-n}}",
+    ["https://a/${B}/c…  value", "http:/f.g  assigned E", "https//g.h  value", "https://l/${m:-n}}  value"],
   ],
   "white space and other characters in words of the shell that do not end them": [
     "shell",
