@@ -27,7 +27,7 @@ describe("xmlReader", () => {
     ],
     "quotation marks of a program within those of an attribute": [
       `<a b='"c"' d="'e'" f='"g' h='"i"j"'/>`,
-      ["a b: c", "a d: e", 'a f: "g', 'a h: "i"j"'],
+      ['text: "c"', "text: 'e'", 'a f: "g', 'a h: "i"j"'],
     ],
     "entities as holes": ['<a b="&c;/d&amp;e&f;"/>', ["a b: &c;/d&amp;e&f; (&c; &f;)"]],
     "content of elements": ["<a><b:url> /c </b:url><d>e</d></a>", ["a/url: /c", "a/d: e"]],
