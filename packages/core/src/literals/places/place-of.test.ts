@@ -100,7 +100,6 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["the start that is looked for in something unnamed", argument("*.startsWith"), "http://a"],
     ["what is replaced", argument("x.replace"), "http://a"],
     ["assertions", argument("assert.equal", 1), "http://a b/"],
-    ["assertions about a pattern", argument("self.assertRegexpMatches", 1), "http://a:8.0/$"],
     ["expectations", argument("expect"), "http://a"],
     ["expectations", argument("*.toBe"), "http://a b/"],
     ["what is asked to be well formed", argument("URL.canParse"), "http://a b/"],
