@@ -38,6 +38,8 @@ describe("findIdentifierBehindName", () => {
     ["an address inside", inList, "a=http://b?c=http://d"],
     ["a query alone", inList, "?a=http://b"],
     ["several values", inList, "Endpoint=https://a.example;AccessKey=b;Version=1.0"],
+    ["several values behind commas", inList, "a=https://b:80,c=/d,e=f"],
+    ["a comma in a query", inList, "a=«https://b/?c=d,e&f=g»", "a"],
     ["what a template puts in", inList, "a=http://{b}/"],
     ["a field of a header", field, "Location: «https//a b»", "headers.Location"],
     ["a field whose name is in other letters", field, "content-location:«/a»", "headers.content-location"],

@@ -4,8 +4,8 @@ import { headerFields } from "./places/keys.js";
 import { beginsWithListedScheme, type SchemeLists } from "./places/text-forms.js";
 import type { Site } from "./site.js";
 
-/** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; but no list of them, `A=https://b;C=d`. */
-const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?<value>[^\s"'`<>|\\^{};]+)$/u;
+/** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; but no list of them, `A=https://b;C=d` or `A=https://b,C=d`. */
+const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?!.*,[\w.-]+=)(?<value>[^\s"'`<>|\\^{};]+)$/u;
 
 /** One scheme before another, behind which there is no third. */
 const doubled = /^[a-z]+:\/\/[a-z]+:\/\/(?!.*:\/\/)/iu;

@@ -32,7 +32,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "/__msg_id__/((1))/(a)",
   ],
   ["directives of Blade", "/list«@if ($a->b(c()))»?d«@endif»", "«@lang('a b')»", "/@user/@else_x/@include"],
-  ["other interpolations", "/«#{id}»/«@{id}»/«@@id@@»/«\\(id)»"],
+  ["other interpolations", "/«#{id}»/«@{id}»/«@@id@@»/«\\(id)»/«$[id]»", "«%1»"],
   [
     "names of configuration files",
     "http://«@HOST@»/«@SHA1@»",
@@ -70,6 +70,16 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ],
   ["template tags without their marks", "«%= a ? a : '#' %»", "«%- a -%»", "%= a %/b", "%= a", "%20a %"],
   ["no template tags", "/{{a", "/{%a", "/a b %", "a}}", "http://a/ %}"],
+  ["words in braces behind a backslash", `?a=«\\{b,1,"c"}»&d=«\\{@}»`, "/\\{a{b"],
+  [
+    "parts of strings that are joined",
+    "«' + a.b + '»/c",
+    "/«'.$a->b().'»",
+    "«' + a + b.c() + '»/d",
+    "«' . A->b('c') . '»/d",
+    '«" . A->b("c") . $d . "»/d',
+    "/it's/a'b'",
+  ],
   ["escapes for another program", "http://a«\\n»", "http://a/b«\\r\\n»", "http://a\\nb", "http://a\\d"],
   ["printf side by side", "/«%s»_«%s»", "/«%d»x«%d».png", "/«%s»-«%d».«%s»"],
   ["printf before letters and digits", "/«%s»list/«%s»2", "?«%s»id=«%s»", "http://x«%s»x.a"],
@@ -88,6 +98,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["triplets that look like names", "/%D0%B0%D0", "/%FE%FF", "/%AB%"],
   ["angle brackets", "http://«<host>»:«<port>»/", "http://«<your-host>»/a", "/a<b", "/<>"],
   ["elements", "«<c:url value='/a'/>»", "/«<b:c>»", "/«<b:c/>»/d", "/<a b='c'/>", "/<b:c"],
+  ["elements with content", `«<c:url value="/a">\n<c:param name='b'/></c:url>»/d`, "«<c:if test='a'>»/b c</c:iF>"],
   ["route parameters", "/user/«:id»/«:name(\\d+)?»", "http://a/«:id»", "http://a:80/b:c", "http://:8080/"],
   ["parameters in a host", "https://«:tenant».a.b/", "https://:www.a.b/", "http://:80.a/", "//:a.b"],
   ["globs", "https://«*».a/«**»/b"],
@@ -112,7 +123,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["words in brackets", "/«[the version in a.json]»/«[for example: 7.1]»", "/[a.b]", "/[, a b]", "/[object Object]"],
   ["names in capitals", "http://«[HOST]»/«__ID__»/v«[X.Y.Z]»", "/[1.2]", "/[.A]"],
   ["braces that do not match", "/a{b", "/a}b", '/a?b={"c":1}', "/{a{b"],
-  ["ellipses", "http://«...»", "https://«…»", "https://a/«…»", "http://a/b«…»", "/«...»/a", "/a...b", "/…a"],
+  ["ellipses", "«...»", "http://«...»", "https://«…»", "https://a/«…»", "http://a/b«…»", "/«...»/a", "/a...b", "/…a"],
   ["nothing", "", "http://a/b?c#d"],
 ];
 
@@ -127,7 +138,14 @@ describe("findPlaceholders", () => {
   }
 
   it("finds numbers in strings of C++", () => {
-    for (const marked of ["http://a/b?c=«%1»&d=%12", "«%L12»/«%2%»", "/«%3»%20", "/%20/%1F/%a"]) {
+    for (const marked of [
+      "http://a/b?c=«%1»&d=%12",
+      "«%L12»/«%2%»",
+      "/«%3»%20",
+      "/%20/%1F/%a",
+      "/«%c»?a=«%c»",
+      "/a%c/%cb",
+    ]) {
       const { text } = readMarks(marked);
       assert.equal(writeMarks(text, findPlaceholders(text, "c-string")), marked);
     }

@@ -1,6 +1,7 @@
 import type { Span } from "../span.js";
 import { matchEnd } from "../sticky-match.js";
 import type { SyntaxName } from "./syntaxes/syntax.js";
+import { templateElement } from "./syntaxes/template-marks.js";
 
 /** `@route('a', ['b' => c($d)])`, and what has no arguments. */
 const bladeDirective =
@@ -21,17 +22,18 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /\{[^{}"`<>\n]*\}/uy,
     /\{[{%]-?\s[^{}]*$/uy,
   ],
-  // ${x}, ${{ x }}, $(x), $x, $1; but neither the parameters of OData, ?$filter, nor the definitions of JSON Schema, $defs
-  $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /(?<![?&])\$(?!defs\b)(?:[A-Za-z_]\w*|\d)/uy],
+  // ${x}, ${{ x }}, $(x), $[x], $x, $1; but neither the parameters of OData, ?$filter, nor the definitions of JSON Schema, $defs
+  $: [/\$\{{1,2}[^{}]*\}{1,2}/uy, /\$\([^()\n]*\)/uy, /\$\[[\w/.-]+\]/uy, /(?<![?&])\$(?!defs\b)(?:[A-Za-z_]\w*|\d)/uy],
   // #{x}
   "#": [/#\{[^{}\n]*\}/uy],
   // @{x}, @@x@@, @HOST@, and of Blade @lang('x'), @if ($x), @endif
   "@": [/@\{[^{}\n]*\}/uy, /@@\w+@@/uy, /@[A-Z][A-Z0-9_]+@/uy, bladeDirective],
-  // <%= x %>, <?= x ?>, <!--#echo var="x" -->, <host>, <c:url value='x'/>, and <% that is cut off
+  // <%= x %>, <?= x ?>, <!--#echo var="x" -->, <c:url value='x'/>, <c:url value='x'>…</c:url>, <host>, and <% that is cut off
   "<": [
     /<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy,
     /<\?(?:[^?<]|\?(?!>)|<(?!\?))*\?>/uy,
     /<!--#(?:[^-<]|-(?!->))*-->/uy,
+    templateElement,
     /<[A-Za-z_][\w .:|-]*>/uy,
     /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
     /<%[=-]{0,2}\s[^<>]*$/uy,
@@ -48,6 +50,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<!%[0-9A-Fa-f]{2})%(?:0[1-9]|[146])d(?!%[0-9A-Fa-f]{2})/uy,
     /%(?=%[0-9A-Fa-f]{2})/uy,
     /%(?:\d\$)?@/uy,
+    // Of Qt, which fills in files, too.
+    /(?<![^])%\d$/uy,
     /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
     // `[a](<%= b %>)` in a template of Markdown, whose marks take a destination's own.
     /^%[=_-]?\s[^%]*\s[_-]?%$/uy,
@@ -66,22 +70,22 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /(?<!\/\/)\[(?!object [A-Z])[A-Za-z_][\w,:.-]*(?: [\w,:.-]+)+\]/uy,
     /\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
   ],
-  // ' + x + ' and '.$x.', where markup or code is put together from strings
-  "'": [/'\s?\+\s?[\w.$[\]()]+\s?\+\s?'/uy, /'\s?\.\s?[\w$:[\]()>-]+\s?\.\s?'/uy],
-  '"': [/"\s?\+\s?[\w.$[\]()]+\s?\+\s?"/uy, /"\s?\.\s?[\w$:[\]()>-]+\s?\.\s?"/uy],
+  // ' + x + y + ' and '.$x->y('z').', where markup or code is put together from strings
+  "'": [/'\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?)+'/uy, /'\s?\.\s?(?:[\w$:[\]()>-]+(?:'\w*'\))?\s?\.\s?)+'/uy],
+  '"': [/"\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?)+"/uy, /"\s?\.\s?(?:[\w$:[\]()>-]+(?:"\w*"\))?\s?\.\s?)+"/uy],
   // __NAME__, and __MSG_@@extension_id__ of browser extensions
   _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy, /__MSG_(?:@@)?\w+?__/uy],
   // ((x)) of Concourse and BOSH
   "(": [/\(\([A-Za-z_][\w.:/-]*\)\)/uy],
-  // \(x), and escapes at the end that a program reads
-  "\\": [/\\\([^()\n]*\)/uy, /(?<!\\[nrt])(?:\\[nrt])+$/uy],
-  // http://..., https://a/…
-  ".": [/(?<=\/)\.{3,}/uy],
+  // \(x), \{x} of KDE's search engines, and escapes at the end that a program reads
+  "\\": [/\\\([^()\n]*\)/uy, /\\\{[^{}\n]*\}/uy, /(?<!\\[nrt])(?:\\[nrt])+$/uy],
+  // http://..., https://a/…, and nothing else
+  ".": [/(?<=\/)\.{3,}|(?<![^])\.{3,}$/uy],
   "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$/uy],
 };
 
-/** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets; and `%` before a macro such as `PRIu64`. */
-const numbered = /%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy;
+/** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets; and `%` before a macro such as `PRIu64`. Of one character, `%c` is the whole of a segment or a value. */
+const ofC = /(?<=[/=])%c(?![0-9A-Za-z])|%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy;
 
 /** Where another one begins with `%`, so does one of these: `%3d`, `%b`, `%c`. */
 const besideAnother = /%(?:\d{1,2}d|[a-fA-F](?![0-9A-Za-z]))/gu;
@@ -156,5 +160,5 @@ function placeholderEnd(text: string, offset: number, syntax: SyntaxName | undef
     const end = matchEnd(pattern, text, offset);
     if (end !== undefined) return end;
   }
-  return syntax === "c-string" ? matchEnd(numbered, text, offset) : undefined;
+  return syntax === "c-string" ? matchEnd(ofC, text, offset) : undefined;
 }

@@ -17,8 +17,9 @@ describe("irilint in bad surroundings", () => {
       timeout: 240_000,
     });
 
-  it("reads the files beside a link to nothing, a pipe, and a folder that is called like a file", function () {
+  it("reads the files beside a link to nothing, a pipe, and folders and links to them that are called like a file", () => {
     symlinkSync(inFolder("gone.ts"), inFolder("src/dangling.ts"));
+    symlinkSync(folder.path, inFolder("src/linked.ts"), "junction");
     mkdirSync(inFolder("src/folder.ts"));
     if (process.platform !== "win32") execFileSync("mkfifo", [inFolder("src/pipe.ts")]);
     for (const options of [[], ["--no-ignore"]]) {

@@ -1,4 +1,5 @@
-import { templateOpener } from "../../literals/syntaxes/template-marks.js";
+import { templateElement, templateOpener } from "../../literals/syntaxes/template-marks.js";
+import { matchEnd } from "../../sticky-match.js";
 import type { TagSource } from "./tag.js";
 
 /** How programs that fill in markup mark what they put in: `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
@@ -66,7 +67,7 @@ export function quotedValueEnd(source: TagSource, start: number, quote: string):
     const mark = text.slice(offset, end).search(templateOpener);
     if (mark < 0) return end;
     offset += mark;
-    const close = endOfTemplate(source, offset);
+    const close = endOfTemplate(source, offset) ?? matchEnd(templateElement, text, offset);
     if (close !== undefined && close > end) end = seeker.next(quote, close) ?? text.length;
     offset = close ?? offset + 1;
   }

@@ -146,6 +146,8 @@ export const inspectingCallees: readonly string[] = [
   "*.assertFalse[]",
   "*.assertRaises[]",
   "*.assertRegex[]",
+  "*.assertNotRegex[]",
+  "*.assertRegexpMatches[]",
   "assertEquals[]",
   "assertThat[]",
   "assertTrue[]",

@@ -1,10 +1,14 @@
 import type { Span } from "../../span.js";
 import type { LocatedEdit } from "../located-finding.js";
 
-/** What begins `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>` and `<!--#echo x -->`. */
-export const templateOpener = /\{(?:[{%]|!!)|<(?:[%?]|!--#)/u;
+/** What begins `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->` and `<c:url value="x"/>`. */
+export const templateOpener = /\{(?:[{%]|!!)|<(?:[%?]|!--#|[A-Za-z][\w-]*:)/u;
 
-/** The longest beginning without one of its units. */
+/** An element that JSP replaces, wherever it stands; what it holds is no longer than a template may be. */
+export const templateElement =
+  /<([A-Za-z][\w-]*:[A-Za-z][\w-]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?:\/>|>[^]{0,500}?<\/\1>)/uy;
+
+/** The longest beginning of a mark without one of its units. */
 const longestPart = 4;
 
 /** A longer value is not looked through at each edit: it counts as one that holds anything. */

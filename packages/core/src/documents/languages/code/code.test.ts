@@ -86,6 +86,11 @@ const rows: Readonly<Record<string, Row>> = {
     '<?php a("{$", "b{$ c}", "{$d}{$é}{$$f}{${g}}h", "}");',
     ["{$  argument a 0", "b{$ c}  argument a 1", "${}${}${}${}h  argument a 2", "}  argument a 3"],
   ],
+  "keys and properties behind PHP's variables": [
+    "php",
+    '<?php a("$b->c->d", "$e[f][g]", "$h?->i", "$j-> [k]");',
+    ["${}->d  argument a 0", "${}[g]  argument a 1", "${}  argument a 2", "${}-> [k]  argument a 3"],
+  ],
   "PHP's here-documents": [
     "php",
     `<?php $a = <<<B\nc "d" $e\nB;\n$f = <<<'G'\n$h\nG;`,
@@ -100,6 +105,11 @@ const rows: Readonly<Record<string, Row>> = {
     "shell",
     `curl -s https://a/b\\&c | d https://e/"$f"/g`,
     ["https://a/b\\&c  value", "https://e/…  value", "…${}…  value"],
+  ],
+  "words of the shell that stand for a variable that is not set": [
+    "shell",
+    "A=${A:-https://a/${B}/c}/d; : ${E=http:/f.g}; F=${F:-https//g.h}; curl --i-http:/j.k https://l/${m:-n}}",
+    ["https://a/${B}/c…  value", "http:/f.g  assigned E", "https//g.h  value", "https://l/${m:-n}}  value"],
   ],
   "white space and other characters in words of the shell that do not end them": [
     "shell",

@@ -8,6 +8,10 @@ describeCode("haskell", {
     ],
     gaps: [`url = "a\\\n   \\b\\ \\\\"c"`, ['a\\\n   \\b\\ \\\\"c  assigned url']],
     "what joins strings": [`f ("a" ++ b ++ "c"); g = "d" <> h x <> "e"`, ["a${}c  argument f 0", "d${}e  assigned g"]],
+    "what a function takes before it is joined": [
+      `a <> f B "c" <> "."; if d then "e" ++ g else "h" ++ i ("j" ++ k)`,
+      ["c  value", "….  value", "e…  value", "h…  value", "j…  argument i 0"],
+    ],
     "what is compared": [
       `case a of "b" -> "c"; d | e /= "f" || "g" == h = "i"`,
       ["b  comparison", "c  value", "f  comparison", "g  comparison", "i  assigned h"],

@@ -12,6 +12,9 @@ const comparing = {
   after: /^\s*(?:->|when\b|<>)/u,
 };
 
+/** A function, which takes a string before an operator does, but no keyword. */
+const applied = /[\w')\]"](?<!\b(?:begin|case|do|else|if|in|match|of|return|then|to|when|while|with|yield))$/u;
+
 export const haskell = {
   // Dashes with another sign are an operator.
   lineComments: [/(?<![!#$%&*+./<=>?@\\^|~:-])--+(?![!#$%&*+./<=>?@\\^|~:-])/uy],
@@ -22,6 +25,7 @@ export const haskell = {
     quoted("haskell-string", doubleQuote, { unit: /\\(?:[ \t\n\r\f\v]+\\|\^[^\n\r])/uy }),
   ],
   comparing: { before: /\/=$/u, after: /^\s*(?:\/=|->)/u },
+  applied,
   joiners: ["++", "<>"],
 } as const satisfies CodeLanguage;
 
@@ -33,6 +37,7 @@ export const ocaml = {
     quoted("ocaml-string", doubleQuote, { lines: "many" }),
   ],
   comparing,
+  applied,
   joiners: ["^"],
 } as const satisfies CodeLanguage;
 
@@ -50,5 +55,6 @@ export const fsharp = {
     quoted("fsharp-string", doubleQuote, { lines: "many" }),
   ],
   comparing,
+  applied,
   joiners: ["+"],
 } as const satisfies CodeLanguage;

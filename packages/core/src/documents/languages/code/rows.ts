@@ -18,8 +18,8 @@ const nameOrBraceHole = /\$\{|\$[A-Za-z_]\w*/uy;
 /** Two dollar signs stand for one. */
 const scalaHole = /\$(?!\$)(?<=(?<!\$)(?:\$\$)*\$)(?:\{|[A-Za-z_]\w*)/uy;
 
-/** Behind a brace a dollar sign is itself, unless a name follows, or what gives one. */
-const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*/uy;
+/** Behind a brace a dollar sign is itself, unless a name follows, or what gives one; behind a name, one key or property is read. */
+const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*(?:\[\$?\w{1,64}\]|\??->[A-Za-z_]\w*)?/uy;
 
 const pythonStrings: readonly StringForm[] = [
   // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.

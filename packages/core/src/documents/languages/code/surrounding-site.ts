@@ -105,7 +105,8 @@ export function endsOpenIn(preceding: string, rest: string, language: CodeLangua
   const next = withoutGapBefore(rest);
   return openEnds(
     endsWithJoiner(before, language) || isAfterString(preceding, before, language),
-    (startsWithJoiner(next, language) && !method.test(rest)) || isBeforeString(rest, next, language),
+    (startsWithJoiner(next, language) && !method.test(rest) && language.applied?.test(before) !== true) ||
+      isBeforeString(rest, next, language),
   );
 }
 
@@ -124,7 +125,8 @@ function isAfterString(preceding: string, before: string, { adjacent }: CodeLang
 
 function isBeforeString(rest: string, next: string, { adjacent }: CodeLanguage): boolean {
   if (isSideBySide(adjacent)) return opening.test(next);
-  return adjacent === "joined if touching" && /^[^\s;&|<>()]/u.test(rest);
+  // A brace that ends the word ends `${A:-b}`, too.
+  return adjacent === "joined if touching" && /^(?!\}(?:[\s;&|<>()]|$))[^\s;&|<>()]/u.test(rest);
 }
 
 /** Whether two strings are one that have nothing between them but white space. */

@@ -71,6 +71,10 @@ describe("htmlReader", () => {
       '<a href="{{ url("a") }}" {% if b == "c" %} id=d {% endif %}>',
       ['a href: {{ url("a") }}', "a id: d"],
     ],
+    "elements that JSP puts in": [
+      `<a href="<c:url value="a"><c:param name="b"/></c:url>" id='c<d:e f='g'/>'><a href="<h:i" id=j><k/>`,
+      ['a href: <c:url value="a"><c:param name="b"/></c:url>', "a id: c<d:e f='g'/>", "a href: <h:i", "a id: j"],
+    ],
     "what Blade puts in unescaped": [`<a href="{!! url("a") !!}" id=b>`, ['a href: {!! url("a") !!}', "a id: b"]],
     "what templates put in, with braces in it": [
       '<a href="{{ a({ b: { c: "d" }}) }}" id=e>',

@@ -147,7 +147,12 @@ export class XmlLiterals implements MarkupVisitor {
     if (name === "style") this.#takeStyle(value);
     else if (/^(?:xsi:)?schemaLocation$/u.test(name) && name.includes(":")) this.#takePairs(value);
     else if (comparedNames.test(name)) this.#takeAsWritten(element, name, value);
-    else this.#take(value, "xml-attribute", siteOfAttribute(element, name));
+    else this.#take(value, "xml-attribute", this.#isString(value) ? { kind: "text" } : siteOfAttribute(element, name));
+  }
+
+  /** In an expression of a program, a string has quotation marks of its own: `namespaceURI='"http://a/"'`. */
+  #isString({ start, end }: Span<"source">): boolean {
+    return /^(?:"[^"]*"|'[^']*')$/u.test(this.#text.slice(start, end));
   }
 
   #takeStyle(span: Span<"source">): void {

@@ -25,6 +25,10 @@ describe("xmlReader", () => {
       '<a xmlns:b=" c:" rdf:about="d\n" href=" e " xmlns="" f=" "/>',
       ["a xmlns:b:  c:", "a rdf:about: d\n", "a href: e"],
     ],
+    "quotation marks of a program within those of an attribute": [
+      `<a b='"c"' d="'e'" f='"g' h='"i"j"'/>`,
+      ['text: "c"', "text: 'e'", 'a f: "g', 'a h: "i"j"'],
+    ],
     "entities as holes": ['<a b="&c;/d&amp;e&f;"/>', ["a b: &c;/d&amp;e&f; (&c; &f;)"]],
     "content of elements": ["<a><b:url> /c </b:url><d>e</d></a>", ["a/url: /c", "a/d: e"]],
     "content among elements": ["<a>b<c/>d</a>", ["text: b", "text: d"]],
