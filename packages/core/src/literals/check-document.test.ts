@@ -118,7 +118,7 @@ describe("checkDocument", () => {
   });
 
   it("takes time in proportion to the pieces of a literal", () => {
-    const source = "/a\u202Ea${b}".repeat(20_000);
+    const source = "/a\u202Ea${b}".repeat(10_000);
     const pieces = [...source.matchAll(/\$\{b\}|[^$]+/gu)].map(({ index, 0: { length }, 0: part }): Piece => {
       return { kind: part.startsWith("$") ? "hole" : "text", span: { start: index, end: index + length } };
     });
@@ -128,6 +128,6 @@ describe("checkDocument", () => {
       site: fetched,
       pieces,
     };
-    assert.equal(checkDocument(source, [raw], settings).findings.length, 20_000);
+    assert.equal(checkDocument(source, [raw], settings).findings.length, 10_000);
   });
 });

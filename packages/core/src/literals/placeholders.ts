@@ -71,8 +71,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
     /\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
   ],
   // ' + x + y + ' and '.$x->y('z').', where markup or code is put together from strings
-  "'": [/'\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?)+'/uy, /'\s?\.\s?(?:[\w$:[\]()>-]+(?:'\w*'\))?\s?\.\s?)+'/uy],
-  '"': [/"\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?)+"/uy, /"\s?\.\s?(?:[\w$:[\]()>-]+(?:"\w*"\))?\s?\.\s?)+"/uy],
+  "'": [/'\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?){1,40}'/uy, /'\s?\.\s?(?:[\w$:[\]()>-]+(?:'\w*'\))?\s?\.\s?){1,40}'/uy],
+  '"': [/"\s?\+\s?(?:[\w.$[\]()]+\s?\+\s?){1,40}"/uy, /"\s?\.\s?(?:[\w$:[\]()>-]+(?:"\w*"\))?\s?\.\s?){1,40}"/uy],
   // __NAME__, and __MSG_@@extension_id__ of browser extensions
   _: [/__[A-Z](?:[A-Z0-9]|_(?!_))*__/uy, /__MSG_(?:@@)?\w+?__/uy],
   // ((x)) of Concourse and BOSH

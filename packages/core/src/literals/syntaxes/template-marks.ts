@@ -6,7 +6,7 @@ export const templateOpener = /\{(?:[{%]|!!)|<(?:[%?]|!--#|[A-Za-z][\w-]*:)/u;
 
 /** An element that JSP replaces, wherever it stands; what it holds is no longer than a template may be. */
 export const templateElement =
-  /<([A-Za-z][\w-]*:[A-Za-z][\w-]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?:\/>|>[^]{0,500}?<\/\1>)/uy;
+  /<([A-Za-z][\w-]*:[A-Za-z][\w-]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*')){0,40}\s*(?:\/>|>[^]{0,500}?<\/\1>)/uy;
 
 /** The longest beginning of a mark without one of its units. */
 const longestPart = 4;

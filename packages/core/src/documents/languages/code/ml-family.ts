@@ -13,7 +13,7 @@ const comparing = {
 };
 
 /** A function, which takes a string before an operator does, but no keyword. */
-const applied = /[\w')\]"](?<!\b(?:begin|case|do|else|if|in|match|of|return|then|to|when|while|with|yield))$/u;
+const applied = /$(?<=[\w')\]"])(?<!\b(?:begin|case|do|else|if|in|match|of|return|then|to|when|while|with|yield))/u;
 
 export const haskell = {
   // Dashes with another sign are an operator.

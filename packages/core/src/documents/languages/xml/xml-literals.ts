@@ -152,7 +152,10 @@ export class XmlLiterals implements MarkupVisitor {
 
   /** In an expression of a program, a string has quotation marks of its own: `namespaceURI='"http://a/"'`. */
   #isString({ start, end }: Span<"source">): boolean {
-    return /^(?:"[^"]*"|'[^']*')$/u.test(this.#text.slice(start, end));
+    const quote = this.#text.charAt(start);
+    if (quote !== '"' && quote !== "'") return false;
+    const close = this.#text.slice(start + 1, end).indexOf(quote);
+    return close >= 0 && start + close + 2 === end;
   }
 
   #takeStyle(span: Span<"source">): void {
