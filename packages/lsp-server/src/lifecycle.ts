@@ -5,12 +5,16 @@ import {
   type Connection,
   type ConnectionOptions,
   type MessageStrategy,
+  type NotificationMessage,
   type RequestMessage,
 } from "vscode-languageserver";
 import { mistakeInParams, takeOutNulls } from "./request-params.js";
 
 /** Under this name, a refused request is handed on; its params are the error that answers it. */
 const refused = "iri/refused";
+
+/** Under this name, a notification that cannot be read is handed on; its params say why. */
+const passedOver = "iri/passedOver";
 
 interface Refusal {
   readonly code: number;
@@ -21,7 +25,7 @@ type Result = ReturnType<MessageStrategy["handleMessage"]>;
 
 /**
  * Lets messages pass in the order that the protocol wants: before `initialize` no request but that one is answered, that
- * one once, and none after `shutdown`; nor are requests whose params are none.
+ * one once, and none after `shutdown`; nor any message whose params are none.
  */
 class Lifecycle implements MessageStrategy {
   readonly #onMessage: () => void;
@@ -41,7 +45,7 @@ class Lifecycle implements MessageStrategy {
     // The end may come at any time, also right behind `shutdown`, whose answer is still to be written then.
     if (message.method === "exit") return this.#answered === undefined ? next(message) : this.#exit(message, next);
     // Notifications that come too early are dropped.
-    return this.#state === "new" ? undefined : next(message);
+    return this.#state === "new" ? undefined : next(readable(message));
   }
 
   #handleRequest(request: RequestMessage, next: (message: Message) => Result): Result {
@@ -71,12 +75,21 @@ class Lifecycle implements MessageStrategy {
   }
 }
 
+/** The notification itself, or one that says why it is none. */
+function readable(notification: NotificationMessage): NotificationMessage {
+  const { method, params } = notification;
+  const mistake = mistakeInParams(method, params);
+  if (mistake === undefined) return notification;
+  return { ...notification, method: passedOver, params: { message: `Cannot read ${method}: ${mistake}` } };
+}
+
 /** What a connection needs to be told when it is created; `onMessage` is called before each message is handled. */
 export function lifecycleOptions(onMessage: () => void): ConnectionOptions {
   return { messageStrategy: new Lifecycle(onMessage) };
 }
 
-/** Answers the requests that are refused. */
+/** Answers the requests that are refused, and tells of the notifications that are passed over. */
 export function refuseOthers(connection: Connection): void {
   connection.onRequest(refused, ({ code, message }: Refusal) => new ResponseError(code, message));
+  connection.onNotification(passedOver, ({ message }: Pick<Refusal, "message">) => connection.console.warn(message));
 }

@@ -18,8 +18,10 @@ const codeAction = object({
   context: object({ diagnostics: arrayOf(object({ range })), only: optional(arrayOf(string)) }),
 });
 
-/** The requests with params, and as much of these as the server reads. */
-const requests: ReadonlyMap<string, Check> = new Map([
+const folders = arrayOf(object({ uri: string }));
+
+/** The messages with params, and as much of these as the server reads. */
+const messages: ReadonlyMap<string, Check> = new Map([
   [
     "initialize",
     object({
@@ -31,7 +33,7 @@ const requests: ReadonlyMap<string, Check> = new Map([
           }),
         ),
       }),
-      workspaceFolders: optional(arrayOf(object({ uri: string }))),
+      workspaceFolders: optional(folders),
     }),
   ],
   ["textDocument/hover", atPosition],
@@ -44,6 +46,10 @@ const requests: ReadonlyMap<string, Check> = new Map([
   ["workspace/executeCommand", object({ command: string, arguments: optional(arrayOf(toConvert)) })],
   [inspectMethod, object({ textDocument, position, compareWith: optional(string) })],
   [documentStatusMethod, inDocument],
+  ["textDocument/didOpen", object({ textDocument: object({ uri: string, languageId: string, text: string }) })],
+  ["textDocument/didChange", object({ textDocument, contentChanges: arrayOf(object({ text: string })) })],
+  ["textDocument/didClose", inDocument],
+  ["workspace/didChangeWorkspaceFolders", object({ event: object({ added: folders, removed: folders }) })],
 ]);
 
 /** Takes out the members that are null, which is what many clients write for what they leave out. */
@@ -59,9 +65,9 @@ export function takeOutNulls(params: unknown): void {
   }
 }
 
-/** What is wrong with the params of a request; nothing if the server can read them. */
+/** What is wrong with the params of a request or a notification; nothing if the server can read them. */
 export function mistakeInParams(method: string, params: unknown): string | undefined {
-  return requests.get(method)?.(params, "params");
+  return messages.get(method)?.(params, "params");
 }
 
 function is(kind: string, holds: (value: unknown) => boolean): Check {

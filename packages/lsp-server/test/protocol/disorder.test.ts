@@ -5,6 +5,7 @@ import {
   CancellationTokenSource,
   type ClientCapabilities,
   type DocumentDiagnosticReport,
+  type LogMessageParams,
 } from "vscode-languageserver-protocol/node";
 import { SourceText } from "../../src/source-text.js";
 import { Positions, type PositionEncoding } from "../../src/to-protocol.js";
@@ -87,6 +88,24 @@ describe("a server that is used in every order", () => {
     const before = await pull(server);
     await assert.rejects(server.initialize(ableClient), { code: -32600 });
     assert.deepEqual(itemsOf(await pull(server)), itemsOf(before));
+    server.end();
+  });
+
+  it("passes over notifications that it cannot read, and says so", async () => {
+    const server = await pullingServer("utf-16");
+    const told: string[] = [];
+    server.connection.onNotification("window/logMessage", ({ message }: LogMessageParams) => told.push(message));
+    for (const event of [undefined, {}, { added: [{ name: "a" }], removed: [] }, { added: [], removed: [3] }])
+      await server.connection.sendNotification("workspace/didChangeWorkspaceFolders", { event });
+    await server.open(uri, "typescript", faulty);
+    assert.equal(itemsOf(await pull(server)).length, 1);
+    const method = "workspace/didChangeWorkspaceFolders";
+    assert.deepEqual(told, [
+      `Cannot read ${method}: params.event has to be an object.`,
+      `Cannot read ${method}: params.event.added has to be an array.`,
+      `Cannot read ${method}: params.event.added[0].uri has to be a string.`,
+      `Cannot read ${method}: params.event.removed[0] has to be an object.`,
+    ]);
     server.end();
   });
 
