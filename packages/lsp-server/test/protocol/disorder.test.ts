@@ -94,7 +94,7 @@ describe("a server that is used in every order", () => {
   it("passes over notifications that it cannot read, and says so", async () => {
     const server = await pullingServer("utf-16");
     const told: string[] = [];
-    server.connection.onNotification("window/logMessage", ({ message }: LogMessageParams) => told.push(message));
+    server.connection.onNotification("window/logMessage", ({ message }: LogMessageParams) => void told.push(message));
     for (const event of [undefined, {}, { added: [{ name: "a" }], removed: [] }, { added: [], removed: [3] }])
       await server.connection.sendNotification("workspace/didChangeWorkspaceFolders", { event });
     await server.open(uri, "typescript", faulty);
