@@ -42,4 +42,4 @@ export const hostNotLowercase = defineCheck({
 
 /** `YOUR_DOMAIN.a.example`, `HOST`: no name, but a word for the one that a reader is to write. */
 const placeholderLabel =
-  /(?:^|\.)(?:YOUR[A-Z\d_-]*|[A-Z\d]+(?:_[A-Z\d]+)+|(?:[A-Z]+-)?(?:DOMAIN|HOST|HOSTNAME|IP|SERVER|URL))(?=\.|$)/u;
+  /(?:^|\.)(?:YOUR[\w-]*|[A-Z\d]+_[A-Z\d_]+|(?:[A-Z]+-)?(?:DOMAIN|HOST|HOSTNAME|IP|SERVER|URL))(?=\.|$)/u;

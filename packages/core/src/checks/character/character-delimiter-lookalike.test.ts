@@ -34,6 +34,15 @@ describeCheck(characterDelimiterLookalike, {
         "Remove U+FF0F FULLWIDTH SOLIDUS": "//a:\uFF0F",
       },
     },
+    {
+      name: "behind a port of digits",
+      iri: "//a:80/b«\u2044»c",
+      suggests: {
+        "Write '/' instead of U+2044 FRACTION SLASH": "//a:80/b/c",
+        "Percent-encode U+2044 FRACTION SLASH": "//a:80/b%E2%81%84c",
+        "Remove U+2044 FRACTION SLASH": "//a:80/bc",
+      },
+    },
     ...lookalikes.map(([character, delimiter, mention]) => ({
       name: mention,
       iri: `/a«${character}»b`,
