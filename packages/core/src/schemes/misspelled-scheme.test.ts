@@ -22,6 +22,7 @@ describe("misspelledScheme", () => {
     { iri: "ht-tp://a", kind: "name", written: "ht-tp", corrections: ["http"] },
     { iri: "ht+tp://a", kind: "name", written: "ht+tp", corrections: ["http"] },
     { iri: "git+htps://a", kind: "name", written: "htps", corrections: ["https"] },
+    { iri: "GIT+HTPS://a", kind: "name", written: "HTPS", corrections: ["https"] },
     { iri: "fpt://a", kind: "name", written: "fpt", corrections: ["ftp"] },
     { iri: "http:/a", kind: "delimiters", written: "http:/", corrections: ["http://"] },
     { iri: "WSS:a", kind: "delimiters", written: "WSS:", corrections: ["WSS://"] },
@@ -58,6 +59,7 @@ describe("misspelledScheme", () => {
   }
 
   for (const iri of [
+    "xgit+https://a",
     "",
     "http://a",
     "http:",

@@ -11,6 +11,8 @@ describeCheck(mailtoUnreliable, {
         "The fragment has no meaning in email, so what follows '#' is cut off; write '%23' for a literal '#', or remove the fragment.",
     },
     { name: "RFC 6068 §2: a fragment behind an address", iri: "mailto:a@b.example«#c»", suggests: {} },
+    { name: "an empty fragment behind an address", iri: "mailto:a@b.example«#»", suggests: {} },
+    { name: "a fragment and nothing else", iri: "mailto:«#a»", suggests: {} },
     {
       name: "an empty fragment",
       iri: "mailto:?body=«#»",
