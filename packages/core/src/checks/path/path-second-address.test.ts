@@ -24,13 +24,24 @@ describeCheck(pathSecondAddress, {
       iri: "//a/#é«ftp://»d",
       suggests: { "Keep the first address": "//a/#é", "Keep the second address": "ftp://d" },
     },
+    ...["%30", "%39", "%41", "%4f", "%5A", "%61", "%6F", "%70", "%7a"].map((triplet) => ({
+      name: `behind a letter or a digit that is percent-encoded: ${triplet}`,
+      iri: `https://a.example/b${triplet}«https://»c.example/`,
+      suggests: {
+        "Keep the first address": `https://a.example/b${triplet}`,
+        "Keep the second address": "https://c.example/",
+      },
+    })),
   ],
   accepts: [
     { name: "behind a slash", iri: "https://web.archive.org/web/2020/https://a.example/" },
     { name: "in a parameter", iri: "https://a.example/?b=https://c.example/" },
     { name: "behind other delimiters", iri: "https://a/b:http://c/(http://d,http://e|http://f-http://g" },
     { name: "behind a space of a text to share", iri: "https://a.example/?text=b%20https://c.example/&d=e" },
-    { name: "behind a delimiter that is percent-encoded", iri: "https://a.example/b%3Dhttps://c.example/" },
+    ...["%2F", "%3A", "%3D", "%40", "%5B", "%60", "%7B", "%A1"].map((triplet) => ({
+      name: `behind a delimiter that is percent-encoded: ${triplet}`,
+      iri: `https://a.example/b${triplet}https://c.example/`,
+    })),
     { name: "as the host", iri: "https://a.examplehttps://b.example" },
     { name: "as the host, before another delimiter", iri: "https://a.examplehttps://b.example/c://" },
     { name: "without a host", iri: "https://a.example/bhttps:///c" },

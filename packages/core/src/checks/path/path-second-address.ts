@@ -31,8 +31,8 @@ export const pathSecondAddress = defineCheck({
   },
 });
 
-/** A scheme right behind a letter or a digit; archives and proxies have a delimiter before it, which may be percent-encoded. */
-const second = /(?<=[\p{L}\p{N}])(?<!%[0-9A-F]{2})(?:https?|ftp):\/\/(?=[^/])/iu;
+/** A scheme right behind a letter or a digit, as a triplet or not; archives and proxies have a delimiter before it, which may be percent-encoded. */
+const second = /(?<=[\p{L}\p{N}])(?<!%(?!3\d|[46](?!0)|[57][\dA])[\dA-F]{2})(?:https?|ftp):\/\/(?=[^/])/iu;
 
 /** What is told of is a second address up to `end`; others may follow. */
 function waysOut(text: string, { start }: Span, end: number): Fix[] {
