@@ -4,6 +4,7 @@ import type { Edit, Fix } from "../finding.js";
 import { domainToAscii } from "../idna/domain.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import type { Span } from "../span.js";
+import { applyEdits } from "./apply-edits.js";
 import { suggestAll, type Subject } from "./define-check.js";
 import { percentEncodeComponent } from "./percent-encode-component.js";
 
@@ -15,7 +16,8 @@ export function writeInUriForm(subject: Subject, span: Span, helps: (fixed: stri
   const all = uriFormEdits(subject);
   const within = all.filter((edit) => span.start <= edit.span.start && edit.span.end <= span.end);
   for (const edits of [within, all])
-    if (helps(apply(subject.text, edits))) return [suggestAll("Write the right-to-left components in URI form", edits)];
+    if (helps(applyEdits(subject.text, edits)))
+      return [suggestAll("Write the right-to-left components in URI form", edits)];
   return [];
 }
 
@@ -29,11 +31,4 @@ function uriFormEdits(subject: Subject): readonly Edit[] {
       const label = domainToAscii(part.text);
       return label === undefined ? [] : [{ span: part.span, text: label }];
     });
-}
-
-/** The text after edits in ascending order. */
-function apply(text: string, edits: readonly Edit[]): string {
-  let [fixed, done] = ["", 0];
-  for (const edit of edits) [fixed, done] = [fixed + text.slice(done, edit.span.start) + edit.text, edit.span.end];
-  return fixed + text.slice(done);
 }
