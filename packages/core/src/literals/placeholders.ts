@@ -85,7 +85,7 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets; and `%` before a macro such as `PRIu64`. Of one character, `%c` is the whole of a segment or a value. */
-const ofC = /(?<=[/=])%c(?![0-9A-Za-z])|%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy;
+const formatOfC = /(?<=[/=])%c(?![0-9A-Za-z])|%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy;
 
 /** Where another one begins with `%`, so does one of these: `%3d`, `%b`, `%c`. */
 const besideAnother = /%(?:\d{1,2}d|[a-fA-F](?![0-9A-Za-z]))/gu;
@@ -160,5 +160,5 @@ function placeholderEnd(text: string, offset: number, syntax: SyntaxName | undef
     const end = matchEnd(pattern, text, offset);
     if (end !== undefined) return end;
   }
-  return syntax === "c-string" ? matchEnd(ofC, text, offset) : undefined;
+  return syntax === "c-string" ? matchEnd(formatOfC, text, offset) : undefined;
 }

@@ -8,6 +8,7 @@ export interface Patterns {
 }
 
 const glob = /[*?[\]{}()!]/u;
+const eachOfGlob = new RegExp(glob, "gu");
 
 /** Whether a pattern may match several names, and is not itself the name of a file, such as `[id].tsx`. */
 export function isGlob(folder: string, pattern: string): boolean {
@@ -22,7 +23,7 @@ export function missingFile(folder: string, patterns: readonly string[]): string
 /** Globs for the patterns that name one file or folder, each of which matches that name alone. */
 export function namedFiles(folder: string, patterns: readonly string[]): string[] {
   const named = patterns.filter((pattern) => !isGlob(folder, pattern));
-  return named.map((name) => name.replace(new RegExp(glob, "gu"), "\\$&"));
+  return named.map((name) => name.replace(eachOfGlob, "\\$&"));
 }
 
 /** ESLint passes over what lies outside its folder; so the folder becomes the nearest one that holds every pattern. */

@@ -18,7 +18,7 @@ export interface CodeLanguage {
   /** What stands before or behind a string that is compared, besides what nearly all languages have. */
   readonly comparing?: { readonly before?: RegExp; readonly after?: RegExp };
   /** What stands before an argument of a function that is written without parentheses, and joins nothing by itself. */
-  readonly applied?: RegExp;
+  readonly beforeArgument?: RegExp;
   /** What joins two strings; one may begin as another one does. */
   readonly joiners?: readonly string[];
   /** Whether two strings are one that stand side by side, or that touch each other; the end of a line may end a statement. */

@@ -13,7 +13,8 @@ const comparing = {
 };
 
 /** A function, which takes a string before an operator does, but no keyword. */
-const applied = /$(?<=[\w')\]"])(?<!\b(?:begin|case|do|else|if|in|match|of|return|then|to|when|while|with|yield))/u;
+const beforeArgument =
+  /$(?<=[\w')\]"])(?<!\b(?:begin|case|do|else|if|in|match|of|return|then|to|when|while|with|yield))/u;
 
 export const haskell = {
   // Dashes with another sign are an operator.
@@ -25,7 +26,7 @@ export const haskell = {
     quoted("haskell-string", doubleQuote, { unit: /\\(?:[ \t\n\r\f\v]+\\|\^[^\n\r])/uy }),
   ],
   comparing: { before: /\/=$/u, after: /^\s*(?:\/=|->)/u },
-  applied,
+  beforeArgument,
   joiners: ["++", "<>"],
 } as const satisfies CodeLanguage;
 
@@ -37,7 +38,7 @@ export const ocaml = {
     quoted("ocaml-string", doubleQuote, { lines: "many" }),
   ],
   comparing,
-  applied,
+  beforeArgument,
   joiners: ["^"],
 } as const satisfies CodeLanguage;
 
@@ -55,6 +56,6 @@ export const fsharp = {
     quoted("fsharp-string", doubleQuote, { lines: "many" }),
   ],
   comparing,
-  applied,
+  beforeArgument,
   joiners: ["+"],
 } as const satisfies CodeLanguage;

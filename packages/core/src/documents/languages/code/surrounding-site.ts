@@ -105,7 +105,7 @@ export function endsOpenIn(preceding: string, rest: string, language: CodeLangua
   const next = withoutGapBefore(rest);
   return openEnds(
     endsWithJoiner(before, language) || isAfterString(preceding, before, language),
-    (startsWithJoiner(next, language) && !method.test(rest) && language.applied?.test(before) !== true) ||
+    (startsWithJoiner(next, language) && !method.test(rest) && language.beforeArgument?.test(before) !== true) ||
       isBeforeString(rest, next, language),
   );
 }
