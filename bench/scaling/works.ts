@@ -1,13 +1,13 @@
 import { ignoringComment, languageFiles, readDocument } from "../../packages/core/dist/documents/index.js";
 import * as core from "../../packages/core/dist/index.js";
-import { findIdentifierBehindName } from "../../packages/core/dist/literals/identifiers-behind-names.js";
-import { findIdentifiersInLinks } from "../../packages/core/dist/literals/identifiers-in-links.js";
-import { findImageCandidates, findWords } from "../../packages/core/dist/literals/identifiers-in-lists.js";
-import { findIdentifiersInMarkup } from "../../packages/core/dist/literals/identifiers-in-markup.js";
-import { findIdentifiersInQuery } from "../../packages/core/dist/literals/identifiers-in-queries.js";
-import { findIdentifiersInText } from "../../packages/core/dist/literals/identifiers-in-text.js";
+import { findIdentifierBehindName } from "../../packages/core/dist/literals/embedded/identifiers-behind-names.js";
+import { findIdentifiersInLinks } from "../../packages/core/dist/literals/embedded/identifiers-in-links.js";
+import { findImageCandidates, findWords } from "../../packages/core/dist/literals/embedded/identifiers-in-lists.js";
+import { findIdentifiersInMarkup } from "../../packages/core/dist/literals/embedded/identifiers-in-markup.js";
+import { findIdentifiersInQuery } from "../../packages/core/dist/literals/embedded/identifiers-in-queries.js";
+import { findIdentifiersInText } from "../../packages/core/dist/literals/embedded/identifiers-in-text.js";
 import * as literals from "../../packages/core/dist/literals/index.js";
-import { findPlaceholders } from "../../packages/core/dist/literals/placeholders.js";
+import { findPlaceholders } from "../../packages/core/dist/literals/conventions/placeholders.js";
 import type { Work } from "./growth.js";
 
 /** What is measured, by its name. */

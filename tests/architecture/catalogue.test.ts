@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { catalogue } from "../../packages/core/src/literals/catalogue.js";
+import { catalogue } from "../../packages/core/src/literals/judge/catalogue.js";
 import { camelCase, documentFolder, stemOf } from "../../tools/generate/check-folders.js";
 import { nodesOf, read, root, sources } from "./source-files.js";
 

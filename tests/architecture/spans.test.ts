@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Span } from "../../packages/core/src/span.js";
-import { SourceMap } from "../../packages/core/src/literals/source-map.js";
+import type { Span } from "../../packages/core/src/findings/span.js";
+import { SourceMap } from "../../packages/core/src/literals/read/source-map.js";
 
 /** These lines are judged by the compiler: a span of one text must not pass for a span of the other. */
 describe("spans of the IRI and of the source", () => {

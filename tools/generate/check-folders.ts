@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { CheckDefinition, CheckDescription } from "../../packages/core/src/checks/define-check.js";
-import type { DocumentCheckDefinition } from "../../packages/core/src/literals/define-document-check.js";
+import type { CheckDefinition, CheckDescription } from "../../packages/core/src/checks/definition/define-check.js";
+import type { DocumentCheckDefinition } from "../../packages/core/src/literals/judge/define-document-check.js";
 
 export interface LocatedCheck<Check extends CheckDescription = CheckDescription> {
   readonly folder: string;
@@ -15,6 +15,9 @@ export interface LocatedCheck<Check extends CheckDescription = CheckDescription>
 /** The folder that holds one folder for each component, from the root of the repository. */
 const checksFolder = "packages/core/src/checks";
 
+/** Its folders that hold no checks: what a check is made of, what runs them, how they speak, and what several of them find. */
+const otherFolders: ReadonlySet<string> = new Set(["definition", "faults", "run", "wording"]);
+
 /** The folder of the checks that compare the identifiers of a document, and how it is called among the others. */
 const documentChecksFolder = "packages/core/src/literals/checks";
 export const documentFolder = "document";
@@ -27,7 +30,9 @@ export function stemOf(folder: string, code: string): string {
 /** Every check of the tree below `root`, ordered by code; a file's check must be named as its code says. */
 export async function readChecks(root: string): Promise<LocatedCheck<CheckDefinition>[]> {
   const entries = await readdir(join(root, checksFolder), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && !otherFolders.has(entry.name))
+    .map(({ name }) => name);
   const checks = await Promise.all(
     folders.map((folder) => readFolder<CheckDefinition>(root, `${checksFolder}/${folder}`, folder)),
   );

@@ -1,4 +1,4 @@
-import { severityOf } from "../../packages/core/src/checks/strength.js";
+import { severityOf } from "../../packages/core/src/checks/definition/strength.js";
 import type { LocatedCheck } from "./check-folders.js";
 
 /** The table of all codes, by folder. */

@@ -25,12 +25,12 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
   const settingsJsonSchema = await generateSettingsSchema(root, checks);
   return [
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
-    { path: "packages/core/src/checks/registry.ts", content: generateRegistry(ofIdentifiers) },
-    { path: "packages/core/src/checks/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },
-    { path: "packages/core/src/checks/reasons.ts", content: await generateReasons(root, "reasons", ofIdentifiers) },
-    { path: "packages/core/src/literals/document-registry.ts", content: generateDocumentRegistry(ofDocuments) },
+    { path: "packages/core/src/checks/run/registry.ts", content: generateRegistry(ofIdentifiers) },
+    { path: "packages/core/src/checks/run/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },
+    { path: "packages/core/src/checks/run/reasons.ts", content: await generateReasons(root, "reasons", ofIdentifiers) },
+    { path: "packages/core/src/literals/judge/document-registry.ts", content: generateDocumentRegistry(ofDocuments) },
     {
-      path: "packages/core/src/literals/document-reasons.ts",
+      path: "packages/core/src/literals/judge/document-reasons.ts",
       content: await generateReasons(root, "documentReasons", ofDocuments),
     },
     { path: "docs/codes.md", content: generateCodesPage(checks) },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CheckDescription } from "../../packages/core/src/checks/define-check.js";
-import { severityOf } from "../../packages/core/src/checks/strength.js";
+import type { CheckDescription } from "../../packages/core/src/checks/definition/define-check.js";
+import { severityOf } from "../../packages/core/src/checks/definition/strength.js";
 import type { LocatedCheck } from "./check-folders.js";
 import { sectionSign } from "./section-sign.js";
 

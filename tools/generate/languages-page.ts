@@ -1,4 +1,4 @@
-import type { Tier } from "../../packages/core/src/checks/place.js";
+import type { Tier } from "../../packages/core/src/checks/definition/place.js";
 import { languageFiles, languageIdsOf, type LanguageFiles } from "../../packages/core/src/documents/languages.js";
 import { readDocument } from "../../packages/core/src/documents/document.js";
 import { defaultSettings, readLiterals, type Literal } from "../../packages/core/src/literals/index.js";

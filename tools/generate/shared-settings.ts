@@ -1,4 +1,4 @@
-import { severityOf } from "../../packages/core/src/checks/strength.js";
+import { severityOf } from "../../packages/core/src/checks/definition/strength.js";
 import { settingsSchema } from "../../packages/core/src/literals/settings/settings-schema.js";
 import { defaultSettings } from "../../packages/core/src/literals/settings/settings.js";
 import type { LocatedCheck } from "./check-folders.js";

@@ -13,8 +13,8 @@ export function documentCheckFiles(code: string, name: string): CheckFiles {
 
 function definition(code: string, name: string): string {
   return `import { traits } from "../../grammar/traits.js";
-import { rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
 
 export const ${name} = defineCheck({
   code: "${code}",
@@ -58,9 +58,9 @@ describeCheck(${name}, {
 }
 
 function documentDefinition(code: string, name: string): string {
-  return `import { quote } from "../../checks/mention.js";
-import { rfc3987 } from "../../spec-reference.js";
-import { copyOf, defineDocumentCheck } from "../define-document-check.js";
+  return `import { quote } from "../../checks/wording/mention.js";
+import { rfc3987 } from "../../findings/spec-reference.js";
+import { copyOf, defineDocumentCheck } from "../judge/define-document-check.js";
 
 export const ${name} = defineDocumentCheck({
   code: "${code}",

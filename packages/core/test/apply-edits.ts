@@ -1,4 +1,4 @@
-import type { Span, TextKind } from "../src/span.js";
+import type { Span, TextKind } from "../src/findings/span.js";
 
 interface Edit {
   readonly span: Span<TextKind>;

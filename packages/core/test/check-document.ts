@@ -1,4 +1,4 @@
-import type { CheckIriOptions } from "../src/check-iri.js";
+import type { CheckIriOptions } from "../src/checks/run/check-iri.js";
 
 type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { registry } from "../src/checks/registry.js";
+import { registry } from "../src/checks/run/registry.js";
 
 describe("what a check declares of its reach", () => {
   it("only characters that nobody sees or that everybody misreads are looked for in text of any kind", () => {

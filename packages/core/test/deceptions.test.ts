@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkIri } from "../src/check-iri.js";
+import { checkIri } from "../src/checks/run/check-iri.js";
 
 /** What SECURITY.md promises: texts that deceive readers or programs, and the codes of `recommended` that tell. */
 const deceptions: Readonly<Record<string, readonly (readonly [iri: string, ...codes: string[]])[]>> = {

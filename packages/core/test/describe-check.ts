@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { checkIri, type CheckIriOptions } from "../src/check-iri.js";
-import type { CheckDefinition } from "../src/checks/define-check.js";
-import type { Finding, Safety } from "../src/finding.js";
-import type { Span } from "../src/span.js";
-import { splitIri } from "../src/split.js";
+import { checkIri, type CheckIriOptions } from "../src/checks/run/check-iri.js";
+import type { CheckDefinition } from "../src/checks/definition/define-check.js";
+import type { Finding, Safety } from "../src/findings/finding.js";
+import type { Span } from "../src/findings/span.js";
+import { splitIri } from "../src/iri/split.js";
 import { applyFixes } from "./apply-edits.js";
 import { assertFixLaws, assertFindingLaws } from "./finding-laws.js";
 import { readMarks, writeMarks } from "./marked-text.js";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import type { CheckOptions } from "../src/check-iri.js";
-import { checkDocument } from "../src/literals/check-document.js";
-import type { DocumentCheckDefinition } from "../src/literals/define-document-check.js";
-import type { RawLiteral } from "../src/literals/literal.js";
-import type { LocatedFinding } from "../src/literals/located-finding.js";
+import type { CheckOptions } from "../src/checks/run/check-iri.js";
+import { checkDocument } from "../src/literals/judge/check-document.js";
+import type { DocumentCheckDefinition } from "../src/literals/judge/define-document-check.js";
+import type { RawLiteral } from "../src/literals/read/literal.js";
+import type { LocatedFinding } from "../src/literals/project/located-finding.js";
 import { defaultSettings, type Settings } from "../src/literals/settings/settings.js";
-import type { Site } from "../src/literals/site.js";
+import type { Site } from "../src/literals/read/site.js";
 import { applyFixes } from "./apply-edits.js";
 import { assertMessageLaws } from "./finding-laws.js";
 import { readMarks, writeMarks } from "./marked-text.js";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { checkIri, type CheckIriOptions } from "../src/check-iri.js";
-import type { Edit, Finding, Fix } from "../src/finding.js";
+import { checkIri, type CheckIriOptions } from "../src/checks/run/check-iri.js";
+import type { Edit, Finding, Fix } from "../src/findings/finding.js";
 import { compare, type Equivalence } from "../src/normalize/compare.js";
-import type { Span } from "../src/span.js";
+import type { Span } from "../src/findings/span.js";
 import { applyFixes } from "./apply-edits.js";
 
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { checkIri } from "../src/check-iri.js";
-import { isIriReference } from "../src/is-iri.js";
+import { checkIri } from "../src/checks/run/check-iri.js";
+import { isIriReference } from "../src/iri/is-iri.js";
 import { compare } from "../src/normalize/compare.js";
 import type { ProfileName } from "../src/profiles/profile.js";
 import { applyEdits } from "./apply-edits.js";

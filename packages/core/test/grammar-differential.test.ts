@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createScan, scanIri, type Scan } from "../src/grammar/scan.js";
 import { traits } from "../src/grammar/traits.js";
-import type { Component } from "../src/iri.js";
-import { isIriReference } from "../src/is-iri.js";
+import type { Component } from "../src/iri/iri.js";
+import { isIriReference } from "../src/iri/is-iri.js";
 import type { ProfileName } from "../src/profiles/profile.js";
-import { splitIri } from "../src/split.js";
+import { splitIri } from "../src/iri/split.js";
 import { anyText } from "./iri-arbitraries.js";
 import { matchesReference, referenceSplit } from "./reference-grammar.js";
 

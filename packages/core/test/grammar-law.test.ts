@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { checkIri } from "../src/check-iri.js";
-import { registry } from "../src/checks/registry.js";
-import { strengthOf } from "../src/checks/strength.js";
-import type { Finding } from "../src/finding.js";
-import { parseIri } from "../src/parse.js";
+import { checkIri } from "../src/checks/run/check-iri.js";
+import { registry } from "../src/checks/run/registry.js";
+import { strengthOf } from "../src/checks/definition/strength.js";
+import type { Finding } from "../src/findings/finding.js";
+import { parseIri } from "../src/iri/parse.js";
 import type { Production, ProfileName } from "../src/profiles/profile.js";
 import { assertFindingLaws } from "./finding-laws.js";
 import { nastyText } from "./nasty-text.js";

@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../src/literals/literal.js";
-import type { Site } from "../src/literals/site.js";
+import type { RawLiteral } from "../src/literals/read/literal.js";
+import type { Site } from "../src/literals/read/site.js";
 
 /**
  * Literals as lines that a table can hold: the source, with holes as `${}` and `…` at open ends, then the site.

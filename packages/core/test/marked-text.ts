@@ -1,4 +1,4 @@
-import type { Span, TextKind } from "../src/span.js";
+import type { Span, TextKind } from "../src/findings/span.js";
 
 /** Takes `«` and `»` out of `marked` and says which spans they enclosed: `"a«b»"` is `b` at 1–2 of `"ab"`. */
 export function readMarks(marked: string): { text: string; spans: Span[] } {

@@ -1,6 +1,6 @@
 import { parseForESLint } from "@typescript-eslint/parser";
 import { rawLiteralOf, type EstreeNode } from "../src/documents/index.js";
-import type { RawLiteral } from "../src/literals/literal.js";
+import type { RawLiteral } from "../src/literals/read/literal.js";
 
 /** The literals of a text in the tree that ESLint works with, in the order of the source. */
 export function literalsByTypescriptEslint(text: string, { jsx }: { readonly jsx: boolean }): RawLiteral[] {

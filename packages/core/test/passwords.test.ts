@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { checkIri } from "../src/check-iri.js";
-import type { Finding } from "../src/finding.js";
+import { checkIri } from "../src/checks/run/check-iri.js";
+import type { Finding } from "../src/findings/finding.js";
 import { checkDocument, defaultSettings } from "../src/literals/index.js";
 import { percentDecodeUtf8 } from "../src/mapping/percent-decode.js";
 import { percentEncodeNonAscii } from "../src/mapping/percent-encode.js";

@@ -1,5 +1,5 @@
-import type { Piece, RawLiteral } from "../src/literals/literal.js";
-import type { Site } from "../src/literals/site.js";
+import type { Piece, RawLiteral } from "../src/literals/read/literal.js";
+import type { Site } from "../src/literals/read/site.js";
 import type { SyntaxName } from "../src/literals/syntaxes/syntax.js";
 
 /** Where it is no quotation mark. */

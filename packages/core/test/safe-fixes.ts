@@ -1,5 +1,5 @@
-import { checkIri } from "../src/check-iri.js";
-import type { Fix } from "../src/finding.js";
+import { checkIri } from "../src/checks/run/check-iri.js";
+import type { Fix } from "../src/findings/finding.js";
 import type { ProfileName } from "../src/profiles/profile.js";
 import { applyInPasses } from "./apply-edits.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Span } from "../src/span.js";
+import type { Span } from "../src/findings/span.js";
 import type { Syntax } from "../src/literals/syntaxes/syntax.js";
 
 /** What stands between the delimiters, and what it must decode to. */

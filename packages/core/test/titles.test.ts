@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { catalogue } from "../src/catalogue.js";
-import { checkIri } from "../src/check-iri.js";
-import { isIri } from "../src/is-iri.js";
+import { catalogue } from "../src/checks/run/catalogue.js";
+import { checkIri } from "../src/checks/run/check-iri.js";
+import { isIri } from "../src/iri/is-iri.js";
 import { titles } from "./titles.js";
 
 /** Where a title stands in an identifier. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { checkIri, type Fix } from "../../../packages/core/src/index.js";
 import { readDocument, type IriDocument, type LanguageName } from "../../../packages/core/src/documents/index.js";
-import { decodeLiteral } from "../../../packages/core/src/literals/decode-literal.js";
+import { decodeLiteral } from "../../../packages/core/src/literals/read/decode-literal.js";
 import {
   checkDocument,
   defaultSettings,
@@ -12,7 +12,7 @@ import {
   type RawLiteral,
   type Settings,
 } from "../../../packages/core/src/literals/index.js";
-import { expansionOf, touchesHole } from "../../../packages/core/src/literals/literal.js";
+import { expansionOf, touchesHole } from "../../../packages/core/src/literals/read/literal.js";
 import { applyEdits, applyInPasses } from "../../../packages/core/test/apply-edits.js";
 import { isLanguage, spoiledExcerptsOf } from "../documents.js";
 import type { FuzzTarget } from "../target.js";

@@ -8,12 +8,12 @@ import {
   type RawLiteral,
   type Settings,
 } from "../../../packages/core/src/literals/index.js";
-import { expansionOf } from "../../../packages/core/src/literals/literal.js";
+import { expansionOf } from "../../../packages/core/src/literals/read/literal.js";
 import { excerptsOf, isLanguage, spoiledExcerptsOf } from "../documents.js";
 import { mutated } from "../mutation.js";
 import { assertSpan } from "../spans.js";
 import type { FuzzTarget } from "../target.js";
-import type { Span } from "../../../packages/core/src/span.js";
+import type { Span } from "../../../packages/core/src/findings/span.js";
 
 const settings: Settings = { ...defaultSettings, preset: "all", prose: true };
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { fromBidiNotation } from "../../test/bidi-notation.js";
-import { splitIri } from "../split.js";
+import { splitIri } from "../iri/split.js";
 import { componentKeepsBidiRules, keepsBidiRules } from "./bidi-rules.js";
 
 describe("the rules of the bidi guidelines §3", () => {

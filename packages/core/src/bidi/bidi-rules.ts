@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { componentDirection, isRightToLeftPiece, type ComponentDirection } from "./component-direction.js";
 import { rightToLeftComponents } from "./right-to-left-components.js";
 

@@ -1,6 +1,6 @@
-import type { Iri } from "../iri.js";
-import type { Span } from "../span.js";
-import { differenceStart } from "../difference-start.js";
+import type { Iri } from "../iri/iri.js";
+import type { Span } from "../findings/span.js";
+import { differenceStart } from "../text/difference-start.js";
 import { bidiComponents } from "./components.js";
 
 /**

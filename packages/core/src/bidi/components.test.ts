@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { splitIri } from "../split.js";
+import { splitIri } from "../iri/split.js";
 import { bidiComponents } from "./components.js";
 
 describe("bidiComponents", () => {

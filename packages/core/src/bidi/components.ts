@@ -1,5 +1,5 @@
-import type { ComponentName } from "../finding.js";
-import type { Component, Iri } from "../iri.js";
+import type { ComponentName } from "../findings/finding.js";
+import type { Component, Iri } from "../iri/iri.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 
 /** A part of an IRI that the bidi guidelines §3 treat as one component: a label of a host, a segment of a path … */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { fromBidiNotation } from "../../test/bidi-notation.js";
-import { isIriReference } from "../is-iri.js";
-import { splitIri } from "../split.js";
+import { isIriReference } from "../iri/is-iri.js";
+import { splitIri } from "../iri/split.js";
 import { keepsBidiRules } from "./bidi-rules.js";
 import { digitSeams } from "./digit-seams.js";
 import { findTwin, mostWorth } from "./visual-twin.js";

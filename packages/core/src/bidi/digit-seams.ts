@@ -1,5 +1,5 @@
-import type { Iri } from "../iri.js";
-import type { Span } from "../span.js";
+import type { Iri } from "../iri/iri.js";
+import type { Span } from "../findings/span.js";
 import { BidiClass, bidiClass, isRightToLeft } from "./bidi-class.js";
 import { bidiComponents, type BidiComponent } from "./components.js";
 

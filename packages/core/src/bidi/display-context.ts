@@ -1,4 +1,4 @@
-import type { DisplayContext } from "../checks/place.js";
+import type { DisplayContext } from "../checks/definition/place.js";
 import { BidiClass, bidiClass, classSet, isIn } from "./bidi-class.js";
 import { displayedCharacters, type DisplayedCharacter } from "./displayed-characters.js";
 

@@ -1,11 +1,11 @@
-import type { Span } from "../span.js";
+import type { Span } from "../findings/span.js";
 import { charactersOf, slice, type Characters } from "./algorithm/characters.js";
 import type { Level } from "./algorithm/isolates.js";
 import { reorderRuns, resetTrailingLevels, runsOf, type LevelRun } from "./algorithm/line.js";
 import { paragraphLevels } from "./algorithm/paragraph.js";
 import { BidiClass, classSet, isIn } from "./bidi-class.js";
 import { mirrorImage } from "./mirroring.js";
-import { requireText } from "../require-text.js";
+import { requireText } from "../text/require-text.js";
 
 export type ParagraphDirection = "ltr" | "rtl";
 

@@ -1,7 +1,7 @@
 import type { Scan } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
-import { isSurrogate } from "../surrogate.js";
-import { unitAt } from "../unit-at.js";
+import { isSurrogate } from "../text/surrogate.js";
+import { unitAt } from "../text/unit-at.js";
 import { isPairedBracket } from "./algorithm/paired-brackets.js";
 import { BidiClass, bidiClass, classSet, isIn } from "./bidi-class.js";
 

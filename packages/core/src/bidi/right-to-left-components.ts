@@ -1,5 +1,5 @@
-import { isAscii } from "../ascii.js";
-import type { Component, Iri } from "../iri.js";
+import { isAscii } from "../text/ascii.js";
+import type { Component, Iri } from "../iri/iri.js";
 import { componentDirection, type ComponentDirection } from "./component-direction.js";
 import { bidiComponents, type BidiComponent } from "./components.js";
 

@@ -1,6 +1,6 @@
 import { confusableGroups } from "../data/confusables.js";
 import { displayedText } from "./displayed-characters.js";
-import { requireText } from "../require-text.js";
+import { requireText } from "../text/require-text.js";
 
 let prototypes: ReadonlyMap<string, string> | undefined;
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { fromBidiNotation, toBidiNotation, type RightToLeftScript } from "../../test/bidi-notation.js";
 import { assertLinear } from "../../test/linear-time.js";
-import { isIriReference } from "../is-iri.js";
+import { isIriReference } from "../iri/is-iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { displayedText } from "./displayed-characters.js";
 import { visualTwin } from "./visual-twin.js";

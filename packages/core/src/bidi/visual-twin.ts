@@ -1,15 +1,15 @@
-import type { ComponentName } from "../finding.js";
-import { isIriReference, type GrammarOptions } from "../is-iri.js";
-import type { Iri } from "../iri.js";
+import type { ComponentName } from "../findings/finding.js";
+import { isIriReference, type GrammarOptions } from "../iri/is-iri.js";
+import type { Iri } from "../iri/iri.js";
 import type { ProfileName } from "../profiles/profile.js";
-import { splitIri } from "../split.js";
+import { splitIri } from "../iri/split.js";
 import { BidiClass, bidiClass, classSet, isIn } from "./bidi-class.js";
 import { isPairedBracket } from "./algorithm/paired-brackets.js";
 import { keepsBidiRules } from "./bidi-rules.js";
 import { displayedCharacters, displayedText, type DisplayedCharacter } from "./displayed-characters.js";
 import { textOfReading } from "./visual-reading.js";
 import { isAmbiguous, readingsOf } from "./visual-readings.js";
-import { requireText } from "../require-text.js";
+import { requireText } from "../text/require-text.js";
 
 /** Another IRI that nobody can tell from the first by its display. */
 export interface VisualTwin {

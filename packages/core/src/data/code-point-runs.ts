@@ -1,4 +1,4 @@
-import { unitAt } from "../unit-at.js";
+import { unitAt } from "../text/unit-at.js";
 
 /** A property of every code point, as runs of equal value: `starts[i]` is the first code point of the run with `values[i]`. */
 export interface CodePointRuns {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isIri } from "../is-iri.js";
+import { isIri } from "../iri/is-iri.js";
 import { normalize } from "../normalize/normalize.js";
 import { vocabularies, wholeNamespaces, type WellKnownNamespace } from "./well-known-namespaces.js";
 

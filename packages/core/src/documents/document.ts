@@ -1,6 +1,6 @@
-import type { Source } from "../changing-text.js";
-import type { RawLiteral } from "../literals/literal.js";
-import type { Span } from "../span.js";
+import type { Source } from "../text/changing-text.js";
+import type { RawLiteral } from "../literals/read/literal.js";
+import type { Span } from "../findings/span.js";
 import { readerOf, type LanguageName } from "./languages.js";
 import type { DocumentChange, Reading } from "./reading.js";
 

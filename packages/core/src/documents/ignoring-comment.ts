@@ -1,11 +1,11 @@
-import type { LocatedEdit } from "../literals/located-finding.js";
-import type { Span } from "../span.js";
+import type { LocatedEdit } from "../literals/project/located-finding.js";
+import type { Span } from "../findings/span.js";
 import type { CommentSyntax } from "./comment-syntax.js";
 import type { IriDocument } from "./document.js";
 import { commentSyntaxesOf, type LanguageName } from "./languages.js";
 import { listedCodes, readDirective } from "../literals/comments/directive.js";
-import { lowerBound } from "../lower-bound.js";
-import { unitAt } from "../unit-at.js";
+import { lowerBound } from "../text/lower-bound.js";
+import { unitAt } from "../text/unit-at.js";
 
 /** A comment that is put into a text. */
 interface Candidate {

@@ -1,4 +1,4 @@
-export { ChangingText, type Source, type Stretch } from "../changing-text.js";
+export { ChangingText, type Source, type Stretch } from "../text/changing-text.js";
 export { readDocument, type IriDocument } from "./document.js";
 export { ignoringComment } from "./ignoring-comment.js";
 export { readIgnorePatterns, type IgnorePatterns } from "./ignore-patterns.js";

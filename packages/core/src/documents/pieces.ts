@@ -1,6 +1,6 @@
-import type { Piece, RawLiteral } from "../literals/literal.js";
-import { lowerBound } from "../lower-bound.js";
-import type { Span } from "../span.js";
+import type { Piece, RawLiteral } from "../literals/read/literal.js";
+import { lowerBound } from "../text/lower-bound.js";
+import type { Span } from "../findings/span.js";
 
 /** The span and pieces of a template, of which `span` is what stands between the back quotes. */
 export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[]): Pick<RawLiteral, "span" | "pieces"> {

@@ -1,7 +1,7 @@
-import type { Source } from "../changing-text.js";
-import type { RawLiteral } from "../literals/literal.js";
-import type { Sequence } from "../literals/sequence.js";
-import type { Span } from "../span.js";
+import type { Source } from "../text/changing-text.js";
+import type { RawLiteral } from "../literals/read/literal.js";
+import type { Sequence } from "../literals/incremental/sequence.js";
+import type { Span } from "../findings/span.js";
 
 /** The replacement of `[start, end)` by `newLength` units. */
 export interface DocumentChange {

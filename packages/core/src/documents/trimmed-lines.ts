@@ -1,4 +1,4 @@
-import { endOfLine } from "../line-end.js";
+import { endOfLine } from "../text/line-end.js";
 
 /** What stands on a line without the white space around it. */
 interface TrimmedLine {

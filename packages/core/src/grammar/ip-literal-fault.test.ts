@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { splitIri } from "../split.js";
+import { splitIri } from "../iri/split.js";
 import { ipLiteralFault, type IpLiteralFaultReason } from "./ip-literal-fault.js";
 
 /** The host with its fault between « and ». */

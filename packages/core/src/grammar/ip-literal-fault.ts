@@ -1,9 +1,9 @@
-import type { Span } from "../span.js";
+import type { Span } from "../findings/span.js";
 import { ipvFutureAddress } from "./abnf.js";
 import { includes } from "./code-points.js";
 import { isHexDigit } from "./hex-digit.js";
 import { ipv6addressFault, type Ipv6addressFaultReason } from "./ipv6address-fault.js";
-import { unitAt } from "../unit-at.js";
+import { unitAt } from "../text/unit-at.js";
 
 /** The ways in which a host with brackets fails to be an `IP-literal` (RFC 3986 §3.2.2). */
 export type IpLiteralFaultReason =

@@ -1,4 +1,4 @@
-import type { Span } from "../span.js";
+import type { Span } from "../findings/span.js";
 import { isHexDigit } from "./hex-digit.js";
 import { matchIpv4address } from "./match-ipv4address.js";
 

@@ -1,4 +1,4 @@
-import { unitAt } from "../unit-at.js";
+import { unitAt } from "../text/unit-at.js";
 import { isHexDigit } from "./hex-digit.js";
 
 /** Matches `h16 = 1*4HEXDIG` (RFC 3986 §3.2.2) at `start` and returns the offset after it, or -1. */

@@ -1,4 +1,4 @@
-import { unitAt } from "../unit-at.js";
+import { unitAt } from "../text/unit-at.js";
 import { ipvFutureAddress } from "./abnf.js";
 import { includes } from "./code-points.js";
 import { isHexDigit } from "./hex-digit.js";

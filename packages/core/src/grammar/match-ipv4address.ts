@@ -1,4 +1,4 @@
-import { unitAt } from "../unit-at.js";
+import { unitAt } from "../text/unit-at.js";
 
 /** Whether all from `start` to `end` is an `IPv4address`. Most hosts are none, as their last character tells. */
 export function isIpv4address(text: string, start: number, end: number): boolean {

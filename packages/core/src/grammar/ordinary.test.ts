@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { anyText } from "../../test/iri-arbitraries.js";
-import { iriOfMatch } from "../iri-of-match.js";
-import { iriOfScan } from "../iri-of-scan.js";
+import { iriOfMatch } from "../iri/iri-of-match.js";
+import { iriOfScan } from "../iri/iri-of-scan.js";
 import type { Production } from "../profiles/profile.js";
 import { isOrdinary, matchOrdinary } from "./ordinary.js";
 import { createScan, matchesProduction, scanIri } from "./scan.js";

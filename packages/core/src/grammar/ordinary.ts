@@ -1,6 +1,6 @@
 import type { Production } from "../profiles/profile.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
-import { requireText } from "../require-text.js";
+import { requireText } from "../text/require-text.js";
 import { componentsPattern, longestOrdinary, ordinaryPattern } from "./ordinary-pattern.js";
 
 /** The patterns of a rule. */

@@ -1,4 +1,4 @@
-import { unitAt } from "../unit-at.js";
+import { unitAt } from "../text/unit-at.js";
 import { isHexDigit } from "./hex-digit.js";
 
 /**

@@ -6,7 +6,7 @@ import { matchIpvFuture } from "./match-ipv-future.js";
 import { scanComponent } from "./scan-component.js";
 import type { Scan } from "./scan-record.js";
 import { traits } from "./traits.js";
-import { unitAt } from "../unit-at.js";
+import { unitAt } from "../text/unit-at.js";
 
 const authorityEnd = classes.slash | classes.questionMark | classes.numberSign;
 const insideAuthority = classes.commercialAt | classes.colon | traits.bracket;

@@ -1,4 +1,4 @@
-import { isHighSurrogate, isLowSurrogate } from "../surrogate.js";
+import { isHighSurrogate, isLowSurrogate } from "../text/surrogate.js";
 import { classes } from "./character-classes.js";
 import { classTable } from "./class-table.js";
 import { isPctEncodedAt } from "./pct-encoded.js";

@@ -1,4 +1,4 @@
-import type { HostKind } from "../iri.js";
+import type { HostKind } from "../iri/iri.js";
 
 /**
  * What one scan finds: offsets in the scanned text, -1 for what is absent. A record is written over by the next scan,

@@ -7,8 +7,8 @@ import { scanPath } from "./scan-path.js";
 import { clearScan, type Scan } from "./scan-record.js";
 import { scanScheme } from "./scan-scheme.js";
 import { traits } from "./traits.js";
-import { requireText } from "../require-text.js";
-import { unitAt } from "../unit-at.js";
+import { requireText } from "../text/require-text.js";
+import { unitAt } from "../text/unit-at.js";
 
 export { createScan, type Scan } from "./scan-record.js";
 

@@ -1,5 +1,5 @@
 import { toASCII } from "tr46";
-import { isAscii } from "../ascii.js";
+import { isAscii } from "../text/ascii.js";
 import { isFarTooLong } from "./domain.js";
 
 /** The octets that a name or a label takes in A-labels (RFC 1034 §3.1), valid or not; its characters where it has no such form. */

@@ -1,4 +1,4 @@
-import { isAscii } from "../ascii.js";
+import { isAscii } from "../text/ascii.js";
 import { isRightToLeft } from "../bidi/bidi-class.js";
 import { skeleton } from "../bidi/skeleton.js";
 import { isWrittenIn } from "../scripts/restriction-level.js";

@@ -1,9 +1,9 @@
-import { isAscii } from "../ascii.js";
-import type { Host, Iri } from "../iri.js";
+import { isAscii } from "../text/ascii.js";
+import type { Host, Iri } from "../iri/iri.js";
 import { mapPieces, type MappedText } from "../mapping/mapped-text.js";
 import { splitTriplets } from "../mapping/split-triplets.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
-import type { Span } from "../span.js";
+import type { Span } from "../findings/span.js";
 import { domainFaults, labelsOf, type DomainFault } from "./domain-faults.js";
 import { domainToUnicode, withoutRoot } from "./domain.js";
 

@@ -1,6 +1,6 @@
 import { toASCII, toUnicode } from "tr46";
-import { isAscii } from "../ascii.js";
-import type { Span } from "../span.js";
+import { isAscii } from "../text/ascii.js";
+import type { Span } from "../findings/span.js";
 import { contextFaults } from "./context-rules.js";
 import { domainToAscii, isFarTooLong, separators, withoutRoot } from "./domain.js";
 

@@ -1,6 +1,6 @@
-import { isAscii } from "../ascii.js";
+import { isAscii } from "../text/ascii.js";
 import { splitTriplets } from "../mapping/split-triplets.js";
-import type { Span } from "../span.js";
+import type { Span } from "../findings/span.js";
 import type { DnsLabel } from "./dns-host.js";
 import type { DomainFault } from "./domain-faults.js";
 import { mappedByIdna } from "./domain.js";

@@ -1,6 +1,6 @@
 import { hasRightToLeft } from "../bidi/bidi-class.js";
 import type { BidiComponent } from "../bidi/components.js";
-import type { ComponentName } from "../finding.js";
+import type { ComponentName } from "../findings/finding.js";
 import { unreserved } from "../grammar/abnf.js";
 import { includes, type CodePointSet } from "../grammar/code-points.js";
 import { delimiterLookalikes } from "../grammar/trait-ranges.js";

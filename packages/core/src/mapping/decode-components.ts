@@ -1,6 +1,6 @@
 import { bidiComponents, type BidiComponent } from "../bidi/components.js";
 import { domainToUnicode } from "../idna/domain.js";
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { decodeComponent } from "./decode-component.js";

@@ -1,5 +1,5 @@
 import { includes, type CodePointSet } from "../grammar/code-points.js";
-import { isSurrogate } from "../surrogate.js";
+import { isSurrogate } from "../text/surrogate.js";
 import { percentEncode } from "./percent-encode.js";
 
 /** `text` with the characters of `set` percent-encoded in UTF-8; unpaired surrogates stay, having no UTF-8 form. */

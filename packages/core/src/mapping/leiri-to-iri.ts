@@ -1,8 +1,8 @@
 import { iprivate, ucschar } from "../grammar/abnf.js";
 import { codePoints, difference, union } from "../grammar/code-points.js";
 import { leiriUcschar } from "../profiles/leiri.js";
-import { recomposeIri } from "../recompose.js";
-import { splitIri } from "../split.js";
+import { recomposeIri } from "../iri/recompose.js";
+import { splitIri } from "../iri/split.js";
 import { encodeCharacters } from "./encode-characters.js";
 
 /** The seven characters that 3987bis §6.3 lists, although `ucschar` holds them. */

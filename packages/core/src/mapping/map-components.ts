@@ -1,7 +1,7 @@
-import { isAscii } from "../ascii.js";
+import { isAscii } from "../text/ascii.js";
 import { domainToAscii } from "../idna/domain.js";
-import type { Authority, Host, Iri } from "../iri.js";
-import { recomposeIri } from "../recompose.js";
+import type { Authority, Host, Iri } from "../iri/iri.js";
+import { recomposeIri } from "../iri/recompose.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { percentDecodeUtf8 } from "./percent-decode.js";
 import { percentEncodeInCharset, percentEncodeNonAscii } from "./percent-encode.js";

@@ -1,6 +1,6 @@
-import type { Component } from "../iri.js";
-import { lowerBound } from "../lower-bound.js";
-import type { Span } from "../span.js";
+import type { Component } from "../iri/iri.js";
+import { lowerBound } from "../text/lower-bound.js";
+import type { Span } from "../findings/span.js";
 
 /** A text made of a part of an IRI, piece by piece, which knows where each of its characters comes from. */
 export interface MappedText {

@@ -1,5 +1,5 @@
-import { isSurrogate } from "../surrogate.js";
-import { unitAt } from "../unit-at.js";
+import { isSurrogate } from "../text/surrogate.js";
+import { unitAt } from "../text/unit-at.js";
 
 const hex = Array.from({ length: 256 }, (_, octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`);
 

@@ -1,5 +1,5 @@
-import { unitAt } from "../unit-at.js";
-import { requireText } from "../require-text.js";
+import { unitAt } from "../text/unit-at.js";
+import { requireText } from "../text/require-text.js";
 
 /** A character as it stands, the triplets of one character, or a triplet that is part of none. */
 export interface WrittenCharacter {

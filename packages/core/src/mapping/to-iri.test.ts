@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { isIriReference } from "../is-iri.js";
+import { isIriReference } from "../iri/is-iri.js";
 import { compare } from "../normalize/compare.js";
 import { normalizeTriplets } from "../normalize/triplets.js";
-import { splitIri } from "../split.js";
+import { splitIri } from "../iri/split.js";
 import { percentEncode } from "./percent-encode.js";
 import { toIri, type ToIriOptions } from "./to-iri.js";
 import { toUri } from "./to-uri.js";

@@ -1,8 +1,8 @@
-import { isIriReference } from "../is-iri.js";
-import { parseIri } from "../parse.js";
+import { isIriReference } from "../iri/is-iri.js";
+import { parseIri } from "../iri/parse.js";
 import type { ProfileName } from "../profiles/profile.js";
-import type { Result } from "../result.js";
-import { splitIri } from "../split.js";
+import type { Result } from "../findings/result.js";
+import { splitIri } from "../iri/split.js";
 import { decodeComponents } from "./decode-components.js";
 
 export interface ToIriOptions {

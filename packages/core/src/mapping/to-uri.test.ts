@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { isIriReference } from "../is-iri.js";
+import { isIriReference } from "../iri/is-iri.js";
 import { toUri, type ToUriOptions } from "./to-uri.js";
 
 interface Row {

@@ -1,16 +1,16 @@
 import { longestOrdinary, ordinaryAsciiBeginning } from "../grammar/ordinary-pattern.js";
 import { createScan, scanIri } from "../grammar/scan.js";
 import { traits } from "../grammar/traits.js";
-import { isIriReference } from "../is-iri.js";
-import { parseIri } from "../parse.js";
+import { isIriReference } from "../iri/is-iri.js";
+import { parseIri } from "../iri/parse.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { rfc3986 } from "../profiles/rfc3986.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
-import type { Result } from "../result.js";
-import { splitIri } from "../split.js";
+import type { Result } from "../findings/result.js";
+import { splitIri } from "../iri/split.js";
 import { mapComponents, type HostMapping } from "./map-components.js";
 import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
-import { requireText } from "../require-text.js";
+import { requireText } from "../text/require-text.js";
 
 export interface ToUriOptions {
   /** Default: `rfc3987`. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { isIriReference } from "../is-iri.js";
+import { isIriReference } from "../iri/is-iri.js";
 import { leiriToIri } from "./leiri-to-iri.js";
 import { webAddressToIri } from "./web-address.js";
 

@@ -1,11 +1,11 @@
 import { ifragment, ipath, iquery, iregName, iuserinfo } from "../grammar/abnf.js";
 import { complement } from "../grammar/code-points.js";
-import type { Authority } from "../iri.js";
-import { recomposeIri } from "../recompose.js";
-import { splitIri } from "../split.js";
+import type { Authority } from "../iri/iri.js";
+import { recomposeIri } from "../iri/recompose.js";
+import { splitIri } from "../iri/split.js";
 import { encodeCharacters, encodeLonePercents } from "./encode-characters.js";
-import { unitAt } from "../unit-at.js";
-import { requireText } from "../require-text.js";
+import { unitAt } from "../text/unit-at.js";
+import { requireText } from "../text/require-text.js";
 import { percentEncodeInCharset } from "./percent-encode.js";
 
 export interface WebAddressOptions {

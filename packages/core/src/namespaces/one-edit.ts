@@ -1,5 +1,5 @@
-import { differenceStart } from "../difference-start.js";
-import { unitAt } from "../unit-at.js";
+import { differenceStart } from "../text/difference-start.js";
+import { unitAt } from "../text/unit-at.js";
 
 /** Where two texts differ in one character that is added, left out, replaced, or has changed places with the next. */
 export interface OneEdit {

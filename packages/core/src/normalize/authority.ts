@@ -1,5 +1,5 @@
-import { isAscii } from "../ascii.js";
-import type { Authority } from "../iri.js";
+import { isAscii } from "../text/ascii.js";
+import type { Authority } from "../iri/iri.js";
 import { lowercaseOutsideTriplets, normalizeTriplets } from "./triplets.js";
 
 /** The authority with its triplets normalized and its host, if it is ASCII, in lower case (RFC 3987 §5.3.2.1). */

@@ -1,4 +1,4 @@
-import { isIri } from "../is-iri.js";
+import { isIri } from "../iri/is-iri.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { normalize, type NormalizationLevel } from "./normalize.js";
 

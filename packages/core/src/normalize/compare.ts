@@ -1,8 +1,8 @@
-import { isIri } from "../is-iri.js";
-import { resolve } from "../resolve.js";
+import { isIri } from "../iri/is-iri.js";
+import { resolve } from "../iri/resolve.js";
 import { comparableForm } from "./comparable-form.js";
 import type { NormalizationLevel } from "./normalize.js";
-import { requireText } from "../require-text.js";
+import { requireText } from "../text/require-text.js";
 
 export interface CompareOptions {
   /** The rung of the comparison ladder (comparison-02 §4): each finds all that the one before finds, and more. */

@@ -1,8 +1,8 @@
-import { isIriReference } from "../is-iri.js";
-import type { Iri } from "../iri.js";
-import { guardDoubleSlash, removeDotSegments } from "../path-segments.js";
-import { recomposeIri, type IriParts } from "../recompose.js";
-import { splitIri } from "../split.js";
+import { isIriReference } from "../iri/is-iri.js";
+import type { Iri } from "../iri/iri.js";
+import { guardDoubleSlash, removeDotSegments } from "../iri/path-segments.js";
+import { recomposeIri, type IriParts } from "../iri/recompose.js";
+import { splitIri } from "../iri/split.js";
 import { normalizeAuthority } from "./authority.js";
 import { normalizeTriplets } from "./triplets.js";
 import { normalizeByScheme } from "./scheme-based.js";

@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { geoFaults } from "../schemes/geo.js";
 import { telFaults } from "../schemes/tel.js";
 import { isUuid } from "../schemes/urn.js";

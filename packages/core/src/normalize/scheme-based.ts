@@ -1,5 +1,5 @@
-import type { Authority, Iri } from "../iri.js";
-import type { IriParts } from "../recompose.js";
+import type { Authority, Iri } from "../iri/iri.js";
+import type { IriParts } from "../iri/recompose.js";
 import { defaultPortOf } from "../schemes/default-ports.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
 import { normalizeDnsName } from "./dns-name.js";

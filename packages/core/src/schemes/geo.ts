@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { cutPart, faultOf, faultsIn, splitPart, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
 

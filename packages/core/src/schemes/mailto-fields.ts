@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { percentDecodeUtf8 } from "../mapping/percent-decode.js";
 import { cutPart, splitPart, wholePart, type Part } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";

@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
 import { faultOf, faultsIn, partOf, type Part, type SchemeFault } from "./scheme-fault.js";
 

@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { percentEncode } from "../mapping/percent-encode.js";
 import { splitTriplets } from "../mapping/split-triplets.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { splitIri } from "../split.js";
+import { splitIri } from "../iri/split.js";
 import { beginsWithoutColon, misspelledScheme } from "./misspelled-scheme.js";
 
 describe("misspelledScheme", () => {

@@ -1,6 +1,6 @@
-import type { ComponentName } from "../finding.js";
-import type { Component } from "../iri.js";
-import type { Span } from "../span.js";
+import type { ComponentName } from "../findings/finding.js";
+import type { Component } from "../iri/iri.js";
+import type { Span } from "../findings/span.js";
 import type { UriComponent } from "./uri-form.js";
 
 /** A place where an IRI breaks the rules of its scheme. */

@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { faultOfComponent, wholePart, type SchemeFault } from "./scheme-fault.js";
 import { telephoneSubscriberFaults, type TelephoneReason } from "./telephone-subscriber.js";
 import { uriForm } from "./uri-form.js";

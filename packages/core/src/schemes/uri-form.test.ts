@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { splitIri } from "../split.js";
+import { splitIri } from "../iri/split.js";
 import { uriForm } from "./uri-form.js";
 
 describe("uriForm", () => {

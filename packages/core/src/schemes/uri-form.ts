@@ -1,5 +1,5 @@
-import type { ComponentName } from "../finding.js";
-import type { Component, Iri } from "../iri.js";
+import type { ComponentName } from "../findings/finding.js";
+import type { Component, Iri } from "../iri/iri.js";
 import { mapPieces, unmapped, type MappedText } from "../mapping/mapped-text.js";
 import { percentEncode } from "../mapping/percent-encode.js";
 

@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { cutPart, endOf, faultOf, faultsIn, partOf, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
 import { uriForm, type UriComponent } from "./uri-form.js";
 

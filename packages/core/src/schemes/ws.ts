@@ -1,4 +1,4 @@
-import type { Iri } from "../iri.js";
+import type { Iri } from "../iri/iri.js";
 import { authorityFaults } from "./http.js";
 import { faultOfComponent, type SchemeFault } from "./scheme-fault.js";
 

@@ -1,5 +1,5 @@
 import { domainToUnicode } from "../../src/idna/domain.js";
-import { isIri, isIriReference } from "../../src/is-iri.js";
+import { isIri, isIriReference } from "../../src/iri/is-iri.js";
 import { readDebianFile } from "./debian-package.js";
 import { Score, type ConformanceSuite, type DifferenceClass, type SuiteResult } from "./suite.js";
 

@@ -1,5 +1,5 @@
-import { isIri, isIriReference } from "../../src/is-iri.js";
-import { resolve } from "../../src/resolve.js";
+import { isIri, isIriReference } from "../../src/iri/is-iri.js";
+import { resolve } from "../../src/iri/resolve.js";
 import { readDebianFile } from "./debian-package.js";
 import { Score, type ConformanceSuite, type SuiteResult } from "./suite.js";
 

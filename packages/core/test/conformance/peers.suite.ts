@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import * as hyperjump from "@hyperjump/uri";
-import { isIri, isIriReference } from "../../src/is-iri.js";
-import { splitIri } from "../../src/split.js";
+import { isIri, isIriReference } from "../../src/iri/is-iri.js";
+import { splitIri } from "../../src/iri/split.js";
 import { generatedTexts } from "./generated-texts.js";
 import { Score, type ConformanceSuite, type DifferenceClass, type SuiteResult } from "./suite.js";
 import { judgeUrl } from "./url-standard.js";

@@ -1,9 +1,9 @@
 import { compare } from "../../src/normalize/compare.js";
-import { isIri, isIriReference } from "../../src/is-iri.js";
+import { isIri, isIriReference } from "../../src/iri/is-iri.js";
 import { toUri } from "../../src/mapping/to-uri.js";
 import { domainToAscii } from "../../src/idna/domain.js";
-import { resolve } from "../../src/resolve.js";
-import { splitIri } from "../../src/split.js";
+import { resolve } from "../../src/iri/resolve.js";
+import { splitIri } from "../../src/iri/split.js";
 import type { DifferenceClass, Score } from "./suite.js";
 
 /** What the URL standard makes of an input: an address, or a failure. */

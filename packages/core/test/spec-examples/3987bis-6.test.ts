@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isIriReference } from "../../src/is-iri.js";
+import { isIriReference } from "../../src/iri/is-iri.js";
 
 /** 3987bis §6.3: what a Legacy Extended IRI may hold and an IRI may not, or not in every component. */
 const legacy: readonly (readonly [group: string, codePoints: readonly number[]])[] = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bidiLayout } from "../../src/bidi/layout.js";
-import { checkIri } from "../../src/check-iri.js";
+import { checkIri } from "../../src/checks/run/check-iri.js";
 import { examples } from "./bidi-guidelines-examples.js";
 import { fromBidiNotation, toBidiNotation, type RightToLeftScript } from "../bidi-notation.js";
 

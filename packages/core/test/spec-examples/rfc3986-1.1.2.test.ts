@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { isIri } from "../../src/is-iri.js";
+import { isIri } from "../../src/iri/is-iri.js";
 import { profiles } from "../../src/profiles/profiles.js";
 import type { ProfileName } from "../../src/profiles/profile.js";
-import { splitIri } from "../../src/split.js";
+import { splitIri } from "../../src/iri/split.js";
 
 interface Components {
   readonly scheme: string;

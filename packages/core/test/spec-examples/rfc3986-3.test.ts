@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { splitIri } from "../../src/split.js";
+import { splitIri } from "../../src/iri/split.js";
 
 describe("RFC 3986 §3", () => {
   it("foo://example.com:8042/over/there?name=ferret#nose has all five components", () => {

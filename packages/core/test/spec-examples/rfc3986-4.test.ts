@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { isAbsoluteIri, isIri, isIriReference } from "../../src/is-iri.js";
-import { splitIri } from "../../src/split.js";
+import { isAbsoluteIri, isIri, isIriReference } from "../../src/iri/is-iri.js";
+import { splitIri } from "../../src/iri/split.js";
 
 describe("RFC 3986 §4", () => {
   it("§4.2: a first segment with a colon needs a dot segment before it", () => {

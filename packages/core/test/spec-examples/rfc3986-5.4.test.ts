@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { resolve } from "../../src/resolve.js";
+import { resolve } from "../../src/iri/resolve.js";
 
 const base = "http://a/b/c/d;p?q";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { splitIri } from "../../src/split.js";
+import { splitIri } from "../../src/iri/split.js";
 
 describe("RFC 3986 appendix B", () => {
   it("http://www.ics.uci.edu/pub/ietf/uri/#Related", () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isIri } from "../../src/is-iri.js";
+import { isIri } from "../../src/iri/is-iri.js";
 
 /** The IRIs that RFC 3987 prints, apart from those of §4.4, with the section that does. None of them is a URI. */
 const iris: readonly (readonly [section: string, iri: string])[] = [

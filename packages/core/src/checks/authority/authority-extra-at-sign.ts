@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
 
 export const authorityExtraAtSign = defineCheck({
   code: "authority-extra-at-sign",

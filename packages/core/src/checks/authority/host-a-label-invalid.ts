@@ -2,9 +2,9 @@ import { traits } from "../../grammar/traits.js";
 import type { DomainCriterion, DomainFault } from "../../idna/domain-faults.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { mappedByIdna } from "../../idna/domain.js";
-import { rfc5890, rfc5891, uts46 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { mention, quote } from "../mention.js";
+import { rfc5890, rfc5891, uts46 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mention, quote } from "../wording/mention.js";
 
 export const hostALabelInvalid = defineCheck({
   code: "host-a-label-invalid",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
-import { rfc1123, rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { matchesIn } from "../judged-components.js";
-import { quote } from "../mention.js";
+import { rfc1123, rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
 
 export const hostComma = defineCheck({
   code: "host-comma",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLookalike, isAtHome } from "../../idna/ascii-lookalike.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
-import { rfc3987, uts39 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc3987, uts39 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const hostConfusable = defineCheck({
   code: "host-confusable",

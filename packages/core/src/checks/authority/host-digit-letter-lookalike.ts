@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { dnsLabels } from "../../idna/dns-host.js";
-import { rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { matchesIn } from "../judged-components.js";
-import { quote } from "../mention.js";
+import { rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
 
 export const hostDigitLetterLookalike = defineCheck({
   code: "host-digit-letter-lookalike",

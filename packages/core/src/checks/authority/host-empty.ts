@@ -1,11 +1,11 @@
 import { traits } from "../../grammar/traits.js";
-import type { Fix } from "../../finding.js";
-import type { Authority, Component } from "../../iri.js";
-import type { Span } from "../../span.js";
-import { rfc1738, rfc6455, rfc7252, rfc9110 } from "../../spec-reference.js";
-import { isBareIpv6address } from "../bare-ipv6address.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import type { Fix } from "../../findings/finding.js";
+import type { Authority, Component } from "../../iri/iri.js";
+import type { Span } from "../../findings/span.js";
+import { rfc1738, rfc6455, rfc7252, rfc9110 } from "../../findings/spec-reference.js";
+import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 const withHost = /^(?:https?|wss?|ftp|coaps?(?:\+tcp|\+ws)?)$/i;
 

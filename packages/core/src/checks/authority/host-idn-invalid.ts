@@ -3,10 +3,10 @@ import { traits } from "../../grammar/traits.js";
 import type { DomainCriterion, DomainFault } from "../../idna/domain-faults.js";
 import { internationalHost, isUnicodeLabel, type DnsLabel } from "../../idna/dns-host.js";
 import { faultyCharacter, type FaultyCharacter } from "../../idna/faulty-character.js";
-import type { Span } from "../../span.js";
-import { rfc5891, rfc5892, rfc5893, uts46 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { mention, quote } from "../mention.js";
+import type { Span } from "../../findings/span.js";
+import { rfc5891, rfc5892, rfc5893, uts46 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mention, quote } from "../wording/mention.js";
 
 export const hostIdnInvalid = defineCheck({
   code: "host-idn-invalid",

@@ -1,11 +1,11 @@
 import { ipLiteralFault, type IpLiteralFault, type IpLiteralFaultReason } from "../../grammar/ip-literal-fault.js";
 import { ipv6addressFault } from "../../grammar/ipv6address-fault.js";
 import { traits } from "../../grammar/traits.js";
-import type { Host } from "../../iri.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { mentionRun, quote } from "../mention.js";
-import { zoneIdentifier } from "../zone-identifier.js";
+import type { Host } from "../../iri/iri.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mentionRun, quote } from "../wording/mention.js";
+import { zoneIdentifier } from "../faults/zone-identifier.js";
 
 export const hostIpLiteralMalformed = defineCheck({
   code: "host-ip-literal-malformed",

@@ -1,13 +1,13 @@
-import { isAscii } from "../../ascii.js";
+import { isAscii } from "../../text/ascii.js";
 import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { domainToAscii } from "../../idna/domain.js";
 import { ipv4Reading } from "../../idna/ipv4-reading.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { isBareIpv6address } from "../bare-ipv6address.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const hostIpv4Lookalike = defineCheck({
   code: "host-ipv4-lookalike",

@@ -1,10 +1,10 @@
 import { traits } from "../../grammar/traits.js";
 import { dnsLabels, type DnsLabel } from "../../idna/dns-host.js";
-import type { Span } from "../../span.js";
-import { rfc1034, rfc1123, rfc3986 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { matchesIn } from "../judged-components.js";
-import { mentionRun, quote } from "../mention.js";
+import type { Span } from "../../findings/span.js";
+import { rfc1034, rfc1123, rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { mentionRun, quote } from "../wording/mention.js";
 
 export const hostLabelMalformed = defineCheck({
   code: "host-label-malformed",

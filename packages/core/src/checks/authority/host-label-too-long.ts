@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLength } from "../../idna/ascii-length.js";
 import { dnsLabels, internationalHost, isValidHost } from "../../idna/dns-host.js";
-import { rfc1034, rfc5890 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc1034, rfc5890 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 /** RFC 1034 §3.1 */
 const mostOctets = 63;

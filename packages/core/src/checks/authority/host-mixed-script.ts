@@ -2,9 +2,9 @@ import { traits } from "../../grammar/traits.js";
 import { asciiLookalike } from "../../idna/ascii-lookalike.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { isHighlyRestrictive, scriptsIn } from "../../scripts/restriction-level.js";
-import { rfc3987, uts39 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { enumerate, quote } from "../mention.js";
+import { rfc3987, uts39 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { enumerate, quote } from "../wording/mention.js";
 
 export const hostMixedScript = defineCheck({
   code: "host-mixed-script",

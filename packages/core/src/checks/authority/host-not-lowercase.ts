@@ -1,11 +1,11 @@
-import { isAscii } from "../../ascii.js";
+import { isAscii } from "../../text/ascii.js";
 import { traits } from "../../grammar/traits.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
 import { isDriveAsHost } from "../../schemes/file.js";
-import { rfc3986 } from "../../spec-reference.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
 import { lowercaseOutsideTriplets } from "../../normalize/triplets.js";
-import { defineCheck, safely, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { defineCheck, safely, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 /** Schemes whose authority is a name that somebody else gives, and that has case. */
 const schemesWithCase: ReadonlySet<string> = new Set(["ar", "content", "ipfs", "ipns"]);

@@ -1,5 +1,5 @@
-import { isAscii } from "../../ascii.js";
-import type { Fix } from "../../finding.js";
+import { isAscii } from "../../text/ascii.js";
+import type { Fix } from "../../findings/finding.js";
 import { includes } from "../../grammar/code-points.js";
 import { delimiterLookalikes } from "../../grammar/trait-ranges.js";
 import { traits } from "../../grammar/traits.js";
@@ -8,11 +8,11 @@ import { dnsNameInAscii } from "../../mapping/map-components.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { profiles } from "../../profiles/profiles.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
-import type { Span } from "../../span.js";
-import { rfc3986, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { runsOf, type Run } from "../judged-components.js";
-import { quote } from "../mention.js";
+import type { Span } from "../../findings/span.js";
+import { rfc3986, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { runsOf, type Run } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
 
 export const hostPercentEncoded = defineCheck({
   code: "host-percent-encoded",

@@ -2,9 +2,9 @@ import { traits } from "../../grammar/traits.js";
 import { asciiLookalike } from "../../idna/ascii-lookalike.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { isHighlyRestrictive } from "../../scripts/restriction-level.js";
-import { iriComparison, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { iriComparison, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const hostPunycode = defineCheck({
   code: "host-punycode",

@@ -2,9 +2,9 @@ import { traits } from "../../grammar/traits.js";
 import { asciiLength } from "../../idna/ascii-length.js";
 import { dnsName, internationalHost, isValidHost } from "../../idna/dns-host.js";
 import { withoutRoot } from "../../idna/domain.js";
-import { rfc1034, rfc5890 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc1034, rfc5890 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 /** RFC 1034 §3.1: 255 octets with the length of each label and the root; 253 characters as names are written. */
 const mostOctets = 253;

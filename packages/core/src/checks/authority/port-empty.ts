@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { isDriveAsHost } from "../../schemes/file.js";
 import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
 
 export const portEmpty = defineCheck({
   code: "port-empty",

@@ -1,14 +1,14 @@
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
-import type { Authority, Component } from "../../iri.js";
-import type { Span } from "../../span.js";
+import type { Authority, Component } from "../../iri/iri.js";
+import type { Span } from "../../findings/span.js";
 import { isDriveAsHost } from "../../schemes/file.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { splitIri } from "../../split.js";
-import { isBareIpv6address } from "../bare-ipv6address.js";
-import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
-import { cutPassword } from "../exposed-password.js";
-import { enumerate, mentionRun, quote } from "../mention.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+import { defineCheck, suggest, suggestAll, type Subject } from "../definition/define-check.js";
+import { cutPassword } from "../wording/exposed-password.js";
+import { enumerate, mentionRun, quote } from "../wording/mention.js";
 
 export const portMalformed = defineCheck({
   code: "port-malformed",

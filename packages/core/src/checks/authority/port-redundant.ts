@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { defaultPortOf } from "../../schemes/default-ports.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const portRedundant = defineCheck({
   code: "port-redundant",

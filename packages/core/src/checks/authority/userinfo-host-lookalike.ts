@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc9110 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
-import { hostInUserinfo } from "../user-like-host.js";
+import { rfc3986, rfc9110 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { hostInUserinfo } from "../faults/user-like-host.js";
 
 export const userinfoHostLookalike = defineCheck({
   code: "userinfo-host-lookalike",

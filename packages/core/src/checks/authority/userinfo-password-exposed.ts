@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { exposedPassword } from "../exposed-password.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { exposedPassword } from "../wording/exposed-password.js";
 
 export const userinfoPasswordExposed = defineCheck({
   code: "userinfo-password-exposed",

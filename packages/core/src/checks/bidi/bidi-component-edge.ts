@@ -1,10 +1,10 @@
 import { isRightToLeftPiece, type ComponentDirection } from "../../bidi/component-direction.js";
 import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { mention, quote } from "../mention.js";
-import { percentEncodeComponent } from "../percent-encode-component.js";
+import { bidiGuidelines, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mention, quote } from "../wording/mention.js";
+import { percentEncodeComponent } from "../faults/percent-encode-component.js";
 
 export const bidiComponentEdge = defineCheck({
   code: "bidi-component-edge",

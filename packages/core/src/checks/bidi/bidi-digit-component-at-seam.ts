@@ -1,8 +1,8 @@
 import { digitSeams, type DigitSeam } from "../../bidi/digit-seams.js";
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import { bidiGuidelines } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const bidiDigitComponentAtSeam = defineCheck({
   code: "bidi-digit-component-at-seam",

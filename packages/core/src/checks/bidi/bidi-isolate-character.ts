@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines, uax9 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { reportBidiCharacters } from "../report-bidi-characters.js";
+import { bidiGuidelines, uax9 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { reportBidiCharacters } from "../faults/report-bidi-characters.js";
 
 export const bidiIsolateCharacter = defineCheck({
   code: "bidi-isolate-character",

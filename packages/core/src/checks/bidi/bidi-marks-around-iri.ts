@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
+import { bidiGuidelines } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
 
 const leftToRightMark = "\u200E";
 

@@ -1,9 +1,9 @@
 import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
-import { percentEncodeComponent } from "../percent-encode-component.js";
+import { bidiGuidelines, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { percentEncodeComponent } from "../faults/percent-encode-component.js";
 
 export const bidiMixedDirectionComponent = defineCheck({
   code: "bidi-mixed-direction-component",

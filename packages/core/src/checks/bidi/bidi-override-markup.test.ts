@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { Place } from "../place.js";
+import type { Place } from "../definition/place.js";
 import { bidiOverrideMarkup } from "./bidi-override-markup.js";
 
 function within(bidiMarkup: NonNullable<Place["bidiMarkup"]>): { readonly place: Place } {

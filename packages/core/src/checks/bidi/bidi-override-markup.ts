@@ -1,7 +1,7 @@
 import { displayInLine } from "../../bidi/display-context.js";
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
+import { bidiGuidelines } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
 
 /** The formatting characters that do what the markup does (HTML Standard §15.3.6: `<bdo>` is `unicode-bidi: isolate-override`). */
 const overrides = { ltr: "\u202D", rtl: "\u202E" } as const;

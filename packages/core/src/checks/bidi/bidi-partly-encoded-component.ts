@@ -1,13 +1,13 @@
 import { componentKeepsBidiRules } from "../../bidi/bidi-rules.js";
 import type { BidiComponent } from "../../bidi/components.js";
 import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
 import { decodeComponent } from "../../mapping/decode-component.js";
-import { bidiGuidelines } from "../../spec-reference.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { quote } from "../mention.js";
-import { percentEncodeComponent } from "../percent-encode-component.js";
+import { bidiGuidelines } from "../../findings/spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { percentEncodeComponent } from "../faults/percent-encode-component.js";
 
 export const bidiPartlyEncodedComponent = defineCheck({
   code: "bidi-partly-encoded-component",

@@ -1,7 +1,7 @@
 import { displayInLine } from "../../bidi/display-context.js";
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines, rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
+import { bidiGuidelines, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
 
 export const bidiRtlParagraphDisplay = defineCheck({
   code: "bidi-rtl-paragraph-display",

@@ -1,11 +1,11 @@
 import { isRightToLeft } from "../../bidi/bidi-class.js";
 import { bidiLayout } from "../../bidi/layout.js";
-import { componentAt } from "../../component-at.js";
+import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";
-import type { Span } from "../../span.js";
-import { bidiGuidelines } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import type { Span } from "../../findings/span.js";
+import { bidiGuidelines } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const bidiRunCrossesAuthority = defineCheck({
   code: "bidi-run-crosses-authority",

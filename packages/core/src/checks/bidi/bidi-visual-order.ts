@@ -1,9 +1,9 @@
 import { bidiComponents } from "../../bidi/components.js";
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { mention, quote } from "../mention.js";
-import { unitAt } from "../../unit-at.js";
+import { bidiGuidelines } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mention, quote } from "../wording/mention.js";
+import { unitAt } from "../../text/unit-at.js";
 
 export const bidiVisualOrder = defineCheck({
   code: "bidi-visual-order",

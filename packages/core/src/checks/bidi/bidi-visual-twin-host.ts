@@ -2,14 +2,14 @@ import { changedSpan } from "../../bidi/changed-span.js";
 import { findTwin, leadsElsewhere, mostWorth, type VisualTwin } from "../../bidi/visual-twin.js";
 import { traits } from "../../grammar/traits.js";
 import { domainToAscii } from "../../idna/domain.js";
-import type { Authority, Iri } from "../../iri.js";
+import type { Authority, Iri } from "../../iri/iri.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
-import { bidiGuidelines, rfc3987bis } from "../../spec-reference.js";
-import { splitIri } from "../../split.js";
-import { defineCheck, type Subject } from "../define-check.js";
-import { quote } from "../mention.js";
-import { quoteTwins, relatedTwin } from "../twin-message.js";
-import { writeInUriForm } from "../write-in-uri-form.js";
+import { bidiGuidelines, rfc3987bis } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { defineCheck, type Subject } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { quoteTwins, relatedTwin } from "../wording/twin-message.js";
+import { writeInUriForm } from "../faults/write-in-uri-form.js";
 
 export const bidiVisualTwinHost = defineCheck({
   code: "bidi-visual-twin-host",

@@ -2,11 +2,11 @@ import { changedSpan } from "../../bidi/changed-span.js";
 import { keepsBidiRules } from "../../bidi/bidi-rules.js";
 import { findTwin, leadsElsewhere, mostWorth, type VisualTwin } from "../../bidi/visual-twin.js";
 import { traits } from "../../grammar/traits.js";
-import { bidiGuidelines, rfc3987bis } from "../../spec-reference.js";
-import { splitIri } from "../../split.js";
-import { defineCheck, type Subject } from "../define-check.js";
-import { quoteTwins, relatedTwin } from "../twin-message.js";
-import { writeInUriForm } from "../write-in-uri-form.js";
+import { bidiGuidelines, rfc3987bis } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { defineCheck, type Subject } from "../definition/define-check.js";
+import { quoteTwins, relatedTwin } from "../wording/twin-message.js";
+import { writeInUriForm } from "../faults/write-in-uri-form.js";
 
 export const bidiVisualTwin = defineCheck({
   code: "bidi-visual-twin",

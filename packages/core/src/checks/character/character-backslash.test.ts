@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { Place } from "../place.js";
+import type { Place } from "../definition/place.js";
 import { characterBackslash } from "./character-backslash.js";
 
 const named: Place = { tier: "name-in-data", production: "IRI-reference", profile: "rfc3987", role: "<…>" };

@@ -1,13 +1,13 @@
 import { traits } from "../../grammar/traits.js";
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
-import type { Authority } from "../../iri.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { conformingText } from "../conforming-text.js";
-import { cutPassword } from "../exposed-password.js";
-import { defineCheck, suggest, suggestAll, type Subject } from "../define-check.js";
-import { matchesIn, runsOf, type Run } from "../judged-components.js";
-import { admitsTriplets } from "../wrong-characters.js";
+import type { Authority } from "../../iri/iri.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { conformingText } from "../faults/conforming-text.js";
+import { cutPassword } from "../wording/exposed-password.js";
+import { defineCheck, suggest, suggestAll, type Subject } from "../definition/define-check.js";
+import { matchesIn, runsOf, type Run } from "../faults/judged-components.js";
+import { admitsTriplets } from "../faults/wrong-characters.js";
 
 export const characterBackslash = defineCheck({
   code: "character-backslash",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
-import { runEnd } from "../../run-end.js";
-import { rfc3987bis } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { judgedComponents, matchesIn, type JudgedName } from "../judged-components.js";
-import { mentionRun } from "../mention.js";
+import { runEnd } from "../../text/run-end.js";
+import { rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { judgedComponents, matchesIn, type JudgedName } from "../faults/judged-components.js";
+import { mentionRun } from "../wording/mention.js";
 
 export const characterCombiningAtStart = defineCheck({
   code: "character-combining-at-start",

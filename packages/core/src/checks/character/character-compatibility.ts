@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { runsOf, type Run } from "../judged-components.js";
-import { mentionRun, quote } from "../mention.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { runsOf, type Run } from "../faults/judged-components.js";
+import { mentionRun, quote } from "../wording/mention.js";
 
 export const characterCompatibility = defineCheck({
   code: "character-compatibility",

@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { wrongCharacters } from "../wrong-characters.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterControl = defineCheck({
   code: "character-control",

@@ -1,13 +1,13 @@
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
 import { eastAsianPunctuation, isEastAsian } from "../../scripts/east-asian.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { splitIri } from "../../split.js";
-import { conformingText } from "../conforming-text.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { runsOf, type JudgedComponent, type Run } from "../judged-components.js";
-import { mention } from "../mention.js";
-import { wrongCharacters } from "../wrong-characters.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { conformingText } from "../faults/conforming-text.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { runsOf, type JudgedComponent, type Run } from "../faults/judged-components.js";
+import { mention } from "../wording/mention.js";
+import { wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterDelimiterLookalike = defineCheck({
   code: "character-delimiter-lookalike",

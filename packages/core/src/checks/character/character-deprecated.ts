@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { deprecatedCharacters } from "../character-standing.js";
-import { defineCheck } from "../define-check.js";
-import { mention, mentionRun } from "../mention.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { deprecatedCharacters } from "../faults/character-standing.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mention, mentionRun } from "../wording/mention.js";
 
 export const characterDeprecated = defineCheck({
   code: "character-deprecated",

@@ -1,11 +1,11 @@
-import { componentAt } from "../../component-at.js";
-import type { ComponentName } from "../../finding.js";
+import { componentAt } from "../../iri/component-at.js";
+import type { ComponentName } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, type Subject } from "../define-check.js";
-import { matchesIn } from "../judged-components.js";
-import { isSchemeMeant } from "../scheme-reading.js";
-import { wrongCharacters } from "../wrong-characters.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck, type Subject } from "../definition/define-check.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { isSchemeMeant } from "../faults/scheme-reading.js";
+import { wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterInvisible = defineCheck({
   code: "character-invisible",

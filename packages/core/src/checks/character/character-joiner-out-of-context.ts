@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { joinerFaults } from "../../idna/context-rules.js";
-import { rfc3987bis, rfc5892 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { judgedComponents, type JudgedComponent, type Run } from "../judged-components.js";
-import { wrongCharacters } from "../wrong-characters.js";
+import { rfc3987bis, rfc5892 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { judgedComponents, type JudgedComponent, type Run } from "../faults/judged-components.js";
+import { wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterJoinerOutOfContext = defineCheck({
   code: "character-joiner-out-of-context",

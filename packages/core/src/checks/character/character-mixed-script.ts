@@ -1,10 +1,10 @@
 import { traits } from "../../grammar/traits.js";
 import { isModeratelyRestrictive, scriptsIn } from "../../scripts/restriction-level.js";
-import { rfc3987, rfc3987bis, uts39 } from "../../spec-reference.js";
-import { decodeText } from "../decoded-text.js";
-import { defineCheck } from "../define-check.js";
-import { judgedComponents } from "../judged-components.js";
-import { enumerate, quote } from "../mention.js";
+import { rfc3987, rfc3987bis, uts39 } from "../../findings/spec-reference.js";
+import { decodeText } from "../faults/decoded-text.js";
+import { defineCheck } from "../definition/define-check.js";
+import { judgedComponents } from "../faults/judged-components.js";
+import { enumerate, quote } from "../wording/mention.js";
 
 export const characterMixedScript = defineCheck({
   code: "character-mixed-script",

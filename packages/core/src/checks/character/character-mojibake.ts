@@ -1,11 +1,11 @@
 import { traits } from "../../grammar/traits.js";
 import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { decodeText } from "../decoded-text.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { judgedComponents } from "../judged-components.js";
-import { quote } from "../mention.js";
-import { findMojibake } from "../mojibake.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { decodeText } from "../faults/decoded-text.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { judgedComponents } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
+import { findMojibake } from "../faults/mojibake.js";
 
 export const characterMojibake = defineCheck({
   code: "character-mojibake",

@@ -1,16 +1,16 @@
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { ucschar } from "../../grammar/abnf.js";
 import { traits } from "../../grammar/traits.js";
-import type { Component } from "../../iri.js";
+import type { Component } from "../../iri/iri.js";
 import { domainToAscii } from "../../idna/domain.js";
 import { encodeCharacters } from "../../mapping/encode-characters.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { mentionRun } from "../mention.js";
-import { uriCharacters } from "../wrong-characters.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { mentionRun } from "../wording/mention.js";
+import { uriCharacters } from "../faults/wrong-characters.js";
 
 export const characterNonAscii = defineCheck({
   code: "character-non-ascii",

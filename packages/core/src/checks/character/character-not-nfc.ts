@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { mentionRun } from "../mention.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { mentionRun } from "../wording/mention.js";
 
 export const characterNotNfc = defineCheck({
   code: "character-not-nfc",

@@ -1,10 +1,10 @@
 import { traits } from "../../grammar/traits.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
-import { rfc3986, rfc3987, rfc3987bis } from "../../spec-reference.js";
-import type { ComponentName } from "../../finding.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { admitsTriplets } from "../wrong-characters.js";
+import { rfc3986, rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import type { ComponentName } from "../../findings/finding.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { admitsTriplets } from "../faults/wrong-characters.js";
 
 export const characterSpace = defineCheck({
   code: "character-space",

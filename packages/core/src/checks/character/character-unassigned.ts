@@ -1,9 +1,9 @@
 import { unassignedVersion } from "../../data/unassigned.js";
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { unassignedCharacters } from "../character-standing.js";
-import { defineCheck } from "../define-check.js";
-import { mentionRun } from "../mention.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { unassignedCharacters } from "../faults/character-standing.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mentionRun } from "../wording/mention.js";
 
 export const characterUnassigned = defineCheck({
   code: "character-unassigned",

@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { reportRestricted } from "../restricted-characters.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { reportRestricted } from "../faults/restricted-characters.js";
 
 export const characterVariationSelector = defineCheck({
   code: "character-variation-selector",

@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { Place } from "../place.js";
+import type { Place } from "../definition/place.js";
 import { formMixed } from "./form-mixed.js";
 
 const uri = { options: { form: "uri" } };

@@ -2,12 +2,12 @@ import { traits } from "../../grammar/traits.js";
 import { decodeComponents } from "../../mapping/decode-components.js";
 import { mapComponents } from "../../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
-import { rfc3987 } from "../../spec-reference.js";
-import { countNonAscii } from "../count-non-ascii.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { maskPassword } from "../exposed-password.js";
-import { quote } from "../mention.js";
-import { isNamePlace } from "../name-place.js";
+import { rfc3987 } from "../../findings/spec-reference.js";
+import { countNonAscii } from "../faults/count-non-ascii.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { maskPassword } from "../wording/exposed-password.js";
+import { quote } from "../wording/mention.js";
+import { isNamePlace } from "../faults/name-place.js";
 
 const forms = {
   iri: { name: "IRI", rewrite: inIriForm },

@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { Place, Tier } from "../place.js";
+import type { Place, Tier } from "../definition/place.js";
 import { namespaceMisspelled } from "./namespace-misspelled.js";
 
 function at(tier: Tier, role?: string): { readonly place: Place } {

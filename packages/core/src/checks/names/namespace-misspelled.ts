@@ -6,10 +6,10 @@ import {
   type NearNamespace,
 } from "../../namespaces/near-namespace.js";
 import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
-import { rfc3987, xmlNames } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { enumerate, quote } from "../mention.js";
-import type { Place } from "../place.js";
+import { rfc3987, xmlNames } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { enumerate, quote } from "../wording/mention.js";
+import type { Place } from "../definition/place.js";
 
 export const namespaceMisspelled = defineCheck({
   code: "namespace-misspelled",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { quote } from "../mention.js";
-import { isSchemeMeant } from "../scheme-reading.js";
-import { leadingWhiteSpace } from "../white-space.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { isSchemeMeant } from "../faults/scheme-reading.js";
+import { leadingWhiteSpace } from "../faults/white-space.js";
 
 export const pathColonInFirstSegment = defineCheck({
   code: "path-colon-in-first-segment",

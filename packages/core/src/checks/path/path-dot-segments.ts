@@ -1,10 +1,10 @@
 import { traits } from "../../grammar/traits.js";
-import { guardDoubleSlash, removeDotSegments } from "../../path-segments.js";
+import { guardDoubleSlash, removeDotSegments } from "../../iri/path-segments.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { matchesIn } from "../judged-components.js";
-import { quote } from "../mention.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
 
 export const pathDotSegments = defineCheck({
   code: "path-dot-segments",

@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc9110 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc3986, rfc9110 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const pathEmpty = defineCheck({
   code: "path-empty",

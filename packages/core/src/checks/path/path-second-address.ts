@@ -1,11 +1,11 @@
-import type { Fix } from "../../finding.js";
-import { componentAt } from "../../component-at.js";
+import type { Fix } from "../../findings/finding.js";
+import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";
-import { rfc3986 } from "../../spec-reference.js";
-import type { Span } from "../../span.js";
-import { defineCheck, suggest, suggestAll } from "../define-check.js";
-import { matchesIn } from "../judged-components.js";
-import { quote } from "../mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import type { Span } from "../../findings/span.js";
+import { defineCheck, suggest, suggestAll } from "../definition/define-check.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
 
 export const pathSecondAddress = defineCheck({
   code: "path-second-address",

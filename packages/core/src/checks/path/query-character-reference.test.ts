@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { Place } from "../place.js";
+import type { Place } from "../definition/place.js";
 import { queryCharacterReference } from "./query-character-reference.js";
 
 const fetched: Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" };

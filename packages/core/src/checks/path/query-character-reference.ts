@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
 
 export const queryCharacterReference = defineCheck({
   code: "query-character-reference",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3987, rfc3987bis } from "../../spec-reference.js";
-import { defineCheck, type Subject } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { quote } from "../mention.js";
-import { uriCharacters } from "../wrong-characters.js";
+import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
+import { defineCheck, type Subject } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
+import { uriCharacters } from "../faults/wrong-characters.js";
 
 export const queryNonAscii = defineCheck({
   code: "query-non-ascii",

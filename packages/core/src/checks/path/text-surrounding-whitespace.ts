@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { mentionRun } from "../mention.js";
-import { leadingWhiteSpace, trailingWhiteSpace } from "../white-space.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { mentionRun } from "../wording/mention.js";
+import { leadingWhiteSpace, trailingWhiteSpace } from "../faults/white-space.js";
 
 export const textSurroundingWhitespace = defineCheck({
   code: "text-surrounding-whitespace",

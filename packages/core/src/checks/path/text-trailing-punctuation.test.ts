@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import { mentionRun } from "../mention.js";
+import { mentionRun } from "../wording/mention.js";
 import { textTrailingPunctuation } from "./text-trailing-punctuation.js";
 
 describeCheck(textTrailingPunctuation, {

@@ -1,11 +1,11 @@
-import { componentAt } from "../../component-at.js";
-import type { ComponentName } from "../../finding.js";
+import { componentAt } from "../../iri/component-at.js";
+import type { ComponentName } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { opensFor } from "../enclosing-marks.js";
-import { mentionRun } from "../mention.js";
-import { isNamePlace } from "../name-place.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { opensFor } from "../faults/enclosing-marks.js";
+import { mentionRun } from "../wording/mention.js";
+import { isNamePlace } from "../faults/name-place.js";
 
 export const textTrailingPunctuation = defineCheck({
   code: "text-trailing-punctuation",

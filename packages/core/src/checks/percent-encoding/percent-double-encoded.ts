@@ -1,10 +1,10 @@
 import { traits } from "../../grammar/traits.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { quote } from "../mention.js";
-import { admitsTriplets } from "../wrong-characters.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
+import { admitsTriplets } from "../faults/wrong-characters.js";
 
 export const percentDoubleEncoded = defineCheck({
   code: "percent-double-encoded",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { mentionRun, quote } from "../mention.js";
+import { rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { mentionRun, quote } from "../wording/mention.js";
 
 export const percentEncodedBidiControl = defineCheck({
   code: "percent-encoded-bidi-control",

@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc9110 } from "../../spec-reference.js";
-import { encodedControls, isDangerousControl } from "../encoded-controls.js";
-import { defineCheck } from "../define-check.js";
-import { mentionRun, quote } from "../mention.js";
+import { rfc3986, rfc9110 } from "../../findings/spec-reference.js";
+import { encodedControls, isDangerousControl } from "../faults/encoded-controls.js";
+import { defineCheck } from "../definition/define-check.js";
+import { mentionRun, quote } from "../wording/mention.js";
 
 export const percentEncodedControl = defineCheck({
   code: "percent-encoded-control",

@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { encodedControls, isDangerousControl, isLineBreak } from "../encoded-controls.js";
-import { defineCheck, type Subject } from "../define-check.js";
-import { mentionRun, quote } from "../mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { encodedControls, isDangerousControl, isLineBreak } from "../faults/encoded-controls.js";
+import { defineCheck, type Subject } from "../definition/define-check.js";
+import { mentionRun, quote } from "../wording/mention.js";
 
 export const percentEncodedOtherControl = defineCheck({
   code: "percent-encoded-other-control",

@@ -1,10 +1,10 @@
 import { bidiComponents } from "../../bidi/components.js";
 import { traits } from "../../grammar/traits.js";
 import { decodeComponent } from "../../mapping/decode-component.js";
-import { rfc3987 } from "../../spec-reference.js";
-import { countNonAscii } from "../count-non-ascii.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc3987 } from "../../findings/spec-reference.js";
+import { countNonAscii } from "../faults/count-non-ascii.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const percentEncodedReadable = defineCheck({
   code: "percent-encoded-readable",

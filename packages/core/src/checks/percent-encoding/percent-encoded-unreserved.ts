@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, safely } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { quote } from "../mention.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, safely } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
 
 export const percentEncodedUnreserved = defineCheck({
   code: "percent-encoded-unreserved",

@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, safely } from "../define-check.js";
-import { runsOf } from "../judged-components.js";
-import { quote } from "../mention.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, safely } from "../definition/define-check.js";
+import { runsOf } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
 
 export const percentLowercaseHex = defineCheck({
   code: "percent-lowercase-hex",

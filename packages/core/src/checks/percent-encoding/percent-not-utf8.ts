@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
-import { nonUtf8Runs } from "../triplet-faults.js";
+import { rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { nonUtf8Runs } from "../faults/triplet-faults.js";
 
 export const percentNotUtf8 = defineCheck({
   code: "percent-not-utf8",

@@ -1,11 +1,11 @@
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { runsOf, type Run } from "../judged-components.js";
-import { quote } from "../mention.js";
-import { admitsTriplets } from "../wrong-characters.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { runsOf, type Run } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
+import { admitsTriplets } from "../faults/wrong-characters.js";
 
 export const percentTripletMalformed = defineCheck({
   code: "percent-triplet-malformed",

@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
-import { iriRegistration } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
+import { iriRegistration } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
 
 export const schemeExample = defineCheck({
   code: "scheme-example",

@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
-import { iriRegistration } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import { iriRegistration } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const schemeHistorical = defineCheck({
   code: "scheme-historical",

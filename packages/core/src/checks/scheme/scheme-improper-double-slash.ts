@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { hasNoAuthority } from "../../schemes/without-authority.js";
-import { iriRegistration, rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { iriRegistration, rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const schemeImproperDoubleSlash = defineCheck({
   code: "scheme-improper-double-slash",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
-import { rfc3986, turtle } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { passwordsIn } from "../exposed-password.js";
-import { quote } from "../mention.js";
+import { rfc3986, turtle } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { passwordsIn } from "../wording/exposed-password.js";
+import { quote } from "../wording/mention.js";
 
 export const schemeIsPrefix = defineCheck({
   code: "scheme-is-prefix",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc8089 } from "../../spec-reference.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { quote } from "../mention.js";
-import { isNamePlace } from "../name-place.js";
-import type { Place } from "../place.js";
+import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { isNamePlace } from "../faults/name-place.js";
+import type { Place } from "../definition/place.js";
 
 export const schemeLeftOut = defineCheck({
   code: "scheme-left-out",

@@ -1,12 +1,12 @@
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
-import type { Span } from "../../span.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck, suggest, suggestAll } from "../define-check.js";
-import { closes } from "../enclosing-marks.js";
-import { matchesIn } from "../judged-components.js";
-import { mentionRun, quote } from "../mention.js";
-import { isSchemeMeant, isWellFormedScheme } from "../scheme-reading.js";
+import type { Span } from "../../findings/span.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest, suggestAll } from "../definition/define-check.js";
+import { closes } from "../faults/enclosing-marks.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { mentionRun, quote } from "../wording/mention.js";
+import { isSchemeMeant, isWellFormedScheme } from "../faults/scheme-reading.js";
 
 export const schemeMalformed = defineCheck({
   code: "scheme-malformed",

@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const schemeMissing = defineCheck({
   code: "scheme-missing",

@@ -1,10 +1,10 @@
-import { isIriReference } from "../../is-iri.js";
+import { isIriReference } from "../../iri/is-iri.js";
 import { traits } from "../../grammar/traits.js";
 import { misspelledScheme, type SchemeMisspelling } from "../../schemes/misspelled-scheme.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { splitIri } from "../../split.js";
-import { defineCheck, suggest, type Subject } from "../define-check.js";
-import { quote } from "../mention.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const schemeMisspelled = defineCheck({
   code: "scheme-misspelled",

@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986, rfc3987 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { quote } from "../mention.js";
-import { isSchemeMeant } from "../scheme-reading.js";
+import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { isSchemeMeant } from "../faults/scheme-reading.js";
 
 export const schemeNotAllowed = defineCheck({
   code: "scheme-not-allowed",

@@ -1,11 +1,11 @@
-import type { Fix } from "../../finding.js";
+import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
-import type { Component } from "../../iri.js";
+import type { Component } from "../../iri/iri.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
-import { rfc3986 } from "../../spec-reference.js";
-import { defineCheck, safely, suggest } from "../define-check.js";
-import type { Place } from "../place.js";
-import { isWellFormedScheme } from "../scheme-reading.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, safely, suggest } from "../definition/define-check.js";
+import type { Place } from "../definition/place.js";
+import { isWellFormedScheme } from "../faults/scheme-reading.js";
 
 export const schemeNotLowercase = defineCheck({
   code: "scheme-not-lowercase",

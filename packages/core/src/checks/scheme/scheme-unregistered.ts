@@ -3,9 +3,9 @@ import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
 import { nearestScheme } from "../../schemes/nearest-scheme.js";
 import { isReverseDomainName } from "../../schemes/reverse-domain-name.js";
-import { iriRegistration } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
+import { iriRegistration } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
 
 export const schemeUnregistered = defineCheck({
   code: "scheme-unregistered",

@@ -1,8 +1,14 @@
 import { traits } from "../../grammar/traits.js";
 import { coapFaults, coapSchemes, type CoapReason } from "../../schemes/coap.js";
-import { rfc7252, rfc8323 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc7252, rfc8323 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import {
+  authorityMissing,
+  isOfScheme,
+  reportSchemeFaults,
+  schemeMessage,
+  type Sentences,
+} from "../faults/scheme-faults.js";
 
 export const coapMalformed = defineCheck({
   code: "coap-malformed",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
-import { isIri } from "../../is-iri.js";
+import { isIri } from "../../iri/is-iri.js";
 import { dataFaults, mediaTypeFaults, type DataReason } from "../../schemes/data.js";
-import { rfc2397 } from "../../spec-reference.js";
-import { defineCheck, type Subject } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc2397 } from "../../findings/spec-reference.js";
+import { defineCheck, type Subject } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const dataMalformed = defineCheck({
   code: "data-malformed",

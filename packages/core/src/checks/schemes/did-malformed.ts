@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { didFaults, type DidReason } from "../../schemes/did.js";
-import { didCore } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { didCore } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const didMalformed = defineCheck({
   code: "did-malformed",

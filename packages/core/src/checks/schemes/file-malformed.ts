@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { fileFaults, type FileReason } from "../../schemes/file.js";
-import { rfc8089 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc8089 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const fileMalformed = defineCheck({
   code: "file-malformed",

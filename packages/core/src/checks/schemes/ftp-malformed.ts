@@ -1,8 +1,14 @@
 import { traits } from "../../grammar/traits.js";
 import { ftpFaults, type FtpReason } from "../../schemes/ftp.js";
-import { rfc1738 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc1738 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import {
+  authorityMissing,
+  isOfScheme,
+  reportSchemeFaults,
+  schemeMessage,
+  type Sentences,
+} from "../faults/scheme-faults.js";
 
 export const ftpMalformed = defineCheck({
   code: "ftp-malformed",

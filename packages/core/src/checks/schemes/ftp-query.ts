@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc1738, rfc3986 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { isOfScheme } from "../scheme-faults.js";
+import { rfc1738, rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { isOfScheme } from "../faults/scheme-faults.js";
 
 export const ftpQuery = defineCheck({
   code: "ftp-query",

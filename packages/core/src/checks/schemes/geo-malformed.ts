@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { geoFaults, type GeoReason } from "../../schemes/geo.js";
-import { rfc5870 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc5870 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const geoMalformed = defineCheck({
   code: "geo-malformed",

@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { authorityFaults } from "../../schemes/http.js";
-import { rfc9110 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage } from "../scheme-faults.js";
+import { rfc9110 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage } from "../faults/scheme-faults.js";
 
 export const httpMalformed = defineCheck({
   code: "http-malformed",

@@ -1,10 +1,10 @@
 import { traits } from "../../grammar/traits.js";
 import { bodyLineBreaks } from "../../schemes/mailto-hazards.js";
 import { faultOf } from "../../schemes/scheme-fault.js";
-import { rfc6068 } from "../../spec-reference.js";
-import { defineCheck, suggest } from "../define-check.js";
-import { quote } from "../mention.js";
-import { isOfScheme } from "../scheme-faults.js";
+import { rfc6068 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { isOfScheme } from "../faults/scheme-faults.js";
 
 export const mailtoLineBreak = defineCheck({
   code: "mailto-line-break",

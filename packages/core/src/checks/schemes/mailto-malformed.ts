@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { mailtoFaults, type MailtoReason } from "../../schemes/mailto.js";
-import { rfc6068 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc6068 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const mailtoMalformed = defineCheck({
   code: "mailto-malformed",

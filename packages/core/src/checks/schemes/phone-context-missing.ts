@@ -3,10 +3,10 @@ import { faultOf, wholePart } from "../../schemes/scheme-fault.js";
 import { smsRecipients } from "../../schemes/sms.js";
 import { lacksContext } from "../../schemes/telephone-subscriber.js";
 import { uriForm } from "../../schemes/uri-form.js";
-import { rfc3966, rfc5724 } from "../../spec-reference.js";
-import { defineCheck, type Subject } from "../define-check.js";
-import { quote } from "../mention.js";
-import { isOfScheme } from "../scheme-faults.js";
+import { rfc3966, rfc5724 } from "../../findings/spec-reference.js";
+import { defineCheck, type Subject } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+import { isOfScheme } from "../faults/scheme-faults.js";
 
 export const phoneContextMissing = defineCheck({
   code: "phone-context-missing",

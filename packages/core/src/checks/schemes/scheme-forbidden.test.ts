@@ -1,5 +1,5 @@
 import { describeCheck } from "../../../test/describe-check.js";
-import type { Place } from "../place.js";
+import type { Place } from "../definition/place.js";
 import { schemeForbidden } from "./scheme-forbidden.js";
 
 const options = { schemes: ["javascript", "Data:"] };

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { smsFaults, type SmsReason } from "../../schemes/sms.js";
-import { rfc3966, rfc5724 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
-import { telephoneSentences } from "../telephone-sentences.js";
+import { rfc3966, rfc5724 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
+import { telephoneSentences } from "../wording/telephone-sentences.js";
 
 export const smsMalformed = defineCheck({
   code: "sms-malformed",

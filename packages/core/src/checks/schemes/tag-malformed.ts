@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { tagFaults, type TagReason } from "../../schemes/tag.js";
-import { rfc4151 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc4151 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const tagMalformed = defineCheck({
   code: "tag-malformed",

@@ -1,9 +1,9 @@
 import { traits } from "../../grammar/traits.js";
 import { telFaults, type TelReason } from "../../schemes/tel.js";
-import { rfc3966 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
-import { telephoneSentences } from "../telephone-sentences.js";
+import { rfc3966 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
+import { telephoneSentences } from "../wording/telephone-sentences.js";
 
 export const telMalformed = defineCheck({
   code: "tel-malformed",

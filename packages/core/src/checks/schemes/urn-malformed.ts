@@ -1,8 +1,8 @@
 import { traits } from "../../grammar/traits.js";
 import { urnFaults, type UrnReason } from "../../schemes/urn.js";
-import { rfc8141, rfc9562 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc8141, rfc9562 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const urnMalformed = defineCheck({
   code: "urn-malformed",

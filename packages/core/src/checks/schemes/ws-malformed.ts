@@ -1,8 +1,14 @@
 import { traits } from "../../grammar/traits.js";
 import { wsFaults, type WsReason } from "../../schemes/ws.js";
-import { rfc6455 } from "../../spec-reference.js";
-import { defineCheck } from "../define-check.js";
-import { authorityMissing, isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../scheme-faults.js";
+import { rfc6455 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import {
+  authorityMissing,
+  isOfScheme,
+  reportSchemeFaults,
+  schemeMessage,
+  type Sentences,
+} from "../faults/scheme-faults.js";
 
 export const wsMalformed = defineCheck({
   code: "ws-malformed",

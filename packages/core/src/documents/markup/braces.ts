@@ -1,5 +1,5 @@
-import { runEnd } from "../../run-end.js";
-import { matchEnd } from "../../sticky-match.js";
+import { runEnd } from "../../text/run-end.js";
+import { matchEnd } from "../../text/sticky-match.js";
 import { commentEnd, stringEnd } from "./passed-code.js";
 
 /** What may stand in an expression besides JavaScript: where markup ends that begins at an offset. */

@@ -1,5 +1,5 @@
 import { BidiClass, bidiClass } from "../../bidi/bidi-class.js";
-import type { Place } from "../../checks/place.js";
+import type { Place } from "../../checks/definition/place.js";
 
 /** What markup says of how text is displayed. */
 export type BidiMarkup = NonNullable<Place["bidiMarkup"]>;

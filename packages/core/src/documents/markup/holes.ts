@@ -1,4 +1,4 @@
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 import type { ExpressionEnd } from "./tag.js";
 
 /** The expressions in braces that stand in a value, with their braces; one that does not end in it takes all the rest. */

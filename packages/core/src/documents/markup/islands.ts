@@ -1,4 +1,4 @@
-import { matchEnd } from "../../sticky-match.js";
+import { matchEnd } from "../../text/sticky-match.js";
 import { Braces } from "./braces.js";
 import { isVoidElement } from "./open-elements.js";
 import { Seeker } from "./seeker.js";

@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../../literals/literal.js";
-import type { Span } from "../../span.js";
+import type { RawLiteral } from "../../literals/read/literal.js";
+import type { Span } from "../../findings/span.js";
 
 /** `5; url='/next'` — HTML Standard §4.2.5.3, *shared declarative refresh steps*. */
 const refresh = /^\s*[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?(?<quote>["']?)(?<address>[^"']*)/iu;

@@ -1,7 +1,7 @@
-import type { RawLiteral } from "../../literals/literal.js";
+import type { RawLiteral } from "../../literals/read/literal.js";
 import type { SyntaxName } from "../../literals/syntaxes/syntax.js";
 import { syntaxOf } from "../../literals/syntaxes/syntaxes.js";
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 import { piecesOf } from "../pieces.js";
 import type { Collected } from "../parts/collected.js";
 import { readExpression, type ExpressionUse } from "../parts/expression.js";

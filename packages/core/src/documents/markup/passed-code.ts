@@ -1,4 +1,4 @@
-import { runEnd } from "../../run-end.js";
+import { runEnd } from "../../text/run-end.js";
 
 const doubleQuotedPart = /(?:[^"\\\n]|\\[^]){1,4096}/uy;
 const singleQuotedPart = /(?:[^'\\\n]|\\[^]){1,4096}/uy;

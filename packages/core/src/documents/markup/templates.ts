@@ -1,5 +1,5 @@
 import { templateElement, templateOpener } from "../../literals/syntaxes/template-marks.js";
-import { matchEnd } from "../../sticky-match.js";
+import { matchEnd } from "../../text/sticky-match.js";
 import type { TagSource } from "./tag.js";
 
 /** How programs that fill in markup mark what they put in: `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */

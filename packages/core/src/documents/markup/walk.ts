@@ -1,5 +1,5 @@
-import type { Span } from "../../span.js";
-import { matchedText } from "../../sticky-match.js";
+import type { Span } from "../../findings/span.js";
+import { matchedText } from "../../text/sticky-match.js";
 import { endOfTemplateWithString, longestTemplate } from "./templates.js";
 import { readTag, type ExpressionEnd, type Tag, type TagSource } from "./tag.js";
 

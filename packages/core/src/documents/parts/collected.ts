@@ -1,9 +1,9 @@
-import type { Piece, RawLiteral } from "../../literals/literal.js";
+import type { Piece, RawLiteral } from "../../literals/read/literal.js";
 import type { Decoded, SyntaxName } from "../../literals/syntaxes/syntax.js";
 import { syntaxWithin } from "../../literals/syntaxes/syntaxes.js";
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 import type { Reading } from "../reading.js";
-import { shiftedLiteral, shiftedSpan } from "../../literals/shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../literals/incremental/shifted.js";
 
 /** What the document around says of its literals. */
 export type Surroundings = NonNullable<RawLiteral["surroundings"]>;

@@ -1,10 +1,10 @@
-import { suggest } from "../../checks/define-check.js";
-import { isNamePlace } from "../../checks/name-place.js";
-import { quoteSpellings } from "../../checks/quoted-spellings.js";
+import { suggest } from "../../checks/definition/define-check.js";
+import { isNamePlace } from "../../checks/faults/name-place.js";
+import { quoteSpellings } from "../../checks/faults/quoted-spellings.js";
 import { comparableForm } from "../../normalize/comparable-form.js";
 import { normalize } from "../../normalize/normalize.js";
-import { iriComparison, rfc3986, rfc3987 } from "../../spec-reference.js";
-import { copyOf, defineDocumentCheck } from "../define-document-check.js";
+import { iriComparison, rfc3986, rfc3987 } from "../../findings/spec-reference.js";
+import { copyOf, defineDocumentCheck } from "../judge/define-document-check.js";
 
 /** One way of writing an identifier at one place. */
 interface Spelling {

@@ -1,6 +1,6 @@
-import type { Source } from "../../changing-text.js";
-import { compareSpans, type Span } from "../../span.js";
-import type { RawLiteral } from "../literal.js";
+import type { Source } from "../../text/changing-text.js";
+import { compareSpans, type Span } from "../../findings/span.js";
+import type { RawLiteral } from "../read/literal.js";
 import type { Comments } from "./comments.js";
 import { readDirective } from "./directive.js";
 

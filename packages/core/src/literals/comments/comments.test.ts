@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { checkChangingDocument } from "../changing-document.js";
-import { checkDocument } from "../check-document.js";
-import type { RawLiteral } from "../literal.js";
+import { checkChangingDocument } from "../incremental/changing-document.js";
+import { checkDocument } from "../judge/check-document.js";
+import type { RawLiteral } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
 import type { Comments } from "./comments.js";
 

@@ -1,7 +1,7 @@
-import type { Source } from "../../changing-text.js";
-import type { Span } from "../../span.js";
-import type { Sequence } from "../sequence.js";
-import type { TextChange } from "../text-change.js";
+import type { Source } from "../../text/changing-text.js";
+import type { Span } from "../../findings/span.js";
+import type { Sequence } from "../incremental/sequence.js";
+import type { TextChange } from "../incremental/text-change.js";
 import { readDirective, type Directive } from "./directive.js";
 
 /** The comments of a document. */

@@ -1,6 +1,6 @@
-import type { Span } from "../../span.js";
-import { catalogue } from "../catalogue.js";
-import { nearestName } from "../nearest-name.js";
+import type { Span } from "../../findings/span.js";
+import { catalogue } from "../judge/catalogue.js";
+import { nearestName } from "../settings/nearest-name.js";
 import { codeOf, listedCodes, type Directive } from "./directive.js";
 import { isOfManyLines } from "./suppression.js";
 

@@ -1,4 +1,4 @@
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 
 /** A comment that speaks to the linter. */
 export type Directive = EslintDirective | IriDirective;

@@ -1,4 +1,4 @@
-import { lowerBound } from "../../lower-bound.js";
+import { lowerBound } from "../../text/lower-bound.js";
 
 /** The lines of a text, counted from 0. */
 export class Lines {

@@ -1,9 +1,9 @@
-import type { Source } from "../../changing-text.js";
-import type { Span } from "../../span.js";
-import type { CheckedItems, Recheck } from "../checked-items.js";
-import type { RawLiteral } from "../literal.js";
-import type { Sequence } from "../sequence.js";
-import type { TextChange } from "../text-change.js";
+import type { Source } from "../../text/changing-text.js";
+import type { Span } from "../../findings/span.js";
+import type { CheckedItems, Recheck } from "../incremental/checked-items.js";
+import type { RawLiteral } from "../read/literal.js";
+import type { Sequence } from "../incremental/sequence.js";
+import type { TextChange } from "../incremental/text-change.js";
 import { mentionIn } from "./comment-literals.js";
 
 /** A text with its literals. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { checkDocument } from "../check-document.js";
+import { checkDocument } from "../judge/check-document.js";
 import { defaultSettings } from "../settings/settings.js";
 import { isQuietComment } from "./quiet-comment.js";
 

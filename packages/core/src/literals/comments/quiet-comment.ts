@@ -1,4 +1,4 @@
-import { isAscii } from "../../ascii.js";
+import { isAscii } from "../../text/ascii.js";
 import type { Settings } from "../settings/settings.js";
 
 /**

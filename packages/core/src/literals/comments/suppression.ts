@@ -1,4 +1,4 @@
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 import { codeOf, listedCodes, type Directive } from "./directive.js";
 import { Lines } from "./lines.js";
 

@@ -1,4 +1,4 @@
-import { nearestName } from "../nearest-name.js";
+import { nearestName } from "./nearest-name.js";
 
 /** Something wrong with a setting: `codes.host-not-lowercase` is a path. */
 export interface SettingProblem {

@@ -1,6 +1,6 @@
-import { presets } from "../../checks/define-check.js";
-import { catalogue } from "../catalogue.js";
-import type { CheckOption } from "../../checks/define-check.js";
+import { presets } from "../../checks/definition/define-check.js";
+import { catalogue } from "../judge/catalogue.js";
+import type { CheckOption } from "../../checks/definition/define-check.js";
 import { choice, flag, membersOf, noSuch, texts, textsLike, type SettingType } from "./setting-type.js";
 import type { Settings } from "./settings.js";
 

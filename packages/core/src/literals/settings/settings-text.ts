@@ -1,6 +1,6 @@
-import { mention } from "../../checks/mention.js";
-import { runEnd } from "../../run-end.js";
-import { matchedText } from "../../sticky-match.js";
+import { mention } from "../../checks/wording/mention.js";
+import { runEnd } from "../../text/run-end.js";
+import { matchedText } from "../../text/sticky-match.js";
 
 /** What the text of a file of settings holds, or what is wrong with it. */
 export type SettingsText =

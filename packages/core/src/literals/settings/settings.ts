@@ -1,6 +1,6 @@
-import type { CheckOptions } from "../../check-iri.js";
-import type { PresetName } from "../../checks/define-check.js";
-import type { Severity } from "../../finding.js";
+import type { CheckOptions } from "../../checks/run/check-iri.js";
+import type { PresetName } from "../../checks/definition/define-check.js";
+import type { Severity } from "../../findings/finding.js";
 import type { ProfileName } from "../../profiles/profile.js";
 
 /** What a user may decide, the same for every host. The lists extend those of `places`. */

@@ -1,7 +1,7 @@
-import type { Span } from "../../span.js";
-import { isSurrogate } from "../../surrogate.js";
-import { unitAt } from "../../unit-at.js";
-import type { LocatedEdit } from "../located-finding.js";
+import type { Span } from "../../findings/span.js";
+import { isSurrogate } from "../../text/surrogate.js";
+import { unitAt } from "../../text/unit-at.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
 import { keepsEnds } from "./piece-ends.js";

@@ -1,7 +1,7 @@
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { percentEncodeOctets } from "../../mapping/percent-encode.js";
 import type { Escape, EscapeReader } from "./decode-escapes.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 /** Digits after a backslash: `\u00E9`, `\x41`, `\101`. */
 export interface DigitForm {

@@ -1,4 +1,4 @@
-import { isSurrogate } from "../../surrogate.js";
+import { isSurrogate } from "../../text/surrogate.js";
 import { backslashEscapes, type BackslashRules } from "./backslash-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { anyOf, keepsDelimiters, type Delimiters } from "./delimiters.js";

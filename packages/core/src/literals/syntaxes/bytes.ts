@@ -1,4 +1,4 @@
-import { isAscii } from "../../ascii.js";
+import { isAscii } from "../../text/ascii.js";
 import type { Syntax } from "./syntax.js";
 
 /** The syntax of a string of bytes, in which every character that is written is one of ASCII. */

@@ -1,4 +1,4 @@
-import { lineEnd } from "../../line-end.js";
+import { lineEnd } from "../../text/line-end.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import { ofBytes } from "./bytes.js";
 import {

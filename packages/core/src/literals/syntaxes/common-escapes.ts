@@ -1,4 +1,4 @@
-import { isSurrogate } from "../../surrogate.js";
+import { isSurrogate } from "../../text/surrogate.js";
 import type { DigitForm } from "./backslash-escapes.js";
 
 /* What the escapes of many languages have in common. */

@@ -1,5 +1,5 @@
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 import type { Syntax, SyntaxName } from "./syntax.js";
 
 const nowhere = { start: 0, end: 0 };

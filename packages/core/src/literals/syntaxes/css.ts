@@ -3,7 +3,7 @@ import { decodeEscapes } from "./decode-escapes.js";
 import { keepsEnds } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 /** A string of CSS between quotes. */
 export const cssString: Syntax = {

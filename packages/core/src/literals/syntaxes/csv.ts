@@ -1,6 +1,6 @@
 import { hasNoAuthority } from "../../schemes/without-authority.js";
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 import { doubled } from "./doubled-characters.js";
 import { keepsEnds } from "./piece-ends.js";
 import { plain } from "./plain.js";

@@ -1,7 +1,7 @@
-import type { Span } from "../../span.js";
-import { SourceMap } from "../source-map.js";
+import type { Span } from "../../findings/span.js";
+import { SourceMap } from "../read/source-map.js";
 import type { Decoded } from "./syntax.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 /** What the source from an offset on stands for, and where that ends. */
 export interface Escape {

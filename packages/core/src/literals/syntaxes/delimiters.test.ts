@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { applyEdits } from "../../../test/apply-edits.js";
 import { readDocument, type LanguageName } from "../../documents/index.js";
-import type { Edit } from "../../finding.js";
-import { decodeLiteral } from "../decode-literal.js";
-import { projectFix } from "../project.js";
-import { readLiterals } from "../read-literal.js";
+import type { Edit } from "../../findings/finding.js";
+import { decodeLiteral } from "../read/decode-literal.js";
+import { projectFix } from "../project/project.js";
+import { readLiterals } from "../read/read-literal.js";
 import { defaultSettings } from "../settings/settings.js";
 
 /** The text after a fix of its first literal; nothing if the fix cannot be written there. */

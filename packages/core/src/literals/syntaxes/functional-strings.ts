@@ -1,5 +1,5 @@
-import { lineEnd } from "../../line-end.js";
-import { isSurrogate } from "../../surrogate.js";
+import { lineEnd } from "../../text/line-end.js";
+import { isSurrogate } from "../../text/surrogate.js";
 import { backslashSyntax, bracedEscape, longEscape } from "./backslash-syntax.js";
 import {
   anyOctalByte,

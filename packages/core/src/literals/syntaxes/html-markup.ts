@@ -1,11 +1,11 @@
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { attributeReferences, textReferences } from "./html-references.js";
 import { keepsSpaceAway } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";
 import { changesTemplate } from "./template-marks.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 /** The value of an attribute of HTML between quotes. */
 export const htmlAttribute: Syntax = {

@@ -2,7 +2,7 @@ import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { afterLineEnd } from "./line-end.js";
 import { legacyNameIn, namedReference } from "./named-references.js";
 import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 const ampersand = 0x26;
 const carriageReturn = 0x0d;

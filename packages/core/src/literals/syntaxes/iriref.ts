@@ -1,5 +1,5 @@
-import { runEnd } from "../../run-end.js";
-import { matchEnd } from "../../sticky-match.js";
+import { runEnd } from "../../text/run-end.js";
+import { matchEnd } from "../../text/sticky-match.js";
 
 /** `IRIREF = '<' ([^<>"{}|^`\]-[#x00-#x20])* '>'`, in which escapes are characters — SPARQL 1.1 §19.8, §19.2 */
 const irirefPart = /(?:[^<>"{}|^`\\\0-\x20]|\\u[\dA-Fa-f]{4}|\\U[\dA-Fa-f]{8}){1,4096}/uy;

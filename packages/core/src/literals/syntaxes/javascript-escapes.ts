@@ -1,6 +1,6 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { afterLineEnd } from "./line-end.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 const backslash = 0x5c;
 const carriageReturn = 0x0d;

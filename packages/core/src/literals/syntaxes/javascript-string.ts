@@ -1,4 +1,4 @@
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 import { noEscape } from "./backslash-syntax.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { stringEscapes, unknownEscapes } from "./javascript-escapes.js";

@@ -1,4 +1,4 @@
-import { lineEnd } from "../../line-end.js";
+import { lineEnd } from "../../text/line-end.js";
 import { backslashSyntax } from "./backslash-syntax.js";
 import { common, fourDigits, octal } from "./common-escapes.js";
 import { keepsSpaceAway } from "./piece-ends.js";

@@ -1,5 +1,5 @@
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { keepsSpaceAway } from "./piece-ends.js";
 import type { Syntax } from "./syntax.js";

@@ -1,7 +1,7 @@
 import type { EscapeReader } from "./decode-escapes.js";
 import { namedReference } from "./named-references.js";
 import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 const ampersand = 0x26;
 const backslash = 0x5c;

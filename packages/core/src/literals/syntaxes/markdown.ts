@@ -1,4 +1,4 @@
-import type { LocatedEdit } from "../located-finding.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { htmlAttribute } from "./html-markup.js";
 import { markdownEscapes } from "./markdown-escapes.js";

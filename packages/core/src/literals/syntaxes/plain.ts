@@ -1,6 +1,6 @@
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
-import { SourceMap } from "../source-map.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
+import { SourceMap } from "../read/source-map.js";
 import { keepsDelimiters } from "./delimiters.js";
 import type { Syntax } from "./syntax.js";
 

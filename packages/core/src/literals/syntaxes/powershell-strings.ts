@@ -1,4 +1,4 @@
-import { isSurrogate } from "../../surrogate.js";
+import { isSurrogate } from "../../text/surrogate.js";
 import { decodeEscapes, type Escape } from "./decode-escapes.js";
 import type { Syntax } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";

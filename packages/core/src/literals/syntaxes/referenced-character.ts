@@ -1,4 +1,4 @@
-import { isSurrogate } from "../../surrogate.js";
+import { isSurrogate } from "../../text/surrogate.js";
 
 /**
  * The character that the number of an escape or a reference stands for: U+FFFD where Unicode has none of that number, and

@@ -1,6 +1,6 @@
-import { lineEnd } from "../../line-end.js";
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
+import { lineEnd } from "../../text/line-end.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 import { backslashSyntax, noEscape } from "./backslash-syntax.js";
 import {
   anyOctalByte,

@@ -1,6 +1,6 @@
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
-import type { SourceMap } from "../source-map.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
+import type { SourceMap } from "../read/source-map.js";
 import type { Delimiters } from "./delimiters.js";
 
 /** How text is written: one name for each set of escapes. */

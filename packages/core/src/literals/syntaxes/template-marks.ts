@@ -1,5 +1,5 @@
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 
 /** What begins `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->` and `<c:url value="x"/>`. */
 export const templateOpener = /\{(?:[{%]|!!)|<(?:[%?]|!--#|[A-Za-z][\w-]*:)/u;

@@ -1,5 +1,5 @@
-import type { Span } from "../../span.js";
-import type { LocatedEdit } from "../located-finding.js";
+import type { Span } from "../../findings/span.js";
+import type { LocatedEdit } from "../project/located-finding.js";
 import { backslashEscapes } from "./backslash-escapes.js";
 import { backslashSyntax, longEscape, noEscape } from "./backslash-syntax.js";
 import { eightDigits, fourDigits } from "./common-escapes.js";

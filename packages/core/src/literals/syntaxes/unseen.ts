@@ -1,4 +1,4 @@
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 /**
  * Characters that nobody sees or that look like a space: written as escapes, so that a fix never puts one into source.

@@ -1,7 +1,7 @@
 import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { afterLineEnd } from "./line-end.js";
 import { referencedCodePoint } from "./referenced-character.js";
-import { unitAt } from "../../unit-at.js";
+import { unitAt } from "../../text/unit-at.js";
 
 const ampersand = 0x26;
 const tab = 0x09;

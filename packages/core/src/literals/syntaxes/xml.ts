@@ -1,4 +1,4 @@
-import type { Span } from "../../span.js";
+import type { Span } from "../../findings/span.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { keepsSpaceAway } from "./piece-ends.js";
 import type { SimpleSyntaxName, Syntax } from "./syntax.js";

@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import { applyEdits } from "../../../test/apply-edits.js";
 import { decodeWritten, describeSyntax } from "../../../test/syntax-laws.js";
 import { readDocument } from "../../documents/index.js";
-import { checkDocument } from "../check-document.js";
-import type { LocatedFix } from "../located-finding.js";
+import { checkDocument } from "../judge/check-document.js";
+import type { LocatedFix } from "../project/located-finding.js";
 import { defaultSettings } from "../settings/settings.js";
 import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-syntaxes.js";
 

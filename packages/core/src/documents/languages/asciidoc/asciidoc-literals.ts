@@ -1,5 +1,5 @@
 import { trimmedLines } from "../../trimmed-lines.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";
 import { attributeAddresses } from "./block-attributes.js";

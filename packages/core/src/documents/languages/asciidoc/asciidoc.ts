@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import { AsciidocLiterals } from "./asciidoc-literals.js";
 import { blockAttributesOf, isAttributeLine, noAttributes, type BlockAttributes } from "./block-attributes.js";

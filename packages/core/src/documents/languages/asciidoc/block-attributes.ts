@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 /** What stands in brackets on a line before a block. */
 export interface BlockAttributes {

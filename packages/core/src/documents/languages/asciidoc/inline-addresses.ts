@@ -1,5 +1,5 @@
-import type { Span } from "../../../span.js";
-import { behind } from "../../../sticky-match.js";
+import type { Span } from "../../../findings/span.js";
+import { behind } from "../../../text/sticky-match.js";
 import { BareLinks } from "./bare-links.js";
 import { attributeAddresses } from "./block-attributes.js";
 import { findPassthroughs, type Marks, type Passthrough } from "./passthroughs.js";

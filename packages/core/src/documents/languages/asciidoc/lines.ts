@@ -1,4 +1,4 @@
-import { behindLineEnd, endOfLine } from "../../../line-end.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 
 /** A line of a text, without its end and the white space before that, which means nothing. */
 export interface Line {

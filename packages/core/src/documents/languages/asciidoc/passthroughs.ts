@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { Seeker } from "../../markup/seeker.js";
 import { NextMatch } from "./next-match.js";
 

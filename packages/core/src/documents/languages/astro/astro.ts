@@ -1,6 +1,6 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import { firstReaching } from "../../../literals/sorted-spans.js";
-import type { Span } from "../../../span.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import { firstReaching } from "../../../literals/read/sorted-spans.js";
+import type { Span } from "../../../findings/span.js";
 import { Islands } from "../../markup/islands.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
@@ -10,7 +10,7 @@ import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
-import { shiftedSpan } from "../../../literals/shifted.js";
+import { shiftedSpan } from "../../../literals/incremental/shifted.js";
 
 const opening = /^\uFEFF?\s*---/u;
 

@@ -1,7 +1,7 @@
-import { endOfLine } from "../../../line-end.js";
-import type { Piece } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
-import { behind } from "../../../sticky-match.js";
+import { endOfLine } from "../../../text/line-end.js";
+import type { Piece } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
+import { behind } from "../../../text/sticky-match.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";
 import { addressPieces, isAbbreviated, literalOf } from "../latex/address.js";

@@ -1,5 +1,5 @@
-import type { Span } from "../../../span.js";
-import { behind } from "../../../sticky-match.js";
+import type { Span } from "../../../findings/span.js";
+import { behind } from "../../../text/sticky-match.js";
 
 /** A part of a value: what stands between braces or quotation marks, or the name of a string. */
 export interface ValuePart {

@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 const closing: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
 

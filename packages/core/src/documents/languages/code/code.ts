@@ -1,8 +1,8 @@
-import { behindLineEnd, endOfLine } from "../../../line-end.js";
-import { holdsQuery } from "../../../literals/identifiers-in-queries.js";
-import type { OpenEnds, RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
-import { matchEnd } from "../../../sticky-match.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import { holdsQuery } from "../../../literals/embedded/identifiers-in-queries.js";
+import type { OpenEnds, RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
+import { matchEnd } from "../../../text/sticky-match.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { BlockComment, CodeLanguage } from "./code-language.js";
 import {
@@ -17,7 +17,7 @@ import {
 } from "./concatenation.js";
 import { codeAfter, codeIn } from "./passed-comments.js";
 import { StringReader, type StringToken } from "./string-literal.js";
-import { runEnd } from "../../../run-end.js";
+import { runEnd } from "../../../text/run-end.js";
 import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.js";
 
 /** Reads the strings and comments of a programming language, however broken the text is. */

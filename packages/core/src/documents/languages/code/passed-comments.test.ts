@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { decodeLiteral } from "../../../literals/decode-literal.js";
+import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import { readDocument, type LanguageName } from "../../index.js";
 
 const rows: readonly (readonly [language: LanguageName, source: string, texts: readonly string[]])[] = [

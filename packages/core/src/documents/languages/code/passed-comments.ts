@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 /** The code of a span with spaces for the comments in it; `comments` are all up to its end. */
 export function codeIn(text: string, { start, end }: Span<"source">, comments: readonly Span<"source">[]): string {

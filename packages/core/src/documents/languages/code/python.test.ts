@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import fc from "fast-check";
-import type { RawLiteral } from "../../../literals/literal.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import { readDocument } from "../../index.js";
 

@@ -1,9 +1,9 @@
-import type { Piece } from "../../../literals/literal.js";
+import type { Piece } from "../../../literals/read/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxBetween } from "../../../literals/syntaxes/syntaxes.js";
-import { runEnd } from "../../../run-end.js";
-import type { Span } from "../../../span.js";
-import { matchEnd } from "../../../sticky-match.js";
+import { runEnd } from "../../../text/run-end.js";
+import type { Span } from "../../../findings/span.js";
+import { matchEnd } from "../../../text/sticky-match.js";
 import { BracketPairs } from "./bracket-pairs.js";
 import type { StringForm } from "./code-language.js";
 import { closers } from "./string-forms.js";

@@ -1,5 +1,5 @@
-import { openEnds, type OpenEnds } from "../../../literals/literal.js";
-import type { Site } from "../../../literals/site.js";
+import { openEnds, type OpenEnds } from "../../../literals/read/literal.js";
+import type { Site } from "../../../literals/read/site.js";
 import type { CodeLanguage } from "./code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 

@@ -1,4 +1,4 @@
-import { restOfLine } from "../../../line-end.js";
+import { restOfLine } from "../../../text/line-end.js";
 import type { CodeLanguage } from "./code-language.js";
 import { numberSign, slashes, stars } from "./comment-forms.js";
 import { braceHole, character, closers, doubleQuote, quoted, raw } from "./string-forms.js";

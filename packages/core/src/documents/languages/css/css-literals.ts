@@ -1,6 +1,6 @@
-import { openEnds, type RawLiteral } from "../../../literals/literal.js";
-import type { Site } from "../../../literals/site.js";
-import type { Span } from "../../../span.js";
+import { openEnds, type RawLiteral } from "../../../literals/read/literal.js";
+import type { Site } from "../../../literals/read/site.js";
+import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
 import type { Dialect, TokenKind } from "./css-tokens.js";

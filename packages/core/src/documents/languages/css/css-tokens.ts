@@ -1,5 +1,5 @@
-import { runEnd } from "../../../run-end.js";
-import { behind, matchEnd } from "../../../sticky-match.js";
+import { runEnd } from "../../../text/run-end.js";
+import { behind, matchEnd } from "../../../text/sticky-match.js";
 import { indentedCommentEnd } from "./indented-comment.js";
 
 /**

@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
 import { CssLiterals } from "./css-literals.js";
 import { plainImports } from "./sass-imports.js";

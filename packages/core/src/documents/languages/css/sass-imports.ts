@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 const importLine = /^[ \t]*@import[ \t]+(?<list>[^\r\n]*)/gmu;
 const plainAddress =

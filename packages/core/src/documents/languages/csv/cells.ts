@@ -1,5 +1,5 @@
 import { holdsSecondAddress, mayHoldAddress } from "../../../literals/syntaxes/csv.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 /** What a cell holds: an identifier if its column has some, several of them, or a text that may mention some. */
 export type CellContent =

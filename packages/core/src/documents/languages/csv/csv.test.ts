@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { literalLines } from "../../../../test/literal-lines.js";
 import { assertLinearTime } from "../../../../test/reading-time.js";
-import { decodeLiteral } from "../../../literals/decode-literal.js";
+import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import { checkDocument, defaultSettings, type LocatedFinding } from "../../../literals/index.js";
 import { readDocument, type LanguageName } from "../../index.js";
 

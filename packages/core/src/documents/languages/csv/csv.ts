@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Site } from "../../../literals/site.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Site } from "../../../literals/read/site.js";
 import { doubleQuoted } from "../../../literals/syntaxes/csv.js";
 import type { Reader, Reading } from "../../reading.js";
 import { contentOf } from "./cells.js";

@@ -1,5 +1,5 @@
-import type { Span } from "../../../span.js";
-import { unitAt } from "../../../unit-at.js";
+import type { Span } from "../../../findings/span.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 /** A field of a record, without its quotation marks and the spaces around it. */
 export interface Field extends Span<"source"> {

@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 import { babelParser } from "../../grammars.cjs";
 import { isNode, type EstreeNode } from "./estree-node.js";
 import { rawLiteralOf } from "./estree.js";

@@ -1,4 +1,4 @@
-import { chunkAt, type Source } from "../../../changing-text.js";
+import { chunkAt, type Source } from "../../../text/changing-text.js";
 import type { LRParser, Tree, TreeFragment } from "../../grammars.cjs";
 import { ExactReuse } from "./exact-reuse.js";
 import { startParse, type LezerParse } from "./lezer-parse.js";

@@ -1,5 +1,5 @@
-import { lowerBound } from "../../../lower-bound.js";
-import type { Span } from "../../../span.js";
+import { lowerBound } from "../../../text/lower-bound.js";
+import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode, Tree } from "../../grammars.cjs";
 
 /** Some statements that follow each other in one list. */

@@ -1,6 +1,6 @@
-import type { Piece, RawLiteral } from "../../../literals/literal.js";
+import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { describe, type Surroundings } from "./surroundings.js";
 
 /** One side of a `+`: a string or template with what stands between its delimiters, or anything else. */

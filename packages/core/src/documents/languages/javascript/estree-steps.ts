@@ -1,4 +1,4 @@
-import { lowerBound } from "../../../lower-bound.js";
+import { lowerBound } from "../../../text/lower-bound.js";
 import { isTransparent, keyName, markupName, memberName, pathOf, plainString } from "./estree-names.js";
 import { nodeIn, nodesIn, startOf, stringIn, type EstreeNode } from "./estree-node.js";
 import { hasText } from "./estree-template.js";

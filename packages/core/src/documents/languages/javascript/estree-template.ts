@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { endOf, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
 
 /** What stands between the back quotes of a template. */

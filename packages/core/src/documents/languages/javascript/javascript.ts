@@ -1,5 +1,5 @@
-import type { Source } from "../../../changing-text.js";
-import type { Span } from "../../../span.js";
+import type { Source } from "../../../text/changing-text.js";
+import type { Span } from "../../../findings/span.js";
 import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
 import type { Reader, Reading } from "../../reading.js";
 import { readByBabel, type BabelReading, type Dialect } from "./babel-reading.js";

@@ -1,4 +1,4 @@
-import type { Sliceable } from "../../../changing-text.js";
+import type { Sliceable } from "../../../text/changing-text.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { pathOf, plainString, textOf } from "./lezer-names.js";
 import type { Role } from "./lezer-role.js";

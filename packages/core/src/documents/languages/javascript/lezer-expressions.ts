@@ -1,4 +1,4 @@
-import type { Sliceable } from "../../../changing-text.js";
+import type { Sliceable } from "../../../text/changing-text.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { memberName, pathOf, plainString, textOf } from "./lezer-names.js";
 import { plainRole, type Role } from "./lezer-role.js";

@@ -1,4 +1,4 @@
-import type { ChangingText, Source } from "../../../changing-text.js";
+import type { ChangingText, Source } from "../../../text/changing-text.js";
 import type { Input } from "../../grammars.cjs";
 
 /** A text as Lezer reads it, which has no token for lone surrogates, and would take a string with one for broken. */

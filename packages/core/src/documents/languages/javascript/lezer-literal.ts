@@ -1,6 +1,6 @@
-import type { Sliceable } from "../../../changing-text.js";
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { Sliceable } from "../../../text/changing-text.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { piecesOf, templateSyntax } from "../../pieces.js";
 import { describe, inText, inType, type Surroundings } from "./surroundings.js";

@@ -1,4 +1,4 @@
-import type { Sliceable } from "../../../changing-text.js";
+import type { Sliceable } from "../../../text/changing-text.js";
 import type { SyntaxNode } from "../../grammars.cjs";
 import { dottedPath, isPathLong } from "./surroundings.js";
 

@@ -1,7 +1,7 @@
-import { textFrom, type Sliceable, type Source } from "../../../changing-text.js";
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Sequence } from "../../../literals/sequence.js";
-import type { Span } from "../../../span.js";
+import { textFrom, type Sliceable, type Source } from "../../../text/changing-text.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Sequence } from "../../../literals/incremental/sequence.js";
+import type { Span } from "../../../findings/span.js";
 import { lezerCommon, type Tree, type TreeCursor } from "../../grammars.cjs";
 import { joinedAt } from "./lezer-concatenation.js";
 import { literalAt, unterminated } from "./lezer-literal.js";

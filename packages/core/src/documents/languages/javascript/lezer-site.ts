@@ -1,4 +1,4 @@
-import type { Sliceable } from "../../../changing-text.js";
+import type { Sliceable } from "../../../text/changing-text.js";
 import type { TreeCursor } from "../../grammars.cjs";
 import { assignment, definitions, exported, property } from "./lezer-definitions.js";
 import { argumentList, binary, call, conditional, member, tagged, template, typeQuery } from "./lezer-expressions.js";

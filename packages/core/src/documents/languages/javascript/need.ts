@@ -1,8 +1,8 @@
-import { heedsSigns } from "../../../literals/places/evidence.js";
-import { headerFields, prefixMapKey, propertyKeys } from "../../../literals/places/keys.js";
-import { lastName } from "../../../literals/places/last-name.js";
-import { remembered } from "../../../literals/places/remembered.js";
-import { tablesFor, type Tables } from "../../../literals/places/tables.js";
+import { heedsSigns } from "../../../literals/conventions/evidence.js";
+import { headerFields, prefixMapKey, propertyKeys } from "../../../literals/conventions/keys.js";
+import { lastName } from "../../../literals/conventions/last-name.js";
+import { remembered } from "../../../literals/conventions/remembered.js";
+import { tablesFor, type Tables } from "../../../literals/conventions/tables.js";
 import type { Settings } from "../../../literals/settings/settings.js";
 import { isTransparent, memberName } from "./estree-names.js";
 import { isNode, type EstreeNode } from "./estree-node.js";

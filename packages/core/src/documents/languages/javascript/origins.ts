@@ -1,4 +1,4 @@
-import type { Source } from "../../../changing-text.js";
+import type { Source } from "../../../text/changing-text.js";
 import { lezerCommon, type Tree, type TreeBuffer } from "../../grammars.cjs";
 import type { Trail } from "./trail.js";
 

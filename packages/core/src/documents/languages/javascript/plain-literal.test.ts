@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parse } from "@babel/parser";
 import { defaultSettings, readLiterals, readSettings } from "../../../literals/index.js";
-import { headerFields, propertyKeys } from "../../../literals/places/keys.js";
+import { headerFields, propertyKeys } from "../../../literals/conventions/keys.js";
 import { rawLiteralOf } from "./estree.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
 import { plainLiteralsOf } from "./plain-literal.js";

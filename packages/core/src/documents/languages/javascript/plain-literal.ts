@@ -1,13 +1,13 @@
-import { heedsSigns } from "../../../literals/places/evidence.js";
-import { evidenceOf } from "../../../literals/places/site-evidence.js";
-import { tablesFor } from "../../../literals/places/tables.js";
+import { heedsSigns } from "../../../literals/conventions/evidence.js";
+import { evidenceOf } from "../../../literals/conventions/site-evidence.js";
+import { tablesFor } from "../../../literals/conventions/tables.js";
 import {
   hasColonSign,
   hasNameSign,
   hasRelativeSign,
   SchemePlaces,
   type IsOutside,
-} from "../../../literals/scheme-signs.js";
+} from "../../../literals/read/scheme-signs.js";
 import { defaultSettings, type Settings } from "../../../literals/settings/settings.js";
 import { endOf, isString, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
 import { estreeSite } from "./estree-site.js";

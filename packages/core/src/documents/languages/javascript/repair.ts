@@ -1,10 +1,10 @@
-import type { Source } from "../../../changing-text.js";
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { Source } from "../../../text/changing-text.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import type { BabelReading } from "./babel-reading.js";
 import type { Parsed } from "./incremental.js";
-import { shiftedLiteral, shiftedSpan } from "../../../literals/shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../../literals/incremental/shifted.js";
 import {
   areInOneList,
   headAt,

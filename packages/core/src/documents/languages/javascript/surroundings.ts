@@ -1,6 +1,6 @@
-import { openEnds, type RawLiteral } from "../../../literals/literal.js";
-import { lastName } from "../../../literals/places/last-name.js";
-import type { Site } from "../../../literals/site.js";
+import { openEnds, type RawLiteral } from "../../../literals/read/literal.js";
+import { lastName } from "../../../literals/conventions/last-name.js";
+import type { Site } from "../../../literals/read/site.js";
 
 /** Where the value of an expression goes, and whether it is joined to something unknown on its way there. */
 export interface Surroundings {

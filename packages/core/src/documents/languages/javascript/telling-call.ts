@@ -1,7 +1,7 @@
-import { isGlobalObject } from "../../../literals/places/callee-rules.js";
-import { callees } from "../../../literals/places/callees.js";
-import { heedsSigns } from "../../../literals/places/evidence.js";
-import { setters } from "../../../literals/places/setters.js";
+import { isGlobalObject } from "../../../literals/conventions/callee-rules.js";
+import { callees } from "../../../literals/conventions/callees.js";
+import { heedsSigns } from "../../../literals/conventions/evidence.js";
+import { setters } from "../../../literals/conventions/setters.js";
 import { isTransparent, memberName } from "./estree-names.js";
 import { isNode, isString, nodesIn, type EstreeNode } from "./estree-node.js";
 

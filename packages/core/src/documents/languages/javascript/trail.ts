@@ -1,4 +1,4 @@
-import { lowerBound } from "../../../lower-bound.js";
+import { lowerBound } from "../../../text/lower-bound.js";
 import type { Stack } from "./lezer-parse.js";
 
 /** What the parser was in before it read a token. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { coreFolder, sourceFiles } from "../../../../test/source-files.js";
-import { isMoved, isSameLiteral } from "../../../literals/same-literal.js";
-import type { Sequence } from "../../../literals/sequence.js";
+import { isMoved, isSameLiteral } from "../../../literals/read/same-literal.js";
+import type { Sequence } from "../../../literals/incremental/sequence.js";
 import { readDocument } from "../../index.js";
 
 const files = [

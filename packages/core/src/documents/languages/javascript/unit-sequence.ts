@@ -1,7 +1,7 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import { isMoved, isSameLiteral } from "../../../literals/same-literal.js";
-import type { Kept, Sequence } from "../../../literals/sequence.js";
-import type { Span } from "../../../span.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import { isMoved, isSameLiteral } from "../../../literals/read/same-literal.js";
+import type { Kept, Sequence } from "../../../literals/incremental/sequence.js";
+import type { Span } from "../../../findings/span.js";
 import { countIn, takeComments, takeLiterals, type Counted, type Item, type Range, type Unit } from "./units.js";
 
 type Take<Member> = (unit: Unit, start: number, range: Range, members: Member[]) => void;

@@ -1,6 +1,6 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
-import { shiftedLiteral, shiftedSpan } from "../../../literals/shifted.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
+import { shiftedLiteral, shiftedSpan } from "../../../literals/incremental/shifted.js";
 import type { Surroundings } from "./surroundings.js";
 
 /**

@@ -1,6 +1,6 @@
-import type { Piece } from "../../../literals/literal.js";
-import type { SourceMap } from "../../../literals/source-map.js";
-import type { Span } from "../../../span.js";
+import type { Piece } from "../../../literals/read/literal.js";
+import type { SourceMap } from "../../../literals/read/source-map.js";
+import type { Span } from "../../../findings/span.js";
 import type { Context } from "./context.js";
 
 /** How a value of JSON-LD names a thing. */

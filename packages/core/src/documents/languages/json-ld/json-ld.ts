@@ -1,4 +1,4 @@
-import type { IdentifierSite, Site } from "../../../literals/site.js";
+import type { IdentifierSite, Site } from "../../../literals/read/site.js";
 import type { Reading } from "../../reading.js";
 import { readJsonTree, type JsonMember, type JsonNode, type JsonObject, type JsonString } from "../json/json-tree.js";
 import { expanded } from "./compact-iri.js";

@@ -1,5 +1,5 @@
-import { endOfLine } from "../../../line-end.js";
-import { unitAt } from "../../../unit-at.js";
+import { endOfLine } from "../../../text/line-end.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 /** A `word` is a number, a keyword, or a name without quotes. */
 export type TokenKind = "{" | "}" | "[" | "]" | ":" | "," | "string" | "unterminated" | "word" | "comment";

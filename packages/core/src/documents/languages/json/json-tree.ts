@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { splitJson, type TokenKind } from "./json-tokens.js";
 
 /** A value of JSON: strings and what holds them. */

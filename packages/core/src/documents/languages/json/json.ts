@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 import type { Reader, Reading } from "../../reading.js";
 import { splitJson, type TokenKind } from "./json-tokens.js";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { assertLinearTime } from "../../../../test/reading-time.js";
 import { checkDocument, defaultSettings } from "../../../literals/index.js";
-import { decodeLiteral } from "../../../literals/decode-literal.js";
+import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import { readDocument } from "../../index.js";
 
 /** The texts of the literals in the cells of a notebook, with their syntaxes. */

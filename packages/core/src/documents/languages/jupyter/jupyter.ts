@@ -1,5 +1,5 @@
-import { decodeLiteral } from "../../../literals/decode-literal.js";
-import type { Piece, RawLiteral } from "../../../literals/literal.js";
+import { decodeLiteral } from "../../../literals/read/decode-literal.js";
+import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";

@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { readJsonTree, type JsonNode, type JsonObject } from "../json/json-tree.js";
 
 /** What stands in a cell, by its kind and language. */

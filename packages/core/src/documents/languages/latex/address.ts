@@ -1,7 +1,7 @@
 import { latexEscapeAt } from "../../../literals/syntaxes/latex.js";
-import type { Piece, RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
-import { behind } from "../../../sticky-match.js";
+import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
+import { behind } from "../../../text/sticky-match.js";
 
 /** Characters, something that is known only to TeX, or nothing at all. */
 interface Part {

@@ -1,5 +1,5 @@
-import type { Span } from "../../../span.js";
-import { behind } from "../../../sticky-match.js";
+import type { Span } from "../../../findings/span.js";
+import { behind } from "../../../text/sticky-match.js";
 import { isAddressCommand, isVerbatimCommand } from "./commands.js";
 
 /** White space before an argument; an empty line would end the paragraph, and no argument goes on there. */

@@ -1,7 +1,7 @@
-import { endOfLine } from "../../../line-end.js";
-import { behind } from "../../../sticky-match.js";
+import { endOfLine } from "../../../text/line-end.js";
+import { behind } from "../../../text/sticky-match.js";
 import { trimmedLines } from "../../trimmed-lines.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
 import type { Reading } from "../../reading.js";

@@ -1,7 +1,7 @@
-import type { Span } from "../../../span.js";
-import { behind } from "../../../sticky-match.js";
+import type { Span } from "../../../findings/span.js";
+import { behind } from "../../../text/sticky-match.js";
 import type { Seeker } from "../../markup/seeker.js";
-import { unitAt } from "../../../unit-at.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 export interface Destination {
   /** Without `<` and `>`. */

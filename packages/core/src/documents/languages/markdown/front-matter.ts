@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 interface FrontMatter {
   readonly language: "yaml" | "toml";

@@ -1,5 +1,5 @@
-import { runEnd } from "../../../run-end.js";
-import { matchEnd } from "../../../sticky-match.js";
+import { runEnd } from "../../../text/run-end.js";
+import { matchEnd } from "../../../text/sticky-match.js";
 import type { Seeker } from "../../markup/seeker.js";
 
 const open = /<[A-Za-z][A-Za-z0-9-]*/uy;

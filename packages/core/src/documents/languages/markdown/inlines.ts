@@ -1,5 +1,5 @@
-import type { Span } from "../../../span.js";
-import { matchedText } from "../../../sticky-match.js";
+import type { Span } from "../../../findings/span.js";
+import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";

@@ -1,7 +1,7 @@
-import type { RawLiteral } from "../../../literals/literal.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode } from "../../grammars.cjs";
 import { pageVisitor, trimmedSpan, type PageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";

@@ -1,6 +1,6 @@
-import { behind, matchEnd } from "../../../sticky-match.js";
+import { behind, matchEnd } from "../../../text/sticky-match.js";
 import { commentEnd, stringEnd, templateEnd } from "../../markup/passed-code.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import type { Braces } from "../../markup/braces.js";
 import { Islands } from "../../markup/islands.js";
 import { frontMatterOf } from "../markdown/front-matter.js";

@@ -1,6 +1,6 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import { lowerBound } from "../../../lower-bound.js";
-import type { Span } from "../../../span.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import { lowerBound } from "../../../text/lower-bound.js";
+import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression, type ExpressionUse } from "../../parts/expression.js";

@@ -1,7 +1,7 @@
-import { behindLineEnd, endOfLine } from "../../../line-end.js";
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
-import { matchEnd } from "../../../sticky-match.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
+import { matchEnd } from "../../../text/sticky-match.js";
 import type { Reading } from "../../reading.js";
 import type { StringForm } from "../code/code-language.js";
 import { quoted, raw, shellHole } from "../code/string-forms.js";

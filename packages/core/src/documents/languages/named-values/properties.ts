@@ -1,8 +1,8 @@
-import { behindLineEnd, endOfLine } from "../../../line-end.js";
-import type { RawLiteral } from "../../../literals/literal.js";
-import { runEnd } from "../../../run-end.js";
-import type { Span } from "../../../span.js";
-import { behind } from "../../../sticky-match.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import { runEnd } from "../../../text/run-end.js";
+import type { Span } from "../../../findings/span.js";
+import { behind } from "../../../text/sticky-match.js";
 import type { Reading } from "../../reading.js";
 
 const indent = /(?:^\uFEFF)?[ \t\f]*/uy;

@@ -1,5 +1,5 @@
-import type { Span } from "../../../span.js";
-import { matchEnd } from "../../../sticky-match.js";
+import type { Span } from "../../../findings/span.js";
+import { matchEnd } from "../../../text/sticky-match.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { ReaderNamed } from "../../parts/parts.js";

@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/literal.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Reading } from "../../reading.js";
 
 const line = /[^\n\r]+/gu;

@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 /**
  * Finds the addresses of references with one of their own, such as `` `text <address>`_ `` — reStructuredText Markup

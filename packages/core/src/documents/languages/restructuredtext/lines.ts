@@ -1,5 +1,5 @@
-import { behindLineEnd, endOfLine } from "../../../line-end.js";
-import { behind } from "../../../sticky-match.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import { behind } from "../../../text/sticky-match.js";
 
 /** A line of a text, without its end. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { trimmedLines } from "../../trimmed-lines.js";
-import type { Piece } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { Piece } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";
 import { findAddressesInReferences } from "./inline-references.js";

@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { Braces } from "../../markup/braces.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";

@@ -1,6 +1,6 @@
-import { endOfLine } from "../../../line-end.js";
-import { runEnd } from "../../../run-end.js";
-import { unitAt } from "../../../unit-at.js";
+import { endOfLine } from "../../../text/line-end.js";
+import { runEnd } from "../../../text/run-end.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 /** A `word` is a bare key, a number, a date or a part of one. */
 export type TokenKind = "string" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";

@@ -1,6 +1,6 @@
-import type { RawLiteral } from "../../../literals/literal.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import { tomlBasic } from "../../../literals/syntaxes/toml-basic.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import { splitToml, type TokenKind } from "./toml-tokens.js";
 

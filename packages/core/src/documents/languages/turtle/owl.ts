@@ -1,5 +1,5 @@
-import { endOfLine } from "../../../line-end.js";
-import type { Span } from "../../../span.js";
+import { endOfLine } from "../../../text/line-end.js";
+import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import { isFacet } from "./less-than.js";
 import { Terms } from "./terms.js";

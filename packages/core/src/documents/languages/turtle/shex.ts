@@ -1,6 +1,6 @@
-import { endOfLine } from "../../../line-end.js";
-import type { Span } from "../../../span.js";
-import { matchEnd } from "../../../sticky-match.js";
+import { endOfLine } from "../../../text/line-end.js";
+import type { Span } from "../../../findings/span.js";
+import { matchEnd } from "../../../text/sticky-match.js";
 import type { Reading } from "../../reading.js";
 import { Terms } from "./terms.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";

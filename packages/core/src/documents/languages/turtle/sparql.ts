@@ -1,5 +1,5 @@
-import { endOfLine } from "../../../line-end.js";
-import { matchEnd } from "../../../sticky-match.js";
+import { endOfLine } from "../../../text/line-end.js";
+import { matchEnd } from "../../../text/sticky-match.js";
 import type { Reader } from "../../reading.js";
 import { isLessThan } from "./less-than.js";
 import { turtleReader } from "./turtle.js";

@@ -1,9 +1,9 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { IdentifierSite, Site } from "../../../literals/site.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { IdentifierSite, Site } from "../../../literals/read/site.js";
 import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
-import type { Span } from "../../../span.js";
-import { Prefixes } from "../../../literals/prefixes.js";
+import type { Span } from "../../../findings/span.js";
+import { Prefixes } from "../../../literals/read/prefixes.js";
 import { iriToken, type StringToken } from "./turtle-tokens.js";
 
 /** How a language writes what names a thing, and what does not. */

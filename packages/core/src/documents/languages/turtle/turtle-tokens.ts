@@ -1,7 +1,7 @@
 import { endOfUnclosed } from "../../../literals/syntaxes/iriref.js";
-import { matchEnd } from "../../../sticky-match.js";
-import { unitAt } from "../../../unit-at.js";
-import { runEnd } from "../../../run-end.js";
+import { matchEnd } from "../../../text/sticky-match.js";
+import { unitAt } from "../../../text/unit-at.js";
+import { runEnd } from "../../../text/run-end.js";
 
 /** How far `<…>` goes, and whether it is closed. */
 export interface IriToken {

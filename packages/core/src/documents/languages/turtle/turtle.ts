@@ -1,6 +1,6 @@
-import { endOfLine } from "../../../line-end.js";
-import type { Span } from "../../../span.js";
-import { unitAt } from "../../../unit-at.js";
+import { endOfLine } from "../../../text/line-end.js";
+import type { Span } from "../../../findings/span.js";
+import { unitAt } from "../../../text/unit-at.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { Before } from "./less-than.js";
 import { Terms } from "./terms.js";

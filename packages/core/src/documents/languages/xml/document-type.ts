@@ -1,4 +1,4 @@
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 
 /** What a document type declaration holds besides names. */
 export interface DeclarationVisitor {

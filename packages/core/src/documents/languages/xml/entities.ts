@@ -1,5 +1,5 @@
-import type { Piece, RawLiteral } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 
 /** References to what the document type declares; five names are always known. */
 const declared = /&(?!(?:lt|gt|amp|quot|apos);)[\p{L}_:][\p{L}\p{N}_:.-]*;/gu;

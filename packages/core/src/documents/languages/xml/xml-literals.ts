@@ -1,14 +1,14 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import type { Site } from "../../../literals/site.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Site } from "../../../literals/read/site.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { trimmedSpan } from "../../markup/page.js";
 import type { Attribute, Tag } from "../../markup/tag.js";
 import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
 import type { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
-import { Prefixes } from "../../../literals/prefixes.js";
+import { Prefixes } from "../../../literals/read/prefixes.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
 import { entityDeclaredAt, namespaceEntities, withEntities } from "./entities.js";

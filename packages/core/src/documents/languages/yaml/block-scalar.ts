@@ -1,9 +1,9 @@
-import { behindLineEnd } from "../../../line-end.js";
-import type { Piece } from "../../../literals/literal.js";
-import type { Span } from "../../../span.js";
+import { behindLineEnd } from "../../../text/line-end.js";
+import type { Piece } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
 import { afterSpaces, endOfLine, isBlank, isMarker } from "./lines.js";
 import type { Scalar } from "./scalars.js";
-import { unitAt } from "../../../unit-at.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 const header =
   /(?<style>[|>])(?:(?<chomping>[+-])?(?<indent>[1-9])?|(?<indentFirst>[1-9])(?<chompingLast>[+-]))[ \t]*(?:#[^\r\n]*)?(?=[\r\n]|$)/uy;

@@ -1,7 +1,7 @@
-import { behindLineEnd } from "../../../line-end.js";
+import { behindLineEnd } from "../../../text/line-end.js";
 import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { isFlowIndicator, nextContent, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
-import { unitAt } from "../../../unit-at.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 /** Where what a flow collection holds is handed to. */
 export interface FlowTarget {

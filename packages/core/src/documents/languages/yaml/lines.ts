@@ -1,4 +1,4 @@
-import { unitAt } from "../../../unit-at.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 /** Where the line ends that `offset` is in, before its line end and no later than `limit`. */
 export function endOfLine(text: string, offset: number, limit = text.length): number {

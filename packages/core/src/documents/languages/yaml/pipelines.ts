@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/literal.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import { membersOf, type Member } from "./members.js";
 import { isWorkflow, workflowScripts } from "./workflow.js";
 

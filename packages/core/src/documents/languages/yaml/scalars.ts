@@ -1,9 +1,9 @@
-import { behindLineEnd } from "../../../line-end.js";
-import type { Piece } from "../../../literals/literal.js";
+import { behindLineEnd } from "../../../text/line-end.js";
+import type { Piece } from "../../../literals/read/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
-import type { Span } from "../../../span.js";
-import { behind, matchEnd } from "../../../sticky-match.js";
-import { unitAt } from "../../../unit-at.js";
+import type { Span } from "../../../findings/span.js";
+import { behind, matchEnd } from "../../../text/sticky-match.js";
+import { unitAt } from "../../../text/unit-at.js";
 import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt, withoutBlanks } from "./lines.js";
 
 /** A scalar without its quotation marks, and what follows it. */

@@ -1,10 +1,10 @@
-import { decodeLiteral } from "../../../literals/decode-literal.js";
-import type { RawLiteral } from "../../../literals/literal.js";
+import { decodeLiteral } from "../../../literals/read/decode-literal.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";
 import type { Reading } from "../../reading.js";
-import type { Span } from "../../../span.js";
+import type { Span } from "../../../findings/span.js";
 import { scriptsIn } from "./pipelines.js";
 
 type Found = Pick<Reading, "literals" | "comments">;

@@ -1,5 +1,5 @@
-import type { RawLiteral } from "../../../literals/literal.js";
-import { unitAt } from "../../../unit-at.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import { unitAt } from "../../../text/unit-at.js";
 import { isBlank } from "./lines.js";
 import type { Member } from "./members.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { isPair, isScalar, parseAllDocuments, stringify, visit } from "yaml";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { decodeLiteral } from "../../../literals/decode-literal.js";
+import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import { readDocument } from "../../index.js";
 
 const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {

@@ -1,7 +1,7 @@
-import { behindLineEnd } from "../../../line-end.js";
-import type { RawLiteral } from "../../../literals/literal.js";
-import { decodeLiteral } from "../../../literals/decode-literal.js";
-import type { Span } from "../../../span.js";
+import { behindLineEnd } from "../../../text/line-end.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import { decodeLiteral } from "../../../literals/read/decode-literal.js";
+import type { Span } from "../../../findings/span.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader, Reading } from "../../reading.js";
@@ -10,7 +10,7 @@ import { readFlow, type FlowTarget } from "./flow.js";
 import { afterBlanks, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { withScripts } from "./scripts.js";
 import { plainScalar, quotedScalar, type Scalar } from "./scalars.js";
-import { unitAt } from "../../../unit-at.js";
+import { unitAt } from "../../../text/unit-at.js";
 
 /** Reads YAML, line by line, so that what is broken or a template does not matter to what follows; and scripts in it. */
 export function yamlReader(named: ReaderNamed): Reader {

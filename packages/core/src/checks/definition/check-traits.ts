@@ -1,0 +1,78 @@
+import { isPlainRightToLeft } from "../../bidi/plain-right-to-left.js";
+import type { Scan } from "../../grammar/scan.js";
+import { traits } from "../../grammar/traits.js";
+import { hasMarkAfterDelimiter } from "../faults/mark-after-delimiter.js";
+import type { Place } from "./place.js";
+import { unitAt } from "../../text/unit-at.js";
+
+const { authority, bidiMarkup, combiningMark, markAfterDelimiter, nameInPlace, noAuthority, nonAsciiInAuthority } =
+  traits;
+const { punctuationAtEnd, rightToLeft, secondAddress, unplainRightToLeft, unusualHost } = traits;
+
+/** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. */
+export function traitsForChecks(text: string, scan: Scan, place: Place | undefined): number {
+  let set = scan.traits;
+  if ((set & authority) === 0) set |= noAuthority;
+  else set |= traitsWithAuthority(text, scan);
+  if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
+  if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan), scan.end)) set |= markAfterDelimiter;
+  if (closing.has(unitAt(text, scan.end - 1))) set |= punctuationAtEnd;
+  return place === undefined ? set : set | traitsOfPlace(place);
+}
+
+function traitsWithAuthority(text: string, { hostKind, hostStart, hostEnd, pathStart }: Scan): number {
+  const isUnusual = hostKind === "iregName" && !isUsualHost(text, hostStart, hostEnd);
+  return (isUnusual ? unusualHost : 0) | (text.includes("://", pathStart) ? secondAddress : 0);
+}
+
+/** Marks that follow an identifier in a text, and may be taken for its end. */
+const closing: ReadonlySet<number> = new Set(Array.from(",;.)'”“’»", (mark) => mark.charCodeAt(0)));
+
+/** Up to where the scan has seen no character outside ASCII. */
+function endOfAscii({ traits: set, start, pathStart }: Scan): number {
+  return (set & authority) !== 0 && (set & nonAsciiInAuthority) === 0 ? pathStart : start;
+}
+
+function traitsOfPlace({ tier, role, bidiMarkup: markup }: Place): number {
+  const mayHoldName = role !== undefined || tier === "opaque-name" || tier === "name-in-data";
+  return (mayHoldName ? nameInPlace : 0) | (markup === undefined ? 0 : bidiMarkup);
+}
+
+/** RFC 1034 §3.1 */
+const longestLabel = 63;
+const longestName = 253;
+
+/**
+ * Whether the host is a name that nobody could take for anything else: two or more labels of ASCII letters, digits and
+ * inner hyphens, none too long, none in Punycode, and the last one beginning with a letter (RFC 1123 §2.1).
+ */
+function isUsualHost(text: string, start: number, end: number): boolean {
+  if (end - start > longestName) return false;
+  let labelStart = start;
+  let before: number = Kind.fullStop;
+  for (let offset = start; offset < end; offset++) {
+    const kind = kinds[unitAt(text, offset)] ?? Kind.other;
+    if (kind === Kind.other) return false;
+    if (kind === Kind.fullStop) {
+      if (before >= Kind.hyphen || offset - labelStart > longestLabel) return false;
+      labelStart = offset + 1;
+    } else if (kind === Kind.hyphen) {
+      // `xn--`, and everything else that has hyphens where Punycode has them.
+      if (before === Kind.fullStop || (before === Kind.hyphen && offset - labelStart === 3)) return false;
+    }
+    before = kind;
+  }
+  if (before >= Kind.hyphen || end - labelStart > longestLabel) return false;
+  return labelStart > start && kinds[unitAt(text, labelStart)] === Kind.letter;
+}
+
+/** What the characters of a usual host are; a label neither begins nor ends with the last two. */
+const Kind = { other: 0, letter: 1, digit: 2, hyphen: 3, fullStop: 4 } as const;
+
+const kinds = Uint8Array.from({ length: 0x7f }, (_, unit) => kindOf(String.fromCharCode(unit)));
+
+function kindOf(character: string): number {
+  if (/[A-Za-z]/.test(character)) return Kind.letter;
+  if (/[0-9]/.test(character)) return Kind.digit;
+  return character === "-" ? Kind.hyphen : character === "." ? Kind.fullStop : Kind.other;
+}

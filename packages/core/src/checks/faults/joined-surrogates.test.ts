@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { suggest, suggestAll, type Report } from "../definition/define-check.js";
+import { withoutJoiningFixes } from "./joined-surrogates.js";
+
+/** U+200B, which the fix takes away. */
+const removal = { span: { start: 2, end: 3 }, text: "" };
+const elsewhere = { span: { start: 0, end: 1 }, text: "" };
+
+describe("a fix that takes a character away", () => {
+  const isKept = (text: string, ...edits: readonly (typeof removal)[]): boolean => {
+    const kept = suggest("Percent-encode it", removal.span, "%E2%80%8B");
+    const report: Report<string> = {
+      span: removal.span,
+      component: "path",
+      fixes: [suggestAll("Remove it", edits), kept],
+    };
+    const { fixes = [] } = withoutJoiningFixes(text, report);
+    assert.equal(fixes.at(-1), kept);
+    return fixes.length === 2;
+  };
+
+  for (const [name, text, expected] of [
+    ["between letters", "/a\u200Bb", true],
+    ["between two lone surrogates", "/\uD83D\u200B\uDE00", false],
+    ["between the first ones", "/\uD800\u200B\uDC00", false],
+    ["between the last ones", "/\uDBFF\u200B\uDFFF", false],
+    ["between surrogates in the other order", "/\uDE00\u200B\uD83D", true],
+    ["behind the first half", "/\uD83D\u200Ba", true],
+    ["before the second half", "/a\u200B\uDE00", true],
+    ["at the end, behind the first half", "/\uD83D\u200B", true],
+  ] as const)
+    it(`is ${expected ? "kept" : "left out"} ${name}`, () => assert.equal(isKept(text, removal), expected));
+
+  it("is left out where one of its edits joins two", () => {
+    assert.equal(isKept("/\uD83D\u200B\uDE00", elsewhere, removal), false);
+  });
+
+  it("is kept where it writes something in the place", () => {
+    assert.equal(isKept("/\uD83D\u200B\uDE00", { ...removal, text: "-" }), true);
+  });
+
+  it("is kept at the start, before the second half", () => {
+    assert.equal(isKept("a\uDE00\u200B", elsewhere), true);
+  });
+});
+
+describe("a report without such a fix", () => {
+  it("is that report", () => {
+    const report = { span: removal.span, component: "path" } as const;
+    assert.equal(withoutJoiningFixes("/\uD83D\u200B\uDE00", report), report);
+  });
+});

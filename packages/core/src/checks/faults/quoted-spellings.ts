@@ -1,0 +1,23 @@
+import { differenceStart } from "../../text/difference-start.js";
+import { maskPassword } from "../wording/exposed-password.js";
+import { quote } from "../wording/mention.js";
+
+/** More than a scheme and the slashes that follow it. */
+const longestBeginning = 20;
+
+/** As much before the difference as tells where it is. */
+const longestLead = 30;
+
+/** Two spellings between quotation marks, cut before the part in which they differ, so that it is seen in long ones, too. */
+export function quoteSpellings(text: string, other: string): readonly [string, string] {
+  const [one, two] = [maskPassword(text), maskPassword(other)];
+  const same = differenceStart(one, two);
+  const start = Math.max(one.lastIndexOf("/", same - 1), same - longestLead);
+  return start <= longestBeginning ? [quote(one), quote(two)] : [quoteFrom(one, start), quoteFrom(two, start)];
+}
+
+/** Not in the middle of a surrogate pair. */
+function quoteFrom(text: string, start: number): string {
+  const isInside = (text.codePointAt(start - 1) ?? 0) > 0xffff;
+  return quote(`…${text.slice(isInside ? start + 1 : start)}`);
+}

@@ -1,0 +1,66 @@
+import type { Fix } from "../../findings/finding.js";
+import { traits } from "../../grammar/traits.js";
+import type { SchemeFault } from "../../schemes/scheme-fault.js";
+import { hasNoAuthority } from "../../schemes/without-authority.js";
+import type { Span } from "../../findings/span.js";
+import { suggest, type Report, type Subject } from "../definition/define-check.js";
+import { mentionRun, quote } from "../wording/mention.js";
+
+/** What a message says of a fault: which part of the IRI, what is wrong with it and why, and what to do. */
+export interface Sentence {
+  readonly part: string;
+  readonly fault: string;
+  readonly remedy: string;
+}
+
+/** The sentence for each reason, of the wrong characters as a message mentions them. */
+export type Sentences<Reason extends string> = Readonly<Record<Reason, (characters: string) => Sentence>>;
+
+/** For the schemes in which nothing can be without a host. */
+export function authorityMissing(): Sentence {
+  return { part: "authority", fault: "is missing after the scheme", remedy: "write '//' and a host" };
+}
+
+/** The message of every check that judges by the rules of one scheme. */
+export const schemeMessage = "The {{part}} {{fault}}; {{remedy}}.";
+
+/**
+ * Whether the IRI is of the scheme, in any case, and can be judged by the scheme's rules. What does not match the grammar
+ * has no URI form (RFC 3987 §3.1), and its faults are told by other checks; so is an authority where the scheme has none,
+ * by scheme-improper-double-slash.
+ */
+export function isOfScheme({ scheme, authority, traits: set }: Subject, name: string): boolean {
+  if ((set & traits.nonconforming) !== 0 || scheme?.text.toLowerCase() !== name) return false;
+  return authority === undefined || !hasNoAuthority(name);
+}
+
+export function reportSchemeFaults<Reason extends string>(
+  { text }: Subject,
+  faults: readonly SchemeFault<Reason>[],
+  sentences: Sentences<Reason>,
+  report: (report: Report<typeof schemeMessage>) => void,
+): void {
+  for (const { reason, component, span, correction } of faults) {
+    const data = { ...sentences[reason](mentionOf(text, span)) };
+    const fixes = correction === undefined ? [] : [correct(text, span, correction)];
+    report({ span: shownSpan(text, span), component, data, fixes });
+  }
+}
+
+function mentionOf(text: string, span: Span): string {
+  const characters = text.slice(span.start, span.end);
+  if (characters === "") return "";
+  return characters.length === 1 ? mentionRun(characters) : quote(characters);
+}
+
+/** Where something is missing there is nothing to underline but the character after which it is missing. */
+function shownSpan(text: string, { start, end }: Span): Span {
+  if (start < end) return { start, end };
+  const before = [...text.slice(Math.max(start - 2, 0), start)].at(-1) ?? "";
+  return { start: start - before.length, end };
+}
+
+function correct(text: string, span: Span, correction: string): Fix {
+  const written = quote(text.slice(span.start, span.end));
+  return suggest(`Write ${quote(correction)} instead of ${written}`, span, correction);
+}

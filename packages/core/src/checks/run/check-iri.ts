@@ -1,0 +1,42 @@
+import { runChecks } from "./run-checks.js";
+import { selectChecks, type CheckSelection } from "./select-checks.js";
+import type { DisplayContext, Place } from "../definition/place.js";
+import type { Finding } from "../../findings/finding.js";
+import { createScan, scanIri } from "../../grammar/scan.js";
+import type { Production, ProfileName } from "../../profiles/profile.js";
+import { requireText } from "../../text/require-text.js";
+
+/** Options of individual checks, by code and then by name; what a check does not know is not looked at. */
+export type CheckOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface CheckIriOptions {
+  /** Default: that of `place`; without one, `rfc3987`. */
+  readonly profile?: ProfileName;
+  /** Default: that of `place`; without one, `IRI-reference`. */
+  readonly production?: Production;
+  /** A preset, or the codes to look for. Default: every check but those of strength `advice`. */
+  readonly checks?: CheckSelection;
+  /** Options of individual checks, by code. */
+  readonly options?: CheckOptions;
+  /** Where the identifier stands, for the checks that depend on it. */
+  readonly place?: Place;
+  /** The line around the identifier, for the checks that look at its display. */
+  readonly display?: DisplayContext;
+}
+
+const scan = createScan();
+
+/**
+ * Everything that is wrong with `text`, sorted by span, then by code. Offsets are UTF-16 code units into `text`.
+ * Of the findings of one check, the first 10,000. No text throws; an unknown code in `checks` finds nothing.
+ *
+ * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
+ */
+export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
+  requireText(text);
+  const profile = options.profile ?? options.place?.profile ?? "rfc3987";
+  const production = options.production ?? options.place?.production ?? "IRI-reference";
+  scanIri(text, 0, text.length, profile, scan);
+  const { place, display, options: own } = options;
+  return runChecks(text, scan, { profile, production, place, display, options: own }, selectChecks(options.checks));
+}

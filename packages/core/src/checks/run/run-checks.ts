@@ -1,0 +1,140 @@
+import type { CheckOptions } from "./check-iri.js";
+import type { Finding, Severity } from "../../findings/finding.js";
+import { compareFindings } from "../../findings/finding-order.js";
+import { matchesProduction, type Scan } from "../../grammar/scan.js";
+import { traits } from "../../grammar/traits.js";
+import type { Iri } from "../../iri/iri.js";
+import { iriOfScan } from "../../iri/iri-of-scan.js";
+import type { Production, ProfileName } from "../../profiles/profile.js";
+import type { Span } from "../../findings/span.js";
+import type { CheckDefinition, Report, Subject } from "../definition/define-check.js";
+import { traitsForChecks } from "../definition/check-traits.js";
+import { concealPasswords } from "../wording/conceal-password.js";
+import { passwordsIn } from "../wording/exposed-password.js";
+import { fillMessage } from "../definition/fill-message.js";
+import { withoutJoiningFixes } from "../faults/joined-surrogates.js";
+import type { DisplayContext, Place } from "../definition/place.js";
+import type { SelectedCheck, SelectedChecks } from "./selection.js";
+import { settleClaims, type Claiming } from "./settle-claims.js";
+import { severityOf, strengthOf } from "../definition/strength.js";
+
+const noOptions: CheckOptions[string] = {};
+
+/** Nobody reads more of one check in one identifier. What it would find behind them still keeps other findings quiet. */
+const mostFindings = 10_000;
+
+/** What `checkIri` is told, with every property there: a copy of an object of many shapes takes longer than the scan. */
+export interface RunOptions {
+  readonly profile: ProfileName;
+  readonly production: Production;
+  readonly place: Place | undefined;
+  readonly display: DisplayContext | undefined;
+  readonly options: CheckOptions | undefined;
+}
+
+/** Calls the checks that the traits do not rule out, and settles which finding speaks for which characters. */
+export function runChecks(text: string, scan: Scan, options: RunOptions, selected: SelectedChecks): Finding[] {
+  const { profile, production, place } = options;
+  const found = traitsForChecks(text, scan, place);
+  // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
+  const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
+  if ((selected.needs & set) === 0 && options.options === undefined) return [];
+  const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, options));
+  if (called.length === 0) return [];
+  const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
+  const reports: Found[] = [];
+  for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
+  // What nobody asked for matters only to a finding that it may keep quiet.
+  if (reports.some(({ claims }) => claims !== undefined)) {
+    for (const check of called) if (check.isUnwanted) callCheck(check, subjects, profile, reports);
+  }
+  return settleClaims(reports)
+    .flatMap(({ finding }) => finding ?? [])
+    .sort(compareFindings);
+}
+
+function callCheck(selected: SelectedCheck, subjects: Subjects, profile: ProfileName, reports: Found[]): void {
+  const { check, isUnwanted } = selected;
+  const { claims, hidden } = check;
+  const strength = strengthOf(check, profile);
+  const subject = subjects.for(selected);
+  let count = 0;
+  check.find(subject, (report) => {
+    const claim = { span: report.span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }) };
+    if (isUnwanted || ++count > mostFindings) return void reports.push(claim);
+    const concealed = concealPasswords(subject.text, subjects.passwords(), report);
+    const finding = findingOf(check, withoutJoiningFixes(subject.text, concealed), severityOf(strength));
+    reports.push({ ...claim, finding });
+  });
+}
+
+/** The subject without what a check has to declare. All subjects have the properties of all components, in one order. */
+function subjectOf(iri: Iri, set: number, { profile, production }: RunOptions): Subject {
+  const { text, scheme, authority, path, query, fragment } = iri;
+  const subject = {
+    text,
+    scheme,
+    authority,
+    path,
+    query,
+    fragment,
+    profile,
+    production,
+    traits: set,
+    options: noOptions,
+  };
+  // No check asks whether an absent component is a missing property or one that is undefined.
+  return subject as Subject;
+}
+
+/** Whether what the check cannot do without is not given: the line around the identifier, or options. */
+function isWithoutMatter(
+  { check, readsDisplay, isConfigured }: SelectedCheck,
+  { display, options }: RunOptions,
+): boolean {
+  return (readsDisplay && display === undefined) || (isConfigured && options?.[check.code] === undefined);
+}
+
+/** The subject with what each check alone may read; many checks read the same. */
+class Subjects {
+  readonly #plain: Subject;
+  readonly #options: RunOptions;
+  #withPlace: Subject | undefined;
+  #passwords: readonly Span[] | undefined;
+
+  constructor(plain: Subject, options: RunOptions) {
+    this.#plain = plain;
+    this.#options = options;
+  }
+
+  for({ check, readsPlace, readsDisplay }: SelectedCheck): Subject {
+    const { options, display } = this.#options;
+    const own = options?.[check.code];
+    const line = readsDisplay ? display : undefined;
+    const seen = readsPlace ? this.#placed() : this.#plain;
+    if (own === undefined && line === undefined) return seen;
+    return { ...seen, ...(own !== undefined && { options: own }), ...(line !== undefined && { display: line }) };
+  }
+
+  /** Asked for only when something is found. */
+  passwords(): readonly Span[] {
+    this.#passwords ??= passwordsIn(this.#plain.text);
+    return this.#passwords;
+  }
+
+  #placed(): Subject {
+    const { place } = this.#options;
+    if (place === undefined) return this.#plain;
+    this.#withPlace ??= { ...this.#plain, place };
+    return this.#withPlace;
+  }
+}
+
+/** What a check has found; a finding only where somebody asked for it. */
+type Found = Claiming & { readonly finding?: Finding };
+
+function findingOf({ code, spec, message }: CheckDefinition, report: Report<string>, severity: Severity): Finding {
+  const { span, component, data = {}, fixes = [], related = [] } = report;
+  const filled = fillMessage(message, data);
+  return { code, severity, message: filled, component, span, spec, fixes, ...(related.length > 0 && { related }) };
+}

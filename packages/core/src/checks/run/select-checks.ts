@@ -1,0 +1,56 @@
+import { claimOrder, presets, type CheckDefinition, type PresetName } from "../definition/define-check.js";
+import { registry } from "./registry.js";
+import { selectionOf, type SelectedChecks } from "./selection.js";
+
+/** A preset, or the codes to look for. */
+export type CheckSelection = PresetName | readonly string[];
+
+/** By the name of the preset, or by the list as JSON. */
+const selections = new Map<string | undefined, SelectedChecks>();
+/** Lists that cannot change: those who check many texts pass the same one each time. */
+const listed = new WeakMap<readonly string[], SelectedChecks>();
+/** More than a program asks for; beyond that, each is put together anew. */
+const mostSelections = 1000;
+
+/** Whether `preset` holds the check: each preset holds the smaller ones. */
+export function isInPreset(check: Pick<CheckDefinition, "preset">, preset: PresetName): boolean {
+  return presets.indexOf(check.preset) <= presets.indexOf(preset);
+}
+
+export function selectChecks(selection: CheckSelection | undefined): SelectedChecks {
+  if (typeof selection === "object") return selectListed(selection);
+  return remembered(selection, (check) =>
+    selection === undefined ? check.strength !== "advice" : isInPreset(check, selection),
+  );
+}
+
+function selectListed(codes: readonly string[]): SelectedChecks {
+  const known = listed.get(codes);
+  if (known !== undefined) return known;
+  const selected = remembered(JSON.stringify(codes), (check) => codes.includes(check.code));
+  if (Object.isFrozen(codes)) listed.set(codes, selected);
+  return selected;
+}
+
+function remembered(name: string | undefined, isWanted: (check: CheckDefinition) => boolean): SelectedChecks {
+  const known = selections.get(name);
+  if (known !== undefined) return known;
+  const selected = select(isWanted);
+  if (selections.size < mostSelections) selections.set(name, selected);
+  return selected;
+}
+
+function select(isWanted: (check: CheckDefinition) => boolean): SelectedChecks {
+  const all = registry.map(({ check }) => check);
+  const wanted = new Set(all.filter(isWanted));
+  const last = Math.max(...Array.from(wanted, claimRank));
+  return selectionOf(
+    all.filter((check) => wanted.has(check) || (check.claims !== undefined && claimRank(check) < last)),
+    (check) => wanted.has(check),
+  );
+}
+
+/** A claim keeps only those quiet that rank higher; what has no claim is never quiet. */
+function claimRank({ claims }: CheckDefinition): number {
+  return claims === undefined ? -1 : claimOrder.indexOf(claims);
+}

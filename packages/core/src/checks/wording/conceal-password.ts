@@ -1,0 +1,72 @@
+import type { Fix } from "../../findings/finding.js";
+import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
+import type { Span } from "../../findings/span.js";
+import { decodeText } from "../faults/decoded-text.js";
+import type { Report } from "../definition/define-check.js";
+
+/** A message quotes no more of a text than this; an escape takes up to twelve characters for one. */
+const longestQuote = 80 * 12;
+
+/** What may be told of a password: a triplet that is malformed, or two characters. */
+const longestTold = 2;
+
+/** The report with `xxx` in the place of each part of a password that its texts quote, however it is written there. */
+export function concealPasswords(text: string, passwords: readonly Span[], report: Report<string>): Report<string> {
+  if (passwords.length === 0) return report;
+  const { data = {}, fixes = [], ...where } = report;
+  const { span } = where;
+  const isWithin = passwords.some(({ start, end }) => start <= span.start && span.end <= end);
+  // `%25` is what a fix writes for any percent sign.
+  const written = isWithin ? textsOf(fixes).filter(({ length }) => length > longestTold + 1) : [];
+  const writings = [...passwords.flatMap((password) => writingsOf(text, password, span)), ...written];
+  const concealed = Object.entries(data).map(([name, value]) => [name, concealIn(value, writings, isWithin)] as const);
+  return {
+    ...where,
+    data: Object.fromEntries(concealed),
+    fixes: fixes.map((fix) => ({ ...fix, title: concealParts(fix.title, writings) })),
+  };
+}
+
+/** As it stands there, decoded, and in URI form; from its start, and from where the finding begins within it. */
+function writingsOf(text: string, password: Span, { start }: Span): string[] {
+  const starts = [password.start, Math.min(Math.max(start, password.start), password.end)];
+  return starts
+    .map((from) => text.slice(from, Math.min(password.end, from + longestQuote)))
+    .flatMap((part) => [
+      part,
+      decodeText({ text: part, span: { start: 0, end: part.length } }).text,
+      percentEncodeNonAscii(part),
+    ]);
+}
+
+function textsOf(fixes: readonly Fix[]): string[] {
+  return fixes.flatMap(({ edits }) => edits.map(({ text }) => text.slice(0, longestQuote)));
+}
+
+/** A value that is nothing but a quotation of the password is concealed as a whole. */
+function concealIn(value: string, writings: readonly string[], isWithin: boolean): string {
+  return isWithin && /^'.*'$/su.test(value) && value.length > longestTold + 2 ? "'xxx'" : concealParts(value, writings);
+}
+
+function concealParts(quoting: string, writings: readonly string[]): string {
+  // One character is concealed where it is the password: anywhere else it may be any letter.
+  const ofOne = writings.filter(({ length }) => length === 1);
+  const value = ofOne.reduce((rest, password) => rest.replaceAll(`:${password}@`, ":xxx@"), quoting);
+  const [first, last] = [value.indexOf("'"), value.lastIndexOf("'")];
+  let concealed = value.slice(0, first + 1);
+  for (let offset = first + 1; offset < last;) {
+    const length = longestShared(value.slice(offset, last), writings);
+    const shared = value.slice(offset, offset + Math.max(length, 1));
+    const isConcealed = length > longestTold || (length === longestTold && writings.includes(shared));
+    concealed += isConcealed ? "xxx" : shared;
+    offset += Math.max(length, 1);
+  }
+  return concealed + value.slice(Math.max(last, first + 1));
+}
+
+/** How many characters of the text, from its start, one of the writings holds. */
+function longestShared(text: string, writings: readonly string[]): number {
+  let length = 0;
+  while (length < text.length && writings.some((writing) => writing.includes(text.slice(0, length + 1)))) length++;
+  return length;
+}

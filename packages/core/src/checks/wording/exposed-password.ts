@@ -1,0 +1,78 @@
+import type { Component, Iri } from "../../iri/iri.js";
+import { compareSpans, type Span } from "../../findings/span.js";
+import { splitIri } from "../../iri/split.js";
+import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+
+/** Signs that stand in the place of a password that is not told. */
+const mask = /^(?:\*+|\.{3,}|…|x{3,}|•+|redacted|hidden)$/i;
+
+/** The text after the first colon of the userinfo (RFC 3986 §3.2.1), unless it is empty or only stands for a password. */
+export function exposedPassword({ text, span }: Component): Span | undefined {
+  const colon = text.indexOf(":");
+  if (colon === -1 || colon === text.length - 1) return undefined;
+  return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
+}
+
+/** From the delimiter that ends the authority up to the last `@` before the next delimiter. */
+const cutOff = /[/?#][^\s@]*@(?:[^\s/?#]*@)?/y;
+
+/**
+ * A password that was meant where the port is read: `user:pa#ss@host` has a delimiter in it that ends the authority, and no
+ * userinfo therefore. A number may be a port, unless `#` follows it; what ends with `.git` is a path.
+ */
+export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">): Span | undefined {
+  const { host, port, userinfo, span } = authority ?? {};
+  if (host === undefined || port === undefined || userinfo !== undefined || span === undefined) return undefined;
+  if (/^[0-9]*$/.test(port.text) && (port.text === "" || text[span.end] !== "#")) return undefined;
+  if (isBareIpv6address(text, host, port)) return undefined;
+  cutOff.lastIndex = span.end;
+  const [found] = cutOff.exec(text) ?? [];
+  if (found === undefined || found.endsWith(".git@")) return undefined;
+  return { start: port.span.start, end: span.end + found.length - 1 };
+}
+
+/** More of them are in no text that people write; what follows is not told apart, so that a text of passwords takes no longer. */
+const mostPasswords = 8;
+
+/** Behind `user:`, and the property of a database: `sqlserver://a:1433;user=b;password=c;d=e`. */
+const passwordAfterName = /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@|;(?:password|pwd)=([^;]*)/gi;
+
+/**
+ * What stands in the place of a password, in order and apart: also where a slash is missing, behind a misspelled scheme, in
+ * an IRI in the query, and where a delimiter in it ends the authority. Where there are many, the last span is all of the rest.
+ */
+export function passwordsIn(text: string): Span[] {
+  const cut = cutPassword(splitIri(text));
+  const passwords: Span[] = cut === undefined ? [] : [cut];
+  for (const { 0: found, 1: ofUser, 2: ofDatabase, index } of text.matchAll(passwordAfterName)) {
+    const password = ofUser ?? ofDatabase ?? "";
+    const end = index + found.length - (ofUser === undefined ? 0 : "@".length);
+    if (password === "" || mask.test(password)) continue;
+    const isRest = passwords.length === mostPasswords;
+    passwords.push({ start: end - password.length, end: isRest ? text.length : end });
+    if (isRest) break;
+  }
+  return united(passwords);
+}
+
+/** Spans that overlap, or follow one another, as one. */
+function united(spans: readonly Span[]): Span[] {
+  const apart: Span[] = [];
+  for (const span of spans.toSorted(compareSpans)) {
+    const last = apart.at(-1);
+    if (last === undefined || span.start > last.end) apart.push(span);
+    else apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return apart;
+}
+
+/** `user:xxx@`: a password is never told. */
+export function maskPassword(text: string): string {
+  let masked = "";
+  let at = 0;
+  for (const { start, end } of passwordsIn(text)) {
+    masked += `${text.slice(at, start)}xxx`;
+    at = end;
+  }
+  return masked + text.slice(at);
+}

@@ -1,0 +1,38 @@
+import { runChecks } from "../checks/run/run-checks.js";
+import { selectGrammarChecks } from "../checks/run/select-grammar-checks.js";
+import type { Finding } from "../findings/finding.js";
+import { matchOrdinary } from "../grammar/ordinary.js";
+import { createScan, matchesProduction, scanIri } from "../grammar/scan.js";
+import type { Iri } from "./iri.js";
+import { iriOfMatch } from "./iri-of-match.js";
+import { iriOfScan } from "./iri-of-scan.js";
+import type { Production, ProfileName } from "../profiles/profile.js";
+
+export interface ParseOptions {
+  /** Default: `rfc3987`. */
+  readonly profile?: ProfileName;
+  /** Default: `IRI-reference`. */
+  readonly production?: Production;
+}
+
+export type ParseResult =
+  { readonly ok: true; readonly iri: Iri } | { readonly ok: false; readonly findings: readonly Finding[] };
+
+const scan = createScan();
+
+/**
+ * Splits `text` if it matches the production, else says everything that is wrong with its grammar (RFC 3987 §2.2).
+ * Findings that only a SHOULD or the scheme's own rules support do not make it fail; ask `checkIri` for those. No text
+ * throws. `parseIri("a b").ok` is false.
+ */
+export function parseIri(
+  text: string,
+  { profile = "rfc3987", production = "IRI-reference" }: ParseOptions = {},
+): ParseResult {
+  const match = profile === "rfc3987" ? matchOrdinary(text, production) : null;
+  if (match !== null) return { ok: true, iri: iriOfMatch(text, match) };
+  scanIri(text, 0, text.length, profile, scan);
+  if (matchesProduction(scan, production)) return { ok: true, iri: iriOfScan(text, scan) };
+  const circumstances = { profile, production, place: undefined, display: undefined, options: undefined };
+  return { ok: false, findings: runChecks(text, scan, circumstances, selectGrammarChecks(profile)) };
+}

@@ -1,0 +1,61 @@
+import type { Tier } from "../../checks/definition/place.js";
+import type { Production, ProfileName } from "../../profiles/profile.js";
+
+/** What a site says before the text is looked at. */
+export interface Evidence {
+  readonly tier: Tier;
+  /** What names the place, such as `fetch` or `href`. */
+  readonly role?: string;
+  /** Left out: IRI-reference. */
+  readonly production?: Production;
+  /** Left out: that of the settings. */
+  readonly profile?: ProfileName;
+  /**
+   * How the text must look for the evidence to count; the text decides alone if it does not.
+   * - `any`: the place holds identifiers and nothing else.
+   * - `value`: a data file's value, which may be a label for people or an address without a scheme.
+   * - `reference`: begins with a scheme and a colon, or with `/`, `./`, `../`, `#` or `?`.
+   * - `listed`: begins with a listed scheme and `://`.
+   * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
+   * - `file`: begins with `file:`.
+   */
+  readonly expects: "any" | "value" | "reference" | "listed" | "prefixes" | "file";
+  /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */
+  readonly browsed?: true;
+  /** Left out: the whole text is one identifier. */
+  readonly holds?: Holding;
+}
+
+/** How identifiers stand in a text that is not one of them. */
+type Holding = "words" | "prefixed-words" | "image-candidates" | "text";
+
+/** The role of types and keys that begin as an identifier. */
+export const keyRole = "key";
+
+export const never: Evidence = { tier: "never", expects: "any" };
+/** Of what is wanted of a package, where a path behind `file:` is relative to the document: that is no URI (RFC 8089 §2). */
+export const dependency: Evidence = { tier: "never", expects: "file" };
+export const inspected: Evidence = { tier: "inspected", expects: "listed" };
+export const prose: Evidence = { tier: "prose", role: "text", expects: "any", holds: "text" };
+
+/** Evidence of a place that holds references. */
+export function sink(role: string, more: Partial<Evidence> = {}): Evidence {
+  return { tier: "sink", role, expects: "any", ...more };
+}
+
+/** Evidence of a place that holds a namespace or another name that programs compare as it is. */
+export function opaqueName(role: string, more: Partial<Evidence> = {}): Evidence {
+  return { tier: "opaque-name", role, expects: "any", ...more };
+}
+
+/** Evidence of a place that holds the name of a thing in data. */
+export function nameInData(role: string, more: Partial<Evidence> = {}): Evidence {
+  return { tier: "name-in-data", role, expects: "any", ...more };
+}
+
+const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "inspected", "prose"]);
+
+/** Whether nothing is an identifier there without a scheme and two slashes. */
+export function heedsSigns({ tier, expects }: Evidence): boolean {
+  return tiersOfText.has(tier) || expects === "listed";
+}

@@ -1,0 +1,101 @@
+import type { Place, Tier } from "../../checks/definition/place.js";
+import type { Production } from "../../profiles/profile.js";
+import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
+import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
+import type { Settings } from "../settings/settings.js";
+import type { Site } from "../read/site.js";
+import type { Evidence } from "./evidence.js";
+import { evidenceOf } from "./site-evidence.js";
+import { tablesFor, type Tables } from "./tables.js";
+import {
+  beginsAsReference,
+  beginsWithDrive,
+  beginsWithListedScheme,
+  hasFullWidthColon,
+  hasOtherUseOfColon,
+  isForPrograms,
+  isLabel,
+  isNeverIdentifier,
+  isSentence,
+  withoutCopiedStart,
+} from "./text-forms.js";
+
+/** How a text begins: with its first characters, or with something that is known at run time only. */
+export type Beginning = "known" | "unknown";
+
+/** Decides by the site and the text whether a literal is meant to be an identifier, and by which grammar. */
+export function placeOf(site: Site, text: string, settings: Settings, begins: Beginning = "known"): Place {
+  const tables = tablesFor(settings);
+  return placeBy(evidenceOf(site, tables), text, settings, begins);
+}
+
+/** The same, for evidence that is known already. */
+export function placeBy(evidence: Evidence | undefined, text: string, settings: Settings, begins: Beginning): Place {
+  const tables = tablesFor(settings);
+  const holds = evidence !== undefined && counts(evidence, text, tables, begins);
+  const tier = holds ? tierWith(evidence, text, begins) : tierByText(text, tables, begins);
+  const named = holds && tier === evidence.tier ? evidence : undefined;
+  return {
+    tier,
+    production: productionOf(named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"), text),
+    profile: named?.profile ?? settings.profile,
+    ...(named?.role !== undefined && { role: named.role }),
+  };
+}
+
+/** What is written for the scheme is told by itself, and not again as a scheme that is missing. */
+function productionOf(production: Production, text: string): Production {
+  return production === "IRI" && (beginsWithoutColon(text) || hasFullWidthColon(text)) ? "IRI-reference" : production;
+}
+
+/** Whether the text looks as the evidence expects. */
+function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beginning): boolean {
+  switch (expects) {
+    case "any":
+      return true;
+    case "value":
+      return !isLabel(text) && !hasOtherUseOfColon(text) && !isForPrograms(text);
+    case "reference":
+      if (begins === "unknown") return /[/?#]/u.test(text) && !isSentence(text);
+      return isReference(withoutCopiedStart(text));
+    case "listed":
+      return begins === "known" && isListed(text, tables);
+    case "prefixes":
+      return begins === "known" && isPrefixes(text, tables);
+    case "file":
+      return /^file:/iu.test(text);
+  }
+}
+
+function isReference(text: string): boolean {
+  return (
+    (beginsAsReference(text) || beginsWithoutColon(text)) &&
+    !hasOtherUseOfColon(text) &&
+    !isSentence(text) &&
+    !isForPrograms(text)
+  );
+}
+
+function isListed(text: string, { schemes }: Tables): boolean {
+  return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isForPrograms(text);
+}
+
+/** `dc: http://purl.org/dc/terms/ foaf: http://xmlns.com/foaf/0.1/` — RDFa Core 1.1 §5 */
+function isPrefixes(text: string, { schemes }: Tables): boolean {
+  const words = text.split(/\s+/u).filter((word) => word !== "");
+  const isPair = (word: string, index: number): boolean =>
+    index % 2 === 0 ? /^[\p{L}_][\p{L}\p{M}\p{N}_.-]*:$/u.test(word) : beginsWithListedScheme(word, schemes);
+  return words.length > 1 && words.every(isPair);
+}
+
+function tierWith({ tier, holds, browsed }: Evidence, text: string, begins: Beginning): Tier {
+  if (holds !== undefined || begins === "unknown" || (browsed && beginsWithDrive(text))) return tier;
+  return isNeverIdentifier(text) ? "never" : tier;
+}
+
+/** What a text is in a place that says nothing. */
+function tierByText(text: string, tables: Tables, begins: Beginning): Tier {
+  if (isForPrograms(text)) return "never";
+  if (begins === "known" && isListed(text, tables)) return isNeverIdentifier(text) ? "never" : "prefix";
+  return findIdentifiersInText(text, tables.schemesInText).length > 0 ? "prose" : "never";
+}

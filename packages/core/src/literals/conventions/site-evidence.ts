@@ -1,0 +1,63 @@
+import type { IdentifierSite, Site } from "../read/site.js";
+import { inspected, keyRole, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
+import { lastName } from "./last-name.js";
+import { setters } from "./setters.js";
+import type { Tables } from "./tables.js";
+import { tagsOfOtherLanguages } from "./tags.js";
+
+/** Types and keys are compared character by character. */
+const listedName = opaqueName(keyRole, { expects: "listed" });
+
+/** What the site says of its literal; `undefined` if the text has to speak for itself. */
+export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
+  switch (site.kind) {
+    case "module-specifier":
+    case "value":
+      return undefined;
+    case "type":
+    case "key":
+      return listedName;
+    case "comparison":
+      return inspected;
+    case "argument":
+      return evidenceOfArgument(site, tables);
+    case "receiver":
+      return isInspecting(site.callee, tables) ? inspected : undefined;
+    case "assigned":
+      return tables.assigned(site.name);
+    case "attribute":
+      return tables.attribute(site.element, site.name);
+    case "tagged":
+      return tagsOfOtherLanguages.has(site.tag.split(".", 1)[0] ?? "") ? never : undefined;
+    case "data":
+      return site.isKey ? listedName : tables.data(site.path);
+    case "identifier":
+      return evidenceOfIdentifier(site);
+    case "text":
+      return prose;
+  }
+}
+
+/** Whether a method only looks at the text that it is called on, or replaces parts of it. */
+function isInspecting(callee: string, tables: Tables): boolean {
+  const rules = tables.callee(callee);
+  return rules?.other === inspected || rules?.byIndex.get(0) === inspected;
+}
+
+type ArgumentSite = Extract<Site, { kind: "argument" }>;
+
+function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tables): Evidence | undefined {
+  if (first !== undefined && index === 1) {
+    const named = setters.get(lastName(callee))?.(first, callee, tables);
+    if (named !== undefined) return named;
+  }
+  if (callee.endsWith("Error")) return prose;
+  const rules = tables.callee(callee);
+  return rules?.byIndex.get(index) ?? rules?.other;
+}
+
+function evidenceOfIdentifier({ use, production, profile, role }: IdentifierSite): Evidence {
+  const more = { production, ...(profile !== undefined && { profile }) };
+  if (use === "reference") return sink(role, more);
+  return use === "name" ? nameInData(role, more) : opaqueName(role, more);
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import type { Tier } from "../../checks/definition/place.js";
+import { readSettings } from "../settings/read-settings.js";
+import type { Site } from "../read/site.js";
+import { placeOf } from "./place-of.js";
+
+const value: Site = { kind: "value" };
+const named: Site = { kind: "assigned", name: "apiUrl" };
+
+const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: string[]])[] = [
+  [
+    "words between marks right behind other characters",
+    "prefix",
+    value,
+    "https://a/{{ lang }}",
+    "htps://{{ host }}:{{ port }}/a",
+    "https://a/${{ github.ref }}/b c",
+    "https://a/<%= lang %>/{% if a %}",
+  ],
+  ["the same behind a name", "named", named, "/a/{{ lang }}/b", "https://a/{{ lang or 'en' }}"],
+  ["marks as words", "prose", value, "https://a/b {{ text }}", "https://a/b ${{ text }}", "https://a/{{ b }} {{ c }}"],
+  ["words behind marks", "prose", value, "https://a/{{ b }} is down now"],
+];
+
+const { settings } = readSettings({});
+
+describe("places of addresses in templates", () => {
+  for (const [name, tier, site, ...texts] of rows)
+    it(`${name}, ${site.kind}: ${tier}`, () => {
+      for (const text of texts) assert.equal(placeOf(site, text, settings).tier, tier, text);
+    });
+});

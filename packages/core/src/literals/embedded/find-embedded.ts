@@ -1,0 +1,64 @@
+import { compareSpans } from "../../findings/span.js";
+import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { findIdentifierBehindName } from "./identifiers-behind-names.js";
+import { findIdentifiersInLinks } from "./identifiers-in-links.js";
+import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
+import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
+import { findIdentifiersInText } from "./identifiers-in-text.js";
+import type { RawLiteral } from "../read/literal.js";
+import { inspected, type Evidence } from "../conventions/evidence.js";
+import { lastName } from "../conventions/last-name.js";
+import type { Tables } from "../conventions/tables.js";
+import { tagsOfQueries } from "../conventions/tags.js";
+import { isForPrograms } from "../conventions/text-forms.js";
+import type { Site } from "../read/site.js";
+
+/** The identifiers in a text of another language; nothing if the text is of none. */
+export function findEmbedded(
+  { site, open }: RawLiteral,
+  text: string,
+  evidence: Evidence | undefined,
+  { schemes, schemesInText }: Tables,
+): EmbeddedIdentifier[] | undefined {
+  const named =
+    evidence === undefined && mayHoldMore(site, evidence) ? findIdentifierBehindName(text, site, schemes) : undefined;
+  if (named !== undefined) return named;
+  const queried = mayQuery(site) ? findIdentifiersInQuery(text, isQueryTag(site)) : undefined;
+  if (queried !== undefined || !mayHoldMore(site, evidence) || isForPrograms(text)) return queried;
+  const marked = findIdentifiersInMarkup(text, open?.after === true);
+  const linked = findIdentifiersInLinks(without(text, marked));
+  const found = [...marked, ...linked].sort(compareFound);
+  if (found.length === 0) return undefined;
+  const mentioned = findIdentifiersInText(without(text, found), schemesInText);
+  return [...found, ...mentioned.map((span) => ({ span, site: textSite }))].sort(compareFound);
+}
+
+function compareFound(a: EmbeddedIdentifier, b: EmbeddedIdentifier): number {
+  return compareSpans(a.span, b.span);
+}
+
+/** The text with spaces for what was found. */
+function without(text: string, found: readonly EmbeddedIdentifier[]): string {
+  if (found.length === 0) return text;
+  let rest = "";
+  for (const { span } of found) rest += text.slice(rest.length, span.start) + " ".repeat(span.end - span.start);
+  return rest + text.slice(rest.length);
+}
+
+const textSite: Site = { kind: "text" };
+
+/** Text for people may speak of queries, and where nothing but an identifier can stand there is no query. */
+function mayQuery({ kind }: Site): boolean {
+  return kind !== "text" && kind !== "identifier";
+}
+
+/** A tag says what its template holds. */
+function isQueryTag(site: Site): boolean {
+  return site.kind === "tagged" && tagsOfQueries.has(lastName(site.tag));
+}
+
+/** Whether it is looked at what a text holds: one that is compared, or looked through, may be wrong on purpose. */
+function mayHoldMore(site: Site, evidence: Evidence | undefined): boolean {
+  if (site.kind === "data") return !site.isKey;
+  return evidence !== inspected && ["value", "assigned", "argument", "tagged"].includes(site.kind);
+}

@@ -1,0 +1,17 @@
+import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import type { Site } from "../read/site.js";
+
+const linkSite: Site = { kind: "identifier", use: "reference", production: "IRI-reference", role: "link" };
+
+/** The end of a link's text, and its destination with a scheme, perhaps with a title — CommonMark §6.3. */
+const link =
+  /\]\((?<destination>[a-z][a-z\d+.-]{0,31}:\/\/[^\s()<>"'\\]*(?:\([^\s()<>"'\\]*\)[^\s()<>"'\\]*)*)(?:\s{1,16}(?:"[^"]*"|'[^']*'))?\)/giu;
+
+/** Finds the destinations with `://` of links in Markdown that a string of another language holds. */
+export function findIdentifiersInLinks(text: string): EmbeddedIdentifier[] {
+  if (!text.includes("](")) return [];
+  return Array.from(text.matchAll(link), ({ index, groups }) => {
+    const start = index + "](".length;
+    return { span: { start, end: start + (groups?.["destination"] ?? "").length }, site: linkSite };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Span } from "../../findings/span.js";
+import { behind } from "../../text/sticky-match.js";
+
+const candidate = /[\s,]*(?<identifier>[^\s,](?:\S*[^\s,])?)(?<commas>,*)/uy;
+const upToComma = /[^,]*/uy;
+const descriptor = /^[\d.]+[hwx]?$/u;
+
+/**
+ * Finds the identifiers of `srcset`: descriptors may follow each, up to a comma (HTML, *parse a srcset attribute*). What stands
+ * there and is none, but has a full stop or a slash, was meant as part of the identifier: `my photo.jpg 2x`.
+ */
+export function findImageCandidates(text: string): Span[] {
+  const spans: Span[] = [];
+  candidate.lastIndex = 0;
+  for (let match = candidate.exec(text); match !== null; match = candidate.exec(text)) {
+    const { identifier = "", commas = "" } = match.groups ?? {};
+    const end = candidate.lastIndex - commas.length;
+    const next = commas === "" ? behind(upToComma, text, end) : end;
+    spans.push({ start: end - identifier.length, end: end + lengthOfRest(text.slice(end, next)) });
+    if (commas === "") candidate.lastIndex = next;
+  }
+  return spans;
+}
+
+/** How much of what follows a space was meant as part of the identifier before it. */
+function lengthOfRest(following: string): number {
+  let length = 0;
+  for (const { start, end } of findWords(following)) {
+    const word = following.slice(start, end);
+    if (/[./]/u.test(word) && !descriptor.test(word)) length = end;
+  }
+  return length;
+}
+
+/** Finds the words between white space. */
+export function findWords(text: string): Span[] {
+  return [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
+}
+
+/** Finds every other word: those behind the names of prefixes. */
+export function findPrefixedWords(text: string): Span[] {
+  return findWords(text).filter((_, index) => index % 2 === 1);
+}

@@ -1,0 +1,43 @@
+import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { beginsWithMisspelledScheme } from "../conventions/text-forms.js";
+
+/** A start tag; one whose last value is not closed goes to the end of the text. */
+const startTag =
+  /<(?<element>[a-z][\w:-]{0,63})(?=\s)(?<attributes>[^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*(?:"[^"]*$|'[^']*$)?)/giu;
+
+const attribute =
+  /(?<=[\s"'])(?<name>[a-z_:][\w:.-]{0,63})\s{0,8}=\s{0,8}(?:"\s*(?<double>[^"]*)(?<quote>"?)|'\s*(?<single>[^']*)(?<apostrophe>'?))/giu;
+
+/** What is resolved against nothing. */
+const absolute = /^[a-z][a-z\d+.-]{0,31}:/iu;
+
+/** What stands for another character in markup, and not in the string. */
+const reference = /&(?:#|[a-z]{1,31};)/iu;
+
+/**
+ * Finds the identifiers with a scheme in the attributes of markup that a string of another language holds. The last value
+ * may be open if the text goes on (`'<a href="http://a/' + b`). Values with references to characters are left out.
+ */
+export function findIdentifiersInMarkup(text: string, isOpen: boolean): EmbeddedIdentifier[] {
+  if (!/<[a-z]/iu.test(text) || !/=\s{0,8}["']/u.test(text)) return [];
+  const found: EmbeddedIdentifier[] = [];
+  for (const { 0: whole, index, groups } of text.matchAll(startTag)) {
+    const { element = "", attributes = "" } = groups ?? {};
+    const offset = index + whole.length - attributes.length;
+    for (const { 0: written, index: start, groups: parts } of attributes.matchAll(attribute)) {
+      const { name = "", double, single = "", quote, apostrophe } = parts ?? {};
+      const value = double ?? single;
+      const isClosed = (quote ?? apostrophe) !== "";
+      if (
+        !(absolute.test(value) || beginsWithMisspelledScheme(value)) ||
+        reference.test(value) ||
+        !(isClosed || isOpen)
+      )
+        continue;
+      const valueStart = offset + start + written.length - value.length - (isClosed ? 1 : 0);
+      const span = { start: valueStart, end: valueStart + value.trimEnd().length };
+      found.push({ span, site: { kind: "attribute", element, name } });
+    }
+  }
+  return found;
+}

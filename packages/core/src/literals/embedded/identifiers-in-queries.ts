@@ -1,0 +1,63 @@
+import type { EmbeddedIdentifier } from "./embedded-identifier.js";
+import { Prefixes } from "../read/prefixes.js";
+import type { Site } from "../read/site.js";
+
+const name: Site = { kind: "identifier", use: "name", production: "IRI-reference", role: "<…>" };
+const namespace: Site = { kind: "identifier", use: "namespace", production: "IRI-reference", role: "@prefix" };
+
+/** `PREFIX a: <…>`, `@prefix a: <…>`, and `BASE <…>` at the beginning of a line. */
+const declaration =
+  /\bprefix\s{1,64}[\w.-]{0,64}:\s{0,64}<[^<>\s]{0,2000}>|^\s{0,64}@?base\s{1,64}<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>/imu;
+
+/** `?a <…> ?b`, `<…> <…> "c"`, `?a a <…>`: the first name may be relative to something. */
+const triple =
+  /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}(?:<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)|a\s{1,64}<[a-z][a-z\d+.-]{0,31}:)/iu;
+
+/** What begins an address, which may hold a query: `https://a/?query=PREFIX …` */
+const address = /^\s*[a-z][a-z\d+.-]{0,31}:\/\//iu;
+
+/** In XML, tags with a colon follow each other as names do in triples. */
+const endTag = /<\/[a-z]/iu;
+
+/** `SELECT … {`, also behind comments, and what a group of triples begins with. */
+const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delete|with)\b/iu;
+const group =
+  /\{\s{0,64}(?:[?$]\w|<[a-z][a-z\d+.-]{0,31}:\/\/|<[^<>\s]{0,2000}>\s|[\w-]{0,64}:\w|(?:graph|service|optional|values|bind|filter|select|minus)\b|\{)/iu;
+
+/** Comments and strings, in which nothing is an identifier, and what stands between `<` and `>`. An escaped quotation mark begins no string. */
+const token =
+  /#[^\n\r]*|"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|\\.|(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>|<[^<>"\s]{0,2000}>/giu;
+
+/**
+ * Finds the identifiers of a query in SPARQL, or of triples in Turtle and its kin, in a string of another language;
+ * nothing if the text is neither. Those without a scheme are left out, since what they are resolved against is not known,
+ * and those with escapes (`\u00E9`). `isKnown` says that it is a query, whatever it looks like.
+ */
+export function findIdentifiersInQuery(text: string, isKnown: boolean): EmbeddedIdentifier[] | undefined {
+  if (!text.includes("<") || !(isKnown || holdsQuery(text))) return undefined;
+  const prefixes = new Prefixes();
+  const found: EmbeddedIdentifier[] = [];
+  for (const { 0: whole, index, groups } of text.matchAll(token)) {
+    const { iri, prefix, base } = groups ?? {};
+    if (iri === undefined || mayCompare(iri)) continue;
+    const end = index + whole.length - 1;
+    const start = end - iri.length;
+    const { surroundings } = prefixes.surroundingsAt(text, start);
+    found.push({ span: { start, end }, site: prefix === undefined ? name : namespace, ...surroundings });
+    if (prefix !== undefined) prefixes.declare(prefix, iri);
+    else if (base !== undefined) prefixes.setBase(iri);
+  }
+  return found;
+}
+
+/** Whether a text looks like a query, or like triples. */
+export function holdsQuery(text: string): boolean {
+  if (address.test(text)) return false;
+  if (declaration.test(text) || (verb.test(text) && group.test(text))) return true;
+  return triple.test(text) && !endTag.test(text);
+}
+
+/** Whether the signs may compare: `?a <b:c && ?d> 1`. With white space, only two slashes say that an identifier is meant. */
+function mayCompare(iri: string): boolean {
+  return /\s/u.test(iri) && !/^[^:]*:\/\//u.test(iri);
+}

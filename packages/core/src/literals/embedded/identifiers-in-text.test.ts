@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { readMarks, writeMarks } from "../../../test/marked-text.js";
+import { findIdentifiersInText } from "./identifiers-in-text.js";
+
+const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
+  ["up to white space", "see «http://a/b» and «https://c»", "«http://a»\n«http://b»"],
+  [
+    "without the punctuation of the sentence",
+    "See «http://a/b».",
+    "(«http://a/b»), or «http://a?b=c»!",
+    "*«http://a/»*",
+  ],
+  ["with parentheses that match", "«https://en.wikipedia.org/wiki/A_(b)» is", "(see «https://a/b_(c)»)"],
+  ["up to quotation marks and angle brackets", '<«http://a»> "«http://b»" “«http://c»” 「«http://d»」'],
+  ["up to East Asian punctuation", "参照：«https://a/あ»。次"],
+  ["without marks of direction at the end", "\u200E«http://a/א»\u200E b"],
+  ["with what nobody sees inside", "«http://a/\u200Bb» c"],
+  ["only of listed schemes", "git+https://a x://b ahttp://c", "javascript://a"],
+  ["of any case", "«HTTP://A»"],
+  ["with something after ://", "http:// and https://"],
+  ["in Markdown", "[a](«http://b/c») ![d](«http://e»)", "`«http://a»`"],
+  ["after words", "url=«http://a» b", "a:«http://b»"],
+];
+
+const schemes = new Set(["http", "https"]);
+
+describe("findIdentifiersInText", () => {
+  for (const [name, ...marked] of rows) {
+    it(name, () => {
+      for (const each of marked) {
+        const { text } = readMarks(each);
+        assert.equal(writeMarks(text, findIdentifiersInText(text, schemes)), each);
+      }
+    });
+  }
+
+  it("takes time in proportion to the text", () => {
+    for (const part of ["http://", "http://(", "://", "a", "http://a).,", "http://a ("]) {
+      findIdentifiersInText(part.repeat(30_000), schemes);
+    }
+  });
+});

@@ -1,0 +1,204 @@
+import { chunkAt, type Chunk, type Source } from "../../text/changing-text.js";
+import { compareFindings } from "../../findings/finding-order.js";
+import type { Span } from "../../findings/span.js";
+import type { CheckedDocument } from "../judge/check-document.js";
+import { checkItems, recheckItems, type Checked, type CheckedItems, type Kind } from "./checked-items.js";
+import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "../judge/check-together.js";
+import { checkLiteral } from "../judge/check-literal.js";
+import { comparedFindings, comparisonsOf, withoutSafeFixes, type Comparison } from "../judge/compared-texts.js";
+import { commentLiteral, mentionIn, withComments } from "../comments/comment-literals.js";
+import {
+  directivesIn,
+  mayHoldDirectives,
+  mayHoldDirectivesAfter,
+  noComments,
+  type Comments,
+} from "../comments/comments.js";
+import { copyOf } from "../judge/define-document-check.js";
+import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
+import { mentionAfter } from "../comments/mention.js";
+import { withoutSuppressed } from "../comments/suppression.js";
+import type { Literal, RawLiteral } from "../read/literal.js";
+import type { LocatedFinding } from "../project/located-finding.js";
+import { farthestLook } from "./kept-items.js";
+import { movedFinding } from "./moved-finding.js";
+import { readLiterals } from "../read/read-literal.js";
+import { isMoved, isSameLiteral } from "../read/same-literal.js";
+import type { Sequence } from "./sequence.js";
+import type { Settings } from "../settings/settings.js";
+import { shiftedLiteral, shiftedSpan } from "./shifted.js";
+import { changeBetween } from "./text-change.js";
+
+/** A checked document that is expected to change. */
+export interface ChangingDocument extends CheckedDocument {
+  /** The document with another text and what is in it; what is the same as before is not checked again. */
+  update(source: Source, raws: Sequence<RawLiteral>, comments?: Comments): ChangingDocument;
+}
+
+/** The same as `checkDocument`, for a document that will be checked again after each of its changes. */
+export function checkChangingDocument(
+  source: string,
+  raws: Sequence<RawLiteral>,
+  settings: Settings,
+  comments: Comments = noComments,
+): ChangingDocument {
+  const all = raws.slice();
+  const mention = mentionIn(source, all);
+  const spans = spansIn({ comments, mention }).slice();
+  const ofRaws = checkItems(all, literalKind, (raw) => checkRaw(source, raw, settings));
+  const ofComments = checkItems(spans, commentKind, (span) => checkComment(source, span, settings));
+  const isDirected = mayHoldDirectives(source);
+  return new CheckedVersion({ source, raws, comments, settings, mention, isDirected, ofRaws, ofComments });
+}
+
+/** What was found in a document. The identifiers themselves are not kept: their texts would keep all of the source. */
+interface Known {
+  readonly source: Source;
+  readonly raws: Sequence<RawLiteral>;
+  readonly comments: Comments;
+  /** Where some comment may mention an identifier, or -1. */
+  readonly mention: number;
+  /** Whether some comment may be a directive. */
+  readonly isDirected: boolean;
+  readonly settings: Settings;
+  readonly ofRaws: CheckedItems;
+  readonly ofComments: CheckedItems;
+}
+
+const literalKind: Kind<RawLiteral> = { spanOf: ({ span }) => span, isSame: isSameLiteral };
+const commentKind: Kind<Span<"source">> = { spanOf: (span) => span, isSame: isMoved };
+
+/** A class for the reason of `ReadDocument`: object literals with getters would keep the texts of earlier versions. */
+class CheckedVersion implements ChangingDocument {
+  readonly findings: LocatedFinding[];
+  readonly mistakes: DirectiveMistake[];
+  readonly #known: Known;
+  #literals: Literal[] | undefined;
+
+  constructor(known: Known) {
+    this.#known = known;
+    this.findings = findingsOf(known);
+    this.mistakes = [];
+    if (!known.isDirected) return;
+    const source = known.source.toString();
+    const directives = directivesIn(source, known.comments);
+    this.findings = withoutSuppressed(source, this.findings, directives);
+    this.mistakes = directiveMistakes(source, directives);
+  }
+
+  get literals(): Literal[] {
+    const { raws, comments, settings } = this.#known;
+    const source = this.#known.source.toString();
+    const read = (raw: RawLiteral) => readLiterals(source, raw, settings);
+    return (this.#literals ??= withComments(source, raws.slice(), comments).flatMap(read));
+  }
+
+  update(source: Source, raws: Sequence<RawLiteral>, comments: Comments = noComments): ChangingDocument {
+    return new CheckedVersion(updated(this.#known, source, raws, comments));
+  }
+}
+
+function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comments: Comments): Known {
+  const { settings } = known;
+  const change = changeBetween(known.source, source);
+  const recheck = recheckItems({ before: known.raws, after: raws, places: known.ofRaws, change }, literalKind, (raw) =>
+    checkRaw(source, raw, settings),
+  );
+  const mention = mentionAfter(known.mention, { source, raws }, { change, before: known.ofRaws, recheck });
+  const { items: ofComments } = recheckItems(
+    { before: spansIn(known), after: spansIn({ comments, mention }), places: known.ofComments, change },
+    commentKind,
+    (span) => checkComment(source, span, settings),
+  );
+  const isDirected = known.isDirected || mayHoldDirectivesAfter(change, source);
+  return { source, raws, comments, settings, mention, isDirected, ofRaws: recheck.items, ofComments };
+}
+
+/** The comments, if any of them is worth a look. */
+function spansIn({ comments, mention }: Pick<Known, "comments" | "mention">): Sequence<Span<"source">> {
+  return mention < 0 ? noComments.spans : comments.spans;
+}
+
+function checkComment(source: Source, span: Span<"source">, settings: Settings): Checked {
+  const near = around(source, span);
+  const raw = commentLiteral(near.text, shiftedSpan(span, -near.start));
+  return raw === undefined ? nothing : checkIn(near.text, raw, settings);
+}
+
+const nothing: Checked = { start: 0, findings: [], traces: [], comparisons: [] };
+
+function checkRaw(source: Source, raw: RawLiteral, settings: Settings): Checked {
+  const near = around(source, raw.span);
+  return checkIn(near.text, shiftedLiteral(raw, -near.start), settings);
+}
+
+/** As much of a source as matters to what stands at a span. */
+function around(source: Source, span: Span<"source">): Chunk {
+  if (typeof source === "string") return chunkAt(source, 0);
+  const start = Math.max(0, span.start - farthestLook);
+  return { text: source.slice(start, span.end + farthestLook), start };
+}
+
+/** What is found counts from the start of `source`, which may be a part of the document. */
+function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
+  const literals = readLiterals(source, raw, settings);
+  if (literals.length === 0) return nothing;
+  // What is found, and what checks remember of an identifier, must not keep the source that its text is a part of.
+  const found = literals.map((literal) => checkLiteral(source, { ...literal, text: copyOf(literal.text) }, settings));
+  const findings = found.flat();
+  const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
+  const checks = documentChecksFor(settings);
+  const traces = checks.length === 0 ? [] : literals.map((literal) => traceLiteral(literal, checks, settings));
+  const isNothing = findings.length + comparisons.length + traces.length === 0;
+  return isNothing ? nothing : { start: raw.span.start, findings, traces, comparisons };
+}
+
+function findingsOf(known: Known): LocatedFinding[] {
+  const findings = findTogether(known);
+  const compared = comparedIn(known);
+  for (const { starts, checked } of [known.ofRaws, known.ofComments])
+    for (const [index, { start, findings: found }] of checked.entries()) {
+      if (found.length === 0) continue;
+      const by = (starts[index] ?? start) - start;
+      for (const each of found) {
+        const finding = compared.has(each) ? withoutSafeFixes(each) : each;
+        findings.push(by === 0 ? finding : movedFinding(finding, by));
+      }
+    }
+  return findings.sort(compareFindings);
+}
+
+function comparedIn({ ofRaws, ofComments }: Known): ReadonlySet<LocatedFinding> {
+  const comparisons: Comparison[] = [];
+  for (const { checked } of [ofRaws, ofComments])
+    for (const each of checked) if (each.comparisons.length > 0) comparisons.push(...each.comparisons);
+  return comparedFindings(comparisons);
+}
+
+/** Reads again only those identifiers that a finding speaks of. */
+function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: Known): LocatedFinding[] {
+  const checks = documentChecksFor(settings);
+  if (checks.length === 0) return [];
+  const literalsOf = (raw: RawLiteral | undefined) => raw && readLiterals(source.toString(), raw, settings);
+  const readRaw = (index: number) => literalsOf(raws.slice(index, index + 1)[0]);
+  const readComment = (index: number) => {
+    const [span] = comments.spans.slice(index, index + 1);
+    return span && literalsOf(commentLiteral(source.toString(), span));
+  };
+  const traced = [...tracedIn(ofRaws, readRaw), ...tracedIn(ofComments, readComment)];
+  return checkTogether(
+    source,
+    traced.sort((a, b) => a.start - b.start),
+    checks,
+    settings,
+  );
+}
+
+function tracedIn(
+  { starts, checked }: CheckedItems,
+  read: (index: number) => readonly Literal[] | undefined,
+): (TracedLiteral & { readonly start: number })[] {
+  return checked.flatMap(({ traces }, index) =>
+    traces.map((each, nth) => ({ start: starts[index] ?? 0, traces: each, read: () => read(index)?.[nth] })),
+  );
+}

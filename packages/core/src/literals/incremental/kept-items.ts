@@ -1,0 +1,62 @@
+import { longestContext } from "../../bidi/display-context.js";
+import type { Kept, Sequence } from "./sequence.js";
+import type { TextChange } from "./text-change.js";
+
+/** The items of a document before and after a change of its text. */
+export interface ChangedItems<Item> {
+  readonly before: Sequence<Item>;
+  readonly after: Sequence<Item>;
+  /** Where those before stood. */
+  readonly places: { readonly starts: readonly number[]; readonly ends: readonly number[] };
+  readonly change: TextChange;
+}
+
+type IsSame<Item> = (item: Item, before: Item, by: number) => boolean;
+
+/** Nothing looks further than this to the left or to the right of an item: checks at its line, fixes at its delimiters. */
+export const farthestLook = longestContext + 16;
+
+/** Which items are the same after a change, and so far from all that is different in the text that it cannot matter to them. */
+export function keptItems<Item>(items: ChangedItems<Item>, isSame: IsSame<Item>): Kept {
+  const { before, after } = items;
+  const shorter = Math.min(before.length, after.length);
+  const far = farItems(items, shorter);
+  const known = after.keptFrom?.(before) ?? { first: 0, last: 0 };
+  const first = Math.min(known.first, far.first);
+  return extended(items, { first, last: Math.min(known.last, far.last, shorter - first) }, { far, isSame });
+}
+
+function farItems<Item>({ places: { starts, ends }, change }: ChangedItems<Item>, most: number): Kept {
+  const limit = change.start - farthestLook;
+  let first = 0;
+  while (first < most && (ends[first] ?? Infinity) <= limit) first++;
+  const limitBefore = change.endBefore + farthestLook;
+  let last = 0;
+  while (last < most && (starts[starts.length - last - 1] ?? 0) >= limitBefore) last++;
+  return { first, last };
+}
+
+/** A sequence may know too little of what it has kept: looks at the items where that ends. */
+function extended<Item>(
+  { before, after, change }: ChangedItems<Item>,
+  kept: Kept,
+  { far, isSame }: { readonly far: Kept; readonly isSame: IsSame<Item> },
+): Kept {
+  const by = change.end - change.endBefore;
+  const formers = before.slice(kept.first, before.length - kept.last);
+  const items = after.slice(kept.first, after.length - kept.last);
+  const areSame = (index: number, former: number, moved: number): boolean => {
+    const [one, other] = [items[index], formers[former]];
+    return one !== undefined && other !== undefined && isSame(one, other, moved);
+  };
+  let { first, last } = kept;
+  for (let index = 0; first < far.first && areSame(index, index, 0); index++) first++;
+  const most = Math.min(before.length, after.length) - first;
+  for (
+    let index = 1;
+    last < Math.min(far.last, most) && areSame(items.length - index, formers.length - index, by);
+    index++
+  )
+    last++;
+  return { first, last };
+}

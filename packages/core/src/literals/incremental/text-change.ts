@@ -1,0 +1,75 @@
+import { chunkAt, type Source } from "../../text/changing-text.js";
+import { differenceStart } from "../../text/difference-start.js";
+import { unitAt } from "../../text/unit-at.js";
+
+/** What is different in a text after a change: all of it stands at `[start, end)`, in place of `[start, endBefore)`. */
+export interface TextChange {
+  readonly start: number;
+  readonly endBefore: number;
+  readonly end: number;
+}
+
+/** The shortest change that makes one text of another. What two versions of a text share is not looked at. */
+export function changeBetween(before: Source, after: Source): TextChange {
+  const shorter = Math.min(before.length, after.length);
+  const start = lengthInCommon({ source: before, at: 0 }, { source: after, at: 0 }, shorter);
+  const same = lengthInCommonBefore(before, after, shorter - start);
+  return { start, endBefore: before.length - same, end: after.length - same };
+}
+
+interface Place {
+  readonly source: Source;
+  readonly at: number;
+}
+
+/** How many units are the same from two places on, no more than `most`. */
+export function lengthInCommon(one: Place, other: Place, most: number): number {
+  const longest = Math.min(most, one.source.length - one.at, other.source.length - other.at);
+  let length = 0;
+  while (length < longest) {
+    const a = restFrom(one.source, one.at + length);
+    const b = restFrom(other.source, other.at + length);
+    const shorter = Math.min(a.length, b.length, longest - length);
+    const [first, second] = [a.slice(0, shorter), b.slice(0, shorter)];
+    if (first !== second) return length + differenceStart(first, second);
+    length += shorter;
+  }
+  return length;
+}
+
+/** How many units are the same before the ends of two texts, no more than `most`. */
+function lengthInCommonBefore(before: Source, after: Source, most: number): number {
+  let length = 0;
+  while (length < most) {
+    const a = restUntil(before, before.length - length);
+    const b = restUntil(after, after.length - length);
+    const shorter = Math.min(a.length, b.length, most - length);
+    const [first, second] = [a.slice(a.length - shorter), b.slice(b.length - shorter)];
+    if (first !== second) return length + commonSuffix(first, second);
+    length += shorter;
+  }
+  return length;
+}
+
+/** What stands in one chunk from an offset on. */
+function restFrom(source: Source, offset: number): string {
+  const { text, start } = chunkAt(source, offset);
+  return text.slice(offset - start);
+}
+
+/** What stands in one chunk before an offset. */
+function restUntil(source: Source, offset: number): string {
+  const { text, start } = chunkAt(source, offset - 1);
+  return text.slice(0, offset - start);
+}
+
+/** Strings of this length are compared at once, which is many times faster than unit by unit. */
+const chunk = 4096;
+
+/** Of two texts of the same length. */
+function commonSuffix(a: string, b: string): number {
+  let end = a.length;
+  while (end >= chunk && a.slice(end - chunk, end) === b.slice(end - chunk, end)) end -= chunk;
+  while (end > 0 && unitAt(a, end - 1) === unitAt(b, end - 1)) end--;
+  return a.length - end;
+}

@@ -1,0 +1,86 @@
+import type { Source } from "../../text/changing-text.js";
+import type { Finding } from "../../findings/finding.js";
+import { severityOf } from "../../checks/definition/strength.js";
+import { fillMessage } from "../../checks/definition/fill-message.js";
+import { isIgnored } from "./ignored-text.js";
+import { scopeOf, type Scope } from "./scope.js";
+import type { DocumentCheckDefinition, DocumentReport } from "./define-document-check.js";
+import { documentRegistry } from "./document-registry.js";
+import { isPattern, type Literal } from "../read/literal.js";
+import type { LocatedFinding } from "../project/located-finding.js";
+import { project } from "../project/project.js";
+import { isWanted } from "./selected-codes.js";
+import type { Settings } from "../settings/settings.js";
+
+/** What the wanted checks of documents keep of one literal, in the order of the checks. */
+export type Traces = readonly unknown[];
+
+/** The traces of a literal, which is read only if it is spoken of. */
+export interface TracedLiteral {
+  readonly traces: Traces;
+  read(): Literal | undefined;
+}
+
+/** The checks of documents that the settings ask for. */
+export function documentChecksFor(settings: Settings): readonly DocumentCheckDefinition[] {
+  return documentRegistry.filter((check) => isWanted(check, settings));
+}
+
+/** In these a literal is surely an identifier, and written out. */
+const scopesOfIdentifiers: ReadonlySet<Scope> = new Set(["all", "name", "beyond-grammar"]);
+
+/** What the checks keep of a literal; nothing of one that is no identifier for sure, is known only in part, or is ignored. */
+export function traceLiteral(literal: Literal, checks: readonly DocumentCheckDefinition[], settings: Settings): Traces {
+  if (isPattern(literal) || isIgnored(literal.text, settings.ignore)) return [];
+  if (!scopesOfIdentifiers.has(scopeOf(literal, settings))) return [];
+  return checks.map((check) => check.trace(literal, settings.options[check.code] ?? {}));
+}
+
+/** What is wrong with the identifiers of a document beside each other. */
+export function checkTogether(
+  source: Source,
+  literals: readonly TracedLiteral[],
+  checks: readonly DocumentCheckDefinition[],
+  settings: Settings,
+): LocatedFinding[] {
+  return checks.flatMap((check, index) => {
+    const findings: LocatedFinding[] = [];
+    const traced = literals.filter(({ traces }) => traces[index] !== undefined);
+    const traces = traced.map((literal) => literal.traces[index]);
+    check.find(traces, (report) => {
+      const finding = locate(source, traced, { check, report }, settings);
+      if (finding !== undefined) findings.push(finding);
+    });
+    return findings;
+  });
+}
+
+interface Reported {
+  readonly check: DocumentCheckDefinition;
+  readonly report: DocumentReport<string>;
+}
+
+function locate(
+  source: Source,
+  traced: readonly TracedLiteral[],
+  { check, report }: Reported,
+  settings: Settings,
+): LocatedFinding | undefined {
+  const literal = traced[report.at]?.read();
+  if (literal === undefined) return undefined;
+  const { code, spec, message, strength } = check;
+  const finding: Finding = {
+    code,
+    severity: severityOf(strength),
+    message: fillMessage(message, report.data ?? {}),
+    component: "iri",
+    span: report.span,
+    spec,
+    fixes: report.fixes ?? [],
+  };
+  const related = (report.related ?? []).flatMap(({ at, message: words }) => {
+    const other = traced[at]?.read();
+    return other === undefined ? [] : [{ span: other.span, message: words }];
+  });
+  return { ...project(source.toString(), literal, finding, settings), ...(related.length > 0 && { related }) };
+}

@@ -1,0 +1,44 @@
+import type { CheckDescription, MessageData } from "../../checks/definition/define-check.js";
+import type { Fix } from "../../findings/finding.js";
+import type { Span } from "../../findings/span.js";
+import type { Literal } from "../read/literal.js";
+
+export type DocumentReport<Message extends string> = {
+  /** Which of the traces the finding is about. */
+  readonly at: number;
+  /** Within the identifier of that trace; the edits of the fixes, too. */
+  readonly span: Span;
+  readonly fixes?: readonly Fix[];
+  /** Other traces that the finding speaks of. A host puts the message before or beside the place: `The other spelling`. */
+  readonly related?: readonly { readonly at: number; readonly message: string }[];
+} & MessageData<Message>;
+
+/**
+ * A check that compares the identifiers of a document. It sees those that are meant to be whole identifiers, one by one
+ * first, and then what it has kept of them, so that after a change only the changed ones are looked at again.
+ */
+export interface DocumentCheckDefinition<
+  Message extends string = string,
+  Trace = unknown,
+> extends CheckDescription<Message> {
+  /**
+   * What has to be known of one identifier, or nothing if the check has nothing to say of it. A trace is kept while its
+   * literal stays the same; so it holds neither offsets nor parts of longer texts (`copyOf`).
+   */
+  trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
+  /** Compares the traces of a document, which are in the order of its literals. */
+  find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void): void;
+}
+
+/** Declares a check of documents. The compiler requires exactly the data that the message's placeholders name. */
+export function defineDocumentCheck<const Message extends string, Trace>(
+  check: DocumentCheckDefinition<Message, Trace>,
+): DocumentCheckDefinition {
+  // Traces and reports of a check are read by itself and with its own message only.
+  return check;
+}
+
+/** The text in memory of its own: a part of a text keeps all of it in memory. */
+export function copyOf(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
+}

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { readMarks, writeMarks } from "../../../test/marked-text.js";
+import { readDocument } from "../../documents/index.js";
+import { checkDocument } from "./check-document.js";
+import { defaultSettings } from "../settings/settings.js";
+
+/** Source with `«…»` around every finding. */
+const rows: readonly (readonly [name: string, ...sources: string[]])[] = [
+  ["at the ends of a template", "fetch(`« »/a/${b}/c« »`)", "const link = `http://a/${b}/c« »`"],
+  ["between a hole and the end where all is one identifier", "fetch(`« »${b}« »`)", "const url = `http://${b}« »`"],
+  ["but not where a text may follow a hole", "f(`http://a/${b} `)"],
+  ["but not beside a placeholder", 'fetch("/a/{b} ")'],
+  [
+    "in a query that a string holds",
+    'f("SELECT * { <http://a/b« »> ?p ?o }")',
+    "sparql`ASK { <http://a/b« »> ?p ?o }`",
+  ],
+  [
+    "as a closing bracket is that no other opens, behind a known host",
+    "fetch(`https://a.example/${b}/c«]»`)",
+    "fetch(`https://${a}/b]`)",
+    "fetch(`https://a.example/${b}/c[${d}/e]`)",
+    "fetch(`/${a}/b]`)",
+  ],
+  ["but not in what is joined", "links += `/a/${b}/c, `", 'fetch(a + "/b ")', 'fetch(" /a" + b)'],
+];
+
+describe("white space of patterns is reported", () => {
+  for (const [name, ...sources] of rows)
+    it(name, () => {
+      for (const marked of sources) {
+        const { text } = readMarks(marked);
+        const spans = checkDocument(text, readDocument(text, "typescript").literals, defaultSettings).findings.map(
+          ({ span }) => span,
+        );
+        assert.equal(writeMarks(text, spans), marked);
+      }
+    });
+});
+
+describe("what a program reads by rules of its own is not reported", () => {
+  const texts = [
+    "file:./dev.db",
+    "file:data.db?mode=ro",
+    "jdbc:h2:mem:test;INIT=CREATE SCHEMA IF NOT EXISTS x",
+    "jdbc:sqlserver://localhost\\\\a;databaseName=b",
+    "sqlserver://localhost:1433;database=mydb;user=sa;password=secret;encrypt=true",
+    "http://host:port",
+    "http://hostname:PORT/a",
+    "https://((host)):((port))/",
+    "https://((user)):((password))@a.example/",
+    "pack://application:,,,/Assets/a.png",
+    "sqlite://:memory:",
+    "sqlite:///C:\\\\path\\\\foo.db",
+    "at://did:plc:abc/app.bsky.feed.post/1",
+    "mongodb://a,b,c:27017/db",
+    "nats://a:4222,nats://b:4222",
+    "mysql://u:p@tcp(db:3306)/app",
+    "ms-excel:ofe|u|https://a.example/b.xlsx",
+    "http://代理地址:代理端口",
+    "http://unix:SOCKET:PATH",
+    "http://hl7.org/fhir/ValueSet/address-use|4.0.1",
+    "urn:a1:b|2.0.0-ballot#c",
+    "https://[subdomain].a.example/b",
+    "https://[your-host]/b",
+    "http://user@",
+    "file://localhost",
+    "font://\uF067",
+  ];
+  const codesIn = (source: string): string[] =>
+    checkDocument(source, readDocument(source, "typescript").literals, defaultSettings).findings.map(
+      ({ code }) => code,
+    );
+  for (const text of texts) it(text, () => assert.deepEqual(codesIn(`const url = "${text}";`), []));
+
+  it("but what nobody sees is", () => {
+    assert.deepEqual(codesIn('const url = "jdbc:h2:mem:a\u200Bb";'), ["character-invisible"]);
+  });
+
+  it("an image that Holder draws", () => {
+    const source = '<img data-src="holder.js/100%x180/#777:#555/text:a b"><img data-src="holder.html/a b">';
+    const { findings } = checkDocument(source, readDocument(source, "html").literals, defaultSettings);
+    assert.deepEqual(
+      findings.map(({ code, span }) => `${code} ${source.slice(0, span.start).length}`),
+      [`character-space ${source.lastIndexOf(" b")}`],
+    );
+  });
+
+  it("a library that a namespace names", () => {
+    const source = `<a xmlns="sap.m" xmlns:b="sap.ui.core" xmlns:c="ui-list"><d xmlns="www.a.example"/><e xmlns="a/b"/></a>`;
+    const { findings } = checkDocument(source, readDocument(source, "xml").literals, defaultSettings);
+    const found = findings.map(({ code, span }) => `${code} ${source.slice(span.start, span.end)}`);
+    assert.deepEqual(found, ["scheme-missing www.a.example", "scheme-missing a/b"]);
+  });
+
+  it("a prefix in capitals", () => {
+    assert.deepEqual(codesIn('const node = { "@id": "HttpBus:a" };'), []);
+  });
+
+  for (const text of ["file://a.json", "file://./a", "file://../a/b", "file://~/a", "Write file://a.json there."])
+    it(`${text}, where nothing else tells an identifier`, () => assert.deepEqual(codesIn(`run("${text}")`), []));
+
+  for (const [source, code] of [
+    ['const node = { "@id": "URN:a1:b" };', "scheme-not-lowercase"],
+    ['fetch("HttpBus:a")', "scheme-not-lowercase"],
+    ['fetch("file:a/b")', "file-malformed"],
+    ['const url = "http://a:,,,/b"', "port-malformed"],
+    ['const url = "file:///C:\\\\a"', "character-backslash"],
+    ['const url = "http://a.example/b|c"', "character-excluded"],
+    ['const url = "http://a.example/b|1/c"', "character-excluded"],
+    ['const url = "http://a.example/b?c|1"', "character-excluded"],
+    ['fetch("http://a.example/b|1")', "character-excluded"],
+    ['const url = "file://server"', "file-malformed"],
+    ['fetch("file://a.json")', "file-malformed"],
+    ['const url = "file://./a"', "file-malformed"],
+    ['f("file://C:/a")', "file-malformed"],
+    ['const url = "http://user@/a"', "host-empty"],
+    ['const url = "http://[abc]/a"', "host-ip-literal-malformed"],
+    ['const url = "http://[www.a.example]/"', "host-ip-literal-malformed"],
+    ['const url = "http://[fe80:xyz::1]/"', "host-ip-literal-malformed"],
+    ['const url = "http://a.example:端口a/"', "port-malformed"],
+  ] as const)
+    it(`but ${code} is in ${source}`, () => assert.deepEqual(codesIn(source), [code]));
+});

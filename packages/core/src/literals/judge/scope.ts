@@ -1,0 +1,47 @@
+import { expansionOf, type Literal } from "../read/literal.js";
+import { keyRole } from "../conventions/evidence.js";
+import { schemesWithBody } from "../conventions/schemes.js";
+import { beginsWithMisspelledScheme } from "../conventions/text-forms.js";
+import type { Settings } from "../settings/settings.js";
+
+/**
+ * The part of the checks that makes sense for a literal.
+ * - `all`: every check.
+ * - `name`: the grammar, bidi, what no reader sees, and what stands in the place of a scheme, a host or a well-known
+ *   namespace by mistake.
+ * - `key`: the same without schemes and hosts, which tests tell by such names.
+ * - `grammar`: what no identifier may hold, for one that is not written out.
+ * - `beyond-grammar`: all but the grammar, for what may be no identifier.
+ * - `before-body`: characters that no reader sees, and the rules of the scheme.
+ * - `hidden`: characters that no reader sees.
+ */
+export type Scope = "all" | "name" | "key" | "grammar" | "beyond-grammar" | "before-body" | "hidden";
+
+/** Which part of the checks makes sense for a literal. */
+export function scopeOf(literal: Literal, settings: Settings): Scope {
+  const { text, place } = literal;
+  if (expansionOf(literal) !== undefined) return "grammar";
+  const hasBody = bodyStart(text) !== undefined;
+  switch (place.tier) {
+    case "inspected":
+      return "hidden";
+    case "prose":
+      return settings.prose && !hasBody ? "all" : "hidden";
+    case "opaque-name":
+      if (hasBody) return "hidden";
+      return place.role === keyRole ? "key" : "name";
+    case "named":
+      if (hasBody) return "before-body";
+      return text.includes("://") || beginsWithMisspelledScheme(text) ? "all" : "beyond-grammar";
+    default:
+      return hasBody ? "before-body" : "all";
+  }
+}
+
+/** Where anything may begin, such as the data of `data:`; nothing in all other schemes. */
+export function bodyStart(text: string): number | undefined {
+  const scheme = /^[A-Za-z]+(?=:)/u.exec(text)?.[0].toLowerCase();
+  if (scheme === undefined || !schemesWithBody.has(scheme)) return undefined;
+  const comma = scheme === "data" ? text.indexOf(",") : -1;
+  return comma === -1 ? text.length : comma;
+}

@@ -1,0 +1,89 @@
+import type { CheckDefinition } from "../../checks/definition/define-check.js";
+import { registry } from "../../checks/run/registry.js";
+import { isInPreset } from "../../checks/run/select-checks.js";
+import { strengthOf } from "../../checks/definition/strength.js";
+import type { ProfileName } from "../../profiles/profile.js";
+import type { KnownPart } from "./known-part.js";
+import type { Scope } from "./scope.js";
+import type { Settings } from "../settings/settings.js";
+
+interface Registered {
+  readonly folder: string;
+  readonly check: CheckDefinition;
+}
+
+/** Slips that spoil a name and all that are made with it. */
+const slipsInNames: ReadonlySet<string> = new Set([
+  "host-confusable",
+  "host-empty",
+  "host-label-empty",
+  "host-mixed-script",
+  "scheme-misspelled",
+]);
+
+const isForKeys = ({ folder, check }: Registered, profile: ProfileName): boolean =>
+  strengthOf(check, profile) === "grammar" ||
+  check.hidden === true ||
+  folder === "bidi" ||
+  check.code === "namespace-misspelled";
+
+const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileName) => boolean>> = {
+  all: () => true,
+  name: (registered, profile) => slipsInNames.has(registered.check.code) || isForKeys(registered, profile),
+  key: isForKeys,
+  grammar: ({ check }, profile) => strengthOf(check, profile) === "grammar",
+  "beyond-grammar": ({ check }, profile) => strengthOf(check, profile) !== "grammar",
+  "before-body": ({ folder, check }) => check.hidden === true || folder === "schemes",
+  hidden: ({ check }) => check.hidden === true,
+};
+
+const selected = new WeakMap<Settings, Map<string, readonly string[]>>();
+
+/** What of an identifier can be judged: what is known of it, or how what is known of a pattern is displayed by itself. */
+export type Judgeable = KnownPart | "display";
+
+/**
+ * The codes to look for: what the settings ask for, as far as the scope admits it. Of a pattern single characters can be
+ * judged, and what it begins with. The same list, which cannot change, is given every time, so that the selection made from it is kept.
+ */
+export function selectCodes(
+  settings: Settings,
+  scope: Scope,
+  known: Judgeable,
+  profile: ProfileName,
+): readonly string[] {
+  const lists = selected.get(settings) ?? new Map<string, readonly string[]>();
+  selected.set(settings, lists);
+  const key = `${scope} ${known} ${profile}`;
+  const list = lists.get(key) ?? select(settings, scope, known, profile);
+  lists.set(key, list);
+  return list;
+}
+
+function select(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly string[] {
+  const wanted = registry
+    .filter(({ check }) => isWanted(check, settings) && canJudge(check, known))
+    .filter((registered) => inScope[scope](registered, profile));
+  return Object.freeze(wanted.map(({ check }) => check.code));
+}
+
+function canJudge({ local, judges }: CheckDefinition, known: Judgeable): boolean {
+  switch (known) {
+    case "whole":
+      return true;
+    case "display":
+      return judges === "display";
+    case "characters":
+      return local === true;
+    case "scheme":
+      return local === true || judges === "scheme";
+    case "authority":
+      return local === true || judges === "scheme" || judges === "authority";
+  }
+}
+
+/** Whether the settings ask for a check. */
+export function isWanted(check: Pick<CheckDefinition, "code" | "preset">, { codes, preset }: Settings): boolean {
+  const severity = codes[check.code];
+  return severity === undefined ? isInPreset(check, preset) : severity !== "off";
+}

@@ -1,0 +1,91 @@
+import { BidiClass, bidiClass, classSet, isIn } from "../../bidi/bidi-class.js";
+import { registry } from "../../checks/run/registry.js";
+import type { Finding } from "../../findings/finding.js";
+import type { Span } from "../../findings/span.js";
+import type { Literal } from "../read/literal.js";
+import type { LocatedEdit, LocatedFix } from "../project/located-finding.js";
+import { escaped, writtenEdit, writtenEdits } from "../project/written-edit.js";
+
+/**
+ * Suggestions that leave the identifier as it is and change how it stands in the source: what a reader does not see or
+ * misreads there is written by the escapes of the format (3987bis §5.3), or gets other characters around it.
+ */
+export function spellingFixes(source: string, literal: Literal, finding: Finding): LocatedFix[] {
+  switch (finding.code) {
+    case "bidi-context-sensitive-display":
+      return escapeRightToLeft(source, literal);
+    case "bidi-marks-around-iri":
+      return removeMarksAround(source, literal);
+    case "bidi-rtl-paragraph-display":
+      return isolateInMarkup(literal);
+    default:
+      return isSettledByEscape(finding, literal) ? escapeSpan(source, literal, finding.span) : [];
+  }
+}
+
+/** The codes about single characters that nobody sees. */
+const hiddenCodes = new Set(
+  registry.filter(({ check }) => check.hidden === true && check.local === true).map(({ check }) => check.code),
+);
+
+/** Whether an escape settles the finding: text that is compared is meant as it is, if only everybody sees it. */
+function isSettledByEscape({ code }: Finding, { place }: Literal): boolean {
+  return place.tier === "inspected" && hiddenCodes.has(code);
+}
+
+function escapeSpan(source: string, literal: Literal, span: Span): LocatedFix[] {
+  const edit = writtenEdit(source, literal, { span, text: literal.text.slice(span.start, span.end) }, escaped);
+  return edit === undefined ? [] : [suggestion(`Write it as the escape ${edit.text}`, [edit])];
+}
+
+/** Characters that take others with them in the display. */
+const rightToLeft = classSet(BidiClass.R, BidiClass.AL, BidiClass.AN);
+
+function escapeRightToLeft(source: string, literal: Literal): LocatedFix[] {
+  const { text } = literal;
+  const edits = rightToLeftSpans(text).map((span) => ({ span, text: text.slice(span.start, span.end) }));
+  const written = writtenEdits(source, literal, edits, escaped);
+  return written.length === 0 ? [] : [suggestion("Write the right-to-left letters as escapes", written)];
+}
+
+/** The runs of right-to-left characters with the marks on them. */
+function rightToLeftSpans(text: string): Span[] {
+  const spans: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    const type = bidiClass(character.codePointAt(0) ?? 0);
+    const last = spans.at(-1);
+    if (last?.end === start && (isIn(rightToLeft, type) || type === BidiClass.NSM)) last.end = end;
+    else if (isIn(rightToLeft, type)) spans.push({ start, end });
+    start = end;
+  }
+  return spans;
+}
+
+const leftToRightMark = "\u200E";
+
+function removeMarksAround(source: string, { span: { start, end } }: Literal): LocatedFix[] {
+  const marks: Span<"source">[] = [
+    { start: start - 1, end: start },
+    { start: end, end: end + 1 },
+  ];
+  const edits = marks
+    .filter((mark) => source.slice(Math.max(0, mark.start), mark.end) === leftToRightMark)
+    .map((span) => ({ span, text: "" }));
+  return edits.length === 0 ? [] : [suggestion("Remove U+200E LEFT-TO-RIGHT MARK around the IRI", edits)];
+}
+
+/** Only markup says that a paragraph is right-to-left, and in its text there is room for an element. */
+function isolateInMarkup({ span: { start, end }, place }: Literal): LocatedFix[] {
+  if (place.tier !== "prose" || place.bidiMarkup?.paragraph !== "rtl") return [];
+  const edits = [
+    { span: { start, end: start }, text: '<bdi dir="ltr">' },
+    { span: { start: end, end }, text: "</bdi>" },
+  ];
+  return [suggestion('Wrap it in <bdi dir="ltr">', edits)];
+}
+
+function suggestion(title: string, edits: readonly LocatedEdit[]): LocatedFix {
+  return { title, safety: "suggestion", edits };
+}

@@ -1,0 +1,43 @@
+import type { RawLiteral } from "./literal.js";
+import { resolve } from "../../iri/resolve.js";
+
+/** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
+const longestNamespace = 2048;
+
+/** A scheme that no slashes follow. */
+const scheme = /(?<name>[A-Za-z][\w.+-]{0,63}):(?!\/\/)/uy;
+
+/** What `@base` and `@prefix` have declared so far. */
+export class Prefixes {
+  readonly #namespaces = new Map<string, string>();
+  #base: string | undefined;
+
+  setBase(reference: string): void {
+    this.#base = this.#resolved(reference);
+  }
+
+  declare(prefix: string, reference: string): void {
+    this.#namespaces.set(prefix, this.#resolved(reference));
+  }
+
+  /** What a prefix stands for; nothing if it is not declared, or if that is too long to be repeated. */
+  namespaceOf(prefix: string): string | undefined {
+    const namespace = this.#namespaces.get(prefix);
+    return namespace === undefined || namespace.length > longestNamespace ? undefined : namespace;
+  }
+
+  /** What there is to say of an identifier that begins at an offset with a prefix as if with a scheme. */
+  surroundingsAt(text: string, offset: number): Pick<RawLiteral, "surroundings"> {
+    scheme.lastIndex = offset;
+    const name = scheme.exec(text)?.groups?.["name"];
+    const namespaceOfScheme = name === undefined ? undefined : this.namespaceOf(name);
+    return namespaceOfScheme === undefined ? {} : { surroundings: { namespaceOfScheme } };
+  }
+
+  /** A reference stays as it is where nothing is known to resolve it against. */
+  #resolved(reference: string): string {
+    if (this.#base === undefined || this.#base.length > longestNamespace) return reference;
+    const resolved = resolve(reference, this.#base);
+    return resolved.ok ? resolved.value : reference;
+  }
+}

@@ -1,0 +1,176 @@
+import type { Place } from "../../checks/definition/place.js";
+import type { Span } from "../../findings/span.js";
+import { decodeLiteral, partsOfFragment, withHoles, type Fragment } from "./decode-literal.js";
+import type { EmbeddedIdentifier } from "../embedded/embedded-identifier.js";
+import { findEmbedded } from "../embedded/find-embedded.js";
+import { findImageCandidates, findPrefixedWords, findWords } from "../embedded/identifiers-in-lists.js";
+import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
+import { openEnds, type Literal, type OpenEnds, type RawLiteral } from "./literal.js";
+import { findPlaceholders, maskPlaceholders } from "../conventions/placeholders.js";
+import { heedsSigns, type Evidence } from "../conventions/evidence.js";
+import { placeBy, type Beginning } from "../conventions/place-of.js";
+import { evidenceOf } from "../conventions/site-evidence.js";
+import { tablesFor, type Tables } from "../conventions/tables.js";
+import { hasColonSign, hasNameSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
+import type { Settings } from "../settings/settings.js";
+
+const none: readonly Literal[] = [];
+
+/**
+ * Reads the identifiers that a literal in `source` is meant to hold: none for most, one for a URL, several for `srcset`
+ * or for text in which some are mentioned. What is not meant to be an identifier costs no decoding.
+ */
+export function readLiterals(source: string, raw: RawLiteral, settings: Settings): readonly Literal[] {
+  if (raw.span.start === raw.span.end) return none;
+  const tables = tablesFor(settings);
+  const evidence = evidenceOf(raw.site, tables);
+  if (isNever(evidence) || !mayHoldIdentifier(source, raw, evidence, tables)) return none;
+  const fragment = decodeLiteral(source, raw);
+  const embedded = findEmbedded(raw, fragment.text, evidence, tables);
+  if (embedded !== undefined) return embeddedLiterals(raw, fragment, embedded, settings);
+  const place = placeBy(evidence, fragment.text, settings, beginningOf(fragment, raw.open));
+  if (place.tier === "never") return none;
+  const spans = identifiersIn(fragment.text, place, evidence, settings);
+  if (spans === undefined) return [literalOf(raw, fragment, place, raw.open)];
+  return partsOf(
+    raw,
+    fragment,
+    spans.map((span) => ({ span, place })),
+  );
+}
+
+/** Whether no text at all is an identifier there. */
+function isNever(evidence: Evidence | undefined): boolean {
+  return evidence?.tier === "never" && evidence.expects === "any";
+}
+
+/** Looks for what an identifier cannot do without in such a place. */
+function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
+  const { span } = raw;
+  if (evidence === undefined || heedsSigns(evidence)) {
+    if (tables.schemes.bare.size > 0) return hasSign(source, raw, hasColonSign);
+    if (!hasSeam(raw)) return hasSign(source, raw, hasSchemeSign);
+    return hasSign(source, raw, hasColonSign) && hasSign(source, raw, hasSlashSign);
+  }
+  if (evidence.expects !== "reference" || raw.pieces !== undefined || raw.open !== undefined) return true;
+  return hasRelativeSign(source, span) || hasColonSign(source, span) || hasNameSign(source, span);
+}
+
+/** Whether one of the literal's own characters is such a sign: what stands in its holes is told apart. */
+function hasSign(source: string, { span, pieces }: RawLiteral, isSign: typeof hasColonSign): boolean {
+  return pieces === undefined
+    ? isSign(source, span)
+    : pieces.some((piece) => piece.kind !== "hole" && isSign(source, piece.span));
+}
+
+/** Whether characters that follow each other stand apart in the source, where a sign of several is not seen. */
+function hasSeam({ pieces = [] }: RawLiteral): boolean {
+  return pieces.some(({ kind }, index) => kind !== "hole" && index > 0 && pieces[index - 1]?.kind !== "hole");
+}
+
+function beginningOf({ holes }: Fragment, open: OpenEnds | undefined): Beginning {
+  return open?.before === true || holes[0]?.start === 0 ? "unknown" : "known";
+}
+
+/** Where the identifiers stand in a text that holds more than one; `undefined` if the text itself is one. */
+function identifiersIn(
+  text: string,
+  { tier }: Place,
+  evidence: Evidence | undefined,
+  settings: Settings,
+): Span[] | undefined {
+  if (tier === "prose") return findIdentifiersInText(text, tablesFor(settings).schemesInText);
+  if (evidence?.holds === undefined || evidence.holds === "text" || evidence.tier !== tier) return undefined;
+  // What is put in later may hold white space.
+  const masked = maskPlaceholders(text);
+  return finders[evidence.holds](masked);
+}
+
+const finders = { words: findWords, "prefixed-words": findPrefixedWords, "image-candidates": findImageCandidates };
+
+function embeddedLiterals(
+  raw: RawLiteral,
+  fragment: Fragment,
+  embedded: readonly EmbeddedIdentifier[],
+  settings: Settings,
+): Literal[] {
+  const found = embedded.flatMap((each) => placedIn(fragment, each, settings));
+  return partsOf(raw, fragment, found);
+}
+
+/** The same as for a literal by itself, whose site is that in the other language. */
+function placedIn(
+  { text, holes }: Fragment,
+  { span, site, namespaceOfScheme }: EmbeddedIdentifier,
+  settings: Settings,
+): PlacedSpan[] {
+  const part = text.slice(span.start, span.end);
+  const evidence = evidenceOf(site, tablesFor(settings));
+  const isUnknown = holes.some(({ start }) => start === span.start);
+  const place = placeBy(evidence, part, settings, isUnknown ? "unknown" : "known");
+  if (place.tier === "never") return [];
+  const named = namespaceOfScheme === undefined ? place : { ...place, namespaceOfScheme };
+  const spans = identifiersIn(part, place, evidence, settings) ?? [{ start: 0, end: part.length }];
+  return spans.map(({ start, end }) => ({ span: { start: span.start + start, end: span.start + end }, place: named }));
+}
+
+/** Where an identifier stands in the text of a literal, and what is known of it. */
+interface PlacedSpan {
+  readonly span: Span;
+  readonly place: Place;
+}
+
+function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan[]): Literal[] {
+  const parts = partsOfFragment(
+    fragment,
+    found.map(({ span }) => span),
+  );
+  return found.flatMap(({ span, place }, index) => {
+    const part = parts[index];
+    if (part === undefined) return [];
+    const before = raw.open?.before === true && span.start === 0;
+    const after = raw.open?.after === true && span.end === fragment.text.length;
+    return literalOf(raw, part, place, openEnds(before, after));
+  });
+}
+
+/**
+ * The placeholders of a text. Names between angle brackets that have no base stand in what a program has written, such as
+ * N-Triples, and not in a template; in a document of its own, such as Turtle, `{a}` in a name is none: no parser reads it.
+ */
+function placeholdersIn(text: string, { site, syntax }: RawLiteral): readonly Span[] {
+  const isBracketed = site.kind === "identifier" && site.role === "<…>";
+  if (isBracketed && site.production === "IRI") return [];
+  const found = findPlaceholders(text, syntax);
+  return isBracketed ? found.filter(({ start }) => !/^\{(?![{%!])/u.test(text.slice(start, start + 2))) : found;
+}
+
+function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {
+  const placeholders = placeholdersIn(decoded.text, raw);
+  const fragment = placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
+  return {
+    text: fragment.text,
+    span: fragment.map.toSource({ start: 0, end: fragment.text.length }),
+    syntax: raw.syntax,
+    map: fragment.map,
+    place: raw.surroundings === undefined ? place : { ...place, ...raw.surroundings },
+    holes: fragment.holes,
+    pieces: raw.pieces ?? [{ kind: "text", span: raw.span }],
+    ...(open !== undefined && { open }),
+  };
+}
+
+/** The placeholders, and the holes that do not lie in one, in order. */
+function joined(holes: readonly Span[], placeholders: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  let next = 0;
+  for (const placeholder of placeholders) {
+    for (; next < holes.length; next++) {
+      const hole = holes[next];
+      if (hole === undefined || hole.start >= placeholder.end) break;
+      if (hole.start < placeholder.start) spans.push(hole);
+    }
+    spans.push(placeholder);
+  }
+  return [...spans, ...holes.slice(next)];
+}

@@ -1,0 +1,54 @@
+import type { Span } from "../../findings/span.js";
+import type { Piece, RawLiteral } from "./literal.js";
+
+/** Whether the literals differ only in that the first stands `by` units after the second. */
+export function isSameLiteral(raw: RawLiteral, before: RawLiteral, by: number): boolean {
+  return (
+    isMoved(raw.span, before.span, by) &&
+    raw.syntax === before.syntax &&
+    isSameData(raw.site, before.site) &&
+    areSamePieces(raw.pieces, before.pieces, by) &&
+    isSameData(raw.open, before.open) &&
+    isSameData(raw.surroundings, before.surroundings)
+  );
+}
+
+/** Whether the first span is the second one, moved by `by` units. */
+export function isMoved(span: Span<"source">, before: Span<"source">, by: number): boolean {
+  return span.start === before.start + by && span.end === before.end + by;
+}
+
+function areSamePieces(pieces: RawLiteral["pieces"], before: RawLiteral["pieces"], by: number): boolean {
+  if (pieces === undefined || before === undefined) return pieces === before;
+  return pieces.length === before.length && pieces.every((piece, index) => isSamePiece(piece, before[index], by));
+}
+
+function isSamePiece(piece: Piece, before: Piece | undefined, by: number): boolean {
+  if (before === undefined || !isMoved(piece.span, before.span, by)) return false;
+  switch (piece.kind) {
+    case "text":
+      return before.kind === "text" && piece.syntax === before.syntax;
+    case "hole":
+      return before.kind === "hole";
+    case "expansion":
+      return before.kind === "expansion" && piece.text === before.text;
+  }
+}
+
+/** Whether two values made of plain objects, arrays and primitives say the same. */
+function isSameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && areSameItems(a, b);
+  // A long document has many to compare after each keystroke: nothing is made of them.
+  let count = 0;
+  for (const name in a) {
+    count++;
+    if (!Object.hasOwn(b, name) || !isSameData(Reflect.get(a, name), Reflect.get(b, name))) return false;
+  }
+  return count === Object.keys(b).length;
+}
+
+function areSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => isSameData(item, b[index]));
+}

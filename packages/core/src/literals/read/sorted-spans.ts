@@ -1,0 +1,10 @@
+import { lowerBound } from "../../text/lower-bound.js";
+import type { Span, TextKind } from "../../findings/span.js";
+
+/** The first of some spans, which ascend and do not overlap, that ends at `offset` or later. */
+export function firstReaching<Found extends Span<TextKind>>(
+  spans: readonly Found[],
+  offset: number,
+): Found | undefined {
+  return spans[lowerBound(spans.length, (index) => (spans[index]?.end ?? 0) < offset)];
+}
