@@ -37,7 +37,7 @@ describe("the main entry of core", () => {
       modules.filter((path) => /src\/(?:literals|documents)\//.test(path)),
       [],
     );
-    assert.ok(modules.includes(join("packages", "core", "src", "check-iri.ts")));
+    assert.ok(modules.includes(join("packages", "core", "src", "checks", "run", "check-iri.ts")));
   });
 
   for (const name of ["isIri", "splitIri", "recomposeIri", "resolve", "relativize"]) {
@@ -64,10 +64,10 @@ describe("the main entry of core", () => {
     it(`gives ${name} with the checks of the grammar alone`, async () => {
       const modules = await modulesFor(`{ ${name} }`);
       assert.deepEqual(
-        modules.filter((path) => /\/checks\/registry|\/data\/(?:confusables|well-known|iana)/.test(path)),
+        modules.filter((path) => /\/checks\/run\/registry|\/data\/(?:confusables|well-known|iana)/.test(path)),
         [],
       );
-      assert.ok(modules.includes(join("packages", "core", "src", "checks", "grammar-checks.ts")));
+      assert.ok(modules.includes(join("packages", "core", "src", "checks", "run", "grammar-checks.ts")));
     });
   }
 });
