@@ -42,7 +42,7 @@ export interface StringForm {
    */
   readonly open: RegExp;
   /** What closes the string; left out if it is the group `quote` or follows from `delimiter`. */
-  readonly close?: (groups: Readonly<Record<string, string>>) => string;
+  readonly close?: (groups: Readonly<Record<string, string>>) => string | RegExp;
   /** A part of what a string is made of that has no quotation marks: no more than some thousands of characters. */
   readonly content?: RegExp;
   readonly syntax: SimpleSyntaxName;

@@ -232,7 +232,7 @@ class CodeReading {
 
   /** Reads the here-documents that begin with the next line. */
   #takeLineEnd(start: number): number {
-    let line = start + 1;
+    let line = behindLineEnd(this.#text, start);
     const level = this.#brackets.at(-1) ?? this.#whole;
     const isStatement = level.bracket === "" || level.bracket === "{";
     const comment = this.#comments.at(-1);

@@ -21,6 +21,11 @@ const scalaHole = /\$(?!\$)(?<=(?<!\$)(?:\$\$)*\$)(?:\{|[A-Za-z_]\w*)/uy;
 /** Behind a brace a dollar sign is itself, unless a name follows, or what gives one; behind a name, one key or property is read. */
 const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*(?:\[\$?\w{1,64}\]|\??->[A-Za-z_]\w*)?/uy;
 
+/** A line that begins with the word closes a here-document, however far it is indented. */
+function phpLineOf({ close = "" }: Readonly<Record<string, string>>): RegExp {
+  return new RegExp(`(?:\\r\\n|[\\r\\n])[ \\t]*${close}(?!\\w)`, "uy");
+}
+
 const pythonStrings: readonly StringForm[] = [
   // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.
   ...pythonForms("plain", "[rR]"),
@@ -117,9 +122,9 @@ export const codeLanguages = {
     blockComments: [stars],
     embedded: { begin: /<\?(?:php(?!\w)|=)/giu, end: "?>" },
     strings: [
-      raw(/<<<[ \t]*'(?<close>\w+)'(?:\r\n|[\r\n])/uy, ({ close = "" }) => `\n${close}`),
+      raw(/<<<[ \t]*'(?<close>\w+)'(?:\r\n|[\r\n])/uy, phpLineOf),
       {
-        ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n|[\r\n])/uy, ({ close = "" }) => `\n${close}`),
+        ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n|[\r\n])/uy, phpLineOf),
         syntax: "php-double",
         hole: phpHole,
       },

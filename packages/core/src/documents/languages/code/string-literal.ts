@@ -67,12 +67,12 @@ export class StringReader {
     return { ...string, syntax: syntaxBetween(form.syntax, isPair ? opening + close : close) };
   }
 
-  #readString(start: number, close: string, form: StringForm): StringToken | UnclosedString {
+  #readString(start: number, close: string | RegExp, form: StringForm): StringToken | UnclosedString {
     const text = this.#text;
     const holes: Span<"source">[] = [];
     // Where a hole begins that nothing closes: what follows in the string may be code, and is no text.
     let openHole: number | undefined;
-    const opening = form.nests === true ? opener[close] : undefined;
+    const opening = form.nests === true && typeof close === "string" ? opener[close] : undefined;
     let depth = 0;
     for (let offset = start; offset < text.length;) {
       const character = text.charAt(offset);
@@ -81,14 +81,15 @@ export class StringReader {
         offset = unit;
         continue;
       }
-      if (text.startsWith(close, offset)) {
-        const isDoubled = form.guard === "doubled" && text.startsWith(close, offset + close.length);
-        if (!isDoubled && depth === 0) {
+      const closed = closeEnd(close, text, offset);
+      if (closed !== undefined) {
+        const doubled = form.guard === "doubled" ? closeEnd(close, text, closed) : undefined;
+        if (doubled === undefined && depth === 0) {
           if (openHole !== undefined) holes.push({ start: openHole, end: offset });
-          return token(form, { start, end: offset }, holes, offset + close.length);
+          return token(form, { start, end: offset }, holes, closed);
         }
-        if (!isDoubled) depth--;
-        offset += isDoubled ? 2 * close.length : close.length;
+        if (doubled === undefined) depth--;
+        offset = doubled ?? closed;
         continue;
       }
       if (character === opening) depth++;
@@ -114,6 +115,12 @@ export class StringReader {
     const isName = !"{([".includes(this.#text.charAt(first - 1));
     return isName ? first : this.#pairs.closingEnd(first - 1, lines);
   }
+}
+
+/** Where what closes a string ends, if it stands at an offset. */
+function closeEnd(close: string | RegExp, text: string, offset: number): number | undefined {
+  if (typeof close !== "string") return matchEnd(close, text, offset);
+  return text.startsWith(close, offset) ? offset + close.length : undefined;
 }
 
 /** Opening brackets by the closing ones. */

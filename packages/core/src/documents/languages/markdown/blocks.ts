@@ -24,7 +24,7 @@ const parsers = new Map<MarkdownDialect, { parse(text: string): Tree }>();
 
 /** The blocks of GitHub Flavored Markdown, or of MDX. */
 export function parseBlocks(text: string, dialect: MarkdownDialect): Tree {
-  return parserOf(dialect).parse(withoutDeepLines(text));
+  return parserOf(dialect).parse(withoutDeepLines(withPlainRows(withLineFeeds(text))));
 }
 
 function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
@@ -35,6 +35,19 @@ function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
   const parser = commonmark.configure(GFM).configure({ remove: dialect === "mdx" ? [...inline, ...notInMdx] : inline });
   parsers.set(dialect, parser);
   return parser;
+}
+
+/** A line may end in U+000D, alone or before U+000A (CommonMark 0.31 §2.1); to the grammar it would be text. */
+function withLineFeeds(text: string): string {
+  return text.includes("\r") ? text.replaceAll("\r\n", " \n").replaceAll("\r", "\n") : text;
+}
+
+/** The row of a table that says how its columns are aligned, with white space behind its last bar. */
+const spacedRow = /^(?=[^\n]*-)(?<cells>[ \t>|:-]*)\|(?<space>[ \t]+)$/gmu;
+
+/** The grammar knows no such row with white space at its end, which GFM 0.29 §4.10 allows. */
+function withPlainRows(text: string): string {
+  return text.replace(spacedRow, "$<cells>$<space>|");
 }
 
 /** Marks of quotes and lists at the start of a line, more than anybody writes: the grammar would take quadratic time. */

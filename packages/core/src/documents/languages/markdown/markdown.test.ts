@@ -65,6 +65,22 @@ describe("markdownReader", () => {
       "# [a](b)\n\n|c|\n|-|\n|[d](e)|",
       ["markdown-text: # [a", "link: b", "markdown-text: c", "markdown-text: [d", "link: e"],
     ],
+    "tables with white space behind their rows": [
+      "|c| \n|-|  \n|[d](e)| ",
+      ["markdown-text: c", "markdown-text: [d", "link: e"],
+    ],
+    "what follows HTML, whatever ends its lines": [
+      "<p>a</p>\r\n\r\n[b](c)\r\r<img src=d>\r\n\r\n|e|\r\n|-|\r\n|[f](g)|\r\n",
+      [
+        "html-text: a",
+        "markdown-text: [b",
+        "link: c",
+        "img src: d",
+        "markdown-text: e",
+        "markdown-text: [f",
+        "link: g",
+      ],
+    ],
     code: ["`[a](b)` ``c`d``\n\n    [e](f)", ["plain: [a](b)", "plain: c`d", "plain: [e](f)"]],
     "code in languages that are read": [
       "```js {1}\nfetch('/a')\n```\n> ```HTML\n> <a\n> href=b>\n> ```",

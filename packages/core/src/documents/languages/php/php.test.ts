@@ -40,6 +40,10 @@ describe("phpReader", () => {
       "<?php f('?>/a'); // b ?><a href=c><?php /* ?> */ f('<a href=d>');",
       ["argument: ?>/a", "a href: c", "argument: <a href=d>"],
     ],
+    "here-documents, however their lines end and their last one is indented": [
+      "<?php f(<<<A\r\n/b $c\r\n  A);\r\nf(<<<'A'\n/d\nAB\nA, '/e');\rf(<<<\"A\"\r/g\rA);",
+      ["argument: /b …", "argument: /d\nAB", "argument: /e", "argument: /g"],
+    ],
     "short marks": ["<a href='/a/<?f('b')?>/c d'>", ["a href: /a/<?f('b')?>/c d"]],
     "templates of Blade": ['<a href="{{ url("/a") }}/b">', ['a href: {{ url("/a") }}/b']],
   };
