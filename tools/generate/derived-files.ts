@@ -6,7 +6,7 @@ import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
 import { generateLanguagesPage } from "./languages-page.js";
 import { generateReliabilityPage } from "./reliability-page.js";
-import { generateDocumentRegistry, generateGrammarChecks, generateRegistry } from "./registry.js";
+import { generateCode, generateDocumentRegistry, generateGrammarChecks, generateRegistry } from "./registry.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateSettingsSchema } from "./shared-settings.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
@@ -25,6 +25,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
   const settingsJsonSchema = await generateSettingsSchema(root, checks);
   return [
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
+    { path: "packages/core/src/findings/code.ts", content: generateCode(checks) },
     { path: "packages/core/src/checks/run/registry.ts", content: generateRegistry(ofIdentifiers) },
     { path: "packages/core/src/checks/run/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },
     { path: "packages/core/src/checks/run/reasons.ts", content: await generateReasons(root, "reasons", ofIdentifiers) },

@@ -1,5 +1,5 @@
 /** The content of the three files of a check, by their endings. */
-type CheckFiles = Readonly<Record<".ts" | ".test.ts" | ".md", string>>;
+export type CheckFiles = Readonly<Record<".ts" | ".test.ts" | ".md", string>>;
 
 /** A check of one identifier that works as it is. */
 export function identifierCheckFiles(code: string, name: string): CheckFiles {
@@ -9,6 +9,21 @@ export function identifierCheckFiles(code: string, name: string): CheckFiles {
 /** A check that compares the identifiers of a document and works as it is. */
 export function documentCheckFiles(code: string, name: string): CheckFiles {
   return { ".ts": documentDefinition(code, name), ".test.ts": documentTable(code, name), ".md": page(repetition) };
+}
+
+/** The sentences of a scaffold that nobody has replaced yet in these files of a check; a check has none of them when it is done. */
+export function sentencesLeft(code: string, name: string, files: CheckFiles): string[] {
+  const scaffolds = [identifierCheckFiles(code, name), documentCheckFiles(code, name)];
+  const sentences = scaffolds.flatMap((scaffold) => [
+    ...sentencesIn(scaffold[".md"], /^[A-Z].*[.]$/gmu),
+    ...sentencesIn(scaffold[".ts"], /(?<=(?:title|message): ")[^"]+/gu),
+  ]);
+  const written = files[".ts"] + files[".md"];
+  return [...new Set(sentences)].filter((sentence) => written.includes(sentence));
+}
+
+function sentencesIn(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([sentence]) => sentence);
 }
 
 function definition(code: string, name: string): string {

@@ -15,6 +15,7 @@ export { characterProperties, type CharacterProperties } from "./scripts/charact
 export { mention, spellUnseen } from "./checks/wording/mention.js";
 export type { DisplayContext, Place, Tier } from "./checks/definition/place.js";
 export type { PresetName, Strength } from "./checks/definition/define-check.js";
+export type { Code } from "./findings/code.js";
 export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./findings/finding.js";
 export { findIris, type FoundIri } from "./iri/find-iris.js";
 export type { Authority, Component, Host, HostKind, Iri } from "./iri/iri.js";

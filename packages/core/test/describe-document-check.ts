@@ -1,5 +1,6 @@
+import type { Code } from "../src/findings/code.js";
 import assert from "node:assert/strict";
-import type { CheckOptions } from "../src/checks/run/check-iri.js";
+import type { OwnOptions } from "../src/checks/run/check-iri.js";
 import { checkDocument } from "../src/literals/judge/check-document.js";
 import type { DocumentCheckDefinition } from "../src/literals/judge/define-document-check.js";
 import type { RawLiteral } from "../src/literals/read/literal.js";
@@ -16,7 +17,7 @@ interface Circumstances {
   /** Where all of the identifiers stand; left out if they are fetched. */
   readonly site?: Site;
   /** The options of this check. */
-  readonly options?: CheckOptions[string];
+  readonly options?: OwnOptions;
   readonly settings?: Partial<Settings>;
 }
 
@@ -51,7 +52,7 @@ export function describeDocumentCheck(check: DocumentCheckDefinition, { reports,
 }
 
 /** The file with `«…»` around what the check of `code` finds in it. */
-export function markedIn(code: string, row: AcceptedDocument): string {
+export function markedIn(code: Code, row: AcceptedDocument): string {
   const { text } = readMarks(row.iris.join("\n"));
   return writeMarks(
     text,
@@ -81,7 +82,7 @@ function assertReports(check: DocumentCheckDefinition, row: ReportingDocument): 
   }
 }
 
-function findIn(code: string, text: string, { site, options, settings }: Circumstances): LocatedFinding[] {
+function findIn(code: Code, text: string, { site, options, settings }: Circumstances): LocatedFinding[] {
   const chosen: Settings = {
     ...defaultSettings,
     codes: { [code]: "warning" },

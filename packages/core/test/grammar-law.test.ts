@@ -1,3 +1,4 @@
+import type { Code } from "../src/findings/code.js";
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { checkIri } from "../src/checks/run/check-iri.js";
@@ -55,7 +56,7 @@ function codesOf(findings: readonly Finding[]): string {
   return findings.map(({ code }) => code).join(" ");
 }
 
-function grammarCodes(profile: ProfileName): string[] {
+function grammarCodes(profile: ProfileName): Code[] {
   return registry
     .map(({ check }) => check)
     .filter((check) => strengthOf(check, profile) === "grammar")

@@ -1,3 +1,4 @@
+import type { Code } from "../src/findings/code.js";
 import assert from "node:assert/strict";
 import { catalogue } from "../src/checks/run/catalogue.js";
 import { checkIri } from "../src/checks/run/check-iri.js";
@@ -72,6 +73,6 @@ function isNoIri(text: string): boolean {
   return !isIri(text);
 }
 
-function findings(iri: string, checks: "recommended" | readonly string[]): string[] {
+function findings(iri: string, checks: "recommended" | readonly Code[]): string[] {
   return checkIri(iri, { checks }).map(({ code }) => `${code} in ${iri}`);
 }

@@ -1,3 +1,4 @@
+import type { Code } from "./code.js";
 import type { Span } from "./span.js";
 import type { SpecReference } from "./spec-reference.js";
 
@@ -35,7 +36,7 @@ export interface RelatedSpan {
 /** One defect of one identifier: what, where, why and the ways out. */
 export interface Finding {
   /** That of the check, such as `host-not-lowercase`; `catalogue` has what else there is to say of it. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   /** One or two sentences: invisible characters are named, right-to-left text is isolated, passwords are concealed. */
   readonly message: string;

@@ -16,6 +16,7 @@ export const hostConfusable = defineCheck({
     "The label {{label}} of the host looks like {{lookalike}}, which is a different, ASCII name; check which one is meant.",
   needs: traits.unusualHost,
   judges: "authority",
+  inNames: "names",
   find(subject, report) {
     const labels = internationalHost(subject)?.labels ?? [];
     const last = labels.length > 1 ? labels.at(-1) : undefined;

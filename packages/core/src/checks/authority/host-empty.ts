@@ -19,6 +19,7 @@ export const hostEmpty = defineCheck({
   message: "The host is empty, but IRIs of the scheme {{scheme}} need one; write it after '//'.",
   needs: traits.unusualHost,
   judges: "authority",
+  inNames: "names",
   find({ text, scheme, authority, path }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !withHost.test(scheme.text)) return;
     const { host, port } = authority;

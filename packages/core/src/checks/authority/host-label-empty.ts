@@ -16,6 +16,7 @@ export const hostLabelEmpty = defineCheck({
     "The host {{host}} has an empty label at {{dots}}; only the root has one, after the last dot, so remove the extra dots.",
   needs: traits.unusualHost,
   judges: "authority",
+  inNames: "names",
   find(subject, report) {
     const host = dnsName(subject);
     // Nothing but dots stands for a name that is left out.

@@ -17,6 +17,7 @@ export const hostMixedScript = defineCheck({
     "The label {{label}} of the host mixes the scripts {{scripts}}, which no language writes in one word; check that each letter is the intended one.",
   needs: traits.unusualHost,
   judges: "authority",
+  inNames: "names",
   find(subject, report) {
     for (const label of internationalHost(subject)?.labels ?? []) {
       const { unicode } = label;

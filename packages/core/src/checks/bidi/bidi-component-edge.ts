@@ -16,6 +16,7 @@ export const bidiComponentEdge = defineCheck({
   message:
     "{{text}} in the {{component}} is written from right to left but {{edges}}, which may be displayed next to another component; make it start and end with right-to-left letters, or percent-encode all of it.",
   needs: traits.unplainRightToLeft,
+  inNames: "names-and-keys",
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
       // Components that mix directions or are percent-encoded in part have codes of their own.

@@ -14,6 +14,8 @@ export const bidiContextSensitiveDisplay = defineCheck({
   message:
     "The IRI is displayed in a different order on this line than by itself, because of the right-to-left or formatting characters {{where}} it; put left-to-right text between them, or write the IRI's right-to-left letters as escapes.",
   needs: traits.scheme | traits.noScheme,
+  inNames: "names-and-keys",
+  spelling: "escaped-right-to-left",
   reads: ["display", "place"],
   find({ text, display, place }, report) {
     // An RTL paragraph has a code of its own, and nothing outside changes what is isolated.

@@ -16,6 +16,7 @@ export const bidiDigitComponentAtSeam = defineCheck({
   options: { seams: ["all"] },
   needs: traits.unplainRightToLeft,
   claims: "bidi-seam",
+  inNames: "names-and-keys",
   find(subject, report) {
     const { seams } = subject.options;
     const isWanted = seams === "all" ? () => true : changesComponent;

@@ -16,6 +16,7 @@ export const bidiIsolateCharacter = defineCheck({
   claims: "bidi-character",
   hidden: true,
   local: true,
+  inNames: "names-and-keys",
   find(subject, report) {
     // Legacy extended IRIs lift the restriction on such characters (3987bis §6.1).
     if (subject.profile === "leiri") return;

@@ -15,6 +15,8 @@ export const bidiMarksAroundIri = defineCheck({
     "U+200E LEFT-TO-RIGHT MARK stands {{where}} the IRI, which does not always keep it displayed from left to right; remove the mark, and isolate the IRI with markup where the text around it is right-to-left.",
   needs: traits.rightToLeft,
   hidden: true,
+  inNames: "names-and-keys",
+  spelling: "without-marks-around",
   reads: ["display"],
   find({ text, display }, report) {
     if (display === undefined) return;

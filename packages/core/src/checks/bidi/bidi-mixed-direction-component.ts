@@ -15,6 +15,7 @@ export const bidiMixedDirectionComponent = defineCheck({
   message:
     "{{text}} in the {{component}} uses both left-to-right and right-to-left characters, so its parts are displayed in a different order than they are read; use one direction, or percent-encode all of it.",
   needs: traits.unplainRightToLeft,
+  inNames: "names-and-keys",
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
       if (!direction.leftToRight) continue;

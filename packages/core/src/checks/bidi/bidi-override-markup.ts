@@ -18,6 +18,7 @@ export const bidiOverrideMarkup = defineCheck({
     "The IRI is inside '<bdo>' or another direction override, which displays its characters {{how}} instead of in the order of the Unicode Bidirectional Algorithm; take it out of the override.",
   needs: traits.bidiMarkup,
   hidden: true,
+  inNames: "names-and-keys",
   reads: ["place"],
   find({ text, place }, report) {
     const override = place?.bidiMarkup?.override;

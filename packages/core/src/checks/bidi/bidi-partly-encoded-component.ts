@@ -19,6 +19,7 @@ export const bidiPartlyEncodedComponent = defineCheck({
   message:
     "{{text}} in the {{component}} is written from right to left except for '{{triplet}}', whose percent sign and digits may be displayed in a different order; percent-encode all of it or nothing.",
   needs: traits.unplainRightToLeft,
+  inNames: "names-and-keys",
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
       const { component, span, text } = part;

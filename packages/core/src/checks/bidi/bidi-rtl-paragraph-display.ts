@@ -14,6 +14,8 @@ export const bidiRtlParagraphDisplay = defineCheck({
     "The IRI is in a right-to-left paragraph, which displays it in a different order than from left to right; isolate it, in HTML with '<bdi dir=\"ltr\">'.",
   needs: traits.scheme | traits.noScheme,
   hidden: true,
+  inNames: "names-and-keys",
+  spelling: "isolated-in-markup",
   reads: ["display", "place"],
   find({ text, display, place }, report) {
     // What formatting characters in the IRI itself do has codes of its own.

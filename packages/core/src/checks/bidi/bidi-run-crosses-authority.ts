@@ -17,6 +17,7 @@ export const bidiRunCrossesAuthority = defineCheck({
   message:
     "{{run}} belongs to the {{first}} and the {{second}} but is displayed as one right-to-left run, so the {{second}} appears before the {{first}}; put left-to-right letters where the two meet.",
   needs: traits.nonAsciiInAuthority,
+  inNames: "names-and-keys",
   find(subject, report) {
     const { authority, text } = subject;
     if (authority === undefined) return;

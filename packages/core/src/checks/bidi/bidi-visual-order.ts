@@ -15,6 +15,7 @@ export const bidiVisualOrder = defineCheck({
   message:
     "{{text}} in the {{component}} appears to be stored in visual order, since {{evidence}}; IRIs are stored in logical order.",
   needs: traits.rightToLeft,
+  inNames: "names-and-keys",
   find(subject, report) {
     for (const { component, span, text } of bidiComponents(subject)) {
       const evidence = evidenceIn(text);

@@ -25,6 +25,7 @@ export const bidiVisualTwinHost = defineCheck({
   claims: "bidi-twin",
   hidden: true,
   judges: "display",
+  inNames: "names-and-keys",
   find(subject, report) {
     const { authority, text } = subject;
     if (authority === undefined) return;

@@ -21,6 +21,7 @@ export const bidiVisualTwin = defineCheck({
   needs: traits.unplainRightToLeft,
   claims: "bidi-twin",
   hidden: true,
+  inNames: "names-and-keys",
   find(subject, report) {
     const { text } = subject;
     const twinOf = searchFor(subject);

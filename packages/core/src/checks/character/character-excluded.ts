@@ -17,6 +17,8 @@ export const characterExcluded = defineCheck({
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
+  // Where nothing says that the whole is an identifier, more may stand behind one: `https://a/${id} ${title}`.
+  besideHole: (characters, { tier }) => tier !== "prefix" || /^[{}]+$/u.test(characters),
   find(subject, report) {
     for (const run of runsOf(subject, excluded)) report(wrongCharacters(run, subject));
   },

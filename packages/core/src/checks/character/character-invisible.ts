@@ -20,6 +20,8 @@ export const characterInvisible = defineCheck({
   claims: "character",
   hidden: true,
   local: true,
+  // An emoji or a Mongolian letter may take these to itself.
+  besideHole: (characters) => !/^[\p{Variation_Selector}\u180E]/u.test(characters),
   find(subject, report) {
     for (const run of matchesIn(subject.text, invisibleRuns, 0, "iri")) {
       report(wrongCharacters({ ...run, component: componentOf(subject, run.span.start) }, subject));

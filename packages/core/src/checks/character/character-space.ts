@@ -18,6 +18,8 @@ export const characterSpace = defineCheck({
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
+  // Where nothing says that the whole is an identifier, more may stand behind one: `https://a/${id} ${title}`.
+  besideHole: (_, { tier }) => tier !== "prefix",
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, / +/)) {
       const isOne = text.length === 1;

@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import type { ComponentName, Edit, Fix, RelatedSpan } from "../../findings/finding.js";
 import type { Iri } from "../../iri/iri.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
@@ -39,6 +40,14 @@ export type Claim = (typeof claimOrder)[number];
  */
 export type JudgedPart = "scheme" | "authority" | "display";
 
+/**
+ * What may be done to the source of an identifier that stays as it is (3987bis §5.3).
+ * - `escaped-right-to-left`: its right-to-left letters are written as escapes.
+ * - `without-marks-around`: the marks of direction around it are removed.
+ * - `isolated-in-markup`: an element that isolates it is put around it.
+ */
+export type Spelling = "escaped-right-to-left" | "without-marks-around" | "isolated-in-markup";
+
 /** The names between double braces in a message template. */
 export type Placeholders<Message extends string> = Message extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
@@ -78,7 +87,7 @@ export type CheckOption = readonly string[] | "texts";
 
 /** What there is to say of a check, whether it looks at one identifier or at all of a document. */
 export interface CheckDescription<Message extends string = string> {
-  readonly code: string;
+  readonly code: Code;
   readonly title: string;
   readonly strength: Strength;
   /** The most that a finding offers: a fix that may be applied unseen, a choice for a person, or nothing. */
@@ -106,6 +115,21 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly local?: true;
   /** Judges the beginning alone, and therefore runs on a pattern whose first hole stands behind that. */
   readonly judges?: JudgedPart;
+  /** Looks at the ends, and says nothing of a text that is joined to another one, which may itself be joined to more. */
+  readonly judgesEnds?: true;
+  /**
+   * Judges names, too, which programs compare as they are: there, what breaks the grammar and what no reader sees is told, and else only
+   * what spoils a name and all that are made with it.
+   * - `names`: not in keys of data, since tests call their data by such names.
+   * - `names-and-keys`: in all names.
+   */
+  readonly inNames?: "names" | "names-and-keys";
+  /** Judges by the rules of the scheme, and therefore also where anything may follow that, as in `data:`. */
+  readonly beforeBody?: true;
+  /** Whether these characters are wrong whatever stands right beside them; left out if never. */
+  readonly besideHole?: (characters: string, place: Place) => boolean;
+  /** The way in which the source can be written so that the identifier stays as it is and reads well. */
+  readonly spelling?: Spelling;
   /** What the check sees besides the identifier; one that reads the display is not called where none is given. */
   readonly reads?: readonly ("place" | "display")[];
   find(subject: Subject, report: (report: Report<Message>) => void): void;

@@ -22,6 +22,7 @@ export const namespaceMisspelled = defineCheck({
     "{{found}} differs from {{namespace}}, the namespace of {{title}}, by {{differences}}; programs compare namespaces character by character, so write the published one.",
   needs: traits.nameInPlace,
   claims: "name",
+  inNames: "names-and-keys",
   reads: ["place"],
   find(subject, report) {
     const { text, scheme, place } = subject;

@@ -16,6 +16,9 @@ export const textSurroundingWhitespace = defineCheck({
   needs: traits.excludedAscii | traits.suspectNonAscii,
   claims: "surroundings",
   local: true,
+  judgesEnds: true,
+  // Where nothing says that the whole is an identifier, more may stand behind one: `https://a/${id} ${title}`.
+  besideHole: (_, { tier }) => tier !== "prefix",
   find({ text }, report) {
     const before = { start: 0, end: leadingWhiteSpace(text) };
     const after = { start: text.length - trailingWhiteSpace(text), end: text.length };

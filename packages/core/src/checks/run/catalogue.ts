@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import type { CheckDescription, PresetName, Strength } from "../definition/define-check.js";
 import { registry } from "./registry.js";
 import { reasons } from "./reasons.js";
@@ -7,7 +8,7 @@ import type { SpecReference } from "../../findings/spec-reference.js";
 
 /** What a host needs to know of a check without running it. */
 export interface CatalogueEntry {
-  readonly code: string;
+  readonly code: Code;
   readonly title: string;
   /** What the check is about, and so its folder: `scheme`, `authority`, `character` …, or `document` for all identifiers of one. */
   readonly folder: string;

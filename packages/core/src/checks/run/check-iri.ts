@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import { runChecks } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
 import type { DisplayContext, Place } from "../definition/place.js";
@@ -6,8 +7,11 @@ import { createScan, scanIri } from "../../grammar/scan.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import { requireText } from "../../text/require-text.js";
 
+/** Options of one check by name. */
+export type OwnOptions = Readonly<Record<string, unknown>>;
+
 /** Options of individual checks, by code and then by name; what a check does not know is not looked at. */
-export type CheckOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type CheckOptions = Readonly<Partial<Record<Code, OwnOptions>>>;
 
 export interface CheckIriOptions {
   /** Default: that of `place`; without one, `rfc3987`. */

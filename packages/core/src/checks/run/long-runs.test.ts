@@ -1,10 +1,11 @@
+import type { Code } from "../../findings/code.js";
 import assert from "node:assert/strict";
 import { assertLinear } from "../../../test/linear-time.js";
 import { checkIri } from "./check-iri.js";
 import type { ProfileName } from "../../profiles/profile.js";
 
 /** Codes with a character of a run that they look for, and how many findings there are of twelve million of it. */
-const rows: readonly (readonly [code: string, before: string, character: string, count: number])[] = [
+const rows: readonly (readonly [code: Code, before: string, character: string, count: number])[] = [
   ["character-combining-at-start", "http://a/", "\u0301", 1],
   ["character-compatibility", "http://a/b", "\u0301", 0],
   ["character-lone-surrogate", "http://a/", "\uD800", 1],
@@ -16,7 +17,7 @@ const rows: readonly (readonly [code: string, before: string, character: string,
 ];
 
 /** Codes whose fixes depend on the rest of the text, with what they find many times. */
-const shapes: readonly (readonly [code: string, before: string, unit: string, profile: ProfileName])[] = [
+const shapes: readonly (readonly [code: Code, before: string, unit: string, profile: ProfileName])[] = [
   ["character-backslash", "http://a/", "b\\", "leiri"],
   ["character-delimiter-lookalike", "http://a/", "b\u2044", "rfc3987"],
   ["host-percent-encoded", "http://", "é%C3%A9.", "rfc3987"],
@@ -46,7 +47,7 @@ describe("checks", () => {
   });
 
   it("keep quiet about what a finding that is not given speaks for", () => {
-    const checks = ["character-delimiter-lookalike", "host-idn-invalid"];
+    const checks: readonly Code[] = ["character-delimiter-lookalike", "host-idn-invalid"];
     const findings = checkIri(`http://${"\u2044.".repeat(10_000)}\uFF0F/`, { checks });
     assert.deepEqual(new Set(findings.map(({ code }) => code)), new Set(["character-delimiter-lookalike"]));
   });

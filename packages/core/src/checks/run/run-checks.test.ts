@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { CheckIriOptions } from "./check-iri.js";
+import type { Code } from "../../findings/code.js";
 import type { Finding } from "../../findings/finding.js";
 import { createScan, scanIri } from "../../grammar/scan.js";
 import { traits } from "../../grammar/traits.js";
@@ -10,11 +11,11 @@ import { selectionOf } from "./selection.js";
 const circumstances = {
   place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "fetch" },
   display: { before: "see ", after: "", paragraph: "ltr" },
-  options: { "check-under-test": { own: true }, "other-check": { own: false } },
+  options: { "path-empty": { own: true }, "port-empty": { own: false } },
 } as const;
 
 const plain = defineCheck({
-  code: "check-under-test",
+  code: "path-empty",
   title: "Sees",
   strength: "should",
   fix: "none",
@@ -60,7 +61,7 @@ describe("what a check is given", () => {
 
   it("is its own options, never those of another check", () => {
     assert.deepEqual(run(checkThat())?.options, { own: true });
-    assert.deepEqual(run(checkThat(), { options: { "other-check": { own: false } } })?.options, {});
+    assert.deepEqual(run(checkThat(), { options: { "port-empty": { own: false } } })?.options, {});
   });
 
   it("is nothing where it reads a line that is not known", () => {
@@ -73,7 +74,7 @@ describe("what a check is given", () => {
 
   it("is nothing where it needs options and has none", () => {
     const configured: CheckDefinition = { ...checkThat(), configured: true };
-    assert.equal(run(configured, { options: { "other-check": { own: false } } }), undefined);
+    assert.equal(run(configured, { options: { "port-empty": { own: false } } }), undefined);
     assert.deepEqual(run(configured)?.options, { own: true });
   });
 
@@ -85,7 +86,7 @@ describe("what a check is given", () => {
       text,
       scan,
       nothingTold,
-      selectionOf([checkThat(), { ...checkThat(), code: "other" }], () => true),
+      selectionOf([checkThat(), { ...checkThat(), code: "port-empty" }], () => true),
     );
     assert.equal(seen.length, 3);
     assert.equal(seen[1], seen[2]);
@@ -105,33 +106,33 @@ describe("checks that find nothing to do", () => {
 
   it("are not called to keep quiet what is not there", () => {
     const called: string[] = [];
-    const check = (code: string): CheckDefinition => ({ ...plain, code, find: () => void called.push(code) });
-    const selected = selectionOf([check("wanted"), check("unwanted")], ({ code }) => code === "wanted");
+    const check = (code: Code): CheckDefinition => ({ ...plain, code, find: () => void called.push(code) });
+    const selected = selectionOf([check("path-empty"), check("port-empty")], ({ code }) => code === "path-empty");
     assert.deepEqual(runChecks(text, scan, nothingTold, selected), []);
-    assert.deepEqual(called, ["wanted"]);
+    assert.deepEqual(called, ["path-empty"]);
   });
 
   for (const [claims, expected] of [
-    [undefined, ["wanted"]],
-    ["character", ["wanted", "unwanted"]],
+    [undefined, ["path-empty"]],
+    ["character", ["path-empty", "port-empty"]],
   ] as const) {
     it(`are ${claims ? "" : "not "}called where what is found ${claims ? "gives way" : "gives way to nothing"}`, () => {
       const called: string[] = [];
       const find: CheckDefinition["find"] = (_, report) => {
-        called.push("wanted");
+        called.push("path-empty");
         report({ span: { start: 0, end: 4 }, component: "scheme" });
       };
-      const wanted: CheckDefinition = { ...plain, code: "wanted", ...(claims && { claims }), find };
-      const unwanted: CheckDefinition = { ...plain, code: "unwanted", find: () => void called.push("unwanted") };
+      const wanted: CheckDefinition = { ...plain, code: "path-empty", ...(claims && { claims }), find };
+      const unwanted: CheckDefinition = { ...plain, code: "port-empty", find: () => void called.push("port-empty") };
       const findings = runChecks(
         text,
         scan,
         nothingTold,
-        selectionOf([wanted, unwanted], ({ code }) => code === "wanted"),
+        selectionOf([wanted, unwanted], ({ code }) => code === "path-empty"),
       );
       assert.deepEqual(
         findings.map(({ code }) => code),
-        ["wanted"],
+        ["path-empty"],
       );
       assert.deepEqual(called, expected);
     });

@@ -1,4 +1,4 @@
-import type { CheckOptions } from "./check-iri.js";
+import type { CheckOptions, OwnOptions } from "./check-iri.js";
 import type { Finding, Severity } from "../../findings/finding.js";
 import { compareFindings } from "../../findings/finding-order.js";
 import { matchesProduction, type Scan } from "../../grammar/scan.js";
@@ -18,7 +18,7 @@ import type { SelectedCheck, SelectedChecks } from "./selection.js";
 import { settleClaims, type Claiming } from "./settle-claims.js";
 import { severityOf, strengthOf } from "../definition/strength.js";
 
-const noOptions: CheckOptions[string] = {};
+const noOptions: OwnOptions = {};
 
 /** Nobody reads more of one check in one identifier. What it would find behind them still keeps other findings quiet. */
 const mostFindings = 10_000;

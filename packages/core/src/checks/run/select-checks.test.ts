@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import assert from "node:assert/strict";
 import { registry } from "./registry.js";
 import { isInPreset, selectChecks } from "./select-checks.js";
@@ -56,16 +57,16 @@ describe("the checks that are selected", () => {
   });
 
   it("are those that a list has by now", () => {
-    const codes = ["host-not-lowercase"];
+    const codes: Code[] = ["host-not-lowercase"];
     assert.deepEqual(codesOf(selectChecks(codes)).wanted, ["host-not-lowercase"]);
     codes.push("text-surrounding-whitespace");
     assert.deepEqual(codesOf(selectChecks(codes)).wanted, ["host-not-lowercase", "text-surrounding-whitespace"]);
-    assert.deepEqual(codesOf(selectChecks(["all"])).wanted, []);
+    assert.deepEqual(codesOf(selectChecks(["all" as Code])).wanted, []);
   });
 
   it("are selected once for a list", () => {
     assert.equal(selectChecks(["path-empty"]), selectChecks(["path-empty"]));
-    const frozen = Object.freeze(["path-empty"]);
+    const frozen: readonly Code[] = Object.freeze<Code[]>(["path-empty"]);
     assert.equal(selectChecks(frozen), selectChecks(frozen));
   });
 
@@ -85,7 +86,7 @@ describe("the checks that are selected", () => {
   });
 
   it("are none for a code that nobody knows", () => {
-    const { needs, calledFor } = selectChecks(["no-such-code"]);
+    const { needs, calledFor } = selectChecks(["no-such-code" as Code]);
     assert.deepEqual({ needs, called: calledFor(everyTrait) }, { needs: 0, called: [] });
   });
 });

@@ -1,14 +1,15 @@
+import type { Code } from "../../findings/code.js";
 import { claimOrder, presets, type CheckDefinition, type PresetName } from "../definition/define-check.js";
 import { registry } from "./registry.js";
 import { selectionOf, type SelectedChecks } from "./selection.js";
 
 /** A preset, or the codes to look for. */
-export type CheckSelection = PresetName | readonly string[];
+export type CheckSelection = PresetName | readonly Code[];
 
 /** By the name of the preset, or by the list as JSON. */
 const selections = new Map<string | undefined, SelectedChecks>();
 /** Lists that cannot change: those who check many texts pass the same one each time. */
-const listed = new WeakMap<readonly string[], SelectedChecks>();
+const listed = new WeakMap<readonly Code[], SelectedChecks>();
 /** More than a program asks for; beyond that, each is put together anew. */
 const mostSelections = 1000;
 
@@ -24,7 +25,7 @@ export function selectChecks(selection: CheckSelection | undefined): SelectedChe
   );
 }
 
-function selectListed(codes: readonly string[]): SelectedChecks {
+function selectListed(codes: readonly Code[]): SelectedChecks {
   const known = listed.get(codes);
   if (known !== undefined) return known;
   const selected = remembered(JSON.stringify(codes), (check) => codes.includes(check.code));

@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import assert from "node:assert/strict";
 import { checkIri, type CheckIriOptions } from "./check-iri.js";
 import type { Claim } from "../definition/define-check.js";
@@ -114,7 +115,12 @@ describe("the reading of what stands before the first colon", () => {
     ["a:b", "", "", "scheme-not-allowed"],
     ["b", "", "scheme-missing", ""],
   ];
-  const checks = ["scheme-malformed", "scheme-missing", "scheme-not-allowed", "path-colon-in-first-segment"];
+  const checks: readonly Code[] = [
+    "scheme-malformed",
+    "scheme-missing",
+    "scheme-not-allowed",
+    "path-colon-in-first-segment",
+  ];
   for (const [text, ...expected] of readings) {
     it(`tells of ${JSON.stringify(text)} exactly once`, () => {
       const productions = ["IRI-reference", "IRI", "irelative-ref"] as const;

@@ -16,6 +16,7 @@ export const schemeMisspelled = defineCheck({
   message: "{{written}} {{fault}}; write {{correction}}.",
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port,
   judges: "scheme",
+  inNames: "names",
   find(subject, report) {
     const misspelling = misspelledScheme(subject);
     if (misspelling === undefined) return;

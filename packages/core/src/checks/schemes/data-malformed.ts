@@ -14,6 +14,7 @@ export const dataMalformed = defineCheck({
   spec: [rfc2397("3")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  beforeBody: true,
   find(subject, report) {
     if (isOfScheme(subject, "data")) reportSchemeFaults(subject, dataFaults(subject), sentences, report);
     // Pictures and pages are often written as they are behind the comma; what stands before it is judged all the same.

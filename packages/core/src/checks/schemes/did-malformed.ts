@@ -13,6 +13,7 @@ export const didMalformed = defineCheck({
   spec: [didCore("did-syntax"), didCore("did-url-syntax")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "did")) return;
     reportSchemeFaults(subject, didFaults(subject), sentences, report);

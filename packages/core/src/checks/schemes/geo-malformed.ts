@@ -13,6 +13,7 @@ export const geoMalformed = defineCheck({
   spec: [rfc5870("3.3"), rfc5870("3.4.2")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "geo")) return;
     reportSchemeFaults(subject, geoFaults(subject), sentences, report);

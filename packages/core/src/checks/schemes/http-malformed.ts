@@ -13,6 +13,7 @@ export const httpMalformed = defineCheck({
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2")],
   message: schemeMessage,
   needs: traits.noAuthority,
+  beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "http") && !isOfScheme(subject, "https")) return;
     reportSchemeFaults(subject, authorityFaults(subject), { "authority-missing": authorityMissing }, report);

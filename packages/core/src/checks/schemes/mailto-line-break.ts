@@ -15,6 +15,7 @@ export const mailtoLineBreak = defineCheck({
   spec: [rfc6068("5")],
   message: "The email body contains {{triplets}}, which is only half of a line break; write '%0D%0A'.",
   needs: traits.percent,
+  beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "mailto")) return;
     for (const part of bodyLineBreaks(subject)) {

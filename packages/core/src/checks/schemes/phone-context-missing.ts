@@ -18,6 +18,7 @@ export const phoneContextMissing = defineCheck({
   message:
     "The number {{number}} is local and does not say where it is valid; write it with '+' and its country code, or add ';phone-context='.",
   needs: traits.otherScheme,
+  beforeBody: true,
   find(subject, report) {
     for (const number of numbersOf(subject).filter(lacksContext)) {
       const { span } = faultOf("context-missing", number);

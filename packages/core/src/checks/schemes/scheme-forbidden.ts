@@ -16,6 +16,7 @@ export const schemeForbidden = defineCheck({
   configured: true,
   // What stands before the colon is known where a pattern begins with it.
   local: true,
+  beforeBody: true,
   reads: ["place"],
   find({ scheme, options, place }, report) {
     const { schemes } = options;

@@ -13,6 +13,7 @@ export const tagMalformed = defineCheck({
   spec: [rfc4151("2.1")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "tag")) return;
     reportSchemeFaults(subject, tagFaults(subject), sentences, report);

@@ -13,6 +13,7 @@ export const urnMalformed = defineCheck({
   spec: [rfc8141("2"), rfc8141("2.3"), rfc9562("4")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "urn")) return;
     reportSchemeFaults(subject, urnFaults(subject), sentences, report);

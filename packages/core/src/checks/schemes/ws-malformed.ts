@@ -19,6 +19,7 @@ export const wsMalformed = defineCheck({
   spec: [rfc6455("3")],
   message: schemeMessage,
   needs: traits.otherScheme,
+  beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "ws") && !isOfScheme(subject, "wss")) return;
     reportSchemeFaults(subject, wsFaults(subject), sentences, report);

@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import type { CheckDefinition } from "../../checks/definition/define-check.js";
 import { registry } from "../../checks/run/registry.js";
 import { isInPreset } from "../../checks/run/select-checks.js";
@@ -7,37 +8,20 @@ import type { KnownPart } from "./known-part.js";
 import type { Scope } from "./scope.js";
 import type { Settings } from "../settings/settings.js";
 
-interface Registered {
-  readonly folder: string;
-  readonly check: CheckDefinition;
-}
+const isForKeys = (check: CheckDefinition, profile: ProfileName): boolean =>
+  strengthOf(check, profile) === "grammar" || check.hidden === true || check.inNames === "names-and-keys";
 
-/** Slips that spoil a name and all that are made with it. */
-const slipsInNames: ReadonlySet<string> = new Set([
-  "host-confusable",
-  "host-empty",
-  "host-label-empty",
-  "host-mixed-script",
-  "scheme-misspelled",
-]);
-
-const isForKeys = ({ folder, check }: Registered, profile: ProfileName): boolean =>
-  strengthOf(check, profile) === "grammar" ||
-  check.hidden === true ||
-  folder === "bidi" ||
-  check.code === "namespace-misspelled";
-
-const inScope: Readonly<Record<Scope, (registered: Registered, profile: ProfileName) => boolean>> = {
+const inScope: Readonly<Record<Scope, (check: CheckDefinition, profile: ProfileName) => boolean>> = {
   all: () => true,
-  name: (registered, profile) => slipsInNames.has(registered.check.code) || isForKeys(registered, profile),
+  name: (check, profile) => check.inNames !== undefined || isForKeys(check, profile),
   key: isForKeys,
-  grammar: ({ check }, profile) => strengthOf(check, profile) === "grammar",
-  "beyond-grammar": ({ check }, profile) => strengthOf(check, profile) !== "grammar",
-  "before-body": ({ folder, check }) => check.hidden === true || folder === "schemes",
-  hidden: ({ check }) => check.hidden === true,
+  grammar: (check, profile) => strengthOf(check, profile) === "grammar",
+  "beyond-grammar": (check, profile) => strengthOf(check, profile) !== "grammar",
+  "before-body": ({ hidden, beforeBody }) => hidden === true || beforeBody === true,
+  hidden: ({ hidden }) => hidden === true,
 };
 
-const selected = new WeakMap<Settings, Map<string, readonly string[]>>();
+const selected = new WeakMap<Settings, Map<string, readonly Code[]>>();
 
 /** What of an identifier can be judged: what is known of it, or how what is known of a pattern is displayed by itself. */
 export type Judgeable = KnownPart | "display";
@@ -46,13 +30,8 @@ export type Judgeable = KnownPart | "display";
  * The codes to look for: what the settings ask for, as far as the scope admits it. Of a pattern single characters can be
  * judged, and what it begins with. The same list, which cannot change, is given every time, so that the selection made from it is kept.
  */
-export function selectCodes(
-  settings: Settings,
-  scope: Scope,
-  known: Judgeable,
-  profile: ProfileName,
-): readonly string[] {
-  const lists = selected.get(settings) ?? new Map<string, readonly string[]>();
+export function selectCodes(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly Code[] {
+  const lists = selected.get(settings) ?? new Map<string, readonly Code[]>();
   selected.set(settings, lists);
   const key = `${scope} ${known} ${profile}`;
   const list = lists.get(key) ?? select(settings, scope, known, profile);
@@ -60,10 +39,10 @@ export function selectCodes(
   return list;
 }
 
-function select(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly string[] {
-  const wanted = registry
-    .filter(({ check }) => isWanted(check, settings) && canJudge(check, known))
-    .filter((registered) => inScope[scope](registered, profile));
+function select(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly Code[] {
+  const wanted = registry.filter(
+    ({ check }) => isWanted(check, settings) && canJudge(check, known) && inScope[scope](check, profile),
+  );
   return Object.freeze(wanted.map(({ check }) => check.code));
 }
 

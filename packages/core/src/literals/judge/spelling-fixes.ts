@@ -1,5 +1,6 @@
 import { BidiClass, bidiClass, classSet, isIn } from "../../bidi/bidi-class.js";
-import { registry } from "../../checks/run/registry.js";
+import type { CheckDefinition } from "../../checks/definition/define-check.js";
+import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Finding } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import type { Literal } from "../read/literal.js";
@@ -11,26 +12,22 @@ import { escaped, writtenEdit, writtenEdits } from "../project/written-edit.js";
  * misreads there is written by the escapes of the format (3987bis §5.3), or gets other characters around it.
  */
 export function spellingFixes(source: string, literal: Literal, finding: Finding): LocatedFix[] {
-  switch (finding.code) {
-    case "bidi-context-sensitive-display":
+  const check = checkOfCode(finding.code);
+  switch (check?.spelling) {
+    case "escaped-right-to-left":
       return escapeRightToLeft(source, literal);
-    case "bidi-marks-around-iri":
+    case "without-marks-around":
       return removeMarksAround(source, literal);
-    case "bidi-rtl-paragraph-display":
+    case "isolated-in-markup":
       return isolateInMarkup(literal);
-    default:
-      return isSettledByEscape(finding, literal) ? escapeSpan(source, literal, finding.span) : [];
+    case undefined:
+      return check !== undefined && isSettledByEscape(check, literal) ? escapeSpan(source, literal, finding.span) : [];
   }
 }
 
-/** The codes about single characters that nobody sees. */
-const hiddenCodes = new Set(
-  registry.filter(({ check }) => check.hidden === true && check.local === true).map(({ check }) => check.code),
-);
-
-/** Whether an escape settles the finding: text that is compared is meant as it is, if only everybody sees it. */
-function isSettledByEscape({ code }: Finding, { place }: Literal): boolean {
-  return place.tier === "inspected" && hiddenCodes.has(code);
+/** Whether an escape settles a finding: text that is compared is meant as it is, if only everybody sees it. */
+function isSettledByEscape({ hidden, local }: CheckDefinition, { place }: Literal): boolean {
+  return place.tier === "inspected" && hidden === true && local === true;
 }
 
 function escapeSpan(source: string, literal: Literal, span: Span): LocatedFix[] {

@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import type { Safety, Severity } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import type { SpecReference } from "../../findings/spec-reference.js";
@@ -16,7 +17,7 @@ export interface LocatedFix {
 
 /** A finding in terms of the source file: what hosts show and apply. */
 export interface LocatedFinding {
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
   readonly span: Span<"source">;

@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
 
 function findingWith(start: number, end: number, text: string, safety: Safety): Finding {
   return {
-    code: "test",
+    code: "path-empty",
     severity: "warning",
     message: "A message.",
     component: "iri",

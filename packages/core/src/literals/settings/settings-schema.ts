@@ -9,7 +9,7 @@ export interface SettingSchema<Value> {
   readonly description: string;
 }
 
-const codes = catalogue.map(({ code }) => code);
+const codes: readonly string[] = catalogue.map(({ code }) => code);
 const severity = choice(["error", "warning", "information", "off"]);
 
 const severities = membersOf({

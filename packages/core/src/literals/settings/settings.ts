@@ -1,3 +1,4 @@
+import type { Code } from "../../findings/code.js";
 import type { CheckOptions } from "../../checks/run/check-iri.js";
 import type { PresetName } from "../../checks/definition/define-check.js";
 import type { Severity } from "../../findings/finding.js";
@@ -9,7 +10,7 @@ export interface Settings {
   /** The grammar where the place does not ask for another one. */
   readonly profile: ProfileName;
   /** Severities of single checks; a code that the preset leaves out is added. */
-  readonly codes: Readonly<Record<string, Severity | "off">>;
+  readonly codes: Readonly<Partial<Record<Code, Severity | "off">>>;
   /** Options of individual checks, by code. */
   readonly options: CheckOptions;
   /** Identifiers of which nothing is reported; `*` stands for any text. */

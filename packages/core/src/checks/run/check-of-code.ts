@@ -1,0 +1,10 @@
+import type { Code } from "../../findings/code.js";
+import type { CheckDefinition } from "../definition/define-check.js";
+import { registry } from "./registry.js";
+
+const byCode: ReadonlyMap<Code, CheckDefinition> = new Map(registry.map(({ check }) => [check.code, check]));
+
+/** The check of one identifier that a code names; nothing for the codes of checks of documents. */
+export function checkOfCode(code: Code): CheckDefinition | undefined {
+  return byCode.get(code);
+}
