@@ -2,6 +2,7 @@
 
 /** What names a check and its findings. */
 export type Code =
+  | "address-truncated"
   | "authority-extra-at-sign"
   | "bidi-component-edge"
   | "bidi-context-sensitive-display"
@@ -67,6 +68,8 @@ export type Code =
   | "host-not-lowercase"
   | "host-percent-encoded"
   | "host-punycode"
+  | "host-repeated"
+  | "host-slash-for-dot"
   | "host-too-long"
   | "host-undefined"
   | "http-malformed"
@@ -98,6 +101,7 @@ export type Code =
   | "port-redundant"
   | "query-character-reference"
   | "query-non-ascii"
+  | "query-start-missing"
   | "scheme-example"
   | "scheme-forbidden"
   | "scheme-historical"

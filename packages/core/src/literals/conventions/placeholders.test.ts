@@ -123,7 +123,19 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["words in brackets", "/«[the version in a.json]»/«[for example: 7.1]»", "/[a.b]", "/[, a b]", "/[object Object]"],
   ["names in capitals", "http://«[HOST]»/«__ID__»/v«[X.Y.Z]»", "/[1.2]", "/[.A]"],
   ["braces that do not match", "/a{b", "/a}b", '/a?b={"c":1}', "/{a{b"],
-  ["ellipses", "«...»", "http://«...»", "https://«…»", "https://a/«…»", "http://a/b«…»", "/«...»/a", "/a...b", "/…a"],
+  [
+    "ellipses",
+    "«...»",
+    "http://«...»",
+    "https://«…»",
+    "https://a/«…»",
+    "http://a«…»",
+    "http://a/b…",
+    "/b«…»",
+    "/«...»/a",
+    "/a...b",
+    "/…a",
+  ],
   ["nothing", "", "http://a/b?c#d"],
 ];
 

@@ -81,7 +81,8 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   "\\": [/\\\([^()\n]*\)/uy, /\\\{[^{}\n]*\}/uy, /(?<!\\[nrt])(?:\\[nrt])+$/uy],
   // http://..., https://a/…, and nothing else
   ".": [/(?<=\/)\.{3,}|(?<![^])\.{3,}$/uy],
-  "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$/uy],
+  // Behind a letter of a path or a query, an address was cut off.
+  "…": [/(?<=\/)…+(?=[/:?#]|$)|…+$(?<!\/\/[^/?#]+[/?#].*[\p{L}\p{N}]…)/uy],
 };
 
 /** `%1` of `QString::arg`, and `%1%` of Boost.Format; with two digits they look like triplets; and `%` before a macro such as `PRIu64`. Of one character, `%c` is the whole of a segment or a value. */
