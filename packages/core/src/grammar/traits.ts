@@ -54,6 +54,6 @@ export const traits = {
   markAfterDelimiter: 1 << 29,
   /** Where checks run: ends with a mark of punctuation that often follows an identifier in a text. */
   punctuationAtEnd: 1 << 30,
-  /** Where checks run: `://` behind an authority. */
-  secondAddress: 1 << 31,
+  /** Where checks run: behind an authority, what may be a second address, the rest of the host, or a query without its `?`. */
+  unusualPath: 1 << 31,
 } as const;

@@ -1,43 +1,48 @@
 import { describeCheck } from "../../../test/describe-check.js";
 import { hostSlashForDot } from "./host-slash-for-dot.js";
 
+const dot = "Write '.' for '/'";
+
 describeCheck(hostSlashForDot, {
   reports: [
     {
-      name: "a slash before the top-level domain",
-      iri: "https://«github/com»/nuxt",
-      suggests: { "Write 'github.com'": "https://github.com/nuxt" },
-      message: "The host ends at '/' and is 'github'",
+      name: "before the top-level domain",
+      iri: "https://github«/»com/nuxt",
+      suggests: { [dot]: "https://github.com/nuxt" },
+      message: "The host is only 'github', since '/' ends it before 'com'",
+    },
+    { name: "at the end", iri: "http://example-site«/»org", suggests: { [dot]: "http://example-site.org" } },
+    { name: "a short name", iri: "http://fb«/»me/x", suggests: { [dot]: "http://fb.me/x" } },
+    { name: "another short name", iri: "https://youtu«/»be/abc", suggests: { [dot]: "https://youtu.be/abc" } },
+    { name: "behind www", iri: "https://www«/»github.com/a", suggests: { [dot]: "https://www.github.com/a" } },
+    {
+      name: "behind www and a label",
+      iri: "http://www.wikidata«/»org/",
+      suggests: { [dot]: "http://www.wikidata.org/" },
     },
     {
-      name: "nothing behind it",
-      iri: "http://«example/org»",
-      suggests: { "Write 'example.org'": "http://example.org" },
+      name: "in a name of three labels",
+      iri: "https://gist.github«/»com/a",
+      suggests: { [dot]: "https://gist.github.com/a" },
     },
-    {
-      name: "www before it",
-      iri: "https://«www.example/com»/a",
-      suggests: { "Write 'www.example.com'": "https://www.example.com/a" },
-    },
-    {
-      name: "a short domain that everybody knows",
-      iri: "http://«fb/me»/x",
-      suggests: { "Write 'fb.me'": "http://fb.me/x" },
-    },
-    {
-      name: "a name in capitals",
-      iri: "HTTPS://«GitHub/com»/a",
-      suggests: { "Write 'GitHub.com'": "HTTPS://GitHub.com/a" },
-    },
+    { name: "in capital letters", iri: "HTTPS://GitHub«/»COM/", suggests: { [dot]: "HTTPS://GitHub.COM/" } },
+    { name: "a WebSocket", iri: "wss://stream«/»com/a", suggests: { [dot]: "wss://stream.com/a" } },
   ],
   accepts: [
-    { name: "the dot", iri: "https://github.com/nuxt" },
-    { name: "a package of Java below this machine", iri: "http://localhost/com/example/Main.class" },
-    { name: "a port, which machines of a network have", iri: "http://build:8080/com/a" },
-    { name: "a language", iri: "http://wiki/de/page" },
-    { name: "a short word below another name", iri: "http://intranet/me/x" },
-    { name: "a longer segment", iri: "http://intranet/company/" },
-    { name: "another scheme", iri: "git://host1/com/a" },
-    { name: "a name of the prototype", iri: "http://constructor/io/" },
+    { name: "a dot", iri: "https://github.com/com" },
+    { name: "a folder of a whole host", iri: "https://repo.example.org/com/google/a.jar" },
+    { name: "this machine", iri: "http://localhost/com/a.class" },
+    { name: "a port, which ends a host", iri: "http://nexus:8081/com/a" },
+    { name: "a host of one letter", iri: "http://a/com" },
+    { name: "a package below a proxy", iri: "http://nexus/com/example/a.jar" },
+    { name: "an application", iri: "http://backend/app/x" },
+    { name: "a language", iri: "http://intranet/de/a" },
+    { name: "what is mine", iri: "http://api/me" },
+    { name: "a longer segment", iri: "http://shop/community" },
+    { name: "a file", iri: "http://www/index.html" },
+    { name: "no scheme", iri: "//github/com" },
+    { name: "another scheme", iri: "chrome://settings/com" },
+    { name: "no path", iri: "http://github" },
+    { name: "an address", iri: "http://[::1]/com" },
   ],
 });

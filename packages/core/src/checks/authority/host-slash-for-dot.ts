@@ -1,73 +1,79 @@
 import { traits } from "../../grammar/traits.js";
-import { rfc3986 } from "../../findings/spec-reference.js";
+import { dnsName } from "../../idna/dns-host.js";
+import { rfc1123, rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 
 export const hostSlashForDot = defineCheck({
   code: "host-slash-for-dot",
-  title: "Slash stands for a dot of the host",
+  title: "Slash stands for a dot in the host",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
-  spec: [rfc3986("3.2.2")],
-  message: "The host ends at '/' and is {{host}}, although {{domain}} was probably meant; write '.' for the '/'.",
-  needs: traits.authority,
-  find({ scheme, authority, path }, report) {
-    const host = authority?.host;
-    if (host === undefined || scheme === undefined || !browsed.test(scheme.text) || authority?.port !== undefined)
-      return;
-    if (!singleName.test(host.text)) return;
-    const [, topLevel] = firstSegment.exec(path.text) ?? [];
-    if (topLevel === undefined || !isDomain(host.text.toLowerCase().replace(/^www\./, ""), topLevel)) return;
-    const domain = `${host.text}.${topLevel}`;
-    const slash = { start: host.span.end, end: host.span.end + 1 };
-    report({
-      span: { start: host.span.start, end: slash.end + topLevel.length },
-      component: "host",
-      data: { host: quote(host.text), domain: quote(domain) },
-      fixes: [suggest(`Write ${quote(domain)}`, slash, ".")],
-    });
+  spec: [rfc3986("3.2.2"), rfc1123("2.1")],
+  message: "The host is only {{host}}, since '/' ends it before {{rest}}; write '.' for '/'.",
+  needs: traits.unusualHost | traits.unusualPath,
+  inNames: "names",
+  judges: "authority",
+  find(subject, report) {
+    const host = subject.scheme && subject.authority?.port === undefined ? dnsName(subject) : undefined;
+    if (host === undefined) return;
+    const { path } = subject;
+    const rest = restOfName(host.text.toLowerCase(), path.text);
+    if (rest === undefined) return;
+    const span = { start: path.span.start, end: path.span.start + 1 };
+    const data = { host: quote(host.text), rest: quote(rest) };
+    report({ span, component: "path", data, fixes: [suggest("Write '.' for '/'", span, ".")] });
   },
 });
 
-const browsed = /^https?$/i;
+/** What of the path belongs to the host. */
+function restOfName(host: string, path: string): string | undefined {
+  const [, segment = ""] = /^\/([^/]*)/u.exec(path) ?? [];
+  const isPart = host.includes(".") ? isPartOfLonger(host, segment) : isPartOfLabel(host, segment);
+  return isPart ? segment : undefined;
+}
 
-/** One label, before which `www` may stand. */
-const singleName = /^(?:www\.)?[A-Za-z][A-Za-z0-9-]{1,62}$/;
+/** Top-level domains that are no names of folders; `com` and `org` are those of Java's packages, which stand below other hosts. */
+const topLevel = /^(?:com|org|net|edu|gov)$/iu;
 
-/** Before names of files and folders that are called like them, a domain is of two letters only where everybody knows it. */
-const firstSegment = /^\/([a-z]{2,4})(?=\/|$)/;
+/** Hosts of one label that are no beginning of a name: this machine, and stand-ins. */
+const wholeHosts =
+  /^(?:localhost|host|hostname|server|proxy|nexus|maven|repo|example|test|null|undefined|none|[a-z])$/u;
 
-const commonTopLevels: ReadonlySet<string> = new Set(["com", "org", "net", "edu", "gov"]);
-
-/** Machines of a private network, below which a path is named like a package of Java: `http://localhost/com/example`. */
-const privateNames: ReadonlySet<string> = new Set([
-  "localhost",
-  "host",
-  "server",
-  "hostname",
-  "proxy",
-  "nexus",
-  "maven",
-  "repo",
+/** Short names with a top-level domain that may be the name of a folder as well. */
+const shortNames: ReadonlySet<string> = new Set([
+  "amzn/to",
+  "bit/ly",
+  "crates/io",
+  "docs/rs",
+  "fb/me",
+  "gitter/im",
+  "goo/gl",
+  "huggingface/co",
+  "nodejs/dev",
+  "ow/ly",
+  "paypal/me",
+  "readthedocs/io",
+  "t/co",
+  "t/me",
+  "tinyurl/com",
+  "twitch/tv",
+  "wa/me",
+  "youtu/be",
 ]);
 
-/** Domains that everybody writes, by their name before the last dot. */
-const knownDomains: Readonly<Record<string, string>> = {
-  fb: "me",
-  youtu: "be",
-  goo: "gl",
-  bit: "ly",
-  t: "co",
-  crates: "io",
-  docs: "rs",
-  huggingface: "co",
-  nodejs: "dev",
-  gitter: "im",
-  readthedocs: "io",
-};
+function isPartOfLabel(host: string, segment: string): boolean {
+  if (host === "www") return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}$/iu.test(segment) && !fileName.test(segment);
+  return shortNames.has(`${host}/${segment.toLowerCase()}`) || (topLevel.test(segment) && !wholeHosts.test(host));
+}
 
-function isDomain(name: string, topLevel: string): boolean {
-  if (privateNames.has(name)) return false;
-  return commonTopLevels.has(topLevel) || (Object.hasOwn(knownDomains, name) && knownDomains[name] === topLevel);
+const fileName = /\.(?:html?|php|js|css|json|xml|txt|md|pdf|png|jpe?g|gif|svg|ico)$/iu;
+
+/** Sites that are the last label but one of their names. */
+const sites =
+  /(?:^|\.)(?:bitbucket|facebook|github|githubusercontent|gitlab|google|instagram|linkedin|medium|microsoft|npmjs|python|readthedocs|reddit|sourceforge|stackoverflow|twitter|wikipedia|wikimedia|youtube)$/u;
+
+function isPartOfLonger(host: string, segment: string): boolean {
+  return /^(?:com|org|net|io)$/iu.test(segment) && (/^www\.[^.]+$/u.test(host) || sites.test(host));
 }

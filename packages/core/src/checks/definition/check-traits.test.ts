@@ -77,7 +77,7 @@ describe("the traits that checks alone ask for", () => {
     { name: "a usual host", bit: traits.unusualHost, text: withHost },
     { name: "plain right-to-left characters", bit: traits.unplainRightToLeft, text: titled },
     { name: "no mark of punctuation at the end", bit: traits.punctuationAtEnd, text: copied },
-    { name: "no second address", bit: traits.secondAddress, text: copied },
+    { name: "no second address", bit: traits.unusualPath, text: copied },
     { name: "marks behind letters", bit: traits.markAfterDelimiter, text: titled },
   ]) {
     it(`rule out, by ${name}, no check that would find something`, () => {

@@ -7,7 +7,7 @@ import { unitAt } from "../../text/unit-at.js";
 
 const { authority, bidiMarkup, combiningMark, markAfterDelimiter, nameInPlace, noAuthority, nonAsciiInAuthority } =
   traits;
-const { punctuationAtEnd, rightToLeft, secondAddress, unplainRightToLeft, unusualHost } = traits;
+const { punctuationAtEnd, rightToLeft, unplainRightToLeft, unusualHost, unusualPath } = traits;
 
 /** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. */
 export function traitsForChecks(text: string, scan: Scan, place: Place | undefined): number {
@@ -20,13 +20,32 @@ export function traitsForChecks(text: string, scan: Scan, place: Place | undefin
   return place === undefined ? set : set | traitsOfPlace(place);
 }
 
-function traitsWithAuthority(text: string, { hostKind, hostStart, hostEnd, pathStart }: Scan): number {
+function traitsWithAuthority(text: string, scan: Scan): number {
+  const { hostKind, hostStart, hostEnd, pathStart } = scan;
   const isUnusual = hostKind === "iregName" && !isUsualHost(text, hostStart, hostEnd);
-  return (isUnusual ? unusualHost : 0) | (text.includes("://", pathStart) ? secondAddress : 0);
+  const hasMore = text.includes("://", pathStart) || isUnusualPath(text, scan);
+  return (isUnusual ? unusualHost : 0) | (hasMore ? unusualPath : 0);
+}
+
+/** Whether in the path an `&` or `http` stands, or at its start a name with a full stop or a top-level domain. */
+function isUnusualPath(text: string, { pathStart, pathEnd }: Scan): boolean {
+  if (pathEnd - pathStart < 3) return false;
+  if (isBetween(text.indexOf("&", pathStart), pathEnd) || isBetween(text.indexOf("http", pathStart), pathEnd))
+    return true;
+  const slash = text.indexOf("/", pathStart + 1);
+  const isFolder = isBetween(slash, pathEnd);
+  const segment = text.slice(pathStart + 1, isFolder ? slash : pathEnd);
+  return (isFolder && segment.includes(".")) || (segment.length <= 3 && topLevelOfSites.test(segment));
+}
+
+const topLevelOfSites = /^(?:com|org|net|io)$/iu;
+
+function isBetween(offset: number, end: number): boolean {
+  return offset >= 0 && offset < end;
 }
 
 /** Marks that follow an identifier in a text, and may be taken for its end. */
-const closing: ReadonlySet<number> = new Set(Array.from(",;.)'”“’»", (mark) => mark.charCodeAt(0)));
+const closing: ReadonlySet<number> = new Set(Array.from(",;.)(*…'”“’»", (mark) => mark.charCodeAt(0)));
 
 /** Up to where the scan has seen no character outside ASCII. */
 function endOfAscii({ traits: set, start, pathStart }: Scan): number {

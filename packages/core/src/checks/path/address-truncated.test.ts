@@ -1,26 +1,32 @@
 import { describeCheck } from "../../../test/describe-check.js";
 import { addressTruncated } from "./address-truncated.js";
 
-const followed = { place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" } } as const;
+const link = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "href" } as const;
+const name = { tier: "named", production: "IRI-reference", profile: "rfc3987", role: "url" } as const;
+const node = { tier: "name-in-data", production: "IRI", profile: "rfc3987", role: "<…>" } as const;
 
 describeCheck(addressTruncated, {
   reports: [
     {
-      name: "an ellipsis behind a letter",
-      iri: "https://a.example/detail?hl=en-US«…»",
-      ...followed,
+      name: "in a query",
+      iri: "https://chrome.example/detail/lpf?hl=en-US«…»",
+      place: link,
       message: "The query ends with '…'",
     },
-    { name: "an ellipsis of three full stops", iri: "https://a.example/detail/abc«...»", ...followed },
-    { name: "behind a host", iri: "http://www.exa«…»", ...followed },
+    { name: "in a path", iri: "https://example.com/a-long-na«…»", place: link },
+    { name: "in a host", iri: "https://exam«…»", place: link, component: "host" },
+    { name: "in a fragment", iri: "https://a.example/#sec«…»", place: name },
+    { name: "in a variable", iri: "https://example.com/a-long-na«…»", place: name },
+    { name: "three dots in a link", iri: "https://example.com/a-long-na«...»", place: link },
   ],
   accepts: [
-    { name: "an example", iri: "https://a.example/…", ...followed },
-    { name: "an example with full stops", iri: "https://a.example/...", ...followed },
-    { name: "a value that readers put in", iri: "https://a.example/?q=...", ...followed },
-    { name: "an ellipsis within", iri: "https://a.example/wait…/b", ...followed },
-    { name: "two full stops", iri: "https://a.example/a..", ...followed },
-    { name: "where nothing is followed", iri: "https://a.example/abc…" },
-    { name: "another scheme", iri: "urn:a:b…", ...followed },
+    { name: "any segment", iri: "https://example.com/…", place: link },
+    { name: "any value", iri: "https://example.com/?key=…", place: link },
+    { name: "any segment, in three dots", iri: "https://example.com/...", place: link },
+    { name: "three dots where nothing is followed", iri: "https://example.com/abc...", place: name },
+    { name: "a name", iri: "http://example.com/a…", place: node },
+    { name: "within", iri: "https://example.com/a…b", place: link },
+    { name: "a file", iri: "a…", place: link },
+    { name: "a full stop", iri: "https://example.com/a.", place: link },
   ],
 });

@@ -2,35 +2,37 @@ import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
+import { isNamePlace } from "../faults/name-place.js";
 import { quote } from "../wording/mention.js";
 
 export const addressTruncated = defineCheck({
   code: "address-truncated",
-  title: "Address was cut off",
+  title: "Ellipsis stands for the rest of the address",
   strength: "should",
   fix: "none",
   preset: "recommended",
   spec: [rfc3986("C")],
   message:
-    "The {{component}} ends with {{mark}}, which programs write where they cut an address off for display; write all of it.",
-  needs: traits.nonAscii | traits.punctuationAtEnd,
+    "The {{component}} ends with {{ellipsis}}, by which a program shortened the address to display it; write all of the address.",
+  needs: traits.punctuationAtEnd,
   reads: ["place"],
   find(subject, report) {
-    const { scheme, text, place } = subject;
-    if (scheme === undefined || !browsed.test(scheme.text) || place?.tier !== "sink" || !followed.has(place.role))
-      return;
-    const [mark] = cutOff.exec(text) ?? [];
-    if (mark === undefined) return;
-    const span = { start: text.length - mark.length, end: text.length };
+    const { authority, text, place } = subject;
+    if (authority === undefined || (place !== undefined && isNamePlace(place))) return;
+    const ellipsis = (place?.tier === "sink" && clicked.has(place.role) ? cutOff : cutOffForSure).exec(text)?.[0];
+    if (ellipsis === undefined) return;
+    const span = { start: text.length - ellipsis.length, end: text.length };
     const component = componentAt(subject, span.start);
-    report({ span, component, data: { component, mark: quote(mark) } });
+    if (component === "port" || component === "userinfo") return;
+    report({ span, component, data: { component, ellipsis: quote(ellipsis) } });
   },
 });
 
-const browsed = /^https?$/i;
+/** Behind the beginning of a word: as a whole segment or value, an ellipsis stands for any. */
+const cutOffForSure = /(?<=[\p{L}\p{N}_-])…+$/u;
 
 /** What a reader clicks on. */
-const followed: ReadonlySet<string | undefined> = new Set(["href", "link", "image"]);
+const clicked: ReadonlySet<string | undefined> = new Set(["href", "link", "image"]);
 
-/** Behind a slash or a delimiter, it is an example in which readers put what they have. */
-const cutOff = /(?<=[\p{L}\p{N}])(?:…|\.{3})$/u;
+/** Three dots are also written where an address is not followed. */
+const cutOff = /(?<=[\p{L}\p{N}_-])(?:…+|\.{3,})$/u;

@@ -16,7 +16,7 @@ export const pathSecondAddress = defineCheck({
   spec: [rfc3986("3.3"), rfc3986("2.2")],
   message:
     "A second address begins with {{scheme}} and has no delimiter before it, so that both are read as one; write one of them.",
-  needs: traits.secondAddress,
+  needs: traits.unusualPath,
   find(subject, report) {
     const { text, authority } = subject;
     if (authority === undefined) return;

@@ -1,35 +1,41 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
-import { defineCheck, suggest } from "../definition/define-check.js";
+import type { Span } from "../../findings/span.js";
+import { defineCheck, suggest, suggestAll } from "../definition/define-check.js";
+import { isNamePlace } from "../faults/name-place.js";
 import { quote } from "../wording/mention.js";
 
 export const queryStartMissing = defineCheck({
   code: "query-start-missing",
-  title: "Parameters stand in the path",
+  title: "Query begins without question mark",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("3.4")],
-  message: "The path goes on with {{parameter}}, since no '?' begins the query; write '?' for the first '&'.",
-  needs: traits.authority,
-  find({ scheme, authority, path, query }, report) {
-    if (scheme === undefined || authority === undefined || query !== undefined || !browsed.test(scheme.text)) return;
-    const { 0: before = "", groups } = parameter.exec(path.text) ?? {};
-    const found = groups?.["parameter"];
-    if (found === undefined) return;
-    const end = path.span.start + before.length;
-    const start = end - found.length;
-    const ampersand = { start, end: start + 1 };
-    report({
-      span: { start, end },
-      component: "path",
-      data: { parameter: quote(found) },
-      fixes: [suggest("Write '?' for the first '&'", ampersand, "?")],
-    });
+  message: "{{parameter}} stands in the path, since only '?' begins a query; write '?' for '&'.",
+  needs: traits.unusualPath,
+  judges: "authority",
+  reads: ["place"],
+  find(subject, report) {
+    const { scheme, authority, path, query, place } = subject;
+    if (authority === undefined || scheme === undefined || !/^(?:https?|wss?)$/iu.test(scheme.text)) return;
+    if (place !== undefined && isNamePlace(place)) return;
+    const found = parameter.exec(path.text);
+    if (found === null) return;
+    const start = path.span.start + found.index;
+    const sign = { start, end: start + 1 };
+    const later = query && { start: path.span.end, end: path.span.end + 1 };
+    report({ span: sign, component: "path", data: { parameter: quote(found[0]) }, fixes: [wayOut(sign, later)] });
   },
 });
 
-const browsed = /^https?$/i;
+/** A name and a value behind the end of a word; but not `/a=1&b=2` nor `/a;b=1&c=2`, which servers with parameters in the path read. */
+const parameter = /(?<=^[^&=;]*[\p{L}\p{N}_/-])&(?!amp;)[a-z_][\w.-]{0,40}=/iu;
 
-/** `/a&t=1`, but not `/a=1&b=2` or `/a;b=1&c=2`, which servers with parameters in the path read. */
-const parameter = /^[^&=;?#]*(?<parameter>&(?!amp;)[A-Za-z_][\w.-]{0,63}=[^&/]*)/u;
+function wayOut(sign: Span, later: Span | undefined): ReturnType<typeof suggest> {
+  if (later === undefined) return suggest("Write '?' for '&'", sign, "?");
+  return suggestAll("Write '?' for '&', and '&' for '?'", [
+    { span: sign, text: "?" },
+    { span: later, text: "&" },
+  ]);
+}

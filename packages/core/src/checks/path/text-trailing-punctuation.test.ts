@@ -63,9 +63,22 @@ describeCheck(textTrailingPunctuation, {
       suggests: { "Remove ','": "http://a/b" },
       place: { tier: "sink", production: "IRI-reference", profile: "rfc3987" },
     },
+    { name: "a bracket that nothing closes", iri: "http://a/b«(»", suggests: { "Remove '('": "http://a/b" } },
+    {
+      name: "marks of emphasis in a link",
+      iri: "http://a/b«**»",
+      suggests: { "Remove '**'": "http://a/b" },
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987" },
+    },
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    { name: "any word", iri: "http://a/b*" },
+    {
+      name: "any segment in a link",
+      iri: "http://a/*",
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987" },
+    },
     { name: "another scheme", iri: "urn:a:b," },
     { name: "a relative reference", iri: "/a/b," },
     {

@@ -27,7 +27,7 @@ export const textTrailingPunctuation = defineCheck({
     // A port has digits alone, and is told as such.
     if (component === "port") return;
     let start = end;
-    while (start >= end - most && isForeign(text.slice(0, start), component)) start--;
+    while (start >= end - most && isForeign(text.slice(0, start), component, place?.tier === "sink")) start--;
     if (start === end || start < end - most) return;
     const span = { start, end };
     const characters = mentionRun(text.slice(start, end));
@@ -42,7 +42,7 @@ const most = 8;
 const browsed: ReadonlySet<string> = new Set(["http", "https", "ftp", "ws", "wss"]);
 
 /** Whether the last character of a text is none of its identifier's. */
-function isForeign(text: string, component: ComponentName): boolean {
+function isForeign(text: string, component: ComponentName, isFollowed: boolean): boolean {
   const last = text.charAt(text.length - 1);
   switch (last) {
     case ",":
@@ -54,6 +54,10 @@ function isForeign(text: string, component: ComponentName): boolean {
       return component === "path" && endOfSentence.test(text) && !beginsHost.test(text);
     case ")":
       return count(text, ")") > count(text, "(");
+    case "(":
+      return true;
+    case "*":
+      return isFollowed && endOfEmphasis.test(text);
     case "'":
       return component !== "query" && component !== "fragment" && count(text, "'") % 2 === 1;
     default:
@@ -63,6 +67,9 @@ function isForeign(text: string, component: ComponentName): boolean {
 
 /** What may close a quotation in a text. */
 const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"]);
+
+/** Behind a word, it stands in a link for nothing; behind a delimiter, for any word. */
+const endOfEmphasis = /[\p{L}\p{N})]\*{1,2}$/u;
 
 /** A full stop behind a word or a number, but for abbreviations such as `Inc.`, `U.S.` and `St.`, which are written with theirs. */
 const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;

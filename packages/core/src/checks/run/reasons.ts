@@ -2,8 +2,7 @@
 
 /** Why each code matters, in one sentence. */
 export const reasons: Readonly<Record<string, string>> = {
-  "address-truncated":
-    "Browsers, chats and lists of search results shorten long addresses for display, and the short form was copied: the rest of the address is lost, and nobody can follow it.",
+  "address-truncated": "The address leads nowhere, because its end is missing.",
   "authority-extra-at-sign":
     "Programs disagree on which `@` ends the user information, so one may connect to a different host from the one that a filter or a reader saw.",
   "bidi-component-edge":
@@ -123,10 +122,9 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-percent-encoded":
     "Some programs decode the host and others look up a name with a percent sign, so the link works here and fails there.",
   "host-punycode": "Nobody can read, remember or check such a label, so a wrong one goes unnoticed.",
-  "host-repeated":
-    "A form or a template puts `https://doi.org/` before what somebody has entered, and that was a whole address already; the server has no page of that name.",
+  "host-repeated": "The address leads nowhere, because the server has no page of that name.",
   "host-slash-for-dot":
-    "A slash ends the host, so a browser looks for a machine called `github` in its own network, and a link that was meant for a public site leads nowhere.",
+    "The address leads to a machine that has only the first word as its name, which no public network has.",
   "host-too-long": "No such name can exist in the DNS, so the host is never found, even if each label is short enough.",
   "host-undefined": "A program put an address together before it had the host, and wrote the word for that instead.",
   "http-malformed":
@@ -179,7 +177,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "query-character-reference": "The server gets a parameter called `amp;b` instead of `b`.",
   "query-non-ascii":
     "Browsers send the query in the charset of the page and other programs send it in UTF-8, so the server is asked for two different things.",
-  "query-start-missing": "A parameter was added by hand to an address that had none.",
+  "query-start-missing": "The server looks for a page with the parameter in its name, and answers that there is none.",
   "scheme-example": "Nothing is ever found at `example:`, so the request fails the first time somebody follows it.",
   "scheme-forbidden":
     "Some schemes run a program when a link is followed, or lead out of the application, and a project may have reasons to forbid them.",

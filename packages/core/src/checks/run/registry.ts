@@ -66,7 +66,7 @@ import { hostMixedScript } from "../authority/host-mixed-script.js";
 import { hostNotLowercase } from "../authority/host-not-lowercase.js";
 import { hostPercentEncoded } from "../authority/host-percent-encoded.js";
 import { hostPunycode } from "../authority/host-punycode.js";
-import { hostRepeated } from "../path/host-repeated.js";
+import { hostRepeated } from "../authority/host-repeated.js";
 import { hostSlashForDot } from "../authority/host-slash-for-dot.js";
 import { hostTooLong } from "../authority/host-too-long.js";
 import { hostUndefined } from "../authority/host-undefined.js";
@@ -191,7 +191,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostNotLowercase },
   { folder: "authority", check: hostPercentEncoded },
   { folder: "authority", check: hostPunycode },
-  { folder: "path", check: hostRepeated },
+  { folder: "authority", check: hostRepeated },
   { folder: "authority", check: hostSlashForDot },
   { folder: "authority", check: hostTooLong },
   { folder: "authority", check: hostUndefined },

@@ -138,15 +138,25 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
  * The placeholders of a text. Names between angle brackets that have no base stand in what a program has written, such as
  * N-Triples, and not in a template; in a document of its own, such as Turtle, `{a}` in a name is none: no parser reads it.
  */
-function placeholdersIn(text: string, { site, syntax }: RawLiteral): readonly Span[] {
+function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Place): readonly Span[] {
   const isBracketed = site.kind === "identifier" && site.role === "<…>";
   if (isBracketed && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
+  const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
+  if (isLink) return found.filter(({ start, end }) => !isEmphasis(text, start, end));
   return isBracketed ? found.filter(({ start }) => !/^\{(?![{%!])/u.test(text.slice(start, start + 2))) : found;
 }
 
+/** `**https://a.example/b**`: marks of Markdown that were copied with an address stand for nothing in a link. */
+function isEmphasis(text: string, start: number, end: number): boolean {
+  if (!/^\*{1,2}$/u.test(text.slice(start, end))) return false;
+  return start === 0
+    ? /^https?:\/\//u.test(text.slice(end))
+    : end === text.length && /[\p{L}\p{N})]/u.test(text.charAt(start - 1));
+}
+
 function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {
-  const placeholders = placeholdersIn(decoded.text, raw);
+  const placeholders = placeholdersIn(decoded.text, raw, place);
   const fragment = placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
   return {
     text: fragment.text,

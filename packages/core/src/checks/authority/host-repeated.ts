@@ -1,0 +1,54 @@
+import { traits } from "../../grammar/traits.js";
+import { dnsName } from "../../idna/dns-host.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import type { Span } from "../../findings/span.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { matchesIn } from "../faults/judged-components.js";
+import { quote } from "../wording/mention.js";
+
+export const hostRepeated = defineCheck({
+  code: "host-repeated",
+  title: "Path begins with the host again",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("3.3"), rfc3986("3.2.2")],
+  message: "The path contains {{repetition}}, with which the address already begins; write it once.",
+  needs: traits.unusualPath,
+  inNames: "names",
+  judges: "authority",
+  find(subject, report) {
+    const host = subject.scheme && dnsName(subject);
+    if (host === undefined || archives.test(host.text)) return;
+    const { path, text } = subject;
+    const found = repetitionIn(path.text, host.text.toLowerCase());
+    if (found === undefined) return;
+    const span = { start: path.span.start + found.start, end: path.span.start + found.end };
+    const data = { repetition: quote(text.slice(span.start, span.end)) };
+    report({ span, component: "path", data, fixes: [suggest("Remove the repetition", span, "")] });
+  },
+});
+
+/** Which keep what they have of all hosts, their own included, or answer with what another address has. */
+const archives = /(?:^|\.)(?:archive|web\.archive|webcitation|perma|12ft|jina|translate|cache|proxy|validator)\b/iu;
+
+/** What stands twice: an address with the same host, or at the start of the path the host alone. */
+function repetitionIn(path: string, host: string): Span | undefined {
+  const again = matchesIn(path, address, 0, "path").find(({ text }) => nameOf(hostIn(text)) === nameOf(host));
+  if (again !== undefined) return again.span;
+  const [segment = ""] = /^\/[^/]*/u.exec(path) ?? [];
+  const isHost = host.includes(".") && nameOf(segment.slice(1)) === nameOf(host);
+  return isHost && segment.length < path.length ? { start: 1, end: segment.length + 1 } : undefined;
+}
+
+/** Behind a slash, with its own slash at the end; programs that tidy paths leave one slash of the two. */
+const address = /(?<=\/)https?(?::|%3[Aa])(?:\/|%2[Ff]){1,2}(?<host>[^/?#%@:]+)(?:\/|%2[Ff]|$)/u;
+
+function hostIn(text: string): string {
+  return address.exec(`/${text}`)?.groups?.["host"] ?? "";
+}
+
+/** The name without what is often left out; `dx.doi.org` is the old name of `doi.org`. */
+function nameOf(host: string): string {
+  return host.toLowerCase().replace(/^(?:www|dx)\./u, "");
+}
