@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ensureCorpus } from "../tools/corpus.mjs";
-import { filesBelow } from "../tools/files-below.js";
+import { ensureCorpus } from "../tools/measure/corpus.mjs";
+import { filesBelow } from "../tools/measure/files-below.js";
 
 export interface SourceFile {
   readonly path: string;

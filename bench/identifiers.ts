@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { isIri } from "../packages/core/dist/index.js";
 import { languageOfPath, readDocument } from "../packages/core/dist/documents/index.js";
 import { checkDocument, defaultSettings } from "../packages/core/dist/literals/index.js";
-import { ensureCorpus } from "../tools/corpus.mjs";
-import { filesBelow } from "../tools/files-below.js";
+import { ensureCorpus } from "../tools/measure/corpus.mjs";
+import { filesBelow } from "../tools/measure/files-below.js";
 
 export interface Identifiers {
   readonly name: string;

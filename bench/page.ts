@@ -14,7 +14,7 @@ const introduction = [
   "# Speed",
   "",
   "Made by `pnpm bench --write`. Both sides of a comparison are measured alternately, in the same run, in CPU time unless otherwise noted: the",
-  "median, with the quartiles in parentheses. Texts and files are those of published packages (`tools/corpus/packages.json`). Absolute times differ between",
+  "median, with the quartiles in parentheses. Texts and files are those of published packages (`tools/measure/corpus/packages.json`). Absolute times differ between",
   "machines; ratios hardly do.",
 ];
 

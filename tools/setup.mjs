@@ -64,7 +64,7 @@ function install() {
 
 function build() {
   const compiled = runNode("node_modules/typescript/bin/tsc", ["-b"]);
-  return compiled === 0 ? runNode("tools/bundle.mjs", []) : compiled;
+  return compiled === 0 ? runNode("tools/build/bundle.mjs", []) : compiled;
 }
 
 /** Files of tests run side by side, one on each core. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { catalogue } from "../../packages/core/src/literals/judge/catalogue.js";
 import { camelCase, documentFolder, stemOf } from "../../tools/generate/check-folders.js";
-import { documentCheckFiles, identifierCheckFiles, sentencesLeft } from "../../tools/new-check/scaffolds.js";
+import { documentCheckFiles, identifierCheckFiles, sentencesLeft } from "../../tools/generate/scaffolds.js";
 import { nodesOf, read, root, sources } from "./source-files.js";
 
 describe("every code", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { zipEntries } from "../../tools/zip-entries.mjs";
+import { zipEntries } from "../../tools/build/zip-entries.mjs";
 import { newFolder, runWell } from "./project.js";
 
 const extension = fileURLToPath(new URL("../../packages/vscode-client", import.meta.url));

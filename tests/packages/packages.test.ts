@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { tarballOf } from "../../tools/tarball.mjs";
+import { tarballOf } from "../../tools/build/tarball.mjs";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

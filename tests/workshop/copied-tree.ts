@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { filesBelow } from "../../tools/files-below.js";
+import { filesBelow } from "../../tools/measure/files-below.js";
 import { newFolder } from "../packages/project.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -22,14 +22,14 @@ describe("a new check", () => {
   before("make it, derive what follows from it, build", () => {
     tree = copyTree();
     const before = readTree(tree);
-    nodeWell("--import=tsx", "tools/new-check.ts", `path/${code}`);
-    nodeWell("--import=tsx", "tools/new-check.ts", `document/${documentCode}`);
+    nodeWell("--import=tsx", "tools/generate/new-check.ts", `path/${code}`);
+    nodeWell("--import=tsx", "tools/generate/new-check.ts", `document/${documentCode}`);
     const scaffolded = readTree(tree);
     added.push(...differing(before, scaffolded));
     nodeWell("--import=tsx", "tools/generate/main.ts");
     derived.push(...differing(scaffolded, readTree(tree)));
     nodeWell("node_modules/typescript/bin/tsc", "-b");
-    nodeWell("tools/bundle.mjs");
+    nodeWell("tools/build/bundle.mjs");
   });
 
   after(() => rmSync(tree, { recursive: true, force: true }));

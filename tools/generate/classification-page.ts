@@ -1,6 +1,6 @@
-import { familyOf } from "../sample/family.js";
-import { measure, type Measure, type Share } from "../sample/measure.js";
-import { readRows, type Row } from "../sample/row.js";
+import { familyOf } from "../measure/sample/family.js";
+import { measure, type Measure, type Share } from "../measure/sample/measure.js";
+import { readRows, type Row } from "../measure/sample/row.js";
 
 /** How well identifiers are told from other literals, by the labelled sample as it is read today. */
 export function generateClassificationPage(): string {
@@ -17,7 +17,7 @@ export function generateClassificationPage(): string {
 
 Most strings with a colon are not, and \`new URL\` accepts nearly all of them, so the place of a literal decides, by one table for every language
 (\`packages/core/src/literals/places\`). How well it does is measured on ${rows.length} literals of ${packages} packages in ${languages} languages, labelled by hand: each
-row of \`tools/sample/literals.jsonl\` says what it is, and why. \`pnpm sample\` measures them; a test holds precision to 99 % and recall to 95 %.
+row of \`tools/measure/sample/literals.jsonl\` says what it is, and why. \`pnpm sample\` measures them; a test holds precision to 99 % and recall to 95 %.
 
 ## What counts
 
@@ -32,7 +32,7 @@ row of \`tools/sample/literals.jsonl\` says what it is, and why. \`pnpm sample\`
 
 ## How the sample was drawn
 
-For each language of each pinned package (\`tools/corpus/packages.json\`), up to 400 distinct literals are in the frame, so that no package outweighs the others; bundles, and
+For each language of each pinned package (\`tools/measure/corpus/packages.json\`), up to 400 distinct literals are in the frame, so that no package outweighs the others; bundles, and
 texts of more than 300 characters, are not. What the language itself decides is left out: \`url()\` in CSS, destinations in Markdown, \`<…>\` in
 Turtle, prose, \`import\`. The frame is cut into strata: code, data or markup; taken for an identifier when the sample was drawn, or else beginning with
 a scheme, beginning as a relative reference does, with one of \`: / # ? %\`, with none. More are drawn of those that can be mistaken, half of the rows being taken

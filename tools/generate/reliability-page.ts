@@ -1,8 +1,8 @@
-import { readCounts } from "../fuzz/counts.js";
-import { regressions } from "../fuzz/regressions.js";
-import { targets } from "../fuzz/targets.js";
-import { readSafety } from "../reliability/fix-safety.js";
-import { readMemory, type MemoryRun } from "../reliability/memory.js";
+import { readCounts } from "../measure/fuzz/counts.js";
+import { regressions } from "../measure/fuzz/regressions.js";
+import { targets } from "../measure/fuzz/targets.js";
+import { readSafety } from "../measure/reliability/fix-safety.js";
+import { readMemory, type MemoryRun } from "../measure/reliability/memory.js";
 import { runTimeDependencies, type RunTimeDependency } from "./run-time-dependencies.js";
 
 /** What was run, how often, and what came of it. */
@@ -17,7 +17,7 @@ export async function generateReliabilityPage(): Promise<string> {
 spoiled by generators of [fast-check](https://fast-check.dev), those of published packages, and files of every
 language, from the fixtures and from [published packages](real-code-packages.md). Each input follows from the seed and its number. The inputs
 run in a separate thread, so one that takes forever is noticed, too. What fails is made as small as possible and printed; once fixed, it becomes a row of
-\`tools/fuzz/regressions.json\`, which the tests run. \`--write\` adds the number of inputs to this table.
+\`tools/measure/fuzz/regressions.json\`, which the tests run. \`--write\` adds the number of inputs to this table.
 
 ${await inputs()}
 ${safety()}${readMemory().map(memory).join("")}

