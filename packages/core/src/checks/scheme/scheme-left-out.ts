@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
+import { domainBeforePath } from "../faults/domain-before-path.js";
 import { isNamePlace } from "../faults/name-place.js";
 import type { Place } from "../definition/place.js";
 
@@ -34,13 +35,13 @@ interface Meant {
   readonly corrected: string;
 }
 
-/** What follows an identifier as it is; tools such as `curl` add a scheme by themselves, and data have names of hosts. */
-const followingRole =
-  /^(?:href|src|link|loc|(?:\$|o)?fetch|nodeFetch|use(?:Lazy)?Fetch|page\.goto|new (?:Request|WebSocket|EventSource)|window\.open|(?:location|Linking|shell)\.\w+|(?:window|document|self|top)\.location|(?:axios|requests|httpx)\.\w+|axios|(?:urllib\.request\.)?urlopen|http\.(?:Get|Post|Head|get|request)|https\.(?:get|request)|reqwest\.get|\$\.\w+|jQuery\.\w+)$/;
-
-function isFollowed({ tier, role }: Place): boolean {
-  return tier === "sink" && role !== undefined && followingRole.test(role);
+/** Whether an identifier is followed as it is, or listed for people and programs that will follow it; those that parse it may be given anything. */
+function isFollowed({ tier, role = "" }: Place): boolean {
+  return tier === "sink" && !/pars|join|resolve|fileURL/iu.test(role);
 }
+
+/** Names of values in data and options, which tools read that add a scheme by themselves, and take a port or a drive for what it is. */
+const namesInData: ReadonlySet<string | undefined> = new Set(["url", "uri", "iri", "homepage", "repository"]);
 
 /** Where RDF has names, which its parsers resolve. */
 const resolvedRoles: ReadonlySet<string | undefined> = new Set(["<…>", "@prefix", "@id", "rdf:about", "rdf:resource"]);
@@ -52,8 +53,10 @@ function isResolved(place: Place): boolean {
 
 const drive = /^[A-Za-z]:(?=[\\/])/;
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
-/** A name with a path that ends in no file, which a copy of a site would have in a folder of that name. */
-const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=(?:\/[^.]*)?(?:[?#]|$))/iu;
+/** A name that nobody gives to a folder. */
+const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=[/?#]|$)/iu;
+/** A copy of a site has its pages in a folder of that name. */
+const copiedPage = /^[^?#]*\/[^?#]*\.[^/?#]*(?:[?#]|$)/u;
 const fileEnding =
   /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
 
@@ -68,9 +71,9 @@ function meantBy(subject: Subject): Meant | undefined {
   return driveMeant(subject) ?? mailboxMeant(subject) ?? hostMeant(subject);
 }
 
-function driveMeant({ text }: Subject): Meant | undefined {
+function driveMeant({ text, place }: Subject): Meant | undefined {
   const [written] = drive.exec(text) ?? [];
-  if (written === undefined) return undefined;
+  if (written === undefined || namesInData.has(place?.role)) return undefined;
   const prefix = "file:///";
   return { written, reading: "a scheme", prefix, corrected: prefix + text.replaceAll("\\", "/") };
 }
@@ -85,9 +88,19 @@ function mailboxMeant({ text, place }: Subject): Meant | undefined {
 function hostMeant({ text, place }: Subject): Meant | undefined {
   const prefix = place?.role === "new WebSocket" ? "ws://" : "http://";
   const [port] = localHost.exec(text) ?? [];
-  if (port !== undefined) return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
-  const { 0: host, groups } = webHost.exec(text) ?? {};
-  if (host === undefined || fileEnding.test(groups?.["last"] ?? "")) return undefined;
+  if (port !== undefined && !namesInData.has(place?.role))
+    return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
+  const host = webHostIn(text, place) ?? (clickedRoles.has(place?.role) ? domainBeforePath(text) : undefined);
+  if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
 }
+
+function webHostIn(text: string, place: Place | undefined): string | undefined {
+  const { 0: host, groups } = webHost.exec(text) ?? {};
+  if (place?.role === "href" && copiedPage.test(text)) return undefined;
+  return fileEnding.test(groups?.["last"] ?? "") ? undefined : host;
+}
+
+/** Links, which people follow. What a page loads has names of files far more often than of hosts. */
+const clickedRoles: ReadonlySet<string | undefined> = new Set(["href", "link", "homepage"]);

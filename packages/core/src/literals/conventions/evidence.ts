@@ -16,10 +16,11 @@ export interface Evidence {
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
    * - `reference`: begins with a scheme and a colon, or with `/`, `./`, `../`, `#` or `?`.
    * - `listed`: begins with a listed scheme and `://`.
+   * - `registered`: the same, or begins with a registered scheme and a colon.
    * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
    * - `file`: begins with `file:`.
    */
-  readonly expects: "any" | "value" | "reference" | "listed" | "prefixes" | "file";
+  readonly expects: "any" | "value" | "reference" | "listed" | "registered" | "prefixes" | "file";
   /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */
   readonly browsed?: true;
   /** Left out: the whole text is one identifier. */

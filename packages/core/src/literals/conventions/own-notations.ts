@@ -47,6 +47,9 @@ const listsHosts =
 /** A type of FHIR, `canonical`, writes `|4.0.1` behind a name. */
 const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;
 
+/** Of linkedsoftwaredependencies.org, whose names hold the ranges of npm. */
+const rangeOfVersions = /^https:\/\/linkedsoftwaredependencies\.org\/bundles\/npm\/[^\s^]{1,255}\/\^\d/u;
+
 /** The word has letters that are no hexadecimal digits. */
 const wordInBrackets =
   /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/\[(?!v[0-9a-f]+\])(?=[\w -]{0,63}[g-z])[a-z_][\w -]{2,63}\](?:[./]|$)/iu;
@@ -64,6 +67,17 @@ const ownNotations: readonly OwnNotation[] = [
     name: "library or class as the namespace of an element: `sap.ui.core.mvc`, `nativescript-ui-listview`",
     excuses: ["scheme-missing"],
     isUsed: ({ text, place: { role } }) => role?.startsWith("xmlns") === true && nameOfLibrary.test(text),
+  },
+  {
+    name: 'short name for a node in tests and examples: `URIRef("urn:g1")`',
+    excuses: ["urn-malformed"],
+    isUsed: ({ text, place: { tier, role } }) =>
+      tier === "name-in-data" && role !== undefined && /[A-Za-z]{3}/u.test(role) && /^urn:[\w-]+$/iu.test(text),
+  },
+  {
+    name: "range of versions in the address of a package: `https://linkedsoftwaredependencies.org/bundles/npm/a/^5.0.0/`",
+    excuses: ["character-excluded"],
+    isUsed: ({ characters, text }) => characters === "^" && rangeOfVersions.test(text),
   },
   {
     name: "version behind a name of FHIR: `http://hl7.org/fhir/ValueSet/a|4.0.1`",

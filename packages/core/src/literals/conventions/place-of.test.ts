@@ -91,7 +91,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["subpaths of a package", data("exports", "./src/*"), "./src/*"],
     ["subpaths of a package", data("imports", "#src"), "./src/index.js"],
     ["selectors", assigned("SELECTOR_NAV_LINKS"), ".nav-link", "..."],
-    ["other schemes", value, "mongodb://a", "custom://a", "urn:a:b"],
+    ["other schemes", value, "other://a", "custom://a", "urn:a:b"],
     ["the first line of the head of a request", value, "GET / HTTP/1.1"],
   ],
   inspected: [
@@ -272,7 +272,7 @@ describe("placeOf", () => {
       attributes: ["to", "my-card[target]"],
       names: ["website"],
       keys: ["author.page", "website"],
-      schemes: ["urn", "mongodb"],
+      schemes: ["urn", "custom"],
       opaqueNames: ["vocabulary"],
     }).settings;
     const extended: readonly (readonly [Site, string, Tier])[] = [
@@ -287,7 +287,8 @@ describe("placeOf", () => {
       [data("page"), "/a", "never"],
       [data("Website"), "/a", "sink"],
       [value, "urn:a:b", "prefix"],
-      [value, "mongodb://a", "prefix"],
+      [value, "custom://a", "prefix"],
+      [value, "mongodb+srv://a", "prefix"],
       [data("vocabulary"), "http://a", "opaque-name"],
       [assigned("vocabulary"), "http://a", "opaque-name"],
       [attribute("x", "vocabulary"), "http://a", "opaque-name"],

@@ -1,3 +1,4 @@
+import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import type { Place, Tier } from "../../checks/definition/place.js";
 import type { Production } from "../../profiles/profile.js";
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
@@ -60,6 +61,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return isReference(withoutCopiedStart(text));
     case "listed":
       return begins === "known" && isListed(text, tables);
+    case "registered":
+      return begins === "known" && (isListed(text, tables) || isRegistered(text));
     case "prefixes":
       return begins === "known" && isPrefixes(text, tables);
     case "file":
@@ -78,6 +81,12 @@ function isReference(text: string): boolean {
 
 function isListed(text: string, { schemes }: Tables): boolean {
   return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isForPrograms(text);
+}
+
+/** `urn:a:b`, but neither `std::vector` nor `Note: text`. */
+function isRegistered(text: string): boolean {
+  const [scheme = "", rest = ""] = text.split(/:(.*)/su, 2);
+  return rest !== "" && lookupScheme(scheme) !== undefined && !hasOtherUseOfColon(text) && !isForPrograms(text);
 }
 
 /** `dc: http://purl.org/dc/terms/ foaf: http://xmlns.com/foaf/0.1/` — RDFa Core 1.1 §5 */

@@ -62,10 +62,11 @@ const placeholders: Readonly<Record<string, readonly RegExp[]>> = {
   ":": [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy, /(?<=:\/\/):(?!www\.)[A-Za-z_]\w*(?=\.[A-Za-z])/uy],
   // /*
   "*": [/\*+/uy],
-  // [slug], [...slug], [[...slug]], [:port], [?key=value], [[f(a.b)]], [the version in package.json]; but no IP-literal, and no [object Object]
+  // [...], [slug], [...slug], [[...slug]], [:port], [?key=value], [[f(a.b)]], [the version in package.json]; but no IP-literal, and no [object Object]
   "[": [
     /(?<!\/\/)\[{1,2}(?:\.{3}|:)?(?!object [A-Z])[A-Za-z_][\w -]*\]{1,2}/uy,
     /\[[A-Z_][A-Z_.]*[A-Z_]\]/uy,
+    /\[(?:\.{3}|…)\]/uy,
     /(?<!\/\/)\[\[!?(?!object [A-Z])[A-Za-z_][^[\]<>\n]*\]\]/uy,
     /(?<!\/\/)\[(?!object [A-Z])[A-Za-z_][\w,:.-]*(?: [\w,:.-]+)+\]/uy,
     /\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy,
@@ -156,7 +157,17 @@ export function maskPlaceholders(text: string): string {
   return masked + text.slice(masked.length);
 }
 
+/** Whether an offset stands within a password, of which a placeholder would be all: `user:pa%s@host`. */
+function isInPassword(text: string, offset: number): boolean {
+  const slashes = text.lastIndexOf("://", offset);
+  const before = slashes < 0 ? "" : text.slice(slashes + 3, offset);
+  return (
+    /^[^/?#@:]{0,255}:[^/?#@]{1,255}$/u.test(before) && /^[^/?#\s]{0,255}@/u.test(text.slice(offset, offset + 256))
+  );
+}
+
 function placeholderEnd(text: string, offset: number, syntax: SyntaxName | undefined): number | undefined {
+  if (text[offset] === "%" && isInPassword(text, offset)) return undefined;
   for (const pattern of placeholders[text[offset] ?? ""] ?? []) {
     const end = matchEnd(pattern, text, offset);
     if (end !== undefined) return end;

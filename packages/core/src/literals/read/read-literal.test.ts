@@ -84,7 +84,7 @@ describe("readLiterals", () => {
     assert.deepEqual(textsOf("http://a/{id}", name), [["http://a/{id}"]]);
     const relative = { ...name, production: "IRI-reference" } as const;
     assert.deepEqual(textsOf("http://a/{id}", relative), [["http://a/{id}"]]);
-    assert.deepEqual(textsOf("http://a/{{id}}%s{%d%}", relative), [["http://a/xxx", "{{id}}", "%s", "{%d%}"]]);
+    assert.deepEqual(textsOf("http://a/{{id}}%s{% d %}", relative), [["http://a/x%sx", "{{id}}", "{% d %}"]]);
     assert.deepEqual(textsOf("http://a/{id}", { ...name, role: "entry/id" }), [["http://a/x", "{id}"]]);
   });
 

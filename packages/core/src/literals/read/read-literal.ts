@@ -135,16 +135,31 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
 }
 
 /**
- * The placeholders of a text. Names between angle brackets that have no base stand in what a program has written, such as
- * N-Triples, and not in a template; in a document of its own, such as Turtle, `{a}` in a name is none: no parser reads it.
+ * The placeholders of a text. In a document of linked data no parser reads them, and there are none without a base, as in
+ * N-Triples; elsewhere only those of programs that fill in whole files are taken for such: `{{x}}`, `${x}`, `$x`, `{% x %}`, `<%= x %>`.
  */
 function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Place): readonly Span[] {
-  const isBracketed = site.kind === "identifier" && site.role === "<…>";
-  if (isBracketed && site.production === "IRI") return [];
+  const isOfData = isNameOfLinkedData(site);
+  if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
+  if (isOfData) return found.filter(({ start, end }) => ofWholeFiles.test(text.slice(start, end)));
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
-  if (isLink) return found.filter(({ start, end }) => !isEmphasis(text, start, end));
-  return isBracketed ? found.filter(({ start }) => !/^\{(?![{%!])/u.test(text.slice(start, start + 2))) : found;
+  return isLink ? found.filter(({ start, end }) => !isEmphasis(text, start, end)) : found;
+}
+
+const ofWholeFiles = /^(?:\{\{|\$[\w{]|\{%[\s-]|<%[\s=-])/u;
+
+function isNameOfLinkedData(site: RawLiteral["site"]): boolean {
+  switch (site.kind) {
+    case "identifier":
+      return site.role === "<…>";
+    case "data":
+      return !site.isKey && site.path.at(-1) === "@id";
+    case "attribute":
+      return /^rdf:(?:about|resource|datatype)$/u.test(site.name);
+    default:
+      return false;
+  }
 }
 
 /** `**https://a.example/b**`: marks of Markdown that were copied with an address stand for nothing in a link. */

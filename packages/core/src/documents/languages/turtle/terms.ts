@@ -40,6 +40,10 @@ const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 /** What follows a string of a datatype, as far as it can be `xsd:anyURI`. */
 const datatype = /\^\^\s{0,8}(?:<(?<iri>[^<>\n\r]{0,64})>|(?<prefix>[\w-]{0,32}):(?<local>\w{1,16}))/uy;
 
+/** The functions of SPARQL that make an identifier of a string (SPARQL 1.1 §17.4.2.8), before its quotation mark. */
+const constructor = /(?<![\w:?$-])(?:IRI|URI)\s{0,8}\(\s{0,8}(?:"""|'{3}|["'])$/iu;
+const longestBeginning = 24;
+
 /** What the next identifier is declared to be. */
 type Declaration = { readonly kind: "base" } | { readonly kind: "prefix"; name: string | undefined };
 
@@ -102,13 +106,14 @@ export class Terms {
 
   /** Takes a string and returns what follows it. */
   takeString({ start, end, next }: StringToken): number {
-    this.literals.push({ span: { start, end }, syntax: this.#writing.string, site: this.#siteOfString(next) });
+    this.literals.push({ span: { start, end }, syntax: this.#writing.string, site: this.#siteOfString(start, next) });
     return next;
   }
 
-  /** A string is an identifier by its datatype, or what its predicate says; in a language it is text. */
-  #siteOfString(next: number): Site {
+  /** A string is an identifier by its datatype, the function that makes one of it, or what its predicate says; in a language it is text. */
+  #siteOfString(start: number, next: number): Site {
     if (this.#isAnyUri(next)) return anyUriSite;
+    if (constructor.test(this.#text.slice(Math.max(0, start - longestBeginning), start))) return this.#name;
     const isPlain = this.#text[next] !== "@" && !this.#text.startsWith("^^", next);
     const isValue = this.#writing.hasPredicates === true && isPlain && this.#lastName !== "";
     return isValue ? { kind: "data", path: [this.#lastName], isKey: false } : { kind: "text" };

@@ -202,7 +202,29 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
       "sparql",
     ],
     "but before its declaration, nothing is known of it": ["<ab:c> a [] . @prefix ab: <http://a/> .", []],
-    "what is put in later may be anything in Turtle": ["<http://a/{{b}}> <http://a/${c}> <http://a/%s> .", []],
+    "programs fill in whole files of Turtle": [
+      "<http://a/{{b}}> <http://a/${c}> <http://a/$d> <http://a/<%= e %>> .",
+      [],
+    ],
+    "but nothing else is put in later": [
+      "<http://a/%s> <http://a/#[NTU]> <http://a/[b c]> <http://a/?q={%20x%20}> <http://a/__B__ c> .",
+      [
+        "percent-triplet-malformed %",
+        "character-misplaced-delimiter [",
+        "character-misplaced-delimiter ]",
+        "character-misplaced-delimiter [",
+        "character-space  ",
+        "character-misplaced-delimiter ]",
+        "character-excluded {",
+        "character-excluded }",
+        "character-space  ",
+      ],
+    ],
+    "strings of which SPARQL makes identifiers": [
+      'SELECT * { BIND(IRI("http://a/b c") AS ?d) BIND(uri( \'e f\') AS ?g) BIND(STR("h i") AS ?j) }',
+      ["character-space  ", "character-space  "],
+      "sparql",
+    ],
     "but no single braces, with which no parser reads it": [
       "<http://a/{b}> a <c> .",
       ["character-excluded {", "character-excluded }"],

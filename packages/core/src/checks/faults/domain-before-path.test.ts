@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { domainBeforePath } from "./domain-before-path.js";
+
+const rows: readonly (readonly [name: string, reference: string, domain: string | undefined])[] = [
+  ["a path of a forge", "github.com/nfl/react-helmet", "github.com"],
+  ["a query", "example.org/search?q=a", "example.org"],
+  ["a domain of two letters before a path", "lists.example.fr/x", "lists.example.fr"],
+  ["a domain alone", "example.com", "example.com"],
+  ["a fragment", "example.com#a", "example.com"],
+  ["a page of a site", "example.org/a/index.html", "example.org"],
+  ["a document", "example.org/a.pdf", "example.org"],
+  ["capitals", "GitHub.COM/a", "GitHub.COM"],
+  ["a subdomain of another", "rosalind.info/problems/", "rosalind.info"],
+  ["a page of Markdown", "readme.md", undefined],
+  ["a script", "docs/setup.sh", undefined],
+  ["a source of Rust", "lib.rs", undefined],
+  ["a source of C++", "main.cc", undefined],
+  ["an archive", "data.zip", undefined],
+  ["a configuration", "next.config.js", undefined],
+  ["a page", "index.html", undefined],
+  ["a template of autoconf", "config.h.in", undefined],
+  ["a page in another language", "readme.de/a", undefined],
+  ["a folder that is named like a site", "socket.io/index.js", undefined],
+  ["a folder with pages", "example.com/README.md", undefined],
+  ["a short ending alone", "node.io", undefined],
+  ["a step up", "../github.com/a", undefined],
+  ["a path from the root", "/github.com/a", undefined],
+  ["a dot at the beginning", ".github.com/a", undefined],
+  ["a number", "v1.2/a", undefined],
+  ["nothing", "", undefined],
+];
+
+describe("domainBeforePath", () => {
+  for (const [name, reference, domain] of rows)
+    it(`${name}: ${reference}`, () => assert.equal(domainBeforePath(reference), domain));
+});

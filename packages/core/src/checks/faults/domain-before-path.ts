@@ -1,0 +1,41 @@
+/** Top-level domains that no file ends in, and in which most public sites are. */
+const generic: ReadonlySet<string> = new Set(
+  "com org net edu gov info biz io dev ai co me tv xyz online tech blog cloud".split(" "),
+);
+
+/**
+ * Those of countries that no common file ends in: neither `md`, `rs`, `sh`, `py`, `pl`, `cc`, `so`, `ps`, `ml`, `mk`, `tf`, `am`, `in`, `ac`, `la`, `as`, `ms`,
+ * nor those that name the language of a page, such as `index.de`.
+ */
+const ofCountries: ReadonlySet<string> = new Set(
+  "uk eu us ca au nz jp cn br ru ch at be nl se no dk fi pl es it fr de ie in kr tw hk sg za mx ar cl il ir tr gr pt cz hu ro ua".split(
+    " ",
+  ),
+);
+
+/** Names before the ending of a page, which tells its language: `readme.de`, `index.fr`. */
+const namesOfPages = /^(?:read-?me|index|docs?|guide|changelog|contributing|license|intro(?:duction)?|faq|home|main)$/i;
+
+/** What a repository has below a folder that is named like a site. */
+const fileOfRepository =
+  /\.(?:md|mdx|markdown|rst|adoc|txt|[cm]?[jt]sx?|json|ya?ml|toml|py|rb|go|rs|java|kt|c|cc|cpp|h|cs|sh|conf|csv|png|jpe?g|gif|svg|webp|ipynb|lock|xml|css|scss|zip|gz)(?=[?#]|$)/i;
+
+const domainAndPath =
+  /^(?<domain>(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,62})\.){1,6}(?<topLevel>[A-Za-z]{2,6}))(?<path>\/[^?#]*)?(?=[?#]|$)/;
+
+/**
+ * The domain with which a reference begins that has no scheme, such as `github.com` of `github.com/a/b`; nothing where it may as well be a
+ * file or a folder (`readme.md`, `lib.rs`, `socket.io/index.js`), or `www.` says all there is to say.
+ */
+export function domainBeforePath(reference: string): string | undefined {
+  const { domain = "", topLevel = "", path } = domainAndPath.exec(reference)?.groups ?? {};
+  if (domain === "" || /^www\./i.test(domain) || (path !== undefined && fileOfRepository.test(path))) return undefined;
+  const last = topLevel.toLowerCase();
+  const labels = domain.split(".");
+  if (labels.length === 2 && namesOfPages.test(labels[0] ?? "")) return undefined;
+  const isPublic = path === undefined ? commonAlone.has(last) : generic.has(last) || ofCountries.has(last);
+  return isPublic ? domain : undefined;
+}
+
+/** Without a path a name of two parts is read as a file more often. */
+const commonAlone: ReadonlySet<string> = new Set("com org net edu gov".split(" "));
