@@ -45,6 +45,7 @@ export type Code =
   | "character-variation-selector"
   | "coap-malformed"
   | "data-malformed"
+  | "data-number-sign"
   | "did-malformed"
   | "file-malformed"
   | "form-mixed"

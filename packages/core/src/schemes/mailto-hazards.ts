@@ -2,7 +2,7 @@ import type { Iri } from "../iri/iri.js";
 import { mailtoFields, occursOnce, type MailtoField } from "./mailto-fields.js";
 import { faultOf, faultsIn, partOf, type Part, type SchemeFault } from "./scheme-fault.js";
 
-export type MailtoHazard = "fragment" | "field-line-break" | "field-repeated" | "second-recipients";
+export type MailtoHazard = "fragment" | "field-line-break" | "field-plus" | "field-repeated" | "second-recipients";
 
 /** What RFC 6068 says should not be used, since programs for mail differ in what they make of it. */
 export function mailtoHazards(iri: Iri): SchemeFault<MailtoHazard>[] {
@@ -18,9 +18,24 @@ function fieldHazards(field: MailtoField, hasAddress: boolean): SchemeFault<Mail
     // What a message has only once must not be repeated.
     ...(isRepeated && !occursOnce(field) ? [faultOf("field-repeated" as const, name)] : []),
     ...(key === "to" && hasAddress && !isRepeated ? [faultOf("second-recipients" as const, name)] : []),
+    ...(key === "subject" || key === "body" ? plusHazards(value) : []),
     ...(key === "body" ? [] : faultsIn("field-line-break" as const, value, /(?:%0[AaDd])+/)),
   ];
 }
+
+/** RFC 6068 §5: a plus sign is one, not the space of HTML's forms; between two words it was meant so. */
+function plusHazards(value: Part): SchemeFault<MailtoHazard>[] {
+  if (value.text.includes("%20")) return [];
+  const [before] = plusBetweenWords.exec(value.text) ?? [];
+  if (before === undefined) return [];
+  const start = before.length - 1;
+  const plus = partOf(value, start, value.text.lastIndexOf("+") + 1);
+  return [faultOf("field-plus", plus, plus.text.replaceAll("+", "%20"))];
+}
+
+/** Up to the first plus sign behind a word, of which one or more stand before another word. */
+const plusBetweenWords =
+  /^[^+]*(?:\p{L}|%[89A-F][0-9A-F]|[.,:;!?])\+(?=(?:[^+]*[^+\d%]\+)*(?:\p{L}|%[CDEF][0-9A-F]))/iu;
 
 /** RFC 6068 §2: fragments are meaningless and should not be used; a number sign in a field is to be escaped. */
 function fragmentHazards({ path, query, fragment }: Iri): SchemeFault<MailtoHazard>[] {

@@ -190,6 +190,8 @@ describeCheck(characterInvisible, {
     { name: "a Mongolian selector behind another one", iri: "/a«\u180F\u180B»" },
   ],
   accepts: [
+    { name: "what is left of an emoji in the anchor of a heading", iri: "#\uFE0F-contact" },
+    { name: "the same behind a word", iri: "https://a.example/b#c-\uFE0F-d" },
     { name: "an emoji with its selector", iri: "/❤\uFE0F" },
     { name: "an emoji as text", iri: "/❤\uFE0E" },
     { name: "a modified emoji", iri: "/\u261D\u{1F3FD}\uFE0F" },

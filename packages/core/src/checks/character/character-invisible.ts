@@ -24,6 +24,7 @@ export const characterInvisible = defineCheck({
   besideHole: (characters) => !/^[\p{Variation_Selector}\u180E]/u.test(characters),
   find(subject, report) {
     for (const run of matchesIn(subject.text, invisibleRuns, 0, "iri")) {
+      if (isLeftOfEmoji(run.text, subject, run.span.start)) continue;
       report(wrongCharacters({ ...run, component: componentOf(subject, run.span.start) }, subject));
     }
   },
@@ -38,6 +39,12 @@ export const characterInvisible = defineCheck({
  */
 const invisibleRuns =
   /(?:[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u2060-\u2065\u206A-\u206F\u3164\uFE00-\uFE0D\uFEFF\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]|(?<!(?![\u180B-\u180F])\p{Script=Mongolian}[\u180B-\u180F]?)[\u180B-\u180F]|(?<!(?![#*0-9])\p{Emoji})(?!(?<=[#*0-9])\uFE0F\u20E3)[\uFE0E\uFE0F]){1,4096}/u;
+
+/** Forges make the anchor of a heading without its emoji, and leave its variation selector: `#\uFE0F-contact`. */
+function isLeftOfEmoji(run: string, { text, fragment }: Subject, offset: number): boolean {
+  const isInFragment = fragment !== undefined && offset >= fragment.span.start;
+  return isInFragment && run === "\uFE0F" && (text.charAt(offset - 1) === "-" || text.charAt(offset + 1) === "-");
+}
 
 function componentOf(subject: Subject, offset: number): ComponentName {
   const component = componentAt(subject, offset);

@@ -126,6 +126,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly inNames?: "names" | "names-and-keys";
   /** Judges by the rules of the scheme, and therefore also where anything may follow that, as in `data:`. */
   readonly beforeBody?: true;
+  /** Judges what follows there, too. */
+  readonly inBody?: true;
   /** Whether these characters are wrong whatever stands right beside them; left out if never. */
   readonly besideHole?: (characters: string, place: Place) => boolean;
   /** The way in which the source can be written so that the identifier stays as it is and reads well. */

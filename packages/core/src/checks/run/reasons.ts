@@ -84,6 +84,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "CoAP libraries reject such an IRI or drop the userinfo, since RFC 7252 only has host, port, path and query.",
   "data-malformed":
     "Programs ignore what they do not understand, so `;utf8` leaves the text in ASCII, and a misplaced `;base64` shows the code instead of the picture.",
+  "data-number-sign":
+    "The picture is not shown, because `#` begins the fragment, so that the data end in the middle of a tag.",
   "did-malformed":
     "No resolver finds such an identifier, and comparisons of it fail, since method names are compared case-sensitively.",
   "file-malformed": "A program looks for a computer called `C:` or `folder`, or for nothing.",

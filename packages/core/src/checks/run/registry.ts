@@ -43,6 +43,7 @@ import { characterUnassigned } from "../character/character-unassigned.js";
 import { characterVariationSelector } from "../character/character-variation-selector.js";
 import { coapMalformed } from "../schemes/coap-malformed.js";
 import { dataMalformed } from "../schemes/data-malformed.js";
+import { dataNumberSign } from "../schemes/data-number-sign.js";
 import { didMalformed } from "../schemes/did-malformed.js";
 import { fileMalformed } from "../schemes/file-malformed.js";
 import { formMixed } from "../names/form-mixed.js";
@@ -168,6 +169,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "character", check: characterVariationSelector },
   { folder: "schemes", check: coapMalformed },
   { folder: "schemes", check: dataMalformed },
+  { folder: "schemes", check: dataNumberSign },
   { folder: "schemes", check: didMalformed },
   { folder: "schemes", check: fileMalformed },
   { folder: "names", check: formMixed },

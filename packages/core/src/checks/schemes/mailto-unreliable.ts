@@ -31,6 +31,11 @@ const sentences: Sentences<MailtoHazard> = {
     fault: `contains ${characters}, a line break, after which some programs read another field`,
     remedy: "remove it, or put the text into 'body'",
   }),
+  "field-plus": (characters) => ({
+    part: "header field",
+    fault: `contains ${characters}, and email shows '+' as it is, not as a space`,
+    remedy: "write '%20' for each space",
+  }),
   "field-repeated": (characters) => ({
     part: "header field",
     fault: `${characters} is repeated, and programs use the first one, the last one or both`,

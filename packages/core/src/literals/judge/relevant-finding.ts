@@ -54,9 +54,9 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
       // What stands between braces may be a template of a kind not known here.
       return !/^[{}]+$/u.test(characters) || !mayBeTemplate(text);
     case "opaque-name":
-      return isBeforeBody(span, text) && (!tellsHidden(code) || isSpelledOut(span, source, literal));
+      return isBeforeBody(code, span, text) && (!tellsHidden(code) || isSpelledOut(span, source, literal));
     default:
-      return isBeforeBody(span, text);
+      return isBeforeBody(code, span, text);
   }
 }
 
@@ -73,8 +73,8 @@ function mayBeTemplate(text: string): boolean {
   return opening >= 0 && text.includes("}", opening);
 }
 
-function isBeforeBody({ start }: Span, text: string): boolean {
-  return start < (bodyStart(text) ?? Infinity);
+function isBeforeBody(code: Code, { start }: Span, text: string): boolean {
+  return checkOfCode(code)?.inBody === true || start < (bodyStart(text) ?? Infinity);
 }
 
 /** Whether characters stand in the source themselves: everybody sees an escape. */

@@ -17,7 +17,7 @@ const inScope: Readonly<Record<Scope, (check: CheckDefinition, profile: ProfileN
   key: isForKeys,
   grammar: (check, profile) => strengthOf(check, profile) === "grammar",
   "beyond-grammar": (check, profile) => strengthOf(check, profile) !== "grammar",
-  "before-body": ({ hidden, beforeBody }) => hidden === true || beforeBody === true,
+  "before-body": ({ hidden, beforeBody, inBody }) => hidden === true || beforeBody === true || inBody === true,
   hidden: ({ hidden }) => hidden === true,
 };
 
