@@ -19,6 +19,8 @@ export interface CodeLanguage {
   readonly comparing?: { readonly before?: RegExp; readonly after?: RegExp };
   /** What stands before an argument of a function that is written without parentheses, and joins nothing by itself. */
   readonly beforeArgument?: RegExp;
+  /** Behind a quotation mark that nothing closes, and on the line after such a comment, code goes on; left out: it is passed over. */
+  readonly unclosed?: "is left alone";
   /** What joins two strings; one may begin as another one does. */
   readonly joiners?: readonly string[];
   /** Whether two strings are one that stand side by side, or that touch each other; the end of a line may end a statement. */

@@ -53,6 +53,8 @@ class CodeReading {
   readonly #brackets = [this.#whole];
   /** Where code is embedded, so far. */
   readonly #code: { start: number; end: number }[] = [];
+  /** Comments of which one was found that nothing closes. */
+  readonly #unclosed = new Set<BlockComment>();
   /** Words that end the here-documents which begin with the next line. */
   #hereDocuments: string[] = [];
 
@@ -93,7 +95,7 @@ class CodeReading {
       if (end !== undefined) return end;
     }
     const string = this.#strings.at(start);
-    if (string?.kind === "unclosed") return string.next;
+    if (string?.kind === "unclosed") return this.#language.unclosed === undefined ? string.next : start + 1;
     if (string !== undefined) return this.#takeString(start, string);
     const wordEnd = runEnd(wordPart, text, start);
     return wordEnd > start ? wordEnd : this.#takeSign(start, character);
@@ -126,7 +128,19 @@ class CodeReading {
       ({ open, except }) =>
         this.#text.startsWith(open, start) && (except === undefined || !this.#text.startsWith(except, start)),
     );
-    return block === undefined ? undefined : blockEnd(this.#text, start, block);
+    return block === undefined ? undefined : (this.#blockEnd(start, block) ?? this.#unclosedEnd(start));
+  }
+
+  /** Nothing, if the text ends before the comment does; what opens one later is not closed, either. */
+  #blockEnd(start: number, block: BlockComment): number | undefined {
+    if (this.#unclosed.has(block)) return undefined;
+    const end = blockEnd(this.#text, start, block);
+    if (end === undefined) this.#unclosed.add(block);
+    return end;
+  }
+
+  #unclosedEnd(start: number): number {
+    return this.#language.unclosed === undefined ? this.#text.length : endOfLine(this.#text, start);
   }
 
   /** The end of embedded code ends a comment, too. */
@@ -265,13 +279,13 @@ class CodeReading {
   }
 }
 
-function blockEnd(text: string, start: number, { open, close, nests }: BlockComment): number {
+function blockEnd(text: string, start: number, { open, close, nests }: BlockComment): number | undefined {
   if (close === undefined) return text.length;
   let offset = start + open.length;
   let inner = nests === true ? text.indexOf(open, offset) : -1;
   for (let depth = 1; depth > 0;) {
     const end = text.indexOf(close, offset);
-    if (end < 0) return text.length;
+    if (end < 0) return undefined;
     const isInner = inner >= 0 && inner < end;
     depth += isInner ? 1 : -1;
     offset = isInner ? inner + open.length : end + close.length;

@@ -30,6 +30,8 @@ export class StringReader {
   readonly #text: string;
   readonly #forms: readonly StringForm[];
   readonly #pairs: BracketPairs;
+  /** Up to where nothing closes a string of a form, as the last one has shown. */
+  readonly #unclosed = new Map<StringForm, number>();
 
   constructor(text: string, forms: readonly StringForm[]) {
     this.#text = text;
@@ -48,7 +50,11 @@ export class StringReader {
       const { delimiter } = groups;
       if (delimiter !== undefined) return this.#readDelimited(form.open.lastIndex, delimiter, form);
       const close = form.close?.(groups) ?? groups["quote"] ?? match[0];
-      return this.#readString(form.open.lastIndex, close, form);
+      const next = this.#unclosed.get(form) ?? 0;
+      if (start < next) return { kind: "unclosed", next };
+      const string = this.#readString(form.open.lastIndex, close, form);
+      if (string.kind === "unclosed") this.#unclosed.set(form, string.next);
+      return string;
     }
     return undefined;
   }

@@ -87,12 +87,12 @@ const broken: readonly Row[] = [
   {
     name: "marks of a template",
     text: `f("a", b<% if (c) { %>.d("e")<% } %> + "</g>");\nconst h = '<i j="' + k + '">';`,
-    lines: ["a  argument f 0"],
+    lines: ["a  argument f 0", "e  argument d 0", "…</g>  value", '<i j="${}">  assigned h'],
   },
   {
     name: "marks of a template between statements",
     text: `f("a");\n<% if (b) { %>\nimport c from "c";\n<% } %>\nconst h = '<i j="' + k + '">';`,
-    lines: ["a  argument f 0"],
+    lines: ["a  argument f 0", "c  value", '<i j="${}">  assigned h'],
   },
   { name: "another language", text: "# Title\n\nSome *text*.\n", lines: [] },
 ];

@@ -6,6 +6,7 @@ import { readByBabel, type BabelReading, type Dialect } from "./babel-reading.js
 import { parseAfresh, parseAgain, type Parsed } from "./incremental.js";
 import { lineEndTracker } from "./line-end-tracker.js";
 import { repairsOf, withRepairs } from "./repair.js";
+import { readTokens, withTokens } from "./token-reading.js";
 
 /** Babel is asked about no longer statements than this, and about no more than so many lengths of the text in all. */
 const longestAsked = 100_000;
@@ -17,7 +18,7 @@ type Answers = ReadonlyMap<string, BabelReading>;
 
 /**
  * Reads JavaScript or TypeScript. What Lezer understands is right; what it does not is either being typed or newer than
- * its grammar, and then babel may understand it. Where neither does, Lezer still finds most literals.
+ * its grammar, and then babel may understand it. Where neither does, the tokens still tell most literals.
  */
 export function javascriptReader(dialect: Dialect): Reader {
   let parser: LRParser | undefined;
@@ -36,8 +37,9 @@ export function javascriptReader(dialect: Dialect): Reader {
       answers.set(statements, answer);
       return answer;
     };
+    const { repairs, broken } = repairsOf(parsed, ask);
     return {
-      ...withRepairs(parsed.reading, repairsOf(parsed, ask)),
+      ...withTokens(withRepairs(parsed.reading, repairs), broken, text),
       update: (newText, changes) => readingOf(parseAgain(parserOf(), parsed, newText, changes), newText, answers),
     };
   }
@@ -47,7 +49,7 @@ export function javascriptReader(dialect: Dialect): Reader {
 
 function withoutTree(text: string, dialect: Dialect): Reading {
   const reading = readByBabel(text, dialect);
-  return reading.ok ? reading : { literals: [], comments: [] };
+  return reading.ok ? reading : readTokens(text);
 }
 
 /** Lezer takes over no part of a node that is shorter than this, and needs more memory the shorter such parts are. */

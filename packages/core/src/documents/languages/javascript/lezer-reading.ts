@@ -74,6 +74,8 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
       takeError();
       return undefined;
     }
+    // All that follows it would be text.
+    if (cursor.name === "JSXElement" && !hasEndTag(cursor)) takeError();
     if (cursor.name.endsWith("Comment")) takeComment();
     const literal = literalAt(cursor, around, source);
     if (literal === unterminated) takeError();
@@ -87,10 +89,14 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
     items.push({ kind: "error", offset: cursor.from });
   }
 
-  /** Lezer ends a line comment at U+000A only; what stands after another line end in it was code. */
+  /**
+   * Lezer ends a line comment at U+000A only; what stands after another line end in it was code. What follows the line of a
+   * comment that nothing closes is code as well, as far as anybody has meant it.
+   */
   function takeComment(): void {
-    const lineEnd =
-      cursor.name === "LineComment" ? source.slice(cursor.from, cursor.to).search(/[\r\u2028\u2029]/u) : -1;
+    const text = source.slice(cursor.from, cursor.to);
+    const isWhole = cursor.name === "BlockComment" && text.length > 3 && text.endsWith("*/");
+    const lineEnd = isWhole ? -1 : text.search(/[\n\r\u2028\u2029]/u);
     const end = lineEnd < 0 ? cursor.to : cursor.from + lineEnd;
     if (end < cursor.to - 1) takeError();
     items.push({ kind: "comment", span: { start: cursor.from, end } });
@@ -98,6 +104,10 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
 
   visit(cursor, () => surroundings, take);
   return unitOfItems(surroundings, tree.length, items);
+}
+
+function hasEndTag({ node: { firstChild, lastChild } }: TreeCursor): boolean {
+  return firstChild?.name === "JSXSelfClosingTag" || lastChild?.name === "JSXCloseTag";
 }
 
 /** Goes through a tree in the order of the source, with the role of what each node stands in. */

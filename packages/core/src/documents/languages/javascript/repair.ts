@@ -27,6 +27,14 @@ export interface Repair extends Found {
   readonly span: Span<"source">;
 }
 
+/** What babel understands of what Lezer does not, and where neither does. Both ascend. */
+export interface Repairs {
+  readonly repairs: readonly Repair[];
+  readonly broken: readonly Span<"source">[];
+}
+
+const unharmed: Repairs = { repairs: [], broken: [] };
+
 interface Found {
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
@@ -38,26 +46,39 @@ interface Found {
  * some statements either, Lezer may have lost its way before them, and babel is asked about the whole text. An error at
  * the end of the text is a missing bracket, which harms no literal.
  */
-export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): readonly Repair[] {
-  if (errors.length === 0) return [];
+export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): Repairs {
+  if (errors.length === 0) return unharmed;
   const repairs: Repair[] = [];
+  const broken: Span<"source">[] = [];
   const textEnd = text.toString().trimEnd().length;
   let failed: Statements | undefined;
   let looked = 0;
   for (const error of errors) {
     if (error <= (repairs.at(-1)?.span.end ?? -1) || error >= textEnd) continue;
-    if (++looked > mostLooks) break;
+    if (++looked > mostLooks) {
+      broken.push({ start: error, end: text.length });
+      break;
+    }
     const innermost = innermostAt(tree, error);
     if (failed !== undefined && error <= failed.last.to && areInOneList(innermost, failed)) continue;
     const head = headOfBlock(headAt(error, innermost, errors), text, ask);
     const statements = head === undefined ? withBrokenNeighbors(innermost, errors) : innermost;
     const repair = head ?? repaired(statements, ask);
-    if (repair === undefined) failed = statements;
-    else add(repairs, repair);
+    if (repair !== undefined) add(repairs, repair);
+    else {
+      failed = statements;
+      addStretch(broken, spanOf(statements));
+    }
   }
   const whole = { start: 0, end: text.length };
   const repair = failed && understood(whole, ask(whole, ""));
-  return repair === undefined ? repairs : [repair];
+  return repair === undefined ? { repairs, broken } : { repairs: [repair], broken: [] };
+}
+
+/** A stretch takes the place of those within it. */
+function addStretch(stretches: Span<"source">[], stretch: Span<"source">): void {
+  while ((stretches.at(-1)?.start ?? -1) >= stretch.start) stretches.pop();
+  if (stretch.start >= (stretches.at(-1)?.end ?? 0)) stretches.push(stretch);
 }
 
 /** A repair of a statement takes the place of those within it. */

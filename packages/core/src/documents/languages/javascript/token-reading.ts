@@ -1,0 +1,87 @@
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import { shiftedLiteral } from "../../../literals/incremental/shifted.js";
+import type { Span } from "../../../findings/span.js";
+import type { Reader, Reading } from "../../reading.js";
+import type { Source } from "../../../text/changing-text.js";
+import { codeReader } from "../code/code.js";
+import type { CodeLanguage } from "../code/code-language.js";
+import { slashes, stars } from "../code/comment-forms.js";
+import { doubleQuote, quoted, raw, singleQuote } from "../code/string-forms.js";
+
+/** `/b/` behind what no value ends with: the rest is a division, or the end tag of an element. */
+const regularExpression =
+  /(?<=(?:^|[=(,:;[!&|?{}+*%~^\n\r-]|\b(?:return|typeof|case|in|of))[ \t]{0,20})\/(?![*/])(?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r]){0,500}\]){1,1000}\//uy;
+
+const templateHole = /\$\{/uy;
+
+/** What the strings of JavaScript look like, without its grammar. */
+const tokens: CodeLanguage = {
+  lineComments: [slashes],
+  blockComments: [stars],
+  passedOver: [regularExpression],
+  strings: [
+    {
+      syntax: "jsx-text",
+      lines: "many",
+      open: /(?<=<[A-Za-z][\w.:-]{0,60}(?:\s[^<>;]{0,300})?\s[A-Za-z_][\w:.-]{0,60}=)(?<quote>["'])/uy,
+    },
+    quoted("javascript-string", doubleQuote),
+    quoted("javascript-string", singleQuote),
+    { ...raw(/(?<=\bString\.raw)(?<quote>`)/uy), hole: templateHole },
+    quoted("javascript-template", /(?<quote>`)/uy, { lines: "many", hole: templateHole }),
+  ],
+  unclosed: "is left alone",
+  joiners: ["+"],
+};
+
+/** Reads scripts by their tokens alone: what a string is given to is known from its line. No error hides another line. */
+export const readTokens: Reader = codeReader(tokens);
+
+/**
+ * Adds to what grammars found in `stretches` that they do not understand what the tokens there say. A grammar that has
+ * lost its way takes the rows of a table for blocks, so that it finds no values in them, or finds the values and not what they
+ * are given to. `stretches` must ascend.
+ */
+export function withTokens(
+  found: Pick<Reading, "literals" | "comments">,
+  stretches: readonly Span<"source">[],
+  text: Source,
+): Pick<Reading, "literals" | "comments"> {
+  if (stretches.length === 0) return found;
+  const literals = found.literals.slice();
+  const read = stretches.flatMap(({ start, end }) =>
+    readTokens(text.slice(start, end))
+      .literals.slice()
+      .map((literal) => shiftedLiteral(literal, start)),
+  );
+  return { literals: merged(literals, read), comments: found.comments };
+}
+
+/** `literals`, and of `others` those that overlap none of them, or say more than they do; both must ascend. */
+function merged(literals: readonly RawLiteral[], others: readonly RawLiteral[]): RawLiteral[] {
+  const result: RawLiteral[] = [];
+  let next = 0;
+  const takeBefore = (end: number): void => {
+    for (let other = others[next]; other !== undefined && other.span.end < end; other = others[++next])
+      if (other.span.start >= (result.at(-1)?.span.end ?? 0)) result.push(other);
+  };
+  for (const literal of literals) {
+    takeBefore(literal.span.start);
+    const other = others[next];
+    if (other === undefined || !isToldMore(other, literal)) result.push(literal);
+    else if (literal.site.kind === "text") takeBefore(literal.span.end);
+    else result.push({ ...literal, site: other.site });
+  }
+  takeBefore(Infinity);
+  return result;
+}
+
+/** Whether tokens say more than a grammar that may have lost its way of what stands in one place. */
+function isToldMore(other: RawLiteral, { site, span }: RawLiteral): boolean {
+  if (other.site.kind === "value") return false;
+  // All that stands behind a start tag without an end tag.
+  if (site.kind === "text") return other.span.start < span.end;
+  if (span.start !== other.span.start || span.end !== other.span.end) return false;
+  // A type has no arguments.
+  return site.kind === "value" || site.kind === "key" || (site.kind === "type" && other.site.kind === "argument");
+}
