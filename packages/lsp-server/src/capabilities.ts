@@ -1,6 +1,6 @@
 import { CodeActionKind, TextDocumentSyncKind, type ServerCapabilities } from "vscode-languageserver";
 import type { Client } from "./client.js";
-import { conversionCommands } from "./custom-requests.js";
+import { conversionCommands, documentationCommand } from "./custom-requests.js";
 import type { Host } from "./workspace.js";
 
 /** The kind under which *Fix all* and fixes on save find the safe fixes. */
@@ -13,7 +13,9 @@ export function capabilitiesFor(client: Client, host: Host): ServerCapabilities 
     hoverProvider: true,
     inlayHintProvider: true,
     documentLinkProvider: {},
-    executeCommandProvider: { commands: Object.values(conversionCommands) },
+    executeCommandProvider: {
+      commands: [...Object.values(conversionCommands), ...(client.showsPages ? [documentationCommand] : [])],
+    },
     ...(client.takesCodeActions && {
       codeActionProvider: {
         codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind],

@@ -24,7 +24,11 @@ export interface Client {
   readonly resolvesCodeActions: boolean;
   /** Takes edits that name the version of the document that they are for. */
   readonly takesVersionedEdits: boolean;
+  /** Makes files that an edit says to make. */
+  readonly makesFiles: boolean;
   readonly appliesEdits: boolean;
+  /** Opens a page in a browser when it is asked to. */
+  readonly showsPages: boolean;
   readonly answersConfiguration: boolean;
   readonly registersConfiguration: boolean;
   readonly registersFileWatchers: boolean;
@@ -37,7 +41,7 @@ export interface Client {
 }
 
 export function readClient(params: Partial<InitializeParams>): Client {
-  const { general, textDocument, workspace } = params.capabilities ?? {};
+  const { general, textDocument, window, workspace } = params.capabilities ?? {};
   const { codeAction, diagnostic, publishDiagnostics } = textDocument ?? {};
   return {
     encoding: chooseEncoding(general?.positionEncodings),
@@ -56,7 +60,12 @@ export function readClient(params: Partial<InitializeParams>): Client {
     resolvesCodeActions:
       codeAction?.dataSupport === true && codeAction.resolveSupport?.properties.includes("edit") === true,
     takesVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    makesFiles:
+      workspace?.workspaceEdit?.documentChanges === true &&
+      Array.isArray(workspace.workspaceEdit.resourceOperations) &&
+      workspace.workspaceEdit.resourceOperations.includes("create"),
     appliesEdits: workspace?.applyEdit === true,
+    showsPages: window?.showDocument?.support === true,
     answersConfiguration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     registersFileWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
@@ -74,8 +83,18 @@ function prefersMarkdown(formats: readonly string[] | undefined): boolean {
 function readFolders(params: Partial<InitializeParams>): readonly string[] {
   if (params.workspaceFolders) return params.workspaceFolders.map(({ uri }) => uri);
   // A client older than version 3.6 of the protocol has one folder at most.
-  const root = memberOf(params, "rootUri");
-  return typeof root === "string" ? [root] : [];
+  const [root, path] = [memberOf(params, "rootUri"), memberOf(params, "rootPath")];
+  if (typeof root === "string") return [root];
+  return typeof path === "string" && path !== "" ? [uriOfPath(path)] : [];
+}
+
+/** The `file` URI of a path, of a drive or of a share of Windows, too (RFC 8089, appendices D.2 and E.3.2). */
+function uriOfPath(path: string): string {
+  const isOfWindows = /^(?:[A-Za-z]:|\\\\)/u.test(path);
+  const slashed = isOfWindows ? path.replaceAll("\\", "/") : path;
+  const encoded = encodeURI(slashed).replace(/[?#]/gu, encodeURIComponent);
+  if (encoded.startsWith("//")) return `file:${encoded}`;
+  return encoded.startsWith("/") ? `file://${encoded}` : `file:///${encoded}`;
 }
 
 /** What the client's author has set for this server. */

@@ -194,6 +194,13 @@ export const conversionCommands = {
   copyAsIri: "iri.copyAsIri",
 } as const;
 
+/** Command of `workspace/executeCommand`: has the client open the page of a code, by `window/showDocument`. */
+export const documentationCommand = "iri.showDocumentation";
+
+export interface DocumentationArguments {
+  readonly code: string;
+}
+
 export interface ConversionArguments {
   readonly textDocument: TextDocumentIdentifier;
   /** The selection; an empty one means the identifier there, a missing one the whole document. */

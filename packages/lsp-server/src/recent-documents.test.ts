@@ -4,7 +4,12 @@ import { readEditorSettings } from "./editor-settings.js";
 import { documentOf } from "./open-documents.js";
 import { RecentDocuments } from "./recent-documents.js";
 
-const settings = { ...readEditorSettings({}).settings, checks: readSettings({}).settings, hasFile: false };
+const settings = {
+  ...readEditorSettings({}).settings,
+  checks: readSettings({}).settings,
+  hasFile: false,
+  file: undefined,
+};
 
 describe("documents that were looked at", () => {
   const newDocument = (_: unknown, index: number) =>

@@ -11,7 +11,7 @@ const textDocument = object({ uri: string });
 const inDocument = object({ textDocument });
 const atPosition = object({ textDocument, position });
 const inRange = object({ textDocument, range });
-const toConvert = object({ textDocument, range: optional(range) });
+const commandArgument = object({ textDocument: optional(textDocument), range: optional(range) });
 const codeAction = object({
   textDocument,
   range,
@@ -43,7 +43,7 @@ const messages: ReadonlyMap<string, Check> = new Map([
   ["textDocument/inlayHint", inRange],
   ["textDocument/diagnostic", inDocument],
   ["workspace/diagnostic", object({ previousResultIds: arrayOf(object({ uri: string, value: string })) })],
-  ["workspace/executeCommand", object({ command: string, arguments: optional(arrayOf(toConvert)) })],
+  ["workspace/executeCommand", object({ command: string, arguments: optional(arrayOf(commandArgument)) })],
   [inspectMethod, object({ textDocument, position, compareWith: optional(string) })],
   [documentStatusMethod, inDocument],
   ["textDocument/didOpen", object({ textDocument: object({ uri: string, languageId: string, text: string }) })],

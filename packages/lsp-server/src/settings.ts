@@ -24,10 +24,13 @@ export interface ServerSettings extends EditorSettings {
   readonly checks: Settings;
   /** Whether a `.irilint.json` has a say. */
   readonly hasFile: boolean;
+  /** The URI of the `.irilint.json` that holds, or of the one that could be made; nothing outside of all folders. */
+  readonly file: string | undefined;
 }
 
 /** What a `.irilint.json` holds, which is nothing if it cannot be read, and what is wrong with it. */
 interface FoundFile {
+  readonly uri: string;
   readonly value: unknown;
   readonly mistakes: readonly string[];
 }
@@ -57,6 +60,11 @@ export class SettingsStore {
     }
   }
 
+  /** The text of a file, such as `.irilint.json`; nothing if it is not there. */
+  readFile(uri: string): Promise<string | undefined> {
+    return this.#sources.readFile(uri);
+  }
+
   /** Has everything read again when it is asked for. */
   forget(): void {
     this.#byFolder.clear();
@@ -83,10 +91,11 @@ export class SettingsStore {
     ]);
     const chosen = overlay(file?.value, others);
     const hasFile = file?.value !== undefined;
-    const text = JSON.stringify([settings, chosen, hasFile]);
+    const own = file?.uri ?? (folder === undefined ? undefined : `${folder.replace(/\/$/u, "")}/${settingsFile}`);
+    const text = JSON.stringify([settings, chosen, hasFile, own]);
     const last = this.#last.get(folder);
     if (last?.text === text) return last.settings;
-    const read = { ...settings, checks: readSettings(chosen).settings, hasFile };
+    const read = { ...settings, checks: readSettings(chosen).settings, hasFile, file: own };
     this.#last.set(folder, { text, settings: read });
     return read;
   }
@@ -98,10 +107,11 @@ export class SettingsStore {
     const at = texts.findIndex((text) => text !== undefined);
     const text = texts[at];
     if (text === undefined) return undefined;
-    const name = at === 0 ? this.#nameOfOwnFile(folder) : legible(files[at] ?? "");
+    const uri = files[at] ?? "";
+    const name = at === 0 ? this.#nameOfOwnFile(folder) : legible(uri);
     const parsed = parseSettingsText(text);
-    if (parsed.ok) return { value: parsed.value, mistakes: mistakesIn(name, parsed.value) };
-    return { value: undefined, mistakes: [`Ignoring ${name}, which is not valid JSON: ${parsed.message}`] };
+    if (parsed.ok) return { uri, value: parsed.value, mistakes: mistakesIn(name, parsed.value) };
+    return { uri, value: undefined, mistakes: [`Ignoring ${name}, which is not valid JSON: ${parsed.message}`] };
   }
 
   /** What a message calls the file of a folder: with the folder's name, if there are several. */

@@ -148,7 +148,12 @@ export class Workspace implements SettingsSources {
   }
 
   #changeFolders({ added, removed }: WorkspaceFoldersChangeEvent): void {
-    const gone = new Set(removed.map(({ uri }) => keyOfUri(uri)));
-    this.#folders = [...this.#folders.filter((uri) => !gone.has(keyOfUri(uri))), ...added.map(({ uri }) => uri)];
+    const gone = new Set(removed.map(({ uri }) => keyOfFolder(uri)));
+    this.#folders = [...this.#folders.filter((uri) => !gone.has(keyOfFolder(uri))), ...added.map(({ uri }) => uri)];
   }
+}
+
+/** A folder is the same with a slash at its end and without. */
+function keyOfFolder(uri: string): string {
+  return keyOfUri(uri).replace(/\/$/u, "");
 }

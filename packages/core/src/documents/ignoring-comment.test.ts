@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readDocument } from "./document.js";
-import { ignoringComment } from "./ignoring-comment.js";
+import { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";
 import type { LanguageName } from "./languages.js";
 
 /** The language, the text with `@` where the finding stands, and the text after the edit. */
@@ -85,4 +85,41 @@ describe("ignoringComment", () => {
       assert.equal(edited, after);
     });
   }
+});
+
+/** The language, the text with `@` where the finding stands, and the text after the edit. */
+const ofFiles: readonly (readonly [language: LanguageName, before: string, after: string | undefined])[] = [
+  ["javascript", 'a;\nb("@c");', '// iri-ignore-file x\na;\nb("@c");'],
+  ["javascript", '#!/usr/bin/env node\r\nb("@c");', '#!/usr/bin/env node\r\n// iri-ignore-file x\r\nb("@c");'],
+  ["javascript", '// iri-ignore-file y -- z\nb("@c");', '// iri-ignore-file y, x -- z\nb("@c");'],
+  [
+    "python",
+    '#!/bin/python\n# -*- coding: latin-1 -*-\na = "@b"',
+    '#!/bin/python\n# -*- coding: latin-1 -*-\n# iri-ignore-file x\na = "@b"',
+  ],
+  [
+    "dockerfile",
+    '# syntax=docker/dockerfile:1\nRUN a "@b"',
+    '# syntax=docker/dockerfile:1\n# iri-ignore-file x\nRUN a "@b"',
+  ],
+  [
+    "xml",
+    '<?xml version="1.0"?>\n<a xmlns="@b"/>',
+    '<?xml version="1.0"?>\n<!-- iri-ignore-file x -->\n<a xmlns="@b"/>',
+  ],
+  ["markdown", "---\ntitle: a\n---\n[b](@c)", "---\ntitle: a\n---\n<!-- iri-ignore-file x -->\n[b](@c)"],
+  ["turtle", "a b <@c> .", "# iri-ignore-file x\na b <@c> ."],
+  ["php", '<?php a("@b");', undefined],
+  ["json", '{ "url": "@a" }', undefined],
+];
+
+describe("fileIgnoringComment", () => {
+  for (const [language, before, after] of ofFiles)
+    it(`in ${language}: ${JSON.stringify(before)}`, () => {
+      const offset = before.lastIndexOf("@");
+      const text = before.slice(0, offset) + before.slice(offset + 1);
+      const edit = fileIgnoringComment(readDocument(text, language), { code: "x", offset });
+      const edited = edit && text.slice(0, edit.span.start) + edit.text + text.slice(edit.span.end);
+      assert.equal(edited, after?.replace("@", ""));
+    });
 });

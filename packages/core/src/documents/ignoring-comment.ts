@@ -52,6 +52,38 @@ export function ignoringComment(
   return candidates.find((candidate) => isHarmless(document, candidate, { outline, offset }))?.edit;
 }
 
+/**
+ * The edit by which a comment suppresses the findings of `code` in the whole file, one of which is at `offset`: the code
+ * joins those of a comment that is there already, or one is put in at the top. Nothing if none can stand there.
+ */
+export function fileIgnoringComment(
+  document: IriDocument,
+  { code, offset }: { readonly code: string; readonly offset: number },
+): LocatedEdit | undefined {
+  const { text, language, comments } = document;
+  const listed = comments.flatMap((comment) => listingOf(text, comment, "file", code))[0];
+  if (listed !== undefined) return listed;
+  const line = lineAround(text, endOfPreamble(text));
+  if (line.start === 0 && beginsFile.test(text)) return undefined;
+  const outline = outlineOf(document);
+  return commentSyntaxesOf(language)
+    .map((syntax) => aboveLine(text, line, { syntax, code }, "iri-ignore-file"))
+    .find((candidate) => isHarmless(document, candidate, { outline, offset }))?.edit;
+}
+
+/** What only counts on the first lines of a file: how it is run, encoded and read (PEP 263; Dockerfile, *Parser directives*). */
+const preambleLine = /^\uFEFF?(?:#!|<\?|@charset\s|#.*coding[:=]|#\s*(?:syntax|escape|check)=).*(?:\r\n|[\r\n])/u;
+const preambleLines = 3;
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n/u;
+
+function endOfPreamble(text: string): number {
+  const matter = frontMatter.exec(text);
+  if (matter !== null) return matter[0].length;
+  let end = 0;
+  for (let line = 0; line < preambleLines; line += 1) end += preambleLine.exec(text.slice(end))?.[0].length ?? 0;
+  return end;
+}
+
 /** What comments of linters, compilers and formatters say that speak of the line below. */
 const speaksOfNext =
   /next-?line|@ts-(?:ignore|expect-error)|noinspection|ignore next|(?:prettier|biome|deno-lint)-ignore/iu;
@@ -72,9 +104,17 @@ function listing(
   comment: Span<"source">,
   { line, code }: { readonly line: Line; readonly code: string },
 ): LocatedEdit[] {
+  return listingOf(text, comment, comment.start < line.start ? "next-line" : "line", code);
+}
+
+function listingOf(
+  text: string,
+  comment: Span<"source">,
+  kind: "line" | "next-line" | "file",
+  code: string,
+): LocatedEdit[] {
   const directive = readDirective(text, comment);
-  if (directive?.family !== "iri" || listedCodes(text, directive).length === 0) return [];
-  if (directive.kind !== (comment.start < line.start ? "next-line" : "line")) return [];
+  if (directive?.family !== "iri" || directive.kind !== kind || listedCodes(text, directive).length === 0) return [];
   const { end } = directive.list;
   return [{ span: { start: end, end }, text: `, ${code}` }];
 }
@@ -161,10 +201,15 @@ interface Wanted {
   readonly code: string;
 }
 
-function aboveLine(text: string, { start, end }: Line, { syntax, code }: Wanted): Candidate {
+function aboveLine(
+  text: string,
+  { start, end }: Line,
+  { syntax, code }: Wanted,
+  directive: "iri-ignore-next-line" | "iri-ignore-file" = "iri-ignore-next-line",
+): Candidate {
   const indent = /^[^\S\r\n\uFEFF]*/u.exec(text.slice(start, end))?.[0] ?? "";
   const lineEnd = /\r\n|[\r\n]/u.exec(text)?.[0] ?? "\n";
-  const comment = `${syntax.open}iri-ignore-next-line ${code}${syntax.close}`;
+  const comment = `${syntax.open}${directive} ${code}${syntax.close}`;
   // A byte order mark stays the first of all.
   const at = unitAt(text, start) === 0xfeff ? start + 1 : start;
   return candidate(at, { before: indent, comment, after: lineEnd });

@@ -1,10 +1,17 @@
 import type { Literal } from "@irilint/core/literals";
 import { ErrorCodes, LSPErrorCodes, ResponseError, type Connection } from "vscode-languageserver";
-import { conversionCommands, type ConversionArguments, type ConversionResult } from "../custom-requests.js";
+import {
+  conversionCommands,
+  documentationCommand,
+  type ConversionArguments,
+  type ConversionResult,
+  type DocumentationArguments,
+} from "../custom-requests.js";
 import { iriFormOf, uriFormOf } from "../forms.js";
 import { toIriForm, toUriForm } from "../rewrites/conversions.js";
 import type { Rewrite, Selected } from "../rewrites/rewrite.js";
 import type { AnalyzedDocument, Session } from "../session.js";
+import { entryOfCode } from "./entry-of-code.js";
 import { touches } from "./selection.js";
 import { toWorkspaceEdit, withoutOverlap } from "./workspace-edit.js";
 
@@ -18,6 +25,7 @@ export function answerConversions(connection: Connection, session: Session): voi
     [copyAsIri, ({ literals }) => linesOf(literals, iriFormOf)],
   ]);
   connection.onExecuteCommand(async ({ command, arguments: [argument] = [] }) => {
+    if (command === documentationCommand) return showDocumentation(connection, argument);
     const run = commands.get(command);
     if (run === undefined) throw new ResponseError(ErrorCodes.InvalidParams, `There is no command '${command}'.`);
     const chosen = await choose(session, argument);
@@ -25,6 +33,14 @@ export function answerConversions(connection: Connection, session: Session): voi
       throw new ResponseError(ErrorCodes.InvalidParams, "No open document matches the argument.");
     return run(chosen);
   });
+}
+
+/** Has the client open the page of a code in a browser; the result is whether it did. */
+async function showDocumentation(connection: Connection, argument: unknown): Promise<boolean> {
+  const { code } = (argument ?? {}) as Partial<DocumentationArguments>;
+  const url = typeof code === "string" ? entryOfCode(code)?.url : undefined;
+  if (url === undefined) throw new ResponseError(ErrorCodes.InvalidParams, "No code matches the argument.");
+  return (await connection.window.showDocument({ uri: url, external: true })).success;
 }
 
 /** The identifiers that a command is for. */

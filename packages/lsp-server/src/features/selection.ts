@@ -9,3 +9,7 @@ export function touches(span: Span<"source">, selection: Span<"source">): boolea
 export function isAt(span: Span<"source">, offset: number): boolean {
   return touches(span, { start: offset, end: offset });
 }
+
+export function contains(outer: Span<"source">, inner: Span<"source">): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}

@@ -5,7 +5,7 @@ import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, type Subject } from "../definition/define-check.js";
 import { matchesIn } from "../faults/judged-components.js";
 import { isSchemeMeant } from "../faults/scheme-reading.js";
-import { wrongCharacters } from "../faults/wrong-characters.js";
+import { unseenCharacters } from "../faults/wrong-characters.js";
 
 export const characterInvisible = defineCheck({
   code: "character-invisible",
@@ -25,7 +25,7 @@ export const characterInvisible = defineCheck({
   find(subject, report) {
     for (const run of matchesIn(subject.text, invisibleRuns, 0, "iri")) {
       if (isLeftOfEmoji(run.text, subject, run.span.start)) continue;
-      report(wrongCharacters({ ...run, component: componentOf(subject, run.span.start) }, subject));
+      report(unseenCharacters({ ...run, component: componentOf(subject, run.span.start) }, subject));
     }
   },
 });

@@ -3,7 +3,7 @@ import { joinerFaults } from "../../idna/context-rules.js";
 import { rfc3987bis, rfc5892 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { judgedComponents, type JudgedComponent, type Run } from "../faults/judged-components.js";
-import { wrongCharacters } from "../faults/wrong-characters.js";
+import { unseenCharacters } from "../faults/wrong-characters.js";
 
 export const characterJoinerOutOfContext = defineCheck({
   code: "character-joiner-out-of-context",
@@ -19,7 +19,7 @@ export const characterJoinerOutOfContext = defineCheck({
   hidden: true,
   find(subject, report) {
     for (const component of judgedComponents(subject)) {
-      for (const run of misplacedJoiners(component)) report(wrongCharacters(run, subject));
+      for (const run of misplacedJoiners(component)) report(unseenCharacters(run, subject));
     }
   },
 });

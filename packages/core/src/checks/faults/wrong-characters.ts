@@ -28,6 +28,15 @@ export function wrongCharacters(run: Run, subject: Circumstances): WrongCharacte
   return { ...where, data: { ...data, remedy }, fixes: [...fixes, suggest(`Remove ${data.characters}`, run.span, "")] };
 }
 
+/** The run with the same ways out, removal first: nobody sees its characters, so that they are seldom meant. */
+export function unseenCharacters(run: Run, subject: Circumstances): WrongCharacters {
+  const removed = meaninglessCharacters(run);
+  if (!admitsTriplets(run.component, subject)) return removed;
+  const { data, fixes } = uriCharacters(run);
+  const remedy = `${removed.data.remedy} or ${data.remedy}`;
+  return { ...removed, data: { ...data, remedy }, fixes: [...removed.fixes, ...fixes] };
+}
+
 /** The run with percent-encoding as the only way out: its characters are wrong in a URI only. */
 export function uriCharacters(run: Run): WrongCharacters {
   const characters = mentionRun(run.text);

@@ -4,14 +4,17 @@ import {
   type CodeAction,
   type CodeActionParams,
   type Connection,
+  type WorkspaceEdit,
 } from "vscode-languageserver";
 import type { Client } from "../../client.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { toWorkspaceEdit } from "../workspace-edit.js";
-import { fixAll, fixAllOfCode } from "./fix-all.js";
+import { documentationOffers } from "./documentation.js";
+import { fixAll, fixAllOfCode, fixAllSafe } from "./fix-all.js";
 import type { CodeActionRequest, Offer } from "./offer.js";
 import { quickFixes } from "./quick-fixes.js";
 import { rewriteOffers } from "./rewrites.js";
+import { settingsOffers } from "./settings-offers.js";
 import { suppressions } from "./suppressions.js";
 
 /** What an action holds until its edit is asked for: where it was offered, and which of the offers it is. */
@@ -25,34 +28,55 @@ export function answerCodeActions(connection: Connection, session: Session): voi
   connection.onCodeAction(async (params) => {
     const analyzed = await session.analyze(params.textDocument.uri);
     if (analyzed === undefined || !session.client.takesCodeActions) return [];
-    const toAction = session.client.resolvesCodeActions ? unresolved(analyzed, params) : withEdit(analyzed, session);
-    return offersFor(analyzed, params).map(toAction);
+    const offers = offersFor(analyzed, params, session.client);
+    if (session.client.resolvesCodeActions) return offers.map(unresolved(analyzed, params));
+    const actions = await Promise.all(offers.map((offer) => withEdit(offer, analyzed, session)));
+    return actions.filter((action) => action !== undefined);
   });
   connection.onCodeActionResolve((action) => resolve(action, session));
 }
 
-/** What can be done at the selection, and to the whole document if that is asked for by its kind. */
-function offersFor(analyzed: AnalyzedDocument, { range, context }: CodeActionParams): Offer[] {
+/**
+ * What can be done at the selection, and to the whole document if that is asked for by its kind: repairs of one place, of
+ * many, then ways to have no more of it, and what is there to read.
+ */
+function offersFor(analyzed: AnalyzedDocument, { range, context }: CodeActionParams, client: Client): Offer[] {
   const span = analyzed.document.positions.spanOf(range);
   const request: CodeActionRequest = { ...analyzed, span, context };
   const fixes = quickFixes(request);
   return [
     ...fixes,
     ...fixAllOfCode(request),
+    ...fixAllSafe(request),
     ...suppressions(request),
+    ...settingsOffers(request, client),
+    ...documentationOffers(request, client),
     ...rewriteOffers(request, fixes),
     ...fixAll(request),
   ];
 }
 
-function withEdit({ document }: AnalyzedDocument, { client }: { client: Client }): (offer: Offer) => CodeAction {
-  return ({ action, edits }) => ({ ...action, edit: toWorkspaceEdit(document, edits(), client) });
+/** The action with its edit; nothing if there is none any more. */
+async function withEdit(offer: Offer, analyzed: AnalyzedDocument, session: Session): Promise<CodeAction | undefined> {
+  if (offer.action.command !== undefined) return offer.action;
+  const edit = await editOf(offer, analyzed, session);
+  return edit && { ...offer.action, edit };
+}
+
+async function editOf(
+  offer: Offer,
+  { document }: AnalyzedDocument,
+  session: Session,
+): Promise<WorkspaceEdit | undefined> {
+  if ("settingsEdit" in offer) return offer.settingsEdit?.(session);
+  return offer.edits && toWorkspaceEdit(document, offer.edits(), session.client);
 }
 
 function unresolved({ document: { version } }: AnalyzedDocument, params: CodeActionParams) {
   const { textDocument, range, context } = params;
   const asked: CodeActionParams = { textDocument, range, context: { ...context, diagnostics: [] } };
-  return ({ action, id }: Offer): CodeAction => ({ ...action, data: { params: asked, version, id } });
+  return ({ action, id }: Offer): CodeAction =>
+    action.command === undefined ? { ...action, data: { params: asked, version, id } } : action;
 }
 
 /** Makes the edit of an action for the document as it was when the action was offered; nothing else is meant by it. */
@@ -62,9 +86,10 @@ async function resolve(action: CodeAction, session: Session): Promise<CodeAction
   if (params === undefined) return action;
   const analyzed = await session.analyze(params.textDocument.uri);
   if (analyzed === undefined || analyzed.document.version !== version) throw contentModified();
-  const offer = offersFor(analyzed, params).find((offered) => offered.id === id);
-  if (offer === undefined) throw contentModified();
-  return { ...action, edit: toWorkspaceEdit(analyzed.document, offer.edits(), session.client) };
+  const offer = offersFor(analyzed, params, session.client).find((offered) => offered.id === id);
+  const edit = offer && (await editOf(offer, analyzed, session));
+  if (edit === undefined) throw contentModified();
+  return { ...action, edit };
 }
 
 function contentModified(): ResponseError {

@@ -3,17 +3,35 @@ import { CodeActionKind } from "vscode-languageserver";
 import { fixAllKind } from "../../capabilities.js";
 import { touches } from "../selection.js";
 import { withoutOverlap } from "../workspace-edit.js";
-import { isSourceActionWanted, isWanted, type CodeActionRequest, type Offer } from "./offer.js";
+import { isSourceActionWanted, isWanted, type CodeActionRequest, type DocumentOffer } from "./offer.js";
 
 /** Every safe fix of the document; what has to yield to another fix is repaired when the action is asked for again. */
-export function fixAll({ analysis, context }: CodeActionRequest): Offer[] {
+export function fixAll({ analysis, context }: CodeActionRequest): DocumentOffer[] {
   if (!isSourceActionWanted(fixAllKind, context)) return [];
-  const action = { title: "Apply all safe IRI fixes", kind: fixAllKind };
-  return offerFixing(action, analysis.findings.filter(isFixable), 1);
+  const fixable = analysis.findings.filter(isFixable);
+  const title = `Apply all safe IRI fixes (${shareOf(fixable.length, analysis.findings.length)})`;
+  return offerFixing({ title, kind: fixAllKind }, fixable, 1);
+}
+
+/** The same at a place where there is something to fix, for those who look for it in the menu of quick fixes. */
+export function fixAllSafe({ analysis, span, context }: CodeActionRequest): DocumentOffer[] {
+  if (!isWanted(CodeActionKind.QuickFix, context)) return [];
+  const { findings } = analysis;
+  const fixable = findings.filter(isFixable);
+  const isOfOneCode = new Set(fixable.map(({ code }) => code)).size === 1;
+  const isHere = findings.some((finding) => touches(finding.span, span));
+  if (!isHere || (isOfOneCode && fixable.some((finding) => touches(finding.span, span)))) return [];
+  const title = `Fix all that is safe in the file (${shareOf(fixable.length, findings.length)})`;
+  return offerFixing({ title, kind: CodeActionKind.QuickFix }, fixable, 1);
+}
+
+/** `1 of 19 findings`: the others need a choice. */
+function shareOf(fixable: number, all: number): string {
+  return `${String(fixable)} of ${String(all)} ${all === 1 ? "finding" : "findings"}`;
 }
 
 /** For each code with a safe fix at the selection, the safe fixes of all its findings in the document. */
-export function fixAllOfCode({ analysis, span, context }: CodeActionRequest): Offer[] {
+export function fixAllOfCode({ analysis, span, context }: CodeActionRequest): DocumentOffer[] {
   if (!isWanted(CodeActionKind.QuickFix, context)) return [];
   const fixable = analysis.findings.filter(isFixable);
   const codes = new Set(fixable.filter((finding) => touches(finding.span, span)).map(({ code }) => code));
@@ -37,7 +55,11 @@ function isFixable(finding: LocatedFinding): boolean {
 }
 
 /** One offer that fixes all of the findings, if they are as many as make it worth while. */
-function offerFixing(action: Offer["action"], findings: readonly LocatedFinding[], fewest: number): Offer[] {
+function offerFixing(
+  action: DocumentOffer["action"],
+  findings: readonly LocatedFinding[],
+  fewest: number,
+): DocumentOffer[] {
   if (findings.length < fewest) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import type { LocatedEdit } from "@irilint/core/literals";
-import type { CodeAction, CodeActionContext } from "vscode-languageserver";
+import type { CodeAction, CodeActionContext, WorkspaceEdit } from "vscode-languageserver";
 import type { Span } from "@irilint/core";
-import type { AnalyzedDocument } from "../../session.js";
+import type { AnalyzedDocument, Session } from "../../session.js";
 import { touches } from "../selection.js";
 
 /** What a client asks actions for. */
@@ -11,11 +11,28 @@ export interface CodeActionRequest extends AnalyzedDocument {
 }
 
 /** An action whose edits are worked out when they are wanted. */
-export interface Offer {
+export type Offer = DocumentOffer | SettingsOffer | CommandOffer;
+
+interface OfferParts {
   readonly action: CodeAction;
   /** Different for each offer at one place. */
   readonly id: string;
+}
+
+/** Edits the document. */
+export interface DocumentOffer extends OfferParts {
   readonly edits: () => readonly LocatedEdit[];
+}
+
+/** Edits a file of settings; nothing if it is not what it was. */
+interface SettingsOffer extends OfferParts {
+  readonly settingsEdit: (session: Session) => Promise<WorkspaceEdit | undefined>;
+}
+
+/** Edits nothing: the action has a command. */
+interface CommandOffer extends OfferParts {
+  readonly edits?: undefined;
+  readonly settingsEdit?: undefined;
 }
 
 /** Kinds are hierarchical: who asks for `source.fixAll` wants `source.fixAll.iri` too. */

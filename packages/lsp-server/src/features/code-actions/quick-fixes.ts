@@ -1,19 +1,20 @@
 import type { LocatedFinding } from "@irilint/core/literals";
 import { CodeActionKind, type Diagnostic, type Position } from "vscode-languageserver";
 import { safeFixOf } from "./fix-all.js";
-import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
+import { isWanted, touched, type CodeActionRequest, type DocumentOffer } from "./offer.js";
 
 /** The fixes of the findings at the selection; the safe one of each finding, or else its first, is preferred. */
-export function quickFixes(request: CodeActionRequest): Offer[] {
+export function quickFixes(request: CodeActionRequest): DocumentOffer[] {
   if (!isWanted(CodeActionKind.QuickFix, request.context)) return [];
   return touched(request.analysis.findings, request.span).flatMap((finding) => fixesOf(finding, request));
 }
 
-function fixesOf(finding: LocatedFinding, request: CodeActionRequest): Offer[] {
+function fixesOf(finding: LocatedFinding, request: CodeActionRequest): DocumentOffer[] {
   const { code, span, fixes } = finding;
   const preferred = safeFixOf(finding) ?? fixes[0];
   const diagnostics = diagnosticsAbout(finding, request);
-  return fixes.map((fix, index) => ({
+  const sorted = [...fixes].sort((a, b) => Number(b === preferred) - Number(a === preferred));
+  return sorted.map((fix, index) => ({
     action: {
       title: fix.title,
       kind: CodeActionKind.QuickFix,

@@ -1,13 +1,13 @@
 import { CodeActionKind } from "vscode-languageserver";
 import { outcomeOf } from "../../rewrites/outcome.js";
 import { rewritesOf } from "../../rewrites/rewrites.js";
-import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
+import { isWanted, touched, type CodeActionRequest, type DocumentOffer } from "./offer.js";
 
 /** The other ways to write the literals at the selection, except those that are `offered` as fixes. */
 export function rewriteOffers(
   { document, analysis, span, context }: CodeActionRequest,
-  offered: readonly Offer[],
-): Offer[] {
+  offered: readonly DocumentOffer[],
+): DocumentOffer[] {
   if (!isWanted(CodeActionKind.RefactorRewrite, context)) return [];
   const source = document.text;
   const known = new Set(offered.map(({ edits }) => outcomeOf(source, edits())));

@@ -1,8 +1,8 @@
-import { ignoringComment } from "@irilint/core/documents";
+import { fileIgnoringComment, ignoringComment, type IriDocument } from "@irilint/core/documents";
 import { CodeActionKind } from "vscode-languageserver";
 import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
 
-/** For each code that is found at the selection, a comment that suppresses it on its line, if that is one for all. */
+/** For each code that is found at the selection, comments that suppress it on its line, if that is one for all, and in the file. */
 export function suppressions(request: CodeActionRequest): Offer[] {
   const { document, analysis, settings, span, context } = request;
   if (!isWanted(CodeActionKind.QuickFix, context)) return [];
@@ -11,9 +11,26 @@ export function suppressions(request: CodeActionRequest): Offer[] {
   const whole = lines.size === 1 ? document.whole(settings) : undefined;
   if (whole === undefined) return [];
   const offsets = new Map(findings.map(({ code, span: { start } }) => [code, start]));
-  return [...offsets].flatMap(([code, offset]) => {
-    const edit = ignoringComment(whole, { code, offset });
-    const action = { title: `Ignore '${code}' on this line`, kind: CodeActionKind.QuickFix };
-    return edit === undefined ? [] : [{ action, id: `ignore ${code}`, edits: () => [edit] }];
-  });
+  return scopes.flatMap((scope) => [...offsets].flatMap(([code, offset]) => offerOf(whole, { code, offset }, scope)));
+}
+
+/** How much of the file a comment is about. */
+interface Scope {
+  readonly name: string;
+  readonly comment: typeof ignoringComment;
+}
+
+const scopes: readonly Scope[] = [
+  { name: "on this line", comment: ignoringComment },
+  { name: "in this file", comment: fileIgnoringComment },
+];
+
+function offerOf(
+  document: IriDocument,
+  finding: { readonly code: string; readonly offset: number },
+  { name, comment }: Scope,
+): Offer[] {
+  const edit = comment(document, finding);
+  const action = { title: `Ignore '${finding.code}' ${name}`, kind: CodeActionKind.QuickFix };
+  return edit === undefined ? [] : [{ action, id: action.title, edits: () => [edit] }];
 }

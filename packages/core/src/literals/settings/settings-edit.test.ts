@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { parseSettingsText } from "./settings-text.js";
+import { settingsEdit, settingsWith, type SettingsEntry } from "./settings-edit.js";
+
+const ignored: SettingsEntry = { setting: "ignore", identifier: "http://a.example/" };
+const off: SettingsEntry = { setting: "codes", code: "host-empty", severity: "off" };
+
+const rows: readonly (readonly [name: string, before: string, entry: SettingsEntry, after: string | undefined])[] = [
+  ["an empty file of settings", "{}", ignored, '{\n  "ignore": ["http://a.example/"]\n}'],
+  ["a list on one line", '{"ignore":["b"]}', ignored, '{"ignore":["b", "http://a.example/"]}'],
+  ["an empty list", '{ "ignore": [] }', ignored, '{ "ignore": ["http://a.example/"] }'],
+  [
+    "a list with a line for each item, and a comma behind the last",
+    '{\r\n  "ignore": [\r\n    "b", // why\r\n  ],\r\n}',
+    ignored,
+    '{\r\n  "ignore": [\r\n    "b",\r\n    "http://a.example/" // why\r\n  ],\r\n}',
+  ],
+  ["an item that is there", '{ "ignore": ["http:\\/\\/a.example/"] }', ignored, undefined],
+  ["a list that is none", '{ "ignore": "a" }', ignored, undefined],
+  [
+    "other settings with comments",
+    '// ours\n{\n  "preset": "all" /* "ignore": [] */\n}\n',
+    ignored,
+    '// ours\n{\n  "preset": "all",\n  "ignore": ["http://a.example/"] /* "ignore": [] */\n}\n',
+  ],
+  ["a severity", '{ "codes": { "host-empty": "error" } }', off, '{ "codes": { "host-empty": "off" } }'],
+  ["a severity that is there", '{ "codes": { "host-empty": "off" } }', off, undefined],
+  [
+    "another check",
+    '{ "codes": { "port-empty": "off" } }',
+    off,
+    '{ "codes": { "port-empty": "off", "host-empty": "off" } }',
+  ],
+  ["no codes", '{ "preset": "all" }', off, '{ "preset": "all", "codes": { "host-empty": "off" } }'],
+  ["what is no JSON", "{", ignored, undefined],
+  ["what is no object", "[]", ignored, undefined],
+  ["what nests too deep", `{ "a": ${"[".repeat(500)}${"]".repeat(500)} }`, ignored, undefined],
+];
+
+describe("settingsEdit", () => {
+  for (const [name, before, entry, after] of rows)
+    it(`adds to ${name}`, () => {
+      const edit = settingsEdit(before, entry);
+      const edited = edit && before.slice(0, edit.span.start) + edit.text + before.slice(edit.span.end);
+      assert.equal(edited, after);
+      if (edited !== undefined) assert.ok(parseSettingsText(edited).ok);
+    });
+
+  it("makes a file that has nothing else", () => {
+    assert.equal(settingsWith(off), '{\n  "codes": { "host-empty": "off" }\n}\n');
+  });
+
+  it("writes what nobody sees as an escape", () => {
+    const entry: SettingsEntry = { setting: "ignore", identifier: "http://a.example/\u200B\u{E0061}" };
+    assert.match(settingsWith(entry), /"http:\/\/a\.example\/\\u200B\\uDB40\\uDC61"/u);
+  });
+});

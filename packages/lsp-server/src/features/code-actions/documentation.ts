@@ -1,0 +1,17 @@
+import { CodeActionKind } from "vscode-languageserver";
+import type { Client } from "../../client.js";
+import { documentationCommand } from "../../custom-requests.js";
+import { entryOfCode } from "../entry-of-code.js";
+import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
+
+/** The pages of the codes that are found at the selection, for clients that open pages. */
+export function documentationOffers({ analysis, span, context }: CodeActionRequest, client: Client): Offer[] {
+  if (!isWanted(CodeActionKind.QuickFix, context) || !client.showsPages) return [];
+  const codes = [...new Set(touched(analysis.findings, span).map(({ code }) => code))];
+  return codes.flatMap((code) => {
+    if (entryOfCode(code)?.url === undefined) return [];
+    const title = `Show the documentation of '${code}'`;
+    const command = { title, command: documentationCommand, arguments: [{ code }] };
+    return [{ action: { title, kind: CodeActionKind.QuickFix, command }, id: title }];
+  });
+}

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import type {
+  ClientCapabilities,
+  CodeAction,
+  CreateFile,
+  TextDocumentEdit,
+  WorkspaceEdit,
+} from "vscode-languageserver-protocol/node";
+import { ableClient } from "./client-session.js";
+import { ServerInProcess } from "./server-in-process.js";
+
+const folder = "file:///project";
+const settings = `${folder}/.irilint.json`;
+const range = { start: { line: 0, character: 30 }, end: { line: 0, character: 30 } };
+
+const client: ClientCapabilities = {
+  ...ableClient,
+  window: { showDocument: { support: true } },
+  workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ["create"] } },
+};
+
+/** A zero-width space in the path of the first line, at the cursor; the second line has two faults of one kind. */
+const source = "fetch('http://a.example/abcde\u200Bf');\nfetch('http://B.example/'); fetch('http://C.example/');\n";
+
+describe("the light bulb", () => {
+  let server: ServerInProcess;
+  let files: Map<string, string>;
+
+  beforeEach(() => {
+    files = new Map();
+    server = new ServerInProcess({ readFile: (uri) => Promise.resolve(files.get(uri)) });
+  });
+  afterEach(() => server.end());
+
+  async function actionsFor(
+    text: string,
+    { languageId = "typescript", capabilities = client, at = range } = {},
+  ): Promise<CodeAction[]> {
+    await server.initialize(capabilities, { workspaceFolders: [{ uri: folder, name: "project" }] });
+    const uri = `${folder}/a`;
+    await server.open(uri, languageId, text);
+    const params = { textDocument: { uri }, range: at, context: { diagnostics: [], only: ["quickfix"] } };
+    return server.connection.sendRequest("textDocument/codeAction", params);
+  }
+
+  it("offers the likely repair first, then others of its kind, ways to ignore, and what to read", async () => {
+    assert.deepEqual(
+      (await actionsFor(source)).map(({ title }) => title),
+      [
+        "Remove U+200B ZERO WIDTH SPACE",
+        "Percent-encode U+200B ZERO WIDTH SPACE",
+        "Fix all that is safe in the file (2 of 3 findings)",
+        "Ignore 'character-invisible' on this line",
+        "Ignore 'character-invisible' in this file",
+        "Ignore this identifier in the project",
+        "Turn off 'character-invisible' in the project",
+        "Show the documentation of 'character-invisible'",
+      ],
+    );
+  });
+
+  it("offers to fix all of one kind once", async () => {
+    const at = { start: { line: 1, character: 14 }, end: { line: 1, character: 14 } };
+    const titles = (await actionsFor(source, { at })).map(({ title }) => title);
+    assert.ok(titles.includes("Fix all 'host-not-lowercase' in the file"));
+    assert.deepEqual(
+      titles.filter((title) => title.startsWith("Fix all that is safe")),
+      [],
+    );
+  });
+
+  it("has ways to ignore in JSON, which has no comments", async () => {
+    const text = '{ "url": "http://a.example/abcde\u200Bf" }';
+    const at = { start: { line: 0, character: 33 }, end: { line: 0, character: 33 } };
+    assert.deepEqual((await actionsFor(text, { languageId: "json", at })).map(({ title }) => title).slice(2, 4), [
+      "Ignore this identifier in the project",
+      "Turn off 'character-invisible' in the project",
+    ]);
+  });
+
+  it("makes a file of settings where there is none", async () => {
+    const actions = await actionsFor(source);
+    const changes = editOf(actions, "Ignore this identifier in the project").documentChanges ?? [];
+    const [creation, edit] = changes as [CreateFile, TextDocumentEdit];
+    assert.deepEqual([creation.kind, creation.uri], ["create", settings]);
+    assert.deepEqual(edit.textDocument, { uri: settings, version: null });
+    assert.equal(newTextOf(edit), '{\n  "ignore": ["http://a.example/abcde\\u200Bf"]\n}\n');
+  });
+
+  it("adds to the file of settings that is there", async () => {
+    files.set(settings, '{\n  "preset": "strict"\n}\n');
+    const actions = await actionsFor(source);
+    const [edit] = editOf(actions, "Turn off 'character-invisible' in the project")
+      .documentChanges as TextDocumentEdit[];
+    assert.deepEqual(edit?.edits[0], {
+      range: { start: { line: 1, character: 20 }, end: { line: 1, character: 20 } },
+      newText: ',\n  "codes": { "character-invisible": "off" }',
+    });
+    assert.deepEqual(edit.textDocument, { uri: settings, version: null });
+  });
+
+  it("has for a client only what it can do", async () => {
+    const titles = (await actionsFor(source, { capabilities: ableClient })).map(({ title }) => title);
+    assert.deepEqual(
+      titles.filter((title) => /project|documentation/u.test(title)),
+      [],
+    );
+  });
+
+  it("has the page of a code opened", async () => {
+    const pages: unknown[] = [];
+    server.connection.onRequest("window/showDocument", (params) => {
+      pages.push(params);
+      return { success: true };
+    });
+    const { command } = (await actionsFor(source)).at(-1) ?? {};
+    assert.equal(await server.connection.sendRequest("workspace/executeCommand", command), true);
+    assert.match(JSON.stringify(pages), /character-invisible\.md","external":true/u);
+  });
+
+  it("says how many findings need a choice", async () => {
+    await actionsFor(source);
+    const params = {
+      textDocument: { uri: `${folder}/a` },
+      range,
+      context: { diagnostics: [], only: ["source.fixAll"] },
+    };
+    const actions = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+    assert.deepEqual(
+      actions.map(({ title }) => title),
+      ["Apply all safe IRI fixes (2 of 3 findings)"],
+    );
+  });
+});
+
+describe("the folder of a client", () => {
+  const rows: readonly (readonly [name: string, rootPath: string, file: string])[] = [
+    ["by its path alone", "/work space/#1", "file:///work%20space/%231/.irilint.json"],
+    ["on Windows", "C:\\a\\b", "file:///C:/a/b/.irilint.json"],
+  ];
+  for (const [name, rootPath, file] of rows)
+    it(`is known ${name}`, async () => {
+      const asked: string[] = [];
+      const server = new ServerInProcess({
+        readFile: (uri) => {
+          asked.push(uri);
+          return Promise.resolve(undefined);
+        },
+      });
+      await server.initialize(ableClient, { rootPath });
+      const uri = file.replace(".irilint.json", "a.ts");
+      await server.open(uri, "typescript", "");
+      await server.diagnosticsOf(uri, 1);
+      assert.ok(asked.includes(file), asked.join(" "));
+      server.end();
+    });
+
+  it("is removed under another spelling", async () => {
+    const server = new ServerInProcess({
+      readFile: (uri) => Promise.resolve(uri === `${folder}/.irilint.json` ? '{ "preset": "strict" }' : undefined),
+    });
+    await server.initialize(ableClient, { initializationOptions: {}, workspaceFolders: [{ uri: folder, name: "a" }] });
+    const uri = `${folder}/a.ts`;
+    await server.open(uri, "typescript", "fetch('http://a.example:80/');");
+    assert.equal((await server.diagnosticsOf(uri, 1)).length, 1);
+    const event = { added: [], removed: [{ uri: `${folder}/`, name: "a" }] };
+    await server.connection.sendNotification("workspace/didChangeWorkspaceFolders", { event });
+    await server.change(uri, 2, [{ text: "fetch('http://a.example:80/b');" }]);
+    assert.deepEqual(await server.diagnosticsOf(uri, 2), []);
+    server.end();
+  });
+});
+
+function editOf(actions: readonly CodeAction[], wanted: string): WorkspaceEdit {
+  const action = actions.find(({ title }) => title === wanted);
+  assert.ok(action?.edit);
+  return action.edit;
+}
+
+function newTextOf({ edits }: TextDocumentEdit): string {
+  const [edit] = edits;
+  assert.ok(edit && "newText" in edit);
+  return edit.newText;
+}
