@@ -8,8 +8,20 @@ export function answerDocumentLinks(connection: Connection, session: Session): v
   connection.onDocumentLinks(async ({ textDocument }) => {
     const analyzed = await session.analyze(textDocument.uri);
     if (analyzed === undefined) return [];
-    return analyzed.analysis.literals.flatMap((literal) => linkOf(literal, analyzed, session.client));
+    return linksIn(analyzed, session.client);
   });
+}
+
+/** Nobody follows more of one document, and an editor that is sent them has to draw them. */
+const mostLinks = 10_000;
+
+function linksIn(analyzed: AnalyzedDocument, client: Client): DocumentLink[] {
+  const links: DocumentLink[] = [];
+  for (const literal of analyzed.analysis.literals) {
+    links.push(...linkOf(literal, analyzed, client));
+    if (links.length >= mostLinks) break;
+  }
+  return links;
 }
 
 /** What may be opened from a text that anybody can have written; `command:` is not among it. */

@@ -61,4 +61,15 @@ describe("document links", () => {
       server.end();
     });
   }
+
+  it("are no more than anybody follows", async () => {
+    const server = new ServerInProcess();
+    await server.initialize(ableClient);
+    await server.open(uri, "typescript", 'new URL("http://a.example/");\n'.repeat(10_500));
+    const links = await server.connection.sendRequest<DocumentLink[]>("textDocument/documentLink", {
+      textDocument: { uri },
+    });
+    assert.equal(links.length, 10_000);
+    server.end();
+  });
 });

@@ -10,7 +10,7 @@ export function charactersOf(text: string, start: number, lookalikes: ReadonlyMa
   const mentions = [...text.matchAll(/[^]/gu)].flatMap(({ index, 0: character }) => {
     const taken = lookalikes.get(start + index);
     const words = taken === undefined ? mention(character.codePointAt(0) ?? 0) : lookalike(character, taken);
-    return character !== " " && words.startsWith("U+") ? [words] : [];
+    return taken !== undefined || (character !== " " && words.startsWith("U+")) ? [words] : [];
   });
   const lines = runsOf(mentions.slice(0, mostCharacters)).map(inWords);
   if (mentions.length > mostCharacters) lines.push(`and ${mentions.length - mostCharacters} more`);
@@ -19,7 +19,7 @@ export function charactersOf(text: string, start: number, lookalikes: ReadonlyMa
 
 function lookalike(character: string, taken: string): string {
   const { notation, script } = characterProperties(character.codePointAt(0) ?? 0);
-  return `${notation}${script === undefined ? "" : ` of ${script}`} looks like '${taken}'`;
+  return `'${character}' ${notation}${script === undefined ? "" : ` of ${script}`} in place of '${taken}'`;
 }
 
 /** Parts the mentions where the script changes; what is of no script stands alone. */

@@ -4,7 +4,7 @@ import type { Analysis } from "../../analyze.js";
 import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../forms.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { componentsIn } from "../inspection/components.js";
-import { isAt } from "../selection.js";
+import { contains, isAt } from "../selection.js";
 import { charactersOf } from "./characters.js";
 import { lookalikesIn } from "./lookalikes.js";
 
@@ -12,6 +12,8 @@ import { lookalikesIn } from "./lookalikes.js";
 export interface Explanation {
   readonly span: Span<"source">;
   readonly shown: ShownText;
+  /** The whole identifier, with what its prefix stands for. */
+  readonly text: string;
   readonly uri: UriForm;
   /** The IRI with as much decoded as can be, if that differs from the text. */
   readonly iri: string | undefined;
@@ -47,7 +49,7 @@ export interface ExplainedFinding {
 export function explainAt({ literals, findings }: Analysis, offset: number): Explanation | undefined {
   const literal = literals.find(({ span }) => isAt(span, offset));
   if (literal === undefined) return undefined;
-  const own = findings.filter(({ span }) => literal.span.start <= span.start && span.end <= literal.span.end);
+  const own = findings.filter(({ span }) => contains(literal.span, span));
   const [uri, iri] = [uriForm(literal), iriForm(literal)];
   // Of a plain relative reference there is nothing to tell that the text does not show.
   if (own.length === 0 && splitIri(literal.text).scheme === undefined && uri.kind !== "other" && iri === undefined)
@@ -56,6 +58,7 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
   return {
     span: literal.span,
     shown,
+    text: shorten(spellUnseen(shown.text)),
     uri,
     iri,
     components: componentsOf(literal, shown),

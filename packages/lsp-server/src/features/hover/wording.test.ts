@@ -8,26 +8,37 @@ import { explainInMarkdown, explainInPlainText } from "./wording.js";
 const { settings } = readSettings({ preset: "all" });
 
 describe("a hover", () => {
-  it("gives the URI form, the components and what to do", () => {
+  it("gives the identifier, what is wrong and what to do, the other forms and the components", () => {
     assert.equal(
       plainTextOf('fetch("http://r\u00e9sum\u00e9.EXAMPLE.org/#\u00e9")'),
-      `IRI: http://r\u00e9sum\u00e9.example.org/#\u00e9
+      `http://r\u00e9sum\u00e9.EXAMPLE.org/#\u00e9
+
+host-not-lowercase: The host 'r\u00e9sum\u00e9.EXAMPLE.org' contains uppercase letters; hosts are case-insensitive, so write 'r\u00e9sum\u00e9.example.org'.
+Hosts are compared without regard to case, so two spellings of one host only make identical links look different.
+Quick fix: Lowercase the host.
+
+IRI: http://r\u00e9sum\u00e9.example.org/#\u00e9
 URI: http://xn--rsum-bpad.example.org/#%C3%A9
 
 scheme    http
 host      r\u00e9sum\u00e9.EXAMPLE.org
           xn--rsum-bpad.example.org in DNS
 path      /
-fragment  \u00e9
-
-host-not-lowercase: The host 'r\u00e9sum\u00e9.EXAMPLE.org' contains uppercase letters; hosts are case-insensitive, so write 'r\u00e9sum\u00e9.example.org'.
-Hosts are compared without regard to case, so two spellings of one host only make identical links look different.
-Quick fix: Lowercase the host.`,
+fragment  \u00e9`,
     );
   });
 
   const sentences: { name: string; source: string; expected: RegExp }[] = [
-    { name: "says that a URI is one", source: 'fetch("http://a.example/")', expected: /^It is already a URI\.$/m },
+    {
+      name: "says of a plain URI that it is one, and no more",
+      source: 'fetch("http://a.example/")',
+      expected: /^http:\/\/a\.example\/\n\nIt is already a URI\.$/,
+    },
+    {
+      name: "says of none with a fault that it is a URI already",
+      source: 'fetch("http://A.example/")',
+      expected: /^(?![^]*already)http:\/\/A\.example\/\n\nhost-not-lowercase: /,
+    },
     {
       name: "says that a text is no IRI",
       source: 'fetch("http://a b/")',
@@ -63,16 +74,16 @@ Quick fix: Lowercase the host.`,
     {
       name: "tells the other form of a URI",
       source: 'fetch("http://xn--rsum-bpad.example/%C3%A9")',
-      expected: /^IRI: http:\/\/résumé\.example\/é\nIt is already a URI\.[^]*^ {10}résumé\.example in Unicode$/m,
+      expected: /^IRI: http:\/\/résumé\.example\/é\n[^]*^ {10}résumé\.example in Unicode$/m,
     },
     {
       name: "says what a look-alike is taken for",
       source: 'fetch("http://p\\u0430ypal.example/")',
-      expected: /^ {10}U\+0430 of Cyrillic looks like 'a'$/m,
+      expected: /^ {10}'\u0430' U\+0430 of Cyrillic in place of 'a'$/m,
     },
     {
       name: "wraps long components at delimiters",
-      source: `fetch("http://a.example/${"abcdefghi/".repeat(8)}")`,
+      source: `fetch("http://a.example/${"abcdefghi/".repeat(8)}?")`,
       expected: /^path {6}\/(?:abcdefghi\/){6}\n {10}(?:abcdefghi\/){2}$/m,
     },
     {
@@ -124,6 +135,13 @@ Quick fix: Lowercase the host.`,
     const explanation = explain('fetch("http://a.example/```\u00e9")');
     assert.ok(explanation);
     assert.match(explainInMarkdown(explanation), /^````text\n[^]*?\n````$/m);
+  });
+
+  it("begins with what a prefixed name stands for", () => {
+    const source = "@prefix foaf: <http://xmlns.com/foaf/0.1/> . <a> a foaf:Person .";
+    const explanation = explainAt(analyze(readDocument(source, "turtle"), settings), source.length - 5);
+    assert.ok(explanation);
+    assert.match(explainInMarkdown(explanation), /^`http:\/\/xmlns\.com\/foaf\/0\.1\/Person`\n/);
   });
 });
 

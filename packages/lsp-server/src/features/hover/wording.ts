@@ -4,26 +4,35 @@ import { wrapped } from "./wrapped.js";
 /** Controls, among them those by which messages keep right-to-left text apart: a hover shows none. */
 const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** `picture` is an image in Markdown, which stands above everything. */
+/** What it is, what is wrong with it, and then what else there is to know; `picture` is an image in Markdown. */
 export function explainInMarkdown(explanation: Explanation, picture?: string): string {
-  const { uri, iri, findings } = explanation;
+  const { text, uri, iri, findings } = explanation;
   const forms = [
-    ...(picture === undefined ? [] : [picture]),
     ...(iri === undefined ? [] : [`**IRI** ${codeLines(iri)}`]),
-    uri.kind === "other" ? `**URI** ${codeLines(uri.text)}` : formWithoutUri(uri),
+    ...(uri.kind === "other" ? [`**URI** ${codeLines(uri.text)}`] : formWithoutUri(uri, explanation)),
+    ...(picture === undefined ? [] : [picture]),
   ];
-  const told = findings.map(findingInMarkdown);
-  return [...forms, fenced(componentLines(explanation)), ...told, ...remainder(explanation)].join("\n\n");
+  const told = [...findings.map(findingInMarkdown), ...remainder(explanation)];
+  const rule = told.length === 0 ? [] : ["---"];
+  const parts = isPlain(explanation) ? [] : [fenced(componentLines(explanation))];
+  return [codeLines(text), ...rule, ...told, ...rule, ...forms, ...parts].join("\n\n");
 }
 
 export function explainInPlainText(explanation: Explanation): string {
-  const { uri, iri, findings } = explanation;
+  const { text, uri, iri, findings } = explanation;
   const forms = [
     ...(iri === undefined ? [] : [`IRI: ${iri}`]),
-    uri.kind === "other" ? `URI: ${uri.text}` : formWithoutUri(uri),
+    ...(uri.kind === "other" ? [`URI: ${uri.text}`] : formWithoutUri(uri, explanation)),
   ].join("\n");
-  const told = findings.map(findingInPlainText);
-  return [forms, componentLines(explanation).join("\n"), ...told, ...remainder(explanation)].join("\n\n");
+  const told = [...findings.map(findingInPlainText), ...remainder(explanation)];
+  const parts = isPlain(explanation) ? [] : [componentLines(explanation).join("\n")];
+  return [text, ...told, forms, ...parts].filter((part) => part !== "").join("\n\n");
+}
+
+/** Whether the identifier shows all that there is to know of it. */
+function isPlain({ uri, iri, components, findings }: Explanation): boolean {
+  const isSame = uri.kind === "same" && iri === undefined && findings.length === 0;
+  return isSame && components.every(({ text, notes }) => text !== "" && notes.length === 0);
 }
 
 function remainder({ untold }: Explanation): string[] {
@@ -38,8 +47,9 @@ const forms: Readonly<Record<Exclude<UriForm["kind"], "other">, string>> = {
   "host-not-mappable": "It has no URI form, since its host is not a domain name.",
 };
 
-function formWithoutUri(uri: Exclude<UriForm, { kind: "other" }>): string {
-  return forms[uri.kind];
+/** Of one with a fault, nothing is said that sounds as if it were in order. */
+function formWithoutUri({ kind }: Exclude<UriForm, { kind: "other" }>, { findings }: Explanation): string[] {
+  return kind === "same" && findings.length > 0 ? [] : [forms[kind]];
 }
 
 function componentLines({ components }: Explanation): string[] {
@@ -57,7 +67,7 @@ function findingInMarkdown({ code, message, why, url, fixes }: ExplainedFinding)
   const [first, ...lines] = [messageInMarkdown(message), reason].filter((text) => text !== "");
   lines.unshift(first === undefined ? name : `${name}: ${first}`);
   if (fixes.length > 0) lines.push(waysOut(fixes.map(escape)));
-  return `---\n\n${lines.join("\n\n")}`;
+  return lines.join("\n\n");
 }
 
 function findingInPlainText({ code, message, why, fixes }: ExplainedFinding): string {
