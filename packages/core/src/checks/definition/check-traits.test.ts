@@ -151,6 +151,7 @@ describe("the traits that checks alone ask for", () => {
       { ...link, tier: "name-in-data" },
     ] as const;
     assert.equal(traitsForChecks("a", scan, link) & traits.nameInPlace, 0);
+    assert.equal(traitsForChecks("a", scan, { ...link, tier: "prefix" }) & traits.nameInPlace, 0);
     for (const place of named) assert.equal(traitsForChecks("a", scan, place) & traits.nameInPlace, traits.nameInPlace);
   });
 

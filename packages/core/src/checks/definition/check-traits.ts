@@ -5,8 +5,16 @@ import { hasMarkAfterDelimiter } from "../faults/mark-after-delimiter.js";
 import type { Place } from "./place.js";
 import { unitAt } from "../../text/unit-at.js";
 
-const { authority, bidiMarkup, combiningMark, markAfterDelimiter, nameInPlace, noAuthority, nonAsciiInAuthority } =
-  traits;
+const {
+  authority,
+  bidiMarkup,
+  combiningMark,
+  fragment,
+  markAfterDelimiter,
+  nameInPlace,
+  noAuthority,
+  nonAsciiInAuthority,
+} = traits;
 const { punctuationAtEnd, rightToLeft, unplainRightToLeft, unusualHost, unusualPath } = traits;
 
 /** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. */
@@ -17,7 +25,7 @@ export function traitsForChecks(text: string, scan: Scan, place: Place | undefin
   if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
   if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan), scan.end)) set |= markAfterDelimiter;
   if (closing.has(unitAt(text, scan.end - 1))) set |= punctuationAtEnd;
-  return place === undefined ? set : set | traitsOfPlace(place);
+  return place === undefined ? set : set | traitsOfPlace(place, set);
 }
 
 function traitsWithAuthority(text: string, scan: Scan): number {
@@ -52,8 +60,9 @@ function endOfAscii({ traits: set, start, pathStart }: Scan): number {
   return (set & authority) !== 0 && (set & nonAsciiInAuthority) === 0 ? pathStart : start;
 }
 
-function traitsOfPlace({ tier, role, bidiMarkup: markup }: Place): number {
-  const mayHoldName = role !== undefined || tier === "opaque-name" || tier === "name-in-data";
+function traitsOfPlace({ tier, role, bidiMarkup: markup }: Place, set: number): number {
+  const mayBeTerm = tier === "prefix" && (set & fragment) !== 0;
+  const mayHoldName = mayBeTerm || role !== undefined || tier === "opaque-name" || tier === "name-in-data";
   return (mayHoldName ? nameInPlace : 0) | (markup === undefined ? 0 : bidiMarkup);
 }
 

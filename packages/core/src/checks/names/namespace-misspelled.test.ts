@@ -11,6 +11,28 @@ const svg = { "Write the namespace 'http://www.w3.org/2000/svg'": "http://www.w3
 describeCheck(namespaceMisspelled, {
   reports: [
     {
+      name: "a term in a program",
+      iri: "«http://www.w3.org/2001/XMLShema#»string",
+      suggests: {
+        "Write the namespace 'http://www.w3.org/2001/XMLSchema#'": "http://www.w3.org/2001/XMLSchema#string",
+      },
+      ...at("prefix"),
+    },
+    {
+      name: "the identifiers of the OBO Foundry",
+      iri: "«https://purl.obolibrary.org/obo/»CARO_0000000",
+      suggests: {
+        "Write the namespace 'http://purl.obolibrary.org/obo/'": "http://purl.obolibrary.org/obo/CARO_0000000",
+      },
+      ...at("name-in-data"),
+    },
+    {
+      name: "what a prefix stands for in a program",
+      iri: "«http://www.w3.org/2001/XMLSchema»",
+      suggests: { "Write the namespace 'http://www.w3.org/2001/XMLSchema#'": "http://www.w3.org/2001/XMLSchema#" },
+      ...at("named", "prefix"),
+    },
+    {
       name: "https in place of http",
       iri: "«https://www.w3.org/2000/svg»",
       ...at("opaque-name", "xmlns"),
@@ -150,6 +172,8 @@ describeCheck(namespaceMisspelled, {
     },
   ],
   accepts: [
+    { name: "a link to a vocabulary", iri: "https://www.w3.org/2001/XMLSchema#string", ...at("prefix") },
+    { name: "a page of the W3C", iri: "https://www.w3.org/TR/xmlschema-2/#string", ...at("prefix") },
     { name: "the namespace as it was published", iri: "http://www.w3.org/2000/svg", ...at("opaque-name", "xmlns") },
     { name: "an address that is followed", iri: "https://www.w3.org/2000/svg", ...at("sink", "href") },
     { name: "a place that says nothing", iri: "https://www.w3.org/2000/svg", ...at("prefix") },

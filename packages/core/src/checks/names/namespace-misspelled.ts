@@ -62,10 +62,21 @@ const namespaceRole =
 const prefixRole = /^(?:@prefix|prefix|@vocab|vocab)$/;
 
 function nearNamespaceAt(place: Place, text: string): NearNamespace | undefined {
+  if (place.tier === "prefix" || place.tier === "named") {
+    const near = namespaceOfTerm(text);
+    if (near !== undefined) return near;
+  }
   const comparison = comparisonAt(place);
   const near = comparison && nearNamespace(text, comparison);
   // A term of JSON-LD stands for a name or for a namespace, and no name is a namespace without its ending.
   return near ?? (place.role === "term" ? nearNamespace(text, ofPrefix()) : undefined);
+}
+
+/** A term of a vocabulary in a program: no address has such a beginning with one typing error in it. */
+function namespaceOfTerm(text: string): NearNamespace | undefined {
+  if (!/#(?:[A-Za-z]|$)/u.test(text)) return undefined;
+  const near = nearNamespace(text, { among: "vocabularies", holds: "name" });
+  return near?.differences.join() === "character" ? near : undefined;
 }
 
 function ofPrefix(): Comparison {

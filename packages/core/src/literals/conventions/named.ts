@@ -10,6 +10,7 @@ import {
   termRole,
 } from "./keys.js";
 import { identifierWordOf, isNamespaceName } from "./names.js";
+import { bindsVocabulary } from "./vocabulary-prefixes.js";
 import { remembered } from "./remembered.js";
 
 /** Evidence by the name of a variable, property, attribute or key alone. */
@@ -22,6 +23,9 @@ export function compileNamed(words: ReadonlySet<string>): (name: string) => Evid
 
 const namespace: Evidence = { tier: "named", role: "namespace", expects: "reference" };
 const listedNamespace: Evidence = { ...namespace, production: "IRI", expects: "listed" };
+
+/** What a prefix stands for, to which terms are appended. */
+const listedPrefix: Evidence = { ...listedNamespace, role: "prefix" };
 
 const term = opaqueName(termRole, { expects: "reference" });
 
@@ -45,6 +49,7 @@ export function compileAssigned(
     // What is called a namespace is a name, even where `URI` is its last word.
     const byLast = named(last);
     if (isNamespaceName(last)) return byLast === undefined ? listedNamespace : namespace;
+    if (byLast === undefined && bindsVocabulary(last, parent)) return listedPrefix;
     if (isMapOfNamespaces(parent) && byLast === undefined) return listedNamespace;
     if (headersName.test(parent) && headerFields.has(last.toLowerCase())) return header(last);
     return byLast;
@@ -67,6 +72,9 @@ export function compileData(
     if (known !== undefined) return known;
     if (path.includes(prefixMapKey)) return term;
     const byLast = named(last);
-    return byLast === undefined && isMapOfNamespaces(path.at(-2) ?? "") ? listedNamespace : byLast;
+    if (byLast !== undefined) return byLast;
+    const parent = path.at(-2) ?? "";
+    if (bindsVocabulary(last, parent)) return listedPrefix;
+    return isMapOfNamespaces(parent) ? listedNamespace : undefined;
   };
 }
