@@ -60,7 +60,13 @@ describe("the main entry of core", () => {
     });
   }
 
-  for (const name of ["parseIri", "toUri", "toIri"]) {
+  it("gives toIri with every check, which prove what it writes", async () => {
+    assert.ok(
+      (await modulesFor("{ toIri }")).includes(join("packages", "core", "src", "checks", "run", "registry.ts")),
+    );
+  });
+
+  for (const name of ["parseIri", "toUri"]) {
     it(`gives ${name} with the checks of the grammar alone`, async () => {
       const modules = await modulesFor(`{ ${name} }`);
       assert.deepEqual(

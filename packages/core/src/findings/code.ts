@@ -70,6 +70,7 @@ export type Code =
   | "host-percent-encoded"
   | "host-punycode"
   | "host-repeated"
+  | "host-restricted-character"
   | "host-slash-for-dot"
   | "host-too-long"
   | "host-undefined"

@@ -24,6 +24,16 @@ export function decodeComponents(iri: Iri, profile: ProfileName, host: HostDecod
   return value + text.slice(done);
 }
 
+/** The text with its host alone decoded, however that looks. */
+export function decodeHost(iri: Iri, profile: ProfileName, decoding: HostDecoding): string {
+  const host = iri.authority?.host;
+  if (host === undefined || profile === "rfc3986") return iri.text;
+  const decoded =
+    decodedDnsHost(iri, profile, decoding) ??
+    decodeComponent({ component: "host", text: host.text, span: host.span }, profile);
+  return iri.text.slice(0, host.span.start) + decoded + iri.text.slice(host.span.end);
+}
+
 /** The host of a scheme with DNS names; one that would not map back stays as it is (RFC 3987 §3.2). */
 function decodedDnsHost(iri: Iri, profile: ProfileName, decoding: HostDecoding): string | undefined {
   const { scheme, authority } = iri;

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { addedFindings } from "../checks/run/added-findings.js";
+import { checkIri } from "../checks/run/check-iri.js";
 import { isIriReference } from "../iri/is-iri.js";
 import { compare } from "../normalize/compare.js";
 import { normalizeTriplets } from "../normalize/triplets.js";
@@ -71,7 +73,8 @@ const rows: readonly Row[] = [
   },
   { name: "RFC 5892 A.1: ZWNJ between Persian letters", uri: "/%D9%87%E2%80%8C%D8%A7", iri: "/ه\u200Cا" },
   { name: "RFC 5892 A.1: ZWNJ between Latin letters", uri: "/a%E2%80%8Cb", iri: "/a%E2%80%8Cb" },
-  { name: "3987bis §5.1 c: a mark with nothing to stand on", uri: "/%CC%81a%CC%81", iri: "/%CC%81a\u{301}" },
+  { name: "3987bis §5.1 c: a mark with nothing to stand on", uri: "/%CC%81q%CC%81", iri: "/%CC%81q\u{301}" },
+  { name: "two characters that NFC makes one", uri: "/a%CC%81", iri: "/a%CC%81" },
   { name: "a mark after a triplet", uri: "/%20%CC%81", iri: "/%20%CC%81" },
   {
     name: "guidelines §3: a right-to-left component as a whole",
@@ -106,7 +109,29 @@ const rows: readonly Row[] = [
     iri: "http://résumé.xn--9ca/",
     options: { host: "keep" },
   },
-  { name: "ASCII that no DNS name holds", uri: "http://a%5Fb/", iri: "http://a_b/" },
+  { name: "ASCII that no DNS name holds", uri: "http://a%5Fb/", iri: "http://a%5Fb/" },
+  { name: "the same for those who ask", uri: "http://a%5Fb/", iri: "http://a_b/", options: { host: "unicode" } },
+  {
+    name: "RFC 3987 §3.2 step 4: a label that looks like a host and a path",
+    uri: "https://google.xn--comevil-v04f.jp/%C3%A9",
+    iri: "https://google.xn--comevil-v04f.jp/é",
+  },
+  {
+    name: "the same for those who ask for every label",
+    uri: "https://google.xn--comevil-v04f.jp/%C3%A9",
+    iri: "https://google.com\u{30CE}evil.jp/é",
+    options: { host: "unicode" },
+  },
+  {
+    name: "a label of lookalikes beside one that is none",
+    uri: "http://xn--80ak6aa92e.xn--bcher-kva.example/",
+    iri: "http://xn--80ak6aa92e.bücher.example/",
+  },
+  {
+    name: "what another address would look like",
+    uri: "http://1.2.3.4/%D7%90%D7%91",
+    iri: "http://1.2.3.4/%D7%90%D7%91",
+  },
   { name: "an IRI goes on as it is", uri: "http://é/é?é", iri: "http://é/é?é" },
   {
     name: "profile rfc3986 has no characters to decode to",
@@ -153,13 +178,14 @@ describe("toIri", () => {
     const label = fc.array(fc.oneof(triplet, fc.constantFrom(...characters, ..."a1.-_", "xn--", "xn--9ca")));
     const host = label.map((units) => `http://${units.join("")}/`);
     const start = fc.oneof(fc.constantFrom("http://xn--rsum-bpad.example/", "x://a/", "/", "urn:x:"), host);
-    const decoding = fc.constantFrom("unicode", "keep");
+    const decoding = fc.constantFrom("safe", "unicode", "keep");
     fc.assert(
       fc.property(start, rest, decoding, (start, rest, host) => {
         const uri = start + rest;
         fc.pre(isIriReference(uri, { profile: "rfc3986" }));
         const iri = toIri(uri, { host });
         assert.ok(iri.ok && isIriReference(iri.value), JSON.stringify(iri));
+        if (host === "safe") assert.deepEqual(added(uri, iri.value), [], iri.value);
         const back = toUri(iri.value);
         assert.ok(back.ok, JSON.stringify(back));
         const path = (text: string): string => normalizeTriplets(splitIri(text).path.text);
@@ -170,3 +196,9 @@ describe("toIri", () => {
     );
   });
 });
+
+/** What preset strict finds in what a URI has become, and not in the URI. */
+function added(uri: string, iri: string): string[] {
+  const [before, after] = [uri, iri].map((text) => checkIri(text, { checks: "strict" }));
+  return addedFindings(before!, after!).map(({ code }) => code);
+}

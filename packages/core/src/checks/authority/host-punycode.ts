@@ -1,6 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLookalike } from "../../idna/ascii-lookalike.js";
 import { internationalHost, isALabel } from "../../idna/dns-host.js";
+import { restrictedCharacter } from "../../scripts/restricted-character.js";
 import { isHighlyRestrictive } from "../../scripts/restriction-level.js";
 import { iriComparison, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
@@ -16,6 +17,7 @@ export const hostPunycode = defineCheck({
   message:
     "The label {{label}} of the host is in Punycode, which people cannot read; an IRI can show it as {{unicode}}.",
   needs: traits.authority,
+  advises: true,
   judges: "authority",
   find(subject, report) {
     if (subject.profile === "rfc3986") return;
@@ -24,10 +26,15 @@ export const hostPunycode = defineCheck({
     for (const label of host.labels.filter(isALabel)) {
       const { unicode } = label;
       // Punycode is of use where the characters would deceive.
-      if (unicode === undefined || asciiLookalike(unicode) !== undefined || !isHighlyRestrictive(unicode)) continue;
+      if (unicode === undefined || deceives(unicode)) continue;
       const data = { label: quote(label.text), unicode: quote(unicode) };
       const fixes = [suggest(`Write ${quote(unicode)}`, label.span, unicode)];
       report({ span: label.span, component: "host", data, fixes });
     }
   },
 });
+
+function deceives(unicode: string): boolean {
+  const isConfusable = asciiLookalike(unicode) !== undefined || !isHighlyRestrictive(unicode);
+  return isConfusable || restrictedCharacter(unicode) !== undefined;
+}

@@ -130,6 +130,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly inBody?: true;
   /** Whether these characters are wrong whatever stands right beside them; left out if never. */
   readonly besideHole?: (characters: string, place: Place) => boolean;
+  /** Advises to write characters, and says nothing where those would deceive. */
+  readonly advises?: true;
   /** The way in which the source can be written so that the identifier stays as it is and reads well. */
   readonly spelling?: Spelling;
   /** What the check sees besides the identifier; one that reads the display is not called where none is given. */

@@ -24,6 +24,7 @@ export const formMixed = defineCheck({
   message: "The identifier is not in {{form}} form, which the project prefers; write it as {{other}}.",
   options: { form: ["iri", "uri"] },
   needs: traits.nonAscii | traits.percent | traits.authority,
+  advises: true,
   reads: ["place"],
   find(subject, report) {
     const form = preferred(subject.options["form"]);

@@ -15,6 +15,7 @@ export const percentEncodedReadable = defineCheck({
   spec: [rfc3987("3.2"), rfc3987("1.2")],
   message: "{{encoded}} in the {{component}} can be written as {{decoded}}, which people can read.",
   needs: traits.percent,
+  advises: true,
   find(subject, report) {
     for (const part of bidiComponents(subject)) {
       const decoded = decodeComponent(part, subject.profile);

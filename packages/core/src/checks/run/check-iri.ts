@@ -1,4 +1,5 @@
 import type { Code } from "../../findings/code.js";
+import { withProvenFixes } from "./proven-fixes.js";
 import { runChecks } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
 import type { DisplayContext, Place } from "../definition/place.js";
@@ -42,5 +43,10 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   const production = options.production ?? options.place?.production ?? "IRI-reference";
   scanIri(text, 0, text.length, profile, scan);
   const { place, display, options: own } = options;
-  return runChecks(text, scan, { profile, production, place, display, options: own }, selectChecks(options.checks));
+  const run = { profile, production, place, display, options: own };
+  const findings = runChecks(text, scan, run, selectChecks(options.checks));
+  return withProvenFixes(text, findings, (written) => {
+    scanIri(written, 0, written.length, profile, scan);
+    return runChecks(written, scan, { ...run, display: undefined, options: undefined }, selectChecks("strict"));
+  });
 }

@@ -68,6 +68,7 @@ import { hostNotLowercase } from "../authority/host-not-lowercase.js";
 import { hostPercentEncoded } from "../authority/host-percent-encoded.js";
 import { hostPunycode } from "../authority/host-punycode.js";
 import { hostRepeated } from "../authority/host-repeated.js";
+import { hostRestrictedCharacter } from "../authority/host-restricted-character.js";
 import { hostSlashForDot } from "../authority/host-slash-for-dot.js";
 import { hostTooLong } from "../authority/host-too-long.js";
 import { hostUndefined } from "../authority/host-undefined.js";
@@ -194,6 +195,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostPercentEncoded },
   { folder: "authority", check: hostPunycode },
   { folder: "authority", check: hostRepeated },
+  { folder: "authority", check: hostRestrictedCharacter },
   { folder: "authority", check: hostSlashForDot },
   { folder: "authority", check: hostTooLong },
   { folder: "authority", check: hostUndefined },

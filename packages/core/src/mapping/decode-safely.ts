@@ -1,0 +1,143 @@
+import { bidiComponents, type BidiComponent } from "../bidi/components.js";
+import { addedFindings } from "../checks/run/added-findings.js";
+import type { Finding } from "../findings/finding.js";
+import type { Span } from "../findings/span.js";
+import { domainToUnicode } from "../idna/domain.js";
+import type { Iri } from "../iri/iri.js";
+import type { ProfileName } from "../profiles/profile.js";
+import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { decodeComponent } from "./decode-component.js";
+import { dnsNameInAscii } from "./map-components.js";
+import { percentDecodeUtf8 } from "./percent-decode.js";
+
+/** Everything that preset strict finds in a text. */
+type CheckStrictly = (text: string) => readonly Finding[];
+
+export interface SafeDecoding {
+  /** Whether the host takes part; left as it is otherwise. */
+  readonly decodesHost: boolean;
+  readonly check: CheckStrictly;
+}
+
+/** A component, or a label of the host, that can be written in other characters. */
+interface Unit {
+  readonly part: BidiComponent;
+  readonly written: string;
+}
+
+/** What a text becomes, and where in it the units stand. */
+interface Written {
+  readonly text: string;
+  readonly spans: readonly Span[];
+}
+
+/** How often units are given up that a finding touches; each time costs one check of the text. */
+const mostRounds = 4;
+
+/**
+ * The IRI-reference with those components and labels decoded that add no finding of preset strict (RFC 3987 §3.2 step 4, §6.1). What a
+ * finding touches stays encoded; where findings touch everything, each component is tried by itself.
+ */
+export function decodeSafely(iri: Iri, profile: ProfileName, { decodesHost, check }: SafeDecoding): string {
+  const possible = unitsOf(iri, profile);
+  const all = decodesHost ? possible : possible.filter(isOutsideHost);
+  if (all.length === 0) return iri.text;
+  const before = check(iri.text);
+  let units = all;
+  for (let round = 0; round < mostRounds && units.length > 0; round++) {
+    const written = write(iri.text, units);
+    const faults = faultsOf(written, units);
+    if (faults.length === 0 && mapsBack(iri, units)) return written.text;
+    const left = faults.length === 0 ? units.filter(isOutsideHost) : untouched(units, written.spans, faults);
+    if (left.length === units.length) break;
+    units = left;
+  }
+  return decodeByComponent(iri, all, (written, tried) => faultsOf(written, tried).length === 0);
+
+  /** What is told of a label that is decoded counts also where it is told of the original: a name that deceives stays in Punycode. */
+  function faultsOf({ text, spans }: Written, tried: readonly Unit[]): readonly Finding[] {
+    const after = check(text);
+    const added = new Set(addedFindings(before, after));
+    const labels = spans.filter((_, index) => tried[index]?.part.component === "host");
+    const isOfLabel = ({ component, span }: Finding): boolean =>
+      component === "host" && labels.some(({ start, end }) => span.start < end && start < span.end);
+    return after.filter((finding) => added.has(finding) || isOfLabel(finding));
+  }
+}
+
+/** Decodes the units of one component after another, and keeps those that are safe beside those before. */
+function decodeByComponent(
+  iri: Iri,
+  all: readonly Unit[],
+  isSafe: (written: Written, tried: readonly Unit[]) => boolean,
+): string {
+  let kept: ReadonlySet<Unit> = new Set();
+  let text = iri.text;
+  for (const component of new Set(all.map(({ part }) => part.component))) {
+    const tried = all.filter((unit) => unit.part.component === component || kept.has(unit));
+    const written = write(iri.text, tried);
+    if (!mapsBack(iri, tried) || !isSafe(written, tried)) continue;
+    kept = new Set(tried);
+    text = written.text;
+  }
+  return text;
+}
+
+function isOutsideHost({ part }: Unit): boolean {
+  return part.component !== "host";
+}
+
+/** Those that no finding touches. Both lists ascend, so that one pass is enough. */
+function untouched(units: readonly Unit[], spans: readonly Span[], findings: readonly Finding[]): Unit[] {
+  let next = 0;
+  let reach = -1;
+  return units.filter((_, index) => {
+    const { start, end } = spans[index] ?? { start: 0, end: 0 };
+    for (let finding = findings[next]; finding !== undefined && finding.span.start < end; finding = findings[++next])
+      reach = Math.max(reach, finding.span.end);
+    return reach <= start;
+  });
+}
+
+function write(text: string, units: readonly Unit[]): Written {
+  const spans: Span[] = [];
+  let value = "";
+  let done = 0;
+  for (const { part, written } of units) {
+    value += text.slice(done, part.span.start);
+    spans.push({ start: value.length, end: value.length + written.length });
+    value += written;
+    done = part.span.end;
+  }
+  return { text: value + text.slice(done), spans };
+}
+
+/** In the order of the text. */
+function unitsOf(iri: Iri, profile: ProfileName): Unit[] {
+  const isName = hasDnsName(iri) && profile !== "rfc3986";
+  return bidiComponents(iri).flatMap((part) => {
+    const written =
+      part.component === "host" && isName ? labelInUnicode(part, profile) : decodeComponent(part, profile);
+    return written === part.text ? [] : { part, written };
+  });
+}
+
+function hasDnsName({ scheme, authority }: Iri): boolean {
+  return scheme !== undefined && hasDnsHost(scheme.text) && authority?.host.kind === "iregName";
+}
+
+function labelInUnicode(label: BidiComponent, profile: ProfileName): string {
+  if (!/xn--|%/i.test(label.text)) return label.text;
+  const decoded = percentDecodeUtf8(label.text);
+  const name = decoded === undefined ? undefined : domainToUnicode(decoded);
+  return name ?? decodeComponent(label, profile);
+}
+
+/** Whether the host with its units decoded is a name that `toUri` maps back (RFC 3987 §3.2). */
+function mapsBack(iri: Iri, units: readonly Unit[]): boolean {
+  const { host } = iri.authority ?? {};
+  const labels = units.filter(({ part }) => part.component === "host");
+  if (host === undefined || labels.length === 0 || !hasDnsName(iri)) return true;
+  const { text } = write(iri.text.slice(0, host.span.end), labels);
+  return dnsNameInAscii(text.slice(host.span.start)) !== undefined;
+}
