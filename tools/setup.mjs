@@ -80,7 +80,7 @@ function runTests(args) {
 function runIrilint(files) {
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const named = files.some((file) => !file.startsWith("-") && (file.includes("*") || existsSync(resolve(cwd, file))));
-  const program = join(root, "packages/eslint-plugin/dist/command/main.js");
+  const program = join(root, "packages/cli/dist/main.js");
   return runProgram(process.execPath, [program, ...files, ...(named ? [] : [join(root, "examples")])], cwd);
 }
 

@@ -4,6 +4,7 @@ import { projectFiles, read } from "./source-files.js";
 const maps = [
   { title: "Map of core", folder: "packages/core/src" },
   { title: "Map of the server", folder: "packages/lsp-server/src" },
+  { title: "Map of the command", folder: "packages/cli/src" },
   { title: "Map of the ESLint plugin", folder: "packages/eslint-plugin/src" },
   { title: "Map of the VS Code extension", folder: "packages/vscode-client/src" },
 ];

@@ -7,7 +7,9 @@ const functions = /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b
 
 const allowed: readonly string[] = [
   // `enableCompileCache`, which writes a folder of this machine.
-  "packages/eslint-plugin/src/command/compile-cache.ts: node:module",
+  "packages/cli/src/command/compile-cache.ts: node:module",
+  "packages/cli/src/formats/eslint-formatter.ts: node:module",
+  "packages/cli/src/manifest.ts: node:module",
   // `createRequire` for modules of its own, and for its manifest.
   "packages/eslint-plugin/src/languages/document-language.ts: node:module",
   "packages/eslint-plugin/src/manifest.ts: node:module",

@@ -26,7 +26,7 @@ describe("the examples", () => {
 
 /** What the command says of a folder, with paths from the root. */
 function lint(folder: string): string {
-  const { stdout, status } = spawnSync(process.execPath, ["packages/eslint-plugin/dist/command/main.js", folder], {
+  const { stdout, status } = spawnSync(process.execPath, ["packages/cli/dist/main.js", folder], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" },

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Linter } from "eslint";
-import { temporaryFolder } from "../../packages/eslint-plugin/test/temporary-folder.js";
+import { temporaryFolder } from "../../packages/cli/test/temporary-folder.js";
 
 const require = createRequire(import.meta.url);
 const entry = new URL("../../packages/eslint-plugin/dist/index.js", import.meta.url).href;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { languageFiles } from "../../packages/core/src/documents/index.js";
 import { eslintReadersOf, readByOxlint } from "../../tools/generate/language-hosts.js";
+import { findByCommand, fixByCommand } from "./command-host.js";
 import { eslintVersions, findByEslint, fixByEslint, ownLanguage } from "./eslint-host.js";
 import { configOf } from "./eslint-readers.js";
 import { fixtures, variants } from "./fixtures.js";
@@ -42,9 +43,14 @@ for (const [variant, change] of Object.entries(variants)) {
         }
       }
 
+      it(`have the findings and fixes of the server in the command: ${file.name}`, () => {
+        assert.deepEqual(findByCommand(file), expected);
+      });
+
       it(`are the same after --fix, whoever reads them: ${file.name}`, () => {
         const [eslint = assert.fail()] = Object.values(eslintVersions);
         const fixed = fixByEslint(file, { eslint, config: own });
+        assert.equal(fixByCommand(file), fixed, "the command");
         for (const [reader, config] of readers) assert.equal(fixByEslint(file, { eslint, config }), fixed, reader);
       });
     }

@@ -50,6 +50,7 @@ describe("a new check", () => {
       `${documentStem}.md`,
       "packages/core/src/literals/judge/document-reasons.ts",
       "packages/core/src/literals/judge/document-registry.ts",
+      "packages/cli/schema.json",
       "packages/eslint-plugin/schema.json",
       "packages/vscode-client/package.json",
       "packages/vscode-client/schema.json",
@@ -96,7 +97,7 @@ describe("a new check", () => {
   });
 
   it("is known to the irilint command", () => {
-    const command = ["packages/eslint-plugin/dist/command/main.js", "--preset=all", "--format=json", "project/a.js"];
+    const command = ["packages/cli/dist/main.js", "--preset=all", "--format=json", "project/a.js"];
     assert.match(node(...command).output, new RegExp(`"iri/${code}"`));
   });
 

@@ -41,6 +41,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     ...(await referencePages(root)),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },
+    { path: "packages/cli/schema.json", content: settingsJsonSchema },
     { path: "packages/eslint-plugin/schema.json", content: settingsJsonSchema },
     { path: "packages/vscode-client/schema.json", content: settingsJsonSchema },
     ...(await Promise.all(

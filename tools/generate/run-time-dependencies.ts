@@ -23,6 +23,7 @@ const packages = join(import.meta.dirname, "../../packages");
 /** Our published packages, and what is bundled into those that have no dependencies. */
 const published: readonly { readonly folder: string; readonly bundled: readonly string[] }[] = [
   { folder: "core", bundled: [] },
+  { folder: "cli", bundled: [] },
   { folder: "eslint-plugin", bundled: [] },
   { folder: "lsp-server", bundled: ["@irilint/core", "vscode-languageserver"] },
   { folder: "vscode-client", bundled: ["@irilint/core", "vscode-languageclient", "vscode-languageserver"] },

@@ -29,7 +29,7 @@ const wrongOnPurpose = [
   "bench/scaling/",
 ];
 
-const [core, plugin, server] = ["core", "eslint-plugin", "lsp-server"].map(packed);
+const [core, cli, plugin, server] = ["core", "cli", "eslint-plugin", "lsp-server"].map(packed);
 
 const steps = [
   ["build", "tsc", "-b"],
@@ -48,13 +48,14 @@ const steps = [
   [
     "irilint",
     "node",
-    "packages/eslint-plugin/dist/command/main.js",
+    "packages/cli/dist/main.js",
     "--preset=strict",
     "--max-warnings=0",
     ".",
     ...wrongOnPurpose.map((glob) => `--ignore-pattern=${glob}`),
   ],
   ["publint", "publint", core, "--strict"],
+  ["publint", "publint", cli, "--strict"],
   ["publint", "publint", plugin, "--strict"],
   ["publint", "publint", server, "--strict"],
   ["attw", "attw", core, "--profile=esm-only", "--format=ascii"],

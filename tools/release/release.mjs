@@ -18,7 +18,7 @@ const { packageManager } = readJson("package.json");
 const vsce = "packages/vscode-client/node_modules/@vscode/vsce/vsce";
 
 /** In the order of publishing: nobody may find a package whose dependency is not there yet. */
-const npmPackages = ["core", "eslint-plugin", "lsp-server"].map((folder) =>
+const npmPackages = ["core", "cli", "eslint-plugin", "lsp-server"].map((folder) =>
   readJson("packages", folder, "package.json"),
 );
 const extension = readJson("packages", "vscode-client", "package.json");

@@ -1,8 +1,7 @@
 import type { ESLint, Rule } from "eslint";
 import { configsOf, type Configs } from "./configs.js";
-import type { DirectiveScope } from "./languages/disable-directives.js";
 import type { Language } from "./languages/document-language.js";
-import { languagesFor } from "./languages/languages.js";
+import { languages } from "./languages/languages.js";
 import { name, version } from "./manifest.js";
 import { rules } from "./rules.js";
 
@@ -14,10 +13,9 @@ export interface IriPlugin extends ESLint.Plugin {
 }
 
 /** The checks as ESLint rules, and ESLint languages for the formats that ESLint does not read by itself. */
-export const plugin: IriPlugin = createPlugin("every-rule");
+export const plugin: IriPlugin = createPlugin();
 
-/** The plugin, with languages that heed the directives of every rule or of our own ones alone. */
-export function createPlugin(scope: DirectiveScope): IriPlugin {
-  const parts = { meta: { name, version, namespace: "iri" as const }, rules, languages: languagesFor(scope) };
+function createPlugin(): IriPlugin {
+  const parts = { meta: { name, version, namespace: "iri" as const }, rules, languages };
   return Object.assign(parts, { configs: configsOf(parts) });
 }

@@ -9,7 +9,7 @@ export function presetRules(preset: PresetName): Linter.RulesRecord {
 }
 
 /** ESLint has no third severity. */
-export function ruleSeverity(severity: Severity | "off"): Linter.StringSeverity {
+function ruleSeverity(severity: Severity | "off"): Linter.StringSeverity {
   if (severity === "off") return "off";
   return severity === "error" ? "error" : "warn";
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { eslintVersions } from "../../test/eslint-versions.js";
 import { fixText, lintText } from "../../test/lint-text.js";
-import { createPlugin } from "../plugin.js";
+import { plugin } from "../plugin.js";
 
 const host = '"http://EXAMPLE.com/"';
 const rules = { "iri/host-not-lowercase": "error", "no-var": "error" } as const;
@@ -41,7 +41,7 @@ for (const version of eslintVersions) {
 
     it("reports that something is too long to be read", () => {
       const text = `# \u2014\nm!${"a".repeat(16_000_000)}!;`;
-      const config = { files: ["**/*.pl"], plugins: { iri: createPlugin("own-rules") }, language: "iri/perl", rules };
+      const config = { files: ["**/*.pl"], plugins: { iri: plugin }, language: "iri/perl", rules };
       const [message, ...others] = new version.Linter().verify(text, [config], "file.pl");
       assert.equal(message?.fatal, true);
       assert.match(message.message, /too long to be read\.$/);
@@ -109,24 +109,6 @@ for (const version of eslintVersions) {
       ] as const) {
         it(name, () => assert.equal(fixText(version, "iri/javascript", before, { rules, config }), after));
       }
-    });
-
-    describe("where no other plugin runs", () => {
-      const plugins = { iri: createPlugin("own-rules") };
-      const linter = new version.Linter();
-      const verify = (text: string): number =>
-        linter.verify(text, [{ files: ["**/*"], plugins, rules, language: "iri/javascript" }], "file.js").length;
-
-      it("passes over directives about rules that are not there", () => {
-        assert.equal(verify("// eslint-disable-next-line react/none, jsdoc/none\na;"), 0);
-        assert.equal(verify('/* eslint react/none: "error", no-var: "error" */ var a;'), 0);
-      });
-
-      it("obeys those about all rules and about our own", () => {
-        assert.equal(verify(`// eslint-disable-next-line\n${host}`), 0);
-        assert.equal(verify(`// eslint-disable-next-line react/none, iri/host-not-lowercase\n${host}`), 0);
-        assert.equal(verify(`// eslint-disable-next-line react/none\n${host}`), 1);
-      });
     });
 
     it("bears every rule of ESLint itself", () => {

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import type { LanguageName } from "@irilint/core/documents";
 import type { ESLint } from "eslint";
-import type { DirectiveScope } from "./disable-directives.js";
 import { readUnlessTooLong, tooLong } from "../too-long.js";
 import type { DocumentRoot } from "./document-root.js";
 import { readRoot } from "./read-root.js";
@@ -15,7 +14,7 @@ const require = createRequire(import.meta.url);
  * An ESLint language over our own reader of documents. Much of it is loaded with the first file, so that users who only
  * want the rules do not wait for it.
  */
-export function documentLanguage(language: LanguageName, scope: DirectiveScope): Language {
+export function documentLanguage(language: LanguageName): Language {
   return {
     fileType: "text",
     lineStart: 1,
@@ -30,7 +29,7 @@ export function documentLanguage(language: LanguageName, scope: DirectiveScope):
     createSourceCode({ body }, { ast }) {
       const { DocumentSourceCode } = require("./document-source-code.js") as typeof import("./document-source-code.js");
       // ESLint hands back what `parse` has made.
-      return new DocumentSourceCode({ text: textOf(body), ast: ast as DocumentRoot, scope });
+      return new DocumentSourceCode({ text: textOf(body), ast: ast as DocumentRoot });
     },
   };
 }

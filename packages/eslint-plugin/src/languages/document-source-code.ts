@@ -7,13 +7,7 @@ import {
   type RulesConfig,
 } from "@eslint/plugin-kit";
 import { directiveMistakes, readDirective, type IriDirective } from "@irilint/core/literals";
-import {
-  disableDirectives,
-  isOwnRule,
-  listOf,
-  type DirectiveComment,
-  type DirectiveScope,
-} from "./disable-directives.js";
+import { disableDirectives, listOf, type DirectiveComment } from "./disable-directives.js";
 import type { DocumentComment, DocumentRoot, Located } from "./document-root.js";
 
 interface Problem {
@@ -31,7 +25,6 @@ interface Directives {
 interface Options {
   readonly text: string;
   readonly ast: DocumentRoot;
-  readonly scope: DirectiveScope;
 }
 
 const emptyScope = { type: "global", upper: null, childScopes: [], variables: [], references: [], through: [] };
@@ -46,12 +39,10 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
   SyntaxElementWithLoc: Located;
   ConfigNode: DocumentComment;
 }> {
-  readonly #scope: DirectiveScope;
   #directives: Directives | undefined;
 
-  constructor({ text, ast, scope }: Options) {
+  constructor({ text, ast }: Options) {
     super({ text, ast, lineEndingPattern: /\r\n|[\r\n]/u });
-    this.#scope = scope;
   }
 
   override getParent(): undefined {
@@ -73,7 +64,7 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
     const [spanning, standing] = partition(eslint, isLineDirectiveOfManyLines);
     const mistakes = directiveMistakes(this.text, [...spanning.map(({ directive }) => directive), ...iri]);
     return {
-      directives: standing.flatMap((directive) => disableDirectives(this.text, directive, this.#scope)),
+      directives: standing.flatMap((directive) => disableDirectives(this.text, directive)),
       problems: mistakes.map(({ span, message }) => ({ ruleId: null, message, loc: this.#locationOf(span) })),
     };
   }
@@ -84,7 +75,7 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
     for (const { directive, comment } of this.#allDirectives().eslint) {
       if (directive.kind !== "configure") continue;
       const parsed = new ConfigCommentParser().parseJSONLikeConfig(listOf(this.text, directive));
-      if (parsed.ok) configs.push({ config: { rules: this.#countingRules(parsed.config) }, loc: comment.loc });
+      if (parsed.ok) configs.push({ config: { rules: parsed.config }, loc: comment.loc });
       else problems.push({ ruleId: null, message: parsed.error.message, loc: comment.loc });
     }
     return { configs, problems };
@@ -103,11 +94,6 @@ export class DocumentSourceCode extends TextSourceCodeBase<{
 
   getScope(): object {
     return { ...emptyScope, block: this.ast, set: new Map() };
-  }
-
-  #countingRules(rules: RulesConfig): RulesConfig {
-    const counting = Object.entries(rules).filter(([id]) => this.#scope === "every-rule" || isOwnRule(id));
-    return Object.fromEntries(counting);
   }
 
   #locationOf({ start, end }: Span<"source">): Located["loc"] {

@@ -1,0 +1,23 @@
+/** What `irilint --help` prints. */
+export const help = `irilint [options] [file, folder or glob …]
+
+Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, it reads the working directory.
+
+  --fix                  Apply the safe fixes; they leave equivalent identifiers
+  --preset <name>        recommended (default), strict or all
+  --config, -c <file>    Settings file; default: the nearest .irilint.json in this
+                         or a parent folder
+  --format, -f <name>    stylish (default), json, github, or a formatter made for
+                         ESLint: its path, or its name if it is installed
+  --quiet                Report errors only
+  --max-warnings <n>     Fail if there are more warnings than this
+  --ignore-pattern <g>   Ignore files that match a glob; repeatable
+  --no-ignore            Do not apply .gitignore or --ignore-pattern
+  --stdin                Read standard input instead of files
+  --stdin-filename <f>   File name for standard input; its extension decides the
+                         language
+  --help, -h             Print this help
+  --version, -v          Print the version
+
+Exit status: 0 no errors, 1 errors or too many warnings, 2 the run failed.
+`;

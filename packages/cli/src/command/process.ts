@@ -1,0 +1,13 @@
+/** What the command needs of the process that it runs in. */
+export interface CommandProcess {
+  readonly folder: string;
+  readonly stdin: () => Promise<Buffer>;
+  /** Resolves when there is room for more. */
+  readonly print: (text: string) => void | Promise<void>;
+  readonly complain: (text: string) => void;
+  readonly terminal: {
+    readonly hasColors: boolean;
+    /** How many columns a line has. */
+    readonly width: number;
+  };
+}

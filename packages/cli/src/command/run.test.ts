@@ -1,0 +1,282 @@
+import assert from "node:assert/strict";
+import { mkdirSync, rmSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { commandFolder, right, wrong } from "../../test/command-folder.js";
+import { version } from "../manifest.js";
+
+describe("irilint", () => {
+  const { folder, write, irilint, irilintOn } = commandFolder();
+
+  it("reads the working directory, and the files of every language that it knows", async () => {
+    write("data.json", '{ "url": "http://EXAMPLE.com/" }');
+    const { status, output } = await irilint("--preset", "strict");
+    assert.equal(status, 0);
+    assert.match(output, /src\/wrong\.ts/);
+    assert.match(output, /data\.json/);
+    assert.doesNotMatch(output, /right\.js|notes\.txt|node_modules/);
+    assert.match(output, /2 problems \(0 errors, 2 warnings\)/);
+  });
+
+  it("reads a file in another language by its quotation marks, if it is named", async () => {
+    write("other.xyz", 'url := "http://EXAMPLE.com/"');
+    assert.match((await irilint("--preset", "strict", "other.xyz")).output, /other\.xyz/);
+    assert.doesNotMatch((await irilint("--preset", "strict")).output, /other\.xyz/);
+    write("picture.xyz", '\0 "http://EXAMPLE.com/\u202E"');
+    assert.equal((await irilint("--preset", "strict", "picture.xyz")).output, "");
+  });
+
+  it("takes for a name what is one, though it might be a glob", async () => {
+    write("[id].xyz", 'url := "http://EXAMPLE.com/"');
+    write("i.xyz", 'url := "http://EXAMPLE.com/"');
+    const { output } = await irilint("--preset", "strict", "[id].xyz", "src/right.js");
+    assert.match(output, /\[id\]\.xyz/);
+    assert.doesNotMatch(output, /\/i\.xyz/);
+    assert.equal((await irilint("--ignore-pattern", "*.xyz", "[id].xyz")).status, 0);
+  });
+
+  it("knows the names of files in any case", async () => {
+    write("src/Dockerfile", "ADD http://EXAMPLE.com/ /a");
+    write("src/CMakeLists.txt", 'set(URL "http://EXAMPLE.com/")');
+    const { output } = await irilint("--preset", "strict", "src/*Dock*", "src/CMake*");
+    assert.match(output, /Dockerfile[^]*CMakeLists|CMakeLists[^]*Dockerfile/);
+    rmSync(join(folder.path, "src/Dockerfile"));
+    rmSync(join(folder.path, "src/CMakeLists.txt"));
+  });
+
+  it("is silent and content when nothing is wrong", async () => {
+    assert.deepEqual(await irilint("--preset", "strict", "src/right.js"), { status: 0, output: "", errors: "" });
+  });
+
+  it("passes over a folder without files that it knows, beside others", async () => {
+    mkdirSync(join(folder.path, "docs"));
+    assert.equal((await irilint("docs", "src")).status, 0);
+  });
+
+  it("fails on an error", async () => {
+    write("src/error.ts", 'fetch("http://example.com/\\u202E");');
+    const { status, output } = await irilint("src");
+    assert.equal(status, 1);
+    assert.match(output, /iri\/bidi-formatting-character/);
+  });
+
+  it("takes the preset from the command line, else from the settings, else the recommended one", async () => {
+    assert.equal((await irilint()).output, "");
+    write(".irilint.json", '{ "preset": "strict" }');
+    assert.match((await irilint()).output, /iri\/host-not-lowercase/);
+    assert.equal((await irilint("--preset", "recommended")).output, "");
+  });
+
+  it("takes severities of single codes from the settings", async () => {
+    write(".irilint.json", '{ "codes": { "host-not-lowercase": "error" } }');
+    assert.equal((await irilint()).status, 1);
+    write(".irilint.json", '{ "preset": "strict", "codes": { "host-not-lowercase": "off" } }');
+    assert.deepEqual(await irilint(), { status: 0, output: "", errors: "" });
+  });
+
+  it("reads settings with a byte order mark, comments and the place of their schema", async () => {
+    write(".irilint.json", '\uFEFF{ "$schema": "schema.json", // why\n "preset": "strict", }');
+    assert.match((await irilint()).output, /iri\/host-not-lowercase/);
+  });
+
+  it("finds settings above, and takes others by name", async () => {
+    write(".irilint.json", '{ "preset": "strict" }');
+    write("other.json", "{}");
+    mkdirSync(join(folder.path, "src/deep"));
+    write("src/deep/a.ts", wrong);
+    folder.path = join(folder.path, "src/deep");
+    assert.match((await irilint()).output, /iri\/host-not-lowercase/);
+    assert.equal((await irilint("--config", "../../other.json")).output, "");
+  });
+
+  it("reads files outside of the working directory", async () => {
+    mkdirSync(join(folder.path, "elsewhere"));
+    const file = join(folder.path, "src/wrong.ts");
+    folder.path = join(folder.path, "elsewhere");
+    for (const path of [file, "../src", "../src/*.ts"]) {
+      assert.match((await irilint("--preset", "strict", path)).output, /wrong\.ts/, path);
+    }
+  });
+
+  it("repairs with --fix, and leaves a byte order mark and line ends", async () => {
+    write("src/bom.ts", `\uFEFF${wrong}\r\n`);
+    const { status, output } = await irilint("--preset", "strict", "--fix");
+    assert.deepEqual({ status, output }, { status: 0, output: "" });
+    assert.equal(readFileSync(join(folder.path, "src/wrong.ts"), "utf8"), right);
+    assert.equal(readFileSync(join(folder.path, "src/bom.ts"), "utf8"), `\uFEFF${right}\r\n`);
+  });
+
+  it("prints in other formats", async () => {
+    const { output } = await irilint("--preset", "strict", "--format", "json", "src/wrong.ts");
+    const [result] = JSON.parse(output) as { messages: { ruleId: string }[] }[];
+    assert.deepEqual(
+      result?.messages.map(({ ruleId }) => ruleId),
+      ["iri/host-not-lowercase"],
+    );
+  });
+
+  it("prints by a formatter whose path is seen from the working directory, wherever the files are", async () => {
+    mkdirSync(join(folder.path, "elsewhere"));
+    write("elsewhere/count.mjs", "export default (results) => `${results.length} read`;");
+    folder.path = join(folder.path, "elsewhere");
+    assert.equal((await irilint("--format", "./count.mjs", "../src/wrong.ts")).output, "1 read\n");
+  });
+
+  it("prints for GitHub Actions", async () => {
+    const { output } = await irilint("--preset", "strict", "--format", "github", "src/wrong.ts");
+    assert.match(output, /^::warning file=.*wrong\.ts,line=1,.*,title=iri\/host-not-lowercase::src\/wrong\.ts:1:15: /);
+  });
+
+  it("fails on more warnings than are allowed", async () => {
+    assert.equal((await irilint("--preset", "strict", "--max-warnings", "1")).status, 0);
+    const { status, errors } = await irilint("--preset", "strict", "--max-warnings", "0");
+    assert.equal(status, 1);
+    assert.match(errors, /Found 1 warning; --max-warnings allows 0/);
+  });
+
+  it("leaves warnings out under --quiet", async () => {
+    assert.equal((await irilint("--preset", "strict", "--quiet")).output, "");
+  });
+
+  it("counts the warnings that --quiet leaves out, as ESLint does", async () => {
+    const { status, output } = await irilint("--preset", "strict", "--quiet", "--max-warnings", "0");
+    assert.deepEqual([status, output], [1, ""]);
+  });
+
+  it("fixes nothing in a file of another encoding, whose octets it would lose", async () => {
+    const octets = Buffer.from("url=HTTP://a.example/\nname=caf\xE9\n", "latin1");
+    write("latin1.properties", "");
+    writeFileSync(join(folder.path, "latin1.properties"), octets);
+    const { output } = await irilint("--fix", "latin1.properties");
+    assert.match(output, /iri\/scheme-not-lowercase/);
+    assert.deepEqual(readFileSync(join(folder.path, "latin1.properties")), octets);
+    rmSync(join(folder.path, "latin1.properties"));
+  });
+
+  it("knows files by the beginnings of their names, but not programs", async () => {
+    write("src/.env.docker", "URL=http://EXAMPLE.com/ # iri-ignore-line\nURL2=http://EXAMPLE.com/a # b\n");
+    write("src/.env.ts", 'const url = "http://EXAMPLE.com/";');
+    const { output } = await irilint("--preset", "strict", "src/.env.*");
+    assert.match(output, /\.env\.docker\n +2:13[^]*\.env\.ts\n +1:21/);
+    rmSync(join(folder.path, "src/.env.docker"));
+    rmSync(join(folder.path, "src/.env.ts"));
+  });
+
+  it("reads the standard input under a name", async () => {
+    const { output } = await irilintOn(wrong, "--stdin", "--stdin-filename", "a.ts", "--preset", "strict");
+    assert.match(output, /a\.ts/);
+    assert.match(output, /1:15/);
+  });
+
+  it("says of a file in UTF-16 that it has not been read", async () => {
+    const utf16 = (octets: string, text: string) =>
+      Buffer.concat([Buffer.from(octets, "hex"), Buffer.from(text, "utf16le")]);
+    writeFileSync(join(folder.path, "little.ts"), utf16("fffe", wrong));
+    writeFileSync(join(folder.path, "big.json"), utf16("feff", '{ "url": "" }').swap16().fill("feff", 0, 2, "hex"));
+    writeFileSync(join(folder.path, "picture.jpg"), Buffer.from("ffd8ffe000104a464946", "hex"));
+    const { status, output } = await irilint("little.ts", "big.json", "picture.jpg");
+    assert.equal(status, 0);
+    assert.equal(
+      output.match(/1:1 +warning +The file is in UTF-16, and has not been read; save it in UTF-8/g)?.length,
+      2,
+    );
+  });
+
+  it("passes over directives that are meant for other linters", async () => {
+    write(
+      "src/right.js",
+      `/* eslint react/none: "error", no-undef: "error" */\n// eslint-disable-next-line react/none\n${right}`,
+    );
+    assert.deepEqual(await irilint(), { status: 0, output: "", errors: "" });
+  });
+
+  it("says its version and what it accepts", async () => {
+    assert.equal((await irilint("--version")).output, `${version}\n`);
+    assert.match((await irilint("--help")).output, /--preset/);
+  });
+
+  describe("ends with status 2 and a reason", () => {
+    for (const [name, args, reason] of [
+      ["for an unknown option", ["--fixx"], /^irilint: There is no option '--fixx'\.\nRun/],
+      ["for an option without its value", ["--format"], /--format needs a value\.\n/],
+      ["for an option in place of a value", ["-f", "--fix"], /-f needs a value\.\n/],
+      ["for a value that is empty", ["--config="], /--config needs a value\.\n/],
+      ["for a value without use", ["--fix=src"], /--fix takes no value\.\n/],
+      ["for an unknown preset", ["--preset", "lax"], /recommended, strict, all/],
+      ["for a number that is none", ["--max-warnings", "many"], /whole number/],
+      ["for a file that is not there", ["gone.ts", "src"], /There is no file or folder 'gone\.ts'/],
+      ["for a glob without files", ["gone/*.ts"], /nothing to read in 'gone\/\*\.ts': no file there/],
+      [
+        "for a formatter that is not there",
+        ["--format", "gone", "src"],
+        /^irilint: There is no format 'gone' and no package 'eslint-formatter-gone'; 'irilint --help' lists .*\.\n$/,
+      ],
+      ["for the file of one", ["--format", "./gone.js", "src"], /There is no format '\.\/gone\.js'; /],
+      ["for settings that are not there", ["--config", "gone.json"], /gone\.json/],
+      ["for input without a name", ["--stdin"], /--stdin-filename/],
+      ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
+      ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /only reads standard input/],
+      ["for input that cannot be written", ["--stdin", "--stdin-filename", "a.ts", "--fix"], /--fix/],
+    ] as const) {
+      it(name, async () => {
+        const { status, output, errors } = await irilint(...args);
+        assert.equal(status, 2);
+        assert.equal(output, "");
+        assert.match(errors, /^irilint: /);
+        assert.match(errors, reason);
+        assert.doesNotMatch(errors, /\n\s+at /);
+      });
+    }
+
+    it("for a folder without files", async () => {
+      mkdirSync(join(folder.path, "empty"));
+      const { status, errors } = await irilint("empty");
+      assert.equal(status, 2);
+      assert.match(errors, /empty/);
+    });
+
+    it("for folders that are ignored or hold nothing known, and says which", async () => {
+      for (const name of [".git", "built", "empty"]) mkdirSync(join(folder.path, name));
+      write(".gitignore", "built\n");
+      write("built/a.ts", wrong);
+      const { status, errors } = await irilint("built", "empty", "node_modules/dependency");
+      assert.equal(status, 2);
+      assert.match(errors, /in 'built', which is ignored by \.gitignore, .*; --no-ignore reads it\.\n/);
+      assert.match(errors, /in 'empty': no file there has a name that tells its language/);
+      assert.match(
+        errors,
+        /in 'node_modules\/dependency', which is ignored, as all that is in 'node_modules' and '\.git'\.\n/,
+      );
+      folder.path = join(folder.path, "empty");
+      assert.match((await irilint()).errors, /in the working directory: /);
+    });
+
+    it("for a formatter that fails, and says how", async () => {
+      write("broken.mjs", 'throw new Error("broken");');
+      const { status, errors } = await irilint("--format", "./broken.mjs", "src");
+      assert.equal(status, 2);
+      assert.equal(errors, "irilint: The formatter './broken.mjs' cannot be loaded: broken\n");
+    });
+
+    it("for a file that cannot be read", async () => {
+      symlinkSync(join(folder.path, "gone.ts"), join(folder.path, "dangling.ts"));
+      const { status, errors } = await irilint("dangling.ts");
+      assert.equal(status, 2);
+      assert.match(errors, /dangling\.ts/);
+    });
+
+    it("for wrong settings, with their paths", async () => {
+      write(".irilint.json", '{ "presets": "strict", "ignore": [1] }');
+      const { status, errors } = await irilint();
+      assert.equal(status, 2);
+      assert.match(errors, /presets: There is no setting 'presets'/);
+      assert.match(errors, /ignore\[0\]: /);
+    });
+
+    it("for settings that are not JSON", async () => {
+      write(".irilint.json", "{ preset: 1 }");
+      const { status, errors } = await irilint();
+      assert.equal(status, 2);
+      assert.match(errors, /\.irilint\.json is not valid JSON: Line 1, column 3: expected a name/);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { version } from "../manifest.js";
+import { readArguments } from "./arguments.js";
+import { help } from "./help.js";
+import { lint } from "./lint.js";
+import type { CommandProcess } from "./process.js";
+
+const nothingWrong = 0;
+const findings = 1;
+const noResult = 2;
+
+/** Runs the command; the number is its exit status. */
+export async function run(args: readonly string[], surroundings: CommandProcess): Promise<number> {
+  const { print, complain } = surroundings;
+  const parsed = readArguments(args);
+  switch (parsed.kind) {
+    case "help":
+      await print(help);
+      return nothingWrong;
+    case "version":
+      await print(`${version}\n`);
+      return nothingWrong;
+    case "mistake":
+      complain(`irilint: ${parsed.message}\nRun 'irilint --help' to see what it accepts.\n`);
+      return noResult;
+    case "lint":
+      break;
+  }
+  try {
+    const outcome = await lint(parsed.request, surroundings);
+    if (outcome.kind === "failure") {
+      complain(`irilint: ${outcome.message}\n`);
+      return noResult;
+    }
+    if (outcome.remark !== undefined) complain(`irilint: ${outcome.remark}\n`);
+    return outcome.passed ? nothingWrong : findings;
+  } catch (error) {
+    complain(`irilint: ${error instanceof Error ? error.message : String(error)}\n`);
+    return noResult;
+  }
+}

@@ -1,0 +1,66 @@
+import { readDocument, type LanguageName } from "@irilint/core/documents";
+import { checkDocument, type Settings } from "@irilint/core/literals";
+import type { Message, Replacement } from "../formats/message.js";
+import { messagesOf } from "./messages.js";
+
+/** A text, without a byte order mark, and how it is read. */
+export interface Document {
+  readonly text: string;
+  readonly language: LanguageName;
+  readonly settings: Settings;
+}
+
+const tooLong = "The file has not been read: a word, a string or a line of it is too long.";
+
+/** Everything that is found in a text, as the language server finds it. */
+export function checkText({ text, language, settings }: Document): Message[] {
+  try {
+    const { literals, comments } = readDocument(text, language);
+    const checked = checkDocument(text, literals, settings, { spans: comments, heeds: "iri-and-eslint" });
+    return messagesOf(text, checked, isReadWell(text));
+  } catch (error) {
+    // A regular expression overflows its stack, at some ten million characters.
+    if (error instanceof RangeError)
+      return [{ ruleId: null, severity: 2, fatal: true, message: tooLong, line: 1, column: 1 }];
+    throw error;
+  }
+}
+
+/** Whether nothing was lost in decoding: a fix would write U+FFFD for what is no UTF-8. */
+function isReadWell(text: string): boolean {
+  return !text.includes("\uFFFD");
+}
+
+/** As many passes as ESLint makes: a fix may uncover another one. */
+const mostPasses = 10;
+
+/** The text after the safe fixes, and what is found in that. */
+export function fixText(document: Document): { readonly text: string; readonly messages: Message[] } {
+  let { text } = document;
+  let messages = checkText(document);
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const fixed = withFixes(text, messages);
+    if (fixed === text) break;
+    text = fixed;
+    messages = checkText({ ...document, text });
+  }
+  return { text, messages };
+}
+
+/** Of fixes that touch each other, the first one is applied. */
+function withFixes(text: string, messages: readonly Message[]): string {
+  const fixes = messages.flatMap(({ fix }) => fix ?? []);
+  let fixed = "";
+  let at = -1;
+  for (const { range, text: by } of fixes.sort(compareReplacements)) {
+    const [start, end] = range;
+    if (start <= at) continue;
+    fixed += text.slice(Math.max(at, 0), start) + by;
+    at = end;
+  }
+  return fixed + text.slice(Math.max(at, 0));
+}
+
+function compareReplacements({ range: [a, aEnd] }: Replacement, { range: [b, bEnd] }: Replacement): number {
+  return a - b || aEnd - bEnd;
+}

@@ -1,0 +1,64 @@
+import { Lines, type CheckedDocument, type LocatedFinding, type LocatedFix } from "@irilint/core/literals";
+import type { Message, Replacement } from "../formats/message.js";
+
+type Place = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
+
+/** What was found in a text, sorted by place. What would be fixed unasked is told only if the text was `isReadWell`. */
+export function messagesOf(text: string, { findings, mistakes }: CheckedDocument, isReadWell: boolean): Message[] {
+  if (findings.length + mistakes.length === 0) return [];
+  const lines = new Lines(text);
+  const messages = [
+    ...mistakes.map(({ span, message }): Message => ({ ruleId: null, severity: 2, message, ...placeOf(span, lines) })),
+    ...findings.map((finding) => messageOf(text, finding, lines, isReadWell)),
+  ];
+  return messages.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function messageOf(text: string, finding: LocatedFinding, lines: Lines, isReadWell: boolean): Message {
+  const { code, severity, span, fixes } = finding;
+  const safe = isReadWell ? fixes.find(({ safety }) => safety === "safe") : undefined;
+  const others = fixes.filter((fix) => fix !== safe);
+  return {
+    ruleId: `iri/${code}`,
+    severity: severity === "error" ? 2 : 1,
+    message: withPlaces(finding, lines),
+    ...placeOf(span, lines),
+    ...(safe !== undefined && { fix: replacementOf(text, safe) }),
+    ...(others.length > 0 && {
+      suggestions: others.map((fix) => ({ desc: fix.title, fix: replacementOf(text, fix) })),
+    }),
+  };
+}
+
+/** The message with where the other places are. What stands around the finding itself is none. */
+function withPlaces({ message, span: own, related = [] }: LocatedFinding, lines: Lines): string {
+  const elsewhere = related.filter(({ span }) => own.start < span.start || span.end < own.end);
+  const places = elsewhere.map(({ span, message: what }) => {
+    const { line, column } = placeOf(span, lines);
+    return ` ${what}: line ${line}, column ${column}.`;
+  });
+  return message + places.join("");
+}
+
+function placeOf({ start, end }: LocatedFinding["span"], lines: Lines): Place {
+  const [line, endLine] = [lines.lineOf(start), lines.lineOf(end)];
+  return {
+    line: line + 1,
+    column: start - lines.startOf(line) + 1,
+    endLine: endLine + 1,
+    endColumn: end - lines.startOf(endLine) + 1,
+  };
+}
+
+/** One replacement from the first to the last of several edits, with what stands between them. */
+function replacementOf(text: string, { edits }: LocatedFix): Replacement {
+  const ordered = [...edits].sort((a, b) => a.span.start - b.span.start);
+  const start = ordered[0]?.span.start ?? 0;
+  let at = start;
+  let replaced = "";
+  for (const { span, text: by } of ordered) {
+    replaced += text.slice(at, span.start) + by;
+    at = span.end;
+  }
+  return { range: [start, at], text: replaced };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, type Dirent } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { languageOfPath, type LanguageName } from "@irilint/core/documents";
+import picomatch from "picomatch";
+import type { IgnoredFiles } from "./ignored-files.js";
+import type { Target } from "./patterns.js";
+
+/** A file that is to be read. */
+export interface FoundFile {
+  readonly path: string;
+  readonly language: LanguageName;
+}
+
+/** Takes what could not be read. */
+export type Complain = (mistake: string) => void;
+
+/**
+ * The files that the targets mean, each once, in the order of their names. A file that is named is read whatever it is
+ * called; of folders, those files are read whose name tells their language. Links in folders are not followed.
+ */
+export function* foundFiles(
+  targets: readonly Target[],
+  ignored: IgnoredFiles,
+  complain: Complain,
+): Generator<FoundFile> {
+  const seen = new Set<string>();
+  for (const target of targets) {
+    for (const file of filesOf(target, ignored, complain)) {
+      if (seen.has(file.path)) continue;
+      // What one target finds, it finds once.
+      if (targets.length > 1) seen.add(file.path);
+      yield file;
+    }
+  }
+}
+
+function* filesOf(target: Target, ignored: IgnoredFiles, complain: Complain): Generator<FoundFile> {
+  const { path } = target;
+  if (ignored.exclusionWithin(path, target.kind === "file" ? "file" : "folder") !== undefined) return;
+  if (target.kind === "file") {
+    yield { path, language: languageOfFile(path) };
+    return;
+  }
+  const isMatch = target.kind === "glob" ? picomatch(target.glob, { dot: true }) : () => true;
+  for (const file of filesBelow(path, ignored, complain))
+    if (isMatch(relative(path, file.path).split(sep).join("/"))) yield file;
+}
+
+/** The language of a file that is named: by its quotation marks, if its name tells of none. */
+export function languageOfFile(path: string): LanguageName {
+  return languageOfPath(path) ?? "code";
+}
+
+function* filesBelow(folder: string, ignored: IgnoredFiles, complain: Complain): Generator<FoundFile> {
+  for (const entry of entriesOf(folder, complain)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (ignored.exclusionOf(path, "folder") === undefined) yield* filesBelow(path, ignored, complain);
+      continue;
+    }
+    const language = entry.isFile() ? languageOfPath(entry.name) : undefined;
+    if (language !== undefined && ignored.exclusionOf(path, "file") === undefined) yield { path, language };
+  }
+}
+
+function entriesOf(folder: string, complain: Complain): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    // A glob may stand below a folder that is not there: it has no files.
+    if (existsSync(folder)) complain(error instanceof Error ? error.message : String(error));
+    return [];
+  }
+}

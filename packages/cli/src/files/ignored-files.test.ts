@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { commandFolder, wrong } from "../../test/command-folder.js";
+
+describe("irilint, where files are ignored", () => {
+  const { folder, write, irilint, irilintOn } = commandFolder();
+
+  it("passes over what .gitignore names, unless told otherwise", async () => {
+    mkdirSync(join(folder.path, ".git"));
+    write(".gitignore", "# generated\nsrc/wr*.ts\n");
+    write("src/other.ts", wrong);
+    const { output } = await irilint("--preset", "strict");
+    assert.match(output, /other\.ts/);
+    assert.doesNotMatch(output, /wrong\.ts/);
+    assert.match((await irilint("--preset", "strict", "--no-ignore")).output, /wrong\.ts/);
+  });
+
+  it("obeys the .gitignore of every folder, the innermost first, up to the root of its repository", async () => {
+    for (const name of [".git", "src/vendor/.git", "src/kept", "src/built"])
+      mkdirSync(join(folder.path, name), { recursive: true });
+    write(".gitignore", "wrong.ts\nbuilt/\n");
+    write("src/.gitignore", "!kept/wrong.ts\nother.ts\n");
+    for (const name of ["kept/wrong.ts", "other.ts", "built/other.ts", "vendor/wrong.ts"]) write(`src/${name}`, wrong);
+    const { output } = await irilint("--preset", "strict", "src");
+    const found = Array.from(output.matchAll(/\S+\.ts$/gm), ([path]) => path.slice(folder.path.length + 1));
+    assert.deepEqual(found, ["src/kept/wrong.ts", "src/vendor/wrong.ts"]);
+  });
+
+  it("obeys .irilintignore, which weighs more than .gitignore, and that more than .git/info/exclude", async () => {
+    mkdirSync(join(folder.path, ".git/info"), { recursive: true });
+    for (const name of ["a.ts", "b.ts", "c.ts"]) write(name, wrong);
+    write(".git/info/exclude", "src\nc.ts\nb.ts\n");
+    write(".gitignore", "!b.ts\n");
+    write(".irilintignore", "a.ts\n");
+    const { output } = await irilint("--preset", "strict");
+    assert.deepEqual(output.match(/\w+\.ts$/gm), ["b.ts"]);
+    assert.deepEqual((await irilint("--preset", "strict", "--no-ignore")).output.match(/\w+\.ts$/gm)?.length, 4);
+  });
+
+  it("obeys the .gitignore of the working directory outside of a repository", async () => {
+    write(".gitignore", "wrong.ts");
+    assert.equal((await irilint("--preset", "strict")).output, "");
+  });
+
+  it("passes over ignored files that are named, with a word if there is no other one", async () => {
+    write(".gitignore", "wrong.ts\n");
+    const names = ["src/wrong.ts", "node_modules/dependency/index.js", "src/right.js"];
+    const strictly = (...args: string[]) => irilint("--preset", "strict", "--max-warnings", "0", ...args);
+    assert.deepEqual(await strictly(...names), { status: 0, output: "", errors: "" });
+    assert.deepEqual(await strictly(...names.slice(0, 2), "--format", "json"), {
+      status: 0,
+      output: "[]\n",
+      errors:
+        "irilint: 'src/wrong.ts' is ignored by .gitignore, .git/info/exclude or .irilintignore; --no-ignore reads it.\n" +
+        "'node_modules/dependency/index.js' is ignored, as all that is in 'node_modules' and '.git'.\n",
+    });
+    assert.match((await strictly("--ignore-pattern", "*.txt", "notes.txt")).errors, /ignored by --ignore-pattern\.\n/);
+    assert.match((await strictly(...Array<string>(7).fill("src/wrong.ts"))).errors, /\nSo it is with 2 more\.\n$/);
+  });
+
+  it("passes over input whose name is ignored", async () => {
+    const args = ["--stdin", "--stdin-filename", "node_modules/foo.js", "--preset", "strict", "--max-warnings", "0"];
+    const { status, output, errors } = await irilintOn(wrong, ...args);
+    assert.deepEqual({ status, output }, { status: 0, output: "" });
+    assert.match(errors, /'node_modules\/foo\.js' is ignored/);
+  });
+
+  it("passes over the files of patterns", async () => {
+    const { output } = await irilint("--preset", "strict", "--ignore-pattern", "**/w*.ts", "--ignore-pattern", "b.ts");
+    assert.equal(output, "");
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/documents";
+
+interface Folder {
+  readonly patterns: IgnorePatterns;
+  readonly isRepository: boolean;
+}
+
+/** Why a path is left out. */
+export type Exclusion = "never-entered" | "ignored" | "pattern";
+
+/** What is never read: what a package manager installs, and what git keeps. */
+const neverEntered: ReadonlySet<string> = new Set(["node_modules", ".git"]);
+
+interface Options {
+  /** Whether files that say what to ignore count, and `patterns`. */
+  readonly ignore: boolean;
+  /** In the syntax of a `.gitignore`, as seen from `folder`. */
+  readonly patterns: readonly string[];
+  readonly folder: string;
+}
+
+/**
+ * Which files below a folder are left out: what the `.gitignore` and `.irilintignore` of each folder name, and the
+ * `.git/info/exclude` of the repository. The innermost one with something to say decides, up to the root of the repository
+ * or, outside of any, up to `base`.
+ */
+export class IgnoredFiles {
+  readonly #base: string;
+  readonly #outermost: string;
+  readonly #options: Options;
+  readonly #patterns: IgnorePatterns;
+  readonly #known = new Map<string, Folder>();
+
+  constructor(base: string, options: Options) {
+    this.#base = base;
+    this.#options = options;
+    this.#patterns = readIgnorePatterns(options.patterns.join("\n"));
+    this.#outermost = this.#repositoryAround(base) ?? base;
+  }
+
+  /** Why an entry of a folder that is not left out itself is left out. */
+  exclusionOf(path: string, kind: "file" | "folder"): Exclusion | undefined {
+    if (kind === "folder" && neverEntered.has(basename(path))) return "never-entered";
+    const { ignore, folder } = this.#options;
+    if (!ignore) return undefined;
+    if (this.#isIgnored(path, kind)) return "ignored";
+    return this.#patterns.judge(pathFrom(folder, path), kind) === "ignored" ? "pattern" : undefined;
+  }
+
+  /** Why a path, or a folder below `base` that it is in, is left out. */
+  exclusionWithin(path: string, kind: "file" | "folder"): Exclusion | undefined {
+    for (let [at, as] = [path, kind]; isBelow(at, this.#base); at = dirname(at), as = "folder") {
+      const exclusion = this.exclusionOf(at, as);
+      if (exclusion !== undefined) return exclusion;
+    }
+    return undefined;
+  }
+
+  #isIgnored(path: string, kind: "file" | "folder"): boolean {
+    for (let folder = dirname(path); ; folder = dirname(folder)) {
+      const { patterns, isRepository } = this.#folderAt(folder);
+      const verdict = patterns.judge(pathFrom(folder, path), kind);
+      if (verdict !== undefined) return verdict === "ignored";
+      if (isRepository || folder === this.#outermost || folder === dirname(folder)) return false;
+    }
+  }
+
+  #folderAt(path: string): Folder {
+    const folder = this.#known.get(path) ?? readFolder(path);
+    this.#known.set(path, folder);
+    return folder;
+  }
+
+  #repositoryAround(folder: string): string | undefined {
+    for (let around = folder; ; around = dirname(around)) {
+      if (this.#folderAt(around).isRepository) return around;
+      if (around === dirname(around)) return undefined;
+    }
+  }
+}
+
+/** Of two lines that match, the last one decides; so what weighs more comes later. */
+function readFolder(path: string): Folder {
+  const isRepository = statSync(join(path, ".git"), { throwIfNoEntry: false }) !== undefined;
+  const names = [...(isRepository ? [".git/info/exclude"] : []), ".gitignore", ".irilintignore"];
+  const texts = names.map((name) => textOf(join(path, name)));
+  return { patterns: readIgnorePatterns(texts.join("\n")), isRepository };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function pathFrom(folder: string, path: string): string {
+  return relative(folder, path).replaceAll(sep, "/");
+}
+
+function isBelow(path: string, base: string): boolean {
+  return path !== base && !relative(base, path).startsWith("..");
+}

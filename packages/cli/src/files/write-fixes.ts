@@ -1,0 +1,66 @@
+import type { Stats } from "node:fs";
+import * as node from "node:fs/promises";
+
+/** What is asked of the file system. */
+export type Files = Pick<typeof node, "realpath" | "stat" | "writeFile" | "chmod" | "rename" | "copyFile" | "rm">;
+
+/** A file, and what the fixes make of its text. */
+export interface FixedFile {
+  readonly filePath: string;
+  /** Left out where nothing is to be fixed. */
+  readonly output?: string;
+}
+
+/**
+ * Writes what the fixes make of each file beside it, and then puts that in its place: on a disk that is full, or when
+ * the run is ended, the file is as it was. Its mode, its owner and its links stay. A file that somebody has written since the run began, at `begun` milliseconds of the epoch, keeps
+ * what it holds now. Tries all files before it throws what went wrong.
+ */
+export async function writeFixes(results: readonly FixedFile[], begun: number, files: Files = node): Promise<void> {
+  const mistakes: string[] = [];
+  for (const { filePath, output } of results) {
+    if (output === undefined) continue;
+    try {
+      await replaceFile({ path: await files.realpath(filePath), text: output, begun }, files);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      mistakes.push(`Cannot write the fixes of ${filePath}, which is left as it is: ${reason}`);
+    }
+  }
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+}
+
+interface Replacement {
+  readonly path: string;
+  readonly text: string;
+  readonly begun: number;
+}
+
+async function replaceFile({ path, text, begun }: Replacement, files: Files): Promise<void> {
+  // Not the time of the last modification, which anybody may set, to the future too.
+  const before = await files.stat(path);
+  if (Math.floor(before.ctimeMs) > begun) throw new Error("it has been changed meanwhile");
+  const beside = `${path}.${process.pid}.irilint`;
+  try {
+    await files.writeFile(beside, text, { flag: "wx" });
+    await files.chmod(beside, before.mode);
+    if (maySucceed(before, await files.stat(beside))) await files.rename(beside, path);
+    else await copyInto(path, beside, files);
+  } catch (error) {
+    // What stood there already is somebody else's.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
+      await files.rm(beside, { force: true });
+    throw error;
+  }
+}
+
+/** Whether one file can stand in for another: nobody else has a link to that, and both belong to the same. */
+function maySucceed(before: Stats, beside: Stats): boolean {
+  return before.nlink === 1 && before.uid === beside.uid && before.gid === beside.gid;
+}
+
+/** There was room for the text beside the file, and so there is in its own place. */
+async function copyInto(path: string, beside: string, files: Files): Promise<void> {
+  await files.copyFile(beside, path);
+  await files.rm(beside, { force: true });
+}

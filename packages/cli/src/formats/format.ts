@@ -1,0 +1,36 @@
+import type { Counts, Message } from "./message.js";
+
+/** What is told of a file, or of one part of a large one. Parts come in order, and no other file between them. */
+export interface Report {
+  readonly filePath: string;
+  readonly messages: readonly Message[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Of the file up to here. */
+  readonly counts: Counts;
+  /** The text after the fixes, where some were applied. */
+  readonly output?: string;
+  /** The text of a line that a message stands on. */
+  readonly lineAt: (line: number) => string;
+}
+
+/** What is known when all files have been read. */
+export interface Summary extends Counts {
+  readonly files: number;
+}
+
+/** Prints reports as they come. */
+export interface Format {
+  readonly begin: () => string;
+  readonly report: (report: Report) => string;
+  readonly end: (summary: Summary) => string | Promise<string>;
+}
+
+/** Where a format prints to. */
+export interface Surroundings {
+  /** The folder from which paths are seen. */
+  readonly folder: string;
+  readonly hasColors: boolean;
+  /** How many columns a line has. */
+  readonly width: number;
+}

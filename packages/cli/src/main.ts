@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
+import { keepCompiled } from "./command/compile-cache.js";
+
+// What is loaded before is not kept.
+keepCompiled();
+const { run } = await import("./command/run.js");
+
+const { stdin, stdout, stderr, env } = process;
+
+for (const stream of [stdout, stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    // Whoever reads only the beginning, as `head` does, has had enough.
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+
+process.exitCode = await run(process.argv.slice(2), {
+  folder: process.cwd(),
+  stdin: () => buffer(stdin),
+  print: async (text) => {
+    if (!stdout.write(text)) await once(stdout, "drain");
+  },
+  complain: (text) => stderr.write(text),
+  terminal: {
+    hasColors: stdout.isTTY ? stdout.hasColors(env) : hasColorsAnyway(),
+    width: stdout.isTTY ? stdout.columns : 80,
+  },
+});
+
+/** Whether a person asks for colors where there is no terminal. */
+function hasColorsAnyway(): boolean {
+  const { FORCE_COLOR = "0" } = env;
+  return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../src/command/run.js";
+import { temporaryFolder } from "./temporary-folder.js";
+
+/** A file with a finding, and one without any. */
+export const wrong = 'fetch("http://EXAMPLE.com/");\n';
+export const right = 'fetch("http://example.com/");\n';
+
+/** What a run of the command leaves. */
+export interface CommandResult {
+  readonly status: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A folder for the tests of one `describe` in which `irilint` runs. */
+export interface CommandFolder {
+  readonly folder: { path: string };
+  readonly write: (name: string, text: string) => void;
+  readonly irilint: (...args: string[]) => Promise<CommandResult>;
+  /** With `input` on its standard input. */
+  readonly irilintOn: (input: string, ...args: string[]) => Promise<CommandResult>;
+}
+
+export function commandFolder(): CommandFolder {
+  const folder = temporaryFolder({
+    "src/wrong.ts": wrong,
+    "src/right.js": right,
+    "node_modules/dependency/index.js": wrong,
+    "notes.txt": wrong,
+  });
+  const irilintOn = async (input: string, ...args: string[]): Promise<CommandResult> => {
+    let output = "";
+    let errors = "";
+    const status = await run(args, {
+      folder: folder.path,
+      stdin: () => Promise.resolve(Buffer.from(input)),
+      print: (text) => void (output += text),
+      complain: (text) => (errors += text),
+      terminal: { hasColors: false, width: 80 },
+    });
+    return { status, output, errors };
+  };
+  return {
+    folder,
+    write: (name, text) => writeFileSync(join(folder.path, name), text),
+    irilint: (...args) => irilintOn("", ...args),
+    irilintOn,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Format, Surroundings } from "../src/formats/format.js";
+import { countsOf, noCounts, sumOf, type Message } from "../src/formats/message.js";
+
+/** The messages of a file, which has one part here. */
+export interface FileMessages {
+  readonly filePath: string;
+  readonly messages: readonly Message[];
+  readonly text?: string;
+}
+
+/** All that a format prints of some files. */
+export async function printed(
+  create: (surroundings: Surroundings) => Format,
+  files: readonly FileMessages[],
+  surroundings: Partial<Surroundings> = {},
+): Promise<string> {
+  const format = create({ folder: "/", hasColors: false, width: 80, ...surroundings });
+  const reports = files.map(({ filePath, messages, text = "" }) =>
+    format.report({
+      filePath,
+      messages,
+      isFirst: true,
+      isLast: true,
+      counts: countsOf(messages),
+      lineAt: (line) => text.split("\n")[line - 1] ?? "",
+    }),
+  );
+  const counts = files.map(({ messages }) => countsOf(messages)).reduce(sumOf, noCounts);
+  return [format.begin(), ...reports, await format.end({ ...counts, files: files.length })].join("");
+}
