@@ -133,6 +133,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-undefined": "A program put an address together before it had the host, and wrote the word for that instead.",
   "http-malformed":
     "There is no server to contact, so every program refuses such an IRI or takes it for a reference relative to the page.",
+  "link-malformed": "Readers see brackets, parentheses and a bare address, and in most renderers cannot follow it.",
   "mailto-line-break": "Some mail programs show the lines as one.",
   "mailto-malformed":
     "The email goes to nobody, or part of its text is lost: mail programs differ in what they do with such delimiters.",
@@ -185,6 +186,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-example": "Nothing is ever found at `example:`, so the request fails the first time somebody follows it.",
   "scheme-forbidden":
     "Some schemes run a program when a link is followed, or lead out of the application, and a project may have reasons to forbid them.",
+  "scheme-glued-to-key":
+    "Programs read one text that begins with the key, so that the member they look for is missing.",
   "scheme-historical": "Programs no longer support such a scheme, so nothing happens when the link is followed.",
   "scheme-improper-double-slash":
     "Programs take what follows `//` for a host, so an email goes to nobody and a number is not dialed.",

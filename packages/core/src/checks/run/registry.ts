@@ -73,6 +73,7 @@ import { hostSlashForDot } from "../authority/host-slash-for-dot.js";
 import { hostTooLong } from "../authority/host-too-long.js";
 import { hostUndefined } from "../authority/host-undefined.js";
 import { httpMalformed } from "../schemes/http-malformed.js";
+import { linkMalformed } from "../path/link-malformed.js";
 import { mailtoLineBreak } from "../schemes/mailto-line-break.js";
 import { mailtoMalformed } from "../schemes/mailto-malformed.js";
 import { mailtoUnreliable } from "../schemes/mailto-unreliable.js";
@@ -103,6 +104,7 @@ import { queryNonAscii } from "../path/query-non-ascii.js";
 import { queryStartMissing } from "../path/query-start-missing.js";
 import { schemeExample } from "../scheme/scheme-example.js";
 import { schemeForbidden } from "../schemes/scheme-forbidden.js";
+import { schemeGluedToKey } from "../scheme/scheme-glued-to-key.js";
 import { schemeHistorical } from "../scheme/scheme-historical.js";
 import { schemeImproperDoubleSlash } from "../scheme/scheme-improper-double-slash.js";
 import { schemeIsPrefix } from "../scheme/scheme-is-prefix.js";
@@ -200,6 +202,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostTooLong },
   { folder: "authority", check: hostUndefined },
   { folder: "schemes", check: httpMalformed },
+  { folder: "path", check: linkMalformed },
   { folder: "schemes", check: mailtoLineBreak },
   { folder: "schemes", check: mailtoMalformed },
   { folder: "schemes", check: mailtoUnreliable },
@@ -230,6 +233,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "path", check: queryStartMissing },
   { folder: "scheme", check: schemeExample },
   { folder: "schemes", check: schemeForbidden },
+  { folder: "scheme", check: schemeGluedToKey },
   { folder: "scheme", check: schemeHistorical },
   { folder: "scheme", check: schemeImproperDoubleSlash },
   { folder: "scheme", check: schemeIsPrefix },

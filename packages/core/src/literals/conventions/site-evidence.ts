@@ -59,5 +59,6 @@ function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tabl
 function evidenceOfIdentifier({ use, production, profile, role }: IdentifierSite): Evidence {
   const more = { production, ...(profile !== undefined && { profile }) };
   if (use === "reference") return sink(role, more);
+  if (use === "none") return { tier: "inspected", role, expects: "any", ...more };
   return use === "name" ? nameInData(role, more) : opaqueName(role, more);
 }

@@ -72,6 +72,7 @@ const beginnings: Readonly<Record<SimpleSyntaxName, readonly RegExp[]>> = {
   "lua-string": nowhere,
   "markdown-attribute": nowhere,
   "markdown-destination": nowhere,
+  "markdown-path": nowhere,
   "markdown-text": nowhere,
   "nim-format": nowhere,
   "nim-string": nowhere,

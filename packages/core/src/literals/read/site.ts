@@ -42,8 +42,11 @@ export type Site =
 
 export interface IdentifierSite {
   readonly kind: "identifier";
-  /** What the identifier does here: it is followed (`url()`), it names a thing (`<…>` in Turtle), or a namespace (`@prefix`). */
-  readonly use: "reference" | "name" | "namespace";
+  /**
+   * What the identifier does here: it is followed (`url()`), it names a thing (`<…>` in Turtle), or a namespace (`@prefix`), or
+   * nothing, since a slip of the pen beside it keeps it from that; then the slip stands in the literal, too.
+   */
+  readonly use: "reference" | "name" | "namespace" | "none";
   /** `IRI`, or `IRI-reference` where a base applies. */
   readonly production: Production;
   /** Left out if it is the default one. */

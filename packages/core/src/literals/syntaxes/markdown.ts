@@ -37,6 +37,20 @@ export const markdownDestination: Syntax = {
     keepsBeginning(source, edit, piece) && hasPairs(source.slice(edit.span.start, edit.span.end)),
 };
 
+const space = 0x20;
+
+/** A path between `<` and `>`, in which spaces become `%20` in what is made of it, as in the examples of CommonMark 0.31 §6.3. */
+export const markdownPath: Syntax = {
+  ...markdownDestination,
+  name: "markdown-path",
+  decode: (source, span) =>
+    decodeEscapes(source, span, {
+      isLead: (unit) => unit === space || markdownEscapes.isLead(unit),
+      read: (text, offset, end) =>
+        text[offset] === " " ? { text: "%20", end: offset + 1 } : markdownEscapes.read(text, offset, end),
+    }),
+};
+
 /** What begins with `<` ends with `>` — CommonMark 0.31 §6.3. A line that begins with `>` is one of a quote — §5.1 */
 const keepsBeginning = keepsEnds({ first: /^[<>]/u });
 

@@ -27,6 +27,7 @@ export type SimpleSyntaxName =
   | "latex-text"
   | "markdown-attribute"
   | "markdown-destination"
+  | "markdown-path"
   | "markdown-text"
   | "owl-iri"
   | "owl-string"

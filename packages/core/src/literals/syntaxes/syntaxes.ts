@@ -12,7 +12,7 @@ import { javascriptTemplate } from "./javascript-template.js";
 import { jsonString } from "./json-string.js";
 import { jsxText } from "./jsx-text.js";
 import { bibtexAddress, latexAddress, latexText } from "./latex.js";
-import { markdownAttribute, markdownDestination, markdownText } from "./markdown.js";
+import { markdownAttribute, markdownDestination, markdownPath, markdownText } from "./markdown.js";
 import { plain } from "./plain.js";
 import { restructuredTextAddress } from "./restructuredtext.js";
 import { tomlBasic } from "./toml-basic.js";
@@ -45,6 +45,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "latex-text": latexText,
   "markdown-attribute": markdownAttribute,
   "markdown-destination": markdownDestination,
+  "markdown-path": markdownPath,
   "markdown-text": markdownText,
   "xml-attribute": xmlAttribute,
   "xml-text": xmlText,

@@ -30,12 +30,16 @@ export function readDestination(lines: string, open: number, seeker: Seeker): De
   return lines[end] === ")" ? { destination, end: end + 1 } : undefined;
 }
 
-/**
- * What is meant for a destination although white space stands in it: CommonMark has no link there. It begins as nothing
- * but an address or a path with a name does, and no title, size (`=100x20`), bracket or control is in it.
- */
-const spaced =
-  /\((?<destination>(?:https?:\/\/|\.{0,2}\/)(?=[^\s\x00-\x1F\x7F()<>[\]"'`\\]*[\p{L}\p{N}])[^\s\x00-\x1F\x7F()<>[\]"'`\\]+(?:[ \t]+(?!=)[^\s\x00-\x1F\x7F()<>[\]"'`\\]+)+)[ \t]*\)/iuy;
+/** What is no white space, control, bracket or quotation mark. */
+const mark = String.raw`[^\s\x00-\x1F\x7F()<>[\]"'\x60\\]`;
+const word = String.raw`(?:${mark}|\(${mark}{0,500}\))+`;
+/** What begins as nothing but an address, a path with a name or a fragment does. */
+const spacedAddress = String.raw`(?:https?:\/\/|\.{0,2}\/|#(?=\p{L}))(?=${mark}*[\p{L}\p{N}])${word}(?:[ \t]+(?!=)${word})+`;
+/** A path with a folder or one space in it, up to the ending of a document or a picture. */
+const spacedFile = String.raw`(?:[\p{L}\p{N}_.%-]+\/(?:[\p{L}\p{N}_.%-]+[ \t/]){1,12}|[\p{L}\p{N}_%-]+ )[\p{L}\p{N}_%-]+(?:\.[\p{L}\p{N}_%-]+)*\.(?:adoc|docx?|gif|html?|ipynb|jpe?g|mdx?|pdf|png|pptx?|rst|svg|webp|xlsx?)(?:#${mark}+)?`;
+
+/** A destination with white space, of which CommonMark makes no link; no title and no size (`=100x20`) is in it. */
+const spaced = new RegExp(String.raw`\((?<destination>${spacedAddress}|${spacedFile})[ \t]*\)`, "iuy");
 
 /** Reads `(destination with white space)` from its opening parenthesis on. */
 export function readSpacedDestination(lines: string, open: number): Destination | undefined {

@@ -2,6 +2,7 @@ import type { Span } from "../../../findings/span.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
+import { readBrokenLink } from "./broken-link.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
@@ -17,6 +18,8 @@ export interface InlineVisitor {
   html(span: Span<"source">): void;
   /** Without the signs around. */
   destination(span: Span<"source">, role: "link" | "image"): void;
+  /** What was meant for a destination, with the parentheses around it, and what keeps it from being one. */
+  brokenLink(span: Span<"source">): void;
 }
 
 const special = /[\\`<![\]]/gu;
@@ -161,7 +164,7 @@ class Inlines {
     if (bracket === undefined || !isActive) return offset + 1;
     const end = this.#takeDestination(offset, bracket) ?? this.#referenceEnd(offset, bracket);
     if (end !== undefined && !bracket.isImage) this.#inactive = this.#brackets.length;
-    return end ?? this.#takeSpacedDestination(offset, bracket) ?? offset + 1;
+    return end ?? this.#takeSpacedDestination(offset, bracket) ?? this.#takeBrokenLink(offset, bracket) ?? offset + 1;
   }
 
   #takeDestination(offset: number, bracket: Bracket): number | undefined {
@@ -173,6 +176,14 @@ class Inlines {
   #takeSpacedDestination(offset: number, bracket: Bracket): number | undefined {
     const found = readSpacedDestination(this.#lines, offset + 1);
     return found && this.#takeFound(found, offset, bracket);
+  }
+
+  #takeBrokenLink(offset: number, { start }: Bracket): number | undefined {
+    const found = readBrokenLink(this.#lines, { start, end: offset });
+    if (found === undefined) return undefined;
+    this.#endText(offset);
+    this.#visitor.brokenLink(this.#span(found.start, found.end));
+    return this.#resume(found.end);
   }
 
   #takeFound({ destination: { start, end }, end: next }: Destination, offset: number, { isImage }: Bracket): number {

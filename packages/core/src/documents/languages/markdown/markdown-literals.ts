@@ -14,7 +14,9 @@ import { frontMatterOf } from "./front-matter.js";
 import { walkInlines } from "./inlines.js";
 import { LinkLabels } from "./link-labels.js";
 
-const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell|Task)$/u;
+const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell)$/u;
+/** The length of `[x]` at the start of a task (GFM 0.29 §5.3). */
+const taskMarker = 3;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
 
 /** What documentation of code links to by its name there: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
@@ -62,7 +64,8 @@ export class MarkdownLiterals {
   /** The answer is whether there is more in the block. */
   #takeBlock(node: SyntaxNode): boolean {
     const { name, from, to } = node;
-    if (leaf.test(name)) this.#takeLines(withoutQuoteMarks(this.#text, node), from);
+    if (name === "Task") this.#takeLines(withoutQuoteMarks(this.#text, node).slice(taskMarker), from + taskMarker);
+    else if (leaf.test(name)) this.#takeLines(withoutQuoteMarks(this.#text, node), from);
     else if (htmlBlock.test(name)) this.#html.push({ start: from, source: withoutQuoteMarks(this.#text, node) });
     else if (name === "FencedCode") this.#takeFence(node);
     else if (name === "CodeBlock") this.#texts.push({ span: { start: from, end: to }, syntax: "plain" });
@@ -80,7 +83,13 @@ export class MarkdownLiterals {
         html: (span) =>
           this.#html.push({ start: span.start, source: lines.slice(span.start - start, span.end - start) }),
         autolink: (span) => this.#takeAutolink(span),
-        destination: (span, role) => this.#takeAddress(span, "markdown-destination", role),
+        brokenLink: (span) =>
+          this.#collected.literal({
+            span,
+            syntax: "plain",
+            site: { kind: "identifier", use: "none", production: "IRI-reference", role: "broken link" },
+          }),
+        destination: (span, role) => this.#takeAddress(span, this.#syntaxOf(span), role),
       },
     );
   }
@@ -96,7 +105,14 @@ export class MarkdownLiterals {
     if (url === null) return;
     const isPointed = this.#text[url.from] === "<";
     const span = isPointed ? { start: url.from + 1, end: url.to - 1 } : { start: url.from, end: url.to };
-    this.#takeAddress(span, "markdown-destination", "definition");
+    this.#takeAddress(span, this.#syntaxOf(span), "definition");
+  }
+
+  /** Between `<` and `>` a path may hold spaces, which renderers encode; in an address they are a slip. */
+  #syntaxOf({ start, end }: Span<"source">): SyntaxName {
+    const isPath =
+      this.#text[start - 1] === "<" && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(this.#text.slice(start, end));
+    return isPath ? "markdown-path" : "markdown-destination";
   }
 
   #takeAddress(span: Span<"source">, syntax: SyntaxName, role: string): void {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { assertLinearTime } from "../../../../test/reading-time.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import { readDocument } from "../../index.js";
 
@@ -37,6 +38,43 @@ describe("markdownReader", () => {
         "link: /k l",
         "markdown-text: m",
         "link: n",
+      ],
+    ],
+    "what was meant for destinations, with a space in a fragment or the name of a file": [
+      "[a](#b c) [d](docs/e f.md#g) [h](i j.png) [k](https://l/ m_(n))",
+      [
+        "markdown-text: [a",
+        "link: #b c",
+        "markdown-text: [d",
+        "link: docs/e f.md#g",
+        "markdown-text: [h",
+        "link: i j.png",
+        "markdown-text: [k",
+        "link: https://l/ m_(n)",
+      ],
+    ],
+    "what was meant for links": [
+      "[a]((https://b/c) [d] (https://e/) ![f](https://g/）h [i]（https://j/）\n[k](https://l/ m\n[n](https://o/(p)",
+      [
+        "markdown-text: [a",
+        "broken link: ((https://b/c)",
+        "markdown-text: [d",
+        "broken link:  (https://e/)",
+        "markdown-text: ![f",
+        "broken link: (https://g/）",
+        "markdown-text: h [i",
+        "broken link: （https://j/）",
+        "markdown-text: [k",
+        "broken link: (https://l/",
+        "markdown-text: m\n[n",
+        "broken link: (https://o/(p)",
+      ],
+    ],
+    "words in brackets before addresses in parentheses": [
+      "[1] (https://a/) b[c] (https://d/) [^2] (https://e/) [f] (see https://g/) [h] (/i)\n\n- [x] (https://j/)",
+      [
+        "markdown-text: [1] (https://a/) b[c] (https://d/) [^2] (https://e/) [f] (see https://g/) [h] (/i)",
+        "markdown-text: (https://j/)",
       ],
     ],
     "no destinations": [
@@ -128,6 +166,14 @@ describe("markdownReader", () => {
   for (const [name, [markdown, expected]] of Object.entries(rows))
     it(`reads ${name}`, () => assert.deepEqual(literalsIn(markdown), expected));
 
+  it("takes spaces in a path between signs for what renderers make of them", () => {
+    const markdown = "[a](<b c.md> 'd') [e](<https://f/ g>) [h]: <i>\n\n[j]: <k l>";
+    const texts = readDocument(markdown, "markdown").literals.flatMap(({ span, site, syntax }) =>
+      site.kind === "identifier" ? [syntaxOf(syntax).decode(markdown, span).text] : [],
+    );
+    assert.deepEqual(texts, ["b%20c.md", "https://f/ g", "k%20l"]);
+  });
+
   it("reads text in the direction of the elements around", () => {
     const { literals } = readDocument('<div dir="rtl">\n\na <bdo dir=ltr>b</bdo> c\n\n</div>\n\nd', "markdown");
     assert.deepEqual(
@@ -180,8 +226,13 @@ describe("markdownReader", () => {
 
 function addressesByUs(markdown: string): string[] {
   return readDocument(markdown, "markdown").literals.flatMap(({ span, syntax, site }) =>
-    site.kind === "identifier" ? [syntaxOf(syntax).decode(markdown, span).text] : [],
+    site.kind === "identifier" && site.use !== "none" ? [decoded(markdown, span, syntax)] : [],
   );
+}
+
+/** As another parser decodes it, which leaves spaces as they are. */
+function decoded(markdown: string, span: RawLiteral["span"], syntax: RawLiteral["syntax"]): string {
+  return syntaxOf(syntax === "markdown-path" ? "markdown-destination" : syntax).decode(markdown, span).text;
 }
 
 function addressesByMdast(markdown: string): string[] {

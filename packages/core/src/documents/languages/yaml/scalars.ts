@@ -126,7 +126,15 @@ function continuesPlain(text: string, offset: number, { indent, inFlow }: Surrou
   const lineStart = startOfLine(text, offset);
   if (offset - lineStart <= indent || isMarker(text, lineStart)) return false;
   // In a block, the name of a member on the line is a mistake in what came before: keep it apart.
-  return inFlow || matchEnd(keyOnLine, text, offset) === undefined;
+  return inFlow || (matchEnd(keyOnLine, text, offset) === undefined && !isGlued(text, offset));
+}
+
+/** A key that says that an address is its value, and that address, without the white space between them. */
+const glued =
+  /(?:[A-Za-z][\w-]{0,40}[-_])?(?:address|doc(?:s|umentation)?|download|endpoint|home-?page|href|icon|image|iri|link|logo|page|repo(?:sitory)?(?:-code)?|server|site|source|ur[il]|web(?:site)?):https?:\/\/\S/iuy;
+
+export function isGlued(text: string, offset: number): boolean {
+  return matchEnd(glued, text, offset) !== undefined;
 }
 
 function startOfLine(text: string, offset: number): number {

@@ -32,6 +32,21 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "a: http://b/#c # d\ne: f:g",
     ["a  key a", "http://b/#c  value a", "e  key e", "f:g  value e"],
   ],
+  "keys that no white space parts from their addresses": [
+    "url:https://a/\nb:\n  c: d\n  e_url:https://f/ # g\nh:\n- link:http://i/\n- j: url:https://k/\n- l:https://m/\n",
+    [
+      "url:https://a/  identifier glued key",
+      "b  key b",
+      "c  key b > c",
+      "d  value b > c",
+      "e_url:https://f/  identifier glued key",
+      "h  key h",
+      "link:http://i/  identifier glued key",
+      "j  key h > j",
+      "url:https://k/  value h > j",
+      "l:https://m/  value h",
+    ],
+  ],
   "anchors, tags and aliases": [
     "&a b: !c &d e\n!f g: *d\nh: i",
     ["b  key b", "e  value b", "g  key g", "h  key h", "i  value h"],

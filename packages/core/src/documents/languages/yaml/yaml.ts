@@ -9,7 +9,7 @@ import { blockScalar } from "./block-scalar.js";
 import { readFlow, type FlowTarget } from "./flow.js";
 import { afterBlanks, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
 import { withScripts } from "./scripts.js";
-import { plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+import { isGlued, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 /** Reads YAML, line by line, so that what is broken or a template does not matter to what follows; and scripts in it. */
@@ -164,8 +164,19 @@ class YamlReading implements FlowTarget {
       return scalar.next;
     }
     this.#leaveFor(column);
-    this.scalar(scalar, this.#path(), false);
+    if (this.#beginsLine(offset) && isGlued(text, offset)) this.#takeGlued(scalar.span);
+    else this.scalar(scalar, this.#path(), false);
     return scalar.next;
+  }
+
+  /** Whether a member may begin at an offset: nothing stands before it on its line but the marks of entries. */
+  #beginsLine(offset: number): boolean {
+    return /^[ \t]*(?:-[ \t]+)*$/u.test(this.#text.slice(this.#lineStart, offset));
+  }
+
+  #takeGlued(span: Span<"source">): void {
+    const site = { kind: "identifier", use: "none", production: "IRI-reference", role: "glued key" } as const;
+    this.#literals.push({ span, syntax: "plain", site });
   }
 
   #enterMember(scalar: Scalar, column: number): void {

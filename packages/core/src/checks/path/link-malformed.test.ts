@@ -1,0 +1,57 @@
+import { describeCheck } from "../../../test/describe-check.js";
+import type { Place } from "../definition/place.js";
+import { linkMalformed } from "./link-malformed.js";
+
+const place: Place = { tier: "inspected", production: "IRI-reference", profile: "rfc3987", role: "broken link" };
+const fix = "Correct the parentheses";
+
+describeCheck(linkMalformed, {
+  reports: [
+    {
+      name: "two parentheses of which one is closed",
+      iri: "«((https://a.example/b)»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "Two parentheses open the destination",
+    },
+    {
+      name: "white space before the parenthesis",
+      iri: "« (https://a.example/b)»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "White space stands before the parenthesis",
+    },
+    {
+      name: "a full-width parenthesis at the end",
+      iri: "«(https://a.example/b）»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "A full-width parenthesis is text",
+    },
+    {
+      name: "full-width parentheses",
+      iri: "«（https://a.example/b）»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+    },
+    {
+      name: "a parenthesis that nothing closes",
+      iri: "«(https://a.example/b»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "Nothing closes the parenthesis",
+    },
+    {
+      name: "one that only the parentheses of the address close",
+      iri: "«(https://a.example/b_(c)»",
+      place,
+      suggests: { [fix]: "(https://a.example/b_(c))" },
+    },
+  ],
+  accepts: [
+    { name: "a link", iri: "(https://a.example/b)", place },
+    { name: "parentheses in an address", iri: "(https://a.example/b_(c))", place },
+    { name: "the same text elsewhere", iri: "((https://a.example/b)", place: { ...place, role: "link" } },
+    { name: "no place", iri: "((https://a.example/b)" },
+  ],
+});

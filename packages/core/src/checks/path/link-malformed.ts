@@ -1,0 +1,59 @@
+import { traits } from "../../grammar/traits.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck, suggest } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+
+export const linkMalformed = defineCheck({
+  code: "link-malformed",
+  title: "Parentheses around the destination make no link",
+  strength: "should",
+  fix: "suggestion",
+  preset: "recommended",
+  spec: [rfc3986("C")],
+  message: "{{fault}}, so that readers see the brackets and no link; write {{correction}}.",
+  needs: traits.scheme | traits.noScheme,
+  hidden: true,
+  reads: ["place"],
+  find({ text, place }, report) {
+    if (place?.role !== "broken link") return;
+    const span = { start: 0, end: text.length };
+    const { fault, correction } = faultIn(text) ?? {};
+    if (fault === undefined || correction === undefined) return;
+    const fixes = [suggest("Correct the parentheses", span, correction)];
+    report({ span, component: "iri", data: { fault, correction: quote(correction) }, fixes });
+  },
+});
+
+interface Fault {
+  readonly fault: string;
+  readonly correction: string;
+}
+
+const opening = /^\s*[(（]\s*[(（]?\s*/u;
+
+function faultIn(text: string): Fault | undefined {
+  const open = opening.exec(text)?.[0] ?? "";
+  const address = withoutClosing(text.slice(open.length));
+  const close = text.slice(open.length + address.length);
+  const correction = `(${address})`;
+  if (/[（）]/u.test(open + close)) return { fault: "A full-width parenthesis is text", correction };
+  if (/\(\s*\(/u.test(open)) return { fault: "Two parentheses open the destination", correction };
+  if (/^\s/u.test(open)) return { fault: "White space stands before the parenthesis", correction };
+  return close === "" ? { fault: "Nothing closes the parenthesis", correction } : undefined;
+}
+
+/** A text without the parentheses at its end that belong to none within. */
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (/[)）]/u.test(text.charAt(end - 1)) && closes(text.slice(0, end))) end--;
+  return text.slice(0, end);
+}
+
+function closes(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === "(") depth++;
+    else if (character === ")" || character === "）") depth--;
+  }
+  return depth < 0;
+}
