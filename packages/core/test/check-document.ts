@@ -4,7 +4,7 @@ type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
  * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
- * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
+ * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
  * with names between commas.
  */
 export interface ExampleBlock {
@@ -43,9 +43,28 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions">
   for (const [key, value] of Object.entries(given)) {
     if (known[key]?.test(value) !== true) throw new Error(`an example block says ${key}=${value}`);
   }
-  const { schemes, seams, twins, level, form, tier, role, paragraph, override, namespace, ...options } = given;
+  const {
+    schemes,
+    seams,
+    twins,
+    level,
+    form,
+    tier,
+    role,
+    paragraph,
+    override,
+    namespace,
+    undeclared,
+    before,
+    ...options
+  } = given;
   const bidiMarkup = { ...(paragraph && { paragraph }), ...(override && { override }) };
-  const named = { ...(role && { role }), ...(namespace && { namespaceOfScheme: namespace }) };
+  const named = {
+    ...(role && { role }),
+    ...(namespace && { namespaceOfScheme: namespace }),
+    ...(undeclared && { hasUndeclaredPrefix: true }),
+    ...(before && { boundBefore: before }),
+  };
   const place = { tier: tier ?? "prose", production: "IRI-reference", profile: "rfc3987", bidiMarkup, ...named };
   const hasPlace = tier !== undefined || Object.keys(bidiMarkup).length > 0;
   return {
@@ -70,6 +89,8 @@ const known: Readonly<Record<string, RegExp>> = {
   schemes: /^[a-z,]+$/,
   role: /^[@$\w]+$/,
   namespace: /^\w+:\S+$/,
+  undeclared: /^yes$/,
+  before: /^\w+:\S+$/,
   seams: /^all$/,
   level: /^(?:syntax|scheme)$/,
   form: /^(?:iri|uri)$/,

@@ -124,6 +124,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * - `names-and-keys`: in all names.
    */
   readonly inNames?: "names" | "names-and-keys";
+  /** Judges prefixed names, too, of which else only the characters are judged: the term behind the prefix, or the prefix alone. */
+  readonly inPrefixedNames?: "term" | "prefix";
   /** Judges by the rules of the scheme, and therefore also where anything may follow that, as in `data:`. */
   readonly beforeBody?: true;
   /** Judges what follows there, too. */

@@ -24,6 +24,10 @@ export interface Place {
   readonly charset?: string;
   /** What the identifier's scheme stands for where the document uses it as a prefix; nothing if that declares no such prefix. */
   readonly namespaceOfScheme?: string;
+  /** A prefixed name of which the document does not declare the prefix: it is no identifier. */
+  readonly hasUndeclaredPrefix?: true;
+  /** What the prefix that is declared with this namespace stood for before. */
+  readonly boundBefore?: string;
   /** In lower case, the scheme would be a prefix of the document, and the identifier another one. */
   readonly lowercaseIsPrefix?: true;
   /** The document is where passwords are kept, and no one else sees it. */

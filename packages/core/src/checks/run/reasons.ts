@@ -179,6 +179,9 @@ export const reasons: Readonly<Record<string, string>> = {
   "port-out-of-range": "Nothing can be reached at such a port: it has 16 bits, and 0 is reserved.",
   "port-redundant":
     "The two spellings of one address look different to caches, logs and string comparisons, such as those of allowed origins.",
+  "prefix-rebound":
+    "Readers take a name further down for one of the first namespace, and whoever moves lines across the declaration changes their meaning.",
+  "prefix-undeclared": "Programs refuse the whole document or query, because the name stands for no identifier.",
   "query-character-reference": "The server gets a parameter called `amp;b` instead of `b`.",
   "query-non-ascii":
     "Browsers send the query in the charset of the page and other programs send it in UTF-8, so the server is asked for two different things.",
@@ -209,6 +212,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "tag-malformed":
     "The date says when the name belonged to its owner; without it, nobody can tell whose tag it is, and two owners may coin the same one.",
   "tel-malformed": "A device dials part of the number, or nothing at all.",
+  "term-unknown":
+    "Nothing complains about such a name, but it is another one, so no query finds it and no program draws conclusions from it.",
   "text-stringified-object": "A program put an object of JavaScript into an address instead of one of its values.",
   "text-surrounding-whitespace":
     "Browsers strip the white space, while other programs send it, refuse it or compare it, so one identifier becomes two.",

@@ -99,6 +99,8 @@ import { portLeadingZero } from "../authority/port-leading-zero.js";
 import { portMalformed } from "../authority/port-malformed.js";
 import { portOutOfRange } from "../authority/port-out-of-range.js";
 import { portRedundant } from "../authority/port-redundant.js";
+import { prefixRebound } from "../names/prefix-rebound.js";
+import { prefixUndeclared } from "../names/prefix-undeclared.js";
 import { queryCharacterReference } from "../path/query-character-reference.js";
 import { queryNonAscii } from "../path/query-non-ascii.js";
 import { queryStartMissing } from "../path/query-start-missing.js";
@@ -118,6 +120,7 @@ import { schemeUnregistered } from "../scheme/scheme-unregistered.js";
 import { smsMalformed } from "../schemes/sms-malformed.js";
 import { tagMalformed } from "../schemes/tag-malformed.js";
 import { telMalformed } from "../schemes/tel-malformed.js";
+import { termUnknown } from "../names/term-unknown.js";
 import { textStringifiedObject } from "../path/text-stringified-object.js";
 import { textSurroundingWhitespace } from "../path/text-surrounding-whitespace.js";
 import { textTrailingPunctuation } from "../path/text-trailing-punctuation.js";
@@ -228,6 +231,8 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: portMalformed },
   { folder: "authority", check: portOutOfRange },
   { folder: "authority", check: portRedundant },
+  { folder: "names", check: prefixRebound },
+  { folder: "names", check: prefixUndeclared },
   { folder: "path", check: queryCharacterReference },
   { folder: "path", check: queryNonAscii },
   { folder: "path", check: queryStartMissing },
@@ -247,6 +252,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "schemes", check: smsMalformed },
   { folder: "schemes", check: tagMalformed },
   { folder: "schemes", check: telMalformed },
+  { folder: "names", check: termUnknown },
   { folder: "path", check: textStringifiedObject },
   { folder: "path", check: textSurroundingWhitespace },
   { folder: "path", check: textTrailingPunctuation },

@@ -20,6 +20,8 @@ export class Collected {
   }
 
   literal(literal: RawLiteral): void {
+    // Where a part of a document shows some triples, it does not repeat what the reader knows.
+    if (literal.surroundings?.hasUndeclaredPrefix === true) return;
     const surroundings = this.#surroundings;
     this.#literals.push(
       surroundings === undefined ? literal : { ...literal, surroundings: { ...surroundings, ...literal.surroundings } },

@@ -1,27 +1,7 @@
-/** Prefixes under which everybody knows one vocabulary, whose names end with a number sign or a slash before each term. */
-const prefixes: ReadonlySet<string> = new Set([
-  "adms",
-  "bibo",
-  "cc",
-  "cidoc",
-  "dcat",
-  "dcterms",
-  "doap",
-  "foaf",
-  "obo",
-  "owl",
-  "prov",
-  "qudt",
-  "rdf",
-  "rdfs",
-  "skos",
-  "skosxl",
-  "sosa",
-  "void",
-]);
+import { wellKnownPrefixes } from "../../namespaces/well-known-prefixes.js";
 
-/** What is named with the same prefix in XML, where the namespace has no such end. */
-const prefixesOfXml: ReadonlySet<string> = new Set(["schema", "sh", "xs", "xsd"]);
+/** What is also named with the prefix of a vocabulary: a namespace of XML, which has no sign at its end, a word of any program. */
+const ambiguousPrefixes: ReadonlySet<string> = new Set(["cc", "geo", "org", "schema", "sh", "time", "xs", "xsd"]);
 
 /** Programs that read or write linked data: `new Parser({ xsd: … })`, `N3.Writer`, `graph`, `sparql`. */
 const linkedData =
@@ -32,5 +12,6 @@ const xml = /xml|soap|wsdl|svg/iu;
 export function bindsVocabulary(name: string, parent: string): boolean {
   const prefix = name.toLowerCase();
   if (parent === "" || xml.test(parent)) return false;
-  return prefixes.has(prefix) || (prefixesOfXml.has(prefix) && linkedData.test(parent));
+  if (ambiguousPrefixes.has(prefix)) return linkedData.test(parent);
+  return wellKnownPrefixes.has(prefix);
 }

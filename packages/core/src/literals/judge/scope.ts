@@ -10,17 +10,19 @@ import type { Settings } from "../settings/settings.js";
  * - `name`: the grammar, bidi, what no reader sees, and what stands in the place of a scheme, a host or a well-known
  *   namespace by mistake.
  * - `key`: the same without schemes and hosts, which tests tell by such names.
- * - `grammar`: what no identifier may hold, for one that is not written out.
+ * - `prefixed-name`: what no identifier may hold, and terms of vocabularies.
+ * - `prefix`: nothing but the prefix, which no declaration binds.
  * - `beyond-grammar`: all but the grammar, for what may be no identifier.
  * - `before-body`: characters that no reader sees, and the rules of the scheme.
  * - `hidden`: characters that no reader sees.
  */
-export type Scope = "all" | "name" | "key" | "grammar" | "beyond-grammar" | "before-body" | "hidden";
+export type Scope = "all" | "name" | "key" | "prefixed-name" | "prefix" | "beyond-grammar" | "before-body" | "hidden";
 
 /** Which part of the checks makes sense for a literal. */
 export function scopeOf(literal: Literal, settings: Settings): Scope {
   const { text, place } = literal;
-  if (expansionOf(literal) !== undefined) return "grammar";
+  if (place.hasUndeclaredPrefix === true) return "prefix";
+  if (expansionOf(literal) !== undefined) return "prefixed-name";
   const hasBody = bodyStart(text) !== undefined;
   switch (place.tier) {
     case "inspected":

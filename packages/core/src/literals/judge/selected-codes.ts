@@ -15,7 +15,8 @@ const inScope: Readonly<Record<Scope, (check: CheckDefinition, profile: ProfileN
   all: () => true,
   name: (check, profile) => check.inNames !== undefined || isForKeys(check, profile),
   key: isForKeys,
-  grammar: (check, profile) => strengthOf(check, profile) === "grammar",
+  "prefixed-name": (check, profile) => strengthOf(check, profile) === "grammar" || check.inPrefixedNames === "term",
+  prefix: ({ inPrefixedNames }) => inPrefixedNames === "prefix",
   "beyond-grammar": (check, profile) => strengthOf(check, profile) !== "grammar",
   "before-body": ({ hidden, beforeBody, inBody }) => hidden === true || beforeBody === true || inBody === true,
   hidden: ({ hidden }) => hidden === true,
@@ -41,12 +42,14 @@ export function selectCodes(settings: Settings, scope: Scope, known: Judgeable, 
 
 function select(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly Code[] {
   const wanted = registry.filter(
-    ({ check }) => isWanted(check, settings) && canJudge(check, known) && inScope[scope](check, profile),
+    ({ check }) => isWanted(check, settings) && canJudge(check, known, scope) && inScope[scope](check, profile),
   );
   return Object.freeze(wanted.map(({ check }) => check.code));
 }
 
-function canJudge({ local, judges }: CheckDefinition, known: Judgeable): boolean {
+function canJudge({ local, judges, inPrefixedNames }: CheckDefinition, known: Judgeable, scope: Scope): boolean {
+  // What the prefix stands for is known, though it is not written there.
+  if (scope === "prefixed-name" && inPrefixedNames === "term") return true;
   switch (known) {
     case "whole":
       return true;

@@ -58,7 +58,13 @@ export interface RawLiteral {
   /** What the document around says: its character encoding, purpose and prefixes, the direction and the markup of the text. */
   readonly surroundings?: Pick<
     Place,
-    "charset" | "namespaceOfScheme" | "lowercaseIsPrefix" | "keepsPasswords" | "bidiMarkup"
+    | "charset"
+    | "namespaceOfScheme"
+    | "hasUndeclaredPrefix"
+    | "boundBefore"
+    | "lowercaseIsPrefix"
+    | "keepsPasswords"
+    | "bidiMarkup"
   >;
 }
 

@@ -20,10 +20,20 @@ export class Prefixes {
     this.#namespaces.set(prefix, this.#resolved(reference));
   }
 
+  isDeclared(prefix: string): boolean {
+    return this.#namespaces.has(prefix);
+  }
+
   /** What a prefix stands for; nothing if it is not declared, or if that is too long to be repeated. */
   namespaceOf(prefix: string): string | undefined {
     const namespace = this.#namespaces.get(prefix);
     return namespace === undefined || namespace.length > longestNamespace ? undefined : namespace;
+  }
+
+  /** What the prefix stands for already, where that is another namespace. */
+  boundBefore(prefix: string, reference: string): string | undefined {
+    const before = this.namespaceOf(prefix);
+    return before === this.#resolved(reference) ? undefined : before;
   }
 
   /** What there is to say of an identifier that begins at an offset with a prefix as if with a scheme. */

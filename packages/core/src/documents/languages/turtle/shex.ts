@@ -24,7 +24,12 @@ class ShexReading {
 
   constructor(text: string) {
     this.#text = text;
-    this.#terms = new Terms(text, { production: "IRI-reference", iri: "turtle-iri", string: "turtle-string" });
+    this.#terms = new Terms(text, {
+      production: "IRI-reference",
+      declaresPrefixes: "document",
+      iri: "turtle-iri",
+      string: "turtle-string",
+    });
   }
 
   read(): Reading {

@@ -15,7 +15,7 @@ const otherText = new RegExp(
   "iuy",
 );
 
-const read = turtleReader({ production: "IRI-reference", isOperator: isLessThan });
+const read = turtleReader({ production: "IRI-reference", isOperator: isLessThan, declaresPrefixes: "query" });
 
 /** Reads SPARQL. What begins otherwise is a text for people: not only the names of updates end in `.ru`, Russian texts' do, too. */
 export const sparqlReader: Reader = (text) => {

@@ -4,6 +4,7 @@ import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../../findings/span.js";
 import { Prefixes } from "../../../literals/read/prefixes.js";
+import { UndeclaredPrefixes } from "./undeclared-prefixes.js";
 import { iriToken, type StringToken } from "./turtle-tokens.js";
 
 /** How a language writes what names a thing, and what does not. */
@@ -14,6 +15,8 @@ export interface TermWriting {
   readonly string: SimpleSyntaxName;
   /** Whether the name before a string says what it holds, as a predicate does; left out where strings are text. */
   readonly hasPredicates?: true;
+  /** Where each prefix has to be declared: in any document, or in a whole query only, since parts of queries have no declarations. */
+  readonly declaresPrefixes?: "document" | "query";
   /** The prefixes that need no declaration, with what they stand for. */
   readonly prefixes?: readonly (readonly [name: string, namespace: string])[];
 }
@@ -55,6 +58,7 @@ export class Terms {
   readonly #name: IdentifierSite;
   readonly #namespace: IdentifierSite;
   readonly #prefixes = new Prefixes();
+  readonly #undeclared: UndeclaredPrefixes;
   /** The last part of the name that was taken last: `b` of `a:b` and of `http://a/#b`. */
   #lastName = "";
   #declaration: Declaration | undefined;
@@ -63,6 +67,7 @@ export class Terms {
     this.#text = text;
     this.#writing = writing;
     const { production, prefixes = [] } = writing;
+    this.#undeclared = new UndeclaredPrefixes(text, writing.declaresPrefixes);
     for (const [name, namespace] of prefixes) this.#prefixes.declare(name, namespace);
     this.#name = { kind: "identifier", use: "name", production, role: "<…>" };
     this.#namespace = { kind: "identifier", use: "namespace", production, role: "@prefix" };
@@ -83,17 +88,28 @@ export class Terms {
       span,
       syntax: this.#writing.iri,
       site,
-      ...this.#prefixes.surroundingsAt(this.#text, start + 1),
+      ...this.#surroundingsOf(span),
     });
     this.#declare(span);
     return next;
+  }
+
+  #surroundingsOf(span: Span<"source">): Pick<RawLiteral, "surroundings"> {
+    const declared = this.#declaration?.kind === "prefix" ? this.#declaration.name : undefined;
+    if (declared === undefined) return this.#prefixes.surroundingsAt(this.#text, span.start);
+    const boundBefore = this.#prefixes.boundBefore(declared, this.#decoded(span));
+    return boundBefore === undefined ? {} : { surroundings: { boundBefore } };
+  }
+
+  #decoded(span: Span<"source">): string {
+    return syntaxOf(this.#writing.iri).decode(this.#text, span).text;
   }
 
   #declare(span: Span<"source">): void {
     const declaration = this.#declaration;
     this.#declaration = undefined;
     if (declaration === undefined) return;
-    const { text } = syntaxOf(this.#writing.iri).decode(this.#text, span);
+    const text = this.#decoded(span);
     if (declaration.kind === "base") this.#prefixes.setBase(text);
     else if (declaration.name !== undefined) this.#prefixes.declare(declaration.name, text);
   }
@@ -141,7 +157,11 @@ export class Terms {
     this.#declaration = undefined;
     if (!this.#isDatatype(start)) this.#lastName = this.#text.slice(local, Math.min(end, local + longestName));
     const text = prefix === "_" ? undefined : this.#prefixes.namespaceOf(prefix);
-    if (text === undefined || local === end) return;
+    if (local === end) return;
+    if (text === undefined) {
+      if (!this.#prefixes.isDeclared(prefix)) this.#takeUndeclared(prefix, start, end);
+      return;
+    }
     this.literals.push({
       span: { start, end },
       syntax: "turtle-local-name",
@@ -151,5 +171,12 @@ export class Terms {
         { kind: "text", span: { start: local, end } },
       ],
     });
+  }
+
+  /** Only the first name of each prefix: one declaration mends them all. */
+  #takeUndeclared(prefix: string, start: number, end: number): void {
+    if (!this.#undeclared.isFirst(prefix)) return;
+    const surroundings = { hasUndeclaredPrefix: true } as const;
+    this.literals.push({ span: { start, end }, syntax: "turtle-local-name", site: this.#name, surroundings });
   }
 }

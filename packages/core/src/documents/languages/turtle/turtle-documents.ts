@@ -9,13 +9,13 @@ import { turtleReader } from "./turtle.js";
 /** The files in which identifiers stand between angle brackets. */
 export const turtleDocuments = {
   turtle: {
-    read: turtleReader({ production: "IRI-reference", hasPredicates: true }),
+    read: turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
     extensions: ["ttl"],
     ids: ["turtle", "ttl"],
     comments: numberComments,
   },
   trig: {
-    read: turtleReader({ production: "IRI-reference", hasPredicates: true }),
+    read: turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
     extensions: ["trig"],
     ids: ["trig"],
     comments: numberComments,

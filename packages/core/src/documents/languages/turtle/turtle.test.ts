@@ -29,7 +29,25 @@ const rows: readonly Row[] = [
     text: `${prefix}ex:b.c\\,d\\. .`,
     lines: [declared, "ex:b.c\\,d\\.  identifier <…>"],
   },
-  { name: "a prefix that is not declared", text: "ex:b a _:c, ex:d .", lines: [] },
+  {
+    name: "the first name of each prefix that is not declared",
+    text: "ex:b a _:c, ex:d, :e, a: .",
+    lines: ["ex:b  identifier <…>", ":e  identifier <…>"],
+  },
+  {
+    name: "parts of queries, which have no declarations",
+    text: "OPTIONAL { ?a ex:b ?c }",
+    lines: [],
+    language: "sparql",
+  },
+  {
+    name: "queries for Wikidata, which binds its prefixes",
+    text: "SELECT * { ?a rdfs:label ?b ; wdt:P31 wd:Q5 }",
+    lines: [],
+    language: "sparql",
+  },
+  { name: "templates", text: "{{ prefixes }}\nex:a ex:b ex:c .", lines: [] },
+  { name: "prefixes of N3, some of which need no declaration", text: ":a :b :c .", lines: [], language: "n3" },
   {
     name: "prefixes as SPARQL declares them",
     text: "PREFIX : <a#> Base <b>\n:c",
@@ -78,6 +96,7 @@ const rows: readonly Row[] = [
     text: `<a> ex:homepage "b", "c"@en, "d"^^<http://e/#f>, "g" ; <http://h/#url> ( "i" [ ex:j "k" ] ) .`,
     lines: [
       "a  identifier <…>",
+      "ex:homepage  identifier <…>",
       "b  value homepage",
       "c  text",
       "d  text",

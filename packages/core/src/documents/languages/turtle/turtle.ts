@@ -16,6 +16,8 @@ interface Dialect {
   readonly isOperator?: (text: string, offset: number, before: Before) => boolean;
   /** Whether strings stand behind predicates, as in triples; left out where they also stand in comparisons. */
   readonly hasPredicates?: true;
+  /** Where each prefix has to be declared; left out where there are none, or some that need no declaration. */
+  readonly declaresPrefixes?: "document" | "query";
 }
 
 /** Reads Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL, however broken the text is. */

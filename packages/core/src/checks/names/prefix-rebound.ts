@@ -1,0 +1,25 @@
+import { traits } from "../../grammar/traits.js";
+import { turtle } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+import { passwordsIn } from "../wording/exposed-password.js";
+import { quote } from "../wording/mention.js";
+
+export const prefixRebound = defineCheck({
+  code: "prefix-rebound",
+  title: "Prefix is bound to two namespaces",
+  strength: "should",
+  fix: "none",
+  preset: "strict",
+  spec: [turtle("sec-iri")],
+  message: "The prefix stood for {{before}} until here and stands for {{namespace}} now; use two prefixes.",
+  needs: traits.nameInPlace,
+  inNames: "names-and-keys",
+  reads: ["place"],
+  find({ text, place }, report) {
+    const before = place?.boundBefore;
+    // The message would tell a password.
+    if (before === undefined || passwordsIn(before).length > 0) return;
+    const data = { before: quote(before), namespace: quote(text) };
+    report({ span: { start: 0, end: text.length }, component: "iri", data });
+  },
+});

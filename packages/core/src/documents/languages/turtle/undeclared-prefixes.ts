@@ -1,0 +1,32 @@
+/** Schemes of identifiers that somebody has left without angle brackets, and blank nodes. */
+const noPrefixes: ReadonlySet<string> = new Set(["_", "http", "https", "ftp", "urn", "mailto", "file", "tel", "data"]);
+
+/** Names that public services bind for every query: those of Wikidata, DBpedia and Virtuoso, with the options of the last one. */
+const bound = /(?:^|[\s(/^|!{;.,])(?:wdt?|wikibase|bd|psv?|pqv?|dbr|dbo|dbp|bif|sql|input|output|get):/mu;
+
+/** A text that a program fills in, and with it the declarations. */
+const template = /\{\{|\$\{|<%|\{%|^\s*#\s*(?:include|import)\b/imu;
+
+/** The words of which a whole query has one; in parts of it, no declaration stands. */
+const queryForm = /\b(?:select|construct|describe|ask|insert|delete|modify)\b/iu;
+
+/** The prefixes that a document uses without declaring them. */
+export class UndeclaredPrefixes {
+  readonly #text: string;
+  readonly #found = new Set<string>();
+  #isWhole: boolean | undefined;
+
+  constructor(text: string, declaresPrefixes: "document" | "query" | undefined) {
+    this.#text = text;
+    if (declaresPrefixes !== "document" && !(declaresPrefixes === "query" && queryForm.test(text)))
+      this.#isWhole = false;
+  }
+
+  /** Whether a prefix that is not declared should be, and was not met before. */
+  isFirst(prefix: string): boolean {
+    if (noPrefixes.has(prefix) || this.#found.has(prefix)) return false;
+    this.#found.add(prefix);
+    this.#isWhole ??= !bound.test(this.#text) && !template.test(this.#text);
+    return this.#isWhole;
+  }
+}
