@@ -12,9 +12,9 @@ type Comment = ReturnType<Rule.RuleContext["sourceCode"]["getAllComments"]>[numb
 export function commentsOf(sourceCode: Rule.RuleContext["sourceCode"], settings: Settings): Span<"source">[] {
   const { text } = sourceCode;
   const directs = mayDirect(text);
-  if (!directs && !text.includes("://")) return [];
+  if (!directs && !text.includes(":/")) return [];
   const comments: readonly Comment[] = sourceCode.getAllComments();
-  const mentioning = directs ? comments : commentsWith("://", text, comments);
+  const mentioning = directs ? comments : commentsWith(":/", text, comments);
   return mentioning.flatMap(({ type, range }) => {
     if (range === undefined || (type as string) === "Shebang") return [];
     const [start, end] = range;
@@ -28,7 +28,7 @@ function mayDirect(text: string): boolean {
 }
 
 function matters(comment: string, settings: Settings): boolean {
-  return mayDirect(comment) || (comment.includes("://") && !isQuietComment(comment, settings));
+  return mayDirect(comment) || (comment.includes(":/") && !isQuietComment(comment, settings));
 }
 
 /** The comments that hold a sign. Few do, so that their texts are not searched one by one. */

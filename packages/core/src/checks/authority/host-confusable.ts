@@ -17,6 +17,7 @@ export const hostConfusable = defineCheck({
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",
+  inProse: true,
   find(subject, report) {
     const labels = internationalHost(subject)?.labels ?? [];
     const last = labels.length > 1 ? labels.at(-1) : undefined;

@@ -18,6 +18,7 @@ export const hostMixedScript = defineCheck({
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",
+  inProse: true,
   find(subject, report) {
     for (const label of internationalHost(subject)?.labels ?? []) {
       const { unicode } = label;

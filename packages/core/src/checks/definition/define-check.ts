@@ -111,6 +111,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly claims?: Claim;
   /** Tells of what a reader does not see or takes for something else, and therefore runs on inspected literals and in prose too. */
   readonly hidden?: true;
+  /** Tells of what nobody can mean, and therefore runs in prose, too, where else only what is hidden is told. */
+  readonly inProse?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;
   /** Judges the beginning alone, and therefore runs on a pattern whose first hole stands behind that. */

@@ -17,6 +17,7 @@ export const schemeMisspelled = defineCheck({
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port,
   judges: "scheme",
   inNames: "names",
+  inProse: true,
   find(subject, report) {
     const misspelling = misspelledScheme(subject);
     if (misspelling === undefined) return;

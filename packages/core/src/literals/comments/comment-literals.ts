@@ -13,19 +13,19 @@ export function withComments(source: string, raws: readonly RawLiteral[], commen
 }
 
 /** A sign that begins within a span may end so far behind it. */
-const afterColon = "//".length;
+const afterColon = "/".length;
 
 const everywhere: Span<"source"> = { start: 0, end: Infinity };
 
 /**
- * Where the first `://` begins within `span` that stands outside the literals, or in one that may hold comments in its
+ * Where the first `:/` begins within `span` that stands outside the literals, or in one that may hold comments in its
  * holes; -1 if there is none, and no comment is worth a look.
  */
 export function mentionIn(source: Source, raws: readonly RawLiteral[], { start, end } = everywhere): number {
   const text = source.slice(start, end + afterColon);
   let next = 0;
   let covered = 0;
-  for (let index = text.indexOf("://"); index >= 0; index = text.indexOf("://", index + 1)) {
+  for (let index = text.indexOf(":/"); index >= 0; index = text.indexOf(":/", index + 1)) {
     const sign = start + index;
     for (let raw = raws[next]; raw !== undefined && raw.span.start <= sign; raw = raws[++next])
       if (raw.pieces === undefined) covered = Math.max(covered, raw.span.end);
@@ -38,7 +38,7 @@ function commentLiterals(source: string, spans: readonly Span<"source">[]): RawL
   const raws: RawLiteral[] = [];
   let sign = -1;
   for (const span of spans) {
-    if (sign < span.start) sign = source.indexOf("://", span.start);
+    if (sign < span.start) sign = source.indexOf(":/", span.start);
     if (sign < 0) break;
     const raw = sign < span.end ? commentLiteral(source, span) : undefined;
     if (raw !== undefined) raws.push(raw);
@@ -46,10 +46,10 @@ function commentLiterals(source: string, spans: readonly Span<"source">[]): RawL
   return raws;
 }
 
-/** Comments without `://` mention no identifier that would be found in text, and those that speak to a linter tell nobody of one. */
+/** Comments without `:/` mention no identifier that would be found in text, and those that speak to a linter tell nobody of one. */
 export function commentLiteral(source: string, span: Span<"source">): RawLiteral | undefined {
   const text = source.slice(span.start, span.end);
-  if (!text.includes("://") || readDirective(source, span) !== undefined) return undefined;
+  if (!text.includes(":/") || readDirective(source, span) !== undefined) return undefined;
   return { span: textOf(source, span), syntax: "plain", site: { kind: "text" } };
 }
 

@@ -20,7 +20,7 @@ const rows: readonly (readonly [name: string, tier: Tier, site: Site, ...texts: 
   ],
   ["one slash before this machine", "prefix", value, "http:/localhost/", "http:/localhost"],
   ["one slash before something else", "never", value, "http:/", "http:/a", "http:/a.b", "xhttp:/a.example", "ws:/a"],
-  ["one slash in a sentence", "never", value, "http:/a.example b", "see http:/a.example"],
+  ["one slash in a sentence", "prose", value, "http:/a.example b", "see http:/a.example"],
   ["no colon before a host", "prefix", value, "http//a.example", "https//a.b.example:80"],
   ["no colon behind Git's scheme", "prefix", value, "git+https//a.example/b.git", "git+https:/a.example/b.git"],
   ["no colon before something else", "never", value, "https//", "https//a", "http//a.b/c"],

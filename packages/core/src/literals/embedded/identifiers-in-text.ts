@@ -1,5 +1,5 @@
 import { endInText } from "../../iri/end-in-text.js";
-import type { Span } from "../../findings/span.js";
+import { compareSpans, type Span } from "../../findings/span.js";
 
 /** The longest scheme that is looked for before `://`. */
 const longestScheme = 32;
@@ -7,18 +7,45 @@ const longestScheme = 32;
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestScheme` units at most
 const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 
-/** Finds identifiers with `://` after one of `schemes` in text that holds more; they end where those of `findIris` do. */
+/** `htps`, `htpp`, `hhttp`: the letters of `https` and no others, from its first on. */
+const slipOfHttp = /^h[htps]{2,6}$/iu;
+
+/** `http:/a.example`, before what can be nothing but a host. */
+const singleSlash =
+  /(?<![A-Za-z0-9+./-])https?:\/(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
+
+/**
+ * Finds identifiers with `://` after one of `schemes` in text that holds more, also where `http` is misspelled or has one slash; they end
+ * where those of `findIris` do.
+ */
 export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   let done = 0;
   for (let colon = text.indexOf("://"); colon !== -1; colon = text.indexOf("://", Math.max(colon + 3, done))) {
     const before = text.slice(Math.max(done, colon - longestScheme), colon);
     const scheme = schemeBeforeColon.exec(before)?.[0] ?? "";
-    if (!schemes.has(scheme.toLowerCase())) continue;
+    if (!schemes.has(scheme.toLowerCase()) && !slipOfHttp.test(scheme)) continue;
     const start = colon - scheme.length;
-    const end = endInText(text, start, colon + 3);
+    const end = endOfFirst(text, colon + 3, endInText(text, start, colon + 3));
     if (end > colon + 3) spans.push({ start, end });
     done = end;
   }
-  return spans;
+  return withSingleSlashes(text, spans);
+}
+
+function withSingleSlashes(text: string, spans: readonly Span[]): Span[] {
+  if (!text.includes(":/")) return [...spans];
+  const found = Array.from(text.matchAll(singleSlash), ({ index, 0: { length } }) => ({
+    start: index,
+    end: endInText(text, index, index + length),
+  })).filter(({ start }) => !spans.some((span) => span.start <= start && start < span.end));
+  return found.length === 0 ? [...spans] : [...spans, ...found].sort(compareSpans);
+}
+
+/** Where the first of several identifiers ends that are written with a comma between them: `https://a,https://b`. */
+const separatorBeforeAnother = /[,;|](?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/u;
+
+function endOfFirst(text: string, start: number, end: number): number {
+  const index = text.slice(start, end).search(separatorBeforeAnother);
+  return index < 0 ? end : start + index;
 }

@@ -15,8 +15,10 @@ import type { Settings } from "../settings/settings.js";
  * - `beyond-grammar`: all but the grammar, for what may be no identifier.
  * - `before-body`: characters that no reader sees, and the rules of the scheme.
  * - `hidden`: characters that no reader sees.
+ * - `prose`: the same, and what nobody can mean.
  */
-export type Scope = "all" | "name" | "key" | "prefixed-name" | "prefix" | "beyond-grammar" | "before-body" | "hidden";
+export type Scope =
+  "all" | "name" | "key" | "prefixed-name" | "prefix" | "beyond-grammar" | "before-body" | "prose" | "hidden";
 
 /** Which part of the checks makes sense for a literal. */
 export function scopeOf(literal: Literal, settings: Settings): Scope {
@@ -28,7 +30,8 @@ export function scopeOf(literal: Literal, settings: Settings): Scope {
     case "inspected":
       return "hidden";
     case "prose":
-      return settings.prose && !hasBody ? "all" : "hidden";
+      if (hasBody) return "hidden";
+      return settings.prose ? "all" : "prose";
     case "opaque-name":
       if (hasBody) return "hidden";
       return place.role === keyRole ? "key" : "name";

@@ -19,6 +19,7 @@ const inScope: Readonly<Record<Scope, (check: CheckDefinition, profile: ProfileN
   prefix: ({ inPrefixedNames }) => inPrefixedNames === "prefix",
   "beyond-grammar": (check, profile) => strengthOf(check, profile) !== "grammar",
   "before-body": ({ hidden, beforeBody, inBody }) => hidden === true || beforeBody === true || inBody === true,
+  prose: ({ hidden, inProse }) => hidden === true || inProse === true,
   hidden: ({ hidden }) => hidden === true,
 };
 

@@ -43,11 +43,13 @@ function withLineFeeds(text: string): string {
 }
 
 /** The row of a table that says how its columns are aligned, with white space behind its last bar. */
-const spacedRow = /^(?=[^\n]*-)(?<cells>[ \t>|:-]*)\|(?<space>[ \t]+)$/gmu;
+const spacedRow = /^([ \t>|:-]*)\|([ \t]+)$/gmu;
 
 /** The grammar knows no such row with white space at its end, which GFM 0.29 §4.10 allows. */
 function withPlainRows(text: string): string {
-  return text.replace(spacedRow, "$<cells>$<space>|");
+  return text.replace(spacedRow, (row, cells: string, space: string) =>
+    row.includes("-") ? `${cells}${space}|` : row,
+  );
 }
 
 /** Marks of quotes and lists at the start of a line, more than anybody writes: the grammar would take quadratic time. */
