@@ -73,6 +73,12 @@ export function isValidHost({ labels, fault }: DnsHost): boolean {
   return fault === undefined && labels.every((label) => label.fault === undefined);
 }
 
+/** The last of several labels as IDNA maps it, in lower case; empty where there is one label alone. */
+export function topLevelDomain({ labels }: DnsHost): string {
+  const last = labels.length > 1 ? labels.at(-1) : undefined;
+  return last === undefined ? "" : (last.unicode ?? last.text.toLowerCase());
+}
+
 /** Whether the label is written with characters outside ASCII. */
 export function isUnicodeLabel({ text }: DnsLabel): boolean {
   return !isAscii(text);

@@ -1,6 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { asciiLookalike, isAtHome } from "../../idna/ascii-lookalike.js";
-import { internationalHost, isALabel } from "../../idna/dns-host.js";
+import { internationalHost, isALabel, topLevelDomain } from "../../idna/dns-host.js";
 import { rfc3987, uts39 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
@@ -19,13 +19,12 @@ export const hostConfusable = defineCheck({
   inNames: "names",
   inProse: true,
   find(subject, report) {
-    const labels = internationalHost(subject)?.labels ?? [];
-    const last = labels.length > 1 ? labels.at(-1) : undefined;
-    const topLevelDomain = last === undefined ? "" : (last.unicode ?? last.text.toLowerCase());
-    for (const label of labels) {
+    const host = internationalHost(subject);
+    for (const label of host?.labels ?? []) {
       const { unicode } = label;
       const lookalike = unicode === undefined ? undefined : asciiLookalike(unicode);
-      if (unicode === undefined || lookalike === undefined || isAtHome(unicode, topLevelDomain)) continue;
+      if (unicode === undefined || lookalike === undefined || host === undefined) continue;
+      if (isAtHome(unicode, topLevelDomain(host))) continue;
       const decoded = isALabel(label) ? `, in Unicode ${quote(unicode)},` : "";
       const data = { label: `${quote(label.text)}${decoded}`, lookalike: quote(lookalike) };
       const fixes = [suggest(`Write ${quote(lookalike)}`, label.span, lookalike)];

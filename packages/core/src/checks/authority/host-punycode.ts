@@ -1,8 +1,6 @@
 import { traits } from "../../grammar/traits.js";
-import { asciiLookalike } from "../../idna/ascii-lookalike.js";
-import { internationalHost, isALabel } from "../../idna/dns-host.js";
-import { restrictedCharacter } from "../../scripts/restricted-character.js";
-import { isHighlyRestrictive } from "../../scripts/restriction-level.js";
+import { displayFault } from "../../idna/browser-display.js";
+import { internationalHost, isALabel, topLevelDomain } from "../../idna/dns-host.js";
 import { iriComparison, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
@@ -26,15 +24,10 @@ export const hostPunycode = defineCheck({
     for (const label of host.labels.filter(isALabel)) {
       const { unicode } = label;
       // Punycode is of use where the characters would deceive.
-      if (unicode === undefined || deceives(unicode)) continue;
+      if (unicode === undefined || displayFault(unicode, topLevelDomain(host)) !== undefined) continue;
       const data = { label: quote(label.text), unicode: quote(unicode) };
       const fixes = [suggest(`Write ${quote(unicode)}`, label.span, unicode)];
       report({ span: label.span, component: "host", data, fixes });
     }
   },
 });
-
-function deceives(unicode: string): boolean {
-  const isConfusable = asciiLookalike(unicode) !== undefined || !isHighlyRestrictive(unicode);
-  return isConfusable || restrictedCharacter(unicode) !== undefined;
-}

@@ -1,42 +1,66 @@
 import { traits } from "../../grammar/traits.js";
-import { internationalHost, isALabel } from "../../idna/dns-host.js";
-import { restrictedCharacter, type Restriction } from "../../scripts/restricted-character.js";
-import { rfc5892, uts39 } from "../../findings/spec-reference.js";
+import { displayFault, type DisplayFault } from "../../idna/browser-display.js";
+import { internationalHost, isALabel, topLevelDomain, type DnsLabel } from "../../idna/dns-host.js";
+import type { Span } from "../../findings/span.js";
+import { rfc3987, rfc5892, uts39 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { mention, quote } from "../wording/mention.js";
 
 export const hostRestrictedCharacter = defineCheck({
   code: "host-restricted-character",
-  title: "Label of the host holds a character that names are not written with",
+  title: "Label of the host that browsers do not show in Unicode",
   strength: "should",
   fix: "none",
   preset: "strict",
-  spec: [uts39("General_Security_Profile"), rfc5892("2")],
-  message:
-    "The label {{label}} of the host holds {{character}}, {{reason}}; browsers show such a name in Punycode, so check that it is the one meant.",
+  spec: [uts39("Identifier_Status_and_Type"), rfc5892("2"), rfc3987("7.5"), rfc3987("8")],
+  message: "Browsers show the label {{label}} of the host in Punycode only, since {{reason}}.",
   needs: traits.unusualHost,
   judges: "authority",
+  inNames: "names",
   find(subject, report) {
-    for (const label of internationalHost(subject)?.labels ?? []) {
-      const { unicode } = label;
-      const restricted = unicode === undefined ? undefined : restrictedCharacter(unicode);
-      if (restricted === undefined) continue;
-      const decoded = isALabel(label) ? `, in Unicode ${quote(unicode ?? "")},` : "";
-      const data = {
-        label: `${quote(label.text)}${decoded}`,
-        character: mention(restricted.character.codePointAt(0) ?? 0),
-        reason: reasons[restricted.restriction],
-      };
-      report({ span: label.span, component: "host", data });
+    const host = internationalHost(subject);
+    if (host === undefined || host.fault !== undefined) return;
+    for (const label of host.labels) {
+      const fault = label.unicode === undefined ? undefined : displayFault(label.unicode, topLevelDomain(host));
+      // What mixes scripts, and what looks like an ASCII label, has codes of its own.
+      if (fault === undefined || fault.kind === "scripts" || fault.kind === "lookalike") continue;
+      const decoded = isALabel(label) ? `, in Unicode ${quote(label.unicode ?? "")},` : "";
+      const data = { label: `${quote(label.text)}${decoded}`, reason: reasonOf(fault) };
+      report({ span: spanOf(label, fault, subject.text), component: "host", data });
     }
   },
 });
 
-const reasons: Readonly<Record<Restriction, string>> = {
-  sign: "a sign that is no letter, digit or mark",
-  script: "a letter of a script that names are no longer written in",
-  notation: "a letter of phonetic or historical notation",
-  delimiter: "which looks like a delimiter beside letters of another script",
-  mark: "a mark that does not belong to the letter before it",
-  digit: "a digit of another system than those before it",
-};
+/** The character at fault, where it stands in the text as itself; else the label. */
+function spanOf({ span }: DnsLabel, fault: DisplayFault, text: string): Span {
+  if (!("character" in fault) || fault.character === "") return span;
+  const start = text.indexOf(fault.character, span.start);
+  return start < 0 || start >= span.end ? span : { start, end: start + fault.character.length };
+}
+
+function reasonOf(fault: DisplayFault): string {
+  switch (fault.kind) {
+    case "disallowed":
+      return `IDNA 2008 does not allow ${nameOf(fault.character)} in domain names`;
+    case "restricted":
+      return `${nameOf(fault.character)} is not in common use and has the identifier status 'restricted'`;
+    case "delimiter":
+      return `${nameOf(fault.character)} is read as a delimiter where it stands`;
+    case "mark":
+      return `${nameOf(fault.character)} is a mark that is not seen, or seen as something else, where it stands`;
+    case "out-of-place":
+      return `${nameOf(fault.character)} stands where it is taken for another character`;
+    case "digits":
+      return "it has digits of several systems";
+    case "numeric":
+      return "some of its characters look like European digits";
+    case "latin":
+    case "scripts":
+    case "lookalike":
+      return "its letters look like Latin ones";
+  }
+}
+
+function nameOf(character: string): string {
+  return mention(character.codePointAt(0) ?? 0);
+}

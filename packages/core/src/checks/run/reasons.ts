@@ -126,7 +126,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-punycode": "Nobody can read, remember or check such a label, so a wrong one goes unnoticed.",
   "host-repeated": "The address leads nowhere, because the server has no page of that name.",
   "host-restricted-character":
-    "Such characters look like slashes, full stops and other letters, so that a reader takes a part of the name for the whole of it.",
+    "What a browser does not show in Unicode is almost always there to deceive, and nobody can register most of it.",
   "host-slash-for-dot":
     "The address leads to a machine that has only the first word as its name, which no public network has.",
   "host-too-long": "No such name can exist in the DNS, so the host is never found, even if each label is short enough.",

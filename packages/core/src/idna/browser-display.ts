@@ -1,0 +1,135 @@
+import { looksLatin, looksNumeric } from "../scripts/latin-lookalikes.js";
+import { isHighlyRestrictive } from "../scripts/restriction-level.js";
+import { isRestricted } from "../scripts/identifier-status.js";
+import { asciiLookalike, isAtHome } from "./ascii-lookalike.js";
+import { isDisallowedByIdna2008 } from "./derived-property.js";
+
+/** Why browsers do not show a label in Unicode; the character at fault, where it is one. */
+export type DisplayFault =
+  | { readonly kind: "disallowed" | "restricted" | "delimiter" | "mark" | "out-of-place"; readonly character: string }
+  | { readonly kind: "digits" | "numeric" | "latin" | "scripts" | "lookalike" };
+
+/**
+ * Why browsers show a valid label in Punycode only, by what UTS #39 and the published policies for the display of
+ * domain names have in common; nothing for a label that they show in Unicode.
+ */
+export function displayFault(label: string, topLevelDomain: string): DisplayFault | undefined {
+  return (
+    faultOfCharacter(label, topLevelDomain) ??
+    faultOfMarks(label) ??
+    faultOfDigits(label) ??
+    faultOfScripts(label, topLevelDomain)
+  );
+}
+
+function faultOfCharacter(label: string, topLevelDomain: string): DisplayFault | undefined {
+  const characters = Array.from(label).filter((character) => character > "\x7F");
+  const disallowed = characters.find(isDisallowedByIdna2008);
+  if (disallowed !== undefined) return { kind: "disallowed", character: disallowed };
+  for (const { pattern, kind, domains } of patterns) {
+    const found = pattern.exec(label);
+    if (found !== null && !domains.includes(topLevelDomain)) return { kind, character: characterAt(found) };
+  }
+  const restricted = characters.find(isRestricted);
+  return restricted === undefined ? undefined : { kind: "restricted", character: restricted };
+}
+
+interface DeceptivePattern {
+  /** What deceives is in the group `at` or `other`, or else the whole match. */
+  readonly pattern: RegExp;
+  readonly kind: "delimiter" | "out-of-place";
+  readonly domains: readonly string[];
+}
+
+function characterAt({ 0: text, groups }: RegExpExecArray): string {
+  return groups?.["at"] ?? groups?.["other"] ?? text;
+}
+
+const eastAsian = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u30FC\u3005\u3007`;
+
+const patterns: readonly DeceptivePattern[] = [
+  // Strokes, read as a slash, a full stop or a hyphen where no East Asian letter stands beside them.
+  delimiter(
+    String.raw`(?<![${eastAsian}])(?<at>[\u30CE\u30F3\u30BD\u30BE\u4E3F\u4E36\u4E28\u4E5A\u3127])(?![${eastAsian}])`,
+  ),
+  outOfPlace(
+    String.raw`(?<![${eastAsian}])(?<at>[\u4E00\u5DE5\u53E3\u516B\u5341\u4E8C\u4E03\u3007])(?![${eastAsian}])(?=[a-z])|(?<=[a-z])(?<other>[\u4E00\u5DE5\u53E3\u4E28\u3007])(?![${eastAsian}])`,
+  ),
+  // Marks of Japanese that mean nothing without a kana before them.
+  outOfPlace(String.raw`(?<![\p{Script=Hiragana}\p{Script=Katakana}\u30FC\u30FB])(?<at>[\u30FB\u30FC])`),
+  outOfPlace(String.raw`(?<at>\u30FB)(?=[a-z])|(?<=[a-z])(?<other>\u30FB)`),
+  outOfPlace(
+    String.raw`(?<!\p{Script=Katakana})(?<at>[\u30FD\u30FE])|(?<!\p{Script=Hiragana})(?<other>[\u309D\u309E])`,
+  ),
+  // Syllables that look the same in both syllabaries, alone among those of the other one.
+  outOfPlace(String.raw`^\p{Script=Katakana}+(?<at>[\u3078-\u307A])\p{Script=Katakana}+$`),
+  outOfPlace(String.raw`^\p{Script=Hiragana}+(?<at>[\u30D8-\u30DA])\p{Script=Hiragana}+$`),
+  // Colons and quotation marks among modifier letters and Hebrew punctuation.
+  delimiter(String.raw`[\u02D0\u02D1\u0589\u05C3]`),
+  outOfPlace(String.raw`[\u02B9-\u02BF\u02C6-\u02CF\u02D2-\u02EF]`),
+  outOfPlace(String.raw`(?<![\p{Script=Hebrew}])[\u05F3\u05F4]`),
+  { ...outOfPlace(String.raw`\u00FE`), domains: ["is", "fo"] },
+  { ...outOfPlace(String.raw`[\u0259]`), domains: ["az"] },
+  // A letter o or g of another script inside a Latin word.
+  outOfPlace(String.raw`(?<=[a-z])(?<at>[\u0585\u0581])(?=[a-z])`),
+];
+
+function delimiter(source: string): DeceptivePattern {
+  return { pattern: new RegExp(source, "u"), kind: "delimiter", domains: [] };
+}
+
+function outOfPlace(source: string): DeceptivePattern {
+  return { pattern: new RegExp(source, "u"), kind: "out-of-place", domains: [] };
+}
+
+const foreignMarks: readonly RegExp[] = [
+  // The same mark twice, which is drawn once.
+  /(\p{Mn})\1/u,
+  // A stroke through a letter, which makes a slash of a space or another letter of this one.
+  /[\u0335-\u0338]/u,
+  // Marks of Latin, Greek and Cyrillic letters on others; a dot on a letter that has one, marks on one that has lost it.
+  /(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}])[\u0300-\u0339\u0342\u0345]/u,
+  /[ijl\u0131\u0456\u0458]\u0307|\u0131\p{Mn}/u,
+  // Marks of kana and of Arabic on letters of other scripts.
+  /(?<![\p{Script=Hiragana}\p{Script=Katakana}])[\u3099\u309A]/u,
+  /(?<![\p{Script=Arabic}\p{M}\u200C\u200D])[\u064B-\u0655\u0670]/u,
+  // Three and more marks on one letter.
+  /[\u0300-\u036F]{3}/u,
+];
+
+/** Marks of one script on the letters of another. */
+const scriptMark = /(?<base>.)(?<mark>[\p{Mn}\p{Mc}])/gu;
+
+function faultOfMarks(label: string): DisplayFault | undefined {
+  const text = label.normalize("NFD");
+  const composed = label.normalize("NFC");
+  for (const pattern of foreignMarks) {
+    const found = pattern.exec(composed);
+    if (found !== null) return { kind: "mark", character: /\p{M}/u.exec(found[0])?.[0] ?? "" };
+  }
+  for (const { groups } of text.matchAll(scriptMark)) {
+    const { base = "", mark = "" } = groups ?? {};
+    if (!/\p{M}/u.test(base) && !isHighlyRestrictive(base + mark)) return { kind: "mark", character: mark };
+    if (/[0-9-]/.test(base)) return { kind: "mark", character: mark };
+  }
+  return undefined;
+}
+
+/** The value zero of each system of decimal digits, which stand in rows of ten. */
+function systemOf(digit: string): number {
+  let zero = digit.codePointAt(0) ?? 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero--;
+  return zero;
+}
+
+function faultOfDigits(label: string): DisplayFault | undefined {
+  const systems = new Set(Array.from(label.matchAll(/\p{Nd}/gu), ([digit]) => systemOf(digit)));
+  if (systems.size > 1) return { kind: "digits" };
+  return looksNumeric(label) ? { kind: "numeric" } : undefined;
+}
+
+function faultOfScripts(label: string, topLevelDomain: string): DisplayFault | undefined {
+  if (!isHighlyRestrictive(label)) return { kind: "scripts" };
+  if (asciiLookalike(label) !== undefined && !isAtHome(label, topLevelDomain)) return { kind: "lookalike" };
+  return looksLatin(label, topLevelDomain) ? { kind: "latin" } : undefined;
+}
