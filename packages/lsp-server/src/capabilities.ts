@@ -16,6 +16,7 @@ export function capabilitiesFor(client: Client, host: Host): ServerCapabilities 
     executeCommandProvider: {
       commands: [...Object.values(conversionCommands), ...(client.showsPages ? [documentationCommand] : [])],
     },
+    ...symbolCapabilities(client),
     ...(client.takesCodeActions && {
       codeActionProvider: {
         codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind],
@@ -31,5 +32,18 @@ export function capabilitiesFor(client: Client, host: Host): ServerCapabilities 
       },
     }),
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  };
+}
+
+/** What can be asked of an identifier as a symbol; a client that knows nothing of it is offered nothing. */
+function symbolCapabilities(client: Client): ServerCapabilities {
+  return {
+    ...(client.findsReferences && { referencesProvider: true }),
+    ...(client.highlights && { documentHighlightProvider: true }),
+    ...(client.renames && { renameProvider: client.preparesRenames ? { prepareProvider: true } : true }),
+    ...(client.findsDefinitions && { definitionProvider: true }),
+    ...(client.outlines && { documentSymbolProvider: { label: "Irilint" } }),
+    ...(client.findsWorkspaceSymbols && { workspaceSymbolProvider: true }),
+    ...(client.completes && { completionProvider: { triggerCharacters: [":", "/"] } }),
   };
 }

@@ -29,6 +29,15 @@ export interface Client {
   readonly appliesEdits: boolean;
   /** Opens a page in a browser when it is asked to. */
   readonly showsPages: boolean;
+  readonly findsReferences: boolean;
+  readonly highlights: boolean;
+  readonly renames: boolean;
+  /** Asks what it would rename before it does. */
+  readonly preparesRenames: boolean;
+  readonly findsDefinitions: boolean;
+  readonly outlines: boolean;
+  readonly findsWorkspaceSymbols: boolean;
+  readonly completes: boolean;
   readonly answersConfiguration: boolean;
   readonly registersConfiguration: boolean;
   readonly registersFileWatchers: boolean;
@@ -66,6 +75,14 @@ export function readClient(params: Partial<InitializeParams>): Client {
       workspace.workspaceEdit.resourceOperations.includes("create"),
     appliesEdits: workspace?.applyEdit === true,
     showsPages: window?.showDocument?.support === true,
+    findsReferences: textDocument?.references !== undefined,
+    highlights: textDocument?.documentHighlight !== undefined,
+    renames: textDocument?.rename !== undefined,
+    preparesRenames: textDocument?.rename?.prepareSupport === true,
+    findsDefinitions: textDocument?.definition !== undefined,
+    outlines: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    findsWorkspaceSymbols: workspace?.symbol !== undefined,
+    completes: textDocument?.completion !== undefined,
     answersConfiguration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     registersFileWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,

@@ -12,9 +12,15 @@ import { answerInlayHints, refreshInlayHints } from "./features/inlay-hints.js";
 import { answerDiagnosticPulls } from "./features/pulled-diagnostics.js";
 import { pushDiagnostics } from "./features/pushed-diagnostics.js";
 import { answerWorkspacePulls, type WorkspacePulls } from "./features/workspace-diagnostics.js";
+import { answerCompletions } from "./features/symbols/completions.js";
+import { answerDefinitions } from "./features/symbols/definitions.js";
+import { answerOutlines } from "./features/symbols/outlines.js";
+import { answerReferences } from "./features/symbols/references.js";
+import { answerRenames, type SymbolParts } from "./features/symbols/renames.js";
 import { lifecycleOptions, refuseOthers } from "./lifecycle.js";
 import { Session } from "./session.js";
 import { settingsFile, SettingsStore } from "./settings.js";
+import { SymbolIndex } from "./symbols/symbol-index.js";
 import { Turns } from "./turns.js";
 import { Workspace, type Host } from "./workspace.js";
 
@@ -59,7 +65,17 @@ export function serve(connect: (options: ConnectionOptions) => Connection, host:
   answerInspections(connection, session);
   answerDocumentStatuses(connection, session);
   answerCodeActions(connection, session);
+  answerSymbolRequests(connection, { session, workspace, index: new SymbolIndex(session, workspace, turns) });
   connection.listen();
+}
+
+function answerSymbolRequests(connection: Connection, parts: SymbolParts): void {
+  const { session, index } = parts;
+  answerReferences(connection, session, index);
+  answerRenames(connection, parts);
+  answerDefinitions(connection, session, index);
+  answerOutlines(connection, session, index);
+  answerCompletions(connection, session, index);
 }
 
 /** Does in one turn what is asked for several times in between: a client tells of one change in several ways. */

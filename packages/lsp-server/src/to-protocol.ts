@@ -30,6 +30,11 @@ export function isRange(value: unknown): value is Range {
   return isPosition(start) && isPosition(end);
 }
 
+/** The range of numbers that were kept of one. */
+export function rangeFrom(startLine: number, start: number, endLine: number, end: number): Range {
+  return { start: { line: startLine, character: start }, end: { line: endLine, character: end } };
+}
+
 /** Converts between the offsets of one text and the positions of one client; nothing else in the server does. */
 export class Positions {
   readonly #source: SourceText;

@@ -8,3 +8,13 @@ export { estreeSite } from "./languages/javascript/estree-site.js";
 export { rawLiteralOf } from "./languages/javascript/estree.js";
 export { plainLiteralsOf } from "./languages/javascript/plain-literal.js";
 export type { DocumentChange } from "./reading.js";
+export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
+export { keyOfIri, readSymbols, symbolsOf, type IriSymbol, type SymbolDocument } from "../symbols/iri-symbol.js";
+export {
+  refusalOf,
+  renamed,
+  renameInDocument,
+  renamePrefix,
+  type RenamedDocument,
+  type Renaming,
+} from "../symbols/renaming.js";

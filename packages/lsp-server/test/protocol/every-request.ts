@@ -16,13 +16,24 @@ const client: ClientCapabilities = {
     ...ableClient.textDocument,
     diagnostic: {},
     documentLink: { tooltipSupport: true },
+    references: {},
+    documentHighlight: {},
+    rename: { prepareSupport: true },
+    definition: {},
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+    completion: {},
     codeAction: {
       ...ableClient.textDocument?.codeAction,
       dataSupport: true,
       resolveSupport: { properties: ["edit"] },
     },
   },
+  workspace: { ...ableClient.workspace, symbol: {} },
 };
+
+const atPositions = ["hover", "documentHighlight", "prepareRename", "definition", "completion"].map(
+  (name) => `textDocument/${name}`,
+);
 
 const iri = { preset: "all", prose: true, inlayHints: true };
 const initializationOptions = { iri, hoverPicture: true, linksByCommand: true };
@@ -49,6 +60,8 @@ export function describeEveryRequest(places: number): void {
         const whole = { start: { line: 0, character: 0 }, end: { line: 1e6, character: 0 } };
         await ask("textDocument/diagnostic", { textDocument });
         await ask("textDocument/documentLink", { textDocument });
+        await ask("textDocument/documentSymbol", { textDocument });
+        await ask("workspace/symbol", { query: "a" });
         await ask("textDocument/inlayHint", { textDocument, range: whole });
         for (const command of Object.values(conversionCommands))
           await ask("workspace/executeCommand", { command, arguments: [{ textDocument }] });
@@ -56,7 +69,8 @@ export function describeEveryRequest(places: number): void {
         await askForActions({ textDocument, range: whole, context: { diagnostics: [], only } });
         for (const position of positionsIn(text, places)) {
           const params = { textDocument, position };
-          await ask("textDocument/hover", params);
+          for (const method of atPositions) await ask(method, params);
+          await ask("textDocument/references", { ...params, context: { includeDeclaration: true } });
           await server.connection.sendRequest(inspectMethod, params);
           await askForActions({
             textDocument,

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { readDocument } from "../documents/document.js";
+import type { LanguageName } from "../documents/languages.js";
+import { checkDocument } from "../literals/judge/check-document.js";
+import { defaultSettings } from "../literals/settings/settings.js";
+import { symbolsOf, type IriSymbol } from "./iri-symbol.js";
+
+const foaf = "http://xmlns.com/foaf/0.1/";
+
+/** Each symbol: what it names, how it is written, and what the place does. */
+const rows: readonly {
+  readonly name: string;
+  readonly language: LanguageName;
+  readonly text: string;
+  readonly symbols: readonly string[];
+}[] = [
+  {
+    name: "Turtle: prefixes, a base, and an escape",
+    language: "turtle",
+    text: `@base <http://a.example/b/> .\n@prefix foaf: <${foaf}> .\n@prefix : <#> .\n<c> a foaf:Person ; foaf:a\\-b :d .\n# e .\n:d foaf:knows <c> .`,
+    symbols: [
+      "http://a.example/b/ whole reference",
+      `${foaf} whole namespace foaf`,
+      "http://a.example/b/# relative namespace ",
+      "http://a.example/b/c relative subject",
+      `${foaf}Person prefixed reference`,
+      `${foaf}a-b prefixed reference`,
+      "http://a.example/b/#d prefixed reference",
+      "http://a.example/b/#d prefixed subject",
+      `${foaf}knows prefixed reference`,
+      "http://a.example/b/c relative reference",
+    ],
+  },
+  {
+    name: "Turtle without a base: the document is the base",
+    language: "turtle",
+    text: "<> <#a> </b> .",
+    symbols: ["file:///p/doc#a relative reference", "/b whole reference"],
+  },
+  {
+    name: "SPARQL",
+    language: "sparql",
+    text: `PREFIX foaf: <${foaf}>\nSELECT * WHERE { ?x a foaf:Person }`,
+    symbols: [`${foaf} whole namespace foaf`, `${foaf}Person prefixed reference`],
+  },
+  {
+    name: "JSON-LD",
+    language: "jsonld",
+    text: `{"@context":{"foaf":"${foaf}","name":"foaf:name"},"@id":"http://a.example/","foaf:knows":{"@id":"http://b.example/"}}`,
+    symbols: [
+      `${foaf} whole namespace foaf`,
+      `${foaf}name prefixed reference`,
+      "http://a.example/ whole subject",
+      `${foaf}knows prefixed reference`,
+      "http://b.example/ whole reference",
+    ],
+  },
+  {
+    name: "RDF/XML with entities",
+    language: "xml",
+    text: `<!DOCTYPE r [<!ENTITY foaf "${foaf}">]>\n<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="#me"><a rdf:resource="&foaf;Person"/></rdf:Description></rdf:RDF>`,
+    symbols: [
+      `${foaf} whole namespace foaf`,
+      "http://www.w3.org/1999/02/22-rdf-syntax-ns# whole namespace rdf",
+      "file:///p/doc#me relative subject",
+      `${foaf}Person prefixed reference`,
+    ],
+  },
+  {
+    name: "programs: escapes are decoded, patterns are none, relative ones are not known",
+    language: "typescript",
+    text: 'fetch("http://a.example/\\u00e9"); fetch(`http://a.example/${b}`); fetch("c/d"); fetch("/e");',
+    symbols: ["http://a.example/é whole reference", "/e whole reference"],
+  },
+  {
+    name: "links between documents",
+    language: "markdown",
+    text: "[a](b.md#c) <http://d.example/> [e](/f)",
+    symbols: ["file:///p/b.md#c relative reference", "http://d.example/ whole reference", "/f whole reference"],
+  },
+  {
+    name: "HTML with a base",
+    language: "html",
+    text: '<base href="http://a.example/b/"><a href="c">d</a>',
+    symbols: ["http://a.example/b/ whole reference", "http://a.example/b/c relative reference"],
+  },
+  {
+    name: "references within data, against an identifier of the schema",
+    language: "json",
+    text: '{"$id":"http://a.example/s","b":{"$ref":"#/c"},"d":{"$ref":"e.json"}}',
+    symbols: [
+      "http://a.example/s whole subject",
+      "http://a.example/s#/c relative reference",
+      "http://a.example/e.json relative reference",
+    ],
+  },
+  {
+    name: "two bases for parts of a document: nothing is known",
+    language: "xml",
+    text: '<a xml:base="http://a.example/"><b xml:base="b/" rdf:about="c"/></a>',
+    symbols: ["http://a.example/ whole reference"],
+  },
+];
+
+describe("symbolsOf", () => {
+  for (const { name, language, text, symbols } of rows)
+    it(name, () => assert.deepEqual(symbolsIn(text, language).map(inWords), symbols));
+
+  const equivalent: readonly (readonly [string, string])[] = [
+    ["http://a.example/~b", "HTTP://A.example/%7eb"],
+    ["http://a.example/é", "http://a.example/%C3%A9"],
+    ["http://résumé.example/", "http://résumé.example/"],
+    ["http://a.example/b/../c", "http://a.example/c"],
+  ];
+  for (const [a, b] of equivalent)
+    it(`has one key for ${a} and ${b}`, () => {
+      const [first, second] = symbolsIn(`<${a}> <${b}> .`, "turtle");
+      assert.equal(first?.key, second?.key);
+    });
+
+  it("has two keys for what is compared character by character", () => {
+    const [first, second] = symbolsIn("<http://a.example/B> <http://a.example/b> .", "turtle");
+    assert.notEqual(first?.key, second?.key);
+  });
+});
+
+function symbolsIn(text: string, language: LanguageName): IriSymbol[] {
+  const { literals } = checkDocument(text, readDocument(text, language).literals, defaultSettings);
+  return symbolsOf({ text, language, literals, uri: "file:///p/doc" });
+}
+
+function inWords({ iri, spelling, role, prefix }: IriSymbol): string {
+  return `${iri} ${spelling} ${role}${prefix === undefined ? "" : ` ${prefix.label}`}`;
+}

@@ -1,0 +1,122 @@
+import type { Span } from "../findings/span.js";
+import { isIri } from "../iri/is-iri.js";
+import { resolve } from "../iri/resolve.js";
+import { expansionOf, isPattern, type Literal } from "../literals/read/literal.js";
+import { readDocument } from "../documents/document.js";
+import type { LanguageName } from "../documents/languages.js";
+import { withComments } from "../literals/comments/comment-literals.js";
+import { readLiterals } from "../literals/read/read-literal.js";
+import type { Settings } from "../literals/settings/settings.js";
+import { comparableForm } from "../normalize/comparable-form.js";
+import { basesOf } from "./bases.js";
+import { expandEntities } from "./entities.js";
+import { prefixDeclaredAt } from "./prefix-label.js";
+import { isSubjectAt } from "./subject.js";
+
+/** How a place writes what it names: all of it, by a prefix or an entity that stands for its beginning, or relative to a base. */
+export type Spelling = "whole" | "prefixed" | "relative";
+
+/** An identifier as the symbol that it is: what it names, wherever it stands and however it is written. */
+export interface IriSymbol {
+  /** All of what is named; of a path from the root of an unknown site, the path. */
+  readonly iri: string;
+  /** Equal for equivalent spellings, on the syntax rung of the ladder (RFC 3986 §6.2.2). */
+  readonly key: string;
+  readonly span: Span<"source">;
+  readonly spelling: Spelling;
+  readonly literal: Literal;
+  /** What a relative reference is resolved against. */
+  readonly base?: string;
+  /** Whether the place declares a namespace, says something of what it names, or mentions it. */
+  readonly role: "namespace" | "subject" | "reference";
+  /** The label that is declared for a namespace, without its colon; it may be empty. */
+  readonly prefix?: PrefixLabel;
+}
+
+/** A prefix where it is declared. */
+export interface PrefixLabel {
+  readonly label: string;
+  readonly span: Span<"source">;
+}
+
+/** What is known of the document that literals stand in. */
+export interface SymbolDocument {
+  readonly text: string;
+  readonly language: LanguageName;
+  readonly literals: readonly Literal[];
+  /** The URI of the document, which is the base of links and of data that declare none (RFC 3986 §5.1.3). */
+  readonly uri?: string;
+}
+
+/** The longest identifier that is looked for elsewhere. */
+const longest = 2048;
+
+/** The symbols of a document, in its order; patterns, of which only a part is known, are none. */
+export function symbolsOf(document: SymbolDocument): IriSymbol[] {
+  const { text, literals } = document;
+  const bases = basesOf(document);
+  const entities = expandEntities(text, literals);
+  return literals.flatMap((literal, index) => {
+    const expanded = entities.get(literal);
+    const written = expanded ?? literal.text;
+    if ((expanded === undefined && isPattern(literal)) || written.length > longest) return [];
+    const base = bases[index];
+    const named = namedBy(written, base);
+    if (named === undefined) return [];
+    const isPrefixed = expanded !== undefined || expansionOf(literal) !== undefined;
+    const spelling = isPrefixed ? "prefixed" : named.isResolved ? "relative" : "whole";
+    const prefix = prefixDeclaredAt(text, literal);
+    const role = roleOf(text, literal, prefix);
+    return [
+      {
+        iri: named.iri,
+        key: named.key,
+        span: literal.span,
+        spelling,
+        literal,
+        role,
+        ...(named.isResolved && base !== undefined && { base }),
+        ...(prefix !== undefined && { prefix }),
+      },
+    ];
+  });
+}
+
+/** The symbols of a text, with those that comments mention. */
+export function readSymbols(
+  { text, language, uri }: Omit<SymbolDocument, "literals">,
+  settings: Settings,
+): IriSymbol[] {
+  const { literals: raws, comments: spans } = readDocument(text, language);
+  const literals = withComments(text, raws, { spans, heeds: "iri-and-eslint" }).flatMap((raw) =>
+    readLiterals(text, raw, settings),
+  );
+  return symbolsOf({ text, language, literals, ...(uri !== undefined && { uri }) });
+}
+
+/** What a text names, and the key by which it is found; nothing if that depends on what is not known. */
+export function namedBy(
+  written: string,
+  base?: string,
+): { readonly iri: string; readonly key: string; readonly isResolved: boolean } | undefined {
+  const isRelative = !isIri(written);
+  if (isRelative && base === undefined) {
+    // One project is mostly one site: a path from its root names the same in all of its files.
+    return /^\/(?!\/)./u.test(written) ? { iri: written, key: written, isResolved: false } : undefined;
+  }
+  const resolved = isRelative && base !== undefined ? resolve(written, base) : undefined;
+  const iri = resolved === undefined ? written : resolved.ok ? resolved.value : undefined;
+  const key = iri === undefined ? undefined : keyOfIri(iri);
+  return iri === undefined || key === undefined ? undefined : { iri, key, isResolved: isRelative };
+}
+
+/** The same string for all spellings of an IRI that are equivalent by their syntax; nothing for what is no IRI. */
+export function keyOfIri(iri: string): string | undefined {
+  return comparableForm(iri, "syntax");
+}
+
+function roleOf(text: string, literal: Literal, prefix: PrefixLabel | undefined): IriSymbol["role"] {
+  if (prefix !== undefined || /^(?:@prefix|entity|@vocab|xmlns(?::.*)?)$/u.test(literal.place.role ?? ""))
+    return "namespace";
+  return isSubjectAt(text, literal) ? "subject" : "reference";
+}

@@ -1,0 +1,26 @@
+import type { Literal } from "../literals/read/literal.js";
+import type { PrefixLabel } from "./iri-symbol.js";
+
+/** What stands between a label and its namespace, by the role of the namespace. */
+const declarations: Readonly<Record<string, RegExp>> = {
+  "@prefix": /(?:^|\s)(?<label>[^\s<>"#]*):(?:\s*=)?\s*<$/du,
+  term: /"(?<label>[^"\\]*)"\s*:\s*(?:\{[^{}]*"@id"\s*:\s*)?"$/du,
+  entity: /<!ENTITY\s+(?<label>[\w.:-]+)\s+["']$/du,
+};
+
+const reach = 300;
+
+/** The label that a namespace is declared for; nothing where the literal declares none. */
+export function prefixDeclaredAt(text: string, { span, place, text: namespace }: Literal): PrefixLabel | undefined {
+  const role = place.role ?? "";
+  const xml = /^xmlns:(?<label>.+)$/u.exec(role)?.groups?.["label"];
+  // A term of JSON-LD is a prefix only if its IRI ends in a delimiter (JSON-LD 1.1 §4.1.2).
+  if (role === "term" && !/[:/?#[\]@]$/u.test(namespace)) return undefined;
+  const pattern = xml === undefined ? declarations[role] : /xmlns:(?<label>[^\s=]+)\s*=\s*["']?$/du;
+  const from = Math.max(0, span.start - reach);
+  const match = pattern?.exec(text.slice(from, span.start));
+  const [label, at] = [match?.groups?.["label"], match?.indices?.groups?.["label"]?.[0]];
+  if (label === undefined || at === undefined) return undefined;
+  const start = from + at;
+  return { label, span: { start, end: start + label.length } };
+}

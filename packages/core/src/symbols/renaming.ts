@@ -1,0 +1,229 @@
+import type { Edit } from "../findings/finding.js";
+import { compareSpans, type Span } from "../findings/span.js";
+import { readDocument } from "../documents/document.js";
+import { isIri } from "../iri/is-iri.js";
+import { resolve } from "../iri/resolve.js";
+import { splitIri } from "../iri/split.js";
+import { relativize } from "../iri/relativize.js";
+import type { LocatedEdit } from "../literals/project/located-finding.js";
+import { writtenEdit } from "../literals/project/written-edit.js";
+import { expansionOf } from "../literals/read/literal.js";
+import type { Settings } from "../literals/settings/settings.js";
+import { syntaxOf } from "../literals/syntaxes/syntaxes.js";
+import { keyOfIri, namedBy, readSymbols, symbolsOf, type IriSymbol, type SymbolDocument } from "./iri-symbol.js";
+
+/** Which identifiers get another name: one, or all below a namespace. */
+export type Renaming =
+  | { readonly kind: "identifier"; readonly key: string; readonly to: string }
+  | { readonly kind: "namespace"; readonly from: string; readonly to: string };
+
+/** The edits of one document, or where and why it cannot be done. */
+export type RenamedDocument =
+  | { readonly ok: true; readonly edits: readonly LocatedEdit[] }
+  | { readonly ok: false; readonly span: Span<"source">; readonly reason: "not-writable" | "read-otherwise" };
+
+/** The new name of what a symbol names; nothing if it keeps its own. */
+export function renamed({ iri, key }: Pick<IriSymbol, "iri" | "key">, renaming: Renaming): string | undefined {
+  if (renaming.kind === "identifier") return key === renaming.key ? renaming.to : undefined;
+  return iri.startsWith(renaming.from) ? renaming.to + iri.slice(renaming.from.length) : undefined;
+}
+
+/**
+ * The edits that give identifiers other names in one document, each in the syntax of its place: by its prefix where the new
+ * name begins with what that stands for, relative where it was. The edited text is read again: unless every place then
+ * names what it should, and every other place what it did, nothing is edited.
+ */
+export function renameInDocument(document: SymbolDocument, renaming: Renaming, settings: Settings): RenamedDocument {
+  const symbols = symbolsOf(document);
+  const edits: LocatedEdit[] = [];
+  const expected: string[] = [];
+  for (const symbol of symbols) {
+    const to = renamed(symbol, renaming);
+    expected.push((to === undefined ? undefined : (namedBy(to)?.key ?? to)) ?? symbol.key);
+    if (to === undefined) continue;
+    const written = editOf({ document, symbols, symbol, renaming, to });
+    if (written === undefined) return { ok: false, span: symbol.span, reason: "not-writable" };
+    edits.push(...written);
+  }
+  const found = edits.length === 0 ? expected : keysAfter(document, edits, settings);
+  const wrong = expected.findIndex((key, index) => found[index] !== key);
+  if (wrong === -1 && found.length === expected.length) return { ok: true, edits };
+  const { span } = symbols[wrong] ?? symbols.at(-1) ?? { span: { start: 0, end: 0 } };
+  return { ok: false, span, reason: "read-otherwise" };
+}
+
+interface Place {
+  readonly document: SymbolDocument;
+  readonly symbols: readonly IriSymbol[];
+  readonly symbol: IriSymbol;
+  readonly renaming: Renaming;
+  readonly to: string;
+}
+
+/** The edits at one place, none if it names the new one as it stands; nothing if it cannot be written there. */
+function editOf(place: Place): LocatedEdit[] | undefined {
+  const { document, symbol, to } = place;
+  if (symbol.spelling === "prefixed") return prefixedEdit(place);
+  const relative = symbol.base === undefined ? undefined : relativeTo(symbol.base, symbol.literal.text, to);
+  return together(wholeEdit(document.text, symbol, relative ?? to));
+}
+
+/** The new name relative to a base: from its root where the old one was written so, or else by way of the folders above. */
+function relativeTo(base: string, old: string, to: string): string | undefined {
+  const relative = relativize(to, base);
+  if (!relative.ok) return undefined;
+  if (old.startsWith("/") || !relative.value.startsWith("/")) return relative.value;
+  const path = splitIri(to).path.span.start;
+  const folders = splitIri(base).path.text.split("/").slice(1, -1);
+  const segments = to.slice(path + 1).split("/");
+  let common = 0;
+  while (common < folders.length && common < segments.length - 1 && folders[common] === segments[common]) common += 1;
+  const upward = "../".repeat(folders.length - common) + segments.slice(common).join("/");
+  const resolved = resolve(upward, base);
+  return resolved.ok && resolved.value === to ? upward : relative.value;
+}
+
+/** The edit of a literal's text: no more than what differs, or else all of it. */
+function wholeEdit(source: string, { literal }: IriSymbol, text: string): LocatedEdit | undefined {
+  const all = { span: { start: 0, end: literal.text.length }, text };
+  return writtenEdit(source, literal, difference(literal.text, text)) ?? writtenEdit(source, literal, all);
+}
+
+function prefixedEdit(place: Place): LocatedEdit[] | undefined {
+  const { document, symbol, renaming, to } = place;
+  const { literal, base } = symbol;
+  const prefix = expansionOf(literal);
+  if (prefix === undefined) return hasRenamedEntity(place) ? [] : together(writtenWhole(place));
+  const namespace = namedBy(prefix.text, base)?.iri ?? prefix.text;
+  // The declaration of the prefix is renamed, and with it what the prefix stands for.
+  const isRenamed = renaming.kind === "namespace" && namespace.startsWith(renaming.from);
+  if (isRenamed) return [];
+  if (!to.startsWith(namespace)) return together(byOtherPrefix(place) ?? writtenWhole(place));
+  const span = { start: prefix.text.length, end: literal.text.length };
+  const edit = { span, text: to.slice(namespace.length) };
+  return together(writtenEdit(document.text, literal, edit) ?? writtenWhole(place));
+}
+
+/** Whether the name begins with an entity whose declaration gets another text. */
+function hasRenamedEntity({ symbols, symbol, renaming }: Place): boolean {
+  if (renaming.kind === "identifier") return false;
+  return symbols.some(
+    ({ iri, literal }) =>
+      literal.place.role === "entity" && iri.startsWith(renaming.from) && symbol.iri.startsWith(iri),
+  );
+}
+
+function together(edit: LocatedEdit | undefined): LocatedEdit[] | undefined {
+  return edit && [edit];
+}
+
+/** A prefixed name with another prefix that is declared before, for the longest namespace with which the new one begins. */
+function byOtherPrefix({ symbols, symbol, to }: Place): LocatedEdit | undefined {
+  if (symbol.literal.syntax !== "turtle-local-name") return undefined;
+  const fitting = symbols
+    .filter(({ prefix, iri, span }) => prefix !== undefined && span.end < symbol.span.start && to.startsWith(iri))
+    .sort((a, b) => b.iri.length - a.iri.length);
+  for (const { prefix, iri } of fitting) {
+    const local = syntaxOf("turtle-local-name").encode(to.slice(iri.length), "", { start: 0, end: 0 });
+    if (prefix !== undefined && local !== undefined) return { span: symbol.span, text: `${prefix.label}:${local}` };
+  }
+  return undefined;
+}
+
+/** The whole identifier in place of one that is written by a prefix or an entity. */
+function writtenWhole({ document, symbol, to }: Place): LocatedEdit | undefined {
+  const { syntax } = symbol.literal;
+  const isName = syntax === "turtle-local-name";
+  const text = syntaxOf(isName ? "turtle-iri" : syntax).encode(to, document.text, symbol.span);
+  return text === undefined ? undefined : { span: symbol.span, text: isName ? `<${text}>` : text };
+}
+
+/** What turns one text into another, without what both begin and end with; no pair of surrogates or triplet is parted. */
+function difference(from: string, to: string): Edit {
+  const shorter = Math.min(from.length, to.length);
+  let first = 0;
+  while (first < shorter && from[first] === to[first]) first += 1;
+  let last = 0;
+  while (last < shorter - first && from.at(-1 - last) === to.at(-1 - last)) last += 1;
+  const isWithinPair = /[\uD800-\uDBFF%]$|%[\dA-Fa-f]$/u.test(from.slice(0, first));
+  const isBeforePair = /^[\uDC00-\uDFFF]/u.test(from.slice(from.length - last));
+  if (isWithinPair || isBeforePair) return { span: { start: 0, end: from.length }, text: to };
+  return { span: { start: first, end: from.length - last }, text: to.slice(first, to.length - last) };
+}
+
+/** The keys of what the text names once it is edited. */
+function keysAfter(document: SymbolDocument, edits: readonly LocatedEdit[], settings: Settings): string[] {
+  return readSymbols({ ...document, text: edited(document.text, edits) }, settings).map(({ key }) => key);
+}
+
+function edited(text: string, edits: readonly LocatedEdit[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { span, text: written } of [...edits].sort((a, b) => a.span.start - b.span.start)) {
+    parts.push(text.slice(at, span.start), written);
+    at = span.end;
+  }
+  return parts.join("") + text.slice(at);
+}
+
+/**
+ * The edits that give a prefix another label in one document of the family of Turtle; nothing if that cannot be done
+ * without a change of what is named.
+ */
+export function renamePrefix(
+  document: SymbolDocument,
+  label: string,
+  to: string,
+  settings: Settings,
+): readonly LocatedEdit[] | undefined {
+  const symbols = symbolsOf(document);
+  const isTaken = symbols.some(({ prefix }) => prefix?.label === to);
+  if (isTaken || !prefixLabel.test(to)) return undefined;
+  const edits: LocatedEdit[] = [];
+  for (const { prefix, literal } of symbols) {
+    if (prefix?.label === label) edits.push({ span: prefix.span, text: to });
+    const expansion = expansionOf(literal);
+    if (literal.syntax === "turtle-local-name" && expansion !== undefined) {
+      const { start, end } = expansion.span;
+      if (document.text.slice(start, end).replace(/:$/u, "") === label)
+        edits.push({ span: { start, end: start + label.length }, text: to });
+    }
+  }
+  edits.push(...bareNames(document, label).map((span) => ({ span, text: to })));
+  const before = symbols.map(({ key }) => key);
+  const after = keysAfter(document, edits, settings);
+  return before.length === after.length && before.every((key, index) => key === after[index]) ? edits : undefined;
+}
+
+/** Where a prefix alone is a name, which stands for the namespace: it is no literal of the document. */
+function bareNames({ text, language }: SymbolDocument, label: string): Span<"source">[] {
+  const { literals, comments } = readDocument(text, language);
+  const taken = [...literals.map(({ span }) => span), ...comments].sort(compareSpans);
+  const pattern = new RegExp(`(?<=^|[\\s,;([{^])${escapeForRegExp(label)}:(?=[\\s,;.)\\]}]|$)`, "gu");
+  const declared = /(?:^|\s)@?prefix\s+$/iu;
+  let next = 0;
+  return Array.from(text.matchAll(pattern), ({ index }) => ({ start: index, end: index + label.length })).filter(
+    ({ start }) => {
+      while ((taken[next]?.end ?? Infinity) <= start) next += 1;
+      const isTaken = (taken[next]?.start ?? Infinity) <= start;
+      return !isTaken && !declared.test(text.slice(Math.max(0, start - reach), start));
+    },
+  );
+}
+
+const reach = 40;
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/gu, "\\$&");
+}
+
+/** `PN_PREFIX`, without the characters that only old scripts write — Turtle §6.5 */
+const prefixLabel = /^(?:\p{L}(?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_-])?)?$/u;
+
+/** Why an identifier cannot have a name, wherever it stands; nothing if it can. */
+export function refusalOf(to: string, { isPath }: { readonly isPath: boolean }): string | undefined {
+  if (to === "") return "The new name is empty.";
+  if (isPath) return /^\/(?!\/)./u.test(to) ? undefined : "A path from the root has to begin with one '/'.";
+  if (!isIri(to)) return "The new name is not an IRI with a scheme (RFC 3987 §2.2).";
+  return keyOfIri(to) === undefined ? "The new name cannot be compared with others." : undefined;
+}

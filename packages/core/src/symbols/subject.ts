@@ -1,0 +1,41 @@
+import type { Literal } from "../literals/read/literal.js";
+import { unitAt } from "../text/unit-at.js";
+
+/** Whether a place says something of what it names: it is the subject of statements, or declares the identifier. */
+export function isSubjectAt(text: string, { span, syntax, place }: Literal): boolean {
+  switch (place.role) {
+    case "rdf:about":
+    case "rdf:ID":
+    case "$id":
+      return true;
+    case "@id":
+      // Alone in its object it is a reference to what is described elsewhere (JSON-LD 1.1 §3.3).
+      return /^"\s*,/u.test(text.slice(span.end, span.end + reach)) || !isFirstMember(text, span.start);
+    case "<…>":
+      return beginsStatement(text, syntax === "turtle-iri" ? span.start - 1 : span.start);
+    default:
+      return false;
+  }
+}
+
+const reach = 400;
+
+function isFirstMember(text: string, start: number): boolean {
+  return /\{\s*"(?:@id|id)"\s*:\s*"$/u.test(text.slice(Math.max(0, start - reach), start));
+}
+
+/** Whether a name of Turtle comes first, or behind a full stop or a brace; comments on lines of their own are left out. */
+function beginsStatement(text: string, start: number): boolean {
+  let end = start;
+  for (;;) {
+    while (end > 0 && /\s/u.test(text[end - 1] ?? "")) end -= 1;
+    const lineStart = text.lastIndexOf("\n", end - 1) + 1;
+    const line = text.slice(Math.max(lineStart, end - reach), end);
+    if (end === 0) return true;
+    if (!/^\s*#/u.test(line)) break;
+    end = lineStart;
+  }
+  return unitAt(text, end - 1) === fullStop || text[end - 1] === "{";
+}
+
+const fullStop = 0x2e;

@@ -1,0 +1,48 @@
+import type { IriSymbol } from "@irilint/core/documents";
+import type { Position, TextDocumentIdentifier } from "vscode-languageserver";
+import type { AnalyzedDocument, Session } from "../../session.js";
+import { symbolsIn } from "../../symbols/document-symbols.js";
+import { isAt } from "../selection.js";
+
+/** What a request about one place asks for. */
+export interface PlaceParams {
+  readonly textDocument: TextDocumentIdentifier;
+  readonly position: Position;
+}
+
+/** A symbol and where it was pointed at. */
+export interface SymbolAt {
+  readonly analyzed: AnalyzedDocument;
+  readonly symbol: IriSymbol;
+  readonly offset: number;
+}
+
+/** The symbol at a position; nothing if there is none, or the document is not open. */
+export async function symbolAt(
+  session: Session,
+  { textDocument, position }: PlaceParams,
+): Promise<SymbolAt | undefined> {
+  const analyzed = await session.analyze(textDocument.uri);
+  if (analyzed === undefined) return undefined;
+  const offset = analyzed.document.positions.offsetOf(position);
+  const symbols = symbolsIn(analyzed);
+  const symbol =
+    symbols.find(({ span }) => isAt(span, offset)) ??
+    symbols.find(({ prefix }) => prefix !== undefined && isAt(prefix.span, offset));
+  return symbol && { analyzed, symbol, offset };
+}
+
+/** The prefix at the offset: where it is declared, or in a name that has it. */
+export function labelAt({
+  analyzed,
+  symbol,
+  offset,
+}: SymbolAt): { label: string; span: IriSymbol["span"] } | undefined {
+  if (symbol.prefix !== undefined && isAt(symbol.prefix.span, offset)) return symbol.prefix;
+  const [first] = symbol.literal.pieces;
+  if (first?.kind !== "expansion" || symbol.literal.syntax !== "turtle-local-name") return undefined;
+  const { start, end } = first.span;
+  const text = analyzed.document.text.slice(start, end).replace(/:$/u, "");
+  const span = { start, end: start + text.length };
+  return offset < end && isAt(span, offset) ? { label: text, span } : undefined;
+}
