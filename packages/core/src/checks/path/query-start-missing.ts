@@ -22,15 +22,16 @@ export const queryStartMissing = defineCheck({
     if (place !== undefined && isNamePlace(place)) return;
     const found = parameter.exec(path.text);
     if (found === null) return;
-    const start = path.span.start + found.index;
+    const [whole, written = ""] = found;
+    const start = path.span.start + whole.length - written.length;
     const sign = { start, end: start + 1 };
     const later = query && { start: path.span.end, end: path.span.end + 1 };
-    report({ span: sign, component: "path", data: { parameter: quote(found[0]) }, fixes: [wayOut(sign, later)] });
+    report({ span: sign, component: "path", data: { parameter: quote(written) }, fixes: [wayOut(sign, later)] });
   },
 });
 
 /** A name and a value behind the end of a word; but not `/a=1&b=2` nor `/a;b=1&c=2`, which servers with parameters in the path read. */
-const parameter = /(?<=^[^&=;]*[\p{L}\p{N}_/-])&(?!amp;)[a-z_][\w.-]{0,40}=/iu;
+const parameter = /^[^&=;]*(?<=[\p{L}\p{N}_/-])(&(?!amp;)[a-z_][\w.-]{0,40}=)/iu;
 
 function wayOut(sign: Span, later: Span | undefined): ReturnType<typeof suggest> {
   if (later === undefined) return suggest("Write '?' for '&'", sign, "?");

@@ -157,10 +157,14 @@ export function maskPlaceholders(text: string): string {
   return masked + text.slice(masked.length);
 }
 
+/** With the slashes before it, as much as is looked at. */
+const longestUserinfo = 515;
+
 /** Whether an offset stands within a password, of which a placeholder would be all: `user:pa%s@host`. */
 function isInPassword(text: string, offset: number): boolean {
-  const slashes = text.lastIndexOf("://", offset);
-  const before = slashes < 0 ? "" : text.slice(slashes + 3, offset);
+  const head = text.slice(Math.max(0, offset - longestUserinfo), offset);
+  const slashes = head.lastIndexOf("://");
+  const before = slashes < 0 ? "" : head.slice(slashes + 3);
   return (
     /^[^/?#@:]{0,255}:[^/?#@]{1,255}$/u.test(before) && /^[^/?#\s]{0,255}@/u.test(text.slice(offset, offset + 256))
   );
