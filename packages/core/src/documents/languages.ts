@@ -168,8 +168,8 @@ const languages = {
   },
   markdown: {
     read: markdownReader(readerNamed),
-    extensions: ["md", "markdown", "mdown", "mkd", "mkdn"],
-    ids: ["markdown"],
+    extensions: ["md", "markdown", "mdown", "mkd", "mkdn", "qmd", "rmd"],
+    ids: ["markdown", "quarto", "rmd"],
     comments: proseComments,
   },
   mdx: {
@@ -211,9 +211,9 @@ const languages = {
   ...codeDocuments,
   plaintext: {
     read: plainTextReader,
-    extensions: ["txt", "text", "log"],
+    extensions: ["txt", "text", "log", "org"],
     files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
-    ids: ["plaintext", "log"],
+    ids: ["plaintext", "log", "org"],
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

@@ -44,6 +44,29 @@ describeCode("tcl", {
   comments: { "of a line": [`a #b ; # it's "c\n  # d`, [`# it's "c`, "# d"]] },
 });
 
+describeCode("directives", {
+  strings: {
+    "words up to the end of a directive": [
+      "a https://b/%zz;\n--c=https://d/e,f, g (https://h/i)\nj+k://l/m#n@o;p q",
+      ["https://b/%zz  value", "https://d/e,f  assigned c", "https://h/i  argument g 0", "j+k://l/m#n@o;p  value"],
+    ],
+    "variables of requests, servers and pages": [
+      "GET https://{{a}}/b?c={{d}}\nreturn 301 https://$e$f;\nRewriteRule ^(.*)$ https://g/%{H}/i\n/j/* https://k/:l 301!",
+      ["https://{{a}}/b?c={{d}}  value", "https://$e$f  value", "https://g/  value", "https://k/:l  value"],
+    ],
+    "no patterns": ["RewriteCond %{A} !^http://(www\\.)?b\\.c", []],
+    strings: [`resolved "https://a/b#c"\n"d": 'e'`, ["https://a/b#c  value", "d  value", "e  assigned d"]],
+  },
+  comments: { "of a line": ["# it's\na https://b/#c # d\nrequire e // f", ["# it's", "# d", "// f"]] },
+});
+
+describeCode("po", {
+  strings: {
+    "strings of several lines": [`msgid ""\n"a\\"b "\n"c"\nmsgstr[0] "d"`, ['a\\"b c  value', "d  value"]],
+  },
+  comments: { "of a line": [`#: a.c:1\n# it's\nmsgid "b#c"`, ["#: a.c:1", "# it's"]] },
+});
+
 describeCode("coffeescript", {
   strings: {
     "strings with holes": [

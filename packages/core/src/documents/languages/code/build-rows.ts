@@ -1,11 +1,23 @@
 import type { CodeLanguage, StringForm } from "./code-language.js";
-import { wordStartNumberSign } from "./comment-forms.js";
+import { numberSign, wordStartNumberSign } from "./comment-forms.js";
 import { doubleQuote, quoted, raw, shellHole, shellWord, singleQuote } from "./string-forms.js";
 
 /** A comma before white space or another argument ends an argument of a function (GNU make manual, §8.1). */
 const makeWord: StringForm = {
   ...shellWord,
   content: /[^ \t\n\v\f\r;&|<>()"'`\\,]{1,4096}|,(?=[^\s$,)])|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+};
+
+/**
+ * An address in a file of directives, up to the end of its word or directive. Where a variable of Apache begins, `%{HTTP_HOST}`,
+ * nothing more is known.
+ */
+const directiveWord: StringForm = {
+  // Behind `^` it begins a pattern.
+  open: new RegExp(String.raw`(?<!\^)${shellWord.open.source}`, "uy"),
+  content: /[^\s"'`<>,;(){}\\%]{1,4096}|%(?!\{)|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
+  syntax: "plain",
+  lines: "one",
 };
 
 /** Languages that say how programs are built, and others in which words need no quotation marks. */
@@ -36,6 +48,16 @@ export const buildRows = {
     strings: [quoted("tcl-string", /(?<=^|[\s[{;(])(?<quote>")/muy, { hole: /\$\{|\$(?:::)?[A-Za-z_]\w*|\[/uy })],
     naming: /\bset\s+(?:::)?(?<name>[\w:]{1,64})$/u,
     comparing: { before: /(?<![\w-])(?:eq|ne|equal)$/u, after: /^\s*(?:eq|ne)\b/u },
+  },
+  directives: {
+    lineComments: [/(?<=^\uFEFF?|[ \t])#/muy, /(?<=^[ \t]*|[ \t])\/\/(?=[ \t])/muy],
+    passedOver: [/\\[^\n\r]/uy],
+    strings: [quoted("unknown-string", doubleQuote), quoted("unknown-string", singleQuote), directiveWord],
+  },
+  po: {
+    lineComments: [numberSign],
+    strings: [quoted("c-string", doubleQuote)],
+    adjacent: "joined",
   },
   coffeescript: {
     lineComments: [/#(?!##)/uy],

@@ -166,6 +166,16 @@ const rows: Readonly<Record<string, Row>> = {
     `(def a-url "b") (setq c/d "e" f "g") {:h "i" j "k"} ((l . "m")) (n o "p")`,
     ["b  assigned a-url", "e  assigned c/d", "g  value", "i  assigned h", "k  value", "m  assigned l", "p  value"],
   ],
+  "Terraform's addresses, behind what fetches them": [
+    "terraform",
+    'a = "git::https://b//c?d=e"\nf = "git::"',
+    ["https://b//c?d=e  assigned a", "git::  assigned f"],
+  ],
+  "PowerShell's words": [
+    "powershell",
+    "irm -Uri https://a/b%zz -OutFile $c; iwr https://d/$e|iex",
+    ["https://a/b%zz  value", "https://d/  value"],
+  ],
   "Terraform's strings": ["terraform", 'a = "b${c["d"]}e" # "f"', ["b${}e  assigned a"]],
   "Terraform's escaped holes and here-documents": [
     "terraform",

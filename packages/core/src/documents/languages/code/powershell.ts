@@ -1,6 +1,6 @@
 import type { CodeLanguage } from "./code-language.js";
 import { wordStartNumberSign } from "./comment-forms.js";
-import { doubleQuote, quoted, raw, singleQuote } from "./string-forms.js";
+import { doubleQuote, quoted, raw, shellWord, singleQuote } from "./string-forms.js";
 
 /** `$env:HOME` is a variable, `$scheme://` is none with its colon. */
 const powershellHole = /\$\{|\$\(|\$[A-Za-z_]\w*(?::\w+)?/uy;
@@ -25,6 +25,8 @@ export const powershell = {
       hole: powershellHole,
     }),
     quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
+    // A word without quotation marks, as far as it is known.
+    { open: shellWord.open, content: /[^\s"'`;,|(){}<>$&]{1,4096}/uy, syntax: "plain", lines: "one" },
   ],
   // `-ceq` and `-ieq` say whether the case of letters counts.
   comparing: {

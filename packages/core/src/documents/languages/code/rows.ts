@@ -224,7 +224,10 @@ export const codeLanguages = {
     lineComments: [slashes, numberSign],
     blockComments: [stars],
     hereDocument: /<<-?(?<quote>)(?<word>[A-Za-z_]\w*)/uy,
-    strings: [quoted("hcl-string", doubleQuote, { hole: /(?<!\$)\$\{|(?<!%)%\{/uy })],
+    // What fetches the address stands before it: `git::https://a/b`.
+    strings: [
+      quoted("hcl-string", /(?<quote>")(?:(?:git|hg|s3|gcs|https?)::(?=\w))?/uy, { hole: /(?<!\$)\$\{|(?<!%)%\{/uy }),
+    ],
   },
   protobuf: {
     lineComments: [slashes],
