@@ -170,8 +170,8 @@ export interface DocumentStatusParams {
 export interface DocumentStatus {
   /** The version of the document that this is about. */
   readonly version: number;
-  /** How the document was read: with the grammar of its language, or by scanning since it is too long. */
-  readonly reading: "whole" | "scanned";
+  /** How the document was read: with the grammar of its language, or since it is too long by scanning, or not at all. */
+  readonly reading: "whole" | "scanned" | "none";
   /** How many identifiers there are. */
   readonly identifiers: number;
   /** Where the identifiers with right-to-left characters stand. */

@@ -4,6 +4,8 @@ export interface EditorSettings {
   readonly maximumLength: number;
   /** The longest line of such a document. */
   readonly maximumLineLength: number;
+  /** The longest document that is scanned; a longer one is left alone. */
+  readonly maximumScannedLength: number;
   readonly inlayHints: boolean;
   readonly workspaceDiagnostics: boolean;
 }
@@ -26,6 +28,11 @@ export const editorSettingsSchema: {
     default: 200_000,
     description:
       "Documents with a line longer than this many UTF-16 code units are only scanned for '://', and only invisible and misleading characters are reported.",
+  },
+  maximumScannedLength: {
+    default: 5_000_000,
+    description:
+      "Documents longer than this many UTF-16 code units are not even scanned, so that nothing is reported in them and everything else stays quick.",
   },
   inlayHints: {
     default: false,

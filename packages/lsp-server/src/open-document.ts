@@ -60,8 +60,9 @@ export class OpenDocument {
     for (const event of events) this.#changeOnce(event);
   }
 
-  /** Whether the literals are found by the grammar of the language, or by scanning. */
-  reading(settings: ServerSettings): "whole" | "scanned" {
+  /** Whether the literals are found by the grammar of the language, by scanning, or not at all. */
+  reading(settings: ServerSettings): "whole" | "scanned" | "none" {
+    if (this.#source.length > Math.max(settings.maximumLength, settings.maximumScannedLength)) return "none";
     return isTooLong(this.#source, settings) ? "scanned" : "whole";
   }
 
@@ -71,7 +72,8 @@ export class OpenDocument {
     if (last?.source === this.#source) return last.analysis;
     // Should this fail, the next attempt knows nothing of the last text.
     this.#last = undefined;
-    const sequences = isTooLong(this.#source, settings) ? this.#scan() : this.#read();
+    const reading = this.reading(settings);
+    const sequences = reading === "whole" ? this.#read() : this.#scan(reading);
     const analysis = analyze({ text: this.#source.content, sequences }, settings.checks, last?.analysis);
     this.#last = { source: this.#source, settings, analysis };
     return analysis;
@@ -97,9 +99,9 @@ export class OpenDocument {
     this.#positions = new Positions(this.#source, this.#encoding);
   }
 
-  #scan(): IriDocument["sequences"] {
+  #scan(reading: "scanned" | "none"): IriDocument["sequences"] {
     this.#reader = undefined;
-    return { literals: scanLiterals(this.#source), comments: [] };
+    return { literals: reading === "scanned" ? scanLiterals(this.#source) : [], comments: [] };
   }
 
   #read(): IriDocument["sequences"] {

@@ -22,7 +22,13 @@ export { readLiterals } from "./read/read-literal.js";
 export { readSettings } from "./settings/read-settings.js";
 export type { SettingProblem } from "./settings/setting-type.js";
 export { settingsSchema } from "./settings/settings-schema.js";
-export { settingsEdit, settingsWith, type SettingsEdit, type SettingsEntry } from "./settings/settings-edit.js";
+export {
+  settingPlace,
+  settingsEdit,
+  settingsWith,
+  type SettingsEdit,
+  type SettingsEntry,
+} from "./settings/settings-edit.js";
 export { parseSettingsText, type SettingsText } from "./settings/settings-text.js";
 export { defaultSettings, type Settings } from "./settings/settings.js";
 export type { IdentifierSite, Site } from "./read/site.js";

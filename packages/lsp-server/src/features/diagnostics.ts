@@ -6,6 +6,7 @@ import { idOf } from "../object-ids.js";
 import type { AnalyzedDocument, DocumentWithSettings } from "../session.js";
 import { toSeverity } from "../to-protocol.js";
 import { entryOfCode } from "./entry-of-code.js";
+import { settingsMistakes } from "./settings-problems.js";
 
 /** How the findings of open documents get to the client: it is sent them, or asks for them. */
 export interface DiagnosticsDelivery {
@@ -27,8 +28,10 @@ const mostDiagnostics = 1000;
  * all of them or the most severe. A notice comes first if some are left out, or if the document is too long to be read whole.
  */
 export function diagnosticsOf({ document, analysis, settings }: AnalyzedDocument, client: Client): Diagnostic[] {
-  const notices = document.reading(settings) === "scanned" ? [scanningNotice] : [];
-  const problems = [...analysis.findings, ...analysis.mistakes.map(problemOfMistake)];
+  const reading = document.reading(settings);
+  const notices = reading === "whole" ? [] : [readingNotices[reading]];
+  const mistakes = [...analysis.mistakes, ...settingsMistakes(document)];
+  const problems = [...analysis.findings, ...mistakes.map(problemOfMistake)];
   const shown =
     problems.length > mostDiagnostics ? mostSevere(problems, mostDiagnostics - notices.length - 1) : problems;
   if (shown.length < problems.length) notices.push(notAllNotice(shown.length, problems.length));
@@ -41,7 +44,7 @@ export function diagnosticsOf({ document, analysis, settings }: AnalyzedDocument
 /** What a diagnostic is made of. */
 type Problem = Pick<LocatedFinding, "span" | "severity" | "message" | "related"> & { readonly code?: string };
 
-function problemOfMistake({ span, message }: DirectiveMistake): Problem {
+function problemOfMistake({ span, message }: Pick<DirectiveMistake, "span" | "message">): Problem {
   return { span, message, severity: "warning" };
 }
 
@@ -49,9 +52,12 @@ function mostSevere(problems: readonly Problem[], count: number): Problem[] {
   return problems.toSorted((a, b) => toSeverity(a.severity) - toSeverity(b.severity)).slice(0, count);
 }
 
-const scanningNotice =
-  "The document or one of its lines is longer than 'iri.maximumLength' or 'iri.maximumLineLength' allows, " +
-  "so it is only scanned for identifiers, and only invisible and misleading characters are reported.";
+const readingNotices = {
+  scanned:
+    "The document or one of its lines is longer than 'iri.maximumLength' or 'iri.maximumLineLength' allows, " +
+    "so it is only scanned for identifiers, and only invisible and misleading characters are reported.",
+  none: "The document is longer than 'iri.maximumScannedLength' allows, so nothing is looked for in it.",
+} as const;
 
 function notAllNotice(shown: number, all: number): string {
   return `Of ${String(all)} problems, only the ${String(shown)} most severe are shown.`;

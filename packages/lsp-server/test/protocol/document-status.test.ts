@@ -30,6 +30,14 @@ describe("iri/documentStatus", () => {
     assert.equal(status.identifiers, 1);
   });
 
+  it("says that a document is too long even to be scanned", async () => {
+    const status = await statusOf('fetch("http://a.example/\\u200B")', {
+      initializationOptions: { iri: { maximumLength: 5, maximumScannedLength: 9 } },
+    });
+    assert.equal(status?.reading, "none");
+    assert.equal(status.identifiers, 0);
+  });
+
   it("says that a file of the project has a say", async () => {
     const folder = { uri: "file:///project", name: "project" };
     const status = await statusOf("", { workspaceFolders: [folder], initializationOptions: {} });

@@ -133,6 +133,32 @@ describe("the light bulb", () => {
   });
 });
 
+describe("a file of settings", () => {
+  it("has its mistakes underlined, and what is meant offered", async () => {
+    const server = new ServerInProcess();
+    await server.initialize(client);
+    const text = '{\n  "presets": "all",\n  "codes": { "host-empty": 1 }\n}';
+    await server.open(settings, "jsonc", text);
+    const diagnostics = await server.diagnosticsOf(settings, 1);
+    assert.deepEqual(
+      diagnostics.map(({ message, range: { start, end } }) => [message, start.line, start.character, end.character]),
+      [
+        ["Expected 'error', 'warning', 'information' or 'off', not 1.", 2, 27, 28],
+        ["There is no setting 'presets'; write 'preset'.", 1, 2, 11],
+      ],
+    );
+    const at = { start: { line: 1, character: 4 }, end: { line: 1, character: 4 } };
+    const params = { textDocument: { uri: settings }, range: at, context: { diagnostics: [] } };
+    const [action] = await server.connection.sendRequest<CodeAction[]>("textDocument/codeAction", params);
+    assert.equal(action?.title, "Write 'preset'");
+    await server.change(settings, 2, [{ text: '{\n  "preset": all\n}' }]);
+    const [broken] = await server.diagnosticsOf(settings, 2);
+    assert.match(broken?.message ?? "", /expected a value, not 'a'/u);
+    assert.deepEqual(broken?.range.start, { line: 1, character: 12 });
+    server.end();
+  });
+});
+
 describe("the folder of a client", () => {
   const rows: readonly (readonly [name: string, rootPath: string, file: string])[] = [
     ["by its path alone", "/work space/#1", "file:///work%20space/%231/.irilint.json"],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parseSettingsText } from "./settings-text.js";
-import { settingsEdit, settingsWith, type SettingsEntry } from "./settings-edit.js";
+import { settingPlace, settingsEdit, settingsWith, type SettingsEntry } from "./settings-edit.js";
 
 const ignored: SettingsEntry = { setting: "ignore", identifier: "http://a.example/" };
 const off: SettingsEntry = { setting: "codes", code: "host-empty", severity: "off" };
@@ -54,4 +54,25 @@ describe("settingsEdit", () => {
     const entry: SettingsEntry = { setting: "ignore", identifier: "http://a.example/\u200B\u{E0061}" };
     assert.match(settingsWith(entry), /"http:\/\/a\.example\/\\u200B\\uDB40\\uDC61"/u);
   });
+});
+
+const places: readonly (readonly [path: string, name: string | undefined, value: string])[] = [
+  ["preset", '"preset"', '"al"'],
+  ["codes.host-empty", '"host-empty"', "1"],
+  ["ignore[1]", undefined, '""'],
+  ["ignore[7]", '"ignore"', '["a", ""]'],
+  ["", undefined, '{ "preset": "al", /* preset */ "codes": { "host-empty": 1 }, "ignore": ["a", ""] }'],
+];
+
+describe("settingPlace", () => {
+  const text = '// codes\n{ "preset": "al", /* preset */ "codes": { "host-empty": 1 }, "ignore": ["a", ""] }';
+  for (const [path, name, value] of places)
+    it(`finds '${path}'`, () => {
+      const place = settingPlace(text, path);
+      assert.ok(place);
+      assert.equal(place.name && text.slice(place.name.start, place.name.end), name);
+      assert.equal(text.slice(place.value.start, place.value.end), value);
+    });
+
+  it("finds nothing in what is no JSON", () => assert.equal(settingPlace("{", "a"), undefined));
 });

@@ -63,6 +63,30 @@ function escapeOf(unit: number): string {
   return `\\u${unit.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
+/** Where a setting stands in the text of a `.irilint.json`: its name, which an item of a list has not, and its value. */
+export interface SettingPlace {
+  readonly name: Span<"source"> | undefined;
+  readonly value: Span<"source">;
+}
+
+/** The place of the setting at a path, such as `codes.host-empty` or `ignore[0]`; as much of the path as the text has. */
+export function settingPlace(text: string, path: string): SettingPlace | undefined {
+  const parsed = parseSettingsText(text);
+  const tokens = tokensOf(text);
+  if (!parsed.ok || isTooDeep(tokens)) return undefined;
+  let node = readNode(tokens, 0);
+  let place: SettingPlace = { name: undefined, value: node.span };
+  for (const step of path.match(/[^.[\]]+/gu) ?? []) {
+    const index = node.bracket === "[" ? Number(step) : node.children.findLastIndex(({ name }) => name === step);
+    const child = node.children[index];
+    if (child === undefined) break;
+    const name = tokens.find(({ start }) => start === child.start);
+    place = { name: child.name === undefined ? undefined : name, value: child.span };
+    node = child;
+  }
+  return place;
+}
+
 interface Token extends Span<"source"> {
   readonly text: string;
 }

@@ -1,5 +1,6 @@
 import type { LocatedFinding } from "@irilint/core/literals";
 import { CodeActionKind, type Diagnostic, type Position } from "vscode-languageserver";
+import { settingsMistakes } from "../settings-problems.js";
 import { safeFixOf } from "./fix-all.js";
 import { isWanted, touched, type CodeActionRequest, type DocumentOffer } from "./offer.js";
 
@@ -7,6 +8,16 @@ import { isWanted, touched, type CodeActionRequest, type DocumentOffer } from ".
 export function quickFixes(request: CodeActionRequest): DocumentOffer[] {
   if (!isWanted(CodeActionKind.QuickFix, request.context)) return [];
   return touched(request.analysis.findings, request.span).flatMap((finding) => fixesOf(finding, request));
+}
+
+/** What there is to write in place of mistakes in a file of settings. */
+export function settingsFixes({ document, span, context }: CodeActionRequest): DocumentOffer[] {
+  if (!isWanted(CodeActionKind.QuickFix, context)) return [];
+  return touched(settingsMistakes(document), span).flatMap(({ fix }) => {
+    if (fix === undefined) return [];
+    const action = { title: fix.title, kind: CodeActionKind.QuickFix, isPreferred: true };
+    return [{ action, id: `${fix.title} ${fix.edit.span.start}`, edits: () => [fix.edit] }];
+  });
 }
 
 function fixesOf(finding: LocatedFinding, request: CodeActionRequest): DocumentOffer[] {
