@@ -60,12 +60,12 @@ const editorSettings = {
 
 /** What belongs together stands together in the settings editor; what no group names belongs to the first. */
 const groups: readonly { readonly title: string; readonly names: readonly string[] }[] = [
-  { title: "Checks", names: [] },
+  { title: "Irilint", names: [] },
   {
-    title: "What Is an Identifier",
+    title: "Irilint: What Is an Identifier",
     names: ["iri.sinks", "iri.attributes", "iri.names", "iri.keys", "iri.schemes", "iri.opaqueNames"],
   },
-  { title: "Editor", names: Object.keys(editorSettings) },
+  { title: "Irilint: Editor", names: Object.keys(editorSettings) },
 ];
 
 function inGroups(settings: Readonly<Record<string, unknown>>): unknown[] {

@@ -2,6 +2,7 @@ import { commands, type DocumentSelector, type ExtensionContext } from "vscode";
 import { documentSelector } from "./client-options.js";
 import { registerConversions } from "./commands/conversions.js";
 import { registerFixAll } from "./commands/fix-all.js";
+import { registerOpenSample } from "./commands/open-sample.js";
 import { registerOpenSettings } from "./commands/open-settings.js";
 import { registerRestartServer } from "./commands/restart-server.js";
 import { registerShowOutput } from "./commands/show-output.js";
@@ -36,6 +37,7 @@ export function activateWith(
     registerRestartServer(client),
     registerShowOutput(log.channel),
     registerOpenSettings(),
+    registerOpenSample(),
     registerFixAll(client),
     registerConversions(client),
     registerInspector(client, documents, context.extensionUri),

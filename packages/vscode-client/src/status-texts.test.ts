@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
-import { describeCopied, describeNothingToFix, describeReading, describeSettings } from "./status-texts.js";
+import {
+  describeCopied,
+  describeFixed,
+  describeNothingToFix,
+  describeReading,
+  describeSettings,
+} from "./status-texts.js";
 
 const status: DocumentStatus = {
   version: 1,
@@ -36,5 +42,11 @@ describe("the language status", () => {
   it("names the settings in force", () => {
     assert.deepEqual(describeSettings(status), { text: "Preset strict, rfc3987", detail: "Irilint" });
     assert.equal(describeSettings({ ...status, hasSettingsFile: true }).detail, "with .irilint.json");
+  });
+
+  it("says how many findings were fixed, and how many need a choice", () => {
+    assert.equal(describeFixed(19, 18), "Irilint: 1 fixed, 18 need your choice.");
+    assert.equal(describeFixed(2, 1), "Irilint: 1 fixed, 1 needs your choice.");
+    assert.equal(describeFixed(2, 0), "Irilint: 2 fixed, nothing is left.");
   });
 });

@@ -11,6 +11,8 @@ export function describeReading(
       return { text, detail: "Irilint", isWhole: true };
     case "scanned":
       return { text, detail: "Irilint only scans this file, since it is too long", isWhole: false };
+    case "none":
+      return { text, detail: "Irilint does not read this file, since it is too long", isWhole: false };
   }
 }
 
@@ -26,6 +28,13 @@ export function describeNothingToFix(findings: number): string {
   if (findings === 0) return "Irilint found nothing to fix in this document.";
   if (findings === 1) return "The finding in this document has no safe fix; a quick fix may offer what to choose from.";
   return `None of the ${findings} findings in this document has a safe fix; quick fixes may offer what to choose from.`;
+}
+
+/** What is said when the safe fixes are applied, by the number of findings before and after. */
+export function describeFixed(before: number, after: number): string {
+  const fixed = `${Math.max(0, before - after)} fixed`;
+  if (after === 0) return `Irilint: ${fixed}, nothing is left.`;
+  return `Irilint: ${fixed}, ${after} ${after === 1 ? "needs" : "need"} your choice.`;
 }
 
 /** What was copied, if it is one line: the status bar would show any line of several. */

@@ -1,6 +1,6 @@
 import { commands, languages, Range, window, type CodeAction, type Disposable, type TextDocument } from "vscode";
 import type { LateClient } from "../late-client.js";
-import { describeNothingToFix } from "../status-texts.js";
+import { describeFixed, describeNothingToFix } from "../status-texts.js";
 
 const kind = "source.fixAll.iri";
 
@@ -12,10 +12,39 @@ export function registerFixAll(late: LateClient): Disposable {
     const client = await late.get();
     // Before it has started, it offers nothing.
     await client.start();
-    if (await isAnythingSafe(document))
-      await commands.executeCommand("editor.action.codeAction", { kind, apply: "first" });
-    else void window.showInformationMessage(describeNothingToFix(findingsIn(document)));
+    const before = findingsIn(document);
+    if (!(await isAnythingSafe(document))) {
+      void window.showInformationMessage(describeNothingToFix(before));
+      return;
+    }
+    const told = nextDiagnostics(document);
+    await commands.executeCommand("editor.action.codeAction", { kind, apply: "first" });
+    await told;
+    void tellFixed(before, findingsIn(document));
   });
+}
+
+/** In milliseconds: what is still wrong is told by then, or as it was known before. */
+const patience = 3000;
+
+function nextDiagnostics({ uri }: TextDocument): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      listening.dispose();
+      resolve();
+    };
+    const timer = setTimeout(done, patience);
+    const listening = languages.onDidChangeDiagnostics(({ uris }) => {
+      if (uris.some((changed) => changed.toString() === uri.toString())) done();
+    });
+  });
+}
+
+async function tellFixed(before: number, after: number): Promise<void> {
+  const show = "Show Them";
+  const chosen = await window.showInformationMessage(describeFixed(before, after), ...(after === 0 ? [] : [show]));
+  if (chosen === show) await commands.executeCommand("workbench.actions.view.problems");
 }
 
 /** The editor itself would only say that it has no action of this kind. */
