@@ -73,7 +73,7 @@ function answerSymbolRequests(connection: Connection, parts: SymbolParts): void 
   const { session, index } = parts;
   answerReferences(connection, session, index);
   answerRenames(connection, parts);
-  answerDefinitions(connection, session, index);
+  answerDefinitions(connection, parts);
   answerOutlines(connection, session, index);
   answerCompletions(connection, session, index);
 }

@@ -8,6 +8,7 @@ export { estreeSite } from "./languages/javascript/estree-site.js";
 export { rawLiteralOf } from "./languages/javascript/estree.js";
 export { plainLiteralsOf } from "./languages/javascript/plain-literal.js";
 export type { DocumentChange } from "./reading.js";
+export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
 export { keyOfIri, readSymbols, symbolsOf, type IriSymbol, type SymbolDocument } from "../symbols/iri-symbol.js";
 export {

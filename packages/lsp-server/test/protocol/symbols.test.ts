@@ -151,6 +151,32 @@ describe("an identifier as a symbol", () => {
     assert.deepEqual(others, []);
   });
 
+  const links: readonly (readonly [name: string, file: string, text: string, place: string | undefined])[] = [
+    ["a link, to the file", "a.md", "[a](|vocabulary.ttl)", "vocabulary.ttl 0:0"],
+    ["a fragment, to the heading", "a.md", "[a](|#a-heading)\n\n# A heading", "a.md 2:2"],
+    ["a link with a fragment, to the heading there", "a.md", "[a](|b.md#two)", "b.md 1:3"],
+    [
+      "a reference within data, to the member",
+      "a.json",
+      '{"$id":"http://a.example/","$ref":"|#/b/c","b":{"c":1}}',
+      "a.json 0:48",
+    ],
+    ["a reference to other data, to the member there", "a.json", '{"$ref":"|other.yaml#/b/c"}', "other.yaml 1:2"],
+    ["a link to nothing, nowhere", "a.md", "[a](|c.md)", undefined],
+  ];
+  for (const [name, file, marked, place] of links)
+    it(`leads from ${name}`, async () => {
+      files.set(uriOf("b.md"), "# One\n## Two\n");
+      files.set(uriOf("other.yaml"), "b:\n  c: 1\n");
+      const text = marked.replace("|", "");
+      await server.open(uriOf(file), "", text);
+      const position = { line: 0, character: marked.indexOf("|") + 1 };
+      const params = { textDocument: { uri: uriOf(file) }, position };
+      const [found] = await server.connection.sendRequest<Location[]>("textDocument/definition", params);
+      const { uri, range } = found ?? {};
+      assert.equal(uri && `${uri.slice(uriOf("").length)} ${range?.start.line}:${range?.start.character}`, place);
+    });
+
   it("is in the outline of its document, and found by a part of its name", async () => {
     const textDocument = { uri: uriOf("vocabulary.ttl") };
     const outline = await server.connection.sendRequest<DocumentSymbol[]>("textDocument/documentSymbol", {

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import type { LanguageName } from "../documents/languages.js";
+import { anchorOf } from "./anchors.js";
+
+const page = `# A Heading: *two*
+
+Setext
+------
+
+## A Heading: *two*
+## Änderungen \`code\` ##
+## Custom {#own-name}
+<a id="raw"></a>
+`;
+
+const rows: readonly (readonly [language: LanguageName, text: string, fragment: string, found: string | undefined])[] =
+  [
+    ["markdown", page, "a-heading-two", "A Heading: *two*"],
+    ["markdown", page, "a-heading-two-1", "A Heading: *two*"],
+    ["markdown", page, "setext", "Setext"],
+    ["markdown", page, "%C3%A4nderungen-code", "Änderungen `code` ##"],
+    ["markdown", page, "own-name", "own-name"],
+    ["markdown", page, "raw", "raw"],
+    ["markdown", page, "no-such", undefined],
+    ["markdown", page, "", undefined],
+    ["mdx", page, "own-name", "own-name"],
+    ["html", "<h2 class=a id=b>c</h2><a name='d'>", "b", "b"],
+    ["html", "<h2 class=a id=b>c</h2><a name='d'>", "d", "d"],
+    ["html", "<h2 id=b>c</h2>", "c", undefined],
+    ["asciidoc", "== A Title\n[[own]]\n[#short.role]\nanchor:here[]", "_a_title", "A Title"],
+    ["asciidoc", "[[own]]\n[#short.role]\nanchor:here[]", "short", "short"],
+    ["asciidoc", "[[own]]\n[#short.role]\nanchor:here[]", "here", "here"],
+    ["restructuredtext", ".. _label:\n\nTitle\n=====\n", "label", "label"],
+    ["restructuredtext", ".. _label:\n\nTitle\n=====\n", "title", "Title"],
+    ["json", '{"$defs":{"a/b":{"c":[{"d":1}]}}}', "/$defs/a~1b/c/0/d", "d"],
+    ["yaml", "components:\n  schemas:\n    A: {}\n", "/components/schemas/A", "A"],
+    ["yaml", "components:\n  schemas:\n    A: {}\n", "/components/schemas/B", undefined],
+    ["json", "{", "/a", undefined],
+    ["typescript", "a", "b", undefined],
+  ];
+
+describe("anchorOf", () => {
+  for (const [language, text, fragment, found] of rows)
+    it(`${found === undefined ? "leads nowhere" : "finds"} '${fragment}' in ${language}`, () => {
+      const span = anchorOf(text, language, fragment)?.span;
+      assert.equal(span && text.slice(span.start, span.end), found);
+    });
+
+  it("tells headings of one name apart by their number", () => {
+    assert.equal(anchorOf(page, "markdown", "a-heading-two-1")?.span.start, page.lastIndexOf("A Heading"));
+  });
+});
