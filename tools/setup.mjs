@@ -1,4 +1,4 @@
-// Prepares a fresh clone and then runs one command of the workspace: `node tools/setup.mjs test` or
+// Prepares a fresh clone and then runs one command of the workspace: `node tools/setup.mjs test [files…]` or
 // `node tools/setup.mjs irilint [files…]`. Plain JavaScript without dependencies, since nothing is installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -6,12 +6,13 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stepFiles, testFiles } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFolder = join(root, "node_modules/.cache/irilint");
 
 const [command, ...args] = process.argv.slice(2);
-const commands = { test: runTests, irilint: runIrilint, setup: () => 0 };
+const commands = { test: runTests, steps: runStepTests, irilint: runIrilint, setup: () => 0 };
 const run = commands[command];
 if (run === undefined) {
   console.error(`Usage: node tools/setup.mjs ${Object.keys(commands).join(" | ")}`);
@@ -19,7 +20,9 @@ if (run === undefined) {
 }
 checkNode();
 once("dependencies", ["pnpm-lock.yaml", "pnpm-workspace.yaml"], "Installing dependencies with pnpm", install);
-once("build", ["packages", "tools", "tsconfig.base.json", "pnpm-lock.yaml"], "Building the packages", build);
+if (!testsSourcesAlone()) {
+  once("build", ["packages", "tools/build", "tsconfig.base.json", "pnpm-lock.yaml"], "Building the packages", build);
+}
 process.exit(run(args));
 
 function checkNode() {
@@ -45,16 +48,26 @@ function once(step, inputs, announcement, action) {
   writeFileSync(stamp, wanted);
 }
 
-/** Sources count by name, size and time of change; what is built from them does not. */
+/** Sources count by name, size and time of change; what is built from them does not, nor what is not built. */
 function addToHash(hash, path) {
   const status = statSync(path);
   if (!status.isDirectory()) {
-    hash.update(`${path}\0${status.size}\0${status.mtimeMs}\n`);
+    if (!isOfTests(path)) hash.update(`${path}\0${status.size}\0${status.mtimeMs}\n`);
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!["node_modules", "dist", ".cache"].includes(name)) addToHash(hash, join(path, name));
+    if (!["node_modules", "dist", ".cache", "test"].includes(name)) addToHash(hash, join(path, name));
   }
+}
+
+function isOfTests(path) {
+  return path.endsWith(".test.ts");
+}
+
+/** Whether only tests are to be run that stand in core, which imports nothing that is built. */
+function testsSourcesAlone() {
+  const files = args.filter((argument) => !argument.startsWith("-"));
+  return command === "test" && files.length > 0 && files.every((file) => /^(?:\.\/)?packages\/core\/src\//.test(file));
 }
 
 function install() {
@@ -67,11 +80,19 @@ function build() {
   return compiled === 0 ? runNode("tools/build/bundle.mjs", []) : compiled;
 }
 
-/** Files of tests run side by side, one on each core. */
+/** All files of tests run side by side, one on each core; those that are named run by themselves. */
 function runTests(args) {
+  if (args.some((argument) => existsSync(join(root, argument)))) return runMocha(args);
+  return runMocha(["--parallel", `--jobs=${availableParallelism()}`, ...args, ...testFiles]);
+}
+
+function runStepTests(args) {
+  return runMocha([...args, ...stepFiles]);
+}
+
+function runMocha(args) {
   const started = Date.now();
-  const sideBySide = ["--parallel", `--jobs=${availableParallelism()}`];
-  const status = runNode("node_modules/mocha/bin/mocha.js", [...sideBySide, ...args]);
+  const status = runNode("node_modules/mocha/bin/mocha.js", args);
   console.error(`Tests took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return status;
 }

@@ -7,11 +7,11 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stepFiles, testFiles } from "../../tests/test-files.mjs";
 import { tarballOf } from "../build/tarball.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-// Counting the lines that run would be a part of the time that some tests measure.
-const testsOfCore = "packages/core/{src,test}/**/!(*-time).test.ts";
+const testsOfCore = "packages/core/{src,test}/**/!(*-steps).test.ts";
 const mocha = ["mocha", "--no-config", "--timeout=300000", "--reporter=dot", "--require=./tests/property-seed.ts"];
 
 /** What our own linter leaves out: tests, their material, and texts that show what is wrong hold wrong identifiers on purpose. */
@@ -39,7 +39,8 @@ const steps = [
   // What takes longest goes first.
   // The library's own tests cover its lines; `npx c8 report --reporter=text` names those that they miss.
   ["tests", "c8", ...mocha, "--import=tsx/esm", testsOfCore],
-  ["tests", "mocha", "--reporter=dot", `--ignore=${testsOfCore}`],
+  ["tests", "mocha", "--reporter=dot", `--ignore=${testsOfCore}`, ...testFiles],
+  ["steps", "mocha", "--reporter=dot", ...stepFiles],
   ["lint", "eslint", "--max-warnings=0", "."],
   ["generate", "node", "--import=tsx", "tools/generate/main.ts", "--check"],
   ["format", "prettier", "--check", "--log-level=warn", "."],

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { assertLinear } from "../../core/test/linear-time.js";
 import { SourceText } from "./source-text.js";
 import { Positions, chooseEncoding, isPosition, isRange, type PositionEncoding } from "./to-protocol.js";
 
@@ -57,14 +56,6 @@ describe("Positions", () => {
     const positions = new Positions(SourceText.of("abc"), "utf-16");
     const range = { start: { line: 0, character: 2 }, end: { line: 0, character: 1 } };
     assert.deepEqual(positions.spanOf(range), { start: 2, end: 2 });
-  });
-
-  it("converts the ascending offsets of a long line in linear time", () => {
-    const convert = (line: string): void => {
-      const positions = new Positions(SourceText.of(line), "utf-8");
-      for (let offset = 0; offset <= line.length; offset += 10) positions.positionOf(offset);
-    };
-    assertLinear(convert, (length) => "é".repeat(length), { length: 20_000, unsuspicious: 100 });
   });
 });
 

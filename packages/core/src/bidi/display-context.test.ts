@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { fromBidiNotation, toBidiNotation } from "../../test/bidi-notation.js";
-import { assertLinear } from "../../test/linear-time.js";
 import { displayInLine, surelyKeepsDisplay } from "./display-context.js";
 import { displayedCharacters } from "./displayed-characters.js";
 
@@ -60,14 +59,6 @@ describe("displayInLine", () => {
       const found = displayInLine(text, { before, after, paragraph });
       assert.deepEqual(found && [toBidiNotation(found.alone), toBidiNotation(found.inLine)], changed);
     });
-
-  it("looks no further than a part of a very long line", () => {
-    const oftenInLine = (line: string): void => {
-      for (let count = 0; count < 20; count++)
-        displayInLine("\u05D0/b", { before: line, after: line, paragraph: "ltr" });
-    };
-    assertLinear(oftenInLine, (length) => "\u05D0 ".repeat(length / 2), { length: 20_000, unsuspicious: 200 });
-  });
 });
 
 describe("surelyKeepsDisplay", () => {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { fromBidiNotation, toBidiNotation, type RightToLeftScript } from "../../test/bidi-notation.js";
-import { assertLinear } from "../../test/linear-time.js";
 import { isIriReference } from "../iri/is-iri.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { displayedText } from "./displayed-characters.js";
@@ -140,15 +139,6 @@ describe("visualTwin", () => {
       for (const group of groups.values())
         for (const text of group) assert.equal(visualTwin(text) !== undefined, group.length > 1, text);
     });
-
-  it("searches no longer than a bounded time", () => {
-    for (const shape of [
-      (length: number): string => `/${"1".repeat(length)}\u05D0`,
-      (length: number): string => `/\u05D0${"$1/".repeat(length / 3)}`,
-      (length: number): string => `/${"(\u05D0)".repeat(length / 3)}`,
-    ])
-      assertLinear(visualTwin, shape, { length: 200, unsuspicious: 200 });
-  });
 });
 
 function* textsOf(alphabet: string, length: number, start = ""): Generator<string> {

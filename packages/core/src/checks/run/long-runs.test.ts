@@ -1,8 +1,6 @@
 import type { Code } from "../../findings/code.js";
 import assert from "node:assert/strict";
-import { assertLinear } from "../../../test/linear-time.js";
 import { checkIri } from "./check-iri.js";
-import type { ProfileName } from "../../profiles/profile.js";
 
 /** Codes with a character of a run that they look for, and how many findings there are of twelve million of it. */
 const rows: readonly (readonly [code: Code, before: string, character: string, count: number])[] = [
@@ -16,21 +14,7 @@ const rows: readonly (readonly [code: Code, before: string, character: string, c
   ["query-non-ascii", "http://a/?", "\u4E00", 1],
 ];
 
-/** Codes whose fixes depend on the rest of the text, with what they find many times. */
-const shapes: readonly (readonly [code: Code, before: string, unit: string, profile: ProfileName])[] = [
-  ["character-backslash", "http://a/", "b\\", "leiri"],
-  ["character-delimiter-lookalike", "http://a/", "b\u2044", "rfc3987"],
-  ["host-percent-encoded", "http://", "é%C3%A9.", "rfc3987"],
-];
-
 describe("checks", () => {
-  for (const [code, before, unit, profile] of shapes)
-    it(`take time in proportion to the number of findings: ${code}`, () => {
-      const check = (text: string): unknown => checkIri(text, { checks: [code], profile });
-      const shape = (length: number): string => before + unit.repeat(length / unit.length);
-      assertLinear(check, shape, { length: 4_000, unsuspicious: 100 });
-    });
-
   for (const [code, before, character, count] of rows)
     it(`look at twelve million characters: ${code}`, () => {
       const text = before + character.repeat(12_000_000);

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { assertLinear } from "../../../test/linear-time.js";
 import { describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
 import { asciidocAddress, asciidocText } from "./asciidoc.js";
 
@@ -31,15 +30,6 @@ describe("asciidocAddress", () => {
       asciidocAddress.encode("a b[c]\\&amp;|", "x", { start: 0, end: 1 }),
       "a&#x20;b&#x5B;c&#x5D;&#x5C;&#x26;amp;&#x7C;",
     ));
-
-  it("takes time in proportion to the number of edits", () => {
-    const edit = (address: string): void => {
-      const piece = { start: 0, end: address.length };
-      for (let start = 10; start < address.length; start += 10)
-        asciidocAddress.keeps?.(address, { span: { start, end: start + 1 }, text: "" }, piece);
-    };
-    assertLinear(edit, (length) => `http://${"-".repeat(length)}`, { length: 10_000, unsuspicious: 200 });
-  });
 
   it("writes every character as a reference but those without one", () => {
     const escape = (text: string): string | undefined => asciidocAddress.escape?.(text);

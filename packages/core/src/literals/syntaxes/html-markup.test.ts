@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { assertLinear } from "../../../test/linear-time.js";
 import { decodeWritten, describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
 import type { Syntax } from "./syntax.js";
@@ -119,14 +118,6 @@ describe("fixes of attributes", () => {
       assert.equal(keeps(syntax, "a/{\u00E9{}}", 3, ""), false);
       assert.equal(keeps(syntax, "a/{{\u00E9}}", 4, "%C3%A9"), true);
       assert.equal(keeps(syntax, "a/{b\u00E9}", 4, "%C3%A9"), true);
-    });
-
-  for (const syntax of [htmlAttribute, htmlUnquoted, xmlAttribute])
-    it(`take time in proportion to their number in ${syntax.name}`, () => {
-      const edit = (value: string): void => {
-        for (let start = 0; start < value.length; start += 10) keeps(syntax, value, start, "%25");
-      };
-      assertLinear(edit, (length) => "%aaaaaaaaa".repeat(length / 10), { length: 10_000, unsuspicious: 100 });
     });
 
   it("leave braces in a value that nothing closes", () => {

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { assertLinear } from "../../../test/linear-time.js";
 import { decodeWritten, describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
 import { bibtexAddress, latexAddress, latexText } from "./latex.js";
 
@@ -42,14 +41,6 @@ describe("latexAddress", () => {
     assert.equal(written("a%20|b"), "%7C");
     assert.equal(written("a%20|b", "%"), "\\%");
     assert.equal(written("a%20|b", "#"), "\\#");
-  });
-
-  it("takes time in proportion to the number of edits", () => {
-    const edit = (address: string): void => {
-      const span = { start: 0, end: address.length };
-      for (let at = 0; at < address.length; at += 10) latexAddress.encode("%7C", address, span);
-    };
-    assertLinear(edit, (length) => "a".repeat(length), { length: 10_000, unsuspicious: 200 });
   });
 });
 

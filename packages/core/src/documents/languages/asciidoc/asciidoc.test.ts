@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the addresses in it and their roles; those of Asciidoctor, but for what the name says. */
@@ -148,55 +147,4 @@ describe("asciidocReader", () => {
       ["// a", "// c", "/////\ne\n\n////\n/////", "////\ng"],
     );
   });
-
-  for (const shape of [
-    "image:a ",
-    "image:",
-    "link:",
-    "link:a[",
-    "https://a[",
-    "https://a[\\]",
-    "https://a(",
-    "https://a ",
-    "https://,,",
-    "https://a*,",
-    "*a",
-    "`a",
-    "``a ",
-    "+a",
-    "++a ",
-    "pass:[",
-    "a:::",
-    "image::a[b",
-    "[link=",
-    ',link="\\',
-    ",link= ",
-    ":a: \\\n",
-    "----\n\n",
-    "====\n",
-    "|a",
-    "|===\n",
-    "//\n",
-    "////\n",
-    "a\n//\n",
-    "* a\n",
-    "a\n-\n",
-    " ",
-    "\\",
-    "include::a://[",
-  ])
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "asciidoc", { length: 5_000, unsuspicious: 200 });
-    });
-
-  for (const [name, line] of Object.entries({ image: "image::", attributes: "[", cell: "|===\n|image::" }))
-    it(`takes time in proportion to the length of a line with an ${name}`, () => {
-      for (const shape of ["[", "a[", ",", "link=", ' link="', "] "])
-        for (const end of ["]", ""])
-          assertLinearTime((length) => `${line}a${shape.repeat(length / shape.length)}${end}`, "asciidoc", {
-            length: 5_000,
-            unsuspicious: 200,
-          });
-    });
 });

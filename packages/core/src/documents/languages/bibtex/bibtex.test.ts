@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its literals. */
@@ -80,45 +79,4 @@ describe("bibtexReader", () => {
       ["% a @b{c}", "@comment{d {e} f}", "% m", "@comment{o\n"],
     );
   });
-
-  for (const shape of [
-    "@a{",
-    "@a{b, c = {",
-    '@a{b, c = "',
-    "@a{b,c={d}}\n",
-    "@a{b, c = d # ",
-    "@",
-    "@a ",
-    "@a\n",
-    "@a{b, c ",
-    "@comment{",
-    "{",
-    "}",
-    "%\n",
-    "a = {b}, ",
-  ]) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "bibtex", { length: 5_000, unsuspicious: 200 });
-    });
-  }
-
-  for (const [before, shape, after] of [
-    ["@a{b, c = ", "{", ""],
-    ["@a{b, c = ", "{", "}"],
-    ["@a{b, ", "{", ""],
-    ["@a{b, c ", " ", ""],
-    ["@a{b, ", "c ", ""],
-    ["@a{b, ", "% ", ""],
-    ['@a{b, c = "', "{", ""],
-    ["@a{b, c = {", "\\a{", "}"],
-  ] as const) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)} behind ${before}, before ${JSON.stringify(after)}`, () => {
-      const repeated = (length: number): string => {
-        const times = length / shape.length;
-        return before + shape.repeat(times) + after.repeat(times);
-      };
-      assertLinearTime(repeated, "bibtex", { length: 5_000, unsuspicious: 200 });
-    });
-  }
 });

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import { checkDocument, defaultSettings, type LocatedFinding } from "../../../literals/index.js";
 import { readDocument, type LanguageName } from "../../index.js";
@@ -69,32 +68,6 @@ describe("csvReader", () => {
       }),
     );
   });
-
-  const shapes = [
-    '"',
-    '""',
-    '"a',
-    '"""a,',
-    '"",',
-    '" ',
-    " ",
-    ",",
-    ",;",
-    "a,",
-    '"/"',
-    "/\n",
-    "http://a;",
-    "http://a|",
-    ", http://",
-  ];
-  for (const shape of shapes)
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      for (const before of ["", "a\n", 'a\n"']) {
-        const repeated = (length: number): string => before + shape.repeat(length / shape.length);
-        for (const language of ["csv", "tsv"] as const)
-          assertLinearTime(repeated, language, { length: 5_000, unsuspicious: 200 });
-      }
-    });
 });
 
 /** Each text with what is found in it, and what the fixes of that write in its place. */

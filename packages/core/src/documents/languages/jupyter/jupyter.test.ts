@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { checkDocument, defaultSettings } from "../../../literals/index.js";
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import { readDocument } from "../../index.js";
@@ -80,10 +79,4 @@ describe("jupyterReader", () => {
     ])
       assert.deepEqual(readDocument(text, "jupyter").literals.slice(), []);
   });
-
-  for (const shape of ['{"cells":[', '{"cell_type":"code","source":["a = \'b\'"]},', '"a",', "\\", "["])
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => '{"cells":[' + shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "jupyter", { length: 5_000, unsuspicious: 200 });
-    });
 });

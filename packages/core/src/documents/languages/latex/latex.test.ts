@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its identifiers. */
@@ -110,43 +109,4 @@ describe("latexReader", () => {
       ["% a", "% d % e", "%", "%i"],
     );
   });
-
-  for (const shape of [
-    "\\url{",
-    "\\url{a:b ",
-    "\\url{a:{",
-    "\\href[",
-    "\\href[a]{",
-    "\\url|",
-    "\\url\n",
-    "\\url%\n",
-    "\\lstinline{",
-    "\\lstinline[",
-    "\\verb|",
-    "\\begin{verbatim}",
-    "\\begin{aVerbatim}\\end{a}",
-    "<<a>>=\n",
-    "<<",
-    "% ",
-    "\\",
-    "#",
-    "{",
-    "\\def",
-    " ",
-  ]) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "latex", { length: 5_000, unsuspicious: 200 });
-    });
-  }
-
-  for (const shape of ["{", "\\a", "\\a{", "% ", " ", "$", "#", "\\textasciitilde", "\n", "{}"]) {
-    it(`takes time in proportion to the length of an address of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => {
-        const times = length / shape.length;
-        return `\\url{a:${shape.repeat(times)}${"}".repeat(shape.endsWith("{") ? times : 0)}b}`;
-      };
-      assertLinearTime(repeated, "latex", { length: 5_000, unsuspicious: 200 });
-    });
-  }
 });

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import { readDocument } from "../../index.js";
@@ -17,13 +16,6 @@ function literalsIn(markdown: string): string[] {
 }
 
 describe("markdownReader", () => {
-  it("takes time in proportion to the length of a paragraph of links", () => {
-    const link = "[a](http://b.example/)\n";
-    const paragraph = (length: number): string => link.repeat(length / link.length);
-    for (const language of ["markdown", "mdx"] as const)
-      assertLinearTime(paragraph, language, { length: 100_000, unsuspicious: 300 });
-  });
-
   const rows: Readonly<Record<string, readonly [string, readonly string[]]>> = {
     links: ['[a](b "c")', ["markdown-text: [a", "link: b"]],
     "destinations with spaces": ["[a](<b c>)", ["markdown-text: [a", "link: b c"]],

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its literals. */
@@ -33,23 +32,4 @@ describe("dotenvReader", () => {
     const found = readDocument(text, "dotenv").comments.map(({ start, end }) => text.slice(start, end));
     assert.deepEqual(found, ["# a", "# d", "#e"]);
   });
-
-  for (const shape of [
-    "A",
-    "A=",
-    "A='\n",
-    'A="\n',
-    'A="\\"\n',
-    'A="${',
-    "A=`\nB='\nC=\"\n",
-    " ",
-    "#",
-    "A= #",
-    "A=b \n",
-  ]) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "dotenv", { length: 5_000, unsuspicious: 200 });
-    });
-  }
 });

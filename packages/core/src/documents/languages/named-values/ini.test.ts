@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its literals. */
@@ -28,11 +27,4 @@ describe("iniReader", () => {
     const found = readDocument(text, "ini").comments.map(({ start, end }) => text.slice(start, end));
     assert.deepEqual(found, ["# a", ";e"]);
   });
-
-  for (const shape of ["a", "a ", "a=", "a = ", "[", "[a]", "[a]\n", " ", "\n ", ";", "a = b ;", '"', "a=b\n"]) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "ini", { length: 5_000, unsuspicious: 200 });
-    });
-  }
 });

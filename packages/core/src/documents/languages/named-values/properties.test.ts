@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its literals. */
@@ -29,11 +28,4 @@ describe("propertiesReader", () => {
     const found = readDocument(text, "properties").comments.map(({ start, end }) => text.slice(start, end));
     assert.deepEqual(found, ["# a", "! b \\"]);
   });
-
-  for (const shape of ["a", "a=", "\\", "\\\n", " ", "#", "a=b\n", "a=\\\n", "\\ ="]) {
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "properties", { length: 5_000, unsuspicious: 200 });
-    });
-  }
 });

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { readDocument } from "../../index.js";
 
 /** Each text with the lines of its literals, those of text for people left out unless the row is about them. */
@@ -84,21 +83,4 @@ describe("restructuredTextReader", () => {
       [".. a\n\n   b", "..\n   e", ".. f `g <h>`_"],
     );
   });
-
-  for (const shape of [
-    "`a>`_ ",
-    "`<a>`_ ",
-    "`` `a",
-    "`a ",
-    ".. _a: b\n",
-    ".. a\n\n",
-    "a::\n\n  b\n",
-    "  a\n",
-    "__ a\n",
-    ":",
-  ])
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "restructuredtext", { length: 5_000, unsuspicious: 200 });
-    });
 });

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { checkDocument, defaultSettings } from "../../../literals/index.js";
 import { readDocument } from "../../index.js";
 
@@ -77,11 +76,4 @@ describe("OWL", () => {
       ["scheme-missing #a", "character-backslash \\"],
     );
   });
-
-  for (const shape of ['"', '"\\', "Prefix(", "Prefix: a:", "[<", "[a:", "<a", "@", "a:b "])
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      for (const language of ["ofn", "omn"] as const)
-        assertLinearTime(repeated, language, { length: 5_000, unsuspicious: 200 });
-    });
 });

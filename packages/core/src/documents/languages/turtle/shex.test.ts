@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { checkDocument, defaultSettings } from "../../../literals/index.js";
 import { readDocument } from "../../index.js";
 
@@ -50,10 +49,4 @@ describe("ShEx", () => {
     assert.deepEqual(found("[<http://>~ <http://a/%2>~ <mailto:>~]"), []);
     assert.deepEqual(found("[<http://a/ b>~]"), ["character-space"]);
   });
-
-  for (const shape of ["/\\/", "/a", "%<a>{", "%a:b{\\", "%<a>{\\%", "/*", "@a:", "$", "~", "a:b~", "%"])
-    it(`takes time in proportion to the length of ${JSON.stringify(shape)}`, () => {
-      const repeated = (length: number): string => shape.repeat(length / shape.length);
-      assertLinearTime(repeated, "shex", { length: 5_000, unsuspicious: 200 });
-    });
 });

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { parseDocument } from "yaml";
 import { applyEdits } from "../../../../test/apply-edits.js";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { assertLinearTime } from "../../../../test/reading-time.js";
 import { checkDocument, defaultSettings, type LocatedFinding } from "../../../literals/index.js";
 import { readDocument, type LanguageName } from "../../index.js";
 
@@ -192,14 +191,4 @@ describe("scripts in YAML", () => {
     const text = workflow(`      - run: ${script} {{${" ".repeat(12_000_000)}b\n`);
     assert.equal(findingsIn(text, "yaml").length, 1);
   });
-
-  for (const repeated of ["${{ 'b' ", '{{ "c', "<< d.", "$[[ e", "'f", "g: ", '"${{ h }}" ', "$i ${{ j }} "])
-    it(`take linear time: ${repeated}`, () => {
-      const line = `          ${repeated}\n`;
-      for (const first of ["", '          "\n']) {
-        const shape = (length: number): string =>
-          workflow(`      - run: |\n${first}${line.repeat(Math.ceil(length / line.length))}${first}`);
-        assertLinearTime(shape, "yaml", { length: 20_000, unsuspicious: 200 });
-      }
-    });
 });
