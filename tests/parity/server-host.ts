@@ -1,10 +1,10 @@
 import { readDocument } from "../../packages/core/src/documents/index.js";
-import { defaultSettings, type LocatedFix } from "../../packages/core/src/literals/index.js";
+import { defaultSettings, problemsOf, type LocatedFix } from "../../packages/core/src/literals/index.js";
 import { analyze } from "../../packages/lsp-server/src/analyze.js";
 import type { Fixture } from "./fixtures.js";
 import { ordered, replaced, type ObservedFinding } from "./observed-finding.js";
 
-/** The findings that the server shows for a document, before it speaks of lines. */
+/** The findings that the server shows for a document, before it speaks of lines, put together as in a list of problems. */
 export function findByServer({ language, text }: Fixture): ObservedFinding[] {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const after = ({ edits }: LocatedFix): string =>
@@ -13,7 +13,7 @@ export function findByServer({ language, text }: Fixture): ObservedFinding[] {
       edits.map(({ span, text: by }) => ({ ...span, text: by })),
     ).slice(mark);
   const settings = { ...defaultSettings, preset: "all" } as const;
-  const findings = analyze(readDocument(text, language), settings).findings.map(
+  const findings = problemsOf(analyze(readDocument(text, language), settings).findings).map(
     ({ code, span, fixes }): ObservedFinding => {
       const safe = fixes.find(({ safety }) => safety === "safe");
       return {

@@ -1,5 +1,5 @@
 import type { Span } from "@irilint/core";
-import { checkDocument, type LocatedFinding, type RawLiteral, type Settings } from "@irilint/core/literals";
+import { checkDocument, problemsOf, type LocatedFinding, type RawLiteral, type Settings } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 import { settingsFor, settingsOf } from "./settings.js";
 import { visitorFor } from "./visitors/visitor-for.js";
@@ -61,6 +61,6 @@ function reportAll(reading: FileReading, source: string): void {
   const settings = settingsFor(reading.settings, [...reports.keys()]);
   // ESLint sees to the directives of its own family.
   const comments = { spans: reading.comments, heeds: "iri" } as const;
-  for (const finding of checkDocument(source, literals, settings, comments).findings)
-    reports.get(finding.code)?.(finding);
+  const { findings } = checkDocument(source, literals, settings, comments);
+  for (const problem of problemsOf(findings)) reports.get(problem.code)?.(problem);
 }

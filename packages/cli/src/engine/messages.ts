@@ -1,4 +1,4 @@
-import { Lines, type CheckedDocument, type LocatedFinding, type LocatedFix } from "@irilint/core/literals";
+import { Lines, problemsOf, type CheckedDocument, type LocatedFinding, type LocatedFix } from "@irilint/core/literals";
 import type { Message, Replacement } from "../formats/message.js";
 
 type Place = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
@@ -9,7 +9,7 @@ export function messagesOf(text: string, { findings, mistakes }: CheckedDocument
   const lines = new Lines(text);
   const messages = [
     ...mistakes.map(({ span, message }): Message => ({ ruleId: null, severity: 2, message, ...placeOf(span, lines) })),
-    ...findings.map((finding) => messageOf(text, finding, lines, isReadWell)),
+    ...problemsOf(findings).map((finding) => messageOf(text, finding, lines, isReadWell)),
   ];
   return messages.sort((a, b) => a.line - b.line || a.column - b.column);
 }

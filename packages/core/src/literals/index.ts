@@ -9,6 +9,7 @@ export { catalogue } from "./judge/catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./incremental/changing-document.js";
 export { checkDocument, type CheckedDocument } from "./judge/check-document.js";
 export { checkLiteral } from "./judge/check-literal.js";
+export { problemsOf } from "./judge/problems.js";
 export type { Comments } from "./comments/comments.js";
 export { listedCodes, readDirective, type EslintDirective, type IriDirective } from "./comments/directive.js";
 export { isQuietComment } from "./comments/quiet-comment.js";

@@ -7,6 +7,7 @@ export function movedFinding(finding: LocatedFinding, by: number): LocatedFindin
   return {
     ...finding,
     span: shiftedSpan(finding.span, by),
+    literal: shiftedSpan(finding.literal, by),
     fixes: finding.fixes.map((fix) => ({
       ...fix,
       edits: fix.edits.map(({ span, text }) => ({ span: shiftedSpan(span, by), text })),

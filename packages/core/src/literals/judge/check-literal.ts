@@ -1,8 +1,10 @@
 import { componentDirection } from "../../bidi/component-direction.js";
 import { checkIri } from "../../checks/run/check-iri.js";
+import { checkOfCode } from "../../checks/run/check-of-code.js";
 import { registry } from "../../checks/run/registry.js";
 import { compareFindings } from "../../findings/finding-order.js";
 import type { Finding } from "../../findings/finding.js";
+import { compareSpans } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { isIgnored } from "./ignored-text.js";
 import { knownComponents, knownPart } from "./known-part.js";
@@ -31,9 +33,27 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
     ...(display !== undefined && { display }),
   });
   const inDisplay = known === "authority" ? findInDisplay(literal, scope, settings) : [];
-  return (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings))
-    .filter((finding) => isRelevant(finding, source, literal))
-    .map((finding) => project(source, literal, finding, settings));
+  const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
+    (finding) => isRelevant(finding, source, literal),
+  );
+  return withoutSurroundingsTwice(relevant).map((finding) => project(source, literal, finding, settings));
+}
+
+/**
+ * Where a profile lets white space stand that yet belongs to nothing, what it does to the scheme is stronger: one finding, as grave
+ * as the other, says what to do.
+ */
+function withoutSurroundingsTwice(findings: readonly Finding[]): readonly Finding[] {
+  const around = findings.filter(({ code }) => checkOfCode(code)?.claims === "surroundings");
+  if (around.length === 0 || around.length === findings.length) return findings;
+  const isAround = (finding: Finding): boolean => around.some(({ span }) => compareSpans(span, finding.span) === 0);
+  const others = findings.filter((finding) => !around.includes(finding));
+  const [strongest] = others.filter((finding) => isAround(finding) && checkOfCode(finding.code)?.claims !== undefined);
+  if (strongest === undefined) return findings;
+  return findings.flatMap((finding) => {
+    if (!isAround(finding)) return [finding];
+    return around.includes(finding) ? [{ ...finding, severity: strongest.severity }] : [];
+  });
 }
 
 /**

@@ -21,6 +21,8 @@ export interface LocatedFinding {
   readonly severity: Severity;
   readonly message: string;
   readonly span: Span<"source">;
+  /** The literal that it is in. */
+  readonly literal: Span<"source">;
   readonly spec: readonly SpecReference[];
   readonly fixes: readonly LocatedFix[];
   readonly related?: readonly { readonly span: Span<"source">; readonly message: string }[];

@@ -16,6 +16,7 @@ export function project(source: string, literal: Literal, finding: Finding, sett
     severity: configured === undefined || configured === "off" ? finding.severity : configured,
     message,
     span: writtenSpan(literal, finding.span),
+    literal: literal.span,
     spec,
     fixes: [
       ...finding.fixes.flatMap((fix) => projectFix(source, literal, fix)),
