@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { once } from "node:events";
-import { buffer } from "node:stream/consumers";
 import { keepCompiled } from "./command/compile-cache.js";
 
 // What is loaded before is not kept.
@@ -18,12 +17,13 @@ for (const stream of [stdout, stderr])
 
 process.exitCode = await run(process.argv.slice(2), {
   folder: process.cwd(),
-  stdin: () => buffer(stdin),
+  stdin: () => stdin as AsyncIterable<Buffer>,
   print: async (text) => {
     if (!stdout.write(text)) await once(stdout, "drain");
   },
   complain: (text) => stderr.write(text),
   terminal: {
+    isTerminal: stdout.isTTY,
     hasColors: stdout.isTTY ? stdout.hasColors(env) : hasColorsAnyway(),
     width: stdout.isTTY ? stdout.columns : 80,
   },

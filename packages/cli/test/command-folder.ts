@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { run } from "../src/command/run.js";
 import { temporaryFolder } from "./temporary-folder.js";
 
@@ -35,10 +36,10 @@ export function commandFolder(): CommandFolder {
     let errors = "";
     const status = await run(args, {
       folder: folder.path,
-      stdin: () => Promise.resolve(Buffer.from(input)),
+      stdin: () => Readable.from([Buffer.from(input)]) as AsyncIterable<Buffer>,
       print: (text) => void (output += text),
       complain: (text) => (errors += text),
-      terminal: { hasColors: false, width: 80 },
+      terminal: { isTerminal: false, hasColors: false, width: 80 },
     });
     return { status, output, errors };
   };

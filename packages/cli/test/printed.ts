@@ -23,6 +23,11 @@ export async function printed(
       isLast: true,
       counts: countsOf(messages),
       lineAt: (line) => text.split("\n")[line - 1] ?? "",
+      byteAt: (line, column) =>
+        text
+          .split("\n")
+          .slice(0, line - 1)
+          .join("\n").length + column,
     }),
   );
   const counts = files.map(({ messages }) => countsOf(messages)).reduce(sumOf, noCounts);

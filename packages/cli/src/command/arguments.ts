@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { PresetName } from "@irilint/core";
+import { languageFiles, languageOfId, type LanguageName } from "@irilint/core/documents";
 import { presets } from "@irilint/core/literals";
 
 /** What a user asks the command to do. */
@@ -7,7 +8,10 @@ export interface LintRequest {
   readonly patterns: readonly string[];
   /** Without one, the preset of the settings. */
   readonly preset: PresetName | undefined;
-  readonly format: string;
+  /** Left out where the command chooses: `pretty` on a terminal, else `stylish`. */
+  readonly format: string | undefined;
+  /** The file that the report is written to, as seen from the working directory. */
+  readonly outputFile: string | undefined;
   readonly fix: boolean;
   /** Leaves out the files that `.gitignore` names. */
   readonly ignore: boolean;
@@ -18,8 +22,16 @@ export interface LintRequest {
   /** The file of settings; without one, `.irilint.json` is looked for from the working directory upward. */
   readonly config: string | undefined;
   readonly maxWarnings: number;
-  /** Reads the standard input instead of files, and takes its language from this name. */
-  readonly stdinFilename: string | undefined;
+  /** In which all files are read, whatever they are called. */
+  readonly language: LanguageName | undefined;
+  /** Reads the standard input instead of files. */
+  readonly input: Input | undefined;
+}
+
+/** What comes on the standard input: under a name, whose extension decides the language if none is given. */
+export interface Input {
+  readonly name: string;
+  readonly language: LanguageName | undefined;
 }
 
 export type Arguments =
@@ -31,9 +43,11 @@ export type Arguments =
 const options = {
   fix: { type: "boolean", default: false },
   preset: { type: "string" },
-  format: { type: "string", short: "f", default: "stylish" },
+  format: { type: "string", short: "f" },
+  "output-file": { type: "string", short: "o" },
   config: { type: "string", short: "c" },
   "no-ignore": { type: "boolean", default: false },
+  language: { type: "string" },
   "ignore-pattern": { type: "string", multiple: true },
   quiet: { type: "boolean", default: false },
   "max-warnings": { type: "string" },
@@ -63,13 +77,15 @@ export function readArguments(args: readonly string[]): Arguments {
       patterns: positionals.length > 0 ? positionals : ["."],
       preset: presets.find((name) => name === values.preset),
       format: values.format,
+      outputFile: values["output-file"],
       fix: values.fix,
       ignore: !values["no-ignore"],
       ignorePatterns: values["ignore-pattern"] ?? [],
       quiet: values.quiet,
       config: values.config,
       maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),
-      stdinFilename: values["stdin-filename"],
+      language: languageNamed(values.language),
+      input: inputOf(values, positionals),
     },
   };
 }
@@ -104,9 +120,38 @@ function mistakeOf(values: Values, positionals: readonly string[]): string | und
   if (values.preset !== undefined && !presets.some((name) => name === values.preset)) {
     return `--preset must be one of ${presets.join(", ")}, not '${values.preset}'.`;
   }
-  const named = values["stdin-filename"] !== undefined;
-  if (!values.stdin) return named ? "--stdin-filename only has a meaning with --stdin." : undefined;
-  if (!named) return "--stdin needs --stdin-filename, whose extension decides the language.";
+  if (values.language !== undefined && languageNamed(values.language) === undefined) {
+    return `There is no language '${values.language}'; write one of ${languageFiles.map(({ language }) => language).join(", ")}.`;
+  }
+  return mistakeOfInput(values, positionals);
+}
+
+function mistakeOfInput(values: Values, positionals: readonly string[]): string | undefined {
+  const isNamed = values["stdin-filename"] !== undefined;
+  if (!readsInput(values, positionals))
+    return isNamed ? "--stdin-filename only has a meaning with --stdin." : undefined;
+  if (!isNamed && values.language === undefined) {
+    return "--stdin needs --stdin-filename, whose extension decides the language, or --language.";
+  }
   if (values.fix) return "--fix writes files; it cannot be used with --stdin.";
-  return positionals.length > 0 ? "--stdin only reads standard input; leave out the files." : undefined;
+  const hasFiles = positionals.some((name) => name !== inputSign);
+  return hasFiles ? "--stdin only reads standard input; leave out the files." : undefined;
+}
+
+/** Stands for the standard input among the files. */
+const inputSign = "-";
+
+function readsInput(values: Values, positionals: readonly string[]): boolean {
+  return values.stdin || positionals.includes(inputSign);
+}
+
+function inputOf(values: Values, positionals: readonly string[]): Input | undefined {
+  if (!readsInput(values, positionals)) return undefined;
+  return { name: values["stdin-filename"] ?? "stdin", language: languageNamed(values.language) };
+}
+
+/** A language by its name here, or by one that editors have for it. */
+function languageNamed(name: string | undefined): LanguageName | undefined {
+  if (name === undefined) return undefined;
+  return languageFiles.find(({ language }) => language === name)?.language ?? languageOfId(name);
 }

@@ -7,13 +7,17 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --preset <name>        recommended (default), strict or all
   --config, -c <file>    Settings file; default: the nearest .irilint.json in this
                          or a parent folder
-  --format, -f <name>    stylish (default), json, github, or a formatter made for
-                         ESLint: its path, or its name if it is installed
+  --format, -f <name>    pretty (default on a terminal), stylish (default else),
+                         json, jsonl, sarif, junit, checkstyle, gitlab, github,
+                         html, compact, or a formatter made for ESLint: its
+                         path, or its name if it is installed
+  --output-file, -o <f>  Write the report to a file
   --quiet                Report errors only
   --max-warnings <n>     Fail if there are more warnings than this
+  --language <name>      Read files or standard input in this language
   --ignore-pattern <g>   Ignore files that match a glob; repeatable
   --no-ignore            Do not apply .gitignore or --ignore-pattern
-  --stdin                Read standard input instead of files
+  --stdin, -             Read standard input instead of files
   --stdin-filename <f>   File name for standard input; its extension decides the
                          language
   --help, -h             Print this help

@@ -1,8 +1,8 @@
 import { dirname, resolve } from "node:path";
-import type { Settings } from "@irilint/core/literals";
-import { checkFile, checkInput } from "../engine/check-file.js";
-import { foundFiles, languageOfFile } from "../files/found-files.js";
+import { checkFile, checkInput, type FileToCheck } from "../engine/check-file.js";
+import { foundFiles, languageOfFile, type FoundFile } from "../files/found-files.js";
 import { IgnoredFiles } from "../files/ignored-files.js";
+import { OutputFile } from "../files/output-file.js";
 import { baseOf, missingFile, targetOf } from "../files/patterns.js";
 import { describeUnread } from "../files/unread-names.js";
 import { writeFixes } from "../files/write-fixes.js";
@@ -22,16 +22,37 @@ export type Outcome =
 /** Lints what `request` names, and prints what is found as it comes. */
 export async function lint(request: LintRequest, surroundings: CommandProcess): Promise<Outcome> {
   const { folder } = surroundings;
-  const missing = request.stdinFilename === undefined ? missingFile(folder, request.patterns) : undefined;
+  const missing = request.input === undefined ? missingFile(folder, request.patterns) : undefined;
   if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
-  const chosen = await formatCalled(request.format, folder);
+  const toTerminal = surroundings.terminal.isTerminal && request.outputFile === undefined;
+  const chosen = await formatCalled(request.format ?? (toTerminal ? "pretty" : "stylish"), folder);
   if (!chosen.ok) return { kind: "failure", message: chosen.message };
   try {
-    const format = chosen.create({ folder, ...surroundings.terminal });
-    return await new Run(request, surroundings, format).toEnd();
+    if (request.outputFile === undefined) {
+      const format = chosen.create({ folder, ...surroundings.terminal });
+      return await new Run(request, surroundings, format).toEnd();
+    }
+    const format = chosen.create({ folder, hasColors: false, width: 80 });
+    return await writingTo(resolve(folder, request.outputFile), (print) =>
+      new Run(request, { ...surroundings, print }, format).toEnd(),
+    );
   } catch (error) {
     if (error instanceof SettingsError) return { kind: "failure", message: error.message };
     throw error;
+  }
+}
+
+/** Runs with a file in place of the standard output. */
+async function writingTo(path: string, run: (print: CommandProcess["print"]) => Promise<Outcome>): Promise<Outcome> {
+  const file = new OutputFile(path);
+  let isKept = false;
+  try {
+    const outcome = await run((text) => file.write(text));
+    file.keep();
+    isKept = true;
+    return outcome;
+  } finally {
+    if (!isKept) file.drop();
   }
 }
 
@@ -50,20 +71,22 @@ class Run {
     this.#request = request;
     this.#surroundings = surroundings;
     this.#format = format;
-    this.#settings = new SettingsFiles(surroundings.folder, request.config);
+    this.#settings = new SettingsFiles(surroundings.folder, request);
   }
 
   async toEnd(): Promise<Outcome> {
     const { folder } = this.#surroundings;
-    const { stdinFilename, patterns, ignore, ignorePatterns } = this.#request;
-    const targets = (stdinFilename === undefined ? patterns : [stdinFilename]).map((name) => targetOf(folder, name));
+    const { input, patterns, ignore, ignorePatterns } = this.#request;
+    const targets = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
     const ignored = new IgnoredFiles(baseOf(folder, targets), { ignore, patterns: ignorePatterns, folder });
-    if (stdinFilename === undefined) {
+    if (input === undefined) {
       for (const file of foundFiles(targets, ignored, (mistake) => this.#mistakes.push(mistake)))
-        await this.#take(file.path, () => this.#checkFile(file));
+        await this.#take(checkFile(this.#toCheck(file)));
     } else {
-      const path = resolve(folder, stdinFilename);
-      if (ignored.exclusionWithin(path, "file") === undefined) await this.#take(path, () => this.#checkInput(path));
+      const path = resolve(folder, input.name);
+      const file = { path, language: input.language ?? languageOfFile(path) };
+      if (ignored.exclusionWithin(path, "file") === undefined)
+        await this.#take(checkInput(this.#toCheck(file), this.#surroundings.stdin()));
     }
     const unread = this.#summary.files === 0 ? describeUnread(this.#request, folder, ignored) : undefined;
     if (this.#mistakes.length === 0 && unread?.isFine === false) return { kind: "failure", message: unread.message };
@@ -72,34 +95,22 @@ class Run {
     return { ...this.#verdict(), ...(unread !== undefined && { remark: unread.message }) };
   }
 
-  #checkFile(file: { readonly path: string; readonly language: ReturnType<typeof languageOfFile> }): Report {
-    return checkFile(file, { settings: this.#settingsFor(file.path), fix: this.#request.fix });
+  #toCheck({ path, language }: FoundFile): FileToCheck {
+    const { fix, language: chosen } = this.#request;
+    return { path, language: chosen ?? language, settings: this.#settings.in(dirname(path)), fix };
   }
 
-  async #checkInput(path: string): Promise<Report> {
-    const input = await this.#surroundings.stdin();
-    return checkInput({ path, language: languageOfFile(path) }, input, {
-      settings: this.#settingsFor(path),
-      fix: false,
-    });
-  }
-
-  #settingsFor(path: string): Settings {
-    const settings = this.#settings.in(dirname(path));
-    const { preset } = this.#request;
-    return preset === undefined ? settings : { ...settings, preset };
-  }
-
-  /** Checks one file, and goes on with the others if that file cannot be read or written. */
-  async #take(path: string, check: () => Report | Promise<Report>): Promise<void> {
+  /** Tells of one file, and goes on with the others if that file cannot be read or written. */
+  async #take(reports: AsyncIterable<Report>): Promise<void> {
     this.#summary = { ...this.#summary, files: this.#summary.files + 1 };
     try {
-      const report = await check();
-      await writeFixes([report], this.#begun);
-      await this.#tell(report);
+      for await (const report of reports) {
+        await writeFixes([report], this.#begun);
+        await this.#tell(report);
+      }
     } catch (error) {
       if (error instanceof SettingsError) throw error;
-      this.#mistakes.push(error instanceof Error ? error.message : `${path}: ${String(error)}`);
+      this.#mistakes.push(error instanceof Error ? error.message : String(error));
     }
   }
 

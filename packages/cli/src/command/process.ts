@@ -1,11 +1,12 @@
 /** What the command needs of the process that it runs in. */
 export interface CommandProcess {
   readonly folder: string;
-  readonly stdin: () => Promise<Buffer>;
+  readonly stdin: () => AsyncIterable<Buffer>;
   /** Resolves when there is room for more. */
   readonly print: (text: string) => void | Promise<void>;
   readonly complain: (text: string) => void;
   readonly terminal: {
+    readonly isTerminal: boolean;
     readonly hasColors: boolean;
     /** How many columns a line has. */
     readonly width: number;

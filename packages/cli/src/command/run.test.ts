@@ -126,6 +126,37 @@ describe("irilint", () => {
     assert.match(output, /^::warning file=.*wrong\.ts,line=1,.*,title=iri\/host-not-lowercase::src\/wrong\.ts:1:15: /);
   });
 
+  it("writes the report to a file, and leaves the one that was there if it fails", async () => {
+    write("report.json", "before");
+    const report = (): string => readFileSync(join(folder.path, "report.json"), "utf8");
+    assert.equal((await irilint("-o", "report.json", "-f", "json", "--config", "gone.json")).status, 2);
+    assert.equal(report(), "before");
+    assert.equal((await irilint("-o", "report.json", "-f", "json", "--preset", "strict", "src/wrong.ts")).output, "");
+    assert.match(report(), /^\[.*iri\/host-not-lowercase.*\]\n$/);
+    assert.match((await irilint("-o", "gone/report.json", "src")).errors, /^irilint: ENOENT.*gone/);
+  });
+
+  it("reads the standard input, in a language that is given", async () => {
+    const { output, status } = await irilintOn(
+      "<http://a.example/ b> <p:p> <p:o> .\n",
+      "-",
+      "--language",
+      "nt",
+      "-f",
+      "jsonl",
+    );
+    assert.equal(status, 1);
+    const [first] = output
+      .split("\n")
+      .map((line) => JSON.parse(line || "{}") as { line?: number; byteOffset?: number });
+    assert.deepEqual([first?.line, first?.byteOffset], [1, 18]);
+  });
+
+  it("reads a file in another language than its name tells", async () => {
+    write("data.txt", "<http://a.example/ b> <http://a.example/p> <http://a.example/o> .\n");
+    assert.equal((await irilint("--language", "ntriples", "data.txt")).status, 1);
+  });
+
   it("fails on more warnings than are allowed", async () => {
     assert.equal((await irilint("--preset", "strict", "--max-warnings", "1")).status, 0);
     const { status, errors } = await irilint("--preset", "strict", "--max-warnings", "0");
@@ -212,7 +243,12 @@ describe("irilint", () => {
       ],
       ["for the file of one", ["--format", "./gone.js", "src"], /There is no format '\.\/gone\.js'; /],
       ["for settings that are not there", ["--config", "gone.json"], /gone\.json/],
-      ["for input without a name", ["--stdin"], /--stdin-filename/],
+      ["for input without a name or a language", ["--stdin"], /--stdin-filename.*--language/],
+      [
+        "for a language that there is not",
+        ["--language", "klingon", "src"],
+        /no language 'klingon'; write one of .*turtle/,
+      ],
       ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
       ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /only reads standard input/],
       ["for input that cannot be written", ["--stdin", "--stdin-filename", "a.ts", "--fix"], /--fix/],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { languageOfPath, type LanguageName } from "@irilint/core/documents";
 import picomatch from "picomatch";
+import { isCompressed, withoutCompression } from "./compression.js";
 import type { IgnoredFiles } from "./ignored-files.js";
 import type { Target } from "./patterns.js";
 
@@ -48,7 +49,11 @@ function* filesOf(target: Target, ignored: IgnoredFiles, complain: Complain): Ge
 
 /** The language of a file that is named: by its quotation marks, if its name tells of none. */
 export function languageOfFile(path: string): LanguageName {
-  return languageOfPath(path) ?? "code";
+  return knownLanguage(path) ?? "code";
+}
+
+function knownLanguage(path: string): LanguageName | undefined {
+  return languageOfPath(isCompressed(path) ? withoutCompression(path) : path);
 }
 
 function* filesBelow(folder: string, ignored: IgnoredFiles, complain: Complain): Generator<FoundFile> {
@@ -58,7 +63,7 @@ function* filesBelow(folder: string, ignored: IgnoredFiles, complain: Complain):
       if (ignored.exclusionOf(path, "folder") === undefined) yield* filesBelow(path, ignored, complain);
       continue;
     }
-    const language = entry.isFile() ? languageOfPath(entry.name) : undefined;
+    const language = entry.isFile() ? knownLanguage(entry.name) : undefined;
     if (language !== undefined && ignored.exclusionOf(path, "file") === undefined) yield { path, language };
   }
 }

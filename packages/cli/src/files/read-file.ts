@@ -6,23 +6,24 @@ export type FileText =
   | { readonly kind: "unread"; readonly severity: 1 | 2; readonly message: string };
 
 /** In bytes. What is read takes some thirty times as much memory as the file has bytes. */
-const largestFile = 64 * 1024 * 1024;
+export const largestFile = 64 * 1024 * 1024;
 
 const byteOrderMark = "\uFEFF";
 
 /** Reads a file whole. Throws what the file system throws. */
 export function readWhole(path: string): FileText {
-  const { size } = statSync(path);
-  if (size > largestFile) return { kind: "unread", severity: 2, message: tooLarge(size) };
-  return decoded(readFileSync(path));
+  return sizeOf(path) > largestFile ? tooLarge() : decoded(readFileSync(path));
 }
 
-function tooLarge(size: number): string {
-  return `The file has not been read: it has ${megabytes(size)} MB, and one in its language can have ${megabytes(largestFile)} MB at most.`;
+export function sizeOf(path: string): number {
+  return statSync(path).size;
 }
 
-function megabytes(size: number): number {
-  return Math.ceil(size / 1024 / 1024);
+/** Said of a file that is too large to be read whole, as its language or its repair asks for. */
+export function tooLarge(): FileText {
+  const most = largestFile / 1024 / 1024;
+  const message = `The file has not been read: it has more than ${most} MB, the most that can be read at once.`;
+  return { kind: "unread", severity: 2, message };
 }
 
 /** What the bytes of a file say in UTF-8. */

@@ -22,10 +22,10 @@ const reasons: Readonly<Record<Exclusion, string>> = {
 
 /** Says of all that `request` names, as seen from `folder`, why nothing was read there. */
 export function describeUnread(request: LintRequest, folder: string, ignored: IgnoredFiles): NothingRead {
-  const { stdinFilename, patterns } = request;
+  const { input, patterns } = request;
   const isFile = (name: string): boolean =>
-    name === stdinFilename || (!isGlob(folder, name) && isFileAt(resolve(folder, name)));
-  const names = stdinFilename === undefined ? patterns : [stdinFilename];
+    name === input?.name || (!isGlob(folder, name) && isFileAt(resolve(folder, name)));
+  const names = input === undefined ? patterns : [input.name];
   const lines = names.slice(0, mostNames).map((name) => {
     const kind = isFile(name) ? "file" : "folder";
     const exclusion = isGlob(folder, name) ? undefined : ignored.exclusionWithin(resolve(folder, name), kind);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { PresetName } from "@irilint/core";
 import {
   defaultSettings,
   parseSettingsText,
@@ -13,14 +14,23 @@ export class SettingsError extends Error {}
 
 const name = ".irilint.json";
 
+/** What is chosen on the command line. */
+interface Chosen {
+  /** The path of a file of settings. */
+  readonly config: string | undefined;
+  readonly preset: PresetName | undefined;
+}
+
 /** The settings for each file: those of the file that the user names or, if none is named, of the nearest `.irilint.json`. */
 export class SettingsFiles {
   readonly #named: Settings | undefined;
+  readonly #preset: PresetName | undefined;
   readonly #byFolder = new Map<string, Settings>();
 
-  /** `named` is seen from `folder`. */
-  constructor(folder: string, named: string | undefined) {
-    this.#named = named === undefined ? undefined : readFile(resolve(folder, named));
+  /** What the user names is seen from `folder`; a preset that is chosen wins over those of files. */
+  constructor(folder: string, { config, preset }: Chosen) {
+    this.#preset = preset;
+    this.#named = config === undefined ? undefined : this.#readFile(resolve(folder, config));
   }
 
   /** The settings that hold in a folder. Throws a `SettingsError`. */
@@ -33,8 +43,16 @@ export class SettingsFiles {
 
   #read(folder: string): Settings {
     const file = join(folder, name);
-    if (existsSync(file)) return readFile(file);
-    return dirname(folder) === folder ? defaultSettings : this.in(dirname(folder));
+    if (existsSync(file)) return this.#readFile(file);
+    return dirname(folder) === folder ? this.#withPreset(defaultSettings) : this.in(dirname(folder));
+  }
+
+  #readFile(file: string): Settings {
+    return this.#withPreset(readFile(file));
+  }
+
+  #withPreset(settings: Settings): Settings {
+    return this.#preset === undefined ? settings : { ...settings, preset: this.#preset };
   }
 }
 

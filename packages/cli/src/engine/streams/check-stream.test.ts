@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { Readable } from "node:stream";
+import type { LanguageName } from "@irilint/core/documents";
+import { defaultSettings } from "@irilint/core/literals";
+import { allOf } from "../../../test/all-of.js";
+import type { Report } from "../../formats/format.js";
+import { checkText } from "../check-text.js";
+import { checkStream } from "./check-stream.js";
+import { recordLanguageOf } from "./record-languages.js";
+
+const settings = { ...defaultSettings, preset: "all", codes: { "iri-alias": "off" } } as const;
+
+async function reportsOn(
+  bytes: Buffer,
+  language: LanguageName,
+  { name = "a", partLength = 64 }: { readonly name?: string; readonly partLength?: number } = {},
+): Promise<Report[]> {
+  const records = recordLanguageOf(name, language) ?? assert.fail();
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7));
+  const contents = Readable.from(pieces) as AsyncIterable<Buffer>;
+  return allOf(checkStream({ path: name, language, records, settings, partLength }, contents));
+}
+
+const subject = "<http://data.example/a>";
+const clean = `${subject} <http://data.example/p> "some text"@en .`;
+const label = `${subject} <http://www.w3.org/2000/01/rdf-schema#label> "caf\u00E9 \u{1F600} http://a b/" .`;
+const wrong = `${subject} <http://data.example/p> <http://data.example/a b%zz> .`;
+const homepage = `${subject} <http://xmlns.com/foaf/0.1/homepage> "http:/data.example/" .`;
+const typed = `${subject} <http://data.example/p> "http://a b/"^^<http://www.w3.org/2001/XMLSchema#anyURI> .`;
+const escaped = `<http://data.example/\\u0020> <http://data.example/p> <HTTP://DATA.example/> .`;
+const wrongName = `<http://data.example/a|b> <http://data.example/p^> "a"^^<http://data.example/{}> <http://g.example/[> .`;
+const mixed = [
+  clean,
+  wrong,
+  clean,
+  label,
+  clean,
+  homepage,
+  typed,
+  clean,
+  escaped,
+  wrongName,
+  "",
+  clean,
+  "# a comment",
+  "<a",
+];
+
+const rows: readonly (readonly [name: string, language: LanguageName, lines: readonly string[]])[] = [
+  ["statements", "ntriples", mixed],
+  ["statements of four terms", "nquads", mixed],
+  ["a directive for the next line", "ntriples", [clean, "# iri-ignore-next-line", wrong, wrong, clean, wrong]],
+  [
+    "a directive for all that follows",
+    "ntriples",
+    ["# eslint-disable iri/character-space", ...mixed, "# eslint-enable", wrong],
+  ],
+  ["a directive for the file", "ntriples", ["# iri-ignore-file character-space", ...mixed, ...mixed]],
+  [
+    "tables",
+    "csv",
+    ["name,homepage", "a,http:/a.example/", '"b\nc",http://a b/', "d,http://b.example/%zz", 'e,"x""y"'],
+  ],
+  ["tables with tabs", "tsv", ["name\thomepage", "a\thttp:/a.example/", "b\thttp://b.example/%zz", "c\td"]],
+  ["plain text", "plaintext", ["nothing", "see http:/a.example/ there", "\u05D0 http://\u202Ea.example/", "end"]],
+];
+
+const lineEnds = { "line feeds": "\n", "carriage returns and line feeds": "\r\n" };
+
+describe("a file that is read in parts", () => {
+  for (const [name, language, lines] of rows)
+    for (const [ends, end] of Object.entries(lineEnds))
+      it(`has the findings of the whole: ${name}, with ${ends}`, async () => {
+        const text = lines.join(end);
+        const expected = checkText({ text, language, settings });
+        assert.ok(expected.length > 0);
+        for (const partLength of [1, 64, 300, 10_000]) {
+          const reports = await reportsOn(Buffer.from(text), language, { partLength });
+          assert.deepEqual(
+            reports.flatMap(({ messages }) => messages),
+            expected,
+            String(partLength),
+          );
+        }
+      });
+
+  it("has one value in each line of JSON, by its name", async () => {
+    const text = '{"url":"http:/a.example/"}\n{"url":"http://b.example/%zz"}\n';
+    const reports = await reportsOn(Buffer.from(text), "json", { name: "a.ndjson", partLength: 1 });
+    assert.deepEqual(
+      reports.flatMap(({ messages }) => messages),
+      checkText({ text, language: "json", settings }),
+    );
+    assert.equal(recordLanguageOf("a.json", "json"), undefined);
+  });
+
+  it("says at which byte something stands, behind a byte order mark and characters of several bytes", async () => {
+    const text = `\uFEFF${label}\n${clean}\n${label}\n${wrong}`;
+    const reports = await reportsOn(Buffer.from(text), "ntriples", { partLength: 150 });
+    const bytes = reports.flatMap((report) => report.messages.map(({ line, column }) => report.byteAt(line, column)));
+    assert.ok(bytes.includes(Buffer.from(text).indexOf(" b%zz")));
+    assert.ok(bytes.includes(Buffer.from(text).indexOf("%zz")));
+  });
+
+  it("says which report is the first and the last, with all that was found", async () => {
+    const reports = await reportsOn(Buffer.from(`${wrong}\n`.repeat(4)), "ntriples", { partLength: 1 });
+    assert.deepEqual(
+      reports.map(({ isFirst }) => isFirst),
+      [true, false, false, false, false],
+    );
+    assert.deepEqual(
+      reports.map(({ isLast }) => isLast),
+      [false, false, false, false, true],
+    );
+    assert.equal(
+      reports.at(-1)?.counts.errorCount,
+      reports.flatMap(({ messages }) => messages).filter(({ severity }) => severity === 2).length,
+    );
+  });
+
+  it("shows the line of a finding", async () => {
+    const reports = await reportsOn(Buffer.from([clean, clean, wrong].join("\r\n")), "ntriples");
+    const report = reports.find(({ messages }) => messages.length > 0) ?? assert.fail();
+    assert.equal(report.lineAt(report.messages[0]?.line ?? 0), wrong);
+  });
+
+  it("passes over a line that is too long, and says so", async () => {
+    const long = `<http://data.example/${"a".repeat(17 << 20)}> <http://data.example/p> <http://a b/> .`;
+    const bytes = Buffer.from(`${clean}\n${long}\n${wrong}\n`);
+    const pieces = Array.from({ length: 18 }, (_, at) => bytes.subarray(at << 20, (at + 1) << 20));
+    const contents = Readable.from(pieces) as AsyncIterable<Buffer>;
+    const records = recordLanguageOf("a", "ntriples") ?? assert.fail();
+    const reports = await allOf(checkStream({ path: "a", language: "ntriples", records, settings }, contents));
+    const messages = reports.flatMap((report) => report.messages);
+    assert.deepEqual(messages[0], {
+      ruleId: null,
+      severity: 2,
+      fatal: true,
+      message: "The line has not been read: it has more than 16 MB.",
+      line: 2,
+      column: 1,
+    });
+    assert.deepEqual(
+      messages.slice(1).map(({ line }) => line),
+      checkText({ text: wrong, language: "ntriples", settings }).map(() => 3),
+    );
+  });
+
+  it("bears NUL, bytes that are no UTF-8, and what is no text", async () => {
+    const noise = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 151) % 256));
+    const bytes = Buffer.concat([Buffer.from(`${clean}\n\0\xFF\n`, "latin1"), noise, Buffer.from(`\n${wrong}\n`)]);
+    const messages = (await reportsOn(bytes, "ntriples")).flatMap((report) => report.messages);
+    assert.equal(messages.at(-1)?.line, bytes.toString("latin1").split(/\r\n|[\r\n]/u).length - 1);
+  });
+});

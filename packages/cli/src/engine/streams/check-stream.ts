@@ -1,0 +1,210 @@
+import type { LanguageName } from "@irilint/core/documents";
+import { withoutDocumentChecks, type Settings } from "@irilint/core/literals";
+import type { Report } from "../../formats/format.js";
+import { countsOf, noCounts, sumOf, type Counts, type Message, type Replacement } from "../../formats/message.js";
+import { checkText } from "../check-text.js";
+import { chunksOf, longestRecord, type Chunk } from "./chunks.js";
+import type { RecordLanguage } from "./record-languages.js";
+import { Triples, type Line } from "./triples.js";
+
+export interface StreamedFile {
+  readonly path: string;
+  readonly language: LanguageName;
+  readonly records: RecordLanguage;
+  readonly settings: Settings;
+  /** About how many bytes a part has; left out where it does not matter. */
+  readonly partLength?: number;
+}
+
+/**
+ * Checks a file part by part, in memory that does not grow with it. Each part is read as if it were a file, behind the
+ * header of the table and the comments that hold from their place on.
+ */
+export async function* checkStream(file: StreamedFile, contents: AsyncIterable<Buffer>): AsyncGenerator<Report> {
+  const parts = new Parts(file);
+  let counts: Counts = noCounts;
+  let isFirst = true;
+  const reportOn = ({ messages, lineAt, byteAt }: CheckedPart, isLast: boolean): Report => {
+    counts = sumOf(counts, countsOf(messages));
+    const report = { filePath: file.path, messages, isFirst, isLast, counts, lineAt, byteAt };
+    isFirst = false;
+    return report;
+  };
+  let lines = 0;
+  let last = nothing;
+  try {
+    for await (const chunk of chunksOf(contents, file.records, file.partLength)) {
+      lines = chunk.line;
+      const part = parts.check(chunk);
+      if (part.messages.length > 0) yield reportOn(part, false);
+    }
+  } catch (error) {
+    if (!isOfData(error)) throw error;
+    last = { ...nothing, messages: [cutMessage(error, lines + 1)] };
+  }
+  yield reportOn(last, true);
+}
+
+/** What was found in a part, by the lines of the file. */
+type CheckedPart = Pick<Report, "messages" | "lineAt" | "byteAt">;
+
+const nothing: CheckedPart = { messages: [], lineAt: () => "", byteAt: () => 0 };
+
+/** Whether the data is at fault, such as an archive that is cut, and not the way to it. */
+function isOfData(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
+}
+
+function cutMessage({ message }: Error, line: number): Message {
+  const text = `What follows could not be decompressed and has not been read: ${message}.`;
+  return { ruleId: null, severity: 2, fatal: true, message: text, line, column: 1 };
+}
+
+/** What every directive has that does something. */
+const directiveSign = /-ignore|-disable|-enable/u;
+
+/** Comments that hold for all that follows. */
+const standingDirective = /^[ \t]*#[^\n]*(?:iri-ignore-file|eslint-disable|eslint-enable)(?!-)[^\n]*/gmu;
+
+class Parts {
+  readonly #file: StreamedFile;
+  readonly #settings: Settings;
+  readonly #triples: Triples | undefined;
+  /** What is read before each part. */
+  #beginning = "";
+  #isFirst = true;
+
+  constructor(file: StreamedFile) {
+    this.#file = file;
+    this.#settings = withoutDocumentChecks(file.settings);
+    this.#triples = file.records.hasTriples ? new Triples(this.#settings) : undefined;
+  }
+
+  check(chunk: Chunk): CheckedPart {
+    if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk)] };
+    const { text } = chunk;
+    const hasDirectives = this.#triples !== undefined && (this.#beginning !== "" || directiveSign.test(text));
+    const lines =
+      this.#triples === undefined || hasDirectives
+        ? [{ start: 0, end: text.length, number: 0 }]
+        : this.#triples.doubtfulLines(text);
+    const checked = lines.length === 0 ? nothing : this.#checkLines(text, lines, chunk);
+    this.#keepBeginning(text, hasDirectives);
+    return checked;
+  }
+
+  #checkLines(text: string, lines: readonly Line[], chunk: Chunk): CheckedPart {
+    const before = this.#beginning === "" ? 0 : this.#beginning.split("\n").length - 1;
+    const read = this.#beginning + lines.map(({ start, end }) => text.slice(start, end)).join("");
+    const found = checkText({ text: read, language: this.#file.language, settings: this.#settings });
+    const own = found.filter(({ line }) => line > before);
+    if (own.length === 0) return nothing;
+    const places = new Places(lines, chunk, { lines: before, units: this.#beginning.length });
+    const messages = own.map((message) => places.moved(message));
+    return { messages, lineAt: (line) => places.textOf(line), byteAt: (line, column) => places.byteOf(line, column) };
+  }
+
+  #keepBeginning(text: string, hasDirectives: boolean): void {
+    const { hasHeader } = this.#file.records;
+    if (hasHeader && this.#isFirst) this.#beginning = /^[^\n]*\n/u.exec(text)?.[0] ?? "";
+    if (hasDirectives) {
+      const standing = text.match(standingDirective) ?? [];
+      this.#beginning += standing.map((comment) => `${comment.replace(/\r$/u, "")}\n`).join("");
+    }
+    this.#isFirst = false;
+  }
+}
+
+function tooLong({ line }: Chunk): Message {
+  const text = `The line has not been read: it has more than ${longestRecord / 1024 / 1024} MB.`;
+  return { ruleId: null, severity: 2, fatal: true, message: text, line: line + 1, column: 1 };
+}
+
+/** A line that was read: which one of the chunk it is, where it stands in its text, and its first byte in the file. */
+interface ReadLine {
+  readonly number: number;
+  /** How many code units further from the beginning it stands in the file than in what was read. */
+  readonly shift: number;
+  readonly start: number;
+  readonly end: number;
+  readonly byte: number;
+}
+
+interface Before {
+  readonly lines: number;
+  readonly units: number;
+}
+
+/** From the lines of what was read to those of the file. */
+class Places {
+  readonly #chunk: Chunk;
+  readonly #text: string;
+  /** How much was read before the lines of the chunk. */
+  readonly #before: Before;
+  #read: number;
+  readonly #lines: ReadLine[] = [];
+  readonly #byNumber = new Map<number, ReadLine>();
+
+  constructor(stretches: readonly Line[], chunk: Chunk, before: Before) {
+    this.#chunk = chunk;
+    this.#text = chunk.text;
+    this.#before = before;
+    this.#read = before.units;
+    for (const { start, end, number } of stretches) this.#add(start, end, number);
+  }
+
+  #add(start: number, end: number, first: number): void {
+    let number = first;
+    let at = start;
+    let byte = this.#byteAfter(this.#lines.at(-1), start);
+    for (const line of this.#text.slice(start, end).split(/(?<=\n|\r(?!\n))/u)) {
+      const shift = this.#chunk.unit + at - this.#read;
+      const read = { number, shift, start: at, end: at + line.length, byte };
+      this.#read += line.length;
+      this.#lines.push(read);
+      this.#byNumber.set(number, read);
+      byte += Buffer.byteLength(line);
+      at += line.length;
+      number++;
+    }
+  }
+
+  moved(message: Message): Message {
+    const lineOf = (line: number): ReadLine | undefined => this.#lines[line - this.#before.lines - 1];
+    const move = (line: number): number => this.#chunk.line + 1 + (lineOf(line)?.number ?? 0);
+    const { line, endLine, fix, suggestions } = message;
+    const shift = lineOf(line)?.shift ?? 0;
+    return {
+      ...message,
+      line: move(line),
+      ...(endLine !== undefined && { endLine: move(endLine) }),
+      ...(fix !== undefined && { fix: shifted(fix, shift) }),
+      ...(suggestions !== undefined && {
+        suggestions: suggestions.map((each) => ({ ...each, fix: shifted(each.fix, shift) })),
+      }),
+    };
+  }
+
+  textOf(line: number): string {
+    const at = this.#byNumber.get(line - 1 - this.#chunk.line);
+    return at === undefined ? "" : this.#text.slice(at.start, at.end).replace(/\r?\n$|\r$/u, "");
+  }
+
+  /** How many bytes of the file stand before a place. */
+  byteOf(line: number, column: number): number {
+    const at = this.#byNumber.get(line - 1 - this.#chunk.line);
+    if (at === undefined) return this.#chunk.byte;
+    return at.byte + Buffer.byteLength(this.#text.slice(at.start, at.start + column - 1));
+  }
+
+  #byteAfter(line: ReadLine | undefined, start: number): number {
+    if (line !== undefined) return line.byte + Buffer.byteLength(this.#text.slice(line.start, start));
+    const { byte, bytes } = this.#chunk;
+    const hasMark = byte === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    return byte + (hasMark ? 3 : 0) + Buffer.byteLength(this.#text.slice(0, start));
+  }
+}
+
+function shifted({ range: [start, end], text }: Replacement, by: number): Replacement {
+  return { range: [start + by, end + by], text };
+}

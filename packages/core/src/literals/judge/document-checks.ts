@@ -1,0 +1,14 @@
+import type { Settings } from "../settings/settings.js";
+import { documentRegistry } from "./document-registry.js";
+import { isWanted } from "./selected-codes.js";
+
+/** Whether the settings ask for a check that compares the identifiers of a whole document. */
+export function hasDocumentChecks(settings: Settings): boolean {
+  return documentRegistry.some((check) => isWanted(check, settings));
+}
+
+/** The settings without these checks, for a document that is read in parts. */
+export function withoutDocumentChecks(settings: Settings): Settings {
+  const off = Object.fromEntries(documentRegistry.map(({ code }) => [code, "off"] as const));
+  return { ...settings, codes: { ...settings.codes, ...off } };
+}
