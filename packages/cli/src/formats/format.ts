@@ -12,6 +12,8 @@ export interface Report {
   readonly output?: string;
   /** The text of a line that a message stands on. */
   readonly lineAt: (line: number) => string;
+  /** How many bytes of the file stand before a place. */
+  readonly byteAt: (line: number, column: number) => number;
 }
 
 /** What is known when all files have been read. */

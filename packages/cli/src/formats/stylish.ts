@@ -1,12 +1,11 @@
 import { styleText } from "node:util";
-import type { Format, Report, Summary, Surroundings } from "./format.js";
+import type { Format, Report, Surroundings } from "./format.js";
 import type { Message } from "./message.js";
-
-type Style = Parameters<typeof styleText>[0];
+import { totals, type Styled } from "./totals.js";
 
 /** A list of messages for each file, and how many there are; nothing at all if there are none. */
 export function stylish({ hasColors }: Surroundings): Format {
-  const styled = (style: Style, text: string): string => (hasColors ? styleText(style, text) : text);
+  const styled: Styled = (style, text) => (hasColors ? styleText(style, text) : text);
   let gap = "\n";
   return {
     begin: () => "",
@@ -16,12 +15,15 @@ export function stylish({ hasColors }: Surroundings): Format {
       gap = "";
       return `${before}${styled("underline", filePath)}\n${table(messages, styled)}\n\n`;
     },
-    end: (summary) => (summary.errorCount + summary.warningCount === 0 ? "" : `${gap}${totals(summary, styled)}\n`),
+    end: (summary) => {
+      const last = totals(summary, styled);
+      return last === "" ? "" : `${gap}${last}\n`;
+    },
   };
 }
 
 /** The columns of a table are as wide as their widest cell. */
-function table(messages: readonly Message[], styled: (style: Style, text: string) => string): string {
+function table(messages: readonly Message[], styled: Styled): string {
   const rows = messages.map((message) => ({
     ...message,
     place: [String(message.line), String(message.column)] as const,
@@ -40,21 +42,4 @@ function table(messages: readonly Message[], styled: (style: Style, text: string
       return `  ${at}  ${kind}  ${text.padEnd(texts)}  ${styled("dim", ruleId ?? "")}`.trimEnd();
     })
     .join("\n");
-}
-
-/** What comes last: how many messages there are, and how many a fix would spare. */
-function totals(summary: Summary, styled: (style: Style, text: string) => string): string {
-  const { errorCount, warningCount, fixableErrorCount, fixableWarningCount } = summary;
-  const style: Style = ["bold", errorCount > 0 ? "red" : "yellow"];
-  const all = errorCount + warningCount;
-  const found = `\u2716 ${counted(all, "problem")} (${counted(errorCount, "error")}, ${counted(warningCount, "warning")})`;
-  const fixable =
-    fixableErrorCount + fixableWarningCount === 0
-      ? ""
-      : `${styled(style, `  ${counted(fixableErrorCount, "error")} and ${counted(fixableWarningCount, "warning")} potentially fixable with the \`--fix\` option.`)}\n`;
-  return `${styled(style, found)}\n${fixable}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -1,0 +1,85 @@
+import { styleText } from "node:util";
+import type { Format, Report, Surroundings } from "./format.js";
+import type { Message } from "./message.js";
+import { pathFrom } from "./paths.js";
+import { totals, type Styled } from "./totals.js";
+
+/** Each message with the line that it stands on and `^^^` below what is meant, within the width of the terminal. */
+export function pretty({ folder, hasColors, width }: Surroundings): Format {
+  const styled: Styled = (style, text) => (hasColors ? styleText(style, text) : text);
+  return {
+    begin: () => "",
+    report: (report) =>
+      report.messages.map((message) => `${blockOf(message, report, { folder, width, styled })}\n`).join(""),
+    end: (summary) => totals(summary, styled),
+  };
+}
+
+interface Writing {
+  readonly folder: string;
+  readonly width: number;
+  readonly styled: Styled;
+}
+
+function blockOf(message: Message, report: Report, { folder, width, styled }: Writing): string {
+  const { line, column, severity, ruleId } = message;
+  const place = `${pathFrom(folder, report.filePath)}:${line}:${column}`;
+  const kind = severity === 2 ? styled(["bold", "red"], "error") : styled(["bold", "yellow"], "warning");
+  const heading = `${styled("bold", place)} ${kind} ${styled("dim", ruleId ?? "")}`.trimEnd();
+  const text = wrapped(message.message, width - 2).map((row) => `  ${row}`);
+  return [heading, ...text, ...excerptOf(message, report.lineAt(line), width, styled), ""].join("\n");
+}
+
+/** Words in lines of at most `width` columns. */
+function wrapped(text: string, width: number): string[] {
+  const rows: string[] = [];
+  let row = "";
+  for (const word of text.split(" ")) {
+    if (row !== "" && row.length + 1 + word.length > width) {
+      rows.push(row);
+      row = word;
+    } else row = row === "" ? word : `${row} ${word}`;
+  }
+  return [...rows, row];
+}
+
+/** Characters that would move others, or the cursor: shown as one sign each. */
+const unshowable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Mn}\p{Me}]/gu;
+/** Letters written from right to left, which would change the order of all others in the line. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The part of the line around what is meant, with marks below. */
+function excerptOf(message: Message, line: string, width: number, styled: Styled): string[] {
+  if (line === "") return [];
+  const { column, endColumn = column + 1, endLine, severity } = message;
+  const number = String(message.line);
+  const room = Math.max(20, width - number.length - 3);
+  const end = endLine === message.line ? Math.max(endColumn, column + 1) : line.length + 1;
+  const start = startOfExcerpt(line, { start: column - 1, end: end - 1 }, room);
+  const shown = line
+    .slice(start, start + room)
+    .replaceAll("\t", " ")
+    .replace(unshowable, "\u00B7");
+  const marks = "^".repeat(Math.max(1, Math.min(end - column, room - (column - 1 - start))));
+  const gutter = styled("dim", `${number} |`);
+  const below = styled("dim", `${" ".repeat(number.length)} |`);
+  // Where the order on the screen is another one, columns show nothing.
+  if (rightToLeft.test(shown)) return [`${gutter} \u2068${shown}\u2069`];
+  const pointer = " ".repeat(columnsOf(shown.slice(0, column - 1 - start)));
+  return [`${gutter} ${shown}`, `${below} ${pointer}${styled(severity === 2 ? "red" : "yellow", marks)}`];
+}
+
+function startOfExcerpt(line: string, span: { readonly start: number; readonly end: number }, room: number): number {
+  if (line.length <= room) return 0;
+  const length = Math.min(span.end - span.start, room);
+  const start = Math.max(0, Math.min(span.start - Math.floor((room - length) / 2), line.length - room));
+  return start > 0 && /[\uDC00-\uDFFF]/u.test(line.charAt(start)) ? start - 1 : start;
+}
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uFF01-\uFF60\p{Emoji_Presentation}]/gu;
+
+/** How many columns of a terminal a text takes: East Asian characters and pictures take two. */
+function columnsOf(text: string): number {
+  return [...text].length + (text.match(wide)?.length ?? 0);
+}
