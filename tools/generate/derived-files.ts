@@ -4,6 +4,7 @@ import { generateCodesPage } from "./codes-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
+import { editorsPage, generateEditorsPage } from "./editors-page.js";
 import { generateLanguagesPage } from "./languages-page.js";
 import { generateReliabilityPage } from "./reliability-page.js";
 import { generateCode, generateDocumentRegistry, generateGrammarChecks, generateRegistry } from "./registry.js";
@@ -36,6 +37,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     },
     { path: "docs/codes.md", content: generateCodesPage(checks) },
     { path: "docs/classification.md", content: generateClassificationPage() },
+    { path: editorsPage, content: await generateEditorsPage(root) },
     { path: "docs/languages.md", content: generateLanguagesPage() },
     { path: "docs/reliability.md", content: await generateReliabilityPage() },
     ...(await referencePages(root)),
