@@ -42,6 +42,25 @@ describeCheck(linkMalformed, {
       message: "Nothing closes the parenthesis",
     },
     {
+      name: "a bracket for the parenthesis at the end",
+      iri: "«(https://a.example/b]»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+    },
+    {
+      name: "brackets for both",
+      iri: "«[https://a.example/b]»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "Brackets stand for the parentheses",
+    },
+    {
+      name: "the name of a file",
+      iri: "«((docs/b.md)»",
+      place,
+      suggests: { [fix]: "(docs/b.md)" },
+    },
+    {
       name: "one that only the parentheses of the address close",
       iri: "«(https://a.example/b_(c)»",
       place,

@@ -29,22 +29,24 @@ interface Fault {
   readonly correction: string;
 }
 
-const opening = /^\s*[(（]\s*[(（]?\s*/u;
+const opening = /^\s*[[(（]\s*[(（]?\s*/u;
 
 function faultIn(text: string): Fault | undefined {
   const open = opening.exec(text)?.[0] ?? "";
   const address = withoutClosing(text.slice(open.length));
   const close = text.slice(open.length + address.length);
   const correction = `(${address})`;
+  if (open === "[") return { fault: "Brackets stand for the parentheses", correction };
   if (/[（）]/u.test(open + close)) return { fault: "A full-width parenthesis is text", correction };
   if (/\(\s*\(/u.test(open)) return { fault: "Two parentheses open the destination", correction };
   if (/^\s/u.test(open)) return { fault: "White space stands before the parenthesis", correction };
-  return close === "" ? { fault: "Nothing closes the parenthesis", correction } : undefined;
+  return close.includes(")") ? undefined : { fault: "Nothing closes the parenthesis", correction };
 }
 
-/** A text without the parentheses at its end that belong to none within. */
+/** A text without what closes at its end, and belongs to nothing within. */
 function withoutClosing(text: string): string {
   let end = text.length;
+  if (text.endsWith("]") && !text.includes("[")) end--;
   while (/[)）]/u.test(text.charAt(end - 1)) && closes(text.slice(0, end))) end--;
   return text.slice(0, end);
 }

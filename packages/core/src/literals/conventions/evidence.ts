@@ -54,7 +54,7 @@ export function nameInData(role: string, more: Partial<Evidence> = {}): Evidence
   return { tier: "name-in-data", role, expects: "any", ...more };
 }
 
-const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "inspected", "prose"]);
+const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "prose"]);
 
 /** Whether nothing is an identifier there without a scheme and two slashes. */
 export function heedsSigns({ tier, expects }: Evidence): boolean {

@@ -54,6 +54,7 @@ describeCode("directives", {
       "GET https://{{a}}/b?c={{d}}\nreturn 301 https://$e$f;\nRewriteRule ^(.*)$ https://g/%{H}/i\n/j/* https://k/:l 301!",
       ["https://{{a}}/b?c={{d}}  value", "https://$e$f  value", "https://g/  value", "https://k/:l  value"],
     ],
+    "addresses behind what fetches them": ["-e git+https://a/b.git@c#egg=d", ["https://a/b.git@c#egg=d  value"]],
     "no patterns": ["RewriteCond %{A} !^http://(www\\.)?b\\.c", []],
     strings: [`resolved "https://a/b#c"\n"d": 'e'`, ["https://a/b#c  value", "d  value", "e  assigned d"]],
   },

@@ -13,8 +13,8 @@ const makeWord: StringForm = {
  * nothing more is known.
  */
 const directiveWord: StringForm = {
-  // Behind `^` it begins a pattern.
-  open: new RegExp(String.raw`(?<!\^)${shellWord.open.source}`, "uy"),
+  // Behind `^` it begins a pattern; what fetches it may stand before it.
+  open: new RegExp(String.raw`(?<!\^)(?:(?:bzr|git|hg|svn)\+(?=https?:\/\/))?${shellWord.open.source}`, "uy"),
   content: /[^\s"'`<>,;(){}\\%]{1,4096}|%(?!\{)|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
   syntax: "plain",
   lines: "one",

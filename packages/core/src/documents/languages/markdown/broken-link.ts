@@ -2,15 +2,17 @@ import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 
 const scheme = String.raw`https?:\/\/[\p{L}\p{N}]`;
+const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
 /** An address, or a path or fragment with a name. */
-const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L})`;
+const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
 /** Up to white space; with pairs of parentheses. */
 const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[^\s<>()（）]{0,2000}){0,8}`;
 
 /** What somebody wrote for `(address)` behind the text of a link, by which slip that is. */
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
-  String.raw`[ \t]{1,2}\((?=${scheme})${address}\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${file})${address}\)`,
+  String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\]`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`\((?=${scheme})${address}）`,
   // Nothing on the line closes it.

@@ -62,6 +62,19 @@ describe("markdownReader", () => {
         "broken link: (https://o/(p)",
       ],
     ],
+    "files meant for links, and brackets for parentheses": [
+      "[a]((docs/b.md) [c] (d/e.md) [f][https://g/] [h](https://i/]",
+      [
+        "markdown-text: [a",
+        "broken link: ((docs/b.md)",
+        "markdown-text: [c",
+        "broken link:  (d/e.md)",
+        "markdown-text: [f",
+        "broken link: [https://g/]",
+        "markdown-text: [h",
+        "broken link: (https://i/]",
+      ],
+    ],
     "words in brackets before addresses in parentheses": [
       "[1] (https://a/) b[c] (https://d/) [^2] (https://e/) [f] (see https://g/) [h] (/i)\n\n- [x] (https://j/)",
       [

@@ -131,7 +131,7 @@ function continuesPlain(text: string, offset: number, { indent, inFlow }: Surrou
 
 /** A key that says that an address is its value, and that address, without the white space between them. */
 const glued =
-  /(?:[A-Za-z][\w-]{0,40}[-_])?(?:address|doc(?:s|umentation)?|download|endpoint|home-?page|href|icon|image|iri|link|logo|page|repo(?:sitory)?(?:-code)?|server|site|source|ur[il]|web(?:site)?):https?:\/\/\S/iuy;
+  /(?:terms-?of-?service|(?:[A-Za-z][\w-]{0,40}[-_])?(?:address|doc(?:s|umentation)?|download|endpoint|home-?page|href|icon|image|iri|link|logo|page|repo(?:sitory)?(?:-code)?|server|site|source|ur[il]|value|web(?:site)?)):https?:\/\/\S/iuy;
 
 export function isGlued(text: string, offset: number): boolean {
   return matchEnd(glued, text, offset) !== undefined;
