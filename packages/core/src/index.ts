@@ -17,16 +17,24 @@ export type { DisplayContext, Place, Tier } from "./checks/definition/place.js";
 export type { PresetName, Strength } from "./checks/definition/define-check.js";
 export type { Code } from "./findings/code.js";
 export type { ComponentName, Edit, Finding, Fix, RelatedSpan, Safety, Severity } from "./findings/finding.js";
+export { encodeComponent, type EncodedPart } from "./mapping/encode-component.js";
 export { findIris, type FoundIri } from "./iri/find-iris.js";
 export type { Authority, Component, Host, HostKind, Iri } from "./iri/iri.js";
 export { isAbsoluteIri, isIri, isIriReference, type GrammarOptions } from "./iri/is-iri.js";
+export { displayForm } from "./mapping/display-form.js";
 export { leiriToIri } from "./mapping/leiri-to-iri.js";
 export { splitTriplets, type WrittenCharacter } from "./mapping/split-triplets.js";
 export { toIri, type ToIriOptions } from "./mapping/to-iri.js";
 export type { HostMapping } from "./mapping/map-components.js";
 export { toUri, type ToUriOptions } from "./mapping/to-uri.js";
 export { webAddressToIri, type WebAddressOptions } from "./mapping/web-address.js";
-export { compare, type CompareOptions, type Equivalence } from "./normalize/compare.js";
+export {
+  compare,
+  comparisonKey,
+  type CompareOptions,
+  type ComparisonKeyOptions,
+  type Equivalence,
+} from "./normalize/compare.js";
 export { normalize, type NormalizationLevel, type NormalizeOptions } from "./normalize/normalize.js";
 export { parseIri, type ParseOptions, type ParseResult } from "./iri/parse.js";
 export type { Production, ProfileName } from "./profiles/profile.js";

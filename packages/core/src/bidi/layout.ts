@@ -5,6 +5,7 @@ import { reorderRuns, resetTrailingLevels, runsOf, type LevelRun } from "./algor
 import { paragraphLevels } from "./algorithm/paragraph.js";
 import { BidiClass, classSet, isIn } from "./bidi-class.js";
 import { mirrorImage } from "./mirroring.js";
+import { requireOption } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export type ParagraphDirection = "ltr" | "rtl";
@@ -52,6 +53,7 @@ const raising = classSet(
  */
 export function bidiLayout(text: string, { paragraph = "ltr" }: BidiLayoutOptions = {}): BidiLayout {
   requireText(text);
+  requireOption("paragraph", paragraph, ["ltr", "rtl"]);
   const characters = charactersOf(text);
   const { levels, line } = layOut(characters, paragraph === "ltr" ? 0 : 1);
   const offsetOf = (index: number): number => characters.starts[index] ?? text.length;

@@ -9,6 +9,7 @@ import { keepsBidiRules } from "./bidi-rules.js";
 import { displayedCharacters, displayedText, type DisplayedCharacter } from "./displayed-characters.js";
 import { textOfReading } from "./visual-reading.js";
 import { isAmbiguous, readingsOf } from "./visual-readings.js";
+import { requireProfile } from "../profiles/require-profile.js";
 import { requireText } from "../text/require-text.js";
 
 /** Another IRI that nobody can tell from the first by its display. */
@@ -42,6 +43,7 @@ const formatting = /\p{Bidi_Control}/u;
  */
 export function visualTwin(text: string, { profile = "rfc3987" }: GrammarOptions = {}): VisualTwin | undefined {
   requireText(text);
+  requireProfile(profile);
   return findTwin(text, { profile, rank });
 }
 

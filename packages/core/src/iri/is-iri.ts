@@ -1,6 +1,7 @@
 import { isOrdinary } from "../grammar/ordinary.js";
 import { createScan, matchesProduction, scanIri } from "../grammar/scan.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
+import { requireProfile } from "../profiles/require-profile.js";
 
 export interface GrammarOptions {
   /** The grammar in force. Default: `rfc3987`. */
@@ -28,5 +29,6 @@ export function isAbsoluteIri(text: string, options?: GrammarOptions): boolean {
 function matches(text: string, production: Production, options: GrammarOptions | undefined): boolean {
   const profile = options?.profile ?? "rfc3987";
   if (profile === "rfc3987" && isOrdinary(text, production)) return true;
+  requireProfile(profile);
   return matchesProduction(scanIri(text, 0, text.length, profile, scan), production);
 }

@@ -7,6 +7,7 @@ import type { Iri } from "./iri.js";
 import { iriOfMatch } from "./iri-of-match.js";
 import { iriOfScan } from "./iri-of-scan.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
+import { requireProduction, requireProfile } from "../profiles/require-profile.js";
 
 export interface ParseOptions {
   /** Default: `rfc3987`. */
@@ -29,6 +30,8 @@ export function parseIri(
   text: string,
   { profile = "rfc3987", production = "IRI-reference" }: ParseOptions = {},
 ): ParseResult {
+  requireProduction(production);
+  requireProfile(profile);
   const match = profile === "rfc3987" ? matchOrdinary(text, production) : null;
   if (match !== null) return { ok: true, iri: iriOfMatch(text, match) };
   scanIri(text, 0, text.length, profile, scan);

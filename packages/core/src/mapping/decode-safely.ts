@@ -1,6 +1,6 @@
 import { bidiComponents, type BidiComponent } from "../bidi/components.js";
 import { addedFindings } from "../checks/run/added-findings.js";
-import type { Finding } from "../findings/finding.js";
+import type { ComponentName, Finding } from "../findings/finding.js";
 import type { Span } from "../findings/span.js";
 import { domainToUnicode } from "../idna/domain.js";
 import type { Iri } from "../iri/iri.js";
@@ -14,8 +14,8 @@ import { percentDecodeUtf8 } from "./percent-decode.js";
 type CheckStrictly = (text: string) => readonly Finding[];
 
 export interface SafeDecoding {
-  /** Whether the host takes part; left as it is otherwise. */
-  readonly decodesHost: boolean;
+  /** The components that stay as they are. */
+  readonly kept: readonly ComponentName[];
   readonly check: CheckStrictly;
 }
 
@@ -38,9 +38,8 @@ const mostRounds = 4;
  * The IRI-reference with those components and labels decoded that add no finding of preset strict (RFC 3987 §3.2 step 4, §6.1). What a
  * finding touches stays encoded; where findings touch everything, each component is tried by itself.
  */
-export function decodeSafely(iri: Iri, profile: ProfileName, { decodesHost, check }: SafeDecoding): string {
-  const possible = unitsOf(iri, profile);
-  const all = decodesHost ? possible : possible.filter(isOutsideHost);
+export function decodeSafely(iri: Iri, profile: ProfileName, { kept, check }: SafeDecoding): string {
+  const all = unitsOf(iri, profile).filter(({ part }) => !kept.includes(part.component));
   if (all.length === 0) return iri.text;
   const before = check(iri.text);
   let units = all;

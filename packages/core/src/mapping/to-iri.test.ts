@@ -134,6 +134,12 @@ const rows: readonly Row[] = [
   },
   { name: "an IRI goes on as it is", uri: "http://é/é?é", iri: "http://é/é?é" },
   {
+    name: "RFC 3987 §4.2, step 5: a query that is kept",
+    uri: "http://a/%C3%A9?%C3%A9#%C3%A9",
+    iri: "http://a/\u00E9?%C3%A9#\u00E9",
+    options: { query: "keep" },
+  },
+  {
     name: "profile rfc3986 has no characters to decode to",
     uri: "/%C3%A9",
     iri: "/%C3%A9",

@@ -1,10 +1,13 @@
 import { isIriReference } from "../iri/is-iri.js";
 import { parseIri } from "../iri/parse.js";
 import type { ProfileName } from "../profiles/profile.js";
+import { requireProfile } from "../profiles/require-profile.js";
+import { requireOption } from "../text/require-option.js";
+import { requireText } from "../text/require-text.js";
 import type { Result } from "../findings/result.js";
 import { splitIri } from "../iri/split.js";
 import { checkIri } from "../checks/run/check-iri.js";
-import type { Finding } from "../findings/finding.js";
+import type { ComponentName, Finding } from "../findings/finding.js";
 import { decodeHost } from "./decode-components.js";
 import { decodeSafely } from "./decode-safely.js";
 
@@ -16,6 +19,8 @@ export interface ToIriOptions {
    * Default: `safe`.
    */
   readonly host?: "safe" | "unicode" | "keep";
+  /** Whether the query stays as it is, whose octets may be of another charset (RFC 3987 §4.2, step 5). Default: `decode`. */
+  readonly query?: "decode" | "keep";
 }
 
 /**
@@ -30,12 +35,25 @@ export interface ToIriOptions {
  * Fails with `not-an-iri` and the findings if the text does not match the profile's grammar.
  * `toIri("http://xn--rsum-bpad.example/%C3%A9%20")` is `http://résumé.example/é%20`.
  */
-export function toIri(text: string, { profile = "rfc3987", host = "safe" }: ToIriOptions = {}): Result {
+export function toIri(
+  text: string,
+  { profile = "rfc3987", host = "safe", query = "decode" }: ToIriOptions = {},
+): Result {
+  requireText(text);
+  requireProfile(profile);
+  requireOption("host", host, ["safe", "unicode", "keep"]);
+  requireOption("query", query, ["decode", "keep"]);
   if (!isIriReference(text, { profile })) {
     const parsed = parseIri(text, { profile });
     return { ok: false, reason: "not-an-iri", findings: parsed.ok ? [] : parsed.findings };
   }
   const iri = host === "safe" ? splitIri(text) : splitIri(decodeHost(splitIri(text), profile, host));
   const check = (written: string): readonly Finding[] => checkIri(written, { profile, checks: "strict" });
-  return { ok: true, value: decodeSafely(iri, profile, { decodesHost: host === "safe", check }) };
+  return { ok: true, value: decodeSafely(iri, profile, { kept: keptParts(host, query), check }) };
+}
+
+/** The components that the decoding leaves as they are; the host is decoded by itself where all of it is asked for. */
+function keptParts(host: ToIriOptions["host"], query: ToIriOptions["query"]): readonly ComponentName[] {
+  const kept: ComponentName[] = host === "safe" ? [] : ["host"];
+  return query === "keep" ? [...kept, "query"] : kept;
 }

@@ -12,6 +12,30 @@ interface Row {
 
 const maps: readonly Row[] = [
   {
+    name: "3987bis §3.4.2: triplets of a host for which Punycode is asked",
+    iri: "http://r%C3%A9sum%C3%A9.example/",
+    uri: "http://xn--rsum-bpad.example/",
+    options: { host: "punycode" },
+  },
+  {
+    name: "3987bis §3.5: another charset in http alone",
+    iri: "ftp://a/?\u00E9",
+    uri: "ftp://a/?%C3%A9",
+    options: { encodeQuery: () => Uint8Array.of(0xe9) },
+  },
+  {
+    name: "3987bis §3.5: a relative reference without a base",
+    iri: "?\u00E9",
+    uri: "?%C3%A9",
+    options: { encodeQuery: () => Uint8Array.of(0xe9) },
+  },
+  {
+    name: "3987bis §3.5: a relative reference with one",
+    iri: "?\u00E9",
+    uri: "?%E9",
+    options: { encodeQuery: () => Uint8Array.of(0xe9), base: "http://a/" },
+  },
+  {
     name: "RFC 3987 §3.1: a supplementary character",
     iri: "http://www.example.org/D\u{FC}rst/\u{10300}\u{10301}\u{10302}",
     uri: "http://www.example.org/D%C3%BCrst/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82",

@@ -4,12 +4,14 @@ import { traits } from "../grammar/traits.js";
 import { isIriReference } from "../iri/is-iri.js";
 import { parseIri } from "../iri/parse.js";
 import type { ProfileName } from "../profiles/profile.js";
+import { requireProfile } from "../profiles/require-profile.js";
 import { rfc3986 } from "../profiles/rfc3986.js";
 import { rfc3987 } from "../profiles/rfc3987.js";
 import type { Result } from "../findings/result.js";
 import { splitIri } from "../iri/split.js";
-import { mapComponents, type HostMapping } from "./map-components.js";
+import { hostMappings, mapComponents, type HostMapping } from "./map-components.js";
 import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
+import { requireOption } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export interface ToUriOptions {
@@ -17,14 +19,19 @@ export interface ToUriOptions {
   readonly profile?: ProfileName;
   /** Default: `by-scheme`. */
   readonly host?: HostMapping;
-  /** Encodes the query's characters outside ASCII in the document's charset (3987bis §3.5). Default: UTF-8. */
+  /**
+   * Encodes the query's characters outside ASCII in the document's charset, for `http` and `https` alone (3987bis §3.5).
+   * Default: UTF-8.
+   */
   readonly encodeQuery?: (text: string) => Uint8Array;
+  /** What gives a relative reference its scheme, on which `encodeQuery` depends. */
+  readonly base?: string;
   /** Percent-encode the printable ASCII characters that no IRI may hold, instead of failing (the MAY of RFC 3987 §3.1). */
   readonly encodeForbidden?: boolean;
 }
 
 const scan = createScan();
-const { nonAscii, nonAsciiInAuthority, nonconforming } = traits;
+const { nonAscii, nonAsciiInAuthority, nonconforming, percentInAuthority } = traits;
 
 /** Of what most IRIs are, all that is outside ASCII gets percent-encoded (RFC 3987 §3.1, step 2). */
 const asciiBeginning = ordinaryAsciiBeginning({ ...rfc3987, iregName: rfc3986.iregName }, "IRI-reference");
@@ -44,7 +51,9 @@ const excludedAscii = /[\0- "<>\\^`{|}\x7F]/g;
 export function toUri(text: string, options: ToUriOptions = {}): Result {
   requireText(text);
   const { profile = "rfc3987", encodeForbidden = false } = options;
-  const isByDefault = profile === "rfc3987" && options.encodeQuery === undefined;
+  requireProfile(profile);
+  requireOption("host", options.host, hostMappings);
+  const isByDefault = profile === "rfc3987" && options.encodeQuery === undefined && options.host !== "punycode";
   if (isByDefault && text.length <= longestOrdinary) {
     asciiBeginning.lastIndex = 0;
     if (asciiBeginning.test(text)) {
@@ -53,7 +62,9 @@ export function toUri(text: string, options: ToUriOptions = {}): Result {
     }
   }
   scanIri(text, 0, text.length, "rfc3987", scan);
-  if ((scan.traits & (nonconforming | nonAscii)) === 0) return { ok: true, value: text };
+  // Who asks for Punycode gets it also where the host is in triplets (3987bis §3.4.2).
+  const mapsTriplets = options.host === "punycode" && (scan.traits & percentInAuthority) !== 0;
+  if ((scan.traits & (nonconforming | nonAscii)) === 0 && !mapsTriplets) return { ok: true, value: text };
   if (isByDefault && (scan.traits & (nonconforming | nonAsciiInAuthority)) === 0) {
     return { ok: true, value: percentEncodeNonAscii(text) };
   }

@@ -1,3 +1,4 @@
+import { isAscii } from "../text/ascii.js";
 import { isIri } from "../iri/is-iri.js";
 import { percentEncodeNonAscii } from "../mapping/percent-encode.js";
 import { normalize, type NormalizationLevel } from "./normalize.js";
@@ -8,6 +9,7 @@ import { normalize, type NormalizationLevel } from "./normalize.js";
  */
 export function comparableForm(text: string, level: NormalizationLevel): string | undefined {
   if (!isIri(text)) return undefined;
+  const normal = normalize(text, { level });
   // The host was mapped by the scheme rung already; all take the same way from here (RFC 3987 §3.1, step 2).
-  return normalize(percentEncodeNonAscii(normalize(text, { level })), { level: "syntax" });
+  return isAscii(normal) ? normal : normalize(percentEncodeNonAscii(normal), { level: "syntax" });
 }

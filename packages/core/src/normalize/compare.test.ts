@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { compare, type CompareOptions } from "./compare.js";
+import { compare, comparisonKey, type CompareOptions } from "./compare.js";
 
 const comparisons: readonly { name: string; a: string; b: string; options: CompareOptions; answer: string }[] = [
   {
@@ -222,6 +222,34 @@ describe("compare", () => {
           assert.equal(compare(a, b, { level: "scheme" }), "equivalent");
       }),
       { numRuns: 2000 },
+    );
+  });
+});
+
+describe("comparisonKey", () => {
+  const levels = ["syntax", "scheme"] as const;
+  for (const { name, a, b, options } of comparisons) {
+    const { level, base, fragment } = options;
+    if (level === "simple" || level === undefined || fragment === "ignore") continue;
+    it(`${level}: ${name}`, () => {
+      const key = (text: string): string => comparisonKey(text, { level, ...(base !== undefined && { base }) });
+      const isEquivalent = compare(a, b, options) === "equivalent";
+      if (compare(a, b, options) !== "undetermined") assert.equal(key(a) === key(b), isEquivalent);
+    });
+  }
+
+  it("is none of an IRI for what compare leaves undetermined", () => {
+    for (const level of levels) assert.equal(comparisonKey("./a", { level }), " ./a");
+  });
+});
+
+describe("options", () => {
+  it("have defaults", () => assert.equal(compare("http://A/%7eb", "http://a/~b"), "equivalent"));
+  it("that are none are named", () => {
+    const level = "all" as "syntax";
+    assert.throws(
+      () => compare("a", "b", { level }),
+      new TypeError("The option 'level' is 'all', but has to be one of 'simple', 'syntax', 'scheme'."),
     );
   });
 });

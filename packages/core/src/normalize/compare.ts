@@ -2,11 +2,12 @@ import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import { comparableForm } from "./comparable-form.js";
 import type { NormalizationLevel } from "./normalize.js";
+import { requireOption } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export interface CompareOptions {
-  /** The rung of the comparison ladder (comparison-02 §4): each finds all that the one before finds, and more. */
-  readonly level: "simple" | NormalizationLevel;
+  /** The rung of the comparison ladder (comparison-02 §4): each finds all that the one before finds, and more. Default: `syntax`. */
+  readonly level?: "simple" | NormalizationLevel;
   /** What relative references are resolved against before they are compared; not used on the simple rung. */
   readonly base?: string;
   /** Default: `compare`. `ignore` where only what is fetched counts (RFC 3987 §5.1). */
@@ -22,7 +23,13 @@ export type Equivalence = "equivalent" | "different" | "undetermined";
  *
  * `compare("http://A/%7eb", "http://a/~b", { level: "syntax" })` is `equivalent`.
  */
-export function compare(a: string, b: string, { level, base, fragment = "compare" }: CompareOptions): Equivalence {
+export function compare(
+  a: string,
+  b: string,
+  { level = "syntax", base, fragment = "compare" }: CompareOptions = {},
+): Equivalence {
+  requireOption("level", level, ["simple", "syntax", "scheme"]);
+  requireOption("fragment", fragment, ["compare", "ignore"]);
   requireText(a);
   requireText(b);
   const [left, right] = fragment === "ignore" ? [withoutFragment(a), withoutFragment(b)] : [a, b];
@@ -37,6 +44,25 @@ export function compare(a: string, b: string, { level, base, fragment = "compare
 function withoutFragment(text: string): string {
   const numberSign = text.indexOf("#");
   return numberSign === -1 ? text : text.slice(0, numberSign);
+}
+
+export interface ComparisonKeyOptions {
+  /** Default: `syntax`. */
+  readonly level?: NormalizationLevel;
+  /** What a relative reference is resolved against. */
+  readonly base?: string;
+}
+
+/**
+ * A text that two identifiers have in common exactly if `compare` says `equivalent` of them on the same rung, for sets and
+ * maps. What `compare` leaves undetermined has a key of its own, which no IRI has: a space and the text.
+ *
+ * `comparisonKey("http://A/ros%c3%a9") === comparisonKey("http://a/rosé")` is true.
+ */
+export function comparisonKey(text: string, { level = "syntax", base }: ComparisonKeyOptions = {}): string {
+  requireText(text);
+  requireOption("level", level, ["syntax", "scheme"]);
+  return resolvedForm(text, level, base) ?? ` ${text}`;
 }
 
 function resolvedForm(text: string, level: NormalizationLevel, base: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import type { Authority, Iri } from "../iri/iri.js";
 import type { IriParts } from "../iri/recompose.js";
 import { defaultPortOf } from "../schemes/default-ports.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { normalizeIpLiteral } from "./ipv6address.js";
 import { normalizeDnsName } from "./dns-name.js";
 import { normalizePathByScheme } from "./path-by-scheme.js";
 
@@ -26,7 +27,8 @@ export function normalizeByScheme(iri: Iri): IriParts {
 
 function normalizeAuthorityOf(scheme: string, { userinfo, host, port }: Authority): string {
   const before = userinfo === undefined ? "" : `${userinfo.text}@`;
-  const after = port === undefined || port.text === "" || port.text === defaultPortOf(scheme) ? "" : `:${port.text}`;
+  const number = port?.text.replace(/^0+(?=[0-9])/, "") ?? "";
+  const after = number === "" || number === defaultPortOf(scheme) ? "" : `:${number}`;
   if (scheme === "file") return normalizeAuthorityOfFile(before, host.text, after);
   return `${before}${normalizeHostOf(scheme, host.text)}${after}`;
 }
@@ -42,6 +44,7 @@ function normalizeAuthorityOfFile(before: string, host: string, after: string): 
 }
 
 function normalizeHostOf(scheme: string, host: string): string {
-  if (!hasDnsHost(scheme) || host.startsWith("[")) return host;
+  if (host.startsWith("[")) return normalizeIpLiteral(host);
+  if (!hasDnsHost(scheme)) return host;
   return normalizeDnsName(host) ?? host;
 }

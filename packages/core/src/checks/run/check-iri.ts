@@ -6,7 +6,10 @@ import type { DisplayContext, Place } from "../definition/place.js";
 import type { Finding } from "../../findings/finding.js";
 import { createScan, scanIri } from "../../grammar/scan.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
+import { requireProduction, requireProfile } from "../../profiles/require-profile.js";
+import { requireOption } from "../../text/require-option.js";
 import { requireText } from "../../text/require-text.js";
+import { presets } from "../definition/define-check.js";
 
 /** Options of one check by name. */
 export type OwnOptions = Readonly<Record<string, unknown>>;
@@ -41,6 +44,9 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   requireText(text);
   const profile = options.profile ?? options.place?.profile ?? "rfc3987";
   const production = options.production ?? options.place?.production ?? "IRI-reference";
+  requireProfile(profile);
+  requireProduction(production);
+  if (!Array.isArray(options.checks)) requireOption("checks", options.checks, presets);
   scanIri(text, 0, text.length, profile, scan);
   const { place, display, options: own } = options;
   const run = { profile, production, place, display, options: own };
