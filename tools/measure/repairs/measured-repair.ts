@@ -1,0 +1,95 @@
+import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/dist/documents/index.js";
+import { checkDocument, defaultSettings, type LocatedFinding } from "../../../packages/core/dist/literals/index.js";
+import { inLotOrder } from "../lots.js";
+import { textOf, type Clone } from "../clone.js";
+import { changedLines, type ChangedLine } from "./changed-lines.js";
+import { hashOf, repairOf, type Kind, type Repair } from "./repair.js";
+
+/** What is kept of a repair: nothing of the text. */
+export interface Measured {
+  readonly repository: string;
+  readonly commit: string;
+  readonly hash: string;
+  readonly kind: Kind;
+  /** The language of the file, if files of its kind are read. */
+  readonly language: LanguageName | null;
+  /** The code of a finding that touches what was changed, in the version before. */
+  readonly code: string | null;
+}
+
+/** The same with what a person needs to judge it. */
+export interface Shown {
+  readonly measured: Measured;
+  readonly where: string;
+  readonly before: string;
+  readonly after: string;
+  readonly message: string | undefined;
+}
+
+/** So many are taken of a repository, of one kind in it, and of one kind in one commit. */
+const quotas = { repository: 30, kind: 6, commit: 1 };
+
+const largest = 2_000_000;
+
+/** Some of the repairs in a clone's history, chosen by lot, and whether the version before was reported. */
+export async function measureRepairs(clone: Clone): Promise<Shown[]> {
+  const known = new Map<string, Candidate>();
+  for await (const changed of changedLines(clone)) {
+    const repair = repairOf(changed.before, changed.after);
+    if (repair === undefined || repair.kind === "another address") continue;
+    const hash = hashOf(changed.before.trim(), changed.after.trim());
+    if (!known.has(hash)) known.set(hash, { hash, changed, repair });
+  }
+  return chosen([...known.values()]).flatMap((candidate) => measured(clone, candidate) ?? []);
+}
+
+interface Candidate {
+  readonly hash: string;
+  readonly changed: ChangedLine;
+  readonly repair: Repair;
+}
+
+function chosen(candidates: readonly Candidate[]): Candidate[] {
+  const counts = new Map<string, number>();
+  const taken: Candidate[] = [];
+  for (const candidate of inLotOrder(candidates, "repairs", ({ hash }) => hash)) {
+    const { kind } = candidate.repair;
+    const keys: [string, number][] = [
+      [kind, quotas.kind],
+      [`${candidate.changed.commit} ${kind}`, quotas.commit],
+    ];
+    if (taken.length >= quotas.repository || keys.some(([key, most]) => (counts.get(key) ?? 0) >= most)) continue;
+    for (const [key] of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    taken.push(candidate);
+  }
+  return taken;
+}
+
+function measured(clone: Clone, { hash, changed, repair }: Candidate): Shown | undefined {
+  const { commit, path, line, before, after } = changed;
+  const text = textOf(clone, changed.blob);
+  if (text === undefined || text.length > largest) return undefined;
+  const language = languageOfPath(path) ?? null;
+  const finding = language === null ? undefined : findingAt(text, language, changed, repair);
+  const kept = { repository: clone.name, commit, hash, kind: repair.kind, language, code: finding?.code ?? null };
+  return { measured: kept, where: `${path}:${line}`, before, after, message: finding?.message };
+}
+
+function findingAt(
+  text: string,
+  language: LanguageName,
+  { line, before }: ChangedLine,
+  { start, end }: Repair,
+): LocatedFinding | undefined {
+  const lineStart = startOfLine(text, line);
+  if (!text.startsWith(before, lineStart)) return undefined;
+  const { literals, comments: spans } = readDocument(text, language);
+  const { findings } = checkDocument(text, literals, defaultSettings, { spans, heeds: "iri-and-eslint" });
+  return findings.find(({ span }) => span.start <= lineStart + end && span.end >= lineStart + start);
+}
+
+function startOfLine(text: string, line: number): number {
+  let start = 0;
+  for (let count = 1; count < line; count += 1) start = text.indexOf("\n", start) + 1;
+  return start;
+}

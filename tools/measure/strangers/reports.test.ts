@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { openClone } from "../clone.js";
+import { withClone } from "../small-clone.js";
+import { readStranger } from "./reports.js";
+
+function read(files: Readonly<Record<string, string>>): ReturnType<typeof readStranger> {
+  return withClone([files], (folder) => readStranger(openClone(folder)));
+}
+
+describe("reports of a clone", () => {
+  it("are drawn once of lines of the same text", () => {
+    const { files, reports, drawn } = read({
+      "a.md": "[a](htp://a.example/b)\n",
+      "b/c.md": "[a](htp://a.example/b)\n",
+    });
+    assert.deepEqual([files, reports], [2, 2]);
+    assert.deepEqual(
+      drawn.map(({ report: { repository, code, weight }, where }) => [repository, code, weight, where]),
+      [["owner/name", "scheme-misspelled", 2, "a.md:1"]],
+    );
+  });
+
+  it("are at most five of one code, which share the weight of all", () => {
+    const lines = Array.from({ length: 8 }, (_, index) => `[a](htp://a.example/${index})\n`);
+    const { drawn } = read({ "a.md": lines.join("\n") });
+    assert.deepEqual(
+      drawn.map(({ report }) => report.weight),
+      [1.6, 1.6, 1.6, 1.6, 1.6],
+    );
+  });
+
+  it("are none in files that are not read", () => {
+    assert.deepEqual(read({ "a.unread": "htp://a.example/b\n" }), { files: 0, reports: 0, drawn: [] });
+  });
+});

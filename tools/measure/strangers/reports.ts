@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/dist/documents/index.js";
+import { checkDocument, defaultSettings } from "../../../packages/core/dist/literals/index.js";
+import { textsOf, treeOf, type Clone } from "../clone.js";
+import { inLotOrder } from "../lots.js";
+
+/** What is kept of the reports of one code on lines of one text in a repository: nothing of the text. */
+export interface Report {
+  readonly repository: string;
+  readonly code: string;
+  readonly hash: string;
+  /** How many reports of the repository and the code this line was drawn for, its own among them. */
+  readonly weight: number;
+}
+
+/** The same with what a person needs to judge it. */
+export interface ShownReport {
+  readonly report: Report;
+  readonly where: string;
+  readonly text: string;
+  readonly message: string;
+}
+
+export interface Reading {
+  readonly files: number;
+  readonly reports: number;
+  readonly drawn: readonly ShownReport[];
+}
+
+/** So many lines are drawn of the reports of one code in one repository. */
+const quota = 5;
+
+const largest = 2_000_000;
+const mostShown = 150;
+
+interface Line {
+  readonly code: string;
+  readonly hash: string;
+  readonly where: string;
+  readonly text: string;
+  readonly message: string;
+  reports: number;
+}
+
+/** Reads the newest files of a clone with the preset `recommended`, and draws some of the reports by lot. */
+export function readStranger(clone: Clone): Reading {
+  const lines = new Map<string, Line>();
+  const read = treeOf(clone).filter(({ path, size }) => languageOfPath(path) !== undefined && size <= largest);
+  let files = 0;
+  let reports = 0;
+  for (const { path, text } of textsOf(clone, read)) {
+    const language = languageOfPath(path);
+    if (language === undefined) continue;
+    files += 1;
+    for (const line of reportedLines(clone.name, { path, text, language })) {
+      reports += 1;
+      const known = lines.get(line.hash);
+      if (known === undefined) lines.set(line.hash, line);
+      else known.reports += 1;
+    }
+  }
+  return { files, reports, drawn: drawnOf(clone.name, [...lines.values()]) };
+}
+
+interface ReadFile {
+  readonly path: string;
+  readonly text: string;
+  readonly language: LanguageName;
+}
+
+function reportedLines(repository: string, { path, text, language }: ReadFile): Line[] {
+  const { literals, comments: spans } = readDocument(text, language);
+  const { findings } = checkDocument(text, literals, defaultSettings, { spans, heeds: "iri-and-eslint" });
+  return findings.map(({ code, message, span }) => {
+    const start = text.lastIndexOf("\n", span.start - 1) + 1;
+    const line = text.slice(start).split("\n", 1)[0] ?? "";
+    const shown = line.slice(Math.max(0, span.start - start - mostShown), span.end - start + mostShown).trim();
+    const where = `${path}:${text.slice(0, start).split("\n").length}`;
+    return { code, hash: hashOf(repository, code, line.trim()), where, text: shown, message, reports: 1 };
+  });
+}
+
+/** A name that tells nothing of the text. */
+function hashOf(repository: string, code: string, line: string): string {
+  return createHash("sha256").update(`${repository}\n${code}\n${line}`).digest("hex").slice(0, 12);
+}
+
+function drawnOf(repository: string, lines: readonly Line[]): ShownReport[] {
+  const byCode = new Map<string, Line[]>();
+  for (const line of lines) byCode.set(line.code, [...(byCode.get(line.code) ?? []), line]);
+  return [...byCode].flatMap(([code, all]) => {
+    const drawn = inLotOrder(all, "strangers", ({ hash }) => hash).slice(0, quota);
+    const total = all.reduce((sum, { reports }) => sum + reports, 0);
+    const weight = Math.round((100 * total) / drawn.length) / 100;
+    return drawn.map(({ hash, where, text, message }) => {
+      return { report: { repository, code, hash, weight }, where, text, message };
+    });
+  });
+}

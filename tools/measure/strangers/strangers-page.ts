@@ -1,0 +1,71 @@
+import { tableOf } from "../table.js";
+import type { Stranger, Verdict } from "./kept.js";
+import type { Report } from "./reports.js";
+
+const outcomes = ["acted on", "pedantic", "wrong"] as const;
+
+/** The page that says what the people of unknown repositories would do with the reports. */
+export function strangersPage(strangers: readonly Stranger[], verdicts: ReadonlyMap<string, Verdict>): string {
+  const judged = strangers.flatMap(({ drawn }) => drawn.filter(({ hash }) => verdicts.has(hash)));
+  const files = strangers.reduce((sum, stranger) => sum + stranger.files, 0);
+  const reports = strangers.reduce((sum, stranger) => sum + stranger.reports, 0);
+  const header = ["", "judged", ...outcomes, "share acted on"];
+  const total = [
+    rowOf("by lines", judged, verdicts, () => 1),
+    rowOf("by reports", judged, verdicts, ({ weight }) => weight),
+  ];
+  return `<!-- Written by pnpm strangers --write. Do not edit. -->
+
+# Strangers
+
+What would the people of a repository do with the reports? \`pnpm strangers\` reads repositories with the preset \`recommended\` and draws up to five lines of
+each code in each of them by lot; lines of the same text count once. A reader has judged them: _acted on_ (a maintainer would mend it), _pedantic_ (right, but
+nobody would bother) or _wrong_. By lines each line counts once; by reports it stands for its part of all reports of its code in its repository.
+
+${strangers.length} repositories, ${files} files, ${reports} reports; ${judged.length} lines judged.
+
+${tableOf(header, total)}
+
+## By code
+
+${tableOf(
+  header,
+  groupsOf(judged, verdicts, ({ code }) => `\`${code}\``),
+)}
+
+## By repository
+
+${tableOf(
+  header,
+  groupsOf(judged, verdicts, ({ repository }) => repository),
+)}
+`;
+}
+
+function groupsOf(
+  judged: readonly Report[],
+  verdicts: ReadonlyMap<string, Verdict>,
+  nameOf: (report: Report) => string,
+): string[][] {
+  const names = [...new Set(judged.map(nameOf))].sort();
+  return names.map((name) => {
+    const own = judged.filter((report) => nameOf(report) === name);
+    return rowOf(name, own, verdicts, () => 1);
+  });
+}
+
+function rowOf(
+  name: string,
+  judged: readonly Report[],
+  verdicts: ReadonlyMap<string, Verdict>,
+  weightOf: (report: Report) => number,
+): string[] {
+  const counts = outcomes.map((outcome) =>
+    judged
+      .filter(({ hash }) => verdicts.get(hash)?.verdict === outcome)
+      .reduce((sum, report) => sum + weightOf(report), 0),
+  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const share = total === 0 ? "–" : `${Math.round((100 * (counts[0] ?? 0)) / total)} %`;
+  return [name, ...[total, ...counts].map((count) => String(Math.round(count))), share];
+}
