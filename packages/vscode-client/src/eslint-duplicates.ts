@@ -1,4 +1,4 @@
-import { Disposable, languages, Uri, workspace, type Diagnostic, type TextDocument } from "vscode";
+import { Disposable, languages, Uri, workspace, type Diagnostic, type Range, type TextDocument } from "vscode";
 import {
   DocumentDiagnosticRequest,
   vsdiag,
@@ -53,12 +53,14 @@ export class EslintDuplicates {
 
   #withoutDuplicates(uri: Uri, items: readonly Diagnostic[]): Diagnostic[] {
     if (workspace.getConfiguration().get<boolean>(setting, false)) return [...items];
-    const shown = new Set(findingsOfEslint(uri));
-    return items.filter((item) => !shown.has(keyOf(item, codeOf(item))));
+    const shown = findingsOfEslint(uri);
+    return items.filter(
+      (item) => !shown.some(({ code, range }) => code === codeOf(item) && range.contains(item.range)),
+    );
   }
 
   #hasChanged(uri: Uri): boolean {
-    const found = findingsOfEslint(uri).join("\n");
+    const found = findingsOfEslint(uri).map(keyOf).join("\n");
     if (found === (this.#eslint.get(uri.toString()) ?? "")) return false;
     this.#eslint.set(uri.toString(), found);
     return true;
@@ -70,17 +72,23 @@ function reportAnew(client: BaseLanguageClient, document: TextDocument): void {
   provider?.onDidChangeDiagnosticsEmitter.fire();
 }
 
-/** The findings of our rules that the ESLint extension shows, by place and code. */
-function findingsOfEslint(uri: Uri): string[] {
+/** A problem that the ESLint extension shows, which may hold several findings of one code. */
+interface Shown {
+  readonly code: string;
+  readonly range: Range;
+}
+
+/** What the ESLint extension shows of our rules. */
+function findingsOfEslint(uri: Uri): Shown[] {
   return languages.getDiagnostics(uri).flatMap((diagnostic) => {
     const rule = codeOf(diagnostic);
     return diagnostic.source === "eslint" && rule.startsWith("iri/")
-      ? [keyOf(diagnostic, rule.slice("iri/".length))]
+      ? [{ code: rule.slice("iri/".length), range: diagnostic.range }]
       : [];
   });
 }
 
-function keyOf({ range: { start, end } }: Diagnostic, code: string): string {
+function keyOf({ code, range: { start, end } }: Shown): string {
   return `${start.line}:${start.character}-${end.line}:${end.character} ${code}`;
 }
 

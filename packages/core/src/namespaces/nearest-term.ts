@@ -30,8 +30,11 @@ const memberOfContainer = /^_[1-9]\d*$/;
 /** Whether it is written as the names of terms are, and not as that of a file or a part of a longer one. */
 function isName(namespace: string, term: string): boolean {
   if (namespace.endsWith("rdf-syntax-ns#") && memberOfContainer.test(term)) return false;
-  return term.length <= longestTerm && /^[A-Za-z_][A-Za-z0-9_-]*$/.test(term);
+  return shortestTerm <= term.length && term.length <= longestTerm && /^[A-Za-z_][A-Za-z0-9_-]*$/.test(term);
 }
+
+/** Shorter ones stand in examples for any name: `xsd:p`. */
+const shortestTerm = 3;
 
 /** Longer than any term. */
 const longestTerm = 64;

@@ -59,6 +59,7 @@ describeCheck(termUnknown, {
     { name: "the document", iri: "http://www.w3.org/2000/01/rdf-schema", ...node },
     { name: "a member of a container", iri: "http://www.w3.org/1999/02/22-rdf-syntax-ns#_12", ...node },
     { name: "a file beside the terms", iri: "http://xmlns.com/foaf/0.1/index.rdf", ...node },
+    { name: "a letter for any name", iri: "http://www.w3.org/2001/XMLSchema#p", ...node },
     { name: "a vocabulary that grows", iri: "http://schema.org/Persn", ...node },
     { name: "a link", iri: "http://www.w3.org/2000/01/rdf-schema#lable", ...link },
     { name: "no place", iri: "http://www.w3.org/2000/01/rdf-schema#lable" },

@@ -48,6 +48,15 @@ describe("problems", () => {
     assert.ok(Object.values(problem[2]).includes("http://a.example/b%7Cc%5Ed"));
   });
 
+  it("reach from the first finding to the last", () => {
+    const { source, raw } = sourceWithLiteral("http://a.example/b|c^d", fetched);
+    const { findings } = checkDocument(source, [raw], defaultSettings);
+    assert.deepEqual(
+      problemsOf(findings).map(({ span }) => source.slice(span.start, span.end)),
+      ["|c^"],
+    );
+  });
+
   it("are one for each code", () => {
     assert.deepEqual(
       problemsIn("http://a.example/b c|d").map(([code]) => code),

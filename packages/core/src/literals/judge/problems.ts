@@ -3,7 +3,7 @@ import type { LocatedEdit, LocatedFinding, LocatedFix } from "../project/located
 
 /**
  * The findings as a list of problems shows them, where an editor underlines each: of one code in one literal a single
- * problem, which stands at the first of them and mends them all. Sorted as the findings are.
+ * problem, which reaches from the first of them to the last one and mends them all. Sorted as the findings are.
  */
 export function problemsOf(findings: readonly LocatedFinding[]): LocatedFinding[] {
   const groups = new Map<string, LocatedFinding[]>();
@@ -23,6 +23,7 @@ function together(group: readonly LocatedFinding[]): LocatedFinding {
   const count = others.length === 1 ? "One more like it follows" : `${others.length} more like it follow`;
   return {
     ...first,
+    span: { start: first.span.start, end: Math.max(...group.map(({ span }) => span.end)) },
     message: `${first.message} ${count} in the same literal.`,
     fixes: first.fixes.map((fix) => fixOfAll(fix, others) ?? fix),
   };

@@ -79,6 +79,15 @@ describe("readLiterals", () => {
     assert.deepEqual(textsOf("http://a/\\u007Bid}\\x41", value), [["http://a/xA", "\\u007Bid}"]]);
   });
 
+  it("knows a tag of a subject from a placeholder", () => {
+    const link = { kind: "attribute", element: "a", name: "href" } as const;
+    const tagged = "mailto:a@b.example?subject=[en]%20News";
+    assert.deepEqual(textsOf(tagged, link), [[tagged]]);
+    assert.deepEqual(textsOf("mailto:a@b.example?subject=[subject]", link), [
+      ["mailto:a@b.example?subject=x", "[subject]"],
+    ]);
+  });
+
   it("knows no placeholder in what a program has written", () => {
     const name = { kind: "identifier", use: "name", production: "IRI", role: "<…>" } as const;
     assert.deepEqual(textsOf("http://a/{id}", name), [["http://a/{id}"]]);

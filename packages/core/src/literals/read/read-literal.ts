@@ -144,7 +144,7 @@ function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Pl
   const found = findPlaceholders(text, syntax);
   if (isOfData) return found.filter(({ start, end }) => ofWholeFiles.test(text.slice(start, end)));
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
-  return isLink ? found.filter(({ start, end }) => !isEmphasis(text, start, end)) : found;
+  return isLink ? found.filter(({ start, end }) => !isEmphasis(text, start, end) && !isTag(text, start, end)) : found;
 }
 
 const ofWholeFiles = /^(?:\{\{|\$[\w{]|\{%[\s-]|<%[\s=-])/u;
@@ -168,6 +168,12 @@ function isEmphasis(text: string, start: number, end: number): boolean {
   return start === 0
     ? /^https?:\/\//u.test(text.slice(end))
     : end === text.length && /[\p{L}\p{N})]/u.test(text.charAt(start - 1));
+}
+
+/** `mailto:a@b.example?subject=[en]%20News`: before more of a subject, brackets hold a tag; as all of it, what a writer is to put there. */
+function isTag(text: string, start: number, end: number): boolean {
+  if (text[start] !== "[" || !/^mailto:[^?]*\?/iu.test(text)) return false;
+  return /[^=&?]/u.test(text.charAt(start - 1)) || /[^&#]/u.test(text.charAt(end));
 }
 
 function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {
