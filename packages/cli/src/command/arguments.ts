@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { PresetName } from "@irilint/core";
 import { languageFiles, languageOfId, type LanguageName } from "@irilint/core/documents";
 import { presets } from "@irilint/core/literals";
+import type { Changes } from "../files/changed-files.js";
 
 /** What a user asks the command to do. */
 export interface LintRequest {
@@ -22,6 +23,12 @@ export interface LintRequest {
   /** The file of settings; without one, `.irilint.json` is looked for from the working directory upward. */
   readonly config: string | undefined;
   readonly maxWarnings: number;
+  /** Reads the changed files of a repository in place of those that are named. */
+  readonly changes: Changes | undefined;
+  /** Tells which files would be read, and reads none. */
+  readonly listsFiles: boolean;
+  /** Whether it is a failure that there is nothing to read. */
+  readonly needsFiles: boolean;
   /** In which all files are read, whatever they are called. */
   readonly language: LanguageName | undefined;
   /** Reads the standard input instead of files. */
@@ -48,6 +55,11 @@ const options = {
   config: { type: "string", short: "c" },
   "no-ignore": { type: "boolean", default: false },
   language: { type: "string" },
+  staged: { type: "boolean", default: false },
+  changed: { type: "boolean", default: false },
+  since: { type: "string" },
+  "list-files": { type: "boolean", default: false },
+  "no-error-on-unmatched-pattern": { type: "boolean", default: false },
   "ignore-pattern": { type: "string", multiple: true },
   quiet: { type: "boolean", default: false },
   "max-warnings": { type: "string" },
@@ -84,6 +96,9 @@ export function readArguments(args: readonly string[]): Arguments {
       quiet: values.quiet,
       config: values.config,
       maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),
+      changes: changesOf(values),
+      listsFiles: values["list-files"],
+      needsFiles: !values["no-error-on-unmatched-pattern"],
       language: languageNamed(values.language),
       input: inputOf(values, positionals),
     },
@@ -123,7 +138,21 @@ function mistakeOf(values: Values, positionals: readonly string[]): string | und
   if (values.language !== undefined && languageNamed(values.language) === undefined) {
     return `There is no language '${values.language}'; write one of ${languageFiles.map(({ language }) => language).join(", ")}.`;
   }
-  return mistakeOfInput(values, positionals);
+  return mistakeOfChanges(values, positionals) ?? mistakeOfInput(values, positionals);
+}
+
+function mistakeOfChanges(values: Values, positionals: readonly string[]): string | undefined {
+  const { staged, changed, since } = values;
+  if (since !== undefined && !changed) return "--since only has a meaning with --changed.";
+  if (staged && changed) return "--staged and --changed mean different files; leave one of them out.";
+  if (!staged && !changed) return undefined;
+  const isAlone = positionals.length === 0 && !values.stdin;
+  return isAlone ? undefined : `--${staged ? "staged" : "changed"} says which files are read; leave out others.`;
+}
+
+function changesOf({ staged, changed, since = "HEAD" }: Values): Changes | undefined {
+  if (staged) return { kind: "staged" };
+  return changed ? { kind: "changed", since } : undefined;
 }
 
 function mistakeOfInput(values: Values, positionals: readonly string[]): string | undefined {
@@ -133,7 +162,6 @@ function mistakeOfInput(values: Values, positionals: readonly string[]): string 
   if (!isNamed && values.language === undefined) {
     return "--stdin needs --stdin-filename, whose extension decides the language, or --language.";
   }
-  if (values.fix) return "--fix writes files; it cannot be used with --stdin.";
   const hasFiles = positionals.some((name) => name !== inputSign);
   return hasFiles ? "--stdin only reads standard input; leave out the files." : undefined;
 }

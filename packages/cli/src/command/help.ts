@@ -3,7 +3,8 @@ export const help = `irilint [options] [file, folder or glob …]
 
 Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, it reads the working directory.
 
-  --fix                  Apply the safe fixes; they leave equivalent identifiers
+  --fix                  Apply the safe fixes; they leave equivalent identifiers.
+                         With --stdin, print what they make of the input
   --preset <name>        recommended (default), strict or all
   --config, -c <file>    Settings file; default: the nearest .irilint.json in this
                          or a parent folder
@@ -17,6 +18,12 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --language <name>      Read files or standard input in this language
   --ignore-pattern <g>   Ignore files that match a glob; repeatable
   --no-ignore            Do not apply .gitignore or --ignore-pattern
+  --changed              Read the files that differ from the last commit, or from
+  --since <commit>       this one, and those that git does not know
+  --staged               Read the files that are staged
+  --list-files           Print which files would be read, and read none
+  --no-error-on-unmatched-pattern
+                         Do not fail if there is nothing to read
   --stdin, -             Read standard input instead of files
   --stdin-filename <f>   File name for standard input; its extension decides the
                          language

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { checkFile, checkInput, type FileToCheck } from "../engine/check-file.js";
+import { changedFiles } from "../files/changed-files.js";
 import { foundFiles, languageOfFile, type FoundFile } from "../files/found-files.js";
 import { IgnoredFiles } from "../files/ignored-files.js";
 import { OutputFile } from "../files/output-file.js";
@@ -77,8 +78,11 @@ class Run {
   async toEnd(): Promise<Outcome> {
     const { folder } = this.#surroundings;
     const { input, patterns, ignore, ignorePatterns } = this.#request;
-    const targets = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
+    const { changes, listsFiles, needsFiles } = this.#request;
+    const named = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
+    const targets = changes === undefined ? named : changedFiles(folder, changes);
     const ignored = new IgnoredFiles(baseOf(folder, targets), { ignore, patterns: ignorePatterns, folder });
+    if (listsFiles) return this.#list(foundFiles(targets, ignored, (mistake) => this.#mistakes.push(mistake)));
     if (input === undefined) {
       for (const file of foundFiles(targets, ignored, (mistake) => this.#mistakes.push(mistake)))
         await this.#take(checkFile(this.#toCheck(file)));
@@ -88,11 +92,19 @@ class Run {
       if (ignored.exclusionWithin(path, "file") === undefined)
         await this.#take(checkInput(this.#toCheck(file), this.#surroundings.stdin()));
     }
-    const unread = this.#summary.files === 0 ? describeUnread(this.#request, folder, ignored) : undefined;
+    const isEmpty = this.#summary.files === 0 && changes === undefined && needsFiles;
+    const unread = isEmpty ? describeUnread(this.#request, folder, ignored) : undefined;
     if (this.#mistakes.length === 0 && unread?.isFine === false) return { kind: "failure", message: unread.message };
-    await this.#print(await this.#format.end(this.#request.quiet ? withoutWarnings(this.#summary) : this.#summary));
+    if (!this.#isFilter())
+      await this.#print(await this.#format.end(this.#request.quiet ? withoutWarnings(this.#summary) : this.#summary));
     if (this.#mistakes.length > 0) return { kind: "failure", message: this.#mistakes.join("\n") };
     return { ...this.#verdict(), ...(unread !== undefined && { remark: unread.message }) };
+  }
+
+  async #list(files: Iterable<FoundFile>): Promise<Outcome> {
+    for (const { path } of files) await this.#surroundings.print(`${path}\n`);
+    const message = this.#mistakes.join("\n");
+    return message === "" ? { kind: "report", passed: true } : { kind: "failure", message };
   }
 
   #toCheck({ path, language }: FoundFile): FileToCheck {
@@ -105,7 +117,7 @@ class Run {
     this.#summary = { ...this.#summary, files: this.#summary.files + 1 };
     try {
       for await (const report of reports) {
-        await writeFixes([report], this.#begun);
+        if (this.#request.input === undefined) await writeFixes([report], this.#begun);
         await this.#tell(report);
       }
     } catch (error) {
@@ -117,7 +129,13 @@ class Run {
   async #tell(report: Report): Promise<void> {
     const { files } = this.#summary;
     this.#summary = { ...sumOf(this.#summary, countsOf(report.messages)), files };
-    await this.#print(this.#format.report(this.#request.quiet ? errorsOf(report) : report));
+    if (this.#isFilter()) await this.#surroundings.print(report.output ?? "");
+    else await this.#print(this.#format.report(this.#request.quiet ? errorsOf(report) : report));
+  }
+
+  /** Whether what the fixes make of the input is printed, in place of a report. */
+  #isFilter(): boolean {
+    return this.#request.fix && this.#request.input !== undefined;
   }
 
   async #print(text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commandFolder, right, wrong } from "../../test/command-folder.js";
@@ -152,6 +153,50 @@ describe("irilint", () => {
     assert.deepEqual([first?.line, first?.byteOffset], [1, 18]);
   });
 
+  it("prints what the fixes make of the standard input", async () => {
+    const args = ["--fix", "--stdin", "--stdin-filename", "a.ts", "--preset", "strict"];
+    assert.deepEqual(await irilintOn(`\uFEFF${wrong}\r\n`, ...args), {
+      status: 0,
+      output: `\uFEFF${right}\r\n`,
+      errors: "",
+    });
+    assert.equal((await irilintOn(right, ...args)).output, right);
+    const unfixable = 'fetch("http://a.example/%zz");';
+    assert.deepEqual(await irilintOn(unfixable, ...args), { status: 1, output: unfixable, errors: "" });
+  });
+
+  it("reads the files that are staged or changed", async () => {
+    const git = (...args: string[]): string =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
+        cwd: folder.path,
+        encoding: "utf8",
+      });
+    git("init", "-q");
+    write("old.ts", wrong);
+    git("add", "old.ts");
+    git("commit", "-qm", "a");
+    write("staged.ts", wrong);
+    git("add", "staged.ts");
+    write("new.ts", wrong);
+    const found = async (...args: string[]): Promise<readonly string[]> =>
+      (await irilint("--list-files", ...args)).output.match(/\w+\.\w+$/gmu) ?? [];
+    assert.deepEqual(await found("--staged"), ["staged.ts"]);
+    assert.deepEqual(
+      new Set(await found("--changed")),
+      new Set(["staged.ts", "new.ts", "notes.txt", "wrong.ts", "right.js"]),
+    );
+    assert.match((await irilint("--staged", "--preset", "strict")).output, /1 problem/);
+    assert.equal((await irilint("--changed", "--since", "gone")).status, 2);
+  });
+
+  it("is content with nothing to read if it is told to be", async () => {
+    assert.deepEqual(await irilint("gone/*.ts", "--no-error-on-unmatched-pattern"), {
+      status: 0,
+      output: "",
+      errors: "",
+    });
+  });
+
   it("reads a file in another language than its name tells", async () => {
     write("data.txt", "<http://a.example/ b> <http://a.example/p> <http://a.example/o> .\n");
     assert.equal((await irilint("--language", "ntriples", "data.txt")).status, 1);
@@ -251,7 +296,9 @@ describe("irilint", () => {
       ],
       ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
       ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /only reads standard input/],
-      ["for input that cannot be written", ["--stdin", "--stdin-filename", "a.ts", "--fix"], /--fix/],
+      ["for a commit without use", ["--since", "HEAD"], /--since only has a meaning with --changed/],
+      ["for changed files beside others", ["--staged", "src"], /--staged says which files are read/],
+      ["for changed files outside of a repository", ["--staged"], /not a git repository/],
     ] as const) {
       it(name, async () => {
         const { status, output, errors } = await irilint(...args);

@@ -33,11 +33,15 @@ export async function* checkFile(file: FileToCheck): AsyncGenerator<Report> {
   else yield reportOn(file, readWhole(path));
 }
 
-/** Checks what comes by another way as if it were in a file. */
+/** Checks what comes by another way as if it were in a file; with fixes, the report always has what they make of it. */
 export async function* checkInput(file: FileToCheck, input: AsyncIterable<Buffer>): AsyncGenerator<Report> {
   const records = recordLanguageOf(file.path, file.language);
   if (records !== undefined && !file.fix) yield* checkStream({ ...file, records }, input);
-  else yield reportOn(file, await wholeOf(input));
+  else {
+    const read = await wholeOf(input);
+    const unchanged = file.fix && read.kind === "text" ? { output: encoded(read.text, read.hasMark) } : {};
+    yield { ...unchanged, ...reportOn(file, read) };
+  }
 }
 
 async function wholeOf(input: AsyncIterable<Buffer>): Promise<FileText> {

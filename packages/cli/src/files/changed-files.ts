@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { languageOfPath } from "@irilint/core/documents";
+import type { Target } from "./patterns.js";
+
+/** Which files are meant: those that are staged, or those that differ from a commit, with what git does not know yet. */
+export type Changes = { readonly kind: "staged" } | { readonly kind: "changed"; readonly since: string };
+
+/** The changed files of the repository around `folder` whose names tell their language. Throws what git says. */
+export function changedFiles(folder: string, changes: Changes): Target[] {
+  const root = git(folder, ["rev-parse", "--show-toplevel"]).trimEnd();
+  const named = ["diff", "--name-only", "-z", "--diff-filter=d"];
+  const names =
+    changes.kind === "staged"
+      ? git(root, [...named, "--cached"])
+      : git(root, [...named, "--end-of-options", changes.since, "--"]) +
+        git(root, ["ls-files", "-z", "--others", "--exclude-standard"]);
+  return names
+    .split("\0")
+    .filter((name) => name !== "" && languageOfPath(name) !== undefined)
+    .map((name): Target => ({ kind: "file", path: resolve(root, name) }));
+}
+
+function git(folder: string, args: readonly string[]): string {
+  try {
+    return execFileSync("git", [...args], {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 1 << 30,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  } catch (error) {
+    // What git prints says more than that it has failed.
+    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    throw new Error(said === "" ? "git cannot be run." : said);
+  }
+}
