@@ -84,6 +84,9 @@ export async function* gitLines({ folder }: Clone, ...args: readonly string[]): 
 }
 
 function git(folder: string, ...args: readonly string[]): string {
-  const options = { encoding: "utf8", maxBuffer: mostOutput, stdio: ["ignore", "pipe", "ignore"] } as const;
-  return execFileSync("git", ["-C", folder, ...args], options);
+  return execFileSync("git", ["-C", folder, ...args], {
+    encoding: "utf8",
+    maxBuffer: mostOutput,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
 }

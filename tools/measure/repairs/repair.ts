@@ -140,5 +140,5 @@ function hostOf(address: string): string {
 /** Whether the host before looks like none; else it is another host. */
 function hostKind(address: string): Kind {
   const host = hostOf(address);
-  return /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(host) || /^localhost/u.test(host) ? "another address" : "host";
+  return /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(host) || host.startsWith("localhost") ? "another address" : "host";
 }
