@@ -16,7 +16,7 @@ export function generateClassificationPage(): string {
 # When is a literal an identifier?
 
 Most strings with a colon are not, and \`new URL\` accepts nearly all of them, so the place of a literal decides, by one table for every language
-(\`packages/core/src/literals/places\`). How well it does is measured on ${rows.length} literals of ${packages} packages in ${languages} languages, labelled by hand: each
+([conventions](conventions.md)). How well it does is measured on ${rows.length} literals of ${packages} packages in ${languages} languages, labelled by hand: each
 row of \`tools/measure/sample/literals.jsonl\` says what it is, and why. \`pnpm sample\` measures them; a test holds precision to 99 % and recall to 95 %.
 
 ## What counts

@@ -1,6 +1,7 @@
 import { byCode, readChecks, readDocumentChecks, type LocatedCheck } from "./check-folders.js";
 import { generateClassificationPage } from "./classification-page.js";
 import { generateCodesPage } from "./codes-page.js";
+import { generateConventionsPage } from "./conventions-page.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
@@ -38,6 +39,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: "docs/codes.md", content: generateCodesPage(checks) },
     { path: "docs/classification.md", content: generateClassificationPage() },
     { path: editorsPage, content: await generateEditorsPage(root) },
+    { path: "docs/conventions.md", content: generateConventionsPage() },
     { path: "docs/languages.md", content: generateLanguagesPage() },
     { path: "docs/reliability.md", content: await generateReliabilityPage() },
     ...(await referencePages(root)),

@@ -43,7 +43,22 @@ function withoutGlobal(byName: ReadonlyMap<string, CalleeRules>, callee: string)
   return byName.get((match.groups?.["construction"] ?? "") + callee.slice(match[0].length));
 }
 
+/** By the object of a function, or by the last names of its path, of which no more than these are looked at. */
 function byPart(byName: ReadonlyMap<string, CalleeRules>, callee: string): CalleeRules | undefined {
+  const names = callee.split(".", longestPath + 1);
+  if (names.length === 1 || names.length > longestPath) return byLastName(byName, callee);
+  const ofObject = byName.get(`${names[0] ?? ""}.*`);
+  if (ofObject !== undefined) return ofObject;
+  for (let first = 1; first < names.length; first++) {
+    const rules = byName.get(`*.${names.slice(first).join(".")}`);
+    if (rules !== undefined) return rules;
+  }
+  return undefined;
+}
+
+const longestPath = 8;
+
+function byLastName(byName: ReadonlyMap<string, CalleeRules>, callee: string): CalleeRules | undefined {
   const dot = callee.lastIndexOf(".");
   if (dot === -1) return undefined;
   return byName.get(`${callee.slice(0, callee.indexOf("."))}.*`) ?? byName.get(`*${callee.slice(dot)}`);

@@ -6,7 +6,7 @@ import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "../read/literal.js";
-import { isRightByNotation } from "../conventions/own-notations.js";
+import { isExcused } from "../conventions/excuses.js";
 import { bodyStart } from "./scope.js";
 
 /** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
@@ -42,7 +42,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
   const characters = text.slice(span.start, span.end);
   // The brackets of an IP-literal may begin in what is not known.
   if (isPattern(literal) && (mayEncloseHost(characters, literal) || isPlaceholder(literal, span))) return false;
-  if (isRightByNotation({ code, characters, text, place })) return false;
+  if (isExcused({ code, characters, text, place })) return false;
   switch (place.tier) {
     case "inspected":
     case "prose":

@@ -1,0 +1,65 @@
+import type { Convention } from "../convention.js";
+
+const nameOfLibrary = /^(?!www\.)[a-z][\w-]{0,63}(?:[.][A-Za-z][\w-]{0,63}){0,15}$/iu;
+
+export const applications: readonly Convention[] = [
+  {
+    name: "library or class as the namespace of an element",
+    seenIn: "SAPUI5, NativeScript",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => role?.startsWith("xmlns") === true && nameOfLibrary.test(text),
+    effect: { excuses: ["scheme-missing"] },
+    examples: {
+      is: [{ text: "sap.ui.core.mvc", at: { tier: "opaque-name", role: "xmlns:mvc", production: "IRI" } }],
+      isNot: [{ text: "www.a.example", at: { tier: "opaque-name", role: "xmlns:mvc", production: "IRI" } }],
+    },
+  },
+  {
+    name: "part of a package, of which commas stand for slashes",
+    seenIn: "WPF",
+    kind: "own-notation",
+    match: ({ text }) => /^pack:\/\//iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["pack://application:,,,/a.png"], isNot: ["http://application:,,,/a.png"] },
+  },
+  {
+    name: "decentralized identifier as an authority",
+    seenIn: "Bluesky (AT Protocol)",
+    kind: "own-notation",
+    match: ({ text }) => /^at:\/\/did:/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["at://did:plc:a/b"], isNot: ["http://did:plc:a/b"] },
+  },
+  {
+    name: "character of an icon font",
+    seenIn: "NativeScript",
+    kind: "own-notation",
+    match: ({ text }) => /^font:\/\/\p{Co}$/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["font://\u{F0001}"], isNot: ["http://a.example/\u{F0001}"] },
+  },
+  {
+    name: "picture drawn from its description",
+    seenIn: "Holder",
+    kind: "own-notation",
+    match: ({ text }) => /^holder\.js\/\d/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["holder.js/100%x180/#777:#555/text:a b"], isNot: ["holder.css/100%x180/a b"] },
+  },
+  {
+    name: "command of an office program before the address of a document",
+    seenIn: "Microsoft Office",
+    kind: "own-notation",
+    match: ({ text }) => /^ms-[a-z]{1,20}:of[ev]\|/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["ms-word:ofe|u|https://a.example/b.docx"], isNot: ["https://a.example/ofe|u|b"] },
+  },
+  {
+    name: "path of a socket with what is requested there",
+    seenIn: "Got, request",
+    kind: "own-notation",
+    match: ({ text }) => /^https?:\/\/unix:[^/?#:]+:/iu.test(text),
+    effect: { excuses: ["port-malformed", "host-comma"] },
+    examples: { is: ["http://unix:SOCKET:PATH"], isNot: ["http://a.example:SOCKET/"] },
+  },
+];

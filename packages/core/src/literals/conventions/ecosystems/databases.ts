@@ -1,0 +1,62 @@
+import type { Convention } from "../convention.js";
+
+/** No more hosts than these are read. */
+const severalHosts =
+  /^(?!(?:https?|wss?|ftp):)[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,253}(?::\d{1,5})?(?:,(?:[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/)?[\w.-]{1,253}(?::\d{1,5})?){1,31}(?:[/?#]|$)/iu;
+
+const ofWeb = /^(?:https?|wss?|ftp|file):/iu;
+
+export const databases: readonly Convention[] = [
+  {
+    name: "several hosts, of which one will answer",
+    seenIn: "MongoDB, NATS, Kafka, PostgreSQL",
+    kind: "own-notation",
+    match: ({ text }) => severalHosts.test(text),
+    effect: { excuses: ["port-malformed", "host-comma"] },
+    examples: {
+      is: ["mongodb://a.example:1,b.example:2/c", "nats://a.example:1,nats://b.example:2"],
+      isNot: ["http://a.example,b.example/"],
+    },
+  },
+  {
+    name: "source of data of a Java program, with properties of its driver",
+    seenIn: "JDBC",
+    kind: "own-notation",
+    match: ({ text }) => /^jdbc:/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["jdbc:sqlserver://a\\b;c=d e"], isNot: ["http://a.example/c=d e"] },
+  },
+  {
+    name: "address with properties of the connection behind semicolons",
+    seenIn: "drivers of SQL Server",
+    kind: "own-notation",
+    match: ({ text }) => /^sqlserver:\/\//iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["sqlserver://a:1433;database=b c"], isNot: ["http://a.example/;database=b c"] },
+  },
+  {
+    name: "database in memory",
+    seenIn: "SQLite, SQLAlchemy",
+    kind: "own-notation",
+    match: ({ text }) => !ofWeb.test(text) && /^[a-z][a-z0-9+]{0,31}:\/\/:memory:/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["sqlite://:memory:"], isNot: ["http://:memory:"] },
+  },
+  {
+    name: "file of a database by its path on Windows",
+    seenIn: "SQLite, SQLAlchemy",
+    kind: "own-notation",
+    match: ({ text }) => !ofWeb.test(text) && /^[a-z][a-z0-9+]{0,31}:\/\/\/[A-Za-z]:\\/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["sqlite:///C:\\a.db"], isNot: ["http:///C:\\a.db"] },
+  },
+  {
+    name: "protocol before the address of the server in parentheses",
+    seenIn: "the MySQL driver of Go",
+    kind: "own-notation",
+    match: ({ text }) =>
+      !ofWeb.test(text) && /^[a-z][a-z0-9+]{0,31}:\/\/(?:[^/?#@]{0,255}@)?(?:tcp|unix)\([^()]{0,255}\)/iu.test(text),
+    effect: { excuses: "visible" },
+    examples: { is: ["mysql://a:b@tcp(c:1)/d"], isNot: ["http://a:b@tcp(c:1)/d"] },
+  },
+];

@@ -1,0 +1,115 @@
+import { nameInData, opaqueName, type Evidence } from "../evidence.js";
+import type { Convention } from "../convention.js";
+
+const name = (role: string): Evidence => nameInData(role, { production: "IRI", expects: "registered" });
+
+export const rdfLibraries: readonly Convention[] = [
+  {
+    name: "nodes by their names, also by short ones",
+    seenIn: "RDF/JS",
+    kind: "callee",
+    match: {
+      callees: ["namedNode", "*.namedNode", "DataFactory.namedNode", "new NamedNode"],
+    },
+    effect: { place: (role) => nameInData(role, { production: "IRI", expects: "value" }) },
+    examples: { is: ["namedNode", "factory.namedNode"], isNot: ["blankNode"] },
+  },
+  {
+    name: "nodes by their names, which some resolve",
+    seenIn: "rdflib (Python)",
+    kind: "callee",
+    match: { callees: ["URIRef", "*.URIRef"] },
+    effect: { place: name },
+    examples: { is: ["URIRef"], isNot: ["URIRefs"] },
+  },
+  {
+    name: "nodes by their names, which some resolve",
+    seenIn: "Jena, RDF4J and the OWL API (Java)",
+    kind: "callee",
+    match: {
+      callees: [
+        "*.createResource",
+        "*.createProperty",
+        "*.createIRI",
+        "*.createURI",
+        "createIRI",
+        "createURI",
+        "IRI.create",
+        "Values.iri",
+        "NodeFactory.createURI",
+        "ResourceFactory.createResource",
+        "ResourceFactory.createProperty",
+      ],
+    },
+    effect: { place: name },
+    examples: { is: ["*.createResource"], isNot: ["createResource"] },
+  },
+  {
+    name: "nodes by their names, which some resolve",
+    seenIn: "RDF.rb, RDF.ex (Ruby, Elixir)",
+    kind: "callee",
+    match: { callees: ["RDF.URI", "RDF.URI.new", "RDF.iri"] },
+    effect: { place: name },
+    examples: { is: ["RDF.URI"], isNot: ["RDF.Literal"] },
+  },
+  {
+    name: "nodes by their names, which some resolve",
+    seenIn: "Oxigraph, Sophia, oxiri (Rust)",
+    kind: "callee",
+    match: {
+      callees: [
+        "NamedNode.new",
+        "NamedNodeRef.new",
+        "NamedNode.new_unchecked",
+        "NamedNode",
+        "IRI.new",
+        "Iri.new",
+        "IriRef.new",
+        "IRI.parse",
+      ],
+    },
+    effect: { place: name },
+    examples: { is: ["NamedNode.new"], isNot: ["BlankNode.new"] },
+  },
+  {
+    name: "nodes by their names, which some resolve",
+    seenIn: "rdflib.js",
+    kind: "callee",
+    match: { callees: ["$rdf.sym", "rdf.sym", "$rdf.namedNode", "new IRI"] },
+    effect: { place: name },
+    examples: { is: ["$rdf.sym"], isNot: ["$rdf.lit"] },
+  },
+  {
+    name: "nodes by their names, which some resolve",
+    seenIn: "dotNetRDF, SPARQL, SWI-Prolog",
+    kind: "callee",
+    match: { callees: ["IRI", "UriFactory.Create", "rdf_iri"] },
+    effect: { place: name },
+    examples: { is: ["IRI"], isNot: ["STR"] },
+  },
+  {
+    name: "prefixes bound to namespaces, and namespaces of which names are made",
+    seenIn: "rdflib, RDF.rb, Jena, EasyRdf",
+    kind: "callee",
+    match: {
+      callees: [
+        "Namespace",
+        "*.Namespace",
+        "namespace",
+        "*.namespace",
+        "RDF.Vocabulary",
+        "RDF.Vocabulary.new",
+        "g.bind[1]",
+        "self.g.bind[1]",
+        "graph.bind[1]",
+        "self.graph.bind[1]",
+        "*.setNsPrefix[1]",
+        "*.setNamespace[1]",
+        "RdfNamespace.set[1]",
+        "EasyRdf_Namespace.set[1]",
+      ],
+    },
+    effect: { place: () => opaqueName("prefix", { production: "IRI", expects: "listed" }) },
+    examples: { is: ["Namespace", "g.bind[1]", "model.setNsPrefix[1]"], isNot: ["g.bind", "socket.bind[1]"] },
+  },
+];
