@@ -17,8 +17,9 @@ const neverEntered: ReadonlySet<string> = new Set([".git", "node_modules"]);
 const largest = 20_000_000;
 
 /**
- * The files of a folder of which `isWanted` by their path, without those that a `.gitignore` names, which may stand
- * above the folder in its repository. Links are not followed, and what is too large or cannot be read is left out.
+ * The files of a folder of which `isWanted` by their path, without those that a `.gitignore`, a `.irilintignore` or the
+ * `.git/info/exclude` names, which may stand above the folder in its repository. Links are not followed, and what is too
+ * large or cannot be read is left out.
  */
 export async function* folderFiles(uri: string, isWanted: (path: string) => boolean): AsyncGenerator<FolderFile> {
   const folder = localPath(uri);
@@ -58,9 +59,15 @@ async function ignoredAbove(folder: string): Promise<readonly Ignored[]> {
   return ignored;
 }
 
+/** As in the command; what weighs more comes later. */
+const ignoreFiles = [".git/info/exclude", ".gitignore", ".irilintignore"];
+
 async function ignoredIn(folder: string): Promise<readonly Ignored[]> {
-  const text = await readFile(join(folder, ".gitignore"), "utf8").catch(() => undefined);
-  return text === undefined ? [] : [{ patterns: readIgnorePatterns(text), prefix: join(folder, "a").length - 1 }];
+  const texts = await Promise.all(
+    ignoreFiles.map((name) => readFile(join(folder, name), "utf8").catch(() => undefined)),
+  );
+  const text = texts.filter((each) => each !== undefined).join("\n");
+  return text === "" ? [] : [{ patterns: readIgnorePatterns(text), prefix: join(folder, "a").length - 1 }];
 }
 
 function isRepository(folder: string): Promise<boolean> {

@@ -52,6 +52,8 @@ describe("workspace diagnostics", () => {
       ["b/good.ts", "fetch('http://a.example/')"],
       ["b/ignored.ts", faulty],
       ["b/.gitignore", "ignored.ts\n"],
+      ["b/.irilintignore", "generated.ts\n"],
+      ["b/generated.ts", faulty],
       ["node_modules/d.ts", faulty],
       ["e.unknown", faulty],
     ] as const)
