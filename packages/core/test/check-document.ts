@@ -87,7 +87,7 @@ const known: Readonly<Record<string, RegExp>> = {
   paragraph: /^(?:ltr|rtl)$/,
   override: /^(?:ltr|rtl)$/,
   schemes: /^[a-z,]+$/,
-  role: /^[@$\w]+$/,
+  role: /^[@$\w-]+$/,
   namespace: /^\w+:\S+$/,
   undeclared: /^yes$/,
   before: /^\w+:\S+$/,

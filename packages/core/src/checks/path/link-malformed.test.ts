@@ -2,7 +2,7 @@ import { describeCheck } from "../../../test/describe-check.js";
 import type { Place } from "../definition/place.js";
 import { linkMalformed } from "./link-malformed.js";
 
-const place: Place = { tier: "inspected", production: "IRI-reference", profile: "rfc3987", role: "broken link" };
+const place: Place = { tier: "inspected", production: "IRI-reference", profile: "rfc3987", role: "broken-link" };
 const fix = "Correct the parentheses";
 
 describeCheck(linkMalformed, {

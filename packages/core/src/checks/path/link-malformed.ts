@@ -11,11 +11,11 @@ export const linkMalformed = defineCheck({
   preset: "recommended",
   spec: [rfc3986("C")],
   message: "{{fault}}, so that readers see the brackets and no link; write {{correction}}.",
-  needs: traits.scheme | traits.noScheme,
-  hidden: true,
+  needs: traits.nameInPlace,
+  inProse: true,
   reads: ["place"],
   find({ text, place }, report) {
-    if (place?.role !== "broken link") return;
+    if (place?.role !== "broken-link") return;
     const span = { start: 0, end: text.length };
     const { fault, correction } = faultIn(text) ?? {};
     if (fault === undefined || correction === undefined) return;
@@ -45,17 +45,13 @@ function faultIn(text: string): Fault | undefined {
 
 /** A text without what closes at its end, and belongs to nothing within. */
 function withoutClosing(text: string): string {
+  let unopened = count(text, /[)）]/gu) - count(text, /\(/gu);
   let end = text.length;
   if (text.endsWith("]") && !text.includes("[")) end--;
-  while (/[)）]/u.test(text.charAt(end - 1)) && closes(text.slice(0, end))) end--;
+  for (; unopened > 0 && /[)）]/u.test(text.charAt(end - 1)); unopened--) end--;
   return text.slice(0, end);
 }
 
-function closes(text: string): boolean {
-  let depth = 0;
-  for (const character of text) {
-    if (character === "(") depth++;
-    else if (character === ")" || character === "）") depth--;
-  }
-  return depth < 0;
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

@@ -2,7 +2,7 @@ import { describeCheck } from "../../../test/describe-check.js";
 import type { Place } from "../definition/place.js";
 import { schemeGluedToKey } from "./scheme-glued-to-key.js";
 
-const place: Place = { tier: "inspected", production: "IRI-reference", profile: "rfc3987", role: "glued key" };
+const place: Place = { tier: "inspected", production: "IRI-reference", profile: "rfc3987", role: "glued-key" };
 
 describeCheck(schemeGluedToKey, {
   reports: [

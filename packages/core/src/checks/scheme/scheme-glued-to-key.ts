@@ -13,10 +13,10 @@ export const schemeGluedToKey = defineCheck({
   message:
     "{{written}} begins a text and no value of {{key}}, since no white space follows the colon; write {{correction}}.",
   needs: traits.otherScheme | traits.nonconforming,
-  hidden: true,
+  inProse: true,
   reads: ["place"],
   find({ text, place }, report) {
-    const key = place?.role === "glued key" ? glued.exec(text)?.groups?.["key"] : undefined;
+    const key = place?.role === "glued-key" ? glued.exec(text)?.groups?.["key"] : undefined;
     if (key === undefined) return;
     const data = { written: quote(`${key}:`), key: quote(key), correction: quote(`${key}: `) };
     report({ span: { start: 0, end: text.length }, component: "scheme", data });

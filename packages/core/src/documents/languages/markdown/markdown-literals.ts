@@ -87,7 +87,7 @@ export class MarkdownLiterals {
           this.#collected.literal({
             span,
             syntax: "plain",
-            site: { kind: "identifier", use: "none", production: "IRI-reference", role: "broken link" },
+            site: { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" },
           }),
         destination: (span, role) => this.#takeAddress(span, this.#syntaxOf(span), role),
       },

@@ -175,7 +175,7 @@ class YamlReading implements FlowTarget {
   }
 
   #takeGlued(span: Span<"source">): void {
-    const site = { kind: "identifier", use: "none", production: "IRI-reference", role: "glued key" } as const;
+    const site = { kind: "identifier", use: "none", production: "IRI-reference", role: "glued-key" } as const;
     this.#literals.push({ span, syntax: "plain", site });
   }
 
