@@ -59,6 +59,7 @@ describe("what a client or a user may choose", () => {
         ["Lowercase the host", undefined, true],
         ["Fix all 'host-not-lowercase' in the file", undefined, undefined],
         ["Ignore 'host-not-lowercase' on this line", undefined, undefined],
+        ["Ignore 'host-not-lowercase' in this file", undefined, undefined],
       ],
     );
     const all = await server.connection.sendRequest<CodeAction>("codeAction/resolve", actions[1]);

@@ -12,7 +12,7 @@ export const linkMalformed = defineCheck({
   spec: [rfc3986("C")],
   message: "{{fault}}, so that readers see the brackets and no link; write {{correction}}.",
   needs: traits.nameInPlace,
-  inProse: true,
+  hidden: true,
   reads: ["place"],
   find({ text, place }, report) {
     if (place?.role !== "broken-link") return;

@@ -13,7 +13,7 @@ export const schemeGluedToKey = defineCheck({
   message:
     "{{written}} begins a text and no value of {{key}}, since no white space follows the colon; write {{correction}}.",
   needs: traits.otherScheme | traits.nonconforming,
-  inProse: true,
+  hidden: true,
   reads: ["place"],
   find({ text, place }, report) {
     const key = place?.role === "glued-key" ? glued.exec(text)?.groups?.["key"] : undefined;

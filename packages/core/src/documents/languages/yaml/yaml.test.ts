@@ -35,13 +35,13 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   "keys that no white space parts from their addresses": [
     "url:https://a/\nb:\n  c: d\n  e_url:https://f/ # g\nh:\n- link:http://i/\n- j: url:https://k/\n- l:https://m/\n",
     [
-      "url:https://a/  identifier glued key",
+      "url:https://a/  identifier glued-key",
       "b  key b",
       "c  key b > c",
       "d  value b > c",
-      "e_url:https://f/  identifier glued key",
+      "e_url:https://f/  identifier glued-key",
       "h  key h",
-      "link:http://i/  identifier glued key",
+      "link:http://i/  identifier glued-key",
       "j  key h > j",
       "url:https://k/  value h > j",
       "l:https://m/  value h",
