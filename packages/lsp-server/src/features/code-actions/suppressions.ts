@@ -20,9 +20,10 @@ interface Scope {
   readonly comment: typeof ignoringComment;
 }
 
+/** Called when they are offered, since naming one loads core, which the server starts without. */
 const scopes: readonly Scope[] = [
-  { name: "on this line", comment: ignoringComment },
-  { name: "in this file", comment: fileIgnoringComment },
+  { name: "on this line", comment: (document, finding) => ignoringComment(document, finding) },
+  { name: "in this file", comment: (document, finding) => fileIgnoringComment(document, finding) },
 ];
 
 function offerOf(
