@@ -29,6 +29,13 @@ interface IndexedFile {
   readonly places: Uint32Array;
 }
 
+/** The places of a text that the client has open. */
+interface OpenPlaces {
+  readonly source: OpenDocument["source"];
+  readonly settings: ServerSettings;
+  readonly places: readonly SymbolPlace[];
+}
+
 const numbersOfPlace = 6;
 const roles: readonly IriSymbol["role"][] = ["reference", "subject", "namespace"];
 
@@ -50,6 +57,7 @@ export class SymbolIndex {
   /** Identifiers with their keys; a place has the number of one. */
   readonly #iris: Pick<IriSymbol, "iri" | "key">[] = [];
   readonly #numbers = new Map<string, number>();
+  readonly #open = new WeakMap<OpenDocument, OpenPlaces>();
   #places = 0;
   #isCapped = false;
   #updating: Promise<void> | undefined;
@@ -90,11 +98,9 @@ export class SymbolIndex {
   async #find(isWanted: IsWanted): Promise<SymbolPlace[]> {
     const found: SymbolPlace[] = [];
     const open = new Set<string>();
-    for (const { uri } of [...this.#session.documents]) {
-      open.add(keyOfUri(uri));
-      const analyzed = await this.#session.analyze(uri);
-      if (analyzed === undefined) continue;
-      for (const symbol of symbolsIn(analyzed)) if (isWanted(symbol)) found.push(placeOf(symbol, analyzed.document));
+    for (const document of [...this.#session.documents]) {
+      open.add(keyOfUri(document.uri));
+      for (const place of await this.#placesOfOpen(document)) if (isWanted(place)) found.push(place);
     }
     const wanted = new Set(this.#iris.flatMap((symbol, number) => (isWanted(symbol) ? [number] : [])));
     if (wanted.size === 0) return found;
@@ -113,6 +119,19 @@ export class SymbolIndex {
       }
     }
     return found;
+  }
+
+  /** Worked out once for each text: what was found in a document is kept for the last ones that were looked at alone. */
+  async #placesOfOpen({ uri }: OpenDocument): Promise<readonly SymbolPlace[]> {
+    const opened = await this.#session.open(uri);
+    if (opened === undefined) return [];
+    const { document, settings } = opened;
+    const last = this.#open.get(document);
+    if (last?.source === document.source && last.settings === settings) return last.places;
+    const analyzed = this.#session.analyzeOpen(opened);
+    const places = analyzed === undefined ? [] : symbolsIn(analyzed).map((symbol) => placeOf(symbol, document));
+    this.#open.set(document, { source: document.source, settings, places });
+    return places;
   }
 
   async #update(): Promise<void> {

@@ -31,7 +31,10 @@ const client: ClientCapabilities = {
   workspace: { ...ableClient.workspace, symbol: {} },
 };
 
-const atPositions = ["hover", "documentHighlight", "prepareRename", "definition", "completion"].map(
+/** They look through all that is open, so that fewer places have to do. */
+const placesOfSymbols = 10;
+
+const ofSymbols = ["documentHighlight", "prepareRename", "definition", "completion"].map(
   (name) => `textDocument/${name}`,
 );
 
@@ -67,10 +70,14 @@ export function describeEveryRequest(places: number): void {
           await ask("workspace/executeCommand", { command, arguments: [{ textDocument }] });
         const only = [CodeActionKind.SourceFixAll];
         await askForActions({ textDocument, range: whole, context: { diagnostics: [], only } });
+        for (const position of positionsIn(text, Math.min(places, placesOfSymbols))) {
+          const params = { textDocument, position };
+          for (const method of ofSymbols) await ask(method, params);
+          await ask("textDocument/references", { ...params, context: { includeDeclaration: true } });
+        }
         for (const position of positionsIn(text, places)) {
           const params = { textDocument, position };
-          for (const method of atPositions) await ask(method, params);
-          await ask("textDocument/references", { ...params, context: { includeDeclaration: true } });
+          await ask("textDocument/hover", params);
           await server.connection.sendRequest(inspectMethod, params);
           await askForActions({
             textDocument,
