@@ -182,6 +182,14 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
   ],
   prefix: [
     ["listed schemes", value, "http://a", "https://a", "ws://a", "wss://a", "ftp://a", "file:///a"],
+    [
+      "databases, with the driver that SQLAlchemy uses",
+      value,
+      "postgresql+psycopg2://u:p@a/b",
+      "mysql+pymysql://a/b",
+      "mssql+pyodbc://a/b?driver=c+d",
+      "cockroachdb://a/b",
+    ],
     ["letters of any case", value, "HTTP://EXAMPLE.com"],
     ["one more word", value, "http://a/b c", "http://[::1]/a b", "https:// a.b", "http://a[0]/b.c d"],
     [

@@ -61,6 +61,7 @@ export const rdfLibraries: readonly Convention[] = [
         "NamedNode.new",
         "NamedNodeRef.new",
         "NamedNode.new_unchecked",
+        "NamedNodeRef.new_unchecked",
         "NamedNode",
         "IRI.new",
         "Iri.new",
@@ -86,6 +87,14 @@ export const rdfLibraries: readonly Convention[] = [
     match: { callees: ["IRI", "UriFactory.Create", "rdf_iri"] },
     effect: { place: name },
     examples: { is: ["IRI"], isNot: ["STR"] },
+  },
+  {
+    name: "nodes by their names, which some resolve",
+    seenIn: "knakk/rdf (Go), RDF::Trine (Perl)",
+    kind: "callee",
+    match: { callees: ["rdf.NewIRI", "RDF.Trine.iri"] },
+    effect: { place: name },
+    examples: { is: ["rdf.NewIRI"], isNot: ["rdf.NewBlank", "rdf.NewLiteral"] },
   },
   {
     name: "prefixes bound to namespaces, and namespaces of which names are made",
