@@ -120,6 +120,7 @@ export type Code =
   | "scheme-not-allowed"
   | "scheme-not-lowercase"
   | "scheme-unregistered"
+  | "secret-exposed"
   | "sms-malformed"
   | "tag-malformed"
   | "tel-malformed"

@@ -208,6 +208,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-not-lowercase":
     "Programs that look for `http:` at the beginning of a text miss `HTTP:`, although both mean the same.",
   "scheme-unregistered": "Two programs that coin the same name for a scheme open each other's links.",
+  "secret-exposed":
+    "Who reads the text has the access that the token gives: an identifier stands in logs, histories and `Referer` fields (RFC 3986 §7.5).",
   "sms-malformed": "A device opens a message without recipient or text.",
   "tag-malformed":
     "The date says when the name belonged to its owner; without it, nobody can tell whose tag it is, and two owners may coin the same one.",

@@ -117,6 +117,7 @@ import { schemeMisspelled } from "../scheme/scheme-misspelled.js";
 import { schemeNotAllowed } from "../scheme/scheme-not-allowed.js";
 import { schemeNotLowercase } from "../scheme/scheme-not-lowercase.js";
 import { schemeUnregistered } from "../scheme/scheme-unregistered.js";
+import { secretExposed } from "../authority/secret-exposed.js";
 import { smsMalformed } from "../schemes/sms-malformed.js";
 import { tagMalformed } from "../schemes/tag-malformed.js";
 import { telMalformed } from "../schemes/tel-malformed.js";
@@ -249,6 +250,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "scheme", check: schemeNotAllowed },
   { folder: "scheme", check: schemeNotLowercase },
   { folder: "scheme", check: schemeUnregistered },
+  { folder: "authority", check: secretExposed },
   { folder: "schemes", check: smsMalformed },
   { folder: "schemes", check: tagMalformed },
   { folder: "schemes", check: telMalformed },

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { describeCheck } from "../../../test/describe-check.js";
+import { checkIri } from "../run/check-iri.js";
+import { secretExposed } from "./secret-exposed.js";
+
+// Put together here, since scanners of repositories look for the whole.
+const github = "ghp_" + "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG";
+const aws = "AKIA" + "Q7R2T9W4Z6B3N8M5";
+const stripe = "sk_live_" + "4mT8xQ2vK7nR9wB3";
+
+describeCheck(secretExposed, {
+  reports: [
+    { name: "a token of GitHub for the user", iri: `https://«${github}»@github.com/a`, message: "a token of GitHub" },
+    { name: "an access key in the query", iri: `https://a.example/?AWSAccessKeyId=«${aws}»&b`, message: "of AWS" },
+    { name: "a secret key of Stripe", iri: `https://a.example/?key=«${stripe}»`, message: "of Stripe" },
+    {
+      name: "RFC 6750 §2.3: an access token",
+      iri: "https://a.example/?a=b&access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»&c",
+      message: "The query contains an access token, which gives access to whoever reads it",
+    },
+    {
+      name: "an access token in the fragment",
+      iri: "https://a.example/#access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»",
+      component: "fragment",
+    },
+  ],
+  accepts: [
+    { name: "the key of AWS's documentation", iri: "https://a.example/?k=AKIAIOSFODNN7EXAMPLE" },
+    { name: "a word in its place", iri: "https://a.example/?access_token=YOUR_ACCESS_TOKEN_HERE" },
+    { name: "a row of one sign", iri: "https://a.example/?access_token=xxxxxxxxxxxxxxxxxxxxxxxx" },
+    { name: "a short value", iri: "https://a.example/?access_token=abc" },
+    { name: "a placeholder", iri: "https://a.example/?access_token={token}" },
+    { name: "a longer word", iri: `https://a.example/?b=X${aws}` },
+    { name: "the path", iri: "https://a.example/access_token=q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3" },
+    { name: "the empty string", iri: "" },
+  ],
+});
+
+describe("a token", () => {
+  it("is never printed", () => {
+    for (const { message, code } of checkIri(`https://${github}@github.com/a`, { checks: "all" }))
+      if (code === "secret-exposed") assert.ok(!message.includes(github));
+  });
+});

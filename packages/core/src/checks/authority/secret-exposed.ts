@@ -1,0 +1,77 @@
+import { traits } from "../../grammar/traits.js";
+import type { ComponentName } from "../../findings/finding.js";
+import type { Component } from "../../iri/iri.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { defineCheck } from "../definition/define-check.js";
+
+export const secretExposed = defineCheck({
+  code: "secret-exposed",
+  title: "Text contains a token that gives access",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3986("7.5"), rfc3986("3.2.1")],
+  message:
+    "The {{component}} contains {{kind}}, which gives access to whoever reads it; revoke it, and take it from the environment when the program runs.",
+  needs: traits.query | traits.userinfo | traits.fragment,
+  inNames: "names-and-keys",
+  find({ authority, query, fragment }, report) {
+    const components: readonly (readonly [ComponentName, Component | undefined])[] = [
+      ["userinfo", authority?.userinfo],
+      ["query", query],
+      ["fragment", fragment],
+    ];
+    for (const [component, part] of components) {
+      if (part === undefined) continue;
+      for (const { kind, start, end } of secretsIn(part.text))
+        report({
+          span: { start: part.span.start + start, end: part.span.start + end },
+          component,
+          data: { component, kind },
+        });
+    }
+  },
+});
+
+/** The forms that services publish for their tokens, so that they are found and revoked. */
+const formats: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
+  { kind: "an access key of AWS", pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9])/g },
+  {
+    kind: "a token of GitHub",
+    pattern: /(?<![A-Za-z0-9])(?:gh[opsur]_[A-Za-z0-9]{36,255}|github_pat_\w{60,255})(?!\w)/g,
+  },
+  { kind: "a token of GitLab", pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}(?![\w-])/g },
+  { kind: "a secret key of Stripe", pattern: /(?<![A-Za-z0-9])[rs]k_live_[A-Za-z0-9]{16,255}(?!\w)/g },
+  { kind: "a token of Slack", pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g },
+  { kind: "a token of npm", pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?!\w)/g },
+  {
+    // RFC 6750 §2.3
+    kind: "an access token",
+    pattern: /(?<=(?:^|[&;])(?:access_token|private_token)=)[A-Za-z0-9._~+/-]{20,4096}=*(?=$|[&;])/g,
+  },
+];
+
+interface Secret {
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Tokens in the text, each told once, in order. */
+function secretsIn(text: string): Secret[] {
+  const found: Secret[] = [];
+  for (const { kind, pattern } of formats)
+    for (const { 0: token, index } of text.matchAll(pattern)) {
+      const end = index + token.length;
+      if (isMeant(token) && !found.some((other) => other.start < end && index < other.end))
+        found.push({ kind, start: index, end });
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Not a word of documentation, nor a row of one sign: a token has digits, letters and many different ones. */
+function isMeant(token: string): boolean {
+  if (/example|sample|dummy|your|token|secret|placeholder|x{4}|1234567|abcdef/i.test(token.replace(/^[a-z]+_/, "")))
+    return false;
+  return /[0-9]/.test(token) && /[A-Za-z]/.test(token) && new Set(token).size >= 10;
+}
