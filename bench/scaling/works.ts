@@ -25,7 +25,7 @@ const withMore: Works = {
 };
 
 /** They take a code point, and so no input that could be long. */
-const ofCodePoints: ReadonlySet<string> = new Set(["characterProperties", "mention"]);
+const ofCodePoints: ReadonlySet<string> = new Set(["characterProperties", "describeCharacter"]);
 
 /** The functions of the library, with texts that are identifiers. */
 export const libraryWorks: Works = Object.fromEntries(

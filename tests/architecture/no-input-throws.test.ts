@@ -52,7 +52,7 @@ const calls: Readonly<Record<string, (input: Input) => unknown>> = {
   bidiComponents: ({ text }) => core.bidiComponents(core.splitIri(text)),
   recomposeIri: ({ text, other }) => core.recomposeIri({ ...core.splitIri(text), query: other }),
   characterProperties: ({ number }) => core.characterProperties(number),
-  mention: ({ number }) => core.mention(number),
+  describeCharacter: ({ number }) => core.describeCharacter(number),
 };
 
 const everyCall = Object.entries(core)

@@ -12,7 +12,7 @@ export { checkIri, type CheckIriOptions, type CheckOptions } from "./checks/run/
 export { catalogue, type CatalogueEntry } from "./checks/run/catalogue.js";
 export type { CheckSelection } from "./checks/run/select-checks.js";
 export { characterProperties, type CharacterProperties } from "./scripts/character-properties.js";
-export { mention, spellUnseen } from "./checks/wording/mention.js";
+export { describeCharacter, escapeInvisible } from "./checks/wording/mention.js";
 export type { DisplayContext, Place, Tier } from "./checks/definition/place.js";
 export type { PresetName, Strength } from "./checks/definition/define-check.js";
 export type { Code } from "./findings/code.js";

@@ -1,5 +1,5 @@
 import { maskPassword } from "../checks/wording/exposed-password.js";
-import { spellUnseen } from "../checks/wording/mention.js";
+import { escapeInvisible } from "../checks/wording/mention.js";
 import { displayFault } from "../idna/browser-display.js";
 import { internationalHost, topLevelDomain, type DnsLabel } from "../idna/dns-host.js";
 import { domainToAscii } from "../idna/domain.js";
@@ -16,7 +16,7 @@ import { toIri } from "./to-iri.js";
  */
 export function displayForm(text: string, { profile = "rfc3987" }: GrammarOptions = {}): string {
   const iri = toIri(text, { profile });
-  return spellUnseen(maskPassword(withHostAsShown(iri.ok ? iri.value : text)));
+  return escapeInvisible(maskPassword(withHostAsShown(iri.ok ? iri.value : text)));
 }
 
 function withHostAsShown(text: string): string {

@@ -12,7 +12,7 @@ const calls: Readonly<Record<string, Call>> = {
   bidiSkeleton: core.bidiSkeleton as Call,
   visualTwin: core.visualTwin as Call,
   checkIri: core.checkIri as Call,
-  spellUnseen: core.spellUnseen as Call,
+  escapeInvisible: core.escapeInvisible as Call,
   findIris: core.findIris as Call,
   isIri: core.isIri as Call,
   isIriReference: core.isIriReference as Call,

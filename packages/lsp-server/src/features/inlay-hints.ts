@@ -1,4 +1,4 @@
-import { spellUnseen } from "@irilint/core";
+import { escapeInvisible } from "@irilint/core";
 import type { Literal } from "@irilint/core/literals";
 import type { Connection, InlayHint } from "vscode-languageserver";
 import { iriFormOf, withoutPassword } from "../forms.js";
@@ -26,7 +26,7 @@ export function answerInlayHints(connection: Connection, session: Session): void
 function hintFor(literal: Literal, { document }: AnalyzedDocument): InlayHint[] {
   const iri = /%|xn--/i.test(literal.text) ? iriFormOf(literal) : undefined;
   if (!iri?.ok || !/[^\0-\x7F]/.test(iri.value) || iri.value === literal.text) return [];
-  const readable = spellUnseen(withoutPassword(iri.value));
+  const readable = escapeInvisible(withoutPassword(iri.value));
   const { edits } = toIriForm({ source: document.text, literal, span: literal.span });
   return [
     {

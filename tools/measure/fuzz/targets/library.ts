@@ -146,10 +146,10 @@ function foundInText(text: string, other: string): void {
 function charactersAreKept(text: string): void {
   const pieces = core.splitTriplets(text);
   assert.equal(pieces.map(({ source }) => source).join(""), text);
-  assert.doesNotMatch(core.spellUnseen(text), /[\p{C}\p{Default_Ignorable_Code_Point}]/u);
+  assert.doesNotMatch(core.escapeInvisible(text), /[\p{C}\p{Default_Ignorable_Code_Point}]/u);
   for (const character of text) {
     const codePoint = character.codePointAt(0) ?? 0;
     const { notation } = core.characterProperties(codePoint);
-    if (character > "~") assert.ok(core.mention(codePoint).includes(notation));
+    if (character > "~") assert.ok(core.describeCharacter(codePoint).includes(notation));
   }
 }

@@ -4,7 +4,7 @@ import { internationalHost, isALabel } from "../../idna/dns-host.js";
 import { mappedByIdna } from "../../idna/domain.js";
 import { rfc5890, rfc5891, uts46 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { mention, quote } from "../wording/mention.js";
+import { describeCharacter, quote } from "../wording/mention.js";
 
 export const hostALabelInvalid = defineCheck({
   code: "host-a-label-invalid",
@@ -39,5 +39,5 @@ const criteria: Readonly<Partial<Record<DomainCriterion, (unicode: string, fault
 };
 
 function mentionOf({ codePoint }: DomainFault): string {
-  return codePoint === undefined ? "one of its characters" : mention(codePoint);
+  return codePoint === undefined ? "one of its characters" : describeCharacter(codePoint);
 }

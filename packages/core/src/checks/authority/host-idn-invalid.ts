@@ -6,7 +6,7 @@ import { faultyCharacter, type FaultyCharacter } from "../../idna/faulty-charact
 import type { Span } from "../../findings/span.js";
 import { rfc5891, rfc5892, rfc5893, uts46 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { mention, quote } from "../wording/mention.js";
+import { describeCharacter, quote } from "../wording/mention.js";
 
 export const hostIdnInvalid = defineCheck({
   code: "host-idn-invalid",
@@ -66,6 +66,6 @@ function describe(label: DnsLabel, fault: DomainFault, text: string): { span: Sp
 }
 
 function spell({ codePoint, meaning }: FaultyCharacter): string {
-  const character = codePoint === undefined ? "one of its characters" : mention(codePoint);
+  const character = codePoint === undefined ? "one of its characters" : describeCharacter(codePoint);
   return meaning === undefined ? character : `${character}, which stands for ${quote(meaning)}`;
 }

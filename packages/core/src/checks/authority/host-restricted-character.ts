@@ -4,7 +4,7 @@ import { internationalHost, isALabel, topLevelDomain, type DnsLabel } from "../.
 import type { Span } from "../../findings/span.js";
 import { rfc3987, rfc5892, uts39 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { mention, quote } from "../wording/mention.js";
+import { describeCharacter, quote } from "../wording/mention.js";
 
 export const hostRestrictedCharacter = defineCheck({
   code: "host-restricted-character",
@@ -62,5 +62,5 @@ function reasonOf(fault: DisplayFault): string {
 }
 
 function nameOf(character: string): string {
-  return mention(character.codePointAt(0) ?? 0);
+  return describeCharacter(character.codePointAt(0) ?? 0);
 }

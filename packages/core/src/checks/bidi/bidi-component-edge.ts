@@ -3,7 +3,7 @@ import { rightToLeftComponents } from "../../bidi/right-to-left-components.js";
 import { traits } from "../../grammar/traits.js";
 import { bidiGuidelines, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { mention, quote } from "../wording/mention.js";
+import { describeCharacter, quote } from "../wording/mention.js";
 import { percentEncodeComponent } from "../faults/percent-encode-component.js";
 
 export const bidiComponentEdge = defineCheck({
@@ -37,7 +37,7 @@ export const bidiComponentEdge = defineCheck({
 /** `starts with '1' and ends with ')'`, or nothing if both edges are right-to-left. */
 function describeEdges({ first = "", last = "" }: ComponentDirection): string {
   const edges: string[] = [];
-  if (!isRightToLeftPiece(first)) edges.push(`starts with ${mention(first.codePointAt(0) ?? 0)}`);
-  if (!isRightToLeftPiece(last)) edges.push(`ends with ${mention(last.codePointAt(0) ?? 0)}`);
+  if (!isRightToLeftPiece(first)) edges.push(`starts with ${describeCharacter(first.codePointAt(0) ?? 0)}`);
+  if (!isRightToLeftPiece(last)) edges.push(`ends with ${describeCharacter(last.codePointAt(0) ?? 0)}`);
   return edges.join(" and ");
 }

@@ -2,7 +2,7 @@ import { bidiComponents } from "../../bidi/components.js";
 import { traits } from "../../grammar/traits.js";
 import { bidiGuidelines } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { mention, quote } from "../wording/mention.js";
+import { describeCharacter, quote } from "../wording/mention.js";
 import { unitAt } from "../../text/unit-at.js";
 
 export const bidiVisualOrder = defineCheck({
@@ -31,7 +31,7 @@ const presentationForm = /[\uFB50-\uFBB1\uFBD3-\uFD3D\uFD50-\uFDC7\uFE70-\uFEFC]
 
 function evidenceIn(text: string): string | undefined {
   const final = finalAtStart.exec(text)?.[0];
-  if (final !== undefined) return `a word starts with the final letter ${mention(unitAt(final, 0))}`;
+  if (final !== undefined) return `a word starts with the final letter ${describeCharacter(unitAt(final, 0))}`;
   const form = presentationForm.exec(text)?.[0];
-  return form && `it contains the presentation form ${mention(unitAt(form, 0))}`;
+  return form && `it contains the presentation form ${describeCharacter(unitAt(form, 0))}`;
 }

@@ -6,7 +6,7 @@ import { splitIri } from "../../iri/split.js";
 import { conformingText } from "../faults/conforming-text.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf, type JudgedComponent, type Run } from "../faults/judged-components.js";
-import { mention } from "../wording/mention.js";
+import { describeCharacter } from "../wording/mention.js";
 import { wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterDelimiterLookalike = defineCheck({
@@ -70,5 +70,7 @@ function writeDelimiter(subject: Subject, { text: lookalike, span }: Run, delimi
   const written = conformingText(subject, [{ span, text: delimiter }]);
   if (written === undefined) return [];
   if (authority === undefined && eastAsianPunctuation.test(splitIri(written).authority?.text ?? "")) return [];
-  return [suggest(`Write '${delimiter}' instead of ${mention(lookalike.codePointAt(0) ?? 0)}`, span, delimiter)];
+  return [
+    suggest(`Write '${delimiter}' instead of ${describeCharacter(lookalike.codePointAt(0) ?? 0)}`, span, delimiter),
+  ];
 }

@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { deprecatedCharacters } from "../faults/character-standing.js";
 import { defineCheck } from "../definition/define-check.js";
-import { mention, mentionRun } from "../wording/mention.js";
+import { describeCharacter, mentionRun } from "../wording/mention.js";
 
 export const characterDeprecated = defineCheck({
   code: "character-deprecated",
@@ -38,5 +38,5 @@ const replacements: ReadonlyMap<string, string> = new Map([
 function remedyFor(text: string): string {
   const replacement = replacements.get(text);
   if (replacement === undefined) return "write its replacement";
-  return `write ${Array.from(replacement, (character) => mention(character.codePointAt(0) ?? 0)).join(", ")}`;
+  return `write ${Array.from(replacement, (character) => describeCharacter(character.codePointAt(0) ?? 0)).join(", ")}`;
 }

@@ -2,7 +2,7 @@ import { componentAt } from "../../iri/component-at.js";
 import type { ComponentName } from "../../findings/finding.js";
 import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
 import { suggest, type Report, type Subject } from "../definition/define-check.js";
-import { mention } from "../wording/mention.js";
+import { describeCharacter } from "../wording/mention.js";
 import { unitAt } from "../../text/unit-at.js";
 
 const encodable: ReadonlySet<ComponentName> = new Set(["userinfo", "path", "query", "fragment"]);
@@ -19,7 +19,7 @@ export function reportBidiCharacters(
   for (const { 0: found, index } of subject.text.matchAll(pattern)) {
     const span = { start: index, end: index + found.length };
     const component = componentAt(subject, index);
-    const character = mention(unitAt(found, 0));
+    const character = describeCharacter(unitAt(found, 0));
     const fixes = [suggest(`Remove ${character}`, span, "")];
     // At the ends it is a trace of the surrounding text and no part of the IRI (guidelines §2).
     const isInside = index > 0 && span.end < subject.text.length;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { codePointNotation, countCharacters, enumerate, mention, mentionRun, quote } from "./mention.js";
+import { codePointNotation, countCharacters, enumerate, describeCharacter, mentionRun, quote } from "./mention.js";
 
-describe("mention", () => {
+describe("describeCharacter", () => {
   const rows: readonly (readonly [codePoint: number, expected: string])[] = [
     [0x3c, "'<'"],
     [0x7e, "'~'"],
@@ -25,17 +25,18 @@ describe("mention", () => {
     [0x10ffff, "U+10FFFF"],
   ];
   for (const [codePoint, expected] of rows) {
-    it(`${codePointNotation(codePoint)} is ${expected}`, () => assert.equal(mention(codePoint), expected));
+    it(`${codePointNotation(codePoint)} is ${expected}`, () => assert.equal(describeCharacter(codePoint), expected));
   }
 
   for (const number of [-1, 0x110000, 0.5, NaN, Infinity])
-    it(`takes ${number}, which is no code point, for U+FFFD`, () => assert.equal(mention(number), mention(0xfffd)));
+    it(`takes ${number}, which is no code point, for U+FFFD`, () =>
+      assert.equal(describeCharacter(number), describeCharacter(0xfffd)));
 
   it("prints no mark and nothing that is not seen", () => {
     const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]/u;
     for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++)
       if (unseen.test(String.fromCodePoint(codePoint)))
-        assert.ok(!mention(codePoint).startsWith("'"), codePointNotation(codePoint));
+        assert.ok(!describeCharacter(codePoint).startsWith("'"), codePointNotation(codePoint));
   });
 });
 

@@ -31,8 +31,8 @@ export function codePointNotation(codePoint: number): string {
  * code point and script if it is right-to-left or combining, and otherwise as itself with its code point.
  * A number that is no code point counts as U+FFFD.
  */
-export function mention(codePoint: number): string {
-  if (!isCodePoint(codePoint)) return mention(0xfffd);
+export function describeCharacter(codePoint: number): string {
+  if (!isCodePoint(codePoint)) return describeCharacter(0xfffd);
   const notation = codePointNotation(codePoint);
   const name = characterNames.get(codePoint);
   if (name !== undefined) return `${notation} ${name}`;
@@ -53,7 +53,7 @@ function scriptOf(character: string): string | undefined {
 export function mentionRun(text: string): string {
   if (/^[!-~]+$/.test(text)) return quote(text);
   const more = countCharacters(text) - 1;
-  const first = mention(text.codePointAt(0) ?? 0);
+  const first = describeCharacter(text.codePointAt(0) ?? 0);
   if (more <= 0) return first;
   return `${first} and ${more} more ${more === 1 ? "character" : "characters"}`;
 }
@@ -74,14 +74,14 @@ const longest = 80;
 export function quote(text: string): string {
   // Twice as many code units hold as many characters, whichever they are, and one pair more tells whether others follow.
   const characters = [...text.slice(0, 2 * longest + 2)];
-  const shown = spellUnseen(characters.slice(0, longest).join(""));
+  const shown = escapeInvisible(characters.slice(0, longest).join(""));
   const ending = characters.length > longest ? "…" : "";
   const isolated = hasRightToLeft(shown) ? `\u2066${shown}\u2069` : shown;
   return `'${isolated}${ending}'`;
 }
 
 /** The text with each invisible character replaced by its code point: `[U+202E]`. */
-export function spellUnseen(text: string): string {
+export function escapeInvisible(text: string): string {
   requireText(text);
   return Array.from(text, (character) =>
     isSeen(character) ? character : `[${codePointNotation(character.codePointAt(0) ?? 0)}]`,

@@ -1,4 +1,4 @@
-import { mention } from "../../checks/wording/mention.js";
+import { describeCharacter } from "../../checks/wording/mention.js";
 import { runEnd } from "../../text/run-end.js";
 import { matchedText } from "../../text/sticky-match.js";
 
@@ -90,7 +90,7 @@ function messageAt(at: number, text: string, { next, closing }: Expectation): st
   const found = text.codePointAt(at);
   if (found === quotationMark && next !== "colon" && next !== "comma")
     return `${place}: the text after '"' does not end on its line, or has an escape that JSON does not have.`;
-  const instead = found === undefined ? "but the file ends" : `not ${mention(found)}`;
+  const instead = found === undefined ? "but the file ends" : `not ${describeCharacter(found)}`;
   return `${place}: expected ${expectedBy({ next, closing })}, ${instead}.`;
 }
 

@@ -2,7 +2,7 @@ import { unitAt } from "../../text/unit-at.js";
 
 /**
  * Characters that nobody sees or that look like a space: written as escapes, so that a fix never puts one into source.
- * The space itself is not one of them, and neither is what is not assigned yet, which messages spell out (`spellUnseen`).
+ * The space itself is not one of them, and neither is what is not assigned yet, which messages spell out (`escapeInvisible`).
  */
 const unseen =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}\p{Default_Ignorable_Code_Point}]/gu;

@@ -1,4 +1,4 @@
-import { characterProperties, mention } from "@irilint/core";
+import { characterProperties, describeCharacter } from "@irilint/core";
 
 const mostCharacters = 24;
 
@@ -9,7 +9,7 @@ const mostCharacters = 24;
 export function charactersOf(text: string, start: number, lookalikes: ReadonlyMap<number, string>): string[] {
   const mentions = [...text.matchAll(/[^]/gu)].flatMap(({ index, 0: character }) => {
     const taken = lookalikes.get(start + index);
-    const words = taken === undefined ? mention(character.codePointAt(0) ?? 0) : lookalike(character, taken);
+    const words = taken === undefined ? describeCharacter(character.codePointAt(0) ?? 0) : lookalike(character, taken);
     return taken !== undefined || (character !== " " && words.startsWith("U+")) ? [words] : [];
   });
   const lines = runsOf(mentions.slice(0, mostCharacters)).map(inWords);

@@ -1,4 +1,4 @@
-import { spellUnseen, splitIri, type Span } from "@irilint/core";
+import { escapeInvisible, splitIri, type Span } from "@irilint/core";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../../analyze.js";
 import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../forms.js";
@@ -58,7 +58,7 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
   return {
     span: literal.span,
     shown,
-    text: shorten(spellUnseen(shown.text)),
+    text: shorten(escapeInvisible(shown.text)),
     uri,
     iri,
     components: componentsOf(literal, shown),
@@ -90,7 +90,7 @@ function explainFinding({ span, code, message, fixes }: LocatedFinding): Explain
 function iriForm(literal: Literal): string | undefined {
   const iri = iriFormOf(literal);
   const shown = iri?.ok ? withoutPassword(iri.value) : undefined;
-  return shown === undefined || shown === withoutPassword(literal.text) ? undefined : shorten(spellUnseen(shown));
+  return shown === undefined || shown === withoutPassword(literal.text) ? undefined : shorten(escapeInvisible(shown));
 }
 
 function componentsOf(literal: Literal, shown: ShownText): ExplainedComponent[] {
@@ -101,7 +101,7 @@ function componentsOf(literal: Literal, shown: ShownText): ExplainedComponent[] 
     const names = name === "host" ? hostNames(text, literal) : [];
     const seen = text.slice(0, longest);
     return [
-      { name, text: shorten(spellUnseen(text)), notes: [...names, ...charactersOf(seen, span.start, lookalikes)] },
+      { name, text: shorten(escapeInvisible(text)), notes: [...names, ...charactersOf(seen, span.start, lookalikes)] },
     ];
   });
 }
@@ -113,7 +113,7 @@ function hostNames(written: string, literal: Literal): string[] {
   const { ascii, unicode } = forms;
   return [ascii, unicode]
     .filter((name) => name !== written.toLowerCase())
-    .map((name) => (name === ascii ? `${shorten(name)} in DNS` : `${shorten(spellUnseen(name))} in Unicode`));
+    .map((name) => (name === ascii ? `${shorten(name)} in DNS` : `${shorten(escapeInvisible(name))} in Unicode`));
 }
 
 const longest = 300;

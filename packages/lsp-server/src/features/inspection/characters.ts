@@ -1,7 +1,7 @@
 import { bidiLayout, characterProperties, splitTriplets, type Span } from "@irilint/core";
 import type { EncodedCharacter, InspectedCharacter } from "../../custom-requests.js";
 
-/** What `spellUnseen` replaces in messages, and the space, which says nothing by itself in a list of characters. */
+/** What `escapeInvisible` replaces in messages, and the space, which says nothing by itself in a list of characters. */
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /** The characters of a text in the order in which they are stored, with ellipses for some. */
