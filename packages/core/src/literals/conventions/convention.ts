@@ -30,7 +30,7 @@ export interface CalleeConvention extends Habit {
 export interface NotationConvention extends Habit {
   readonly kind: "own-notation" | "stand-in";
   readonly match: (told: Told) => boolean;
-  /** `visible`: every code but those of characters that no reader sees, and of the case of the scheme. */
+  /** `visible`: every code but those of characters that no reader sees, of passwords, and of the case of the scheme. */
   readonly effect: { readonly excuses: readonly Code[] | "visible" };
   readonly examples: { readonly is: readonly NotationExample[]; readonly isNot: readonly NotationExample[] };
 }

@@ -71,6 +71,21 @@ describe("conventions", () => {
     }
   });
 
+  for (const text of ["sqlserver://u:hunter2@db.example:1433;database=a", "mysql://u:hunter2@tcp(db.example:1)/a"])
+    it(`excuse no password: ${text}`, () => {
+      const place: Place = { tier: "prefix", production: "IRI-reference", profile: "rfc3987" };
+      const told = checkIri(text, { place }).map(({ code, span: { start, end } }) => ({
+        code,
+        characters: text.slice(start, end),
+        text,
+        place,
+      }));
+      assert.deepEqual(
+        told.filter((each) => !isExcused(each)).map(({ characters }) => characters),
+        ["hunter2"],
+      );
+    });
+
   it("have each callee once", () => {
     const callees = conventions.flatMap((each) => (each.kind === "callee" ? each.match.callees : []));
     assert.deepEqual(

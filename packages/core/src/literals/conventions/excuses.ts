@@ -18,8 +18,11 @@ function isOfOwnForm(told: Told): boolean {
 }
 
 function isVisible(code: Code): boolean {
-  return code !== "scheme-not-lowercase" && checkOfCode(code)?.hidden !== true;
+  return !whateverForm.has(code) && checkOfCode(code)?.hidden !== true;
 }
+
+/** What is so in an identifier of whatever form. */
+const whateverForm: ReadonlySet<Code> = new Set<Code>(["scheme-not-lowercase", "userinfo-password-exposed"]);
 
 const notations = conventions.filter((each): each is NotationConvention => each.kind !== "callee");
 

@@ -21,6 +21,7 @@ export const listedSchemes: readonly string[] = [
   "mysql+mysqldb",
   "mysql+mysqlconnector",
   "mssql",
+  "sqlserver",
   "mssql+pyodbc",
   "mssql+pymssql",
   "cockroachdb",
