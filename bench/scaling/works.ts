@@ -22,6 +22,7 @@ const withMore: Works = {
   recomposeIri: (text) => core.recomposeIri(core.splitIri(text)),
   bidiComponents: (text) => core.bidiComponents(core.splitIri(text)),
   checkIri: (text) => core.checkIri(text, { checks: "all" }),
+  encodeComponent: (text) => core.encodeComponent(text, "segment"),
 };
 
 /** They take a code point, and so no input that could be long. */
