@@ -113,7 +113,7 @@ function write(text: string, units: readonly Unit[]): Written {
 
 /** In the order of the text. */
 function unitsOf(iri: Iri, profile: ProfileName): Unit[] {
-  const isName = hasDnsName(iri) && profile !== "rfc3986";
+  const isName = profile !== "rfc3986" && hasDnsName(iri) && /xn--|[^\0-\x7F]|%/i.test(iri.authority?.host.text ?? "");
   return bidiComponents(iri).flatMap((part) => {
     const written =
       part.component === "host" && isName ? labelInUnicode(part, profile) : decodeComponent(part, profile);
@@ -125,8 +125,8 @@ function hasDnsName({ scheme, authority }: Iri): boolean {
   return scheme !== undefined && hasDnsHost(scheme.text) && authority?.host.kind === "iregName";
 }
 
+/** As UTS #46 maps it, with letters of ASCII in lower case as those beside them. */
 function labelInUnicode(label: BidiComponent, profile: ProfileName): string {
-  if (!/xn--|%/i.test(label.text)) return label.text;
   const decoded = percentDecodeUtf8(label.text);
   const name = decoded === undefined ? undefined : domainToUnicode(decoded);
   return name ?? decodeComponent(label, profile);
