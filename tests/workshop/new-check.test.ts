@@ -43,6 +43,7 @@ describe("a new check", () => {
     assert.deepEqual(derived.sort(), [
       "docs/codes.md",
       "docs/specifications.md",
+      "packages/cli/schema.json",
       `${stem}.md`,
       "packages/core/src/checks/run/reasons.ts",
       "packages/core/src/checks/run/registry.ts",
@@ -50,7 +51,6 @@ describe("a new check", () => {
       `${documentStem}.md`,
       "packages/core/src/literals/judge/document-reasons.ts",
       "packages/core/src/literals/judge/document-registry.ts",
-      "packages/cli/schema.json",
       "packages/eslint-plugin/schema.json",
       "packages/vscode-client/package.json",
       "packages/vscode-client/schema.json",
