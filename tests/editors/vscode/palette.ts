@@ -33,7 +33,8 @@ export function testPalette(under: UnderTest): void {
     await runCommand(page, "Irilint: Convert Document to URIs");
     await saveUntil(page, file(), (text) => !/[^\0-\x7F]/u.test(text));
     await runCommand(page, "Irilint: Convert Document to IRIs");
-    await saveUntil(page, file(), (text) => text.includes(written) && text.includes("sale-מבצע"));
+    // Letters of both directions in one segment deceive, and stay as they are in URIs.
+    await saveUntil(page, file(), (text) => text.includes(written) && text.includes("sale-%D7%9E"));
   });
 
   it("fixes all that is safe in the document", async () => {
