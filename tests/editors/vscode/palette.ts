@@ -44,6 +44,8 @@ export function testPalette(under: UnderTest): void {
     await page.keyboard.type("WWW.");
     await runCommand(page, "Irilint: Fix All in Document");
     await page.locator(".view-lines").getByText("https://www.books.example.org/", { exact: false }).first().waitFor();
+    await page.locator(".notification-toast").getByText("1 fixed, 1 needs your choice").waitFor();
+    await runCommand(page, "Notifications: Clear All Notifications");
   });
 
   it("says once that nothing is left to fix", async () => {
