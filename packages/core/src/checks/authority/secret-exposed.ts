@@ -16,13 +16,12 @@ export const secretExposed = defineCheck({
   needs: traits.query | traits.userinfo | traits.fragment,
   inNames: "names-and-keys",
   find({ authority, query, fragment }, report) {
-    const components: readonly (readonly [ComponentName, Component | undefined])[] = [
-      ["userinfo", authority?.userinfo],
-      ["query", query],
-      ["fragment", fragment],
-    ];
-    for (const [component, part] of components) {
-      if (part === undefined) continue;
+    reportIn("userinfo", authority?.userinfo);
+    reportIn("query", query);
+    reportIn("fragment", fragment);
+
+    function reportIn(component: ComponentName, part: Component | undefined): void {
+      if (part === undefined || part.text.length < shortest || !beginning.test(part.text)) return;
       for (const { kind, start, end } of secretsIn(part.text))
         report({
           span: { start: part.span.start + start, end: part.span.start + end },
@@ -32,6 +31,10 @@ export const secretExposed = defineCheck({
     }
   },
 });
+
+/** How a token of any format begins, and the fewest units of one: nearly every component is put aside by these. */
+const beginning = /AKIA|ASIA|gh[opsur]_|github_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|(?:access|private)_token=/;
+const shortest = 20;
 
 /** The forms that services publish for their tokens, so that they are found and revoked. */
 const formats: readonly { readonly kind: string; readonly pattern: RegExp }[] = [

@@ -37,20 +37,26 @@ function traitsWithAuthority(text: string, scan: Scan): number {
 
 /** Whether in the path an `&` or `http` stands, or at its start a name with a full stop or a top-level domain. */
 function isUnusualPath(text: string, { pathStart, pathEnd }: Scan): boolean {
-  if (pathEnd - pathStart < 3) return false;
-  if (isBetween(text.indexOf("&", pathStart), pathEnd) || isBetween(text.indexOf("http", pathStart), pathEnd))
-    return true;
-  const slash = text.indexOf("/", pathStart + 1);
-  const isFolder = isBetween(slash, pathEnd);
-  const segment = text.slice(pathStart + 1, isFolder ? slash : pathEnd);
-  return (isFolder && segment.includes(".")) || (segment.length <= 3 && topLevelOfSites.test(segment));
+  let segmentEnd = pathEnd;
+  let isDotted = false;
+  for (let offset = pathStart + 1; offset < pathEnd; offset++) {
+    const unit = unitAt(text, offset);
+    if (unit === ampersand || (unit === letterH && text.startsWith("http", offset))) return true;
+    if (segmentEnd < pathEnd) continue;
+    if (unit === fullStop) isDotted = true;
+    else if (unit === slash) segmentEnd = offset;
+  }
+  if (segmentEnd < pathEnd && isDotted) return true;
+  const length = segmentEnd - pathStart - 1;
+  return length > 1 && length <= 3 && topLevelOfSites.test(text.slice(pathStart + 1, segmentEnd));
 }
+
+const ampersand = 0x26;
+const fullStop = 0x2e;
+const slash = 0x2f;
+const letterH = 0x68;
 
 const topLevelOfSites = /^(?:com|org|net|io)$/iu;
-
-function isBetween(offset: number, end: number): boolean {
-  return offset >= 0 && offset < end;
-}
 
 /** Marks that follow an identifier in a text, and may be taken for its end. */
 const closing: ReadonlySet<number> = new Set(Array.from(",;.)(*…'”“’»", (mark) => mark.charCodeAt(0)));

@@ -46,11 +46,12 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   const production = options.production ?? options.place?.production ?? "IRI-reference";
   requireProfile(profile);
   requireProduction(production);
-  if (!Array.isArray(options.checks)) requireOption("checks", options.checks, presets);
+  if (options.checks !== undefined && !Array.isArray(options.checks)) requireOption("checks", options.checks, presets);
   scanIri(text, 0, text.length, profile, scan);
   const { place, display, options: own } = options;
   const run = { profile, production, place, display, options: own };
   const findings = runChecks(text, scan, run, selectChecks(options.checks));
+  if (findings.length === 0) return findings;
   return withProvenFixes(text, findings, (written) => {
     scanIri(written, 0, written.length, profile, scan);
     return runChecks(written, scan, { ...run, display: undefined, options: undefined }, selectChecks("strict"));

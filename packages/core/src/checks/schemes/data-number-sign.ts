@@ -15,7 +15,7 @@ export const dataNumberSign = defineCheck({
   needs: traits.fragment,
   inBody: true,
   find(subject, report) {
-    if (!isCutOff(subject)) return;
+    if ((subject.traits & traits.otherScheme) === 0 || !isCutOff(subject)) return;
     const { text, fragment } = subject;
     const start = (fragment?.span.start ?? text.length) - 1;
     const fixes = [suggestAll("Write '%23' for each '#'", signsFrom(text, start))];
