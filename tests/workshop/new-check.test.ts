@@ -42,6 +42,7 @@ describe("a new check", () => {
   it("changes derived files alone", () => {
     assert.deepEqual(derived.sort(), [
       "docs/codes.md",
+      "docs/reference/types.md",
       "docs/specifications.md",
       "packages/cli/schema.json",
       `${stem}.md`,
