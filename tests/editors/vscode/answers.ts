@@ -7,9 +7,9 @@ import { openFile, waitForSquiggles } from "./workbench.js";
 export async function expectAnswers(page: Page): Promise<void> {
   await goTo(page, 4, 20);
   await page.keyboard.type("|");
-  await waitForSquiggles(page, ["4 error '|'"]);
+  await waitForSquiggles(page, ["4 error '|'", "7 warning 'sale-מבצע'"]);
   await page.keyboard.press("Backspace");
-  await waitForSquiggles(page, []);
+  await waitForSquiggles(page, ["7 warning 'sale-מבצע'"]);
 }
 
 /** A server that is no process is started again as well. */

@@ -42,7 +42,7 @@ export function testSupervision(under: UnderTest): void {
     await openFile(page, "catalog.ts");
     await page.locator("#status\\.languageStatus").hover();
     const status = page.locator(".hover-language-status");
-    await status.getByText("3 identifiers, no findings").waitFor();
+    await status.getByText("3 identifiers, 1 finding").waitFor();
     await status.getByText("Preset strict, rfc3987").waitFor();
     await under.picture("status");
     await page.mouse.move(1, 1);
