@@ -44,12 +44,12 @@ describe("findIdentifiersInMarkup", () => {
       ],
     ));
 
-  it("takes little more time for more", () => {
-    const started = performance.now();
-    for (const unit of ['<a b="', "<a ", "<a b='", `<a "<b '`, 'a="', "<a b=", "<", "a".repeat(10)])
-      findIdentifiersInMarkup(`<a b="c:d">${unit.repeat(100_000)}`, true);
-    assert.ok(performance.now() - started < 5000);
-  });
+  for (const unit of ['<a b="', "<a ", "<a b='", `<a "<b '`, 'a="', "<a b=", "<", "a".repeat(10)])
+    it(`finds what stands before many of ${unit}`, () => {
+      const text = `<a b="c:d">${unit.repeat(100_000)}`;
+      const [first] = findIdentifiersInMarkup(text, true);
+      assert.deepEqual(first?.span, { start: 6, end: 9 });
+    });
 
   function finds(marked: string, isOpen: boolean): void {
     const { text } = readMarks(marked);
