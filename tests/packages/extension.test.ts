@@ -32,9 +32,9 @@ describe("the extension, packed", () => {
       "extension/dist/inspector-page.css",
       "extension/dist/inspector-page.js",
       "extension/dist/process-client.js",
-      "extension/dist/server-babel.cjs",
-      "extension/dist/server-core.cjs",
-      "extension/dist/server-tr46.cjs",
+      "extension/dist/server-babel.js",
+      "extension/dist/server-core.js",
+      "extension/dist/server-tr46.js",
       "extension/dist/server-worker.js",
       "extension/dist/server.cjs",
       "extension/images/icon.png",
@@ -50,8 +50,7 @@ describe("the extension, packed", () => {
     ]);
   });
 
-  // Both servers hold the symbols, the terms of vocabularies and what browsers show.
-  it("is small", () => assert.ok(statSync(file).size <= 1_600_000));
+  it("is small", () => assert.ok(statSync(file).size <= 1_200_000));
 
   it("is activated in a quarter of the time in which Node.js starts", () => assert.ok(ratioToStart() <= 0.25));
 

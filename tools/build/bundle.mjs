@@ -28,8 +28,6 @@ const forBrowser = { ...common, platform: "browser", target: "es2022" };
 
 const { version } = JSON.parse(await readFile(`${server}/package.json`, "utf8"));
 const ofServer = { define: { serverVersion: JSON.stringify(version) } };
-/** The worker is one file, and the rest of it is evaluated late. */
-const ofWorker = { ...ofServer, plugins: [atFirstUse(new Map([...entryPointsOfCore, "tr46"].map((name) => [name])))] };
 /**
  * What the server loads late stands in files of its own: everything about identifiers and documents, which it needs for
  * the first document, and of that what few documents need.
@@ -39,6 +37,8 @@ const partsOfServer = new Map([
   ["tr46", "./server-tr46.cjs"],
   ["@babel/parser", "./server-babel.cjs"],
 ]);
+/** Calls of `require` stay, which `packages/lsp-server/src/parts-in-worker.ts` answers. */
+const ofWorker = { ...ofServer, plugins: [atFirstUse(partsOfServer)] };
 /** What Node.js needs some time to load: for functions of the library that nobody calls here, and for the first file. */
 const ofNode = ["child_process", "crypto", "os", "node:fs/promises"];
 const libraries = ["vscode-languageserver", "vscode-languageserver/node"];
@@ -103,8 +103,9 @@ const extensionBundles = await Promise.all([
 ]);
 
 await writeFile(`${extension}/dist/character-names.js`, await characterNamesScript());
-for (const file of ["./server.cjs", ...partsOfServer.values()])
-  await copyFile(`${server}/dist/${file}`, `${extension}/dist/${file}`);
+await copyScript("server.cjs", "server.cjs");
+await rewrite(`${extension}/dist/server-worker.js`, namesOfSharedParts);
+for (const part of new Set(partsOfServer.values())) await copyScript(part, sharedPart(part), asFunction);
 await bundleCoreForNode(core);
 await writeNotices(core, []);
 await writeNotices(server, serverBundles);
@@ -118,6 +119,32 @@ function buildPart(file) {
     stdin: { contents: partContents(partsOfServer, file), resolveDir: core },
     outfile: `${server}/dist/${file}`,
   });
+}
+
+/**
+ * The process and the web worker of the extension load the same parts. Browsers want the type of scripts, which servers
+ * of files give to `.js` alone.
+ */
+function sharedPart(part) {
+  return part.replace(/cjs$/, "js");
+}
+
+function namesOfSharedParts(script) {
+  return script.replaceAll(/(["'])(\.\/server-\w+\.cjs)\1/g, (_, quote, part) => quote + sharedPart(part) + quote);
+}
+
+/** All scripts of a worker share what they declare at their top, so a part declares nothing there. */
+function asFunction(script) {
+  return `(()=>{${script}\n})();\n`;
+}
+
+async function copyScript(file, name, change = (script) => script) {
+  await copyFile(`${server}/dist/${file}`, `${extension}/dist/${name}`);
+  await rewrite(`${extension}/dist/${name}`, (script) => change(namesOfSharedParts(script)));
+}
+
+async function rewrite(file, change) {
+  await writeFile(file, change(await readFile(file, "utf8")));
 }
 
 async function writeNotices(folder, bundles) {

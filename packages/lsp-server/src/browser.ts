@@ -1,14 +1,26 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from "vscode-languageserver/browser";
+import { requirePartsFrom } from "./parts-in-worker.js";
 import { serve } from "./server.js";
 
 /** Put in by the bundler. */
 declare const serverVersion: string;
 
-/** Serves whoever made the web worker that this runs in. */
-serve(
-  (options) => createConnection(new BrowserMessageReader(globalThis), new BrowserMessageWriter(globalThis), options),
-  {
-    version: serverVersion,
-    readFile: () => Promise.resolve(undefined),
+declare function addEventListener(
+  type: "message",
+  listener: (message: { readonly data: string }) => void,
+  options: { readonly once: true },
+): void;
+
+/** Whoever makes the web worker that this runs in says first where its parts stand; then it is served. */
+addEventListener(
+  "message",
+  ({ data: folder }) => {
+    requirePartsFrom(folder);
+    serve(
+      (options) =>
+        createConnection(new BrowserMessageReader(globalThis), new BrowserMessageWriter(globalThis), options),
+      { version: serverVersion, readFile: () => Promise.resolve(undefined) },
+    );
   },
+  { once: true },
 );

@@ -10,6 +10,7 @@ import { withFeatures } from "./client-features.js";
 import type { EndableClient } from "./late-client.js";
 
 interface WebWorker {
+  postMessage(message: string): void;
   terminate(): void;
 }
 
@@ -18,12 +19,13 @@ declare const Worker: new (address: string) => WebWorker;
 
 /** The client of a server in a web worker. */
 export function workerClient(parts: ClientParts): EndableClient {
-  const address = Uri.joinPath(parts.context.extensionUri, "dist", "server-worker.js").toString(true);
+  const folder = `${Uri.joinPath(parts.context.extensionUri, "dist").toString(true)}/`;
   let worker: WebWorker | undefined;
   const startWorker = (): Promise<MessageTransports> => {
     // A server that is started anew gets a worker of its own.
     worker?.terminate();
-    worker = new Worker(address);
+    worker = new Worker(`${folder}server-worker.js`);
+    worker.postMessage(folder);
     return Promise.resolve({ reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) });
   };
   // A worker does not end by itself.
