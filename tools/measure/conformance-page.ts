@@ -1,4 +1,9 @@
-import type { SuiteReport } from "./conformance.js";
+import type { ConformanceSuite, SuiteResult } from "../../packages/core/test/conformance/suite.js";
+
+export interface SuiteReport {
+  readonly suite: ConformanceSuite;
+  readonly result: SuiteResult;
+}
 
 /** The page that shows how every suite went, and what answers otherwise for which reason. */
 export function conformancePage(reports: readonly SuiteReport[]): string {

@@ -6,15 +6,10 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { format, resolveConfig } from "prettier";
 import type { ConformanceSuite, SuiteResult } from "../../packages/core/test/conformance/suite.js";
-import { conformancePage } from "./conformance-page.js";
+import { conformancePage, type SuiteReport } from "./conformance-page.js";
 
 const folder = resolve(import.meta.dirname, "../../packages/core/test/conformance");
 const page = resolve(import.meta.dirname, "../../docs/conformance.md");
-
-export interface SuiteReport {
-  readonly suite: ConformanceSuite;
-  readonly result: SuiteResult;
-}
 
 async function loadSuites(): Promise<ConformanceSuite[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".suite.ts"));

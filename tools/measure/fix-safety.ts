@@ -8,7 +8,8 @@ import { writeFileSync } from "node:fs";
 import { readDocument } from "../../packages/core/src/documents/index.js";
 import { checkDocument, defaultSettings, type LocatedFix } from "../../packages/core/src/literals/index.js";
 import { applyEdits, withoutOverlap } from "../../packages/core/test/apply-edits.js";
-import { realParsers, type ValuesOf } from "../../packages/core/test/real-parsers.js";
+import { realParsers } from "../../packages/core/test/real-parsers.js";
+import type { ValuesOf } from "../../packages/core/test/syntax-trees.js";
 import { corpusFolders, fixtureTexts, textsBelow, type RealText } from "./fuzz/real-texts.js";
 import { safetyFile, type SafetyCount } from "./reliability/fix-safety.js";
 

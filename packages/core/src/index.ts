@@ -8,7 +8,8 @@ export {
 } from "./bidi/layout.js";
 export { bidiSkeleton } from "./bidi/skeleton.js";
 export { visualTwin, type VisualTwin } from "./bidi/visual-twin.js";
-export { checkIri, type CheckIriOptions, type CheckOptions } from "./checks/run/check-iri.js";
+export { checkIri, type CheckIriOptions } from "./checks/run/check-iri.js";
+export type { CheckOptions } from "./checks/run/run-checks.js";
 export { catalogue, type CatalogueEntry } from "./checks/run/catalogue.js";
 export type { CheckSelection } from "./checks/run/select-checks.js";
 export { characterProperties, type CharacterProperties } from "./scripts/character-properties.js";

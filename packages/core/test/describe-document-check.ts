@@ -1,6 +1,6 @@
 import type { Code } from "../src/findings/code.js";
 import assert from "node:assert/strict";
-import type { OwnOptions } from "../src/checks/run/check-iri.js";
+import type { OwnOptions } from "../src/checks/run/run-checks.js";
 import { checkDocument } from "../src/literals/judge/check-document.js";
 import type { DocumentCheckDefinition } from "../src/literals/judge/define-document-check.js";
 import type { RawLiteral } from "../src/literals/read/literal.js";

@@ -7,10 +7,7 @@ import { parse as parseToml } from "smol-toml";
 import ts from "typescript";
 import { parseAllDocuments } from "yaml";
 import type { LanguageName } from "../src/documents/index.js";
-import { tokensOf } from "./syntax-trees.js";
-
-/** Every name and value of a text, where it stands in the tree; what stands in comments is none. Throws if the parser refuses the text. */
-export type ValuesOf = (text: string) => readonly string[];
+import { tokensOf, type ValuesOf } from "./syntax-trees.js";
 
 const json: ValuesOf = (text) => valuesIn(JSON.parse(text));
 const jsonWithComments: ValuesOf = (text) => valuesIn(getStaticJSONValue(parseJSON(text)));

@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import treeSitter, { type Node } from "@vscode/tree-sitter-wasm";
 import type { LanguageName } from "../src/documents/index.js";
-import type { ValuesOf } from "./real-parsers.js";
+
+/** Every name and value of a text, where it stands in the tree; what stands in comments is none. Throws if the parser refuses the text. */
+export type ValuesOf = (text: string) => readonly string[];
 
 const grammars = {
   c: "cpp",

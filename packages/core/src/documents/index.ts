@@ -10,7 +10,7 @@ export { plainLiteralsOf } from "./languages/javascript/plain-literal.js";
 export type { DocumentChange } from "./reading.js";
 export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
-export { keyOfIri, readSymbols, symbolsOf, type IriSymbol, type SymbolDocument } from "../symbols/iri-symbol.js";
+export { keyOfIri, readSymbols, symbolsOf, type IriSymbol } from "../symbols/iri-symbol.js";
 export {
   refusalOf,
   renamed,
@@ -19,3 +19,4 @@ export {
   type RenamedDocument,
   type Renaming,
 } from "../symbols/renaming.js";
+export type { SymbolDocument } from "../symbols/symbol-document.js";

@@ -2,7 +2,7 @@ import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import type { Literal } from "../literals/read/literal.js";
 import type { LanguageName } from "../documents/languages.js";
-import type { SymbolDocument } from "./iri-symbol.js";
+import type { SymbolDocument } from "./symbol-document.js";
 
 /** Languages whose links and names are relative to the document itself; in a program, a reference is relative to what runs it. */
 const selfBased: ReadonlySet<LanguageName> = new Set<LanguageName>([

@@ -3,15 +3,15 @@ import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import { expansionOf, isPattern, type Literal } from "../literals/read/literal.js";
 import { readDocument } from "../documents/document.js";
-import type { LanguageName } from "../documents/languages.js";
 import { withComments } from "../literals/comments/comment-literals.js";
 import { readLiterals } from "../literals/read/read-literal.js";
 import type { Settings } from "../literals/settings/settings.js";
 import { comparableForm } from "../normalize/comparable-form.js";
 import { basesOf } from "./bases.js";
 import { expandEntities } from "./entities.js";
-import { prefixDeclaredAt } from "./prefix-label.js";
+import { prefixDeclaredAt, type PrefixLabel } from "./prefix-label.js";
 import { isSubjectAt } from "./subject.js";
+import type { SymbolDocument } from "./symbol-document.js";
 
 /** How a place writes what it names: all of it, by a prefix or an entity that stands for its beginning, or relative to a base. */
 export type Spelling = "whole" | "prefixed" | "relative";
@@ -31,21 +31,6 @@ export interface IriSymbol {
   readonly role: "namespace" | "subject" | "reference";
   /** The label that is declared for a namespace, without its colon; it may be empty. */
   readonly prefix?: PrefixLabel;
-}
-
-/** A prefix where it is declared. */
-export interface PrefixLabel {
-  readonly label: string;
-  readonly span: Span<"source">;
-}
-
-/** What is known of the document that literals stand in. */
-export interface SymbolDocument {
-  readonly text: string;
-  readonly language: LanguageName;
-  readonly literals: readonly Literal[];
-  /** The URI of the document, which is the base of links and of data that declare none (RFC 3986 §5.1.3). */
-  readonly uri?: string;
 }
 
 /** The longest identifier that is looked for elsewhere. */

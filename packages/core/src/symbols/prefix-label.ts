@@ -1,5 +1,11 @@
 import type { Literal } from "../literals/read/literal.js";
-import type { PrefixLabel } from "./iri-symbol.js";
+import type { Span } from "../findings/span.js";
+
+/** A prefix where it is declared. */
+export interface PrefixLabel {
+  readonly label: string;
+  readonly span: Span<"source">;
+}
 
 /** What stands between a label and its namespace, by the role of the namespace. */
 const declarations: Readonly<Record<string, RegExp>> = {

@@ -10,7 +10,8 @@ import { writtenEdit } from "../literals/project/written-edit.js";
 import { expansionOf } from "../literals/read/literal.js";
 import type { Settings } from "../literals/settings/settings.js";
 import { syntaxOf } from "../literals/syntaxes/syntaxes.js";
-import { keyOfIri, namedBy, readSymbols, symbolsOf, type IriSymbol, type SymbolDocument } from "./iri-symbol.js";
+import { keyOfIri, namedBy, readSymbols, symbolsOf, type IriSymbol } from "./iri-symbol.js";
+import type { SymbolDocument } from "./symbol-document.js";
 
 /** Which identifiers get another name: one, or all below a namespace. */
 export type Renaming =

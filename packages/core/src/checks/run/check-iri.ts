@@ -1,6 +1,5 @@
-import type { Code } from "../../findings/code.js";
 import { withProvenFixes } from "./proven-fixes.js";
-import { runChecks } from "./run-checks.js";
+import { runChecks, type CheckOptions } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
 import type { DisplayContext, Place } from "../definition/place.js";
 import type { Finding } from "../../findings/finding.js";
@@ -10,12 +9,6 @@ import { requireProduction, requireProfile } from "../../profiles/require-profil
 import { requireOption } from "../../text/require-option.js";
 import { requireText } from "../../text/require-text.js";
 import { presets } from "../definition/define-check.js";
-
-/** Options of one check by name. */
-export type OwnOptions = Readonly<Record<string, unknown>>;
-
-/** Options of individual checks, by code and then by name; what a check does not know is not looked at. */
-export type CheckOptions = Readonly<Partial<Record<Code, OwnOptions>>>;
 
 export interface CheckIriOptions {
   /** Default: that of `place`; without one, `rfc3987`. */

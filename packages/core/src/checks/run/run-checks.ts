@@ -1,4 +1,4 @@
-import type { CheckOptions, OwnOptions } from "./check-iri.js";
+import type { Code } from "../../findings/code.js";
 import type { Finding, Severity } from "../../findings/finding.js";
 import { compareFindings } from "../../findings/finding-order.js";
 import { matchesProduction, type Scan } from "../../grammar/scan.js";
@@ -17,6 +17,12 @@ import type { DisplayContext, Place } from "../definition/place.js";
 import type { SelectedCheck, SelectedChecks } from "./selection.js";
 import { settleClaims, type Claiming } from "./settle-claims.js";
 import { severityOf, strengthOf } from "../definition/strength.js";
+
+/** Options of one check by name. */
+export type OwnOptions = Readonly<Record<string, unknown>>;
+
+/** Options of individual checks, by code and then by name; what a check does not know is not looked at. */
+export type CheckOptions = Readonly<Partial<Record<Code, OwnOptions>>>;
 
 const noOptions: OwnOptions = {};
 

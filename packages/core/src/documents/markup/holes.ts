@@ -1,5 +1,5 @@
 import type { Span } from "../../findings/span.js";
-import type { ExpressionEnd } from "./tag.js";
+import type { ExpressionEnd } from "./tag-source.js";
 
 /** The expressions in braces that stand in a value, with their braces; one that does not end in it takes all the rest. */
 export function holesIn(text: string, { start, end }: Span<"source">, expressionEnd: ExpressionEnd): Span<"source">[] {

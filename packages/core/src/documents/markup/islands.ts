@@ -2,7 +2,8 @@ import { matchEnd } from "../../text/sticky-match.js";
 import { Braces } from "./braces.js";
 import { isVoidElement } from "./open-elements.js";
 import { Seeker } from "./seeker.js";
-import { readTag, type Tag, type TagSource } from "./tag.js";
+import { readTag, type Tag } from "./tag.js";
+import type { TagSource } from "./tag-source.js";
 
 /** Whether there are comments, raw text and elements without an end tag, as HTML has them. */
 export type ElementKind = "html" | "jsx";

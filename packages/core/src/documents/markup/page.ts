@@ -13,7 +13,8 @@ import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-lang
 import { holesIn } from "./holes.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements } from "./open-elements.js";
-import type { Attribute, ExpressionEnd, Tag } from "./tag.js";
+import type { Attribute, Tag } from "./tag.js";
+import type { ExpressionEnd } from "./tag-source.js";
 import type { ContentKind, MarkupVisitor } from "./walk.js";
 
 /** What a page is read from and into. */

@@ -1,6 +1,6 @@
 import type { Span } from "../../findings/span.js";
 import { matchedText } from "../../text/sticky-match.js";
-import type { Seeker } from "./seeker.js";
+import type { ExpressionEnd, TagSource } from "./tag-source.js";
 import { endOfTemplate, quotedValueEnd } from "./templates.js";
 
 /** How the value of an attribute is delimited; `{` is an expression in braces. */
@@ -20,21 +20,6 @@ export interface Tag {
   readonly attributes: readonly Attribute[];
   readonly isSelfClosing: boolean;
   readonly span: Span<"source">;
-}
-
-/** Where an expression ends, with its braces, that may begin at an offset. */
-export type ExpressionEnd = (offset: number) => number | undefined;
-
-/** What a tag is read from. */
-export interface TagSource {
-  readonly text: string;
-  readonly seeker: Seeker;
-  /** In languages whose attributes hold expressions in braces. */
-  readonly expressionEnd?: ExpressionEnd;
-  /** Whether values in quotes may hold them, too. */
-  readonly hasExpressionsInQuotes?: boolean;
-  /** Whether a program may fill in the text, in which a template stands as in `href="{{ url("a") }}"`. */
-  readonly mayHoldTemplates?: boolean;
 }
 
 const tagName = /[^\t\n\f\r />]+/uy;

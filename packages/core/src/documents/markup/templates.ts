@@ -1,6 +1,6 @@
 import { templateElement, templateOpener } from "../../literals/syntaxes/template-marks.js";
 import { matchEnd } from "../../text/sticky-match.js";
-import type { TagSource } from "./tag.js";
+import type { TagSource } from "./tag-source.js";
 
 /** How programs that fill in markup mark what they put in: `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
 const marks: readonly (readonly [open: string, close: string])[] = [

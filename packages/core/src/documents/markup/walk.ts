@@ -1,7 +1,8 @@
 import type { Span } from "../../findings/span.js";
 import { matchedText } from "../../text/sticky-match.js";
 import { endOfTemplateWithString, longestTemplate } from "./templates.js";
-import { readTag, type ExpressionEnd, type Tag, type TagSource } from "./tag.js";
+import { readTag, type Tag } from "./tag.js";
+import type { ExpressionEnd, TagSource } from "./tag-source.js";
 
 /** How the content of an element is written: as markup, or as text up to the end tag. */
 export type ContentKind = "markup" | "raw";

@@ -1,5 +1,5 @@
 import type { Code } from "../../findings/code.js";
-import type { CheckOptions } from "../../checks/run/check-iri.js";
+import type { CheckOptions } from "../../checks/run/run-checks.js";
 import type { PresetName } from "../../checks/definition/define-check.js";
 import type { Severity } from "../../findings/finding.js";
 import type { ProfileName } from "../../profiles/profile.js";

@@ -1,8 +1,8 @@
 import { isSurrogate } from "../../text/surrogate.js";
 import { backslashEscapes, type BackslashRules } from "./backslash-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
-import { anyOf, keepsDelimiters, type Delimiters } from "./delimiters.js";
-import type { Syntax, SyntaxName } from "./syntax.js";
+import { anyOf, keepsDelimiters } from "./delimiters.js";
+import type { Delimiters, Syntax, SyntaxName } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
 /** A way of writing strings in which a backslash begins every escape. */

@@ -1,10 +1,4 @@
-import type { Syntax } from "./syntax.js";
-
-/**
- * What begins and ends a string where the author chooses it, as in `q(…)` and `~s/…/`: the two brackets of a pair that may
- * also stand within, or the one sign that ends the string.
- */
-export type Delimiters = string;
+import type { Delimiters, Syntax } from "./syntax.js";
 
 /** Any of them, as a class of a regular expression. */
 export function anyOf(delimiters: Delimiters): string {

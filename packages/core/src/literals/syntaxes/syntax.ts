@@ -1,7 +1,6 @@
 import type { Span } from "../../findings/span.js";
 import type { LocatedEdit } from "../project/located-finding.js";
 import type { SourceMap } from "../read/source-map.js";
-import type { Delimiters } from "./delimiters.js";
 
 /** How text is written: one name for each set of escapes. */
 export type SimpleSyntaxName =
@@ -102,6 +101,12 @@ export type CodeStringName =
   | "swift-string"
   | "tcl-string"
   | "zig-string";
+
+/**
+ * What begins and ends a string where the author chooses it, as in `q(…)` and `~s/…/`: the two brackets of a pair that may
+ * also stand within, or the one sign that ends the string.
+ */
+export type Delimiters = string;
 
 /** The name for what stands between delimiters that the author chooses: `perl-single between ()`. */
 export type DelimitedSyntaxName = `${string} between ${Delimiters}`;

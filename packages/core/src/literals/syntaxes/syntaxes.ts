@@ -4,7 +4,6 @@ import { codeStrings } from "./code-strings.js";
 import { composed } from "./composed.js";
 import { cssString, cssUrl } from "./css.js";
 import { doubleQuoted, unquoted } from "./csv.js";
-import type { Delimiters } from "./delimiters.js";
 import { htmlAttribute, htmlText, htmlUnquoted } from "./html-markup.js";
 import { iniContinuation, iniValue } from "./ini-syntaxes.js";
 import { javascriptString, unknownString } from "./javascript-string.js";
@@ -17,7 +16,7 @@ import { plain } from "./plain.js";
 import { restructuredTextAddress } from "./restructuredtext.js";
 import { tomlBasic } from "./toml-basic.js";
 import { owlIri, owlString, turtleIri, turtleLocalName, turtleString } from "./turtle-syntaxes.js";
-import type { SimpleSyntaxName, Syntax, SyntaxName } from "./syntax.js";
+import type { Delimiters, SimpleSyntaxName, Syntax, SyntaxName } from "./syntax.js";
 import { xmlAttribute, xmlText } from "./xml.js";
 import { yamlBreaks, yamlDouble, yamlFold, yamlPlain, yamlSingle } from "./yaml-syntaxes.js";
 
