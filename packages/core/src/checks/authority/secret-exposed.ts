@@ -14,6 +14,7 @@ export const secretExposed = defineCheck({
   message:
     "The {{component}} contains {{kind}}, which gives access to whoever reads it; revoke it, and take it from the environment when the program runs.",
   needs: traits.query | traits.userinfo | traits.fragment,
+  needsText: /AKIA|ASIA|gh[opsur]_|github_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|(?:access|private)_token=/,
   inNames: "names-and-keys",
   find({ authority, query, fragment }, report) {
     reportIn("userinfo", authority?.userinfo);
@@ -21,7 +22,7 @@ export const secretExposed = defineCheck({
     reportIn("fragment", fragment);
 
     function reportIn(component: ComponentName, part: Component | undefined): void {
-      if (part === undefined || part.text.length < shortest || !beginning.test(part.text)) return;
+      if (part === undefined) return;
       for (const { kind, start, end } of secretsIn(part.text))
         report({
           span: { start: part.span.start + start, end: part.span.start + end },
@@ -31,10 +32,6 @@ export const secretExposed = defineCheck({
     }
   },
 });
-
-/** How a token of any format begins, and the fewest units of one: nearly every component is put aside by these. */
-const beginning = /AKIA|ASIA|gh[opsur]_|github_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|(?:access|private)_token=/;
-const shortest = 20;
 
 /** The forms that services publish for their tokens, so that they are found and revoked. */
 const formats: readonly { readonly kind: string; readonly pattern: RegExp }[] = [

@@ -106,6 +106,10 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
   /** Trait bits, any of which must be set for `find` to be called. */
   readonly needs: number;
+  /** What matches every text in which something is found, where the traits say too little; without it `find` is not called. */
+  readonly needsText?: RegExp;
+  /** Finds nothing without a place, and is not called then. */
+  readonly needsPlace?: true;
   /** Finds nothing without options of its own, and is not called then. */
   readonly configured?: true;
   readonly claims?: Claim;

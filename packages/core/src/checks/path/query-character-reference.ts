@@ -13,6 +13,8 @@ export const queryCharacterReference = defineCheck({
   message:
     "The {{component}} contains '&amp;', which HTML reads as '&', but nothing decodes it here, so that the next parameter is called 'amp;…'; write '&'.",
   needs: traits.query | traits.fragment,
+  needsText: /&amp;/,
+  needsPlace: true,
   local: true,
   reads: ["place"],
   find(subject, report) {

@@ -45,7 +45,7 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, selecte
   // The scan judges by IRI-reference; under another production the text may lack something, or have too much.
   const set = matchesProduction(scan, production) ? found : found | traits.nonconforming;
   if ((selected.needs & set) === 0 && options.options === undefined) return [];
-  const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, options));
+  const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, text, options));
   if (called.length === 0) return [];
   const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
   const reports: Found[] = [];
@@ -93,12 +93,15 @@ function subjectOf(iri: Iri, set: number, { profile, production }: RunOptions): 
   return subject as Subject;
 }
 
-/** Whether what the check cannot do without is not given: the line around the identifier, or options. */
+/** Whether what the check cannot do without is not given: a place, the line around it, options, or a part of the text. */
 function isWithoutMatter(
-  { check, readsDisplay, isConfigured }: SelectedCheck,
-  { display, options }: RunOptions,
+  { check, needsPlace, needsText, readsDisplay, isConfigured }: SelectedCheck,
+  text: string,
+  { place, display, options }: RunOptions,
 ): boolean {
-  return (readsDisplay && display === undefined) || (isConfigured && options?.[check.code] === undefined);
+  if ((needsPlace && place === undefined) || (readsDisplay && display === undefined)) return true;
+  if (isConfigured && options?.[check.code] === undefined) return true;
+  return needsText !== undefined && !needsText.test(text);
 }
 
 /** The subject with what each check alone may read; many checks read the same. */

@@ -4,6 +4,8 @@ import type { CheckDefinition } from "../definition/define-check.js";
 export interface SelectedCheck {
   readonly check: CheckDefinition;
   readonly needs: number;
+  readonly needsText: RegExp | undefined;
+  readonly needsPlace: boolean;
   readonly readsPlace: boolean;
   readonly readsDisplay: boolean;
   readonly isConfigured: boolean;
@@ -27,6 +29,8 @@ export function selectionOf(
   const checks = all.map((check) => ({
     check,
     needs: check.needs,
+    needsText: check.needsText,
+    needsPlace: check.needsPlace === true,
     readsPlace: check.reads?.includes("place") === true,
     readsDisplay: check.reads?.includes("display") === true,
     isConfigured: check.configured === true,

@@ -15,6 +15,7 @@ export const schemeLeftOut = defineCheck({
   spec: [rfc3986("4.5"), rfc8089("E.2")],
   message: "{{written}} is read as {{reading}}; write {{correction}}.",
   needs: traits.noAuthority,
+  needsPlace: true,
   reads: ["place"],
   find(subject, report) {
     const { place } = subject;

@@ -15,6 +15,7 @@ export const schemeMisspelled = defineCheck({
   spec: [rfc3986("3"), rfc3986("3.1"), rfc3987("2.2")],
   message: "{{written}} {{fault}}; write {{correction}}.",
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port,
+  needsText: /:|^(?:git|http|ws|ftp)/i,
   judges: "scheme",
   inNames: "names",
   inProse: true,

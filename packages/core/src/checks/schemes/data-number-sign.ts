@@ -13,9 +13,10 @@ export const dataNumberSign = defineCheck({
   message:
     "The fragment begins at '#' within the markup of the picture, so the data end before it; write '%23' for each '#' in them.",
   needs: traits.fragment,
+  needsText: /^data:/i,
   inBody: true,
   find(subject, report) {
-    if ((subject.traits & traits.otherScheme) === 0 || !isCutOff(subject)) return;
+    if (!isCutOff(subject)) return;
     const { text, fragment } = subject;
     const start = (fragment?.span.start ?? text.length) - 1;
     const fixes = [suggestAll("Write '%23' for each '#'", signsFrom(text, start))];

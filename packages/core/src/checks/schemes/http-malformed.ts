@@ -13,6 +13,7 @@ export const httpMalformed = defineCheck({
   spec: [rfc9110("4.2.1"), rfc9110("4.2.2")],
   message: schemeMessage,
   needs: traits.noAuthority,
+  needsText: /^https?:/i,
   beforeBody: true,
   find(subject, report) {
     if (!isOfScheme(subject, "http") && !isOfScheme(subject, "https")) return;
