@@ -5,6 +5,7 @@
  *
  *     node tools/build/bundle.mjs
  */
+import { createHash } from "node:crypto";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -40,7 +41,7 @@ const partsOfServer = new Map([
 /** Calls of `require` stay, which `packages/lsp-server/src/parts-in-worker.ts` answers. */
 const ofWorker = { ...ofServer, plugins: [atFirstUse(partsOfServer)] };
 /** What Node.js needs some time to load: for functions of the library that nobody calls here, and for the first file. */
-const ofNode = ["child_process", "crypto", "os", "node:fs/promises"];
+const ofNode = ["child_process", "crypto", "node:crypto", "os", "node:os", "node:fs/promises"];
 const libraries = ["vscode-languageserver", "vscode-languageserver/node"];
 const ofExtension = { external: ["vscode"] };
 /** The client, which the extension loads with the first document. */
@@ -48,17 +49,18 @@ const processClient = "process-client.js";
 
 const page = `${extension}/src/inspector-page`;
 
-const serverBundles = await Promise.all([
-  build({
+const parts = await Promise.all([...new Set(partsOfServer.values())].map(buildPart));
+const serverBundles = [
+  ...parts,
+  await build({
     ...forNode,
-    ...ofServer,
+    define: { ...ofServer.define, serverBuild: JSON.stringify(await digestOf(`${server}/dist/server-core.cjs`)) },
     plugins: [atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])), namesInPlace(libraries)],
     entryPoints: [`${server}/dist/main.js`],
     outfile: `${server}/dist/server.cjs`,
     banner: { js: "#!/usr/bin/env node" },
   }),
-  ...[...new Set(partsOfServer.values())].map(buildPart),
-]);
+];
 const extensionBundles = await Promise.all([
   build({
     ...forNode,
@@ -145,6 +147,12 @@ async function copyScript(file, name, change = (script) => script) {
 
 async function rewrite(file, change) {
   await writeFile(file, change(await readFile(file, "utf8")));
+}
+
+async function digestOf(file) {
+  return createHash("sha1")
+    .update(await readFile(file))
+    .digest("hex");
 }
 
 async function writeNotices(folder, bundles) {

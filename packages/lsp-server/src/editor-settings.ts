@@ -8,6 +8,7 @@ export interface EditorSettings {
   readonly maximumScannedLength: number;
   readonly inlayHints: boolean;
   readonly workspaceDiagnostics: boolean;
+  readonly backgroundIndex: boolean;
 }
 
 interface EditorSettingSchema<Value> {
@@ -41,6 +42,11 @@ export const editorSettingsSchema: {
   workspaceDiagnostics: {
     default: false,
     description: "Check all files in the open folders, not only open ones.",
+  },
+  backgroundIndex: {
+    default: true,
+    description:
+      "Look through the open folders for identifiers in the background, so that references, renames and completions are quick; otherwise, only when they are asked for.",
   },
 };
 

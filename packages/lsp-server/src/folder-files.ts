@@ -1,5 +1,5 @@
-import { access, opendir, readFile, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access, lstat, opendir, readFile, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/documents";
 import { localPath } from "./local-files.js";
@@ -26,13 +26,49 @@ export async function* folderFiles(uri: string, isWanted: (path: string) => bool
   if (folder !== undefined) yield* filesBelow(folder, isWanted, await ignoredAbove(folder));
 }
 
+/** What `folderFiles` tells of the file at `uri`, or that it is one of the folders that are entered; nothing if it tells of none. */
+export async function folderFile(
+  folderUri: string,
+  uri: string,
+  isWanted: (path: string) => boolean,
+): Promise<FolderFile | "folder" | undefined> {
+  const [folder, path] = [localPath(folderUri), localPath(uri)];
+  if (folder === undefined || path === undefined) return undefined;
+  const way = relative(folder, path);
+  const names = way.split(sep);
+  if (way === "" || isAbsolute(way) || names.some((name) => name === ".." || neverEntered.has(name))) return undefined;
+  const state = await lstat(path).catch(() => undefined);
+  const kind = state?.isDirectory() === true ? "folder" : "file";
+  if (state === undefined || (kind === "file" && !(state.isFile() && isWanted(path)))) return undefined;
+  let [at, ignored] = [folder, await ignoredAbove(folder)];
+  for (const [index, name] of names.entries()) {
+    ignored = await ignoredWithin(at, ignored);
+    at = join(at, name);
+    if (isIgnored(at, index < names.length - 1 ? "folder" : kind, ignored)) return undefined;
+  }
+  return kind === "folder" ? kind : fileOf(path, state);
+}
+
+/** What holds in a folder: what it says itself weighs more, and a repository hears nothing from above. */
+async function ignoredWithin(folder: string, above: readonly Ignored[]): Promise<readonly Ignored[]> {
+  const inherited = above.length > 0 && (await isRepository(folder)) ? [] : above;
+  return [...(await ignoredIn(folder)), ...inherited];
+}
+
+/** Nothing of what is too large. */
+function fileOf(
+  path: string,
+  { mtimeMs, size }: { readonly mtimeMs: number; readonly size: number },
+): FolderFile | undefined {
+  return size > largest ? undefined : { uri: pathToFileURL(path).href, state: `${mtimeMs}.${size}` };
+}
+
 async function* filesBelow(
   folder: string,
   isWanted: (path: string) => boolean,
   above: readonly Ignored[],
 ): AsyncGenerator<FolderFile> {
-  const inherited = above.length > 0 && (await isRepository(folder)) ? [] : above;
-  const ignored = [...(await ignoredIn(folder)), ...inherited];
+  const ignored = await ignoredWithin(folder, above);
   const entries = await opendir(folder).catch(() => undefined);
   for await (const entry of entries ?? []) {
     const path = join(folder, entry.name);
@@ -41,8 +77,8 @@ async function* filesBelow(
         yield* filesBelow(path, isWanted, ignored);
     } else if (entry.isFile() && isWanted(path) && !isIgnored(path, "file", ignored)) {
       const state = await stat(path).catch(() => undefined);
-      if (state !== undefined && state.size <= largest)
-        yield { uri: pathToFileURL(path).href, state: `${state.mtimeMs}.${state.size}` };
+      const file = state && fileOf(path, state);
+      if (file !== undefined) yield file;
     }
   }
 }

@@ -2,6 +2,7 @@
 import { keepYoungSpace } from "./heap-growth.js";
 import "./compile-cache.js";
 import { connect, type Socket } from "node:net";
+import { isMainThread, workerData } from "node:worker_threads";
 import {
   createConnection,
   IPCMessageReader,
@@ -10,37 +11,53 @@ import {
   type ConnectionOptions,
 } from "vscode-languageserver/node";
 import { help, readCommandLine, type Transport } from "./command-line.js";
-import { folderFiles } from "./folder-files.js";
+import { folderFile, folderFiles } from "./folder-files.js";
 import { readLocalFile } from "./local-files.js";
 import { serve } from "./server.js";
+import { indexStoreOf } from "./symbols/index-folder.js";
+import { answerAsPlacesThread, placesWorker, PlacesThread } from "./symbols/places-thread.js";
 import type { Host } from "./workspace.js";
 
 /** Put in by the bundler. */
 declare const serverVersion: string;
+/** Put in by the bundler: another one for each build of what reads documents. */
+declare const serverBuild: string;
+
+const thread = new PlacesThread(__filename);
 
 const host: Host = {
   version: serverVersion,
   prepareAnalysis: keepYoungSpace,
   filesOf: folderFiles,
+  fileAt: folderFile,
   readFile: readLocalFile,
+  readPlaces: (file) => thread.read(file),
+  get indexes() {
+    return indexStoreOf(serverBuild);
+  },
 };
 
-const commandLine = readCommandLine(process.argv.slice(2));
-switch (commandLine.kind) {
-  case "serve": {
-    const { transport } = commandLine;
-    serve((options) => connectOver(transport, options), host);
-    break;
+if (!isMainThread && workerData === placesWorker) answerAsPlacesThread();
+else start();
+
+function start(): void {
+  const commandLine = readCommandLine(process.argv.slice(2));
+  switch (commandLine.kind) {
+    case "serve": {
+      const { transport } = commandLine;
+      serve((options) => connectOver(transport, options), host);
+      break;
+    }
+    case "version":
+      process.stdout.write(`${serverVersion}\n`);
+      break;
+    case "help":
+      process.stdout.write(help);
+      break;
+    case "mistake":
+      process.stderr.write(`${commandLine.message}\n`);
+      process.exitCode = 2;
   }
-  case "version":
-    process.stdout.write(`${serverVersion}\n`);
-    break;
-  case "help":
-    process.stdout.write(help);
-    break;
-  case "mistake":
-    process.stderr.write(`${commandLine.message}\n`);
-    process.exitCode = 2;
 }
 
 function connectOver(transport: Transport, options: ConnectionOptions): Connection {

@@ -47,25 +47,27 @@ export function serve(connect: (options: ConnectionOptions) => Connection, host:
     refreshInlayHints(connection, session);
     workspacePulls.changed();
   });
+  const index = new SymbolIndex(session, workspace, turns);
   const settingsChanged = (): void => {
     session.settings.forget();
+    index.settingsChanged();
     tellChange();
   };
   workspace.follow(settingsChanged);
-  followDocuments(connection, session, { delivery, workspacePulls });
+  followDocuments(connection, session, { delivery, workspacePulls, index });
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
     // Not every client watches files, but each tells of those that are saved in it.
     if (uri.endsWith(`/${settingsFile}`)) workspace.settingsChanged();
     else workspacePulls.changed();
   });
   answerInlayHints(connection, session);
-  answerHovers(connection, session);
+  answerHovers(connection, session, index);
   answerDocumentLinks(connection, session);
   answerConversions(connection, session);
   answerInspections(connection, session);
   answerDocumentStatuses(connection, session);
   answerCodeActions(connection, session);
-  answerSymbolRequests(connection, { session, workspace, index: new SymbolIndex(session, workspace, turns) });
+  answerSymbolRequests(connection, { session, workspace, index });
   connection.listen();
 }
 
@@ -101,10 +103,16 @@ function chooseDelivery(connection: Connection, session: Session): () => Diagnos
 function followDocuments(
   connection: Connection,
   session: Session,
-  { delivery, workspacePulls }: { delivery: () => DiagnosticsDelivery; workspacePulls: WorkspacePulls },
+  {
+    delivery,
+    workspacePulls,
+    index,
+  }: { delivery: () => DiagnosticsDelivery; workspacePulls: WorkspacePulls; index: SymbolIndex },
 ): void {
   connection.onDidOpenTextDocument(({ textDocument }) => {
     session.documents.open(textDocument, session.client.encoding);
+    if (session.client.findsReferences)
+      index.buildLater(async () => (await session.settings.of(textDocument.uri)).backgroundIndex);
     delivery().documentChanged(textDocument.uri);
   });
   connection.onDidChangeTextDocument((params) => {

@@ -6,12 +6,15 @@ import {
   RequestType,
   ShowMessageNotification,
   type Connection,
+  type FileEvent,
   type WorkspaceFoldersChangeEvent,
 } from "vscode-languageserver";
 import { settingsIn, type Client } from "./client.js";
 import { readFileMethod, type ReadFileParams } from "./custom-requests.js";
 import { LateAnswers } from "./late-answers.js";
 import { settingsFile, type SettingsSources } from "./settings.js";
+import type { IndexStore } from "./symbols/index-folder.js";
+import type { FileToRead, ReadFile } from "./symbols/places-thread.js";
 import { keyOfUri } from "./uri-key.js";
 
 /** What the server needs of the machine that it runs on. */
@@ -23,6 +26,12 @@ export interface Host {
   readFile(uri: string): Promise<string | undefined>;
   /** The files of a folder of which `isWanted` by their path; left out by a host that cannot look into folders. */
   filesOf?(folder: string, isWanted: (path: string) => boolean): AsyncIterable<FolderFile>;
+  /** What `filesOf` would tell of one of them, or that it is a folder itself; nothing if it would tell of none. */
+  fileAt?(folder: string, uri: string, isWanted: (path: string) => boolean): Promise<FolderFile | "folder" | undefined>;
+  /** Looks through a file elsewhere than where the client is answered; nothing where that is not worth while. */
+  readPlaces?(file: FileToRead): Promise<ReadFile> | undefined;
+  /** Where the index of identifiers is kept from one start to the next. */
+  readonly indexes?: IndexStore | undefined;
 }
 
 /** A file that a host has found. */
@@ -43,6 +52,8 @@ export class Workspace implements SettingsSources {
   /** The settings of a client that sends them unasked. */
   #sentSettings: unknown;
   #changed: () => void = () => undefined;
+  #filesChanged: ((changes: readonly FileEvent[]) => void) | undefined;
+  #tellsOfFiles = false;
   readonly #answers = new LateAnswers(() => this.#changed());
 
   constructor(connection: Connection, host: Host) {
@@ -73,7 +84,22 @@ export class Workspace implements SettingsSources {
       this.#sentSettings = settingsIn(settings) ?? this.#sentSettings;
       this.settingsChanged();
     });
-    this.#connection.onDidChangeWatchedFiles(() => this.settingsChanged());
+    this.#connection.onDidChangeWatchedFiles(({ changes }) => {
+      this.#filesChanged?.(changes);
+      const isOfSettings = ({ uri }: FileEvent): boolean => uri.endsWith(`/${settingsFile}`);
+      // A client that tells of nothing in particular may mean anything.
+      if (changes.length === 0 || changes.some(isOfSettings)) this.settingsChanged();
+    });
+  }
+
+  /** Calls `changed` with the files of which the client tells that they are others than before. */
+  followFiles(changed: (changes: readonly FileEvent[]) => void): void {
+    this.#filesChanged = changed;
+  }
+
+  /** Whether the client has agreed to tell of every file that changes in its folders. */
+  get tellsOfFiles(): boolean {
+    return this.#tellsOfFiles;
   }
 
   /** The settings of the client or of a file in it may be others than before. */
@@ -87,12 +113,11 @@ export class Workspace implements SettingsSources {
     const { client } = this.#connection;
     if (this.#client?.registersConfiguration === true)
       this.#permitRefusal(client.register(DidChangeConfigurationNotification.type, { section: "iri" }));
-    if (this.#client?.registersFileWatchers === true)
-      this.#permitRefusal(
-        client.register(DidChangeWatchedFilesNotification.type, {
-          watchers: [{ globPattern: `**/${settingsFile}` }],
-        }),
-      );
+    if (this.#client?.registersFileWatchers !== true) return;
+    const isIndexed = this.#client.findsReferences && this.#host.fileAt !== undefined;
+    const watchers = [{ globPattern: isIndexed ? "**/*" : `**/${settingsFile}` }];
+    const registered = client.register(DidChangeWatchedFilesNotification.type, { watchers });
+    this.#permitRefusal(registered.then(() => (this.#tellsOfFiles = isIndexed)));
   }
 
   async readEditorSettings(folder: string | undefined): Promise<unknown> {
@@ -128,6 +153,28 @@ export class Workspace implements SettingsSources {
   /** The files that the host finds in a folder. */
   async *filesOf(folder: string, isWanted: (path: string) => boolean): AsyncGenerator<FolderFile> {
     if (this.#host.filesOf !== undefined) yield* this.#host.filesOf(folder, isWanted);
+  }
+
+  /** One file of a folder, as `filesOf` tells of it. */
+  async fileAt(uri: string, isWanted: (path: string) => boolean): Promise<FolderFile | "folder" | undefined> {
+    for (const folder of this.#folders) {
+      const file = await this.#host.fileAt?.(folder, uri, isWanted);
+      if (file !== undefined) return file;
+    }
+    return undefined;
+  }
+
+  /** Has the host look through a file; nothing where it does not do so. */
+  readPlaces(file: FileToRead): Promise<ReadFile> | undefined {
+    return this.#host.readPlaces?.(file);
+  }
+
+  get indexes(): IndexStore | undefined {
+    return this.#host.indexes;
+  }
+
+  get looksIntoFolders(): boolean {
+    return this.#host.filesOf !== undefined;
   }
 
   /** The text of a file that the host has found. */

@@ -1,33 +1,22 @@
-import { languageOfPath, readSymbols, type IriSymbol } from "@irilint/core/documents";
-import type { Range } from "vscode-languageserver";
-import { documentOf } from "../open-documents.js";
+import { languageOfPath, type IriSymbol } from "@irilint/core/documents";
+import { passwordsIn } from "@irilint/core/literals";
+import { FileChangeType, type FileEvent } from "vscode-languageserver";
 import type { OpenDocument } from "../open-document.js";
-import { isTooLong } from "../scanned-document.js";
 import type { Session } from "../session.js";
 import type { ServerSettings } from "../settings.js";
-import { rangeFrom } from "../to-protocol.js";
 import type { Turns } from "../turns.js";
 import { keyOfUri } from "../uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
 import { symbolsIn } from "./document-symbols.js";
+import { numbersOfPlace, placeAt, readPlaces, type FilePlaces, type PlaceDetails } from "./file-places.js";
+import { decodeIndex, encodeIndex, type IndexedFile, type IndexedName } from "./index-file.js";
 
 /** A place where an identifier stands, in the terms of the client. */
-export interface SymbolPlace {
+export interface SymbolPlace extends PlaceDetails, IndexedName {
   readonly uri: string;
-  readonly range: Range;
-  readonly role: IriSymbol["role"];
-  readonly iri: string;
-  readonly key: string;
 }
 
-type IsWanted = (symbol: Pick<IriSymbol, "iri" | "key">) => boolean;
-
-/** What is kept of a file: six numbers for each place. */
-interface IndexedFile {
-  readonly uri: string;
-  readonly state: string;
-  readonly places: Uint32Array;
-}
+type IsWanted = (symbol: IndexedName) => boolean;
 
 /** The places of a text that the client has open. */
 interface OpenPlaces {
@@ -36,18 +25,28 @@ interface OpenPlaces {
   readonly places: readonly SymbolPlace[];
 }
 
-const numbersOfPlace = 6;
-const roles: readonly IriSymbol["role"][] = ["reference", "subject", "namespace"];
-
-/** How many places are kept, at some 30 bytes each, with the identifiers themselves. */
+/** How many places are kept, at some 40 bytes each, with the identifiers themselves. */
 const mostPlaces = 2_000_000;
 
-/** In milliseconds: files are not looked at for changes more often. */
+/** In milliseconds: files of whose changes nobody tells are not looked at more often. */
 const patience = 2000;
 
+/** In milliseconds: for so long after the first document, the server has other things to do. */
+const calm = 1500;
+
+/** In milliseconds: what is there is written down when nothing has changed for so long. */
+const quiet = 2000;
+
+/** When so many files have changed, all are looked at. */
+const mostTouched = 500;
+
+/** How many files are read at the same time: while one is worked on, the next ones come from the disk. */
+const mostAtOnce = 8;
+
 /**
- * Where the identifiers of the open folders stand. It is built when somebody asks, in turns, so that other requests are answered in between, and
- * kept up by the state of each file; what the client has open counts as it is there.
+ * Where the identifiers of the open folders stand. It is built beside the work for the client, in a thread of its own where
+ * the host has one, kept up with what the client tells of files, and written down for the next start. What the client has open
+ * counts as it is there.
  */
 export class SymbolIndex {
   readonly #session: Session;
@@ -55,18 +54,27 @@ export class SymbolIndex {
   readonly #turns: Turns;
   readonly #files = new Map<string, IndexedFile>();
   /** Identifiers with their keys; a place has the number of one. */
-  readonly #iris: Pick<IriSymbol, "iri" | "key">[] = [];
+  readonly #names: IndexedName[] = [];
   readonly #numbers = new Map<string, number>();
+  /** How many places have each name. */
+  readonly #uses: number[] = [];
   readonly #open = new WeakMap<OpenDocument, OpenPlaces>();
+  /** Files that may be others than when they were read, by their keys. */
+  readonly #touched = new Map<string, string>();
   #places = 0;
   #isCapped = false;
   #updating: Promise<void> | undefined;
   #updated = -Infinity;
+  #isScanDue = true;
+  #isRestored = false;
+  #building: ReturnType<typeof setTimeout> | undefined;
+  #writing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session, workspace: Workspace, turns: Turns) {
     this.#session = session;
     this.#workspace = workspace;
     this.#turns = turns;
+    workspace.followFiles((changes) => this.#filesChanged(changes));
   }
 
   /** Whether the folders were looked through once. */
@@ -74,20 +82,58 @@ export class SymbolIndex {
     return this.#updated > -Infinity;
   }
 
-  /** All places that are wanted, in files and in what is open. */
+  /** All places that are wanted: those in what is open, and then in files by their names. */
   async find(isWanted: IsWanted): Promise<SymbolPlace[]> {
     await this.update();
-    return this.#find(isWanted);
+    return this.findKnown(isWanted);
   }
 
   /** The same of what is known already, for what nobody waits for. */
-  findKnown(isWanted: IsWanted): Promise<SymbolPlace[]> {
-    return this.#find(isWanted);
+  async findKnown(isWanted: IsWanted): Promise<SymbolPlace[]> {
+    const found: SymbolPlace[] = [];
+    const open = new Set<string>();
+    for (const document of [...this.#session.documents]) {
+      open.add(keyOfUri(document.uri));
+      for (const place of await this.#placesOfOpen(document)) if (isWanted(place)) found.push(place);
+    }
+    const wanted = new Set(this.#names.flatMap((name, number) => (isWanted(name) ? [number] : [])));
+    if (wanted.size === 0) return found;
+    const places = this.#placesOf(wanted, open);
+    return [...found, ...places.sort((a, b) => (a.uri === b.uri ? 0 : a.uri < b.uri ? -1 : 1))];
+  }
+
+  #placesOf(wanted: ReadonlySet<number>, open: ReadonlySet<string>): SymbolPlace[] {
+    const found: SymbolPlace[] = [];
+    for (const [key, { uri, places }] of this.#files) {
+      if (open.has(key)) continue;
+      for (let at = 0; at < places.length; at += numbersOfPlace) {
+        const number = places[at] ?? 0;
+        const name = wanted.has(number) ? this.#names[number] : undefined;
+        if (name !== undefined) found.push({ uri, ...placeAt(places, at), ...name });
+      }
+    }
+    return found;
+  }
+
+  /** The identifiers that are known already, in files and in what is open, and how often each is used. */
+  async knownIris(): Promise<ReadonlyMap<string, number>> {
+    const uses = new Map<string, number>();
+    for (const [number, { iri }] of this.#names.entries()) {
+      const times = this.#uses[number] ?? 0;
+      if (times > 0) uses.set(iri, times);
+    }
+    for (const document of [...this.#session.documents]) {
+      const isCounted = this.#files.has(keyOfUri(document.uri));
+      for (const { iri } of await this.#placesOfOpen(document))
+        if (!isCounted || !uses.has(iri)) uses.set(iri, (uses.get(iri) ?? 0) + 1);
+    }
+    return uses;
   }
 
   /** Looks at the files that are others than when they were looked at last. */
   async update(): Promise<void> {
-    if (this.#updating === undefined && performance.now() - this.#updated > patience)
+    const isDue = this.#isScanDue || this.#touched.size > 0 || !this.#workspace.tellsOfFiles;
+    if (this.#updating === undefined && isDue && this.#isLate())
       this.#updating = this.#update().finally(() => {
         this.#updated = performance.now();
         this.#updating = undefined;
@@ -95,30 +141,38 @@ export class SymbolIndex {
     await this.#updating;
   }
 
-  async #find(isWanted: IsWanted): Promise<SymbolPlace[]> {
-    const found: SymbolPlace[] = [];
-    const open = new Set<string>();
-    for (const document of [...this.#session.documents]) {
-      open.add(keyOfUri(document.uri));
-      for (const place of await this.#placesOfOpen(document)) if (isWanted(place)) found.push(place);
+  /**
+   * Builds the index in a while, if there is none. Nobody waits for it: it is there when somebody asks. `isPermitted` is
+   * asked first.
+   */
+  buildLater(isPermitted: () => Promise<boolean>): void {
+    if (this.#building !== undefined || !this.#workspace.looksIntoFolders) return;
+    this.#building = setTimeout(() => {
+      void isPermitted().then((permitted) => (permitted ? this.update() : undefined));
+    }, calm);
+    this.#building.unref();
+  }
+
+  /** Another setting may have others read in the files. */
+  settingsChanged(): void {
+    this.#isScanDue = true;
+  }
+
+  /** What a client tells is so; what nobody tells is looked for now and then. */
+  #isLate(): boolean {
+    return this.#workspace.tellsOfFiles || performance.now() - this.#updated > patience;
+  }
+
+  #filesChanged(changes: readonly FileEvent[]): void {
+    if (this.#touched.size + changes.length > mostTouched) this.#isScanDue = true;
+    for (const { uri, type } of changes) {
+      const key = keyOfUri(uri);
+      if (ignoreFile.test(key)) this.#isScanDue = true;
+      else if (type !== FileChangeType.Deleted) this.#touched.set(key, uri);
+      else if (this.#files.has(key)) this.#remove(key);
+      // A folder, or what is none of ours.
+      else for (const below of [...this.#files.keys()]) if (below.startsWith(`${key}/`)) this.#remove(below);
     }
-    const wanted = new Set(this.#iris.flatMap((symbol, number) => (isWanted(symbol) ? [number] : [])));
-    if (wanted.size === 0) return found;
-    for (const [key, { uri, places }] of this.#files) {
-      if (open.has(key)) continue;
-      for (let at = 0; at < places.length; at += numbersOfPlace) {
-        const named = this.#iris[places[at] ?? 0];
-        if (named === undefined || !wanted.has(places[at] ?? -1)) continue;
-        const [startLine = 0, start = 0, endLine = 0, end = 0, role = 0] = places.subarray(at + 1, at + numbersOfPlace);
-        found.push({
-          uri,
-          range: rangeFrom(startLine, start, endLine, end),
-          role: roles[role] ?? "reference",
-          ...named,
-        });
-      }
-    }
-    return found;
   }
 
   /** Worked out once for each text: what was found in a document is kept for the last ones that were looked at alone. */
@@ -135,57 +189,157 @@ export class SymbolIndex {
   }
 
   async #update(): Promise<void> {
+    await this.#restore();
+    const { folders } = this.#workspace;
+    const touched = [...this.#touched];
+    this.#touched.clear();
+    const isScan = this.#isScanDue || !this.#workspace.tellsOfFiles;
+    this.#isScanDue = false;
+    const reads = new Reads();
+    if (isScan) await this.#scan(folders, reads);
+    else
+      for (const [key, uri] of touched) {
+        const file = await this.#workspace.fileAt(uri, isRead);
+        if (file === "folder") this.#isScanDue = true;
+        else if (file === undefined) this.#remove(key);
+        else await this.#look(file, key, reads);
+      }
+    await reads.end();
+    // A folder has come with all that is in it.
+    if (this.#isScanDue) await this.#update();
+  }
+
+  async #scan(folders: readonly string[], reads: Reads): Promise<void> {
     const seen = new Set<string>();
-    for (const folder of this.#workspace.folders) {
-      for await (const file of this.#workspace.filesOf(folder, (path) => languageOfPath(path) !== undefined)) {
+    for (const folder of folders) {
+      for await (const file of this.#workspace.filesOf(folder, isRead)) {
         const key = keyOfUri(file.uri);
+        if (seen.has(key)) continue;
         seen.add(key);
-        if (this.#files.get(key)?.state !== file.state) await this.#read(file, key);
+        await this.#look(file, key, reads);
       }
     }
     for (const key of [...this.#files.keys()]) if (!seen.has(key)) this.#remove(key);
   }
 
-  async #read(file: FolderFile, key: string): Promise<void> {
-    this.#remove(key);
+  /** Reads a file anew if it, or what of the settings has a say, is another than when it was read. */
+  async #look(file: FolderFile, key: string, reads: Reads): Promise<void> {
+    const settings = await this.#session.settings.of(file.uri);
+    const known = this.#files.get(key);
+    const text = textOf(settings);
+    if (known?.state === file.state && known.settings === text) return;
+    await reads.add(() => this.#read(file, key, settings));
+  }
+
+  async #read({ uri, state }: FolderFile, key: string, settings: ServerSettings): Promise<void> {
     if (this.#places > mostPlaces) {
       this.#cap();
       return;
     }
-    const settings = await this.#session.settings.of(file.uri);
-    const text = await this.#workspace.readFound(file.uri);
-    await this.#turns.next();
-    const places = text === undefined ? new Uint32Array() : this.#placesIn(file.uri, text, settings);
-    this.#places += places.length / numbersOfPlace;
-    this.#files.set(key, { uri: file.uri, state: file.state, places });
+    const known = this.#files.get(key);
+    const text = textOf(settings);
+    const digest = known?.settings === text ? known.digest : "";
+    const reading = { settings: readingOf(settings), encoding: this.#session.client.encoding };
+    const found = this.#workspace.readPlaces({ uri, digest, reading });
+    const read = found === undefined ? await this.#readHere(uri, reading) : await found;
+    if (read === "same" && known !== undefined) this.#files.set(key, { ...known, uri, state });
+    else if (read !== "same") this.#put(key, { uri, state, settings: text, digest: read?.digest ?? "" }, read);
+    this.#writeSoon();
   }
 
-  #placesIn(uri: string, text: string, settings: ServerSettings): Uint32Array {
-    const document = documentOf({ uri, version: 0, text, languageId: "" }, this.#session.client.encoding);
-    if (isTooLong(document.source, settings)) return new Uint32Array();
+  async #readHere(
+    uri: string,
+    reading: Parameters<typeof readPlaces>[2],
+  ): Promise<(FilePlaces & { digest: string }) | undefined> {
+    const text = await this.#workspace.readFound(uri);
+    await this.#turns.next();
+    return text === undefined ? undefined : { ...readPlaces(uri, text, reading), digest: "" };
+  }
+
+  #put(key: string, file: Omit<IndexedFile, "places">, found: FilePlaces | undefined): void {
+    this.#remove(key);
+    const { names, numbers: places } = found ?? { names: [], numbers: new Uint32Array() };
     const numbers: number[] = [];
-    for (const { iri, key, span, role } of readSymbols({ text, uri, language: document.language }, settings.checks)) {
-      const { start, end } = document.positions.rangeOf(span);
-      const number = this.#numberOf(iri, key);
-      numbers.push(number, start.line, start.character, end.line, end.character, roles.indexOf(role));
+    for (let at = 0; at + 1 < names.length; at += 2) numbers.push(this.#numberOf(names[at] ?? "", names[at + 1] ?? ""));
+    for (let at = 0; at < places.length; at += numbersOfPlace) places[at] = numbers[places[at] ?? 0] ?? 0;
+    this.#add(key, { ...file, places });
+  }
+
+  #add(key: string, file: IndexedFile): void {
+    this.#files.set(key, file);
+    this.#count(file, 1);
+  }
+
+  #remove(key: string): void {
+    const file = this.#files.get(key);
+    if (file === undefined) return;
+    this.#files.delete(key);
+    this.#count(file, -1);
+    this.#writeSoon();
+  }
+
+  #count({ places }: IndexedFile, sign: 1 | -1): void {
+    this.#places += (sign * places.length) / numbersOfPlace;
+    for (let at = 0; at < places.length; at += numbersOfPlace) {
+      const number = places[at] ?? 0;
+      this.#uses[number] = (this.#uses[number] ?? 0) + sign;
     }
-    return Uint32Array.from(numbers);
   }
 
   #numberOf(iri: string, key: string): number {
-    const number = this.#numbers.get(iri) ?? this.#iris.length;
-    if (number === this.#iris.length) {
+    const number = this.#numbers.get(iri) ?? this.#names.length;
+    if (number === this.#names.length) {
       // A slice of a file's text would keep all of that.
       const [own, ownKey] = [detached(iri), detached(key)];
-      this.#iris.push({ iri: own, key: ownKey === own ? own : ownKey });
+      this.#names.push({ iri: own, key: ownKey === own ? own : ownKey });
       this.#numbers.set(own, number);
     }
     return number;
   }
 
-  #remove(key: string): void {
-    this.#places -= (this.#files.get(key)?.places.length ?? 0) / numbersOfPlace;
-    this.#files.delete(key);
+  /** Takes over what was written down at the last time, before anything else is known. */
+  async #restore(): Promise<void> {
+    if (this.#isRestored) return;
+    this.#isRestored = true;
+    const octets = await this.#workspace.indexes?.read(this.#nameOfIndex());
+    const contents = octets && decodeIndex(octets);
+    if (contents === undefined) return;
+    for (const { iri, key } of contents.names) {
+      this.#numbers.set(iri, this.#names.length);
+      this.#names.push({ iri, key });
+    }
+    for (const file of contents.files) this.#add(keyOfUri(file.uri), file);
+  }
+
+  #writeSoon(): void {
+    const { indexes } = this.#workspace;
+    if (indexes === undefined) return;
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => void indexes.write(this.#nameOfIndex(), this.#encoded()), quiet);
+    this.#writing.unref();
+  }
+
+  /** Without the identifiers that no file has any more, and without the files that hold a password: those are read again. */
+  #encoded(): Uint8Array {
+    const names: IndexedName[] = [];
+    const secret = new Set<number>();
+    const numbers = this.#names.map((name, number) => {
+      if ((this.#uses[number] ?? 0) === 0) return 0;
+      const isSecret = passwordsIn(name.iri).length > 0;
+      if (isSecret) secret.add(number);
+      return isSecret ? 0 : names.push(name) - 1;
+    });
+    const isKept = ({ places }: IndexedFile): boolean =>
+      !places.some((value, at) => at % numbersOfPlace === 0 && secret.has(value));
+    const files = [...this.#files.values()].filter(isKept).map((file) => ({
+      ...file,
+      places: file.places.map((value, at) => (at % numbersOfPlace === 0 ? (numbers[value] ?? 0) : value)),
+    }));
+    return encodeIndex({ files, names });
+  }
+
+  #nameOfIndex(): string {
+    return JSON.stringify([this.#session.client.encoding, ...this.#workspace.folders.map(keyOfUri).sort()]);
   }
 
   #cap(): void {
@@ -197,8 +351,45 @@ export class SymbolIndex {
   }
 }
 
-function placeOf({ iri, key, span, role }: IriSymbol, document: OpenDocument): SymbolPlace {
-  return { uri: document.uri, range: document.positions.rangeOf(span), role, iri, key };
+/** Works on a few files at the same time, and fails if one of them does. */
+class Reads {
+  readonly #running = new Set<Promise<void>>();
+
+  /** Waits until there is room for one more. */
+  async add(read: () => Promise<void>): Promise<void> {
+    if (this.#running.size >= mostAtOnce) await Promise.race(this.#running);
+    const running: Promise<void> = read().finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+}
+
+const ignoreFile = /\/(?:\.gitignore|\.irilintignore|\.git\/info\/exclude)$/u;
+
+function isRead(path: string): boolean {
+  return languageOfPath(path) !== undefined;
+}
+
+const texts = new WeakMap<ServerSettings, string>();
+
+/** What of the settings has a say, as text; the same for the same settings. */
+function textOf(settings: ServerSettings): string {
+  const text = texts.get(settings) ?? JSON.stringify(readingOf(settings));
+  texts.set(settings, text);
+  return text;
+}
+
+type ReadingSettings = Parameters<typeof readPlaces>[2]["settings"];
+
+function readingOf({ checks, maximumLength, maximumLineLength }: ServerSettings): ReadingSettings {
+  return { checks, maximumLength, maximumLineLength };
+}
+
+function placeOf({ iri, key, span, role, spelling }: IriSymbol, document: OpenDocument): SymbolPlace {
+  return { uri: document.uri, range: document.positions.rangeOf(span), role, spelling, iri, key };
 }
 
 /** The same string without the text that it was cut from: engines keep that for its parts. */

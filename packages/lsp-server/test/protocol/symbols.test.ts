@@ -4,6 +4,7 @@ import type {
   CompletionList,
   DocumentHighlight,
   DocumentSymbol,
+  Hover,
   Location,
   ResponseError,
   SymbolInformation,
@@ -63,11 +64,11 @@ describe("an identifier as a symbol", () => {
     assert.deepEqual(found.map(textOf), [
       "vocabulary.ttl foaf:Person",
       "vocabulary.ttl foaf:Person",
-      "query.rq f:Person",
-      "data.jsonld foaf:Person",
       "code.ts HTTP://XMLNS.com/foaf/0.1/%50erson",
+      "data.jsonld foaf:Person",
       "data.rdf &foaf;Person",
       `notes.md ${foaf}Person`,
+      "query.rq f:Person",
     ]);
   });
 
@@ -85,6 +86,16 @@ describe("an identifier as a symbol", () => {
     const params = { textDocument, position: { line: 0, character: 3 }, context };
     const found = await server.connection.sendRequest<Location[]>("textDocument/references", params);
     assert.equal(found.length, 5);
+  });
+
+  it("tells in the hover how often it is used, and how it is written, once the files were looked through", async () => {
+    const hover = (): Promise<Hover> => ask<Hover>("textDocument/hover", "vocabulary.ttl", "|foaf:Person a");
+    assert.doesNotMatch(JSON.stringify(await hover()), /Used/u);
+    await ask("textDocument/references", "vocabulary.ttl", "|foaf:Person a", { context: { includeDeclaration: true } });
+    assert.match(
+      JSON.stringify(await hover()),
+      /Used 7 times in 6 files: 2 in full, 5 with a prefix; 1 in another equivalent spelling\./u,
+    );
   });
 
   it("is highlighted in its document", async () => {

@@ -22,6 +22,8 @@ export interface Explanation {
   readonly findings: readonly ExplainedFinding[];
   /** How many more findings there are than are told. */
   readonly untold: number;
+  /** How often and where it is used, in a sentence. */
+  readonly usage?: string;
 }
 
 export type UriForm =

@@ -6,11 +6,12 @@ const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** What it is, what is wrong with it, and then what else there is to know; `picture` is an image in Markdown. */
 export function explainInMarkdown(explanation: Explanation, picture?: string): string {
-  const { text, uri, iri, findings } = explanation;
+  const { text, uri, iri, findings, usage } = explanation;
   const forms = [
     ...(iri === undefined ? [] : [`**IRI** ${codeLines(iri)}`]),
     ...(uri.kind === "other" ? [`**URI** ${codeLines(uri.text)}`] : formWithoutUri(uri, explanation)),
     ...(picture === undefined ? [] : [picture]),
+    ...(usage === undefined ? [] : [usage]),
   ];
   const told = [...findings.map(findingInMarkdown), ...remainder(explanation)];
   const rule = told.length === 0 ? [] : ["---"];
@@ -19,10 +20,11 @@ export function explainInMarkdown(explanation: Explanation, picture?: string): s
 }
 
 export function explainInPlainText(explanation: Explanation): string {
-  const { text, uri, iri, findings } = explanation;
+  const { text, uri, iri, findings, usage } = explanation;
   const forms = [
     ...(iri === undefined ? [] : [`IRI: ${iri}`]),
     ...(uri.kind === "other" ? [`URI: ${uri.text}`] : formWithoutUri(uri, explanation)),
+    ...(usage === undefined ? [] : [usage]),
   ].join("\n");
   const told = [...findings.map(findingInPlainText), ...remainder(explanation)];
   const parts = isPlain(explanation) ? [] : [componentLines(explanation).join("\n")];

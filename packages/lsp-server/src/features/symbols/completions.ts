@@ -1,4 +1,4 @@
-import { conventionalPrefixes, type IriSymbol } from "@irilint/core/documents";
+import { conventionalPrefixes } from "@irilint/core/documents";
 import { CompletionItemKind, type CompletionItem, type Connection } from "vscode-languageserver";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { symbolsIn } from "../../symbols/document-symbols.js";
@@ -24,7 +24,8 @@ interface Asked {
   readonly offset: number;
   /** The line up to the cursor. */
   readonly before: string;
-  readonly known: () => Promise<readonly Pick<IriSymbol, "iri">[]>;
+  /** The identifiers of the open folders, and how often each is used. */
+  readonly known: () => Promise<ReadonlyMap<string, number>>;
 }
 
 /** Completes the declarations of prefixes, names behind a prefix, and identifiers that are begun, by what the open folders have. */
@@ -36,11 +37,16 @@ export function answerCompletions(connection: Connection, session: Session, inde
     const offset = document.positions.offsetOf(position);
     const start = document.positions.offsetOf({ ...position, character: 0 });
     const before = document.text.slice(Math.max(start, offset - longestLine), offset);
-    const asked: Asked = { analyzed, offset, before, known: () => index.find(() => true) };
+    const asked: Asked = { analyzed, offset, before, known: () => knownIris(index) };
     const proposals = await proposalsFor(asked);
     const items = proposals.slice(0, mostItems).map((proposal) => toItem(proposal, asked));
     return { isIncomplete: proposals.length > mostItems, items };
   });
+}
+
+async function knownIris(index: SymbolIndex): Promise<ReadonlyMap<string, number>> {
+  await index.update();
+  return index.knownIris();
 }
 
 const longestLine = 2048;
@@ -81,7 +87,7 @@ async function names(asked: Asked, label: string, local: string): Promise<Propos
   const namespace = declared?.iri ?? custom;
   if (namespace === undefined) return [];
   const locals = new Set<string>();
-  for (const { iri } of await asked.known()) {
+  for (const iri of (await asked.known()).keys()) {
     const rest = iri.startsWith(namespace) ? iri.slice(namespace.length) : "";
     if (rest !== local && rest.startsWith(local) && localName.test(rest)) locals.add(rest);
   }
@@ -116,14 +122,14 @@ function declarationOf({ document }: AnalyzedDocument, label: string, namespace:
 }
 
 /** What may follow in an identifier: up to the next delimiter, as one goes down a path. */
-function identifiers(known: readonly Pick<IriSymbol, "iri">[], typed: string): Proposal[] {
+function identifiers(known: ReadonlyMap<string, number>, typed: string): Proposal[] {
   const next = new Map<string, number>();
-  for (const { iri } of known) {
+  for (const [iri, uses] of known) {
     if (!iri.startsWith(typed) || iri === typed) continue;
     const rest = iri.slice(typed.length);
     const end = /[/?#]/u.exec(rest.slice(1))?.index;
     const part = end === undefined ? rest : rest.slice(0, end + 2);
-    next.set(part, (next.get(part) ?? 0) + 1);
+    next.set(part, (next.get(part) ?? 0) + uses);
   }
   return [...next]
     .sort(([a, times], [b, others]) => others - times || (a < b ? -1 : 1))
