@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Prepares a fresh clone and then runs one command of the workspace: `node tools/setup.mjs test [files…]` or
 // `node tools/setup.mjs irilint [files…]`. Plain JavaScript without dependencies, since nothing is installed yet.
 import { spawnSync } from "node:child_process";
