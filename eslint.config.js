@@ -4,7 +4,15 @@ import * as regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["**/dist/", "**/node_modules/", "examples/", "**/fixtures/", "packages/core/src/data/"]),
+  globalIgnores([
+    "site/.vitepress/",
+    "site/content/",
+    "**/dist/",
+    "**/node_modules/",
+    "examples/",
+    "**/fixtures/",
+    "packages/core/src/data/",
+  ]),
   {
     files: ["**/*.ts", "**/*.cts"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

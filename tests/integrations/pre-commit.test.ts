@@ -25,7 +25,7 @@ describe("the hooks for pre-commit", () => {
     const { status, output } = runHook("irilint", { "a b.md": "See <https://a.example/%zz>.\n", "c.txt": "nothing\n" });
     assert.equal(status, 1, output);
     assert.match(output, /a b\.md/);
-    assert.match(output, /percent-malformed/);
+    assert.match(output, /percent-triplet-malformed/);
   });
 
   it("pass where nothing is wrong", () => {
@@ -34,9 +34,9 @@ describe("the hooks for pre-commit", () => {
   });
 
   it("repair what is safe, and fail so that it is staged", () => {
-    const { status, output } = runHook("irilint-fix", { "a b.md": "See <https://A.example/>.\n" });
+    const { status, output } = runHook("irilint-fix", { "a b.md": "See [a](https://A.example/).\n" });
     assert.equal(status, 1, output);
-    assert.equal(readFileSync(join(folder, "a b.md"), "utf8"), "See <https://a.example/>.\n");
+    assert.equal(readFileSync(join(folder, "a b.md"), "utf8"), "See [a](https://a.example/).\n");
   });
 
   function runHook(id: string, files: Readonly<Record<string, string>>): RunResult {

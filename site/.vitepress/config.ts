@@ -1,0 +1,80 @@
+import { defineConfig, type DefaultTheme } from "vitepress";
+import { checkLinks, decisionLinks, referenceLinks } from "./content-links.ts";
+
+/** Two links of a chain, so that no browser asks for the icon of the whole host. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%235672cd' stroke-width='2'%3E%3Crect x='1' y='5' width='8' height='6' rx='3'/%3E%3Crect x='7' y='5' width='8' height='6' rx='3'/%3E%3C/svg%3E";
+
+/** Built from `content/`, which `tools/collect.ts` writes. Links are relative, so the site works in any folder. */
+export default defineConfig({
+  srcDir: "content",
+  outDir: "dist",
+  base: "./",
+  lang: "en",
+  title: "Irilint",
+  description: "The linter and editor extension for Internationalized Resource Identifiers",
+  lastUpdated: false,
+  head: [["link", { rel: "icon", href: icon }]],
+  // Examples of wrong addresses are no links.
+  markdown: { linkify: false },
+  themeConfig: {
+    search: { provider: "local" },
+    outline: [2, 3],
+    nav: [
+      { text: "Start", link: "/start/" },
+      { text: "Checks", link: "/codes" },
+      { text: "Library", link: "/reference/" },
+      { text: "Playground", link: "/playground" },
+    ],
+    sidebar: [
+      { text: "Playground", link: "/playground" },
+      {
+        text: "Start",
+        items: [
+          { text: "Which of these are you?", link: "/start/" },
+          { text: "A JavaScript team", link: "/start/javascript" },
+          { text: "A team that writes docs", link: "/start/documentation" },
+          { text: "An RDF engineer", link: "/start/rdf" },
+          { text: "A security reviewer", link: "/start/security" },
+          { text: "Who uses the library", link: "/start/library" },
+          { text: "Who uses an editor", link: "/start/editor" },
+        ],
+      },
+      {
+        text: "Use",
+        items: [
+          { text: "The command", link: "/packages/cli" },
+          { text: "The plugin for ESLint", link: "/packages/eslint-plugin" },
+          { text: "VS Code", link: "/packages/vscode-client" },
+          { text: "Other editors", link: "/editors" },
+          { text: "The language server", link: "/packages/lsp-server" },
+          { text: "Everywhere else", link: "/integrations" },
+          { text: "Languages", link: "/languages" },
+          { text: "Conventions", link: "/conventions" },
+        ],
+      },
+      { text: "Checks", collapsed: true, items: [{ text: "All checks", link: "/codes" }, ...checkLinks()] },
+      { text: "Library", collapsed: true, items: [{ text: "Overview", link: "/packages/core" }, ...referenceLinks()] },
+      {
+        text: "Beside other tools",
+        items: [{ text: "What each finds", link: "/beside" }],
+      },
+      {
+        text: "Evidence",
+        collapsed: true,
+        items: [
+          { text: "Specifications", link: "/specifications" },
+          { text: "Conformance", link: "/conformance" },
+          { text: "Speed", link: "/speed" },
+          { text: "Reliability", link: "/reliability" },
+          { text: "Real code", link: "/real-code" },
+          { text: "Repairs", link: "/repairs" },
+          { text: "Strangers", link: "/strangers" },
+        ],
+      },
+      { text: "Decisions", collapsed: true, items: decisionLinks() },
+    ] satisfies DefaultTheme.Sidebar,
+    socialLinks: [{ icon: "github", link: "https://github.com/irilint/irilint" }],
+  },
+  vite: { build: { chunkSizeWarningLimit: 2000 } },
+});
