@@ -13,7 +13,12 @@ export const languages: readonly string[] = languageFiles.map(({ language }) => 
 /** What is wrong in a document, each problem of a literal once. */
 export function examine({ text, language, preset, profile }: State): readonly LocatedFinding[] {
   const { literals, comments } = readDocument(text, isLanguage(language) ? language : "plaintext");
-  const { findings } = checkDocument(text, literals, { ...defaultSettings, preset, profile }, { spans: comments, heeds: "iri-and-eslint" });
+  const { findings } = checkDocument(
+    text,
+    literals,
+    { ...defaultSettings, preset, profile },
+    { spans: comments, heeds: "iri-and-eslint" },
+  );
   return problemsOf(findings);
 }
 
