@@ -16,14 +16,14 @@ export function ownLanguage({ language }: Fixture): Linter.Config {
   return languageConfigs(plugin, [language])[0] ?? {};
 }
 
-export interface Reading {
+export interface EslintReading {
   readonly eslint: typeof Linter;
   /** Who reads the file. */
   readonly config: Linter.Config;
 }
 
 /** The findings of all rules. */
-export function findByEslint({ name, text }: Fixture, { eslint, config }: Reading): ObservedFinding[] {
+export function findByEslint({ name, text }: Fixture, { eslint, config }: EslintReading): ObservedFinding[] {
   const linter = new eslint();
   const messages = linter.verify(text, configsWith(config, name), name);
   const failed = messages.find(({ fatal }) => fatal === true);
@@ -49,7 +49,7 @@ function isByRule({ ruleId }: Linter.LintMessage): boolean {
 }
 
 /** The text after `--fix`. */
-export function fixByEslint({ name, text }: Fixture, { eslint, config }: Reading): string {
+export function fixByEslint({ name, text }: Fixture, { eslint, config }: EslintReading): string {
   return new eslint().verifyAndFix(text, configsWith(config, name), name).output;
 }
 

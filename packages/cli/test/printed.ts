@@ -1,4 +1,4 @@
-import type { Format, Surroundings } from "../src/formats/format.js";
+import type { Format, Output } from "../src/formats/format.js";
 import { countsOf, noCounts, sumOf, type Message } from "../src/formats/message.js";
 
 /** The messages of a file, which has one part here. */
@@ -10,9 +10,9 @@ export interface FileMessages {
 
 /** All that a format prints of some files. */
 export async function printed(
-  create: (surroundings: Surroundings) => Format,
+  create: (surroundings: Output) => Format,
   files: readonly FileMessages[],
-  surroundings: Partial<Surroundings> = {},
+  surroundings: Partial<Output> = {},
 ): Promise<string> {
   const format = create({ folder: "/", hasColors: false, width: 80, ...surroundings });
   const reports = files.map(({ filePath, messages, text = "" }) =>

@@ -24,10 +24,10 @@ Speaks the Language Server Protocol: finds, explains and repairs wrong IRIs, URI
 `;
 
 /** What an argument says, given its value: another transport, or what is wrong with it; nothing if it needs none. */
-type Reading = Transport | string | undefined;
+type Option = Transport | string | undefined;
 
 /** The arguments that have a value, after `=` or as the next argument. */
-const withValue = new Map<string, (value: string, name: string) => Reading>([
+const withValue = new Map<string, (value: string, name: string) => Option>([
   ["--pipe", readPipe],
   ["--socket", readPort],
   // What the implementation considerations of the protocol call it.
@@ -64,11 +64,11 @@ function splitArgument(argument: string): [name: string, value: string | undefin
   return equals === -1 ? [argument, undefined] : [argument.slice(0, equals), argument.slice(equals + 1)];
 }
 
-function readPipe(name: string): Reading {
+function readPipe(name: string): Option {
   return name === "" ? "--pipe needs the name of a pipe or of a socket file." : { kind: "pipe", name };
 }
 
-function readPort(text: string, name: string): Reading {
+function readPort(text: string, name: string): Option {
   const port = /^\d+$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65535) return { kind: "socket", port };
   return `${name} needs a port from 1 to 65535, not '${text}'.`;

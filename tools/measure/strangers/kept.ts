@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Reading, Report } from "./reports.js";
+import type { Drawing, Report } from "./reports.js";
 
 /** What a maintainer of the repository would do: mend it, shrug, or say that nothing is wrong. */
 export interface Verdict {
@@ -30,7 +30,7 @@ export function readStrangers(): Stranger[] {
 }
 
 /** Puts what was seen of a repository in the place of what was kept of it. */
-export function keepStranger(repository: string, commit: string, { files, reports, drawn }: Reading): void {
+export function keepStranger(repository: string, commit: string, { files, reports, drawn }: Drawing): void {
   const kept = { repository, commit, files, reports, drawn: drawn.map(({ report }) => report) };
   const all = [...readStrangers().filter((other) => other.repository !== repository), kept];
   all.sort((a, b) => (a.repository < b.repository ? -1 : 1));

@@ -21,7 +21,7 @@ export interface ShownReport {
   readonly message: string;
 }
 
-export interface Reading {
+export interface Drawing {
   readonly files: number;
   readonly reports: number;
   readonly drawn: readonly ShownReport[];
@@ -43,7 +43,7 @@ interface Line {
 }
 
 /** Reads the newest files of a clone with the preset `recommended`, and draws some of the reports by lot. */
-export function readStranger(clone: Clone): Reading {
+export function readStranger(clone: Clone): Drawing {
   const lines = new Map<string, Line>();
   const read = treeOf(clone).filter(({ path, size }) => languageOfPath(path) !== undefined && size <= largest);
   let files = 0;

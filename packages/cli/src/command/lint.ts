@@ -21,21 +21,21 @@ export type Outcome =
   | { readonly kind: "failure"; readonly message: string };
 
 /** Lints what `request` names, and prints what is found as it comes. */
-export async function lint(request: LintRequest, surroundings: CommandProcess): Promise<Outcome> {
-  const { folder } = surroundings;
+export async function lint(request: LintRequest, commandProcess: CommandProcess): Promise<Outcome> {
+  const { folder } = commandProcess;
   const missing = request.input === undefined ? missingFile(folder, request.patterns) : undefined;
   if (missing !== undefined) return { kind: "failure", message: `There is no file or folder '${missing}'.` };
-  const toTerminal = surroundings.terminal.isTerminal && request.outputFile === undefined;
+  const toTerminal = commandProcess.terminal.isTerminal && request.outputFile === undefined;
   const chosen = await formatCalled(request.format ?? (toTerminal ? "pretty" : "stylish"), folder);
   if (!chosen.ok) return { kind: "failure", message: chosen.message };
   try {
     if (request.outputFile === undefined) {
-      const format = chosen.create({ folder, ...surroundings.terminal });
-      return await new Run(request, surroundings, format).toEnd();
+      const format = chosen.create({ folder, ...commandProcess.terminal });
+      return await new Run(request, commandProcess, format).toEnd();
     }
     const format = chosen.create({ folder, hasColors: false, width: 80 });
     return await writingTo(resolve(folder, request.outputFile), (print) =>
-      new Run(request, { ...surroundings, print }, format).toEnd(),
+      new Run(request, { ...commandProcess, print }, format).toEnd(),
     );
   } catch (error) {
     if (error instanceof SettingsError) return { kind: "failure", message: error.message };
@@ -60,7 +60,7 @@ async function writingTo(path: string, run: (print: CommandProcess["print"]) => 
 /** One run of the command: what has been told so far, and what went wrong. */
 class Run {
   readonly #request: LintRequest;
-  readonly #surroundings: CommandProcess;
+  readonly #process: CommandProcess;
   readonly #format: Format;
   readonly #settings: SettingsFiles;
   readonly #mistakes: string[] = [];
@@ -68,15 +68,15 @@ class Run {
   #summary: Summary = { ...noCounts, files: 0 };
   #hasPrinted = false;
 
-  constructor(request: LintRequest, surroundings: CommandProcess, format: Format) {
+  constructor(request: LintRequest, commandProcess: CommandProcess, format: Format) {
     this.#request = request;
-    this.#surroundings = surroundings;
+    this.#process = commandProcess;
     this.#format = format;
-    this.#settings = new SettingsFiles(surroundings.folder, request);
+    this.#settings = new SettingsFiles(commandProcess.folder, request);
   }
 
   async toEnd(): Promise<Outcome> {
-    const { folder } = this.#surroundings;
+    const { folder } = this.#process;
     const { input, patterns, ignore, ignorePatterns } = this.#request;
     const { changes, listsFiles, needsFiles } = this.#request;
     const named = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
@@ -90,7 +90,7 @@ class Run {
       const path = resolve(folder, input.name);
       const file = { path, language: input.language ?? languageOfFile(path) };
       if (ignored.exclusionWithin(path, "file") === undefined)
-        await this.#take(checkInput(this.#toCheck(file), this.#surroundings.stdin()));
+        await this.#take(checkInput(this.#toCheck(file), this.#process.stdin()));
     }
     const isEmpty = this.#summary.files === 0 && changes === undefined && needsFiles;
     const unread = isEmpty ? describeUnread(this.#request, folder, ignored) : undefined;
@@ -102,7 +102,7 @@ class Run {
   }
 
   async #list(files: Iterable<FoundFile>): Promise<Outcome> {
-    for (const { path } of files) await this.#surroundings.print(`${path}\n`);
+    for (const { path } of files) await this.#process.print(`${path}\n`);
     const message = this.#mistakes.join("\n");
     return message === "" ? { kind: "report", passed: true } : { kind: "failure", message };
   }
@@ -129,7 +129,7 @@ class Run {
   async #tell(report: Report): Promise<void> {
     const { files } = this.#summary;
     this.#summary = { ...sumOf(this.#summary, countsOf(report.messages)), files };
-    if (this.#isFilter()) await this.#surroundings.print(report.output ?? "");
+    if (this.#isFilter()) await this.#process.print(report.output ?? "");
     else await this.#print(this.#format.report(this.#request.quiet ? errorsOf(report) : report));
   }
 
@@ -141,7 +141,7 @@ class Run {
   async #print(text: string): Promise<void> {
     const begin = this.#hasPrinted ? "" : this.#format.begin();
     this.#hasPrinted = true;
-    if (begin + text !== "") await this.#surroundings.print(begin + text);
+    if (begin + text !== "") await this.#process.print(begin + text);
   }
 
   #verdict(): Outcome & { readonly kind: "report" } {

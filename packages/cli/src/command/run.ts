@@ -9,8 +9,8 @@ const findings = 1;
 const noResult = 2;
 
 /** Runs the command; the number is its exit status. */
-export async function run(args: readonly string[], surroundings: CommandProcess): Promise<number> {
-  const { print, complain } = surroundings;
+export async function run(args: readonly string[], commandProcess: CommandProcess): Promise<number> {
+  const { print, complain } = commandProcess;
   const parsed = readArguments(args);
   switch (parsed.kind) {
     case "help":
@@ -26,7 +26,7 @@ export async function run(args: readonly string[], surroundings: CommandProcess)
       break;
   }
   try {
-    const outcome = await lint(parsed.request, surroundings);
+    const outcome = await lint(parsed.request, commandProcess);
     if (outcome.kind === "failure") {
       complain(`irilint: ${outcome.message}\n`);
       return noResult;

@@ -1,14 +1,19 @@
 import { Lines, problemsOf, type CheckedDocument, type LocatedFinding, type LocatedFix } from "@irilint/core/literals";
 import type { Message, Replacement } from "../formats/message.js";
 
-type Place = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
+type Position = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
 
 /** What was found in a text, sorted by place. What would be fixed unasked is told only if the text was `isReadWell`. */
 export function messagesOf(text: string, { findings, mistakes }: CheckedDocument, isReadWell: boolean): Message[] {
   if (findings.length + mistakes.length === 0) return [];
   const lines = new Lines(text);
   const messages = [
-    ...mistakes.map(({ span, message }): Message => ({ ruleId: null, severity: 2, message, ...placeOf(span, lines) })),
+    ...mistakes.map(({ span, message }): Message => ({
+      ruleId: null,
+      severity: 2,
+      message,
+      ...positionOf(span, lines),
+    })),
     ...problemsOf(findings).map((finding) => messageOf(text, finding, lines, isReadWell)),
   ];
   return messages.sort((a, b) => a.line - b.line || a.column - b.column);
@@ -22,7 +27,7 @@ function messageOf(text: string, finding: LocatedFinding, lines: Lines, isReadWe
     ruleId: `iri/${code}`,
     severity: severity === "error" ? 2 : 1,
     message: withPlaces(finding, lines),
-    ...placeOf(span, lines),
+    ...positionOf(span, lines),
     ...(safe !== undefined && { fix: replacementOf(text, safe) }),
     ...(others.length > 0 && {
       suggestions: others.map((fix) => ({ desc: fix.title, fix: replacementOf(text, fix) })),
@@ -34,13 +39,13 @@ function messageOf(text: string, finding: LocatedFinding, lines: Lines, isReadWe
 function withPlaces({ message, span: own, related = [] }: LocatedFinding, lines: Lines): string {
   const elsewhere = related.filter(({ span }) => own.start < span.start || span.end < own.end);
   const places = elsewhere.map(({ span, message: what }) => {
-    const { line, column } = placeOf(span, lines);
+    const { line, column } = positionOf(span, lines);
     return ` ${what}: line ${line}, column ${column}.`;
   });
   return message + places.join("");
 }
 
-function placeOf({ start, end }: LocatedFinding["span"], lines: Lines): Place {
+function positionOf({ start, end }: LocatedFinding["span"], lines: Lines): Position {
   const [line, endLine] = [lines.lineOf(start), lines.lineOf(end)];
   return {
     line: line + 1,

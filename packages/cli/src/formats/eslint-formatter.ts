@@ -1,12 +1,11 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Format, Report, Surroundings } from "./format.js";
+import type { Format, Report, Output } from "./format.js";
 import type { Counts, Message } from "./message.js";
 
 export type ChosenFormat =
-  | { readonly ok: true; readonly create: (surroundings: Surroundings) => Format }
-  | { readonly ok: false; readonly message: string };
+  { readonly ok: true; readonly create: (output: Output) => Format } | { readonly ok: false; readonly message: string };
 
 /** What a formatter of ESLint gets for each file. */
 interface Result extends Counts {
@@ -24,7 +23,7 @@ export async function eslintFormatter(name: string, folder: string): Promise<Cho
     const format = loaded.default;
     if (typeof format !== "function") return { ok: false, message: `The formatter '${name}' exports no function.` };
     // Whether it is one of ESLint's shows when it is called.
-    return { ok: true, create: (surroundings) => collecting(format as Formatter, surroundings) };
+    return { ok: true, create: (output) => collecting(format as Formatter, output) };
   } catch (error) {
     return { ok: false, message: mistakeOf(name, error) };
   }
@@ -49,7 +48,7 @@ function mistakeOf(name: string, error: unknown): string {
 }
 
 /** Such a formatter wants all results at once. */
-function collecting(format: Formatter, { folder }: Surroundings): Format {
+function collecting(format: Formatter, { folder }: Output): Format {
   const results: Result[] = [];
   return {
     begin: () => "",

@@ -29,7 +29,7 @@ export interface Format {
 }
 
 /** Where a format prints to. */
-export interface Surroundings {
+export interface Output {
   /** The folder from which paths are seen. */
   readonly folder: string;
   readonly hasColors: boolean;

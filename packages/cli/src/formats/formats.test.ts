@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { resolve } from "node:path";
 import { printed, type FileMessages } from "../../test/printed.js";
-import type { Surroundings } from "./format.js";
+import type { Output } from "./format.js";
 import { formatCalled } from "./formats.js";
 import type { Message } from "./message.js";
 
@@ -27,7 +27,7 @@ const files: readonly FileMessages[] = [
 async function formatted(
   name: string,
   what: readonly FileMessages[] = files,
-  more: Partial<Surroundings> = {},
+  more: Partial<Output> = {},
 ): Promise<string> {
   const chosen = await formatCalled(name, folder);
   assert.ok(chosen.ok);

@@ -1,5 +1,5 @@
 import { eslintFormatter, type ChosenFormat } from "./eslint-formatter.js";
-import type { Format, Surroundings } from "./format.js";
+import type { Format, Output } from "./format.js";
 import { checkstyle } from "./checkstyle.js";
 import { compact } from "./compact.js";
 import { gitlab } from "./gitlab.js";
@@ -12,7 +12,7 @@ import { pretty } from "./pretty.js";
 import { sarif } from "./sarif.js";
 import { stylish } from "./stylish.js";
 
-const formats: ReadonlyMap<string, (surroundings: Surroundings) => Format> = new Map([
+const formats: ReadonlyMap<string, (output: Output) => Format> = new Map([
   ["stylish", stylish],
   ["pretty", pretty],
   ["json", json],

@@ -1,9 +1,9 @@
 import { relative, sep } from "node:path";
-import type { Format, Surroundings } from "./format.js";
+import type { Format, Output } from "./format.js";
 import type { Message } from "./message.js";
 
 /** Reports as commands to GitHub Actions, which show each at its line of a pull request. */
-export function github({ folder }: Surroundings): Format {
+export function github({ folder }: Output): Format {
   return {
     begin: () => "",
     report: ({ filePath, messages }) => messages.map((message) => annotation(filePath, message, folder)).join(""),

@@ -1,9 +1,9 @@
 import { Fingerprints } from "./fingerprint.js";
-import type { Format, Surroundings } from "./format.js";
+import type { Format, Output } from "./format.js";
 import { pathFrom } from "./paths.js";
 
 /** The report on the quality of code that GitLab shows beside a merge request. */
-export function gitlab({ folder }: Surroundings): Format {
+export function gitlab({ folder }: Output): Format {
   const fingerprints = new Fingerprints();
   let told = 0;
   return {

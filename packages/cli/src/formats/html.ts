@@ -1,4 +1,4 @@
-import type { Format, Surroundings } from "./format.js";
+import type { Format, Output } from "./format.js";
 import { escapeMarkup } from "./markup.js";
 import { pathFrom } from "./paths.js";
 
@@ -8,7 +8,7 @@ const style =
   ".error{color:#c00}.warning{color:#960}code{unicode-bidi:isolate}";
 
 /** A page for people, without scripts and without anything from elsewhere. */
-export function html({ folder }: Surroundings): Format {
+export function html({ folder }: Output): Format {
   let isOpen = false;
   return {
     begin: () =>

@@ -1,11 +1,11 @@
 import { styleText } from "node:util";
-import type { Format, Report, Surroundings } from "./format.js";
+import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
 import { pathFrom } from "./paths.js";
 import { totals, type Styled } from "./totals.js";
 
 /** Each message with the line that it stands on and `^^^` below what is meant, within the width of the terminal. */
-export function pretty({ folder, hasColors, width }: Surroundings): Format {
+export function pretty({ folder, hasColors, width }: Output): Format {
   const styled: Styled = (style, text) => (hasColors ? styleText(style, text) : text);
   return {
     begin: () => "",

@@ -1,14 +1,14 @@
 import { catalogue } from "@irilint/core/literals";
 import { version } from "../manifest.js";
 import { Fingerprints } from "./fingerprint.js";
-import type { Format, Report, Surroundings } from "./format.js";
+import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
 import { referenceFrom } from "./paths.js";
 
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /** SARIF 2.1.0, which code hosts and editors read: with a help page for each rule, and fingerprints that outlive moved lines. */
-export function sarif({ folder }: Surroundings): Format {
+export function sarif({ folder }: Output): Format {
   const fingerprints = new Fingerprints();
   const driver = {
     name: "Irilint",

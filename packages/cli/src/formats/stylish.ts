@@ -1,10 +1,10 @@
 import { styleText } from "node:util";
-import type { Format, Report, Surroundings } from "./format.js";
+import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
 import { totals, type Styled } from "./totals.js";
 
 /** A list of messages for each file, and how many there are; nothing at all if there are none. */
-export function stylish({ hasColors }: Surroundings): Format {
+export function stylish({ hasColors }: Output): Format {
   const styled: Styled = (style, text) => (hasColors ? styleText(style, text) : text);
   let gap = "\n";
   return {

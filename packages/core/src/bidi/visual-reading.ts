@@ -7,7 +7,7 @@ import { mirrorImage } from "./mirroring.js";
  * they are displayed, and which belong to a right-to-left zone, where the text runs the other way. What a reading
  * leaves open follows from the algorithm. Indices count in the stretch.
  */
-export interface Reading {
+export interface VisualReading {
   /** European numbers before it stand in place; those from it on belong to a zone. */
   readonly cut: number;
   /** The brackets that belong to a zone; all others stand in place. */
@@ -24,7 +24,7 @@ const zoneTypes = classSet(R, AL, AN);
 const numbers = classSet(EN, AN);
 
 /** The text that a reader takes the stretch for. Whether it is displayed so has to be tried. */
-export function textOfReading(stretch: readonly DisplayedCharacter[], reading: Reading): string {
+export function textOfReading(stretch: readonly DisplayedCharacter[], reading: VisualReading): string {
   const roles = rolesIn(stretch, reading);
   let text = "";
   for (let start = 0; start < stretch.length;) {
@@ -35,7 +35,7 @@ export function textOfReading(stretch: readonly DisplayedCharacter[], reading: R
   return text;
 }
 
-function rolesIn(stretch: readonly DisplayedCharacter[], { cut, zoned, loose }: Reading): Role[] {
+function rolesIn(stretch: readonly DisplayedCharacter[], { cut, zoned, loose }: VisualReading): Role[] {
   const roles: Role[] = [];
   for (let index = stretch.length - 1; index >= 0; index--) {
     const { type, isBracket } = stretch[index] ?? {};

@@ -1,6 +1,6 @@
 import { BidiClass, classSet, isIn } from "./bidi-class.js";
 import type { DisplayedCharacter } from "./displayed-characters.js";
-import type { Reading } from "./visual-reading.js";
+import type { VisualReading } from "./visual-reading.js";
 
 const { R, AL, EN, AN, ET, ES, CS } = BidiClass;
 const letters = classSet(R, AL);
@@ -37,7 +37,7 @@ const mostNumbers = 64;
 const mostFreeBrackets = 4;
 
 /** The ways to read a stretch, the present one among them, those that only move the ends of zones first. */
-export function* readingsOf(stretch: Stretch): Generator<Reading> {
+export function* readingsOf(stretch: Stretch): Generator<VisualReading> {
   const cuts = cutsOf(stretch);
   for (const loose of looseningsOf(stretch))
     for (const zoned of bracketChoicesOf(stretch)) for (const cut of cuts) yield { cut, zoned, loose };

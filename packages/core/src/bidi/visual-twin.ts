@@ -107,7 +107,7 @@ function* candidates(text: string, displayed: readonly DisplayedCharacter[], upT
   }
 }
 
-interface Place {
+interface PlacedStretch {
   /** The range of the text. */
   readonly start: number;
   readonly end: number;
@@ -115,8 +115,8 @@ interface Place {
 }
 
 /** The stretches between characters that are displayed where they stand in the text, whatever surrounds them. */
-function stretches(displayed: readonly DisplayedCharacter[]): Place[] {
-  const places: Place[] = [];
+function stretches(displayed: readonly DisplayedCharacter[]): PlacedStretch[] {
+  const places: PlacedStretch[] = [];
   for (let first = 0; first < displayed.length; first++) {
     let last = first;
     while (last < displayed.length && !isIn(fixed, displayed[last]?.type)) last++;

@@ -53,7 +53,8 @@ export function renameInDocument(document: SymbolDocument, renaming: Renaming, s
   return { ok: false, span, reason: "read-otherwise" };
 }
 
-interface Place {
+/** A symbol that gets another name, with all that decides how it is written. */
+interface Occurrence {
   readonly document: SymbolDocument;
   readonly symbols: readonly IriSymbol[];
   readonly symbol: IriSymbol;
@@ -62,9 +63,9 @@ interface Place {
 }
 
 /** The edits at one place, none if it names the new one as it stands; nothing if it cannot be written there. */
-function editOf(place: Place): LocatedEdit[] | undefined {
-  const { document, symbol, to } = place;
-  if (symbol.spelling === "prefixed") return prefixedEdit(place);
+function editOf(occurrence: Occurrence): LocatedEdit[] | undefined {
+  const { document, symbol, to } = occurrence;
+  if (symbol.spelling === "prefixed") return prefixedEdit(occurrence);
   const relative = symbol.base === undefined ? undefined : relativeTo(symbol.base, symbol.literal.text, to);
   return together(wholeEdit(document.text, symbol, relative ?? to));
 }
@@ -90,23 +91,23 @@ function wholeEdit(source: string, { literal }: IriSymbol, text: string): Locate
   return writtenEdit(source, literal, difference(literal.text, text)) ?? writtenEdit(source, literal, all);
 }
 
-function prefixedEdit(place: Place): LocatedEdit[] | undefined {
-  const { document, symbol, renaming, to } = place;
+function prefixedEdit(occurrence: Occurrence): LocatedEdit[] | undefined {
+  const { document, symbol, renaming, to } = occurrence;
   const { literal, base } = symbol;
   const prefix = expansionOf(literal);
-  if (prefix === undefined) return hasRenamedEntity(place) ? [] : together(writtenWhole(place));
+  if (prefix === undefined) return hasRenamedEntity(occurrence) ? [] : together(writtenWhole(occurrence));
   const namespace = namedBy(prefix.text, base)?.iri ?? prefix.text;
   // The declaration of the prefix is renamed, and with it what the prefix stands for.
   const isRenamed = renaming.kind === "namespace" && namespace.startsWith(renaming.from);
   if (isRenamed) return [];
-  if (!to.startsWith(namespace)) return together(byOtherPrefix(place) ?? writtenWhole(place));
+  if (!to.startsWith(namespace)) return together(byOtherPrefix(occurrence) ?? writtenWhole(occurrence));
   const span = { start: prefix.text.length, end: literal.text.length };
   const edit = { span, text: to.slice(namespace.length) };
-  return together(writtenEdit(document.text, literal, edit) ?? writtenWhole(place));
+  return together(writtenEdit(document.text, literal, edit) ?? writtenWhole(occurrence));
 }
 
 /** Whether the name begins with an entity whose declaration gets another text. */
-function hasRenamedEntity({ symbols, symbol, renaming }: Place): boolean {
+function hasRenamedEntity({ symbols, symbol, renaming }: Occurrence): boolean {
   if (renaming.kind === "identifier") return false;
   return symbols.some(
     ({ iri, literal }) =>
@@ -119,7 +120,7 @@ function together(edit: LocatedEdit | undefined): LocatedEdit[] | undefined {
 }
 
 /** A prefixed name with another prefix that is declared before, for the longest namespace with which the new one begins. */
-function byOtherPrefix({ symbols, symbol, to }: Place): LocatedEdit | undefined {
+function byOtherPrefix({ symbols, symbol, to }: Occurrence): LocatedEdit | undefined {
   if (symbol.literal.syntax !== "turtle-local-name") return undefined;
   const fitting = symbols
     .filter(({ prefix, iri, span }) => prefix !== undefined && span.end < symbol.span.start && to.startsWith(iri))
@@ -132,7 +133,7 @@ function byOtherPrefix({ symbols, symbol, to }: Place): LocatedEdit | undefined 
 }
 
 /** The whole identifier in place of one that is written by a prefix or an entity. */
-function writtenWhole({ document, symbol, to }: Place): LocatedEdit | undefined {
+function writtenWhole({ document, symbol, to }: Occurrence): LocatedEdit | undefined {
   const { syntax } = symbol.literal;
   const isName = syntax === "turtle-local-name";
   const text = syntaxOf(isName ? "turtle-iri" : syntax).encode(to, document.text, symbol.span);

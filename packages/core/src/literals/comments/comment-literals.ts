@@ -1,37 +1,15 @@
-import type { Source } from "../../text/changing-text.js";
 import { compareSpans, type Span } from "../../findings/span.js";
 import type { RawLiteral } from "../read/literal.js";
+import { commentSignIn } from "./comment-sign.js";
 import type { Comments } from "./comments.js";
 import { readDirective } from "./directive.js";
 
 /** The literals of a document and the text of its comments, which may mention identifiers, in the order of the source. */
 export function withComments(source: string, raws: readonly RawLiteral[], comments: Comments): readonly RawLiteral[] {
-  if (comments.spans.length === 0 || mentionIn(source, raws) < 0) return raws;
+  if (comments.spans.length === 0 || commentSignIn(source, raws) < 0) return raws;
   const ofComments = commentLiterals(source, comments.spans.slice());
   if (ofComments.length === 0) return raws;
   return [...raws, ...ofComments].sort((a, b) => compareSpans(a.span, b.span));
-}
-
-/** A sign that begins within a span may end so far behind it. */
-const afterColon = "/".length;
-
-const everywhere: Span<"source"> = { start: 0, end: Infinity };
-
-/**
- * Where the first `:/` begins within `span` that stands outside the literals, or in one that may hold comments in its
- * holes; -1 if there is none, and no comment is worth a look.
- */
-export function mentionIn(source: Source, raws: readonly RawLiteral[], { start, end } = everywhere): number {
-  const text = source.slice(start, end + afterColon);
-  let next = 0;
-  let covered = 0;
-  for (let index = text.indexOf(":/"); index >= 0; index = text.indexOf(":/", index + 1)) {
-    const sign = start + index;
-    for (let raw = raws[next]; raw !== undefined && raw.span.start <= sign; raw = raws[++next])
-      if (raw.pieces === undefined) covered = Math.max(covered, raw.span.end);
-    if (sign >= covered) return sign;
-  }
-  return -1;
 }
 
 function commentLiterals(source: string, spans: readonly Span<"source">[]): RawLiteral[] {

@@ -6,7 +6,7 @@ import { checkItems, recheckItems, type Checked, type CheckedItems, type Kind } 
 import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "../judge/check-together.js";
 import { checkLiteral } from "../judge/check-literal.js";
 import { comparedFindings, comparisonsOf, withoutSafeFixes, type Comparison } from "../judge/compared-texts.js";
-import { commentLiteral, mentionIn, withComments } from "../comments/comment-literals.js";
+import { commentLiteral, withComments } from "../comments/comment-literals.js";
 import {
   directivesIn,
   mayHoldDirectives,
@@ -16,7 +16,7 @@ import {
 } from "../comments/comments.js";
 import { copyOf } from "../judge/define-document-check.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
-import { mentionAfter } from "../comments/mention.js";
+import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
@@ -43,12 +43,12 @@ export function checkChangingDocument(
   comments: Comments = noComments,
 ): ChangingDocument {
   const all = raws.slice();
-  const mention = mentionIn(source, all);
-  const spans = spansIn({ comments, mention }).slice();
+  const sign = commentSignIn(source, all);
+  const spans = spansIn({ comments, sign }).slice();
   const ofRaws = checkItems(all, literalKind, (raw) => checkRaw(source, raw, settings));
   const ofComments = checkItems(spans, commentKind, (span) => checkComment(source, span, settings));
   const isDirected = mayHoldDirectives(source);
-  return new CheckedVersion({ source, raws, comments, settings, mention, isDirected, ofRaws, ofComments });
+  return new CheckedVersion({ source, raws, comments, settings, sign, isDirected, ofRaws, ofComments });
 }
 
 /** What was found in a document. The identifiers themselves are not kept: their texts would keep all of the source. */
@@ -56,8 +56,8 @@ interface Known {
   readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
   readonly comments: Comments;
-  /** Where some comment may mention an identifier, or -1. */
-  readonly mention: number;
+  /** Where a comment may mention an identifier, or -1. */
+  readonly sign: number;
   /** Whether some comment may be a directive. */
   readonly isDirected: boolean;
   readonly settings: Settings;
@@ -104,19 +104,19 @@ function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comme
   const recheck = recheckItems({ before: known.raws, after: raws, places: known.ofRaws, change }, literalKind, (raw) =>
     checkRaw(source, raw, settings),
   );
-  const mention = mentionAfter(known.mention, { source, raws }, { change, before: known.ofRaws, recheck });
+  const sign = commentSignAfter(known.sign, { source, raws }, { change, before: known.ofRaws, recheck });
   const { items: ofComments } = recheckItems(
-    { before: spansIn(known), after: spansIn({ comments, mention }), places: known.ofComments, change },
+    { before: spansIn(known), after: spansIn({ comments, sign }), places: known.ofComments, change },
     commentKind,
     (span) => checkComment(source, span, settings),
   );
   const isDirected = known.isDirected || mayHoldDirectivesAfter(change, source);
-  return { source, raws, comments, settings, mention, isDirected, ofRaws: recheck.items, ofComments };
+  return { source, raws, comments, settings, sign, isDirected, ofRaws: recheck.items, ofComments };
 }
 
 /** The comments, if any of them is worth a look. */
-function spansIn({ comments, mention }: Pick<Known, "comments" | "mention">): Sequence<Span<"source">> {
-  return mention < 0 ? noComments.spans : comments.spans;
+function spansIn({ comments, sign }: Pick<Known, "comments" | "sign">): Sequence<Span<"source">> {
+  return sign < 0 ? noComments.spans : comments.spans;
 }
 
 function checkComment(source: Source, span: Span<"source">, settings: Settings): Checked {

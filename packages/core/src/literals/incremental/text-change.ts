@@ -17,13 +17,13 @@ export function changeBetween(before: Source, after: Source): TextChange {
   return { start, endBefore: before.length - same, end: after.length - same };
 }
 
-interface Place {
+interface Position {
   readonly source: Source;
   readonly at: number;
 }
 
 /** How many units are the same from two places on, no more than `most`. */
-export function lengthInCommon(one: Place, other: Place, most: number): number {
+export function lengthInCommon(one: Position, other: Position, most: number): number {
   const longest = Math.min(most, one.source.length - one.at, other.source.length - other.at);
   let length = 0;
   while (length < longest) {

@@ -1,7 +1,7 @@
 import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
 import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
 import type { Span } from "../../../findings/span.js";
-import { describe, type Surroundings } from "./surroundings.js";
+import { describe, type Destination } from "./destination.js";
 
 /** One side of a `+`: a string or template with what stands between its delimiters, or anything else. */
 export type Operand =
@@ -12,7 +12,7 @@ export type Operand =
  * The one literal that the literals among the operands make together, from the first to the last of them; what stands
  * between is a hole, and what stands outside makes the end open. Nothing if there are not two.
  */
-export function concatenated(operands: readonly Operand[], around: Surroundings): RawLiteral | undefined {
+export function concatenated(operands: readonly Operand[], around: Destination): RawLiteral | undefined {
   const first = operands.findIndex(isLiteral);
   const last = operands.findLastIndex(isLiteral);
   const syntax = syntaxOf(operands[first]);

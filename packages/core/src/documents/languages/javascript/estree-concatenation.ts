@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { concatenated, type Operand } from "./concatenation.js";
 import { endOf, isString, nodeIn, startOf, stringIn, type EstreeNode } from "./estree-node.js";
-import { estreeSurroundings } from "./estree-site.js";
+import { estreeDestination } from "./estree-site.js";
 import { contentOf, holesOf } from "./estree-template.js";
 import { piecesOf } from "../../pieces.js";
 
@@ -37,7 +37,7 @@ function readChain(link: EstreeNode): Chain {
       stack.push(...[nodeIn(node, "right"), nodeIn(node, "left")].filter((side) => side !== undefined));
     }
   }
-  const whole = concatenated(operands.map(operandOf), estreeSurroundings(root));
+  const whole = concatenated(operands.map(operandOf), estreeDestination(root));
   const chain = { whole, first: operands.find((operand) => operandOf(operand).kind === "literal") };
   for (const each of links) chains.set(each, chain);
   return chain;

@@ -1,5 +1,5 @@
 import { isNode, isString, isTrueIn, nodeIn, stringIn, type EstreeNode } from "./estree-node.js";
-import { dottedPath, isPathLong } from "./surroundings.js";
+import { dottedPath, isPathLong } from "./destination.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
 export function pathOf(node: EstreeNode | undefined): string {

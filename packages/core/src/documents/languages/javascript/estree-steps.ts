@@ -2,7 +2,7 @@ import { lowerBound } from "../../../text/lower-bound.js";
 import { isTransparent, keyName, markupName, memberName, pathOf, plainString } from "./estree-names.js";
 import { nodeIn, nodesIn, startOf, stringIn, type EstreeNode } from "./estree-node.js";
 import { hasText } from "./estree-template.js";
-import { argumentOf, assignedBy, assignedTo, at, inComparison, inKey, inText, inType } from "./surroundings.js";
+import { argumentOf, assignedBy, assignedTo, at, inComparison, inKey, inText, inType } from "./destination.js";
 import {
   leftOf,
   moduleSpecifier,
@@ -12,16 +12,16 @@ import {
   receiverOf,
   rightOf,
   throughHole,
-  type Surroundings,
-} from "./surroundings.js";
+  type Destination,
+} from "./destination.js";
 
 /** What surrounds a child: known from its parent alone, or from what surrounds the parent. */
-export type Step = Surroundings | ((outer: Surroundings) => Surroundings);
+export type Step = Destination | ((outer: Destination) => Destination);
 
 /** The step from a child to its parent. */
 export type StepTo = (child: EstreeNode, parent: EstreeNode) => Step;
 
-const pass = (outer: Surroundings): Surroundings => outer;
+const pass = (outer: Destination): Destination => outer;
 
 /** The parents that say something of their children; any other just has values in it. */
 const steps: ReadonlyMap<string, StepTo> = new Map<string, StepTo>([

@@ -5,16 +5,16 @@ import { concatenated, type Operand } from "./concatenation.js";
 import { operatorOf } from "./lezer-expressions.js";
 import { holesOf, isClosed } from "./lezer-literal.js";
 import { piecesOf } from "../../pieces.js";
-import type { Surroundings } from "./surroundings.js";
+import type { Destination } from "./destination.js";
 
 /** What surrounds the children of a node, and the literal that the operands of a chain of `+` make together. */
 interface Joined {
-  readonly around: Surroundings;
+  readonly around: Destination;
   readonly literal?: RawLiteral;
 }
 
 /** At the outermost `+` of a chain, joins its literals; they are told then not to be literals of their own. */
-export function joinedAt(node: TreeCursor, around: Surroundings, source: Sliceable): Joined {
+export function joinedAt(node: TreeCursor, around: Destination, source: Sliceable): Joined {
   const isInChain = around.position === "operand" || around.position === "piece";
   if (node.name === "ParenthesizedExpression") return { around };
   if (!isLink(node, source)) return { around: isInChain ? outsideOfChain(around) : around };
@@ -24,7 +24,7 @@ export function joinedAt(node: TreeCursor, around: Surroundings, source: Sliceab
   return { around: { ...around, position: "piece" }, literal };
 }
 
-function outsideOfChain({ site, before, after }: Surroundings): Surroundings {
+function outsideOfChain({ site, before, after }: Destination): Destination {
   return { site, before, after };
 }
 

@@ -2,17 +2,9 @@ import type { Sliceable } from "../../../text/changing-text.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { pathOf, plainString, textOf } from "./lezer-names.js";
 import type { Role } from "./lezer-role.js";
-import {
-  assignedBy,
-  assignedTo,
-  inKey,
-  moduleSpecifier,
-  plain,
-  propertyOf,
-  type Surroundings,
-} from "./surroundings.js";
+import { assignedBy, assignedTo, inKey, moduleSpecifier, plain, propertyOf, type Destination } from "./destination.js";
 
-export function assignment(_outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
+export function assignment(_outer: Destination, node: TreeCursor, source: Sliceable): Role {
   const target = targetOf(node.node, source);
   let right = plain;
   return (child) => {
@@ -30,7 +22,7 @@ function targetOf(assignmentExpression: SyntaxNode, source: Sliceable): string |
 }
 
 /** For lists of `name = value`: variables, parameters, patterns, class fields, enums. */
-export function definitions(_outer: Surroundings, _node: TreeCursor, source: Sliceable): Role {
+export function definitions(_outer: Destination, _node: TreeCursor, source: Sliceable): Role {
   let name: string | undefined;
   let isValue = false;
   return (child) => {
@@ -46,7 +38,7 @@ export function definitions(_outer: Surroundings, _node: TreeCursor, source: Sli
 }
 
 /** For `name: value`, methods and spreads in an object. */
-export function property(outer: Surroundings, _node: TreeCursor, source: Sliceable): Role {
+export function property(outer: Destination, _node: TreeCursor, source: Sliceable): Role {
   let name: string | undefined;
   let isValue = false;
   let isSpread = false;

@@ -12,17 +12,17 @@ import {
   receiverOf,
   rightOf,
   throughHole,
-  type Surroundings,
-} from "./surroundings.js";
+  type Destination,
+} from "./destination.js";
 
-const inCallee: Surroundings = { ...plain, position: "callee" };
-const inTypeQuery: Surroundings = { ...plain, position: "type-query" };
+const inCallee: Destination = { ...plain, position: "callee" };
+const inTypeQuery: Destination = { ...plain, position: "type-query" };
 
 export function typeQuery(): Role {
   return () => inTypeQuery;
 }
 
-export function conditional(outer: Surroundings): Role {
+export function conditional(outer: Destination): Role {
   let isTest = true;
   return (child) => {
     if (child.name === "LogicOp") isTest = false;
@@ -30,7 +30,7 @@ export function conditional(outer: Surroundings): Role {
   };
 }
 
-export function binary(outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
+export function binary(outer: Destination, node: TreeCursor, source: Sliceable): Role {
   const operator = operatorOf(node, source);
   if (operator === "as" || operator === "satisfies") return () => outer;
   let isLeft = true;
@@ -58,7 +58,7 @@ export function operatorOf(binaryExpression: TreeCursor | SyntaxNode, source: Sl
   return child === null ? "" : textOf(child, source);
 }
 
-export function member(outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
+export function member(outer: Destination, node: TreeCursor, source: Sliceable): Role {
   let isObject = true;
   const isInTypeQuery = outer.position === "type-query";
   const ofObject = isInTypeQuery
@@ -74,7 +74,7 @@ export function member(outer: Surroundings, node: TreeCursor, source: Sliceable)
 }
 
 /** For calls and `new`. The arguments are told their callee; which argument they are, `argumentList` finds out. */
-export function call(_outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
+export function call(_outer: Destination, node: TreeCursor, source: Sliceable): Role {
   const prefix = node.name === "NewExpression" ? "new " : "";
   const callee = calleeOf(node, source);
   const ofCallee = prefix === "" ? inCallee : plain;
@@ -87,7 +87,7 @@ function calleeOf(callExpression: TreeCursor, source: Sliceable): string {
   return child === null ? "*" : pathOf(child, source);
 }
 
-export function argumentList({ site }: Surroundings, _node: TreeCursor, source: Sliceable): Role {
+export function argumentList({ site }: Destination, _node: TreeCursor, source: Sliceable): Role {
   if (site.kind !== "argument") return plainRole;
   let index = 0;
   let first: string | undefined;
@@ -98,13 +98,13 @@ export function argumentList({ site }: Surroundings, _node: TreeCursor, source: 
   };
 }
 
-export function tagged(_outer: Surroundings, node: TreeCursor, source: Sliceable): Role {
+export function tagged(_outer: Destination, node: TreeCursor, source: Sliceable): Role {
   const tag = node.node.firstChild;
   const ofTemplate = at({ kind: "tagged", tag: tag === null ? "*" : pathOf(tag, source) });
   return (child) => (child.name === "TemplateString" ? ofTemplate : plain);
 }
 
-export function template(outer: Surroundings, node: TreeCursor): Role {
+export function template(outer: Destination, node: TreeCursor): Role {
   if (outer.site.kind === "tagged") return plainRole;
   const start = node.from + 1;
   const end = node.to - 1;

@@ -3,7 +3,7 @@ import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode, TreeCursor } from "../../grammars.cjs";
 import { piecesOf, templateSyntax } from "../../pieces.js";
-import { describe, inText, inType, type Surroundings } from "./surroundings.js";
+import { describe, inText, inType, type Destination } from "./destination.js";
 
 /** A literal whose end is missing, or that of a hole in it: where it stops, and so what it says, is not known. */
 export const unterminated = Symbol("unterminated");
@@ -11,22 +11,22 @@ export const unterminated = Symbol("unterminated");
 /** The literal at a node, if it is one. */
 export function literalAt(
   node: TreeCursor,
-  surroundings: Surroundings,
+  destination: Destination,
   source: Sliceable,
 ): RawLiteral | typeof unterminated | undefined {
   const { from, to } = node;
   switch (node.name) {
     case "String":
       if (!isClosed(node, source)) return unterminated;
-      if (surroundings.position === "piece") return undefined;
-      return { span: { start: from + 1, end: to - 1 }, syntax: "javascript-string", ...describe(surroundings) };
+      if (destination.position === "piece") return undefined;
+      return { span: { start: from + 1, end: to - 1 }, syntax: "javascript-string", ...describe(destination) };
     case "JSXAttributeValue":
-      return { span: { start: from + 1, end: to - 1 }, syntax: "jsx-text", ...describe(surroundings) };
+      return { span: { start: from + 1, end: to - 1 }, syntax: "jsx-text", ...describe(destination) };
     case "JSXText":
       if (source.slice(from, to).trim() === "") return undefined;
       return { span: { start: from, end: to }, syntax: "jsx-text", ...describe(inText) };
     case "TemplateString":
-      return templateAt(node, surroundings, source);
+      return templateAt(node, destination, source);
     case "TemplateType":
       return templateAt(node, inType, source);
     default:
@@ -34,16 +34,16 @@ export function literalAt(
   }
 }
 
-function templateAt(node: TreeCursor, surroundings: Surroundings, source: Sliceable) {
+function templateAt(node: TreeCursor, destination: Destination, source: Sliceable) {
   if (!isClosed(node, source)) return unterminated;
-  const { site, position } = surroundings;
+  const { site, position } = destination;
   if (position === "piece") return undefined;
   const holes = holesOf(node);
   if (holes.some(({ end }) => source.slice(end - 1, end) !== "}")) return unterminated;
   return {
     ...piecesOf({ start: node.from + 1, end: node.to - 1 }, holes),
     syntax: templateSyntax(site.kind === "tagged" ? site.tag : ""),
-    ...describe(surroundings),
+    ...describe(destination),
   };
 }
 

@@ -2,10 +2,10 @@ import type { Sliceable } from "../../../text/changing-text.js";
 import type { TreeCursor } from "../../grammars.cjs";
 import { textOf } from "./lezer-names.js";
 import type { Role } from "./lezer-role.js";
-import { at, plain, type Surroundings } from "./surroundings.js";
+import { at, plain, type Destination } from "./destination.js";
 
 /** For the tag that opens an element: its attributes are told the element. */
-export function tag(_outer: Surroundings, _node: TreeCursor, source: Sliceable): Role {
+export function tag(_outer: Destination, _node: TreeCursor, source: Sliceable): Role {
   let element: string | undefined;
   return (child) => {
     if (child.name === "JSXAttribute") return at({ kind: "attribute", element: element ?? "", name: "" });
@@ -14,7 +14,7 @@ export function tag(_outer: Surroundings, _node: TreeCursor, source: Sliceable):
   };
 }
 
-export function attribute({ site }: Surroundings, _node: TreeCursor, source: Sliceable): Role {
+export function attribute({ site }: Destination, _node: TreeCursor, source: Sliceable): Role {
   const element = site.kind === "attribute" ? site.element : "";
   let name: string | undefined;
   return (child) => {

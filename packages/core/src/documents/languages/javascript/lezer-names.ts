@@ -1,6 +1,6 @@
 import type { Sliceable } from "../../../text/changing-text.js";
 import type { SyntaxNode } from "../../grammars.cjs";
-import { dottedPath, isPathLong } from "./surroundings.js";
+import { dottedPath, isPathLong } from "./destination.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
 export function pathOf(node: SyntaxNode, source: Sliceable): string {

@@ -7,7 +7,7 @@ import { joinedAt } from "./lezer-concatenation.js";
 import { literalAt, unterminated } from "./lezer-literal.js";
 import { isUniform, type Role } from "./lezer-role.js";
 import { roleIn } from "./lezer-site.js";
-import { areSame, plain, type Surroundings } from "./surroundings.js";
+import { areSame, plain, type Destination } from "./destination.js";
 import { commentsIn, literalsIn } from "./unit-sequence.js";
 import { takeErrors, unitOfItems, type Item, type Unit } from "./units.js";
 
@@ -40,15 +40,15 @@ export function readTree(tree: Tree, source: Source): TreeReading {
   return { literals: literalsIn(unit), comments: commentsIn(unit), errors };
 }
 
-function unitOf(tree: Tree, surroundings: Surroundings, scope: Scope): Unit {
+function unitOf(tree: Tree, destination: Destination, scope: Scope): Unit {
   const known = units.get(tree);
-  if (known !== undefined && areSame(known.surroundings, surroundings)) return known;
-  const unit = readUnit(tree, surroundings, scope);
+  if (known !== undefined && areSame(known.destination, destination)) return known;
+  const unit = readUnit(tree, destination, scope);
   units.set(tree, unit);
   return unit;
 }
 
-function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }: Scope): Unit {
+function readUnit(tree: Tree, destination: Destination, { text, start, depth }: Scope): Unit {
   const source = textFrom(text, start);
   const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
   const items: Item[] = [];
@@ -67,7 +67,7 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
     return isDivision ? role : takeNode(around);
   }
 
-  function takeNode(around: Surroundings): Role | undefined {
+  function takeNode(around: Destination): Role | undefined {
     if (cursor.type.isError) takeError();
     // Lezer takes marks of templates for a fragment, and the code behind them for its text: `a <% if (b) { %>.c('d')`.
     if (cursor.name === "JSXElement" && !/^<(?!%)/u.test(source.slice(cursor.from, cursor.from + 2))) {
@@ -102,8 +102,8 @@ function readUnit(tree: Tree, surroundings: Surroundings, { text, start, depth }
     items.push({ kind: "comment", span: { start: cursor.from, end } });
   }
 
-  visit(cursor, () => surroundings, take);
-  return unitOfItems(surroundings, tree.length, items);
+  visit(cursor, () => destination, take);
+  return unitOfItems(destination, tree.length, items);
 }
 
 function hasEndTag({ node: { firstChild, lastChild } }: TreeCursor): boolean {

@@ -5,7 +5,7 @@ import { argumentList, binary, call, conditional, member, tagged, template, type
 import { attribute, tag } from "./lezer-markup.js";
 import { comparisonRole, keyRole, pass, plainRole, specifierRole, textRole, typeRole } from "./lezer-role.js";
 import type { Role, RoleOf } from "./lezer-role.js";
-import type { Surroundings } from "./surroundings.js";
+import type { Destination } from "./destination.js";
 
 /** The nodes that say something of what is in them; what stands in any other is just a value. */
 const roles: ReadonlyMap<string, RoleOf> = new Map<string, RoleOf>([
@@ -51,6 +51,6 @@ const roles: ReadonlyMap<string, RoleOf> = new Map<string, RoleOf>([
 ]);
 
 /** What a node's children are to it, if the node itself stands in `outer`. */
-export function roleIn(node: TreeCursor, outer: Surroundings, source: Sliceable): Role {
+export function roleIn(node: TreeCursor, outer: Destination, source: Sliceable): Role {
   return roles.get(node.name)?.(outer, node, source) ?? plainRole;
 }

@@ -1,14 +1,14 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import { shiftedLiteral, shiftedSpan } from "../../../literals/incremental/shifted.js";
-import type { Surroundings } from "./surroundings.js";
+import type { Destination } from "./destination.js";
 
 /**
  * What a subtree holds, with offsets from its start. Most subtrees survive an edit, and what is in them is not looked
  * for again.
  */
 export interface Unit {
-  readonly surroundings: Surroundings;
+  readonly destination: Destination;
   readonly length: number;
   readonly items: readonly Item[];
   /** How many it holds in all, with those of the units in it. */
@@ -27,14 +27,14 @@ export type Item =
 
 export type Counted = Exclude<Item["kind"], "unit">;
 
-export function unitOfItems(surroundings: Surroundings, length: number, items: readonly Item[]): Unit {
+export function unitOfItems(destination: Destination, length: number, items: readonly Item[]): Unit {
   const counts = { literal: 0, comment: 0, error: 0 };
   for (const item of items) {
     counts.literal += countIn(item, "literal");
     counts.comment += countIn(item, "comment");
     counts.error += countIn(item, "error");
   }
-  return { surroundings, length, items, counts, isOrdered: areOrdered(items) };
+  return { destination, length, items, counts, isOrdered: areOrdered(items) };
 }
 
 export function countIn(item: Item, counted: Counted): number {

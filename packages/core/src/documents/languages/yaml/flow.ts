@@ -83,11 +83,9 @@ function readScalar(text: string, offset: number, { frame, indent, path }: Posit
     if (frame !== undefined) frame.isValue = true;
     return offset + 1;
   }
-  const surroundings = { indent, inFlow: true };
+  const context = { indent, inFlow: true };
   const scalar =
-    character === '"' || character === "'"
-      ? quotedScalar(text, offset, surroundings)
-      : plainScalar(text, offset, surroundings);
+    character === '"' || character === "'" ? quotedScalar(text, offset, context) : plainScalar(text, offset, context);
   if (scalar === undefined || scalar.next === offset) return offset + 1;
   const next = nextContent(text, scalar.next);
   if (frame !== undefined && isKeyBefore(text, next, frame)) {

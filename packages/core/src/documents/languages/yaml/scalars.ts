@@ -16,7 +16,7 @@ export interface Scalar {
 }
 
 /** Where a scalar may go on in the next line. */
-export interface Surroundings {
+export interface ScalarContext {
   /** Lines of a scalar must be indented more than this. */
   readonly indent: number;
   /** Whether brackets and commas end it. */
@@ -24,7 +24,7 @@ export interface Surroundings {
 }
 
 /** The scalar at a quotation mark; nothing if it is not closed where it may be. */
-export function quotedScalar(text: string, start: number, { indent }: Surroundings): Scalar | undefined {
+export function quotedScalar(text: string, start: number, { indent }: ScalarContext): Scalar | undefined {
   const end = endOfQuoted(text, start, indent);
   if (end === undefined) return undefined;
   const syntax = text[start] === '"' ? "yaml-double" : "yaml-single";
@@ -99,13 +99,13 @@ function countBackslashes(text: string, start: number, end: number): number {
 }
 
 /** The scalar without quotation marks at `start`, as far as its lines go. */
-export function plainScalar(text: string, start: number, surroundings: Surroundings): Scalar {
-  let end = endOfPlain(text, start, surroundings.inFlow);
+export function plainScalar(text: string, start: number, context: ScalarContext): Scalar {
+  let end = endOfPlain(text, start, context.inFlow);
   let next = end;
   while (next < text.length && isLineEnd(unitAt(text, afterBlanks(text, next)))) {
     const line = nextContent(text, next);
-    if (!continuesPlain(text, line, surroundings)) break;
-    next = endOfPlain(text, line, surroundings.inFlow);
+    if (!continuesPlain(text, line, context)) break;
+    next = endOfPlain(text, line, context.inFlow);
     if (next === line) break;
     end = next;
   }
@@ -121,7 +121,7 @@ export function nextContent(text: string, offset: number): number {
 
 const keyOnLine = /[^\s#:,[\]{}'"]+:(?=\s|$)/uy;
 
-function continuesPlain(text: string, offset: number, { indent, inFlow }: Surroundings): boolean {
+function continuesPlain(text: string, offset: number, { indent, inFlow }: ScalarContext): boolean {
   if (offset >= text.length || text[offset] === "#") return false;
   const lineStart = startOfLine(text, offset);
   if (offset - lineStart <= indent || isMarker(text, lineStart)) return false;

@@ -151,8 +151,8 @@ class YamlReading implements FlowTarget {
     const isExplicit = this.#explicit?.content === offset;
     const column = isExplicit ? (this.#explicit?.column ?? 0) : (this.#property?.column ?? offset - this.#lineStart);
     this.#property = undefined;
-    const surroundings = { indent: isExplicit ? column : this.#indentAt(column), inFlow: false };
-    const scalar = isQuoted ? quotedScalar(text, offset, surroundings) : plainScalar(text, offset, surroundings);
+    const context = { indent: isExplicit ? column : this.#indentAt(column), inFlow: false };
+    const scalar = isQuoted ? quotedScalar(text, offset, context) : plainScalar(text, offset, context);
     if (scalar === undefined || scalar.next === offset) return endOfLine(text, offset);
     const colon = afterBlanks(text, scalar.next);
     if (scalar.pieces === undefined && text[colon] === ":" && isSpaceAt(text, colon + 1)) {

@@ -3,7 +3,7 @@ import { lastName } from "../../../literals/conventions/last-name.js";
 import type { Site } from "../../../literals/read/site.js";
 
 /** Where the value of an expression goes, and whether it is joined to something unknown on its way there. */
-export interface Surroundings {
+export interface Destination {
   readonly site: Site;
   readonly before: boolean;
   readonly after: boolean;
@@ -21,17 +21,17 @@ export const inType = at({ kind: "type" });
 export const inText = at({ kind: "text" });
 export const moduleSpecifier = at({ kind: "module-specifier" });
 
-export function at(site: Site): Surroundings {
+export function at(site: Site): Destination {
   return { site, before: false, after: false };
 }
 
 /** For what is given to `name`, or to a pattern that has no name. */
-export function assignedTo(name: string | undefined): Surroundings {
+export function assignedTo(name: string | undefined): Destination {
   return name === undefined ? plain : at({ kind: "assigned", name });
 }
 
 /** For the property `key` of an object in `outer`; if that is given to something with a name, it has both names. */
-export function propertyOf({ site }: Surroundings, key: string | undefined): Surroundings {
+export function propertyOf({ site }: Destination, key: string | undefined): Destination {
   if (key === undefined) return plain;
   switch (site.kind) {
     case "assigned":
@@ -44,27 +44,27 @@ export function propertyOf({ site }: Surroundings, key: string | undefined): Sur
 }
 
 /** For an argument; `first` is the source of the first argument if that is a string without escapes. */
-export function argumentOf(callee: string, index: number, first: string | undefined): Surroundings {
+export function argumentOf(callee: string, index: number, first: string | undefined): Destination {
   if (index === 0 && callee === "require") return moduleSpecifier;
   return at({ kind: "argument", callee, index, ...(index > 0 && first !== undefined && { first }) });
 }
 
 /** For what a method is called on; `concat` joins its arguments to a string. */
-export function receiverOf(method: string): Surroundings {
+export function receiverOf(method: string): Destination {
   const receiver = at({ kind: "receiver", callee: `*.${method}` });
   return method === "concat" ? joinedAfter(receiver) : receiver;
 }
 
-function joinedBefore(surroundings: Surroundings): Surroundings {
-  return surroundings.before ? surroundings : { ...surroundings, before: true };
+function joinedBefore(destination: Destination): Destination {
+  return destination.before ? destination : { ...destination, before: true };
 }
 
-function joinedAfter(surroundings: Surroundings): Surroundings {
-  return surroundings.after ? surroundings : { ...surroundings, after: true };
+function joinedAfter(destination: Destination): Destination {
+  return destination.after ? destination : { ...destination, after: true };
 }
 
 /** Whether two descriptions say the same. */
-export function areSame(a: Surroundings, b: Surroundings): boolean {
+export function areSame(a: Destination, b: Destination): boolean {
   if (a === b) return true;
   return a.before === b.before && a.after === b.after && a.position === b.position && areSameSites(a.site, b.site);
 }
@@ -76,7 +76,7 @@ function areSameSites(a: Site, b: Site): boolean {
 }
 
 /** The two members of a literal that say what is around it. */
-export function describe({ site, before, after }: Surroundings): Pick<RawLiteral, "site" | "open"> {
+export function describe({ site, before, after }: Destination): Pick<RawLiteral, "site" | "open"> {
   const open = openEnds(before, after);
   return open === undefined ? { site } : { site, open };
 }
@@ -91,26 +91,26 @@ export function passesOn(operator: string): boolean {
 }
 
 /** What the left side of a binary operator contributes to, if the whole stands in `outer`. */
-export function leftOf(operator: string, outer: Surroundings): Surroundings {
+export function leftOf(operator: string, outer: Destination): Destination {
   if (operator === "+") return joinedAfter(outer);
   if (operator === "in") return inKey;
   return rightOf(operator, outer);
 }
 
 /** What the right side of a binary operator contributes to, if the whole stands in `outer`. */
-export function rightOf(operator: string, outer: Surroundings): Surroundings {
+export function rightOf(operator: string, outer: Destination): Destination {
   if (operator === "+") return joinedBefore(outer);
   if (choices.has(operator)) return outer;
   return equality.has(operator) ? inComparison : plain;
 }
 
 /** For what stands in a hole of a template, next to other pieces. */
-export function throughHole(before: boolean, after: boolean): Surroundings {
+export function throughHole(before: boolean, after: boolean): Destination {
   return before || after ? { ...plain, before, after } : plain;
 }
 
 /** What the right side of an assignment contributes to. */
-export function assignedBy(operator: string, name: string | undefined): Surroundings {
+export function assignedBy(operator: string, name: string | undefined): Destination {
   if (operator === "+=") return joinedBefore(assignedTo(name));
   return assignments.has(operator) ? assignedTo(name) : plain;
 }
