@@ -63,20 +63,22 @@ describe("the packages, packed", () => {
     );
   });
 
-  it("hold what was compiled, a manifest, a README and the license, and nothing else", () => {
+  it("hold what was compiled, a manifest, a README, a changelog and the license, and nothing else", () => {
     for (const { folder, manifest, tarball } of packed) {
       const contents = runWell(root, "tar", ["-tzf", tarball]).trim().split("\n").sort();
       const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
       if (manifest.name === "@irilint/core") built.push(notices, ...filesForNode(folder));
       if (["irilint", "eslint-plugin-iri"].includes(manifest.name)) built.push("schema.json");
-      const expected = ["LICENSE", "README.md", "package.json", ...built].map((file) => `package/${file}`).sort();
+      const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built].map((file) => `package/${file}`).sort();
       assert.deepEqual(contents, expected, manifest.name);
     }
   });
 
   it("carry the licenses of what others made", () => {
     const [, core = "", , server = ""] = packed.map(({ tarball }) => tarball);
-    assert.match(runWell(root, "tar", ["-xzOf", core, `package/${notices}`]), unicodeLicense);
+    const ofCore = runWell(root, "tar", ["-xzOf", core, `package/${notices}`]);
+    assert.match(ofCore, unicodeLicense);
+    assert.match(ofCore, /^character-entities \d/m);
     const ofServer = runWell(root, "tar", ["-xzOf", server, `package/${notices}`]);
     assert.match(ofServer, unicodeLicense);
     for (const name of bundledInServer) assert.match(ofServer, new RegExp(`^${name} \\d`, "m"));

@@ -1,11 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
+/** What the generated tables of core were made from. */
+const ofTables = ["character-entities", "character-entities-legacy"];
+
 const unicodeLicense = "packages/core/src/data/UNICODE-LICENSE.txt";
 
-/** The licences of every package that went into the bundles, and that of the Unicode data which all of core's code holds. */
+/** The licences of every package that went into the bundles, and those of the data which all of core's code holds. */
 export async function thirdPartyNotices(root, metafiles) {
-  const folders = new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs).flatMap(packageFolder)));
+  const bundled = metafiles.flatMap(({ inputs }) => Object.keys(inputs).flatMap(packageFolder));
+  const folders = new Set([...bundled, ...ofTables.map((name) => join(root, "node_modules", name))]);
   const packages = await Promise.all([...folders].map((folder) => readPackage(resolve(folder))));
   const unicode = { name: "Unicode Character Database", text: await readFile(join(root, unicodeLicense), "utf8") };
   const notices = [unicode, ...packages.sort((a, b) => (a.name < b.name ? -1 : 1))];
