@@ -46,7 +46,7 @@ export const traits = {
   noAuthority: 1 << 24,
   /** Where checks run: the place tells of markup for the display. */
   bidiMarkup: 1 << 25,
-  /** Where checks run: a place that may hold a name, to be compared with others character by character. */
+  /** Where checks run: a place that may hold a name, to be compared with others character by character; not for one that is far from all that are known. */
   nameInPlace: 1 << 27,
   /** Where checks run: right-to-left characters that stand otherwise than those of most titles (`plain-right-to-left.ts`). */
   unplainRightToLeft: 1 << 28,

@@ -8,6 +8,7 @@ export { compareSpans } from "../findings/span.js";
 export { catalogue } from "./judge/catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./incremental/changing-document.js";
 export { checkDocument, type CheckedDocument } from "./judge/check-document.js";
+export { remembered } from "../text/remembered.js";
 export { cleanNames } from "./judge/clean-name.js";
 export { hasDocumentChecks, withoutDocumentChecks } from "./judge/document-checks.js";
 export { checkLiteral } from "./judge/check-literal.js";

@@ -80,9 +80,10 @@ function near(found: string, index: Index, holds: Comparison["holds"]): NearName
 }
 
 function mistyped(found: string, { byLength }: Index): WellKnownNamespace[] {
-  const lengths = [found.length - 1, found.length, found.length + 1];
-  const rows = lengths.flatMap((length) => byLength.get(length) ?? []);
-  return rows.filter(([namespace]) => isTypingError(found, namespace));
+  const rows: WellKnownNamespace[] = [];
+  for (let length = found.length - 1; length <= found.length + 1; length++)
+    for (const row of byLength.get(length) ?? []) if (isTypingError(found, row[0])) rows.push(row);
+  return rows;
 }
 
 /** In what they differ, for two that are alike when folded; else it is one character. */

@@ -18,6 +18,11 @@ const rows: readonly (readonly [a: string, b: string, edit: OneEdit | undefined]
   ["ayzb", "axb", undefined],
   ["abc", "ba", undefined],
   ["ab", "abcd", undefined],
+  ["abcdefghijklmnopqrstuvwxyz", "abcdefgh-jklmnopqrstuvwxyz", { offset: 8, left: "i", right: "-" }],
+  ["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqr-tuvwxyz", { offset: 18, left: "s", right: "-" }],
+  ["abcdefghijklmnopqrstuvwxyz", "abcdefghjklmnopqrstuvwxyz", { offset: 8, left: "i", right: "" }],
+  ["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrsstuvwxyz", { offset: 19, left: "", right: "s" }],
+  ["abcdefghijklmnopqrstuvwxyz", "abcdefgh-jklmnopqr-tuvwxyz", undefined],
 ];
 
 describe("oneEdit", () => {

@@ -13,6 +13,7 @@ export interface OneEdit {
 export function oneEdit(a: string, b: string): OneEdit | undefined {
   if (a === b) return undefined;
   const shorter = Math.min(a.length, b.length);
+  if (shorter > 3 * sample && isOtherAt(a, b, sample) && isOtherAt(a, b, -sample)) return undefined;
   const before = differenceStart(a, b);
   let after = 0;
   while (after < shorter - before && unitAt(a, a.length - after - 1) === unitAt(b, b.length - after - 1)) after++;
@@ -20,6 +21,16 @@ export function oneEdit(a: string, b: string): OneEdit | undefined {
   const right = b.slice(before, b.length - after);
   const isOne = left.length <= 1 && right.length <= 1;
   return isOne || isTransposed(left, right) ? { offset: before, left, right } : undefined;
+}
+
+/** So far from both ends that one edit of longer texts cannot touch both places. */
+const sample = 8;
+
+/** Whether two texts differ at an offset, counted from the end if it is negative. */
+function isOtherAt(a: string, b: string, offset: number): boolean {
+  return offset < 0
+    ? unitAt(a, a.length + offset) !== unitAt(b, b.length + offset)
+    : unitAt(a, offset) !== unitAt(b, offset);
 }
 
 function isTransposed(a: string, b: string): boolean {

@@ -45,10 +45,28 @@ const mixed = [
   "# a comment",
   "<a",
 ];
+/** Nearly such lines as are told to be clean without a reading. */
+const nearlyPlain = [
+  `<http://data.example/caf\u00E9> <http://data.example/p> <http://data.example/\u6F22\u5B57> .`,
+  `<http://data.example/e\u0301> <http://data.example/p> <http://data.example/\u202Ea> .`,
+  `<http://data.example/\u05D0> <http://data.example/p> <http://data.example/a?b=\u05D1&c=1> .`,
+  `<http://data.example/1> <http://data.example/p> "\u05D0 (\u05D1)"@he .`,
+  `<http://data.example/\u05D0/1> <http://data.example/p> "a"@en .`,
+  `<http://data.example/a> <http://data.example/p> "caf\u00E9 \\"x\\" \\u0041 http:\\u002F/a b/" .`,
+  `<http://data.example/a> <http://data.example/homepage> "a" .`,
+  `<http://data.example/a> <http://data.example/p> "see http//a.example/ \uFF1A//" .`,
+  `<http://data.example/a> <http://www.w3.org/2002/07/own#sameAs> <http://data.example/a> .`,
+  `<http://data.example/a> <http://www.w3.org/2002/07/owl#sameas> <http://www.w3.org/2000/01/rdf-schema#Clas> .`,
+  `<http://data.example/a> <http://data.example/p> "a"^^<http://www.w3.org/2001/XMLSchema#strin> .`,
+  `<http://data.example/a> <http://data.example/p> "\u{1F600}"@en .`,
+  `<http://data.example/a> <http://data.example/p> """a b"""@en .`,
+  `<http://data.example/a> <http://data.example/p> "a" . # http:/data.example/`,
+];
 
 const rows: readonly (readonly [name: string, language: LanguageName, lines: readonly string[]])[] = [
   ["statements", "ntriples", mixed],
   ["statements of four terms", "nquads", mixed],
+  ["statements that are hardly plain", "ntriples", nearlyPlain],
   ["a directive for the next line", "ntriples", [clean, "# iri-ignore-next-line", wrong, wrong, clean, wrong]],
   [
     "a directive for all that follows",
@@ -65,7 +83,11 @@ const rows: readonly (readonly [name: string, language: LanguageName, lines: rea
   ["plain text", "plaintext", ["nothing", "see http:/a.example/ there", "\u05D0 http://\u202Ea.example/", "end"]],
 ];
 
-const lineEnds = { "line feeds": "\n", "carriage returns and line feeds": "\r\n" };
+const lineEnds = {
+  "line feeds": "\n",
+  "carriage returns and line feeds": "\r\n",
+  "carriage returns": "\r",
+};
 
 describe("a file that is read in parts", () => {
   for (const [name, language, lines] of rows)
@@ -74,7 +96,7 @@ describe("a file that is read in parts", () => {
         const text = lines.join(end);
         const expected = checkText({ text, language, settings });
         assert.ok(expected.length > 0);
-        for (const partLength of [1, 64, 300, 10_000]) {
+        for (const partLength of [1, 2, 3, 7, 21, 64, 110, 300, 10_000]) {
           const reports = await reportsOn(Buffer.from(text), language, { partLength });
           assert.deepEqual(
             reports.flatMap(({ messages }) => messages),
@@ -144,6 +166,26 @@ describe("a file that is read in parts", () => {
       messages.slice(1).map(({ line }) => line),
       checkText({ text: wrong, language: "ntriples", settings }).map(() => 3),
     );
+  });
+
+  it("counts lines behind one that is too long, wherever a piece of it ends", async () => {
+    const long = Buffer.alloc(16 << 20, "a");
+    const pieces = [long, Buffer.from("a\r"), Buffer.from(`\n\r\n${wrong}\n`)];
+    const contents = Readable.from(pieces) as AsyncIterable<Buffer>;
+    const records = recordLanguageOf("a", "ntriples") ?? assert.fail();
+    const reports = await allOf(checkStream({ path: "a", language: "ntriples", records, settings }, contents));
+    assert.equal(reports.flatMap((report) => report.messages).at(-1)?.line, 3);
+  });
+
+  it("reads lines that are as long as a program makes them", async () => {
+    for (const unit of ["a ", '\\" ', "\u00E9"]) {
+      const long = `${subject} <http://data.example/p> "${unit.repeat(3_000_000)}" .`;
+      const contents = Readable.from([Buffer.from(`${long}\n${wrong}\n`)]) as AsyncIterable<Buffer>;
+      const records = recordLanguageOf("a", "ntriples") ?? assert.fail();
+      const reports = await allOf(checkStream({ path: "a", language: "ntriples", records, settings }, contents));
+      const lines = reports.flatMap((report) => report.messages).map(({ line }) => line);
+      assert.deepEqual([...new Set(lines)], [2]);
+    }
   });
 
   it("bears NUL, bytes that are no UTF-8, and what is no text", async () => {

@@ -83,18 +83,16 @@ class Parts {
   check(chunk: Chunk): CheckedPart {
     if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk)] };
     const { text } = chunk;
-    const hasDirectives = this.#triples !== undefined && (this.#beginning !== "" || directiveSign.test(text));
-    const lines =
-      this.#triples === undefined || hasDirectives
-        ? [{ start: 0, end: text.length, number: 0 }]
-        : this.#triples.doubtfulLines(text);
+    const doubtful = this.#triples?.doubtfulLines(text);
+    const hasDirectives = doubtful?.some(({ start, end }) => directiveSign.test(text.slice(start, end))) === true;
+    const lines = doubtful === undefined || hasDirectives ? [{ start: 0, end: text.length, number: 0 }] : doubtful;
     const checked = lines.length === 0 ? nothing : this.#checkLines(text, lines, chunk);
     this.#keepBeginning(text, hasDirectives);
     return checked;
   }
 
   #checkLines(text: string, lines: readonly Line[], chunk: Chunk): CheckedPart {
-    const before = this.#beginning === "" ? 0 : this.#beginning.split("\n").length - 1;
+    const before = this.#beginning.split(/\r\n?|\n/u).length - 1;
     const read = this.#beginning + lines.map(({ start, end }) => text.slice(start, end)).join("");
     const found = checkText({ text: read, language: this.#file.language, settings: this.#settings });
     const own = found.filter(({ line }) => line > before);
@@ -106,7 +104,7 @@ class Parts {
 
   #keepBeginning(text: string, hasDirectives: boolean): void {
     const { hasHeader } = this.#file.records;
-    if (hasHeader && this.#isFirst) this.#beginning = /^[^\n]*\n/u.exec(text)?.[0] ?? "";
+    if (hasHeader && this.#isFirst) this.#beginning = /^[^\n\r]*(?:\r\n?|\n)/u.exec(text)?.[0] ?? "";
     if (hasDirectives) {
       const standing = text.match(standingDirective) ?? [];
       this.#beginning += standing.map((comment) => `${comment.replace(/\r$/u, "")}\n`).join("");
@@ -199,9 +197,8 @@ class Places {
 
   #byteAfter(line: ReadLine | undefined, start: number): number {
     if (line !== undefined) return line.byte + Buffer.byteLength(this.#text.slice(line.start, start));
-    const { byte, bytes } = this.#chunk;
-    const hasMark = byte === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    return byte + (hasMark ? 3 : 0) + Buffer.byteLength(this.#text.slice(0, start));
+    const { byte, mark } = this.#chunk;
+    return byte + mark + Buffer.byteLength(this.#text.slice(0, start));
   }
 }
 

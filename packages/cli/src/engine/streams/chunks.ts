@@ -1,14 +1,16 @@
+import { isAscii } from "node:buffer";
 import type { RecordLanguage } from "./record-languages.js";
 
 /** Some whole records of a file, in order. */
 export interface Chunk {
-  readonly bytes: Buffer;
   /** Without a byte order mark. */
   readonly text: string;
   /** How many line ends, bytes and UTF-16 code units of the file stand before. */
   readonly line: number;
   readonly byte: number;
   readonly unit: number;
+  /** In bytes: how long the byte order mark is that the file begins with, in its first chunk. */
+  readonly mark: number;
   /** Whether this is one line, or the beginning of one, that is too long to be read. */
   readonly isTooLong: boolean;
 }
@@ -20,6 +22,7 @@ const usualLength = 1 << 18;
 export const longestRecord = 16 << 20;
 
 const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
 const quotationMark = 0x22;
 const numberSign = 0x23;
 
@@ -38,38 +41,53 @@ export async function* chunksOf(
   if (last !== undefined) yield last;
 }
 
+/** Keeps what has not been cut yet in one buffer, so that a file of any size takes no more memory than its longest record. */
 class Cutter {
   readonly #records: RecordLanguage["records"];
   readonly #usual: number;
-  #pending: Buffer[] = [];
+  /** How much has to be there before it is worth looking for the end of a record: twice as much as where there was none. */
+  #wanted: number;
+  #held = Buffer.allocUnsafe(usualLength);
   #length = 0;
   #line = 0;
   #byte = 0;
   #unit = 0;
+  #lastByte = 0;
   /** Whether the beginning of a record that is too long has been told of, and its end has not come yet. */
   #isSkipping = false;
 
   constructor(records: RecordLanguage["records"], usual: number) {
     this.#records = records;
     this.#usual = usual;
+    this.#wanted = usual;
   }
 
+  /** The piece may change afterwards. */
   take(piece: Buffer): Chunk | undefined {
-    const rest = this.#isSkipping ? this.#passOver(piece) : piece;
-    this.#pending.push(rest);
-    this.#length += rest.length;
-    if (this.#length < this.#usual) return undefined;
-    const bytes = this.#whole();
+    this.#hold(this.#isSkipping ? this.#passOver(piece) : piece);
+    if (this.#length < this.#wanted) return undefined;
+    const bytes = this.#held.subarray(0, this.#length);
     const end = this.#endOfRecords(bytes);
-    if (end > 0) return this.#cut(bytes, end, false);
+    this.#wanted = end > 0 ? this.#usual : Math.min(2 * bytes.length, longestRecord);
+    if (end > 0) return this.#cut(end);
     if (bytes.length < longestRecord) return undefined;
     this.#isSkipping = true;
-    return this.#cut(bytes, bytes.length, true);
+    return this.#cutTooLong();
   }
 
   end(): Chunk | undefined {
-    const bytes = this.#whole();
-    return bytes.length === 0 ? undefined : this.#cut(bytes, bytes.length, false);
+    return this.#length === 0 ? undefined : this.#cut(this.#length);
+  }
+
+  #hold(piece: Buffer): void {
+    const length = this.#length + piece.length;
+    if (length > this.#held.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, 2 * this.#held.length));
+      this.#held.copy(larger, 0, 0, this.#length);
+      this.#held = larger;
+    }
+    piece.copy(this.#held, this.#length);
+    this.#length = length;
   }
 
   /** What follows the line that is too long. */
@@ -77,54 +95,69 @@ class Cutter {
     const end = piece.indexOf(lineFeed) + 1;
     this.#isSkipping = end === 0;
     const passed = end === 0 ? piece : piece.subarray(0, end);
-    this.#cut(passed, passed.length, true);
+    this.#pass(passed, passed.toString("utf8").length);
     return piece.subarray(passed.length);
   }
 
-  #whole(): Buffer {
-    const [first = Buffer.alloc(0), ...others] = this.#pending;
-    const bytes = others.length === 0 ? first : Buffer.concat(this.#pending);
-    this.#pending = [bytes];
-    return bytes;
+  #cut(end: number): Chunk {
+    const own = this.#held.subarray(0, end);
+    const mark = this.#byte === 0 && own[0] === 0xef && own[1] === 0xbb && own[2] === 0xbf ? 3 : 0;
+    const text = textOf(own.subarray(mark));
+    const chunk = { text, line: this.#line, byte: this.#byte, unit: this.#unit, mark, isTooLong: false };
+    this.#pass(own, text.length);
+    this.#held.copyWithin(0, end, this.#length);
+    this.#length -= end;
+    return chunk;
   }
 
-  #cut(bytes: Buffer, end: number, isTooLong: boolean): Chunk {
-    const own = bytes.subarray(0, end);
-    const text = isTooLong ? "" : withoutMark(own.toString("utf8"), this.#byte);
-    const chunk = { bytes: own, text, line: this.#line, byte: this.#byte, unit: this.#unit, isTooLong };
-    this.#line += lineEndsIn(own);
-    this.#byte += end;
-    this.#unit += isTooLong ? own.toString("utf8").length : text.length;
-    this.#pending = [bytes.subarray(end)];
-    this.#length = bytes.length - end;
+  #cutTooLong(): Chunk {
+    const own = this.#held.subarray(0, this.#length);
+    const chunk = { text: "", line: this.#line, byte: this.#byte, unit: this.#unit, mark: 0, isTooLong: true };
+    this.#pass(own, own.toString("utf8").length);
+    this.#length = 0;
     return chunk;
+  }
+
+  #pass(bytes: Buffer, units: number): void {
+    const isOfOneEnd = this.#lastByte === carriageReturn && bytes[0] === lineFeed;
+    this.#line += lineEndsIn(bytes) - (isOfOneEnd ? 1 : 0);
+    this.#lastByte = bytes.at(-1) ?? this.#lastByte;
+    this.#byte += bytes.length;
+    this.#unit += units;
   }
 
   /** Where the last record ends that is there as a whole; 0 if none is. */
   #endOfRecords(bytes: Buffer): number {
-    const end = bytes.lastIndexOf(lineFeed) + 1;
+    const end = bytes.lastIndexOf(lineFeed) + 1 || endOfReturn(bytes);
     if (this.#records === "quoted") return endOfQuoted(bytes, end);
     // A comment may speak of the next line.
-    const start = end > 1 ? bytes.lastIndexOf(lineFeed, end - 2) + 1 : 0;
+    const start = end > 1 ? bytes.lastIndexOf(bytes[end - 1] ?? lineFeed, end - 2) + 1 : 0;
     return bytes[start] === numberSign && end < longestRecord ? start : end;
   }
+}
+
+/** Where the last line ends that a carriage return ends alone, as in files that have no other line ends. */
+function endOfReturn(bytes: Buffer): number {
+  // One at the end may be half of a line end.
+  return bytes.length > 1 ? bytes.lastIndexOf(carriageReturn, -2) + 1 : 0;
 }
 
 /** The last line end before `end` that is not between quotation marks; `end` where there are too many of those to be right. */
 function endOfQuoted(bytes: Buffer, end: number): number {
   let isQuoted = false;
   let last = 0;
+  const lineEnd = bytes[end - 1];
   for (let at = 0; at < end; at++) {
     const byte = bytes[at];
     if (byte === quotationMark) isQuoted = !isQuoted;
-    else if (byte === lineFeed && !isQuoted) last = at + 1;
+    else if (byte === lineEnd && !isQuoted) last = at + 1;
   }
   return last === 0 && bytes.length >= longestRecord / 2 ? end : last;
 }
 
-/** A byte order mark at the beginning of a file is no part of its text. */
-function withoutMark(text: string, byte: number): string {
-  return byte === 0 && text.startsWith("\uFEFF") ? text.slice(1) : text;
+/** In UTF-8; that of ASCII alone takes a fraction of the time. */
+function textOf(bytes: Buffer): string {
+  return bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
 }
 
 /** How many line ends there are: LF, CR LF, and CR alone. */
@@ -133,8 +166,6 @@ function lineEndsIn(bytes: Buffer): number {
   for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) count++;
   return count + loneReturnsIn(bytes);
 }
-
-const carriageReturn = 0x0d;
 
 function loneReturnsIn(bytes: Buffer): number {
   let count = 0;

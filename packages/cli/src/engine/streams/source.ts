@@ -1,14 +1,37 @@
-import { createReadStream } from "node:fs";
+import { closeSync, createReadStream, openSync, readSync } from "node:fs";
 import { pipeline } from "node:stream";
+import { setImmediate as turn } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { isCompressed } from "../../files/compression.js";
 
 const pieceLength = 1 << 16;
 
-/** What a file holds, piece by piece. Throws what the file system throws, and what cannot be decompressed. */
+/** So many pieces are read before whatever else waits has its turn, such as a signal. */
+const piecesInTurn = 64;
+
+/**
+ * What a file holds, piece by piece; a piece may change when the next one is asked for. Throws what the file system throws,
+ * and what cannot be decompressed.
+ */
 export function contentsOf(path: string): AsyncIterable<Buffer> {
+  if (!isCompressed(path)) return piecesOf(path);
   const file = createReadStream(path, { highWaterMark: pieceLength });
-  if (!isCompressed(path)) return file as AsyncIterable<Buffer>;
   // Whoever reads on is told of a mistake.
   return pipeline(file, createGunzip({ chunkSize: pieceLength }), () => undefined) as AsyncIterable<Buffer>;
+}
+
+/** Reads into one piece of memory: a stream takes a new one for each, which are collected late. */
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    const piece = Buffer.allocUnsafe(pieceLength);
+    for (let count = 1; ; count++) {
+      const length = readSync(file, piece);
+      if (length === 0) return;
+      yield piece.subarray(0, length);
+      if (count % piecesInTurn === 0) await turn();
+    }
+  } finally {
+    closeSync(file);
+  }
 }

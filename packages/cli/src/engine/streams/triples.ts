@@ -1,4 +1,4 @@
-import { cleanNames, readLiterals, type RawLiteral, type Settings } from "@irilint/core/literals";
+import { cleanNames, readLiterals, remembered, type RawLiteral, type Settings } from "@irilint/core/literals";
 
 /** Where a line stands in a text, with its line end. */
 export interface Line {
@@ -8,24 +8,35 @@ export interface Line {
   readonly number: number;
 }
 
-const name = "<([!#-;=?-[\\]_a-z~]*)>";
+/** Characters that may be displayed from right to left or change the direction, those of two units, and controls. */
+const unplain =
+  "\\0-\\x1F\\x7F-\\x9F\\u0590-\\u08FF\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFB1D-\\uFDFF\\uFE70-\\uFEFF\\uFFFD";
+const name = `<([^${unplain} "<>\\\\^\`{|}]*)>`;
 const blankNode = "_:[A-Za-z0-9]+";
 const space = "[ \\t]*";
-/** A line of N-Triples or N-Quads as nearly all are: in ASCII, without escapes. */
+const character = `[^${unplain}"\\\\]*`;
+const string = `"(${character}(?:\\\\[^${unplain}]${character})*)"`;
+/** A line of N-Triples or N-Quads as nearly all are: without right-to-left characters, and without escapes in names. */
 const statement = new RegExp(
   `(?:${name}|${blankNode})${space}${name}${space}` +
-    `(?:${name}|${blankNode}|"([ !#-[\\]-~]*)"(?:(@[A-Za-z0-9-]+)|\\^\\^${name})?)${space}` +
+    `(?:${name}|${blankNode}|${string}(?:(@[A-Za-z0-9-]+)|\\^\\^${name})?)${space}` +
     `(?:(?:${name}|${blankNode})${space})?\\.${space}\\r?\\n`,
   "y",
 );
+
+/** Without one of these characters, text mentions no identifier: a colon, what may stand in its place, slashes, and escapes. */
+const sign = /[&/:;\\`\uFF1A]/u;
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 
 /** Of a string in a language, or of a datatype. */
 const textSite: RawLiteral["site"] = { kind: "text" };
 
-/** So many names are remembered. */
-const mostNames = 1 << 15;
+interface Term {
+  readonly isClean: boolean;
+  /** What a plain string is behind it. */
+  readonly siteBehind: RawLiteral["site"];
+}
 
 /** More of a name says nothing. */
 const longestWord = 64;
@@ -34,13 +45,14 @@ const longestWord = 64;
 export class Triples {
   readonly #settings: Settings;
   readonly #isCleanName: (text: string) => boolean;
-  readonly #names = new Map<string, boolean>();
-  readonly #sites = new Map<string, RawLiteral["site"]>();
+  /** What names are that recur in a document, as those of predicates and datatypes do. */
+  readonly #termOf: (name: string) => Term;
   #subject = "";
 
   constructor(settings: Settings) {
     this.#settings = settings;
     this.#isCleanName = cleanNames(settings);
+    this.#termOf = remembered((name) => ({ isClean: this.#isCleanName(name), siteBehind: siteBehind(name) }));
   }
 
   /** The lines of a text of which it is not certain that they are clean. */
@@ -62,14 +74,15 @@ export class Triples {
 
   #isClean(match: RegExpExecArray, text: string, start: number): boolean {
     const [, subject, predicate = "", object, string, language, datatype, graph] = match;
-    const site = language === undefined && datatype === undefined ? this.#siteBehind(predicate) : textSite;
+    const { isClean, siteBehind: valueSite } = this.#termOf(predicate);
+    const isPlain = language === undefined && datatype === undefined;
     return (
+      isClean &&
       (subject === undefined || this.#isCleanSubject(subject)) &&
-      this.#isKnownClean(predicate) &&
-      (object === undefined || this.#isKnownClean(object)) &&
-      (datatype === undefined || (datatype !== anyUri && this.#isKnownClean(datatype))) &&
-      (graph === undefined || this.#isKnownClean(graph)) &&
-      (string === undefined || this.#isCleanString(string, site, text, start))
+      (object === undefined || this.#isCleanName(object)) &&
+      (datatype === undefined || (datatype !== anyUri && this.#termOf(datatype).isClean)) &&
+      (graph === undefined || this.#termOf(graph).isClean) &&
+      (string === undefined || this.#isCleanString(string, isPlain ? valueSite : textSite, text, start))
     );
   }
 
@@ -81,33 +94,19 @@ export class Triples {
     return true;
   }
 
-  #isKnownClean(text: string): boolean {
-    const known = this.#names.get(text);
-    if (known !== undefined) return known;
-    if (this.#names.size >= mostNames) this.#names.clear();
-    const isClean = this.#isCleanName(text);
-    this.#names.set(text, isClean);
-    return isClean;
-  }
-
   #isCleanString(string: string, site: RawLiteral["site"], text: string, line: number): boolean {
-    if (string === "") return true;
+    if (string === "" || (site === textSite && !sign.test(string))) return true;
     const start = text.indexOf('"', line) + 1;
     const span = { start, end: start + string.length };
     return readLiterals(text, { span, syntax: "turtle-string", site }, this.#settings).length === 0;
   }
+}
 
-  /** What a string is by the last word of its predicate. */
-  #siteBehind(predicate: string): RawLiteral["site"] {
-    const known = this.#sites.get(predicate);
-    if (known !== undefined) return known;
-    if (this.#sites.size >= mostNames) this.#sites.clear();
-    const tail = predicate.slice(-longestWord);
-    const word = tail.slice(Math.max(tail.lastIndexOf("/"), tail.lastIndexOf("#")) + 1);
-    const site: RawLiteral["site"] = { kind: "data", path: [word], isKey: false };
-    this.#sites.set(predicate, site);
-    return site;
-  }
+/** What a string is by the last word of its predicate. */
+function siteBehind(predicate: string): RawLiteral["site"] {
+  const tail = predicate.slice(-longestWord);
+  const word = tail.slice(Math.max(tail.lastIndexOf("/"), tail.lastIndexOf("#")) + 1);
+  return { kind: "data", path: [word], isKey: false };
 }
 
 function endOfLine(text: string, start: number): number {

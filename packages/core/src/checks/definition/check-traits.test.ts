@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createScan, scanIri } from "../../grammar/scan.js";
 import { traits } from "../../grammar/traits.js";
+import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
 import { splitIri } from "../../iri/split.js";
 import { traitsForChecks } from "./check-traits.js";
 import { registry } from "../run/registry.js";
@@ -100,6 +101,18 @@ describe("the traits that checks alone ask for", () => {
   for (const text of ["https://www.a.example/", "http://a.example/b/c-d_e.html", "https://a.example/b/"])
     it(`rule out every recommended check for ${text}`, () =>
       assert.equal(traitsOf(text) & selectChecks("recommended").needs, 0));
+
+  for (const [text, isRuledOut] of [
+    ["http://data.example/Some_name", true],
+    ["http://www.w3.org/2002/07/owl#Class", true],
+    ["http://www.w3.org/2002/07/owl#Klass", false],
+    ["http://www.w3.org/2002/07/own#Class", false],
+  ] as const)
+    it(`${isRuledOut ? "rule out" : "do not rule out"} that the name ${text} in data is mistaken`, () => {
+      const place = { tier: "name-in-data", production: "IRI", profile: "rfc3987", role: "<…>" } as const;
+      const scan = scanIri(text, 0, text.length, "rfc3987", createScan());
+      assert.equal((traitsForChecks(text, scan, place, mayBeMistakenName) & traits.nameInPlace) === 0, isRuledOut);
+    });
 
   for (const [text, isPlain] of [
     ["http://a.example/\u05D0\u05D1", true],

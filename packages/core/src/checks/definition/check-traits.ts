@@ -17,15 +17,23 @@ const {
 } = traits;
 const { punctuationAtEnd, rightToLeft, unplainRightToLeft, unusualHost, unusualPath } = traits;
 
-/** The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. */
-export function traitsForChecks(text: string, scan: Scan, place: Place | undefined): number {
+/**
+ * The traits of the scan, and those that only checks ask for and that therefore cost `isIri` nothing. Of most names in data
+ * `mayBeMistaken` tells that nothing can be said of them as names; who asks no check of names leaves it out.
+ */
+export function traitsForChecks(
+  text: string,
+  scan: Scan,
+  place: Place | undefined,
+  mayBeMistaken: (name: string) => boolean = () => true,
+): number {
   let set = scan.traits;
   if ((set & authority) === 0) set |= noAuthority;
   else set |= traitsWithAuthority(text, scan);
   if ((set & rightToLeft) !== 0 && !isPlainRightToLeft(text, scan)) set |= unplainRightToLeft;
   if ((set & combiningMark) !== 0 && hasMarkAfterDelimiter(text, endOfAscii(scan), scan.end)) set |= markAfterDelimiter;
   if (closing.has(unitAt(text, scan.end - 1))) set |= punctuationAtEnd;
-  return place === undefined ? set : set | traitsOfPlace(place, set);
+  return place === undefined ? set : set | traitsOfPlace(place, set, () => mayBeMistaken(text));
 }
 
 function traitsWithAuthority(text: string, scan: Scan): number {
@@ -66,10 +74,17 @@ function endOfAscii({ traits: set, start, pathStart }: Scan): number {
   return (set & authority) !== 0 && (set & nonAsciiInAuthority) === 0 ? pathStart : start;
 }
 
-function traitsOfPlace({ tier, role, bidiMarkup: markup }: Place, set: number): number {
+function traitsOfPlace(place: Place, set: number, mayBeMistaken: () => boolean): number {
+  const { tier, role, bidiMarkup: markup } = place;
   const mayBeTerm = tier === "prefix" && (set & fragment) !== 0;
   const mayHoldName = mayBeTerm || role !== undefined || tier === "opaque-name" || tier === "name-in-data";
-  return (mayHoldName ? nameInPlace : 0) | (markup === undefined ? 0 : bidiMarkup);
+  const isName = mayHoldName && (!isPlainName(place) || mayBeMistaken());
+  return (isName ? nameInPlace : 0) | (markup === undefined ? 0 : bidiMarkup);
+}
+
+/** Whether of a name nothing counts but its namespace: the name of a thing in a document of linked data, which are many. */
+function isPlainName({ tier, role, boundBefore, hasUndeclaredPrefix }: Place): boolean {
+  return tier === "name-in-data" && role === "<…>" && boundBefore === undefined && hasUndeclaredPrefix === undefined;
 }
 
 /** RFC 1034 §3.1 */

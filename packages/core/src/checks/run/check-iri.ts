@@ -4,6 +4,7 @@ import { selectChecks, type CheckSelection } from "./select-checks.js";
 import type { DisplayContext, Place } from "../definition/place.js";
 import type { Finding } from "../../findings/finding.js";
 import { createScan, scanIri } from "../../grammar/scan.js";
+import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import { requireProduction, requireProfile } from "../../profiles/require-profile.js";
 import { requireOption } from "../../text/require-option.js";
@@ -42,7 +43,7 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   if (options.checks !== undefined && !Array.isArray(options.checks)) requireOption("checks", options.checks, presets);
   scanIri(text, 0, text.length, profile, scan);
   const { place, display, options: own } = options;
-  const run = { profile, production, place, display, options: own };
+  const run = { profile, production, place, display, options: own, mayBeMistaken: mayBeMistakenName };
   const findings = runChecks(text, scan, run, selectChecks(options.checks));
   if (findings.length === 0) return findings;
   return withProvenFixes(text, findings, (written) => {

@@ -4,7 +4,8 @@ import { quoteSpellings } from "../../checks/faults/quoted-spellings.js";
 import { comparableForm } from "../../normalize/comparable-form.js";
 import { normalize } from "../../normalize/normalize.js";
 import { iriComparison, rfc3986, rfc3987 } from "../../findings/spec-reference.js";
-import { copyOf, defineDocumentCheck } from "../judge/define-document-check.js";
+import { copyOf } from "../../text/copy-of.js";
+import { defineDocumentCheck } from "../judge/define-document-check.js";
 
 /** One way of writing an identifier at one place. */
 interface Spelling {

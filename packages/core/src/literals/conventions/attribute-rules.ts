@@ -1,6 +1,6 @@
 import type { AttributeRule } from "./attributes.js";
 import { never, opaqueName, type Evidence } from "./evidence.js";
-import { remembered } from "./remembered.js";
+import { remembered } from "../../text/remembered.js";
 
 /** Looks up what an attribute holds; the element `*` is any. The earlier rules win. */
 export function compileAttributes(

@@ -1,6 +1,6 @@
 import type { Callee } from "./callees.js";
 import type { Evidence } from "./evidence.js";
-import { remembered } from "./remembered.js";
+import { remembered } from "../../text/remembered.js";
 
 /** What the arguments of one function are: some by their number, the rest alike. */
 export interface CalleeRules {

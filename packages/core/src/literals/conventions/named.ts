@@ -11,7 +11,7 @@ import {
 } from "./keys.js";
 import { identifierWordOf, isNamespaceName } from "./names.js";
 import { bindsVocabulary } from "./vocabulary-prefixes.js";
-import { remembered } from "./remembered.js";
+import { remembered } from "../../text/remembered.js";
 
 /** Evidence by the name of a variable, property, attribute or key alone. */
 export function compileNamed(words: ReadonlySet<string>): (name: string) => Evidence | undefined {

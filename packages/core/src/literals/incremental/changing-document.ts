@@ -14,7 +14,7 @@ import {
   noComments,
   type Comments,
 } from "../comments/comments.js";
-import { copyOf } from "../judge/define-document-check.js";
+import { copyOf } from "../../text/copy-of.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";

@@ -12,7 +12,7 @@ const beginning = /^https?:\/\//u;
 
 /**
  * Tells quickly of names in N-Triples and N-Quads that they have nothing to report: `true` is certain, `false` leaves the
- * question to `checkLiteral`. The text must be as it is written, without escapes.
+ * question to `checkLiteral`. The text must be as it is written, without escapes, in a line without right-to-left characters.
  */
 export function cleanNames(settings: Settings): (text: string) => boolean {
   const place = placeOf(site, "http://a.example/", settings);

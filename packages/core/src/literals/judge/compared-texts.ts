@@ -1,6 +1,6 @@
 import { differenceStart } from "../../text/difference-start.js";
 import { lowerBound } from "../../text/lower-bound.js";
-import { copyOf } from "./define-document-check.js";
+import { copyOf } from "../../text/copy-of.js";
 import { unknownStart } from "./known-part.js";
 import type { Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";

@@ -37,8 +37,3 @@ export function defineDocumentCheck<const Message extends string, Trace>(
   // Traces and reports of a check are read by itself and with its own message only.
   return check;
 }
-
-/** The text in memory of its own: a part of a text keeps all of it in memory. */
-export function copyOf(text: string): string {
-  return JSON.parse(JSON.stringify(text)) as string;
-}

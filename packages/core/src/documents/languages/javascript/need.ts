@@ -1,7 +1,7 @@
 import { heedsSigns } from "../../../literals/conventions/evidence.js";
 import { headerFields, prefixMapKey, propertyKeys } from "../../../literals/conventions/keys.js";
 import { lastName } from "../../../literals/conventions/last-name.js";
-import { remembered } from "../../../literals/conventions/remembered.js";
+import { remembered } from "../../../text/remembered.js";
 import { tablesFor, type Tables } from "../../../literals/conventions/tables.js";
 import type { Settings } from "../../../literals/settings/settings.js";
 import { isTransparent, memberName } from "./estree-names.js";

@@ -1,3 +1,5 @@
+import { copyOf } from "./copy-of.js";
+
 /** So many answers are kept; source code uses far fewer names. */
 const most = 4096;
 
@@ -8,8 +10,9 @@ export function remembered<Value>(compute: (key: string) => Value): (key: string
     const value = known.get(key);
     if (value !== undefined || known.has(key)) return value as Value; // `undefined` is a value if it is known
     if (known.size >= most) known.clear();
-    const computed = compute(key);
-    known.set(key, computed);
+    const own = copyOf(key);
+    const computed = compute(own);
+    known.set(own, computed);
     return computed;
   };
 }

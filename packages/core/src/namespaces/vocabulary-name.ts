@@ -1,0 +1,42 @@
+import { closedVocabularies, type Vocabulary } from "../data/closed-vocabularies.js";
+import { copyOf } from "../text/copy-of.js";
+import { remembered } from "../text/remembered.js";
+import { nearNamespace } from "./near-namespace.js";
+
+/** The namespace of the name that was asked for last, which is often that of the next one, too. */
+let latest = "";
+let latestKnowledge: Knowledge = { isNear: false, vocabulary: undefined };
+
+/**
+ * Whether something may be said of a name with its namespace: that this is nearly a known one, or defines no such term.
+ * `false` is certain, and soon said: most names of a document share a few namespaces.
+ */
+export function mayBeMistakenName(name: string): boolean {
+  if (latest === "" || !name.startsWith(latest) || hasDelimiter(name, latest.length)) {
+    const numberSign = name.indexOf("#");
+    const end = (numberSign === -1 ? name.lastIndexOf("/") : numberSign) + 1;
+    // Where another delimiter follows, that may be the one that ends the namespace.
+    if (numberSign !== -1 && hasDelimiter(name, end)) return true;
+    latest = copyOf(name.slice(0, end));
+    latestKnowledge = knowledgeOf(latest);
+  }
+  const { isNear, vocabulary } = latestKnowledge;
+  return isNear || vocabulary?.terms.has(name.slice(latest.length)) === false;
+}
+
+/** Whether a delimiter stands there or later that may end a namespace. */
+function hasDelimiter(name: string, offset: number): boolean {
+  return name.includes("/", offset) || name.includes("#", offset);
+}
+
+interface Knowledge {
+  /** Whether it is not a known one, and nearly is. */
+  readonly isNear: boolean;
+  /** The terms that it has, if it has no others. */
+  readonly vocabulary: Vocabulary | undefined;
+}
+
+const knowledgeOf = remembered((namespace): Knowledge => ({
+  isNear: nearNamespace(namespace, { among: "vocabularies", holds: "name" }) !== undefined,
+  vocabulary: closedVocabularies.get(namespace),
+}));
