@@ -69,7 +69,9 @@ describe("the packages, packed", () => {
       const built = manifest.name === "iri-language-server" ? bundledFiles(folder) : compiledFiles(folder);
       if (manifest.name === "@irilint/core") built.push(notices, ...filesForNode(folder));
       if (["irilint", "eslint-plugin-iri"].includes(manifest.name)) built.push("schema.json");
-      const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built].map((file) => `package/${file}`).sort();
+      const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built]
+        .map((file) => `package/${file}`)
+        .sort();
       assert.deepEqual(contents, expected, manifest.name);
     }
   });
