@@ -9,6 +9,7 @@ import { editorsPage, generateEditorsPage } from "./editors-page.js";
 import { generateLanguagesPage } from "./languages-page.js";
 import { generateReliabilityPage } from "./reliability-page.js";
 import { generateCode, generateDocumentRegistry, generateGrammarChecks, generateRegistry } from "./registry.js";
+import { registryEntries } from "./registry-entries.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateSettingsSchema } from "./shared-settings.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
@@ -43,6 +44,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: "docs/languages.md", content: generateLanguagesPage() },
     { path: "docs/reliability.md", content: await generateReliabilityPage() },
     ...(await referencePages(root)),
+    ...registryEntries(),
     { path: "docs/specifications.md", content: await generateSpecificationsPage(root, checks) },
     { path: vscodeManifest, content: await generateVscodeManifest(root, checks) },
     { path: "packages/cli/schema.json", content: settingsJsonSchema },

@@ -7,9 +7,14 @@ export const editorsPage = "docs/editors.md";
 /** The page of editors, which is written by hand, with the languages in its snippets made anew: all that the server reads. */
 export async function generateEditorsPage(root: string): Promise<string> {
   const written = await readFile(join(root, editorsPage), "utf8");
-  const ids = [...languageIds.filter((id) => !id.includes(" ")), ...typesOfNeovim].map((id) => `"${id}",`);
+  const ids = namesForEditors().map((id) => `"${id}",`);
   const page = withList(written, "filetypes = {\n", "\n  },", wrapped(ids, "    "));
   return withList(page, "<!-- file name patterns -->\n\n```text\n", "\n```", wrapped(filePatterns(), ""));
+}
+
+/** The names by which editors know the languages, each one word. */
+export function namesForEditors(): string[] {
+  return [...languageIds.filter((id) => !id.includes(" ")), ...typesOfNeovim];
 }
 
 /** What Neovim calls languages for which other editors have another name (`:help filetype`); the server then goes by the file's name. */
@@ -37,7 +42,8 @@ function withList(page: string, start: string, end: string, lines: readonly stri
 
 const width = 120;
 
-function wrapped(words: readonly string[], indent: string): string[] {
+/** Words in lines of at most 120 characters. */
+export function wrapped(words: readonly string[], indent: string): string[] {
   const lines: string[] = [];
   let line = indent;
   for (const word of words) {

@@ -1,0 +1,17 @@
+import { t as _plugin_vue_export_helper_default } from "./plugin-vue_export-helper.DjkACiAr.js";
+import { useSSRContext } from "vue";
+import { ssrRenderAttrs } from "vue/server-renderer";
+// content/checks/mailto-line-break.md
+var __pageData = JSON.parse("{\"title\":\"mailto-line-break\",\"description\":\"\",\"frontmatter\":{},\"headers\":[],\"relativePath\":\"checks/mailto-line-break.md\",\"filePath\":\"checks/mailto-line-break.md\"}");
+var _sfc_main = { name: "checks/mailto-line-break.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+	_push(`<div${ssrRenderAttrs(_attrs)}><h1 id="mailto-line-break" tabindex="-1"><code>mailto-line-break</code> <a class="header-anchor" href="#mailto-line-break" aria-label="Permalink to “mailto-line-break”">​</a></h1><p>Line break in an email body is not CR LF.</p><table tabindex="0"><thead><tr><th></th><th></th></tr></thead><tbody><tr><td>ESLint rule</td><td><code>iri/mailto-line-break</code></td></tr><tr><td>Severity</td><td>error</td></tr><tr><td>Preset</td><td><code>strict</code></td></tr><tr><td>Fix</td><td>suggestions</td></tr><tr><td>Specification</td><td><a href="https://www.rfc-editor.org/rfc/rfc6068#section-5" target="_blank" rel="noreferrer">RFC 6068 §5</a></td></tr></tbody></table><h2 id="what" tabindex="-1">What <a class="header-anchor" href="#what" aria-label="Permalink to “What”">​</a></h2><p>The <code>body</code> of a <code>mailto</code> link contains <code>%0A</code> or <code>%0D</code> alone, where RFC 6068 requires <code>%0D%0A</code>.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>Some mail programs show the lines as one. Many accept a single <code>%0A</code>, so this check is not in <code>recommended</code>.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to “Examples”">​</a></h2><div class="examples"><p class="verdict reports">Told</p><div class="example"><code><bdi dir="ltr">mailto:?body=a<mark>%0A</mark>b</bdi></code> <a href="../playground.html#iri=mailto%3A%3Fbody%3Da%250Ab&amp;preset=all&amp;profile=rfc3987" target="_self">try</a><p class="message">The email body contains &#39;%0A&#39;, which is only half of a line break; write &#39;%0D%0A&#39;.</p></div></div><div class="examples"><p class="verdict accepts">Right</p><div class="example"><code><bdi dir="ltr">mailto:?body=a%0D%0Ab</bdi></code> <a href="../playground.html#iri=mailto%3A%3Fbody%3Da%250D%250Ab&amp;preset=all&amp;profile=rfc3987" target="_self">try</a></div></div><h2 id="fix" tabindex="-1">Fix <a class="header-anchor" href="#fix" aria-label="Permalink to “Fix”">​</a></h2><p>Suggests <code>%0D%0A</code>.</p><h2 id="when-to-turn-it-off" tabindex="-1">When to turn it off <a class="header-anchor" href="#when-to-turn-it-off" aria-label="Permalink to “When to turn it off”">​</a></h2><p>Where the programs that open the links are known to accept <code>%0A</code>.</p></div>`);
+}
+var _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+	const ssrContext = useSSRContext();
+	(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("checks/mailto-line-break.md");
+	return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+var mailto_line_break_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export { __pageData, mailto_line_break_default as default };

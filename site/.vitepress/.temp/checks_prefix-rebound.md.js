@@ -1,0 +1,17 @@
+import { t as _plugin_vue_export_helper_default } from "./plugin-vue_export-helper.DjkACiAr.js";
+import { useSSRContext } from "vue";
+import { ssrRenderAttrs } from "vue/server-renderer";
+// content/checks/prefix-rebound.md
+var __pageData = JSON.parse("{\"title\":\"prefix-rebound\",\"description\":\"\",\"frontmatter\":{},\"headers\":[],\"relativePath\":\"checks/prefix-rebound.md\",\"filePath\":\"checks/prefix-rebound.md\"}");
+var _sfc_main = { name: "checks/prefix-rebound.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+	_push(`<div${ssrRenderAttrs(_attrs)}><h1 id="prefix-rebound" tabindex="-1"><code>prefix-rebound</code> <a class="header-anchor" href="#prefix-rebound" aria-label="Permalink to “prefix-rebound”">​</a></h1><p>Prefix is bound to two namespaces.</p><table tabindex="0"><thead><tr><th></th><th></th></tr></thead><tbody><tr><td>ESLint rule</td><td><code>iri/prefix-rebound</code></td></tr><tr><td>Severity</td><td>warning</td></tr><tr><td>Preset</td><td><code>strict</code></td></tr><tr><td>Fix</td><td>none</td></tr><tr><td>Specification</td><td><a href="https://www.w3.org/TR/turtle/#sec-iri" target="_blank" rel="noreferrer">Turtle §sec-iri</a></td></tr></tbody></table><h2 id="what" tabindex="-1">What <a class="header-anchor" href="#what" aria-label="Permalink to “What”">​</a></h2><p>A document of Turtle, TriG, SPARQL or ShEx declares a prefix again, with another namespace.</p><h2 id="why" tabindex="-1">Why <a class="header-anchor" href="#why" aria-label="Permalink to “Why”">​</a></h2><p>Readers take a name further down for one of the first namespace, and whoever moves lines across the declaration changes their meaning. The languages allow it.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to “Examples”">​</a></h2><p>Each of these is a namespace whose prefix stood for <code>http://example.org/a#</code> before, but for the last one.</p><div class="examples"><p class="verdict reports">Told</p><div class="example"><code><bdi dir="ltr"><mark>http://example.org/b#</mark></bdi></code> <a href="../playground.html#iri=http%3A%2F%2Fexample.org%2Fb%23&amp;preset=all&amp;profile=rfc3987" target="_self">try</a><p class="message">The prefix stood for &#39;http://example.org/a#&#39; until here and stands for &#39;http://example.org/b#&#39; now; use two prefixes.</p></div></div><div class="examples"><p class="verdict accepts">Right</p><div class="example"><code><bdi dir="ltr">http://example.org/b#</bdi></code> <a href="../playground.html#iri=http%3A%2F%2Fexample.org%2Fb%23&amp;preset=all&amp;profile=rfc3987" target="_self">try</a></div></div><h2 id="fix" tabindex="-1">Fix <a class="header-anchor" href="#fix" aria-label="Permalink to “Fix”">​</a></h2><p>None: names all over the document would have to change.</p><h2 id="when-to-turn-it-off" tabindex="-1">When to turn it off <a class="header-anchor" href="#when-to-turn-it-off" aria-label="Permalink to “When to turn it off”">​</a></h2><p>In documents that were put together from several.</p></div>`);
+}
+var _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+	const ssrContext = useSSRContext();
+	(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("checks/prefix-rebound.md");
+	return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+var prefix_rebound_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export { __pageData, prefix_rebound_default as default };

@@ -1,0 +1,18 @@
+import { t as _plugin_vue_export_helper_default } from "./plugin-vue_export-helper.DjkACiAr.js";
+import { useSSRContext } from "vue";
+import { ssrRenderAttrs } from "vue/server-renderer";
+// content/start/rdf.md
+var __pageData = JSON.parse("{\"title\":\"An RDF engineer\",\"description\":\"\",\"frontmatter\":{},\"headers\":[],\"relativePath\":\"start/rdf.md\",\"filePath\":\"start/rdf.md\"}");
+var _sfc_main = { name: "start/rdf.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+	_push(`<div${ssrRenderAttrs(_attrs)}><h1 id="an-rdf-engineer" tabindex="-1">An RDF engineer <a class="header-anchor" href="#an-rdf-engineer" aria-label="Permalink to “An RDF engineer”">​</a></h1><div class="language-sh"><button title="Copy code" data-copied="Copied" class="copy"></button><span class="lang">sh</span><pre class="shiki shiki-themes github-light github-dark" style="--shiki-light:#24292e;--shiki-dark:#e1e4e8;--shiki-light-bg:#fff;--shiki-dark-bg:#24292e;" tabindex="0" dir="ltr"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">npx</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> irilint</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> dump.nt.gz</span></span>
+<span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">npx</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> irilint</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> ontology.ttl</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> query.rq</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> data.jsonld</span></span></code></pre></div><p>N-Triples and N-Quads are read in parts, at any size; every finding has the file, the line, the column and the way out. From a pipe:</p><div class="language-sh"><button title="Copy code" data-copied="Copied" class="copy"></button><span class="lang">sh</span><pre class="shiki shiki-themes github-light github-dark" style="--shiki-light:#24292e;--shiki-dark:#e1e4e8;--shiki-light-bg:#fff;--shiki-dark-bg:#24292e;" tabindex="0" dir="ltr"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">zcat</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> dump.nt.gz</span><span style="--shiki-light:#c62739;--shiki-dark:#F97583;"> |</span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;"> npx</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> irilint</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> -</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> --language</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> ntriples</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> --format</span><span style="--shiki-light:#032F62;--shiki-dark:#9ECBFF;"> jsonl</span></span></code></pre></div><p>Besides characters that no IRI may hold, it tells of namespaces with a slip (<code>https://xmlns.com/foaf/0.1/</code> is another name than <code>http://xmlns.com/foaf/0.1/</code>), of terms that a vocabulary does not have (<code>rdfs:lable</code>), of prefixes that are not declared, and of two spellings of one IRI in a document. Relative references and prefixed names are read as <a href="./../languages.html">the languages</a> say.</p></div>`);
+}
+var _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+	const ssrContext = useSSRContext();
+	(ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("start/rdf.md");
+	return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+var rdf_default = /*#__PURE__*/ _plugin_vue_export_helper_default(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export { __pageData, rdf_default as default };
