@@ -5,7 +5,7 @@ import { displayInLine } from "../../packages/core/src/bidi/display-context.js";
 import { visualTwin } from "../../packages/core/src/bidi/visual-twin.js";
 import { checkIri } from "../../packages/core/src/checks/run/check-iri.js";
 import { readIgnorePatterns } from "../../packages/core/src/documents/ignore-patterns.js";
-import { syntaxes } from "../../packages/core/src/literals/syntaxes/syntaxes.js";
+import { syntaxes } from "../../packages/core/src/literals/syntaxes/registry.js";
 import { SourceText } from "../../packages/lsp-server/src/source-text.js";
 import { Positions } from "../../packages/lsp-server/src/to-protocol.js";
 

@@ -29,6 +29,12 @@ export function readTree(folder: string): Map<string, string> {
   return new Map(written.map((file) => [file.slice(folder.length + 1), readFileSync(file, "latin1")]));
 }
 
+/** The files of two trees that are not in both, or not alike. */
+export function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path));
+}
+
 function trackedFiles(): string[] {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const output = execFileSync("git", args, { cwd: root, encoding: "utf8" });

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ServerProcess } from "../../packages/lsp-server/test/protocol/server-process.js";
 import { run, runWell, writeFiles, type RunResult } from "../packages/project.js";
-import { copyTree, readTree } from "./copied-tree.js";
+import { copyTree, differing, readTree } from "./copied-tree.js";
 
 const code = "path-exclamation-mark";
 const stem = `packages/core/src/checks/path/${code}`;
@@ -164,9 +164,3 @@ interface ExtensionManifest {
 type ExtensionSettings = Readonly<
   Record<string, { readonly properties?: Readonly<Record<string, { readonly enum?: readonly string[] }>> }>
 >;
-
-/** The files of two trees that are not in both, or not alike. */
-function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths].filter((path) => before.get(path) !== after.get(path));
-}

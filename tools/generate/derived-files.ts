@@ -2,10 +2,12 @@ import { byCode, readChecks, readDocumentChecks, type LocatedCheck } from "./che
 import { generateClassificationPage } from "./classification-page.js";
 import { generateCodesPage } from "./codes-page.js";
 import { generateConventionsPage } from "./conventions-page.js";
+import type { DerivedFile } from "./derived-file.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
 import { referencePages } from "./reference.js";
 import { editorsPage, generateEditorsPage } from "./editors-page.js";
+import { languageRegistry } from "./language-registry.js";
 import { generateLanguagesPage } from "./languages-page.js";
 import { generateReliabilityPage } from "./reliability-page.js";
 import { generateCode, generateDocumentRegistry, generateGrammarChecks, generateRegistry } from "./registry.js";
@@ -13,12 +15,6 @@ import { registryEntries } from "./registry-entries.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateSettingsSchema } from "./shared-settings.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
-
-export interface DerivedFile {
-  /** From the root of the repository. */
-  readonly path: string;
-  readonly content: string;
-}
 
 /** Every file that follows from the checks, their documents and what others publish, as it has to be. */
 export async function derivedFiles(root: string): Promise<DerivedFile[]> {
@@ -28,6 +24,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
   const settingsJsonSchema = await generateSettingsSchema(root, checks);
   return [
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
+    ...(await languageRegistry(root)),
     { path: "packages/core/src/findings/code.ts", content: generateCode(checks) },
     { path: "packages/core/src/checks/run/registry.ts", content: generateRegistry(ofIdentifiers) },
     { path: "packages/core/src/checks/run/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },

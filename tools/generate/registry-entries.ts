@@ -1,5 +1,5 @@
 import { namesForEditors, wrapped } from "./editors-page.js";
-import type { DerivedFile } from "./derived-files.js";
+import type { DerivedFile } from "./derived-file.js";
 
 const folder = "integrations/registries";
 

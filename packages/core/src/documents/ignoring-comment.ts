@@ -1,6 +1,6 @@
 import type { LocatedEdit } from "../literals/project/located-finding.js";
 import type { Span } from "../findings/span.js";
-import type { CommentSyntax } from "./comment-syntax.js";
+import type { CommentSyntax } from "../languages/definition/comment-syntax.js";
 import type { IriDocument } from "./document.js";
 import { commentSyntaxesOf, type LanguageName } from "./languages.js";
 import { listedCodes, readDirective } from "../literals/comments/directive.js";

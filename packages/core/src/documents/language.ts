@@ -1,17 +1,14 @@
-import type { CommentSyntax } from "./comment-syntax.js";
+import type { LanguageFacts } from "../languages/definition/language-facts.js";
+import type { ReaderNamed } from "./parts/parts.js";
 import type { Reader } from "./reading.js";
 
-/** How the documents of a language are recognized and read. */
-export interface Language {
-  readonly read: Reader;
-  /** Endings of file names, without the dot. */
-  readonly extensions: readonly string[];
-  /** Names of files, if they have none of the endings. */
-  readonly files?: readonly string[];
-  /** How names of files begin, where an ending of no language tells what the file is for: `dockerfile.`. */
-  readonly beginnings?: readonly string[];
-  /** The identifiers that editors give to its documents. */
-  readonly ids: readonly string[];
-  /** How comments are written, in the order in which they are tried; left out if the format has none. */
-  readonly comments?: readonly CommentSyntax[];
+/** How the documents of a language are told and read. */
+export interface Language extends LanguageFacts {
+  /** Makes its reader, which may ask for those of the languages that parts of a document are in. */
+  readonly reader: (named: ReaderNamed) => Reader;
+}
+
+/** Declares a language with a reader of its own. */
+export function defineLanguage(language: Language): Language {
+  return language;
 }

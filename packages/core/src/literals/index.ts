@@ -39,5 +39,5 @@ export type { IdentifierSite, Site } from "./read/site.js";
 export type { Kept, Sequence } from "./incremental/sequence.js";
 export { SourceMap } from "./read/source-map.js";
 export type { Decoded, Syntax, SyntaxName } from "./syntaxes/syntax.js";
-export { syntaxes } from "./syntaxes/syntaxes.js";
+export { syntaxes } from "./syntaxes/registry.js";
 export { escaped, writtenEdit, writtenEdits } from "./project/written-edit.js";

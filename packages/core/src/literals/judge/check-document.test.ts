@@ -5,7 +5,7 @@ import type { Piece, RawLiteral } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
 import type { Site } from "../read/site.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
-import { syntaxes } from "../syntaxes/syntaxes.js";
+import { syntaxes } from "../syntaxes/registry.js";
 
 const { settings } = readSettings({ preset: "strict" });
 const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };

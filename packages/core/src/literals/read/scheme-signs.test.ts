@@ -9,7 +9,7 @@ import {
   SchemePlaces,
 } from "./scheme-signs.js";
 import type { Syntax } from "../syntaxes/syntax.js";
-import { syntaxes } from "../syntaxes/syntaxes.js";
+import { syntaxes } from "../syntaxes/registry.js";
 
 function whole(source: string): { start: number; end: number } {
   return { start: 0, end: source.length };

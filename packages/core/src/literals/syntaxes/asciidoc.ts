@@ -67,6 +67,7 @@ export const asciidocAddress: Syntax = {
 export const asciidocText: Syntax = {
   ...visible,
   name: "asciidoc-text",
+  holes: "variables",
   keeps: (source, edit, piece) =>
     keepsMarks(source, edit) && keepsMacro(source, edit) && plain.keeps?.(source, edit, piece) !== false,
 };

@@ -2,12 +2,14 @@ import { isSurrogate } from "../../text/surrogate.js";
 import { backslashEscapes, type BackslashRules } from "./backslash-escapes.js";
 import { decodeEscapes } from "./decode-escapes.js";
 import { anyOf, keepsDelimiters } from "./delimiters.js";
-import type { Delimiters, Syntax, SyntaxName } from "./syntax.js";
+import type { Delimiters, HoleMarks, Syntax, SyntaxName } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
 /** A way of writing strings in which a backslash begins every escape. */
 export interface BackslashSyntax extends BackslashRules {
   readonly name: SyntaxName;
+  /** What begins a hole in such strings; left out where nothing does, or where decoding tells. */
+  readonly holes?: HoleMarks;
   /** Global: what gets a backslash before it. */
   readonly quoted: RegExp;
   /** The escape of any code point; nothing if the format has none for it. */
@@ -32,7 +34,7 @@ export function betweenDelimiters(written: BackslashSyntax, delimiters: Delimite
   return { ...codec, keeps: keepsDelimiters(delimiters).escaped };
 }
 
-function backslashCodec({ name, quoted, write, ...rules }: BackslashSyntax): Syntax {
+function backslashCodec({ name, holes, quoted, write, ...rules }: BackslashSyntax): Syntax {
   const escapes = backslashEscapes(rules);
   const controls = new Map(
     Object.entries(rules.singles)
@@ -43,6 +45,7 @@ function backslashCodec({ name, quoted, write, ...rules }: BackslashSyntax): Syn
     controls.get(String.fromCodePoint(codePoint)) ?? write(codePoint);
   return {
     name,
+    ...(holes !== undefined && { holes }),
     decode: (source, span) => decodeEscapes(source, span, escapes),
     encode(text) {
       const written = [...(rules.doubled ?? "")].reduce(

@@ -4,6 +4,8 @@ import type { DigitForm } from "./backslash-escapes.js";
 /* What the escapes of many languages have in common. */
 
 export const fourDigits: DigitForm = { pattern: /u([0-9A-Fa-f]{4})/uy, radix: 16, gives: "character" };
+/** Any number of letters may stand before the digits, in Java and its relatives. */
+export const anyU: DigitForm = { ...fourDigits, pattern: /u+([0-9A-Fa-f]{4})/uy };
 export const upToFourDigits: DigitForm = { ...fourDigits, pattern: /u([0-9A-Fa-f]{1,4})/uy };
 export const eightDigits: DigitForm = { pattern: /U([0-9A-Fa-f]{8})/uy, radix: 16, gives: "character" };
 export const upToEightDigits: DigitForm = { ...eightDigits, pattern: /U([0-9A-Fa-f]{1,8})/uy };

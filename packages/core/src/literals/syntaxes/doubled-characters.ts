@@ -1,12 +1,14 @@
 import { decodeEscapes } from "./decode-escapes.js";
-import type { SimpleSyntaxName, Syntax } from "./syntax.js";
+import type { HoleMarks, Syntax } from "./syntax.js";
+import type { SimpleSyntaxName } from "./syntax-name.js";
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Some characters are written twice, and nothing else is an escape. */
-export function doubled(name: SimpleSyntaxName, characters: string): Syntax {
+export function doubled(name: SimpleSyntaxName, characters: string, holes?: HoleMarks): Syntax {
   return {
     name,
+    ...(holes !== undefined && { holes }),
     decode: (source, span) =>
       decodeEscapes(source, span, {
         isLead: (unit) => characters.includes(String.fromCharCode(unit)),

@@ -17,6 +17,7 @@ const remark = /[ \t][;#]/u;
 export const iniValue: Syntax = {
   ...visible,
   name: "ini-value",
+  holes: "variables",
   keeps: (source, edit, piece) =>
     !beginsRemark(source, edit, piece) &&
     keepsSpaceAway(source, edit, piece) &&
@@ -34,6 +35,7 @@ function beginsRemark(source: string, { span, text }: LocatedEdit, { start, end 
 export const iniContinuation: Syntax = {
   ...visible,
   name: "ini-continuation",
+  holes: "variables",
   keeps: (source, edit, piece) =>
     !beginsWithName(source, edit, piece) &&
     keepsSpaceAway(source, edit, piece) &&

@@ -8,6 +8,7 @@ import type { Syntax } from "./syntax.js";
 /** What stands between quotes in JavaScript, TypeScript, JSON5 and the languages that took these escapes over. */
 export const javascriptString: Syntax = {
   name: "javascript-string",
+  holes: "variables",
   decode: (source, span) => decodeEscapes(source, span, stringEscapes),
   encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), unicodeEscapes),
   escape: (text) => escapeAll(text, unicodeEscapes),
@@ -19,6 +20,7 @@ export const javascriptString: Syntax = {
  */
 export const unknownString: Syntax = {
   name: "unknown-string",
+  holes: "variables",
   decode: (source, span) => decodeEscapes(source, span, unknownEscapes),
   encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), noEscape),
 };

@@ -6,6 +6,7 @@ import type { Syntax } from "./syntax.js";
 /** One part of a template, between back quotes and holes. */
 export const javascriptTemplate: Syntax = {
   name: "javascript-template",
+  holes: "variables",
   decode: (source, span) => decodeEscapes(source, span, templateEscapes),
   encode(text) {
     // A dollar sign at the end or a brace at the start could open a hole together with what stands beside the edit.

@@ -110,6 +110,7 @@ const longestAddress = 4096;
 export const latexAddress: Syntax = {
   ...common,
   name: "latex-address",
+  holes: "parameters",
   keeps: (source, edit, piece) =>
     common.keeps(source, edit, piece) && keepsScheme(source, edit, piece) && keepsAddress(source, edit, piece),
   encode(text, source, { start, end }) {
@@ -125,6 +126,7 @@ export const latexAddress: Syntax = {
 export const latexText: Syntax = {
   ...common,
   name: "latex-text",
+  holes: "parameters",
   encode: (text) =>
     unwritten.test(text) || text.includes("$")
       ? undefined
@@ -135,5 +137,6 @@ export const latexText: Syntax = {
 export const bibtexAddress: Syntax = {
   ...common,
   name: "bibtex-address",
+  holes: "parameters",
   encode: (text) => (unwritten.test(text) || text.includes('"') ? undefined : text),
 };

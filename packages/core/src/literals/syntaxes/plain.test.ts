@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { describeSyntax } from "../../../test/syntax-laws.js";
-import { plain } from "./plain.js";
+import { plain, plainBytes } from "./plain.js";
+
+describe("plain-bytes", () => {
+  describeSyntax(
+    plainBytes,
+    [{ name: "nothing is an escape", written: "a\\xC3", text: "a\\xC3" }],
+    ["a", "é", "\\x41"],
+  );
+});
 
 describe("plain", () => {
   describeSyntax(

@@ -1,12 +1,11 @@
 import type { Span } from "../../findings/span.js";
 import type { LocatedEdit } from "../project/located-finding.js";
 import { SourceMap } from "../read/source-map.js";
+import { ofBytes } from "./bytes.js";
 import { keepsDelimiters } from "./delimiters.js";
 import type { Syntax } from "./syntax.js";
 
-/** Text without escapes: comments, raw strings, raw templates. */
-export const plain: Syntax = {
-  name: "plain",
+const bare: Omit<Syntax, "name"> = {
   decode: (source, { start, end }) => ({
     text: source.slice(start, end),
     map: SourceMap.identity(start, end - start),
@@ -20,17 +19,23 @@ export const plain: Syntax = {
   between(name, delimiters) {
     const keepsSigns = keepsDelimiters(delimiters).bare;
     return {
-      ...plain,
+      ...bare,
       name,
       encode(text, source, span) {
         const endsLiteral = Array.from(delimiters).some((sign) => text.includes(sign));
-        return endsLiteral ? undefined : plain.encode(text, source, span);
+        return endsLiteral ? undefined : bare.encode(text, source, span);
       },
       keeps: (source, edit, piece) =>
         keepsSigns(source, edit, piece) && keepsBackslash(source, edit) && !mayEndBefore(source, edit, piece),
     };
   },
 };
+
+/** Text without escapes: comments, raw strings, raw templates. */
+export const plain: Syntax = { ...bare, name: "plain", holes: "variables" };
+
+/** The same for octets. */
+export const plainBytes = ofBytes({ ...bare, name: "plain-bytes" });
 
 /** The same where what no reader sees is not written either. */
 export const visible: Pick<Syntax, "decode" | "encode"> = {

@@ -1,106 +1,7 @@
 import type { Span } from "../../findings/span.js";
 import type { LocatedEdit } from "../project/located-finding.js";
 import type { SourceMap } from "../read/source-map.js";
-
-/** How text is written: one name for each set of escapes. */
-export type SimpleSyntaxName =
-  | CodeStringName
-  | "asciidoc-address"
-  | "asciidoc-text"
-  | "bibtex-address"
-  | "css-string"
-  | "css-url"
-  | "csv-field"
-  | "csv-quoted"
-  | "html-attribute"
-  | "html-text"
-  | "html-unquoted"
-  | "ini-continuation"
-  | "ini-value"
-  | "javascript-string"
-  | "unknown-string"
-  | "javascript-template"
-  | "json-string"
-  | "jsx-text"
-  | "latex-address"
-  | "latex-text"
-  | "markdown-attribute"
-  | "markdown-destination"
-  | "markdown-path"
-  | "markdown-text"
-  | "owl-iri"
-  | "owl-string"
-  | "plain"
-  | "plain-bytes"
-  | "restructuredtext-address"
-  | "toml-basic"
-  | "turtle-iri"
-  | "turtle-local-name"
-  | "turtle-string"
-  | "xml-attribute"
-  | "xml-text"
-  | "yaml-breaks"
-  | "yaml-double"
-  | "yaml-fold"
-  | "yaml-plain"
-  | "yaml-single";
-
-/** The strings of programming languages. */
-export type CodeStringName =
-  | "c-string"
-  | "c-wide-string"
-  | "cmake-string"
-  | "crystal-string"
-  | "csharp-format"
-  | "csharp-string"
-  | "csharp-verbatim-format"
-  | "d-string"
-  | "dart-string"
-  | "doubled-double-quote"
-  | "doubled-single-quote"
-  | "elixir-string"
-  | "erlang-string"
-  | "fsharp-format"
-  | "fsharp-raw-format"
-  | "fsharp-string"
-  | "fsharp-verbatim-format"
-  | "go-string"
-  | "graphql-string"
-  | "groovy-string"
-  | "haskell-string"
-  | "hcl-string"
-  | "java-string"
-  | "julia-string"
-  | "kotlin-string"
-  | "lua-string"
-  | "nim-format"
-  | "nim-string"
-  | "nix-string"
-  | "ocaml-string"
-  | "perl-double"
-  | "perl-single"
-  | "php-double"
-  | "php-single"
-  | "powershell-double"
-  | "powershell-here"
-  | "properties-value"
-  | "python-bytes"
-  | "python-format"
-  | "python-raw-format"
-  | "python-string"
-  | "r-string"
-  | "ruby-double"
-  | "rust-bytes"
-  | "rust-string"
-  | "scala-format"
-  | "scala-string"
-  | "shell-dollar"
-  | "shell-double"
-  | "shell-word"
-  | "solidity-string"
-  | "swift-string"
-  | "tcl-string"
-  | "zig-string";
+import type { SimpleSyntaxName } from "./syntax-name.js";
 
 /**
  * What begins and ends a string where the author chooses it, as in `q(…)` and `~s/…/`: the two brackets of a pair that may
@@ -119,9 +20,14 @@ export interface Decoded {
   readonly map: SourceMap;
 }
 
+/** What stands in a text for what is not known before a program runs, by where one finds such signs. */
+export type HoleMarks = "variables" | "commands" | "entities" | "parameters";
+
 /** The two directions between a text and the way one format writes it. */
 export interface Syntax {
   readonly name: SyntaxName;
+  /** What begins a hole in text that is written so; left out where nothing does, or where decoding tells. */
+  readonly holes?: HoleMarks;
   /** Decodes `source` within `span`, which holds no delimiters. A broken escape stands for its own characters. */
   decode(source: string, span: Span<"source">): Decoded;
   /**

@@ -1,7 +1,8 @@
 import type { Span } from "../../findings/span.js";
 import { decodeEscapes, type EscapeReader } from "./decode-escapes.js";
 import { keepsSpaceAway } from "./piece-ends.js";
-import type { SimpleSyntaxName, Syntax } from "./syntax.js";
+import type { Syntax } from "./syntax.js";
+import type { SimpleSyntaxName } from "./syntax-name.js";
 import { changesTemplate } from "./template-marks.js";
 import { escapeAll, escapeUnseen, numericReference } from "./unseen.js";
 import { attributeReferences, isXmlText, textReferences } from "./xml-references.js";
@@ -29,6 +30,7 @@ export const xmlText = xmlSyntax("xml-text", textReferences);
 function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
   return {
     name,
+    holes: "entities",
     decode: (source, span) => decodeEscapes(source, span, references),
     encode(text) {
       if (!isXmlText(text)) return undefined;

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { lineComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import { AsciidocLiterals } from "./asciidoc-literals.js";
@@ -6,8 +8,16 @@ import { closingOf, delimiterOf } from "./delimiters.js";
 import { isListItem, isTermWithoutText, isVerbatimStyle } from "./block-forms.js";
 import { linesOf, type Line } from "./lines.js";
 
+export const asciidoc = defineLanguage({
+  name: "asciidoc",
+  reader: () => asciidocReader,
+  extensions: ["adoc", "asciidoc"],
+  ids: ["asciidoc"],
+  comments: lineComments,
+});
+
 /** Reads AsciiDoc: the addresses of links, images and other media, of included files and in attributes, and text for everything else. */
-export function asciidocReader(text: string): Reading {
+function asciidocReader(text: string): Reading {
   return new Asciidoc(text).reading;
 }
 

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { firstReaching } from "../../../literals/read/sorted-spans.js";
 import type { Span } from "../../../findings/span.js";
@@ -12,10 +14,18 @@ import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { shiftedSpan } from "../../../literals/incremental/shifted.js";
 
+export const astro = defineLanguage({
+  name: "astro",
+  reader: (named) => astroReader(named),
+  extensions: ["astro"],
+  ids: ["astro"],
+  comments: pageComments,
+});
+
 const opening = /^\uFEFF?\s*---/u;
 
 /** Reads the components of Astro: a script between two lines `---`, and markup with expressions that may hold markup. */
-export function astroReader(named: ReaderNamed): Reader {
+function astroReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const collected = new Collected();
     const start = takeScript(text, parts, collected);

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { percentComments } from "../../../languages/definition/comment-syntax.js";
 import { endOfLine } from "../../../text/line-end.js";
 import type { Piece } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
@@ -8,8 +10,16 @@ import { addressPieces, isAbbreviated, literalOf } from "../latex/address.js";
 import { latexFieldReader } from "../latex/latex.js";
 import { closingMark, valueAt, withinBraces, type ValuePart } from "./values.js";
 
+export const bibtex = defineLanguage({
+  name: "bibtex",
+  reader: () => bibtexReader,
+  extensions: ["bib"],
+  ids: ["bibtex"],
+  comments: percentComments,
+});
+
 /** Reads BibTeX: the fields of entries as data, or as LaTeX if there is more in them than an address. */
-export function bibtexReader(text: string): Reading {
+function bibtexReader(text: string): Reading {
   return new Bibtex(text).reading;
 }
 

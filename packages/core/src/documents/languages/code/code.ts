@@ -3,8 +3,9 @@ import { holdsQuery } from "../../../literals/embedded/identifiers-in-queries.js
 import type { OpenEnds, RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
+import type { Language } from "../../language.js";
 import type { Reader, Reading } from "../../reading.js";
-import type { BlockComment, CodeLanguage } from "./code-language.js";
+import type { BlockComment, CodeLanguage, DeclaredCodeLanguage } from "../../../languages/definition/code-language.js";
 import {
   chainOf,
   endExpression,
@@ -23,6 +24,11 @@ import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.j
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
   return (text) => new CodeReading(text, language).read();
+}
+
+/** A language that is read so. */
+export function codeDocuments(language: DeclaredCodeLanguage): Language {
+  return { ...language, reader: () => codeReader(language) };
 }
 
 /** What is in a text that holds code among other text, and where the code is, with the marks around it. */

@@ -1,5 +1,5 @@
 import { openEnds, type Piece, type RawLiteral } from "../../../literals/read/literal.js";
-import type { CodeLanguage } from "./code-language.js";
+import type { CodeLanguage } from "../../../languages/definition/code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 import { isSideBySide, type Call } from "./surrounding-site.js";
 

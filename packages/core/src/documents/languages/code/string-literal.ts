@@ -5,8 +5,8 @@ import { runEnd } from "../../../text/run-end.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import { BracketPairs } from "./bracket-pairs.js";
-import type { StringForm } from "./code-language.js";
-import { closers } from "./string-forms.js";
+import type { StringForm } from "../../../languages/definition/code-language.js";
+import { closers } from "../../../languages/definition/string-forms.js";
 
 /** A string without its quotation marks. */
 export interface StringToken {

@@ -1,6 +1,6 @@
 import { openEnds, type OpenEnds } from "../../../literals/read/literal.js";
 import type { Site } from "../../../literals/read/site.js";
-import type { CodeLanguage } from "./code-language.js";
+import type { CodeLanguage } from "../../../languages/definition/code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 
 /** How far is looked for what stands beside a string. */

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { slashComments, starComments } from "../../../languages/definition/comment-syntax.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
@@ -5,10 +7,42 @@ import { CssLiterals } from "./css-literals.js";
 import { plainImports } from "./sass-imports.js";
 import { splitCss, type Dialect } from "./css-tokens.js";
 
+export const css = defineLanguage({
+  name: "css",
+  reader: () => cssReader("css"),
+  extensions: ["css", "pcss"],
+  ids: ["css", "postcss"],
+  comments: starComments,
+});
+
+export const scss = defineLanguage({
+  name: "scss",
+  reader: () => cssReader("extended"),
+  extensions: ["scss"],
+  ids: ["scss"],
+  comments: slashComments,
+});
+
+export const sass = defineLanguage({
+  name: "sass",
+  reader: () => sassReader,
+  extensions: ["sass"],
+  ids: ["sass"],
+  comments: slashComments,
+});
+
+export const less = defineLanguage({
+  name: "less",
+  reader: () => cssReader("extended"),
+  extensions: ["less"],
+  ids: ["less"],
+  comments: slashComments,
+});
+
 const charset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/u;
 
 /** Reads CSS, or one of the languages that extend it, however broken the text is. */
-export function cssReader(dialect: Dialect): Reader {
+function cssReader(dialect: Dialect): Reader {
   return (text) => {
     const literals = new CssLiterals(text, dialect, charset.exec(text)?.groups?.["charset"]);
     splitCss(text, dialect, (kind, start, end) => literals.take(kind, start, end));
@@ -19,7 +53,7 @@ export function cssReader(dialect: Dialect): Reader {
 const indented = cssReader("indented");
 
 /** Reads the indented syntax of Sass. */
-export function sassReader(text: string): ReturnType<Reader> {
+function sassReader(text: string): ReturnType<Reader> {
   const imports = plainImports(text);
   const { literals, comments } = indented(without(imports, text));
   const addresses = imports.map((span): RawLiteral => ({

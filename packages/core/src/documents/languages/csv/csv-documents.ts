@@ -1,16 +1,18 @@
-import type { Language } from "../../language.js";
+import { defineLanguage } from "../../language.js";
 import { csvReader } from "./csv.js";
 
-/** The files that hold a table. */
-export const csvDocuments = {
-  csv: {
-    read: csvReader(),
-    extensions: ["csv"],
-    ids: ["csv", "csv (semicolon)", "csv (pipe)", "dynamic csv"],
-  },
-  tsv: {
-    read: csvReader("\t"),
-    extensions: ["tsv", "tab"],
-    ids: ["tsv"],
-  },
-} as const satisfies Readonly<Record<string, Language>>;
+/* The files that hold a table. */
+
+export const csv = defineLanguage({
+  name: "csv",
+  reader: () => csvReader(),
+  extensions: ["csv"],
+  ids: ["csv", "csv (semicolon)", "csv (pipe)", "dynamic csv"],
+});
+
+export const tsv = defineLanguage({
+  name: "tsv",
+  reader: () => csvReader("\t"),
+  extensions: ["tsv", "tab"],
+  ids: ["tsv"],
+});

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import { charsetOfPage } from "../../markup/charset.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
@@ -7,6 +9,30 @@ import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader, Reading } from "../../reading.js";
 
+export const html = defineLanguage({
+  name: "html",
+  reader: (named) => htmlReader(named, "page"),
+  extensions: ["html", "htm", "shtml"],
+  ids: ["html"],
+  comments: pageComments,
+});
+
+/** Endings of files that programs fill in to make HTML of them, and the identifiers that editors give to such files. */
+const templates =
+  "erb rhtml ejs eta hbs handlebars mustache twig njk liquid jinja jinja2 jsp jspf asp aspx ascx master eex leex heex " +
+  "gohtml ftlh latte";
+const templateIds =
+  "erb eruby ejs handlebars html.handlebars mustache twig nunjucks njk liquid jinja jinja-html django-html htmldjango " +
+  "jsp asp aspx html-eex eex eelixir phoenix-heex heex gohtml gohtmltmpl latte";
+
+export const template = defineLanguage({
+  name: "template",
+  reader: (named) => htmlReader(named, "template"),
+  extensions: templates.split(" "),
+  ids: templateIds.split(" "),
+  comments: pageComments,
+});
+
 /** Pages within pages within pages are read, but none within those. */
 const deepestPage = 3;
 
@@ -14,7 +40,7 @@ const deepestPage = 3;
 export type PageKind = "page" | "template";
 
 /** Reads HTML as a browser does, with its scripts, styles and attributes in other languages. */
-export function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
+function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
   return documentOfParts(named, (text, parts) => readPage(text, { parts, kind, depth: 1 }));
 }
 

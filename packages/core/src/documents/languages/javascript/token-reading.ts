@@ -4,9 +4,9 @@ import type { Span } from "../../../findings/span.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { Source } from "../../../text/changing-text.js";
 import { codeReader } from "../code/code.js";
-import type { CodeLanguage } from "../code/code-language.js";
-import { slashes, stars } from "../code/comment-forms.js";
-import { doubleQuote, quoted, raw, singleQuote } from "../code/string-forms.js";
+import type { CodeLanguage } from "../../../languages/definition/code-language.js";
+import { slashes, stars } from "../../../languages/definition/comment-forms.js";
+import { doubleQuote, quoted, raw, singleQuote } from "../../../languages/definition/string-forms.js";
 
 /** `/b/` behind what no value ends with: the rest is a division, or the end tag of an element. */
 const regularExpression =

@@ -1,3 +1,4 @@
+import { defineLanguage } from "../../language.js";
 import type { IdentifierSite, Site } from "../../../literals/read/site.js";
 import type { Reading } from "../../reading.js";
 import { readJsonTree, type JsonMember, type JsonNode, type JsonObject, type JsonString } from "../json/json-tree.js";
@@ -7,8 +8,15 @@ import { readContext } from "./read-context.js";
 import { JsonLdStrings } from "./json-ld-strings.js";
 import { expectationOf, nothingExpected, type Expectation } from "./expectation.js";
 
+export const jsonld = defineLanguage({
+  name: "jsonld",
+  reader: () => jsonLdReader,
+  extensions: ["jsonld"],
+  ids: ["jsonld", "json-ld"],
+});
+
 /** Reads JSON-LD, however broken the text is: contexts that stand in it tell which strings are identifiers. */
-export function jsonLdReader(text: string): Reading {
+function jsonLdReader(text: string): Reading {
   const { roots, comments } = readJsonTree(text);
   const strings = new JsonLdStrings(text);
   new JsonLdReading(strings).read(roots);

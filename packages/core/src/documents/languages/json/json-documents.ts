@@ -1,26 +1,30 @@
-import { slashComments } from "../../comment-syntax.js";
-import type { Language } from "../../language.js";
+import { slashComments } from "../../../languages/definition/comment-syntax.js";
+import { defineLanguage } from "../../language.js";
 import { jsonReader } from "./json.js";
 
-/** JSON, and what has comments besides. */
-export const jsonDocuments = {
-  json: {
-    read: jsonReader("json-string"),
-    extensions: ["json", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "jsonl", "ndjson"],
-    files: ["composer.lock", "deno.lock", "flake.lock"],
-    ids: ["json", "jsonl", "geojson"],
-  },
-  jsonc: {
-    read: jsonReader("json-string"),
-    extensions: ["jsonc", "code-workspace", "code-snippets"],
-    files: ["tsconfig.json", "jsconfig.json", ".babelrc", ".eslintrc", ".jshintrc", ".swcrc"],
-    ids: ["jsonc"],
-    comments: slashComments,
-  },
-  json5: {
-    read: jsonReader("javascript-string"),
-    extensions: ["json5"],
-    ids: ["json5"],
-    comments: slashComments,
-  },
-} as const satisfies Readonly<Record<string, Language>>;
+/* JSON, and what has comments besides. */
+
+export const json = defineLanguage({
+  name: "json",
+  reader: () => jsonReader("json-string"),
+  extensions: ["json", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "jsonl", "ndjson"],
+  files: ["composer.lock", "deno.lock", "flake.lock"],
+  ids: ["json", "jsonl", "geojson"],
+});
+
+export const jsonc = defineLanguage({
+  name: "jsonc",
+  reader: () => jsonReader("json-string"),
+  extensions: ["jsonc", "code-workspace", "code-snippets"],
+  files: ["tsconfig.json", "jsconfig.json", ".babelrc", ".eslintrc", ".jshintrc", ".swcrc"],
+  ids: ["jsonc"],
+  comments: slashComments,
+});
+
+export const json5 = defineLanguage({
+  name: "json5",
+  reader: () => jsonReader("javascript-string"),
+  extensions: ["json5"],
+  ids: ["json5"],
+  comments: slashComments,
+});

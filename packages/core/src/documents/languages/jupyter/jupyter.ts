@@ -1,3 +1,4 @@
+import { defineLanguage } from "../../language.js";
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
 import { Collected } from "../../parts/collected.js";
@@ -7,10 +8,17 @@ import type { Reader, Reading } from "../../reading.js";
 import { codeOfCell } from "./cell-language.js";
 import { cellsOf, type Cell } from "./notebook.js";
 
+export const jupyter = defineLanguage({
+  name: "jupyter",
+  reader: (named) => jupyterReader(named),
+  extensions: ["ipynb"],
+  ids: ["ipynb", "jupyter"],
+});
+
 const syntax = "json-string";
 
 /** Reads the cells of notebooks of Jupyter; what they have put out is left out, and what programs have noted of them. */
-export function jupyterReader(named: ReaderNamed): Reader {
+function jupyterReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const collected = new Collected();
     for (const cell of cellsOf(text)) takeCell(text, cell, parts, collected);

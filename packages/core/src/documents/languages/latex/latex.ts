@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { percentComments } from "../../../languages/definition/comment-syntax.js";
 import { endOfLine } from "../../../text/line-end.js";
 import { behind } from "../../../text/sticky-match.js";
 import { trimmedLines } from "../../trimmed-lines.js";
@@ -10,8 +12,16 @@ import { addressPieces, isAbbreviated, literalOf } from "./address.js";
 import { argumentBehind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
 import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvironment } from "./commands.js";
 
+export const latex = defineLanguage({
+  name: "latex",
+  reader: () => latexReader,
+  extensions: ["tex", "ltx", "sty", "rnw"],
+  ids: ["latex", "tex", "rsweave"],
+  comments: percentComments,
+});
+
 /** Reads LaTeX: the addresses of links, and text for everything else. */
-export function latexReader(text: string): Reading {
+function latexReader(text: string): Reading {
   return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<[^\r\n]*>>=/gmu).reading;
 }
 

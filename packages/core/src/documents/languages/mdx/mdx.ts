@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { mdxComments } from "../../../languages/definition/comment-syntax.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { lowerBound } from "../../../text/lower-bound.js";
 import type { Span } from "../../../findings/span.js";
@@ -9,8 +11,16 @@ import type { Reader } from "../../reading.js";
 import { MarkdownLiterals } from "../markdown/markdown-literals.js";
 import { codeInMdx } from "./code-in-mdx.js";
 
+export const mdx = defineLanguage({
+  name: "mdx",
+  reader: (named) => mdxReader(named),
+  extensions: ["mdx"],
+  ids: ["mdx"],
+  comments: mdxComments,
+});
+
 /** Reads MDX: Markdown in which elements, expressions, imports and exports may stand. */
-export function mdxReader(named: ReaderNamed): Reader {
+function mdxReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const { modules, expressions } = codeInMdx(text);
     const collected = new Collected();

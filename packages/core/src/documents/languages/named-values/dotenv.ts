@@ -3,8 +3,8 @@ import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import type { Reading } from "../../reading.js";
-import type { StringForm } from "../code/code-language.js";
-import { quoted, raw, shellHole } from "../code/string-forms.js";
+import type { StringForm } from "../../../languages/definition/code-language.js";
+import { quoted, raw, shellHole } from "../../../languages/definition/string-forms.js";
 import { StringReader } from "../code/string-literal.js";
 
 /** The name of a variable up to its value, or an indent. */

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import { Collected } from "../../parts/collected.js";
@@ -6,13 +8,21 @@ import type { ReaderNamed } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";
 import type { Reader } from "../../reading.js";
 import { readEmbeddedCode } from "../code/code.js";
-import { codeLanguages } from "../code/rows.js";
+import { phpCode } from "../../../languages/scripting/php.js";
 import { readPage } from "../html/html.js";
 
+export const php = defineLanguage({
+  name: "php",
+  reader: (named) => phpReader(named),
+  extensions: ["php", "phtml"],
+  ids: ["php", "blade"],
+  comments: pageComments,
+});
+
 /** Reads the code of PHP, and what stands around it as HTML, in which a program is a hole. */
-export function phpReader(named: ReaderNamed): Reader {
+function phpReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
-    const { code, literals, comments } = readEmbeddedCode(text, codeLanguages.php);
+    const { code, literals, comments } = readEmbeddedCode(text, phpCode);
     if (isCodeAlone(text, code) || isUnmarked(text, code)) return { literals, comments };
     const page = readPage(withoutCode(text, code), { parts, kind: "template", depth: 1 });
     const collected = new Collected();

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { dotComments } from "../../../languages/definition/comment-syntax.js";
 import { trimmedLines } from "../../trimmed-lines.js";
 import type { Piece } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
@@ -6,8 +8,16 @@ import type { Reading } from "../../reading.js";
 import { findAddressesInReferences } from "./inline-references.js";
 import { linesOf, type Line } from "./lines.js";
 
+export const restructuredtext = defineLanguage({
+  name: "restructuredtext",
+  reader: () => restructuredTextReader,
+  extensions: ["rst"],
+  ids: ["restructuredtext"],
+  comments: dotComments,
+});
+
 /** Reads reStructuredText: the addresses of references, targets and images, and text for everything else. */
-export function restructuredTextReader(text: string): Reading {
+function restructuredTextReader(text: string): Reading {
   return new RestructuredText(text).reading;
 }
 

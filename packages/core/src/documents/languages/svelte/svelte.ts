@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
 import { Braces } from "../../markup/braces.js";
 import { pageVisitor } from "../../markup/page.js";
@@ -9,11 +11,19 @@ import { readExpression } from "../../parts/expression.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 
+export const svelte = defineLanguage({
+  name: "svelte",
+  reader: (named) => svelteReader(named),
+  extensions: ["svelte"],
+  ids: ["svelte"],
+  comments: pageComments,
+});
+
 /** `{#if a}`, `{:else if a}`, `{@html a}`: what comes before the expression. */
 const blockWord = /^\{\s*(?:[#@][a-z]+|:(?:else\s+if|else|then|catch))(?![\w$])/u;
 
 /** Reads the components of Svelte: markup with expressions in braces, scripts and styles. */
-export function svelteReader(named: ReaderNamed): Reader {
+function svelteReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const collected = new Collected();
     const braces = new Braces(text);

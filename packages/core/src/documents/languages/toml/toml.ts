@@ -1,11 +1,22 @@
+import { defineLanguage } from "../../language.js";
+import { numberComments } from "../../../languages/definition/comment-syntax.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { tomlBasic } from "../../../literals/syntaxes/toml-basic.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import { splitToml, type TokenKind } from "./toml-tokens.js";
 
+export const toml = defineLanguage({
+  name: "toml",
+  reader: () => tomlReader,
+  extensions: ["toml"],
+  files: ["cargo.lock", "poetry.lock", "uv.lock", "pdm.lock", "pipfile", "gopkg.lock"],
+  ids: ["toml"],
+  comments: numberComments,
+});
+
 /** Reads TOML, however broken the text is. */
-export function tomlReader(text: string): Reading {
+function tomlReader(text: string): Reading {
   const strings = new TomlStrings(text);
   splitToml(text, (kind, start, end) => strings.take(kind, start, end));
   return strings.end();

@@ -1,6 +1,6 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { IdentifierSite, Site } from "../../../literals/read/site.js";
-import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax.js";
+import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax-name.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../../findings/span.js";
 import { Prefixes } from "../../../literals/read/prefixes.js";

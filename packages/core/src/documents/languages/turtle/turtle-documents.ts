@@ -1,65 +1,81 @@
-import { numberComments } from "../../comment-syntax.js";
-import type { Language } from "../../language.js";
+import { numberComments } from "../../../languages/definition/comment-syntax.js";
+import { defineLanguage } from "../../language.js";
 import { isArrow } from "./less-than.js";
 import { owlReader } from "./owl.js";
 import { shexReader } from "./shex.js";
 import { sparqlReader } from "./sparql.js";
 import { turtleReader } from "./turtle.js";
 
-/** The files in which identifiers stand between angle brackets. */
-export const turtleDocuments = {
-  turtle: {
-    read: turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
-    extensions: ["ttl"],
-    ids: ["turtle", "ttl"],
-    comments: numberComments,
-  },
-  trig: {
-    read: turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
-    extensions: ["trig"],
-    ids: ["trig"],
-    comments: numberComments,
-  },
-  n3: {
-    read: turtleReader({ production: "IRI-reference", isOperator: isArrow, hasPredicates: true }),
-    extensions: ["n3"],
-    ids: ["n3", "notation3"],
-    comments: numberComments,
-  },
-  ntriples: {
-    read: turtleReader({ production: "IRI", hasPredicates: true }),
-    extensions: ["nt"],
-    ids: ["ntriples", "n-triples", "nt"],
-    comments: numberComments,
-  },
-  nquads: {
-    read: turtleReader({ production: "IRI", hasPredicates: true }),
-    extensions: ["nq"],
-    ids: ["nquads", "n-quads", "nq"],
-    comments: numberComments,
-  },
-  sparql: {
-    read: sparqlReader,
-    extensions: ["rq", "ru", "sparql"],
-    ids: ["sparql"],
-    comments: numberComments,
-  },
-  shex: {
-    read: shexReader,
-    extensions: ["shex"],
-    ids: ["shex", "shexc"],
-    comments: numberComments,
-  },
-  ofn: {
-    read: owlReader,
-    extensions: ["ofn"],
-    ids: ["ofn", "owl-functional"],
-    comments: numberComments,
-  },
-  omn: {
-    read: owlReader,
-    extensions: ["omn"],
-    ids: ["omn", "owl-manchester"],
-    comments: numberComments,
-  },
-} as const satisfies Readonly<Record<string, Language>>;
+/* The files in which identifiers stand between angle brackets. */
+
+export const turtle = defineLanguage({
+  name: "turtle",
+  reader: () => turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
+  extensions: ["ttl"],
+  ids: ["turtle", "ttl"],
+  comments: numberComments,
+});
+
+export const trig = defineLanguage({
+  name: "trig",
+  reader: () => turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
+  extensions: ["trig"],
+  ids: ["trig"],
+  comments: numberComments,
+});
+
+export const n3 = defineLanguage({
+  name: "n3",
+  reader: () => turtleReader({ production: "IRI-reference", isOperator: isArrow, hasPredicates: true }),
+  extensions: ["n3"],
+  ids: ["n3", "notation3"],
+  comments: numberComments,
+});
+
+export const ntriples = defineLanguage({
+  name: "ntriples",
+  reader: () => turtleReader({ production: "IRI", hasPredicates: true }),
+  extensions: ["nt"],
+  ids: ["ntriples", "n-triples", "nt"],
+  comments: numberComments,
+});
+
+export const nquads = defineLanguage({
+  name: "nquads",
+  reader: () => turtleReader({ production: "IRI", hasPredicates: true }),
+  extensions: ["nq"],
+  ids: ["nquads", "n-quads", "nq"],
+  comments: numberComments,
+});
+
+export const sparql = defineLanguage({
+  name: "sparql",
+  reader: () => sparqlReader,
+  extensions: ["rq", "ru", "sparql"],
+  ids: ["sparql"],
+  comments: numberComments,
+});
+
+export const shex = defineLanguage({
+  name: "shex",
+  reader: () => shexReader,
+  extensions: ["shex"],
+  ids: ["shex", "shexc"],
+  comments: numberComments,
+});
+
+export const ofn = defineLanguage({
+  name: "ofn",
+  reader: () => owlReader,
+  extensions: ["ofn"],
+  ids: ["ofn", "owl-functional"],
+  comments: numberComments,
+});
+
+export const omn = defineLanguage({
+  name: "omn",
+  reader: () => owlReader,
+  extensions: ["omn"],
+  ids: ["omn", "owl-manchester"],
+  comments: numberComments,
+});

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
 import { languageOfScript, languageOfStyle, spelledValue } from "../../markup/embedded-languages.js";
 import { pageVisitor } from "../../markup/page.js";
@@ -10,8 +12,16 @@ import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 
+export const vue = defineLanguage({
+  name: "vue",
+  reader: (named) => vueReader(named),
+  extensions: ["vue"],
+  ids: ["vue"],
+  comments: pageComments,
+});
+
 /** Reads the single-file components of Vue: a template, scripts, styles, and blocks in other languages. */
-export function vueReader(named: ReaderNamed): Reader {
+function vueReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const collected = new Collected();
     const seeker = new Seeker(text);

@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { markupComments } from "../../../languages/definition/comment-syntax.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
@@ -6,10 +8,23 @@ import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { XmlLiterals } from "./xml-literals.js";
 
+/** Endings of files that hold XML; all of them are read alike. */
+const vocabularies =
+  "xml svg rdf rdfs owl owx trix xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
+  "sch xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp";
+
+export const xml = defineLanguage({
+  name: "xml",
+  reader: (named) => xmlReader(named),
+  extensions: vocabularies.split(" "),
+  ids: ["xml", "xsl", "xsd", "svg", "dita", "rdfxml", "rdf"],
+  comments: markupComments,
+});
+
 const declaration = /^\uFEFF?<\?xml\s[^>]*?encoding\s*=\s*["'](?<charset>[\w.:-]+)["']/u;
 
 /** Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom, however broken the text is. */
-export function xmlReader(named: ReaderNamed): Reader {
+function xmlReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const charset = declaration.exec(text.slice(0, 200))?.groups?.["charset"];
     const collected = new Collected(charset === undefined ? undefined : { charset });

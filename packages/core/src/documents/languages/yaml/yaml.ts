@@ -1,3 +1,5 @@
+import { defineLanguage } from "../../language.js";
+import { numberComments } from "../../../languages/definition/comment-syntax.js";
 import { behindLineEnd } from "../../../text/line-end.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
@@ -12,8 +14,17 @@ import { withScripts } from "./scripts.js";
 import { isGlued, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
+export const yaml = defineLanguage({
+  name: "yaml",
+  reader: (named) => yamlReader(named),
+  extensions: ["yaml", "yml", "eyaml", "cff"],
+  files: [".clang-format", ".clang-tidy", ".clangd"],
+  ids: ["yaml", "dockercompose", "github-actions-workflow", "openapi-yaml"],
+  comments: numberComments,
+});
+
 /** Reads YAML, line by line, so that what is broken or a template does not matter to what follows; and scripts in it. */
-export function yamlReader(named: ReaderNamed): Reader {
+function yamlReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => withScripts(text, new YamlReading(text).read(), parts));
 }
 

@@ -1,0 +1,37 @@
+import { defineLanguage } from "../../language.js";
+import { jsxComments, slashComments } from "../../../languages/definition/comment-syntax.js";
+import { javascriptReader } from "./javascript.js";
+
+/* A JavaScript file may hold JSX, whatever it is called; in a TypeScript file it would be a type assertion. */
+
+export const javascript = defineLanguage({
+  name: "javascript",
+  reader: () => javascriptReader({ typescript: false, jsx: true }),
+  extensions: ["js", "mjs", "cjs", "es6"],
+  ids: ["javascript"],
+  comments: jsxComments,
+});
+
+export const jsx = defineLanguage({
+  name: "jsx",
+  reader: () => javascriptReader({ typescript: false, jsx: true }),
+  extensions: ["jsx"],
+  ids: ["javascriptreact"],
+  comments: jsxComments,
+});
+
+export const typescript = defineLanguage({
+  name: "typescript",
+  reader: () => javascriptReader({ typescript: true, jsx: false }),
+  extensions: ["ts", "mts", "cts"],
+  ids: ["typescript"],
+  comments: slashComments,
+});
+
+export const tsx = defineLanguage({
+  name: "tsx",
+  reader: () => javascriptReader({ typescript: true, jsx: true }),
+  extensions: ["tsx"],
+  ids: ["typescriptreact"],
+  comments: jsxComments,
+});

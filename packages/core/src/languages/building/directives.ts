@@ -1,0 +1,32 @@
+import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
+import { numberComments } from "../definition/comment-syntax.js";
+import { doubleQuote, quoted, singleQuote, unquotedWord } from "../definition/string-forms.js";
+
+/** Files of servers, installers and package managers, in which each line tells one thing in words. */
+const directiveFiles =
+  "requirements.txt requirements.in requirements-dev.txt requirements-test.txt requirements_dev.txt dev-requirements.txt " +
+  "test-requirements.txt constraints.txt .htaccess _redirects _headers nginx.conf httpd.conf apache2.conf caddyfile go.mod " +
+  "go.work yarn.lock";
+
+/**
+ * An address in a file of directives, up to the end of its word or directive. Where a variable of Apache begins, `%{HTTP_HOST}`,
+ * nothing more is known.
+ */
+const directiveWord: StringForm = {
+  // Behind `^` it begins a pattern; what fetches it may stand before it.
+  open: new RegExp(String.raw`(?<!\^)(?:(?:bzr|git|hg|svn)\+(?=https?:\/\/))?${unquotedWord.open.source}`, "uy"),
+  content: /[^\s"'`<>,;(){}\\%]{1,4096}|%(?!\{)|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
+  syntax: "plain",
+  lines: "one",
+};
+
+export const directives = defineCodeLanguage({
+  name: "directives",
+  extensions: ["http", "rest"],
+  files: directiveFiles.split(" "),
+  ids: ["http", "nginx", "apacheconf", "pip-requirements", "go.mod", "go.work", "yarnlock", "caddyfile"],
+  comments: numberComments,
+  lineComments: [/(?<=^\uFEFF?|[ \t])#/muy, /(?<=^[ \t]*|[ \t])\/\/(?=[ \t])/muy],
+  passedOver: [/\\[^\n\r]/uy],
+  strings: [quoted("unknown-string", doubleQuote), quoted("unknown-string", singleQuote), directiveWord],
+});

@@ -1,0 +1,18 @@
+import { defineCodeLanguage } from "../definition/code-language.js";
+import { dockerfileComments } from "../definition/comment-syntax.js";
+import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
+
+export const dockerfile = defineCodeLanguage({
+  name: "dockerfile",
+  extensions: ["dockerfile"],
+  files: ["dockerfile", "containerfile"],
+  beginnings: ["dockerfile.", "containerfile."],
+  ids: ["dockerfile"],
+  comments: dockerfileComments,
+  lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
+  passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],
+  // What `RUN` takes from one is a program, too.
+  hereDocument: /(?<=^[ \t]*(?:COPY|ADD)[ \t][^\n\r]{0,1000})<<-?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/imuy,
+  adjacent: "joined if touching",
+  strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: shellHole }), unquotedWord],
+});

@@ -1,0 +1,22 @@
+import { defineCodeLanguage, type StringForm } from "../definition/code-language.js";
+import { wordStartNumberSign } from "../definition/comment-forms.js";
+import { makefileComments } from "../definition/comment-syntax.js";
+import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
+
+/** A comma before white space or another argument ends an argument of a function (GNU make manual, §8.1). */
+const makeWord: StringForm = {
+  ...unquotedWord,
+  content: /[^ \t\n\v\f\r;&|<>()"'`\\,]{1,4096}|,(?=[^\s$,)])|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+};
+
+export const makefile = defineCodeLanguage({
+  name: "makefile",
+  extensions: ["mk", "mak"],
+  files: ["makefile", "gnumakefile"],
+  ids: ["makefile"],
+  comments: makefileComments,
+  lineComments: [wordStartNumberSign],
+  passedOver: [/\\[^\n\r]/uy, /\$\$?#/uy],
+  adjacent: "joined if touching",
+  strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { hole: shellHole }), makeWord],
+});

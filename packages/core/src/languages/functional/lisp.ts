@@ -1,0 +1,20 @@
+import { defineCodeLanguage } from "../definition/code-language.js";
+import { semicolonComments } from "../definition/comment-syntax.js";
+import { doubleQuote, quoted } from "../definition/string-forms.js";
+
+export const lisp = defineCodeLanguage({
+  name: "lisp",
+  extensions: ["lisp", "el", "clj", "cljs", "cljc", "edn", "scm", "rkt"],
+  ids: ["lisp", "emacs-lisp", "clojure", "scheme", "racket"],
+  comments: semicolonComments,
+  // Of a character, a semicolon or a quotation mark may be the name: `?;`, `#\"`.
+  lineComments: [/(?<![?\\]);/uy],
+  blockComments: [{ open: "#|", close: "|#", nests: true }],
+  passedOver: [/\\[^\n\r]/uy, /(?<![\w-])\?"/uy],
+  strings: [
+    quoted("unknown-string", /#(?:[rp]x)?#?(?<quote>")/uy, { lines: "many", use: "pattern" }),
+    quoted("unknown-string", doubleQuote, { lines: "many" }),
+  ],
+  // (def name "x"), (name "x"), :name "x", (name . "x")
+  naming: /(?:\((?:def[\w-]*|set[qf!])\s+|[:(])(?<name>[A-Za-z_*][\w*+!?<>=/.-]*)(?:\s+\.)?$/u,
+});

@@ -1,0 +1,27 @@
+import { backslashSyntax, bracedEscape } from "../../literals/syntaxes/backslash-syntax.js";
+import { braced, controls, twoDigitByte } from "../../literals/syntaxes/common-escapes.js";
+import { defineCodeLanguage } from "../definition/code-language.js";
+import { dashComments } from "../definition/comment-syntax.js";
+import { quoted, raw } from "../definition/string-forms.js";
+
+/** Lua 5.4 reference manual §3.1; `\z` skips white space. */
+export const luaString = backslashSyntax({
+  name: "lua-string",
+  singles: controls,
+  digits: [{ pattern: /(\d{1,3})/uy, radix: 10, gives: "byte" }, twoDigitByte, braced],
+  unknown: "kept",
+  continuation: /\r\n|[\r\n]|z[ \t\r\n\f\v]*/uy,
+  quoted: /["'\\]/gu,
+  write: bracedEscape,
+});
+
+export const lua = defineCodeLanguage({
+  name: "lua",
+  extensions: ["lua"],
+  ids: ["lua"],
+  comments: dashComments,
+  lineComments: [/--(?!\[={0,3}\[)/uy],
+  blockComments: ["", "=", "==", "==="].map((level) => ({ open: `--[${level}[`, close: `]${level}]` })),
+  strings: [raw(/\[(?<close>=*)\[/uy, ({ close = "" }) => `]${close}]`), quoted("lua-string", /(?<quote>["'])/uy)],
+  joiners: [".."],
+});

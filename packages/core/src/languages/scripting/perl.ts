@@ -1,0 +1,80 @@
+import { backslashSyntax, betweenDelimiters, noEscape } from "../../literals/syntaxes/backslash-syntax.js";
+import { upToTwoDigits } from "../../literals/syntaxes/common-escapes.js";
+import type { Syntax } from "../../literals/syntaxes/syntax.js";
+import { defineCodeLanguage } from "../definition/code-language.js";
+import { wordStartNumberSign } from "../definition/comment-forms.js";
+import { numberComments } from "../definition/comment-syntax.js";
+import { bracketed, doubleQuote, quoted, singleQuote } from "../definition/string-forms.js";
+
+/** perlop, *Quote and Quote-like Operators*: `"…"` and `qq{…}`. Characters are octets of UTF-8, but escapes are not, without `use utf8`. */
+export const perlDouble = backslashSyntax({
+  name: "perl-double",
+  holes: "variables",
+  singles: { n: "\n", r: "\r", t: "\t", f: "\f", b: "\b", a: "\x07", e: "\x1B" },
+  digits: [
+    { pattern: /x\{([0-9A-Fa-f]{1,6})\}/uy, radix: 16, gives: "character" },
+    upToTwoDigits,
+    { pattern: /N\{U\+([0-9A-Fa-f]{1,6})\}/uy, radix: 16, gives: "character" },
+    { pattern: /o\{([0-7]{1,7})\}/uy, radix: 8, gives: "character" },
+    { pattern: /([0-7]{1,3})/uy, radix: 8, gives: "character" },
+  ],
+  unknown: "dropped",
+  quoted: /["\\$@]/gu,
+  write: noEscape,
+});
+
+/** A backslash before a delimiter, or before a backslash, is an escape. */
+const backslashAlone = {
+  name: "perl-single",
+  singles: { "\\": "\\" },
+  unknown: "kept",
+  quoted: /\\/gu,
+  write: noEscape,
+} as const;
+
+/** The same, `'…'` and `q{…}`. */
+export const perlSingle: Syntax = {
+  ...betweenDelimiters(backslashAlone, "'"),
+  between: (name, delimiters) => betweenDelimiters({ ...backslashAlone, name }, delimiters),
+};
+
+/** Variables, and what changes the case of all that follows. */
+const perlHole = /[$@]\{|[$@][A-Za-z_]\w*|\\[LUEQFlu]|\\c[^\n\r]|\\N\{(?!U\+)/uy;
+
+/** `q{…}` and its like; what looks so may be a part of a name. */
+function perlQuote(name: string): RegExp {
+  return new RegExp(`(?<![\\w$@%&>:*-])${name}(?<delimiter>[{([<\\/|!~])`, "uy");
+}
+
+export const perl = defineCodeLanguage({
+  name: "perl",
+  extensions: ["pl", "pm"],
+  ids: ["perl"],
+  comments: numberComments,
+  lineComments: [wordStartNumberSign],
+  blockComments: [
+    ...["pod", "head", "encoding", "over", "begin"].map((word) => ({ open: `\n=${word}`, close: "\n=cut" })),
+    // What follows is data for the program.
+    { open: "\n__END__" },
+    { open: "\n__DATA__" },
+  ],
+  // A backslash before a quotation mark, the last index of an array, and patterns between two or three equal signs.
+  passedOver: [
+    /\\[^\n\r]/uy,
+    /\$#/uy,
+    /(?<![\w$@%&>:*-])(?:m|qr)(?<sign>[/!|~#])(?:\\[^\n\r]|(?!\k<sign>)[^\\\n\r])*\k<sign>/uy,
+    /(?<![\w$@%&>:*-])(?:s|tr|y)(?<sign>[/!|~#])(?:(?:\\[^\n\r]|(?!\k<sign>)[^\\\n\r])*\k<sign>){2}/uy,
+    /(?<=[=!]~[ \t]{0,8})\/(?:\\[^\n\r]|[^\\/\n\r])*\//uy,
+  ],
+  hereDocument: /<<~?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
+  strings: [
+    quoted("perl-double", doubleQuote, { hole: perlHole }),
+    quoted("perl-single", singleQuote),
+    quoted("perl-double", perlQuote("qq"), { ...bracketed, hole: perlHole }),
+    quoted("perl-single", perlQuote("q"), bracketed),
+    quoted("perl-single", perlQuote("qw"), { ...bracketed, use: "words" }),
+    quoted("perl-single", /(?<![\w$@%&>:*-])(?:m|qr|s|tr|y)(?<delimiter>[{([<])/uy, { ...bracketed, use: "pattern" }),
+  ],
+  comparing: { after: /^\s*(?:eq|ne)\b/u },
+  joiners: ["."],
+});

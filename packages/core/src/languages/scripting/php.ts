@@ -1,0 +1,50 @@
+import { backslashSyntax, bracedEscape, noEscape } from "../../literals/syntaxes/backslash-syntax.js";
+import { anyOctalByte, braced, upToTwoDigitByte } from "../../literals/syntaxes/common-escapes.js";
+import type { CodeLanguage } from "../definition/code-language.js";
+import { slashes, stars } from "../definition/comment-forms.js";
+import { doubleQuote, quoted, raw, singleQuote } from "../definition/string-forms.js";
+
+/** PHP manual, *Strings*. */
+export const phpDouble = backslashSyntax({
+  name: "php-double",
+  holes: "variables",
+  singles: { n: "\n", r: "\r", t: "\t", v: "\v", e: "\x1B", f: "\f", "\\": "\\", $: "$", '"': '"' },
+  digits: [anyOctalByte, upToTwoDigitByte, braced],
+  unknown: "kept",
+  quoted: /["\\$]/gu,
+  write: bracedEscape,
+});
+
+export const phpSingle = backslashSyntax({
+  name: "php-single",
+  singles: { "\\": "\\", "'": "'" },
+  unknown: "kept",
+  quoted: /['\\]/gu,
+  write: noEscape,
+});
+
+/** Behind a brace a dollar sign is itself, unless a name follows, or what gives one; behind a name, one key or property is read. */
+const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*(?:\[\$?\w{1,64}\]|\??->[A-Za-z_]\w*)?/uy;
+
+/** A line that begins with the word closes a here-document, however far it is indented. */
+function phpLineOf({ close = "" }: Readonly<Record<string, string>>): RegExp {
+  return new RegExp(`(?:\\r\\n|[\\r\\n])[ \\t]*${close}(?!\\w)`, "uy");
+}
+
+/** The code of PHP, which stands in a page. */
+export const phpCode: CodeLanguage = {
+  lineComments: [slashes, /#(?!\[)/uy],
+  blockComments: [stars],
+  embedded: { begin: /<\?(?:php(?!\w)|=)/giu, end: "?>" },
+  strings: [
+    raw(/<<<[ \t]*'(?<close>\w+)'(?:\r\n|[\r\n])/uy, phpLineOf),
+    {
+      ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n|[\r\n])/uy, phpLineOf),
+      syntax: "php-double",
+      hole: phpHole,
+    },
+    quoted("php-double", doubleQuote, { lines: "many", hole: phpHole }),
+    quoted("php-single", singleQuote, { lines: "many" }),
+  ],
+  joiners: ["."],
+};

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run, runWell, writeFiles, type RunResult } from "../packages/project.js";
+import { copyTree, differing, readTree } from "./copied-tree.js";
+
+const declaration = "packages/core/src/languages/functional/gleam";
+
+/** A newcomer's first language, as CONTRIBUTING.md says: one declaration with what shows it, and the hosts know it. */
+describe("a new language", () => {
+  let tree = "";
+  const node = (...args: string[]): RunResult => run(tree, process.execPath, args);
+  const nodeWell = (...args: string[]): string => runWell(tree, process.execPath, args);
+  const added: string[] = [];
+  const derived: string[] = [];
+
+  before("make it, and derive what follows from it, which compiles it", () => {
+    tree = copyTree();
+    const before = readTree(tree);
+    nodeWell("--import=tsx", "tools/generate/new-language.ts", "functional/gleam");
+    const scaffolded = readTree(tree);
+    added.push(...differing(before, scaffolded));
+    nodeWell("--import=tsx", "tools/generate/main.ts");
+    derived.push(...differing(scaffolded, readTree(tree)));
+  });
+
+  after(() => rmSync(tree, { recursive: true, force: true }));
+
+  it("is one declaration, its test, a fixture and an example", () => {
+    const files = [
+      "examples/catalogue/client.gleam",
+      `${declaration}.test.ts`,
+      `${declaration}.ts`,
+      "tests/fixtures/client.gleam",
+    ];
+    assert.deepEqual(added.sort(), files);
+  });
+
+  it("changes derived files alone", () => {
+    assert.deepEqual(derived.sort(), [
+      "docs/editors.md",
+      "docs/languages.md",
+      "docs/reference/types.md",
+      "integrations/registries/nvim-lspconfig/lsp/irilint.lua",
+      "packages/core/src/documents/registry.ts",
+      "packages/core/src/languages/definition/language-name.ts",
+      "packages/core/src/literals/syntaxes/registry.ts",
+      "packages/core/src/literals/syntaxes/syntax-name.ts",
+      "packages/vscode-client/package.json",
+    ]);
+    assert.equal(node("--import=tsx", "tools/generate/main.ts", "--check").status, 0);
+  });
+
+  it("is formatted, as what was derived from it", () => {
+    nodeWell("node_modules/prettier/bin/prettier.cjs", "--check", ...[...added, ...derived].filter(isFormatted));
+  });
+
+  it("passes its tests, and fails those of all languages until it is filled in", () => {
+    const mocha = ["node_modules/mocha/bin/mocha.js", "--no-config", "--import=tsx", "--timeout=300000"];
+    assert.match(nodeWell(...mocha, `${declaration}.test.ts`), /\b[1-9]\d* passing/);
+    const { status, output } = node(...mocha, "tests/architecture/languages.test.ts");
+    assert.equal(status, 1, output);
+    assert.match(output, /\b1 failing/);
+    assert.match(output, /says nothing that was written for another one/);
+  });
+
+  it("is read by the irilint command, which decodes its escapes and passes over its comments", () => {
+    writeFiles(tree, {
+      "project/a.gleam": '// "http://a.example/ b"\nurl = "http://a.example/\\u{202E}"\n',
+    });
+    const { output } = node("packages/cli/dist/main.js", "--format=jsonl", "project/a.gleam");
+    const found = output
+      .trim()
+      .split("\n")
+      .filter((line) => line.startsWith("{"));
+    assert.ok(found.length > 0, output);
+    for (const line of found) assert.equal((JSON.parse(line) as { readonly line: number }).line, 2);
+  });
+
+  it("does not count as derived as long as it does not compile", () => {
+    const path = `${declaration}.ts`;
+    const text = readFileSync(join(tree, path), "utf8");
+    writeFiles(tree, { [path]: text.replace("joiners:", "joiner:") });
+    const { status, output } = node("--import=tsx", "tools/generate/main.ts");
+    writeFiles(tree, { [path]: text });
+    assert.equal(status, 1);
+    assert.match(output, /do not compile/);
+  });
+});
+
+function isFormatted(path: string): boolean {
+  return /\.(?:ts|json|md)$/.test(path);
+}

@@ -1,0 +1,40 @@
+/**
+ * `pnpm new-language <family>/<name>` makes the files of a language that is read by its quotation marks: its declaration
+ * with the test beside it, a fixture and an example; then `pnpm generate` makes it known everywhere.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readDeclaredLanguages } from "./declared-languages.js";
+import { languageFiles, languagePaths } from "./language-scaffold.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const [, family, name] = /^([a-z]+)\/([a-z][a-z0-9]*)$/.exec(process.argv[2] ?? "") ?? [];
+
+if (family === undefined || name === undefined) {
+  const families = await readdir(join(root, "packages/core/src/languages"), { withFileTypes: true });
+  const folders = families
+    .filter((entry) => entry.isDirectory() && entry.name !== "definition")
+    .map((entry) => entry.name);
+  console.error(
+    `Usage: pnpm new-language <family>/<name>, for example functional/gleam; families: ${folders.join(", ")}`,
+  );
+  process.exitCode = 2;
+} else if ((await readDeclaredLanguages(root)).some((language) => language.name === name)) {
+  console.error(`${name} is declared already.`);
+  process.exitCode = 1;
+} else {
+  const paths = languagePaths(family, name);
+  for (const [kind, content] of Object.entries(languageFiles(name)))
+    await write(paths[kind as keyof typeof paths], content as string);
+  console.log("Now fill in the files, run 'pnpm generate', and then the tests.");
+}
+
+async function write(path: string, content: string): Promise<void> {
+  const file = join(root, path);
+  if (existsSync(file)) throw new Error(`${path} is there already`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  console.log(`wrote ${path}`);
+}
