@@ -17,10 +17,7 @@ export interface EscapeReader {
   read(source: string, offset: number, end: number): Escape | undefined;
 }
 
-/**
- * Decodes what stands within `span`. A broken escape is kept as it is spelled. No escape may decode to more units than
- * it is written with.
- */
+/** Decodes what stands within `span`. A broken escape is kept as it is spelled. */
 export function decodeEscapes(source: string, span: Span<"source">, escapes: EscapeReader): Decoded {
   let lead = nextLead(source, span.start, span.end, escapes);
   if (lead === span.end) {
@@ -49,9 +46,10 @@ function nextLead(source: string, start: number, end: number, escapes: EscapeRea
 class MappedUnits {
   #text = "";
   #length = 0;
-  readonly #starts: Uint32Array;
-  readonly #ends: Uint32Array;
+  #starts: Uint32Array;
+  #ends: Uint32Array;
 
+  /** Few escapes decode to more units than they are written with, so that `capacity` is most often enough. */
   constructor(capacity: number) {
     this.#starts = new Uint32Array(capacity);
     this.#ends = new Uint32Array(capacity);
@@ -68,6 +66,10 @@ class MappedUnits {
   }
 
   #add(start: number, end: number): void {
+    if (this.#length === this.#starts.length) {
+      this.#starts = doubled(this.#starts);
+      this.#ends = doubled(this.#ends);
+    }
     this.#starts[this.#length] = start;
     this.#ends[this.#length] = end;
     this.#length++;
@@ -78,4 +80,10 @@ class MappedUnits {
     const starts = this.#starts.slice(0, this.#length);
     return { text: this.#text, map: SourceMap.of(starts, this.#ends.slice(0, this.#length)) };
   }
+}
+
+function doubled(offsets: Uint32Array): Uint32Array {
+  const longer = new Uint32Array(2 * offsets.length);
+  longer.set(offsets);
+  return longer;
 }

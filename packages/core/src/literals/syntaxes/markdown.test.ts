@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describeSyntax, type DecodeRow } from "../../../test/syntax-laws.js";
-import { markdownAttribute, markdownDestination, markdownText } from "./markdown.js";
+import { markdownAttribute, markdownDestination, markdownPath, markdownText } from "./markdown.js";
 
 const alphabet = [..."&;#\\a(<*_", "&amp;", "&copy", "&copy;", "&#65;", "&#x41;", "&#0;", "\\(", "\\a", "\\&", "😀"];
 
@@ -25,4 +25,8 @@ describe("markdownAttribute", () => {
   });
 });
 describe("markdownDestination", () => describeSyntax(markdownDestination, rows, alphabet));
+describe("markdownPath", () => {
+  const spaces: DecodeRow = { name: "spaces", written: "a b", text: "a%20b", units: ["a", " ", " ", " ", "b"] };
+  describeSyntax(markdownPath, [...rows, spaces], [...alphabet, " "]);
+});
 describe("markdownText", () => describeSyntax(markdownText, rows, alphabet));
