@@ -3,7 +3,7 @@ import { configsOf, type Configs } from "./configs.js";
 import type { Language } from "./languages/document-language.js";
 import { languages } from "./languages/languages.js";
 import { name, version } from "./manifest.js";
-import { rules } from "./rules.js";
+import { createRules } from "./rules.js";
 
 export interface IriPlugin extends ESLint.Plugin {
   readonly meta: { readonly name: string; readonly version: string; readonly namespace: "iri" };
@@ -16,6 +16,6 @@ export interface IriPlugin extends ESLint.Plugin {
 export const plugin: IriPlugin = createPlugin();
 
 function createPlugin(): IriPlugin {
-  const parts = { meta: { name, version, namespace: "iri" as const }, rules, languages };
+  const parts = { meta: { name, version, namespace: "iri" as const }, rules: createRules(), languages };
   return Object.assign(parts, { configs: configsOf(parts) });
 }

@@ -1,10 +1,11 @@
 import type { CatalogueEntry } from "@irilint/core";
 import type { Rule } from "eslint";
-import { listenFor } from "./file-reading.js";
+import type { FileReadings } from "./file-readings.js";
 import { reportTo } from "./report.js";
 
 /** The ESLint rule `iri/<code>`. All it does is pick its own findings out of those of the file. */
-export function ruleFromCheck({ code, title, message, preset, fix, strength, url }: CatalogueEntry): Rule.RuleModule {
+export function ruleFromCheck(entry: CatalogueEntry, readings: FileReadings): Rule.RuleModule {
+  const { code, title, message, preset, fix, strength, url } = entry;
   return {
     meta: {
       type: strength === "advice" ? "suggestion" : "problem",
@@ -16,6 +17,6 @@ export function ruleFromCheck({ code, title, message, preset, fix, strength, url
       defaultOptions: [],
       languages: ["*"],
     },
-    create: (context) => listenFor(context, code, (finding) => reportTo(context, finding)),
+    create: (context) => readings.listenFor(context, code, (file, finding) => reportTo(context, file, finding)),
   };
 }

@@ -3,7 +3,7 @@ import type { Rule, SourceCode } from "eslint";
 import { eslintVersions } from "../test/eslint-versions.js";
 import { lintText, type Parsing } from "../test/lint-text.js";
 import type { Position } from "./positions.js";
-import { positionOf } from "./source-position.js";
+import { SourceFile } from "./source-file.js";
 
 /** Calls `visit` with what rules are told of a text. */
 function withSourceCode(parsing: Parsing, text: string, visit: (sourceCode: SourceCode) => void): void {
@@ -35,8 +35,9 @@ describe("the position of an offset", () => {
     for (const [name, text] of Object.entries(texts)) {
       it(`is that of ${parsing} in a text ${name}`, () => {
         withSourceCode(parsing, text, (sourceCode) => {
+          const file = new SourceFile(sourceCode);
           for (let offset = 0; offset <= text.length; offset++)
-            assert.deepEqual(positionOf(sourceCode, offset), { ...sourceCode.getLocFromIndex(offset) }, String(offset));
+            assert.deepEqual(file.positionOf(offset), { ...sourceCode.getLocFromIndex(offset) }, String(offset));
         });
       });
     }
@@ -52,7 +53,8 @@ describe("the position of an offset", () => {
           return sourceCode.getLocFromIndex(offset);
         },
       });
-      for (let offset = 0; offset < text.length; offset++) positionOf(counting, offset);
+      const file = new SourceFile(counting);
+      for (let offset = 0; offset < text.length; offset++) file.positionOf(offset);
       assert.ok(calls <= 3, `${calls} calls`);
     });
   });
