@@ -68,6 +68,16 @@ const others: Readonly<Record<string, readonly [work: (text: string) => unknown,
     },
     repeated("-", "http://"),
   ],
+  "many fixes of an attribute that templates may fill in": [
+    (text) => {
+      const piece = { start: 0, end: text.length };
+      for (const name of ["html-attribute", "html-unquoted", "xml-attribute"] as const) {
+        const { keeps } = syntaxes[name];
+        everyTenUnits(text, (start) => keeps?.(text, { span: { start, end: start + 1 }, text: "" }, piece));
+      }
+    },
+    repeated("{", "http://"),
+  ],
   "many addresses of LaTeX": [
     (text) => everyTenUnits(text, () => syntaxes["latex-address"].encode("%7C", text, { start: 0, end: text.length })),
     repeated("a"),

@@ -16,7 +16,7 @@ export const htmlAttribute: Syntax = {
   // Space around an identifier is no part of it — HTML §2.4.1
   keeps: (source, edit, piece) =>
     keepsSpaceAway(source, edit, piece) &&
-    !changesTemplate(source, edit, piece, /["']/u) &&
+    !changesTemplate(source, edit, piece, "quote") &&
     (isClosed(source, piece) || !/[{}]/u.test(source.slice(edit.span.start, edit.span.end))),
 };
 
@@ -34,7 +34,7 @@ export const htmlUnquoted: Syntax = {
   decode: (source, span) => decodeEscapes(source, span, attributeReferences),
   encode: (text) => (text === "" ? undefined : encodeBy(/[&<>"'=`\s]/gu, text)),
   escape: (text) => escapeAll(text, numericReference),
-  keeps: (source, edit, piece) => !changesTemplate(source, edit, piece, /[\s>]/u),
+  keeps: (source, edit, piece) => !changesTemplate(source, edit, piece, "space"),
 };
 
 /** Text between the tags of HTML. */

@@ -11,20 +11,38 @@ export const templateElement =
 /** The longest beginning of a mark without one of its units. */
 const longestPart = 4;
 
-/** A longer value is not looked through at each edit: it counts as one that holds anything. */
-const longestValue = 0x10000;
-
 /** Units of `{{ x }}`, `{% x %}`, `<% x %>` and `<?php x ?>`. */
 const mark = /[{}%!<>?]/u;
+
+/** What would end a value if no template held it. */
+type ValueEnd = "quote" | "space";
+
+const valueEnds: Readonly<Record<ValueEnd, RegExp>> = { quote: /["']/u, space: /[\s>]/u };
 
 /**
  * Whether a template that a program fills in could begin or end at an edit, or go on behind it, in a value that holds what
  * would otherwise end it.
  */
-export function changesTemplate(source: string, edit: LocatedEdit, piece: Span<"source">, end: RegExp): boolean {
+export function changesTemplate(source: string, edit: LocatedEdit, piece: Span<"source">, end: ValueEnd): boolean {
   if (beginsTemplate(source, edit, piece)) return true;
-  if (!mark.test(source.slice(edit.span.start, edit.span.end))) return false;
-  return piece.end - piece.start > longestValue || end.test(source.slice(piece.start, piece.end));
+  return mark.test(source.slice(edit.span.start, edit.span.end)) && holdsEnd(source, piece, end);
+}
+
+interface Looked {
+  readonly source: string;
+  readonly end: ValueEnd;
+  readonly holds: boolean;
+}
+
+/** What was found in each value: a value may get as many fixes as it has characters, and is looked through once. */
+const looked = new WeakMap<Span<"source">, Looked>();
+
+function holdsEnd(source: string, piece: Span<"source">, end: ValueEnd): boolean {
+  const known = looked.get(piece);
+  if (known?.end === end && known.source === source) return known.holds;
+  const holds = valueEnds[end].test(source.slice(piece.start, piece.end));
+  looked.set(piece, { source, end, holds });
+  return holds;
 }
 
 function beginsTemplate(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {

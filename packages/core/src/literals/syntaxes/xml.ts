@@ -12,7 +12,7 @@ export const xmlAttribute: Syntax = {
   ...xmlSyntax("xml-attribute", attributeReferences),
   keeps: (source, edit, piece) =>
     keepsSpaceAway(source, edit, piece) &&
-    !changesTemplate(source, edit, piece, isQuoted(source, piece) ? /["']/u : /[\s>]/u),
+    !changesTemplate(source, edit, piece, isQuoted(source, piece) ? "quote" : "space"),
 };
 
 /** More white space than anybody writes beside a quotation mark. */
