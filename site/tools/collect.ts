@@ -54,9 +54,10 @@ function inlineCode(code: string): string {
 
 /** A link as it stands in the site; what is not there is in the repository. */
 function linkOf(link: string, from: string, target: string): string {
-  if (/^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(link)) return link;
-  const [path = "", fragment] = link.split(/(?=#)/);
-  const meant = posix.normalize(posix.join(dirname(from), path));
+  const [, ofRepository] = /^https:\/\/github\.com\/irilint\/irilint\/(?:raw|blob|tree)\/main\/(.*)$/.exec(link) ?? [];
+  if (ofRepository === undefined && /^(?:[a-z][a-z+.-]*:|#|\/\/)/i.test(link)) return link;
+  const [path = "", fragment] = (ofRepository ?? link).split(/(?=#)/);
+  const meant = posix.normalize(ofRepository === undefined ? posix.join(dirname(from), path) : path);
   const found = pages.get(meant) ?? pages.get(posix.join(meant, "README.md"));
   if (found !== undefined) return relativeLink(found, target) + (fragment ?? "");
   if (meant.startsWith("docs/images/")) return relativeLink(meant.slice("docs/".length), target);
