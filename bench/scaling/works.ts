@@ -8,6 +8,7 @@ import { findIdentifiersInQuery } from "../../packages/core/dist/literals/embedd
 import { findIdentifiersInText } from "../../packages/core/dist/literals/embedded/identifiers-in-text.js";
 import * as literals from "../../packages/core/dist/literals/index.js";
 import { findPlaceholders } from "../../packages/core/dist/literals/conventions/placeholders.js";
+import { tablesFor } from "../../packages/core/dist/literals/conventions/tables.js";
 import type { Work } from "./growth.js";
 
 /** What is measured, by its name. */
@@ -89,7 +90,7 @@ const anyArgument = { kind: "argument", callee: "f", index: 0 } as const;
 /** What looks for the identifiers in a literal that holds more. */
 export const finderWorks: Works = {
   findIdentifierBehindName: (text) =>
-    findIdentifierBehindName(`a=http://${text}`, anyArgument, { withSlashes: http, bare: new Set() }),
+    findIdentifierBehindName(`a=http://${text}`, anyArgument, tablesFor(literals.defaultSettings)),
   findIdentifiersInLinks: (text) => findIdentifiersInLinks(`[](http://a${text}`),
   findIdentifiersInMarkup: (text) => findIdentifiersInMarkup(`<a href='http://b${text}`, false),
   findIdentifiersInQuery: (text) => findIdentifiersInQuery(`SELECT ?a { <http://a> ${text}`, true),

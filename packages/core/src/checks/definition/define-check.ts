@@ -138,6 +138,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly inBody?: true;
   /** Whether these characters are wrong whatever stands right beside them; left out if never. */
   readonly besideHole?: (characters: string, place: Place) => boolean;
+  /** Tells of what is so in any notation, and therefore also where a program reads an identifier by rules of its own. */
+  readonly inOwnNotation?: true;
   /** Advises to write characters, and says nothing where those would deceive. */
   readonly advises?: true;
   /** The way in which the source can be written so that the identifier stays as it is and reads well. */

@@ -16,6 +16,7 @@ export const schemeNotLowercase = defineCheck({
   spec: [rfc3986("3.1"), rfc3986("6.2.2.1")],
   message:
     "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",
+  inOwnNotation: true,
   needs: traits.asciiUppercaseInScheme,
   judges: "scheme",
   reads: ["place"],

@@ -3,7 +3,18 @@ import type { Code } from "../../findings/code.js";
 import type { Evidence } from "./evidence.js";
 
 /** A habit of some ecosystem that decides whether a text is an identifier, or what is right in it though the grammar refuses it. */
-export type Convention = CalleeConvention | NotationConvention;
+export type Convention = PlaceConvention | LanguageConvention | BodyConvention | NotationConvention;
+
+/** A habit that decides what stands at a place. */
+export type PlaceConvention =
+  | CalleeConvention
+  | SetterConvention
+  | KeyConvention
+  | MapConvention
+  | NameConvention
+  | AttributeConvention
+  | TagConvention
+  | SchemeConvention;
 
 interface Habit {
   /** The habit in one phrase. */
@@ -12,15 +23,145 @@ interface Habit {
   readonly seenIn: string;
 }
 
+/** What shows a habit, and what only resembles it. */
+interface Examples<Example = string> {
+  readonly is: readonly Example[];
+  readonly isNot: readonly Example[];
+}
+
+/** What stands at the place; the name that tells it is its role. */
+interface PlaceEffect {
+  readonly place: (role: string) => Evidence;
+}
+
+/** Where names are given to what they stand for: by programs, or by data in JSON, YAML, TOML and the like. */
+export type NamedIn = "code" | "data";
+
 /** Functions of which an argument is an identifier, or is none. */
 export interface CalleeConvention extends Habit {
   readonly kind: "callee";
   /** In the notation of `readCallee`: `open[1]` for the second argument of `open`, `open[]` for any, `*.open` for a method. */
   readonly match: { readonly callees: readonly string[] };
-  /** What the argument is; the name of the function is its role. */
-  readonly effect: { readonly place: (role: string) => Evidence };
+  readonly effect: PlaceEffect;
   /** Callees as they stand in code, with the same notation for their arguments. */
-  readonly examples: { readonly is: readonly string[]; readonly isNot: readonly string[] };
+  readonly examples: Examples;
+}
+
+/** Methods whose second argument is told by their first one: `setHeader("Location", "/a")`. */
+export interface SetterConvention extends Habit {
+  readonly kind: "setter";
+  readonly match: {
+    /** Without what they are called on. */
+    readonly methods: readonly string[];
+    /** How the names of the objects end that have the method, in lower case; left out: any object, and none. */
+    readonly objects?: readonly string[];
+    /** In lower case; `attribute`: the name of an attribute of markup. */
+    readonly first: readonly string[] | "attribute";
+  };
+  /** The role is the first argument; an attribute is whatever it is in markup. */
+  readonly effect: PlaceEffect | "attribute";
+  /** `res.set(location)` */
+  readonly examples: Examples;
+}
+
+/** Keys of data and properties in code of which the value is an identifier, or is none. */
+export interface KeyConvention extends Habit {
+  readonly kind: "key";
+  readonly match: {
+    /** In data whatever their case; `location.href` in an object of that name alone, which the role tells, too. */
+    readonly keys: readonly (string | RegExp)[];
+    /** The names of the objects that have the key, which itself may then be spelled in any case; left out: all. */
+    readonly parent?: RegExp;
+    /** Other names of objects, among those. */
+    readonly except?: RegExp;
+    /** Left out: both. */
+    readonly of?: NamedIn;
+  };
+  readonly effect: { readonly place: (role: string, of: NamedIn) => Evidence };
+  /** Paths of names, `headers.Location`. */
+  readonly examples: Examples;
+}
+
+/** Objects of which every value is of one sort: a map from prefixes to namespaces, or from packages to versions. */
+export interface MapConvention extends Habit {
+  readonly kind: "map";
+  readonly match: {
+    /** The names of the objects, or how they end. */
+    readonly maps: readonly (string | RegExp)[];
+    /** Words at the end of their names, as for names. */
+    readonly endings?: readonly string[];
+    /** Left out: its own values. */
+    readonly values?: "of-descendants-too" | "of-descendants";
+    /** What a value may yet be by its own name; left out: nothing. */
+    readonly yieldsTo?: "keys" | "names";
+    /** Left out: both. */
+    readonly of?: NamedIn;
+  };
+  readonly effect: PlaceEffect;
+  /** Paths of names, `dependencies.a`. */
+  readonly examples: Examples;
+}
+
+/** Words at the end of a name that tell what bears it: `baseUrl`, `svgNS`. */
+export interface NameConvention extends Habit {
+  readonly kind: "name";
+  /** In lower case, one word or two; one is also found in the plural. Left out: in code and in data. */
+  readonly match: { readonly endings: readonly string[]; readonly of?: "code" };
+  /** The role is the word. */
+  readonly effect: PlaceEffect;
+  /** Names of variables and keys. */
+  readonly examples: Examples;
+}
+
+/** Attributes of markup that hold identifiers, or never do. */
+export interface AttributeConvention extends Habit {
+  readonly kind: "attribute";
+  /** `a[href]` for the attribute of one element, `href` for that of all others, in whatever case. */
+  readonly match: { readonly attributes: readonly (string | RegExp)[] };
+  /** The role is the attribute as it stands here; of a pattern, as it stands in the source. */
+  readonly effect: PlaceEffect;
+  /** In the same notation. */
+  readonly examples: Examples;
+}
+
+/** Tags of templates that hold another language. */
+export interface TagConvention extends Habit {
+  readonly kind: "tag";
+  /** `css` for the tag, `css.*` for what is called on it, `*.css` for what it is called on. */
+  readonly match: { readonly tags: readonly string[] };
+  readonly effect: PlaceEffect;
+  /** Tags as they stand in code. */
+  readonly examples: Examples;
+}
+
+/** Schemes with which a text is an identifier wherever it stands, if two slashes follow. */
+export interface SchemeConvention extends Habit {
+  readonly kind: "scheme";
+  /** In lower case. */
+  readonly match: { readonly schemes: readonly string[] };
+  readonly effect: PlaceEffect;
+  /** Texts. */
+  readonly examples: Examples;
+}
+
+/** Tags of templates in which a query or triples stand, whatever the text looks like. */
+export interface LanguageConvention extends Habit {
+  readonly kind: "language-tag";
+  /** As for other tags. */
+  readonly match: { readonly tags: readonly string[] };
+  readonly effect: { readonly holds: "query" };
+  readonly examples: Examples;
+}
+
+/** Schemes behind which anything may stand: there only what no reader sees is told, up to where that begins. */
+export interface BodyConvention extends Habit {
+  readonly kind: "body";
+  /** In lower case. */
+  readonly match: { readonly schemes: readonly string[] };
+  /** Left out: no part of it is told apart. */
+  readonly effect: { readonly bodyBehind?: "," };
+  /** Texts. */
+  readonly examples: Examples;
 }
 
 /**
@@ -32,7 +173,7 @@ export interface NotationConvention extends Habit {
   readonly match: (told: Told) => boolean;
   /** `visible`: every code but those of characters that no reader sees, of passwords, and of the case of the scheme. */
   readonly effect: { readonly excuses: readonly Code[] | "visible" };
-  readonly examples: { readonly is: readonly NotationExample[]; readonly isNot: readonly NotationExample[] };
+  readonly examples: Examples<NotationExample>;
 }
 
 /** An identifier, in a place that only its beginning tells or in the one that is given. */

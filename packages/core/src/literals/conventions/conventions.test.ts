@@ -1,67 +1,83 @@
 import assert from "node:assert/strict";
 import { checkIri } from "../../checks/run/check-iri.js";
 import type { Place } from "../../checks/definition/place.js";
+import type { Site } from "../read/site.js";
 import { readSettings } from "../settings/read-settings.js";
-import { readCallee } from "./callees.js";
-import type { CalleeConvention, NotationConvention, NotationExample } from "./convention.js";
+import type { Convention, NotationConvention, NotationExample } from "./convention.js";
 import { conventions } from "./conventions.js";
-import type { Evidence } from "./evidence.js";
 import { excuses, isExcused } from "./excuses.js";
+import { readCallee } from "./matching/callees.js";
+import { bodyStart } from "./matching/schemes.js";
+import { setterOf } from "./matching/setters.js";
+import { languageOfTag } from "./matching/tags.js";
+import { conventionOf } from "./recorded.js";
+import { evidenceOf } from "./site-evidence.js";
+import { beginsWithListedScheme } from "./text-forms.js";
 import { tablesFor } from "./tables.js";
 
 const tables = tablesFor(readSettings({}).settings);
 
-/** What the tables say of an argument. */
-function evidenceOf(text: string): Evidence | undefined {
-  const { name, index = 0 } = readCallee(text);
-  const rules = tables.callee(name);
-  return rules?.byIndex.get(index) ?? rules?.other;
+/** Whether the convention decides what its example shows. */
+function decides(convention: Convention, example: NotationExample): boolean {
+  if (convention.kind === "own-notation" || convention.kind === "stand-in") return excusesExample(convention, example);
+  const text = typeof example === "string" ? example : example.text;
+  switch (convention.kind) {
+    case "callee": {
+      const { name, index = 0 } = readCallee(text);
+      return isToldBy(convention, { kind: "argument", callee: name, index });
+    }
+    case "setter": {
+      const { callee = "", first = "" } = /^(?<callee>.*)\((?<first>.*)\)$/u.exec(text)?.groups ?? {};
+      const site: Site = { kind: "argument", callee, index: 1, first };
+      return setterOf(callee, first) === convention && evidenceOf(site, tables) !== undefined;
+    }
+    case "key":
+    case "map":
+    case "name": {
+      const data: Site = { kind: "data", path: text.split("."), isKey: false };
+      return isToldBy(convention, { kind: "assigned", name: text }) || isToldBy(convention, data);
+    }
+    case "attribute": {
+      const { element = "", name = "" } = /^(?<element>.*)\[(?<name>.*)\]$/u.exec(text)?.groups ?? {};
+      return isToldBy(convention, { kind: "attribute", element, name });
+    }
+    case "tag":
+      return isToldBy(convention, { kind: "tagged", tag: text });
+    case "language-tag":
+      return languageOfTag(text) === convention.effect.holds;
+    case "scheme":
+      return convention.match.schemes.includes(schemeOf(text)) && beginsWithListedScheme(text, tables.schemes);
+    case "body":
+      return convention.match.schemes.includes(schemeOf(text)) && bodyStart(text) !== undefined;
+  }
 }
 
-function testCallees({ effect, examples }: CalleeConvention): void {
-  for (const text of examples.is)
-    it(`is ${text}`, () => {
-      assert.deepEqual({ ...evidenceOf(text), role: "" }, { ...effect.place(""), role: "" });
-    });
-  for (const text of examples.isNot)
-    it(`is not ${text}`, () => {
-      assert.notDeepEqual({ ...evidenceOf(text), role: "" }, { ...effect.place(""), role: "" });
-    });
+function isToldBy(convention: Convention, site: Site): boolean {
+  const evidence = evidenceOf(site, tables);
+  return evidence !== undefined && conventionOf(evidence) === convention;
 }
 
-/** What is found in an example that the convention might excuse. */
-function found(
-  convention: NotationConvention,
-  example: NotationExample,
-): { isTold: boolean; isOfConvention: boolean }[] {
+function schemeOf(text: string): string {
+  return text.split(":", 1)[0]?.toLowerCase() ?? "";
+}
+
+/** Whether something that is found in an example is right by the convention. */
+function excusesExample(convention: NotationConvention, example: NotationExample): boolean {
   const { text, at = {} } = typeof example === "string" ? { text: example } : example;
   const place: Place = { tier: "prefix", production: "IRI-reference", profile: "rfc3987", ...at };
   return checkIri(text, { place, production: place.production })
     .filter(({ code }) => excuses(convention, code))
-    .map(({ code, span }) => {
-      const told = { code, characters: text.slice(span.start, span.end), text, place };
-      return { isTold: !isExcused(told), isOfConvention: convention.match(told) };
-    });
-}
-
-function testNotation(convention: NotationConvention): void {
-  for (const example of convention.examples.is)
-    it(`is ${JSON.stringify(example)}`, () => {
-      const all = found(convention, example);
-      assert(all.some(({ isTold, isOfConvention }) => isOfConvention && !isTold));
-    });
-  for (const example of convention.examples.isNot)
-    it(`is not ${JSON.stringify(example)}`, () => {
-      const all = found(convention, example);
-      assert(all.every(({ isOfConvention }) => !isOfConvention));
-    });
+    .map(({ code, span }) => ({ code, characters: text.slice(span.start, span.end), text, place }))
+    .some((told) => isExcused(told) && convention.match(told));
 }
 
 describe("conventions", () => {
   for (const convention of conventions)
-    describe(`${convention.name} (${convention.seenIn})`, () => {
-      if (convention.kind === "callee") testCallees(convention);
-      else testNotation(convention);
+    describe(`${convention.name} (${convention.kind}, ${convention.seenIn})`, () => {
+      for (const example of convention.examples.is)
+        it(`is ${JSON.stringify(example)}`, () => assert(decides(convention, example)));
+      for (const example of convention.examples.isNot)
+        it(`is not ${JSON.stringify(example)}`, () => assert(!decides(convention, example)));
     });
 
   it("have examples of what they are and are not", () => {
@@ -86,11 +102,29 @@ describe("conventions", () => {
       );
     });
 
-  it("have each callee once", () => {
-    const callees = conventions.flatMap((each) => (each.kind === "callee" ? each.match.callees : []));
+  it("have each name once, so that their order decides nothing", () => {
+    const names = conventions.flatMap((each) => namesOf(each).map((name) => `${each.kind} ${name}`));
     assert.deepEqual(
-      callees.filter((callee, index) => callees.indexOf(callee) !== index),
+      names.filter((name, index) => names.indexOf(name) !== index),
       [],
     );
   });
 });
+
+/** What tells a convention by its spelling alone. */
+function namesOf(convention: Convention): readonly string[] {
+  switch (convention.kind) {
+    case "callee":
+      return convention.match.callees;
+    case "attribute":
+      return convention.match.attributes.map((attribute) => String(attribute).toLowerCase());
+    case "scheme":
+    case "body":
+      return convention.match.schemes;
+    case "tag":
+    case "language-tag":
+      return convention.match.tags;
+    default:
+      return [];
+  }
+}

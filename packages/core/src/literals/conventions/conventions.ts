@@ -2,22 +2,49 @@ import type { Convention } from "./convention.js";
 import { applications } from "./ecosystems/applications.js";
 import { databases } from "./ecosystems/databases.js";
 import { files } from "./ecosystems/files.js";
+import { html } from "./ecosystems/html.js";
+import { http } from "./ecosystems/http.js";
 import { linkedData } from "./ecosystems/linked-data.js";
+import { names } from "./ecosystems/names.js";
+import { packages } from "./ecosystems/packages.js";
 import { rdfLibraries } from "./ecosystems/rdf-libraries.js";
 import { requests } from "./ecosystems/requests.js";
 import { standIns } from "./ecosystems/stand-ins.js";
 import { textLibraries } from "./ecosystems/text-libraries.js";
-import { xmlLibraries } from "./ecosystems/xml-libraries.js";
+import { web } from "./ecosystems/web.js";
+import { xml } from "./ecosystems/xml.js";
 
-/** All records. Of two that name the same argument of the same function the later one holds. */
+/** All records. */
 export const conventions: readonly Convention[] = [
-  ...textLibraries,
-  ...xmlLibraries,
+  ...applications,
+  ...databases,
+  ...files,
+  ...html,
+  ...http,
+  ...linkedData,
+  ...names,
+  ...packages,
   ...rdfLibraries,
   ...requests,
-  ...databases,
-  ...linkedData,
-  ...applications,
-  ...files,
   ...standIns,
+  ...textLibraries,
+  ...web,
+  ...xml,
 ];
+
+type Kind = Convention["kind"];
+
+/** The records of some kinds, in their order. */
+export function conventionsOf<Wanted extends Kind>(...kinds: readonly Wanted[]): readonly OfKind<Convention, Wanted>[] {
+  return conventions.filter((each): each is OfKind<Convention, Wanted> => isOneOf(each.kind, kinds));
+}
+
+type OfKind<Each, Wanted extends Kind> = Each extends { readonly kind: infer Of }
+  ? Extract<Of, Wanted> extends never
+    ? never
+    : Each
+  : never;
+
+function isOneOf(kind: Kind, kinds: readonly Kind[]): boolean {
+  return kinds.includes(kind);
+}

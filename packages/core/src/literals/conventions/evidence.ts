@@ -54,6 +54,16 @@ export function nameInData(role: string, more: Partial<Evidence> = {}): Evidence
   return { tier: "name-in-data", role, expects: "any", ...more };
 }
 
+/** Evidence of a name that says what it stands for. */
+export function named(role: string, more: Partial<Evidence> = {}): Evidence {
+  return { tier: "named", role, expects: "reference", ...more };
+}
+
+/** Evidence of a text whose beginning alone says that it is an identifier. */
+export function byBeginning(): Evidence {
+  return { tier: "prefix", production: "IRI", expects: "listed" };
+}
+
 const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "prose"]);
 
 /** Whether nothing is an identifier there without a scheme and two slashes. */

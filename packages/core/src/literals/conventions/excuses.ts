@@ -1,7 +1,7 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Code } from "../../findings/code.js";
 import type { NotationConvention, Told } from "./convention.js";
-import { conventions } from "./conventions.js";
+import { conventionsOf } from "./conventions.js";
 
 /** Whether what was found is right by a convention: in the notation of a program that reads it, or as a word to replace. */
 export function isExcused(told: Told): boolean {
@@ -18,13 +18,11 @@ function isOfOwnForm(told: Told): boolean {
 }
 
 function isVisible(code: Code): boolean {
-  return !whateverForm.has(code) && checkOfCode(code)?.hidden !== true;
+  const check = checkOfCode(code);
+  return check?.inOwnNotation !== true && check?.hidden !== true;
 }
 
-/** What is so in an identifier of whatever form. */
-const whateverForm: ReadonlySet<Code> = new Set<Code>(["scheme-not-lowercase", "userinfo-password-exposed"]);
-
-const notations = conventions.filter((each): each is NotationConvention => each.kind !== "callee");
+const notations = conventionsOf("own-notation", "stand-in");
 
 const ofOwnForm = notations.filter(({ effect }) => effect.excuses === "visible");
 

@@ -1,9 +1,8 @@
 import type { IdentifierSite, Site } from "../read/site.js";
-import { inspected, keyRole, nameInData, never, opaqueName, prose, sink, type Evidence } from "./evidence.js";
-import { lastName } from "./last-name.js";
-import { setters } from "./setters.js";
+import { inspected, keyRole, nameInData, opaqueName, prose, sink, type Evidence } from "./evidence.js";
+import { evidenceOfSetter } from "./matching/setters.js";
+import { evidenceOfTag } from "./matching/tags.js";
 import type { Tables } from "./tables.js";
-import { tagsOfOtherLanguages } from "./tags.js";
 
 /** Types and keys are compared character by character. */
 const listedName = opaqueName(keyRole, { expects: "listed" });
@@ -28,7 +27,7 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
     case "attribute":
       return tables.attribute(site.element, site.name);
     case "tagged":
-      return tagsOfOtherLanguages.has(site.tag.split(".", 1)[0] ?? "") ? never : undefined;
+      return evidenceOfTag(site.tag);
     case "data":
       return site.isKey ? listedName : tables.data(site.path);
     case "identifier":
@@ -41,15 +40,15 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
 /** Whether a method only looks at the text that it is called on, or replaces parts of it. */
 function isInspecting(callee: string, tables: Tables): boolean {
   const rules = tables.callee(callee);
-  return rules?.other === inspected || rules?.byIndex.get(0) === inspected;
+  return rules?.other?.tier === "inspected" || rules?.byIndex.get(0)?.tier === "inspected";
 }
 
 type ArgumentSite = Extract<Site, { kind: "argument" }>;
 
 function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tables): Evidence | undefined {
   if (first !== undefined && index === 1) {
-    const named = setters.get(lastName(callee))?.(first, callee, tables);
-    if (named !== undefined) return named;
+    const set = evidenceOfSetter(callee, first, tables.attribute);
+    if (set !== undefined) return set;
   }
   if (callee.endsWith("Error")) return prose;
   const rules = tables.callee(callee);

@@ -1,19 +1,18 @@
 import type { Settings } from "../settings/settings.js";
-import { compileAttributes } from "./attribute-rules.js";
-import { attributes, readAttribute } from "./attributes.js";
-import { compileCallees, type CalleeRules } from "./callee-rules.js";
-import { callees, readCallee } from "./callees.js";
 import { opaqueName, sink, type Evidence } from "./evidence.js";
-import { dataKeys, propertyKeys } from "./keys.js";
-import { compileAssigned, compileData, compileNamed } from "./named.js";
-import { identifierWords } from "./names.js";
-import { listedSchemes } from "./schemes.js";
+import { compileAttributes, readAttribute } from "./matching/attributes.js";
+import { callees, compileCallees, readCallee, type CalleeRules } from "./matching/callees.js";
+import { compileAssigned, compileData, compileEntries } from "./matching/keys.js";
+import { compileNames } from "./matching/names.js";
+import { listedSchemes } from "./matching/schemes.js";
 import type { SchemeLists } from "./text-forms.js";
 
-/** The lists of this folder with those of the settings, ready to be asked. */
+/** The conventions with what the settings add to them, ready to be asked. */
 export interface Tables {
   readonly callee: (callee: string) => CalleeRules | undefined;
   readonly assigned: (name: string) => Evidence | undefined;
+  /** What the value of a header field is. */
+  readonly headerField: (name: string) => Evidence | undefined;
   readonly attribute: (element: string, name: string) => Evidence | undefined;
   readonly data: (path: readonly string[]) => Evidence | undefined;
   readonly schemes: SchemeLists;
@@ -33,21 +32,22 @@ export function tablesFor(settings: Settings): Tables {
 }
 
 function compile(settings: Settings): Tables {
-  const named = compileNamed(new Set([...identifierWords, ...settings.names.map(lowercase)]));
+  const words = settings.names.map(lowercase);
   const opaque = settings.opaqueNames.map((name) => [name, opaqueName(name)] as const);
   const opaqueInLowercase = opaque.map(([name, evidence]) => [lowercase(name), evidence] as const);
   const keys = settings.keys.map((key) => [lowercase(key), sink(key, { expects: "value" })] as const);
   const opaqueAttributes = opaqueInLowercase.map(([name, evidence]) => ({ name, evidence }));
+  const attributes = [...settings.attributes.map((text) => readAttribute(text)), ...opaqueAttributes];
   const bare = new Set(settings.schemes.map((scheme) => lowercase(scheme).replace(/:.*/su, "")));
+  const namedInData = compileNames(words, "data");
+  const entries = compileEntries("code");
   return {
     callee: compileCallees([...callees, ...settings.sinks.map(readSink)]),
-    assigned: compileAssigned(new Map([...propertyKeys, ...opaque]), named),
-    attribute: compileAttributes(
-      [...settings.attributes.map(readAttribute), ...opaqueAttributes, ...attributes],
-      named,
-    ),
-    data: compileData(new Map([...dataKeys, ...keys, ...opaqueInLowercase]), named),
-    schemes: { withSlashes: new Set(listedSchemes), bare },
+    assigned: compileAssigned(opaque, compileNames(words, "code")),
+    headerField: (name) => entries("headers", name),
+    attribute: compileAttributes(attributes, namedInData),
+    data: compileData([...keys, ...opaqueInLowercase], namedInData),
+    schemes: { withSlashes: listedSchemes, bare },
     schemesInText: new Set([...listedSchemes, ...bare]),
   };
 }

@@ -6,10 +6,9 @@ import { findIdentifiersInMarkup } from "./identifiers-in-markup.js";
 import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import type { RawLiteral } from "../read/literal.js";
-import { inspected, type Evidence } from "../conventions/evidence.js";
-import { lastName } from "../conventions/last-name.js";
+import type { Evidence } from "../conventions/evidence.js";
+import { languageOfTag } from "../conventions/matching/tags.js";
 import type { Tables } from "../conventions/tables.js";
-import { tagsOfQueries } from "../conventions/tags.js";
 import { isForPrograms } from "../conventions/text-forms.js";
 import type { Site } from "../read/site.js";
 
@@ -18,10 +17,10 @@ export function findEmbedded(
   { site, open }: RawLiteral,
   text: string,
   evidence: Evidence | undefined,
-  { schemes, schemesInText }: Tables,
+  tables: Tables,
 ): EmbeddedIdentifier[] | undefined {
   const named =
-    evidence === undefined && mayHoldMore(site, evidence) ? findIdentifierBehindName(text, site, schemes) : undefined;
+    evidence === undefined && mayHoldMore(site, evidence) ? findIdentifierBehindName(text, site, tables) : undefined;
   if (named !== undefined) return named;
   const queried = mayQuery(site) ? findIdentifiersInQuery(text, isQueryTag(site)) : undefined;
   if (queried !== undefined || !mayHoldMore(site, evidence) || isForPrograms(text)) return queried;
@@ -29,7 +28,7 @@ export function findEmbedded(
   const linked = findIdentifiersInLinks(without(text, marked));
   const found = [...marked, ...linked].sort(compareFound);
   if (found.length === 0) return undefined;
-  const mentioned = findIdentifiersInText(without(text, found), schemesInText);
+  const mentioned = findIdentifiersInText(without(text, found), tables.schemesInText);
   return [...found, ...mentioned.map((span) => ({ span, site: textSite }))].sort(compareFound);
 }
 
@@ -54,11 +53,11 @@ function mayQuery({ kind }: Site): boolean {
 
 /** A tag says what its template holds. */
 function isQueryTag(site: Site): boolean {
-  return site.kind === "tagged" && tagsOfQueries.has(lastName(site.tag));
+  return site.kind === "tagged" && languageOfTag(site.tag) === "query";
 }
 
 /** Whether it is looked at what a text holds: one that is compared, or looked through, may be wrong on purpose. */
 function mayHoldMore(site: Site, evidence: Evidence | undefined): boolean {
   if (site.kind === "data") return !site.isKey;
-  return evidence !== inspected && ["value", "assigned", "argument", "tagged"].includes(site.kind);
+  return evidence?.tier !== "inspected" && ["value", "assigned", "argument", "tagged"].includes(site.kind);
 }

@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { findIdentifierBehindName } from "./identifiers-behind-names.js";
+import { tablesFor } from "../conventions/tables.js";
 import type { Site } from "../read/site.js";
+import { readSettings } from "../settings/read-settings.js";
 
-const schemes = { withSlashes: new Set(["http", "https"]), bare: new Set<string>() };
+const tables = tablesFor(readSettings({}).settings);
 const inList: Site = { kind: "data", path: ["services", "a", "environment"], isKey: false };
 const field: Site = { kind: "argument", callee: "header", index: 0 };
 
 function found(marked: string, site: Site): { readonly marked: string; readonly name: string | undefined } {
   const { text } = readMarks(marked);
-  const identifiers = findIdentifierBehindName(text, site, schemes) ?? [];
+  const identifiers = findIdentifierBehindName(text, site, tables) ?? [];
   const [first] = identifiers;
   return {
     marked: writeMarks(

@@ -1,7 +1,7 @@
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
-import { headerFields } from "../conventions/keys.js";
-import { beginsWithListedScheme, type SchemeLists } from "../conventions/text-forms.js";
+import type { Tables } from "../conventions/tables.js";
+import { beginsWithListedScheme } from "../conventions/text-forms.js";
 import type { Site } from "../read/site.js";
 
 /** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; but no list of them, `A=https://b;C=d` or `A=https://b,C=d`. */
@@ -14,12 +14,8 @@ const doubled = /^[a-z]+:\/\/[a-z]+:\/\/(?!.*:\/\/)/iu;
 const field = /^(?<name>[A-Za-z-]+):[ \t]*(?<value>\S.*)$/u;
 
 /** Finds the identifier that a string gives to a name which stands before it in the same string; nothing if it is no such string. */
-export function findIdentifierBehindName(
-  text: string,
-  site: Site,
-  schemes: SchemeLists,
-): EmbeddedIdentifier[] | undefined {
-  const named = isHeader(site) ? fieldIn(text) : assignmentIn(text, schemes);
+export function findIdentifierBehindName(text: string, site: Site, tables: Tables): EmbeddedIdentifier[] | undefined {
+  const named = isHeader(site) ? fieldIn(text, tables) : assignmentIn(text, tables);
   if (named === undefined) return undefined;
   const span = { start: text.length - named.value.length, end: text.length };
   return [{ span, site: { kind: "assigned", name: named.name } }];
@@ -35,13 +31,13 @@ interface NamedValue {
   readonly value: string;
 }
 
-function fieldIn(text: string): NamedValue | undefined {
+function fieldIn(text: string, { headerField }: Tables): NamedValue | undefined {
   const { name = "", value = "" } = field.exec(text)?.groups ?? {};
-  return headerFields.has(name.toLowerCase()) ? { name: `headers.${name}`, value } : undefined;
+  return headerField(name) !== undefined ? { name: `headers.${name}`, value } : undefined;
 }
 
 /** Of two addresses, the second one may belong to another name: `a=http://b,c=http://d`. */
-function assignmentIn(text: string, schemes: SchemeLists): NamedValue | undefined {
+function assignmentIn(text: string, { schemes }: Tables): NamedValue | undefined {
   const { name = "", value = "" } = assignment.exec(text)?.groups ?? {};
   const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);
   const isMeant = beginsWithListedScheme(value, schemes) || beginsWithoutColon(value);

@@ -7,7 +7,7 @@ import { splitIri } from "../../iri/split.js";
 import { unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "../read/literal.js";
 import { isExcused } from "../conventions/excuses.js";
-import { bodyStart } from "./scope.js";
+import { bodyStart } from "../conventions/matching/schemes.js";
 
 /** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
 export function isRelevant(finding: Finding, source: string, literal: Literal): boolean {

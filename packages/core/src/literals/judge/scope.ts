@@ -1,6 +1,6 @@
 import { expansionOf, type Literal } from "../read/literal.js";
 import { keyRole } from "../conventions/evidence.js";
-import { schemesWithBody } from "../conventions/schemes.js";
+import { bodyStart } from "../conventions/matching/schemes.js";
 import { beginsWithMisspelledScheme } from "../conventions/text-forms.js";
 import type { Settings } from "../settings/settings.js";
 
@@ -41,12 +41,4 @@ export function scopeOf(literal: Literal, settings: Settings): Scope {
     default:
       return hasBody ? "before-body" : "all";
   }
-}
-
-/** Where anything may begin, such as the data of `data:`; nothing in all other schemes. */
-export function bodyStart(text: string): number | undefined {
-  const scheme = /^[A-Za-z]+(?=:)/u.exec(text)?.[0].toLowerCase();
-  if (scheme === undefined || !schemesWithBody.has(scheme)) return undefined;
-  const comma = scheme === "data" ? text.indexOf(",") : -1;
-  return comma === -1 ? text.length : comma;
 }

@@ -1,6 +1,6 @@
 import { heedsSigns } from "../../../literals/conventions/evidence.js";
-import { headerFields, prefixMapKey, propertyKeys } from "../../../literals/conventions/keys.js";
 import { lastName } from "../../../literals/conventions/last-name.js";
+import { mapsOfReferences, tellingKeys } from "../../../literals/conventions/matching/keys.js";
 import { remembered } from "../../../text/remembered.js";
 import { tablesFor, type Tables } from "../../../literals/conventions/tables.js";
 import type { Settings } from "../../../literals/settings/settings.js";
@@ -29,11 +29,9 @@ export function namesIn(source: string, settings: Settings): Names {
   return { needOf: needsFor(tablesFor(settings)), havePrefixes: mayHavePrefixes(source) };
 }
 
-const prefixMapSign = prefixMapKey.slice(0, 6);
-
 /** The engine searches a text for so few characters in a fraction of the time that more take. */
 function mayHavePrefixes(source: string): boolean {
-  return source.includes(prefixMapSign) && source.includes(prefixMapKey);
+  return mapsOfReferences.some((name) => source.includes(name.slice(0, 6)) && source.includes(name));
 }
 
 /** So far up is looked for what a value is given to. */
@@ -103,19 +101,13 @@ function needByName(named: unknown, { needOf }: Names): Need {
   return typeof name === "string" ? needOf(name) : "reference";
 }
 
-/** By which names something is given that is an identifier whatever it looks like, at least in some objects. */
-const tellingNames: ReadonlySet<string> = new Set([
-  ...propertyKeys.filter(([, { expects }]) => expects === "any").map(([name]) => lastName(name)),
-  ...headerFields,
-]);
-
 const needs = new WeakMap<Tables, (name: string) => Need>();
 
 function needsFor(tables: Tables): (name: string) => Need {
   const known = needs.get(tables);
   if (known !== undefined) return known;
   const made = remembered((name): Need => {
-    if (tellingNames.has(lastName(name).toLowerCase())) return "nothing";
+    if (tellingKeys.has(lastName(name).toLowerCase())) return "nothing";
     const evidence = tables.assigned(name);
     if (evidence === undefined || heedsSigns(evidence)) return "scheme";
     return evidence.expects === "reference" ? "reference" : "nothing";

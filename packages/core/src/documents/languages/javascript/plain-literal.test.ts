@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parse } from "@babel/parser";
 import { defaultSettings, readLiterals, readSettings } from "../../../literals/index.js";
-import { headerFields, propertyKeys } from "../../../literals/conventions/keys.js";
+import { conventionsOf } from "../../../literals/conventions/conventions.js";
 import { rawLiteralOf } from "./estree.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
 import { plainLiteralsOf } from "./plain-literal.js";
@@ -31,6 +31,8 @@ const texts = [
 ];
 
 const templates = ["`¤`", "`${a}¤`", "`¤${a}`", "`b${a}¤`", "`${a}/¤`", "`${'://'}¤`"];
+
+const keys = conventionsOf("key").flatMap(({ match }) => (match.of === "data" ? [] : match.keys.map(String)));
 
 /** Places of a literal, `¤`. */
 const places = [
@@ -101,8 +103,8 @@ const places = [
   "const a: ¤ = ¤ as string",
   "<a href=¤>¤</a>",
   "<a href={¤}>{c && ¤}</a>",
-  ...propertyKeys.map(([name]) => `a = { ${JSON.stringify(name)}: ¤ }`),
-  ...[...headerFields].map((name) => `headers[${JSON.stringify(name)}] = ¤`),
+  ...keys.map((name) => `a = { ${JSON.stringify(name)}: ¤ }`),
+  ...keys.map((name) => `headers[${JSON.stringify(name)}] = ¤`),
 ];
 
 describe("strings that are told to be no identifiers before it is known what is around them", () => {

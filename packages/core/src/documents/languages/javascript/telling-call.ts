@@ -1,7 +1,6 @@
-import { isGlobalObject } from "../../../literals/conventions/callee-rules.js";
-import { callees } from "../../../literals/conventions/callees.js";
 import { heedsSigns } from "../../../literals/conventions/evidence.js";
-import { setters } from "../../../literals/conventions/setters.js";
+import { callees, isGlobalObject } from "../../../literals/conventions/matching/callees.js";
+import { isSetter } from "../../../literals/conventions/matching/setters.js";
 import { isTransparent, memberName } from "./estree-names.js";
 import { isNode, isString, nodesIn, type EstreeNode } from "./estree-node.js";
 
@@ -40,7 +39,7 @@ export function mayTell(call: EstreeNode): boolean {
 
 function mayBe(name: unknown, callee: EstreeNode, call: EstreeNode): boolean {
   if (typeof name !== "string") return false;
-  if (setters.has(name) && isString(nodesIn(call, "arguments")[0])) return true;
+  if (isSetter(name) && isString(nodesIn(call, "arguments")[0])) return true;
   const owners = ownersByName.get(name);
   return owners !== undefined && (owners.has(anyOwner) || mayOwn(ownerOf(callee), owners));
 }

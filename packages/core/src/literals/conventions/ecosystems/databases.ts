@@ -1,3 +1,4 @@
+import { byBeginning } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
 /** No more hosts than these are read. */
@@ -7,6 +8,58 @@ const severalHosts =
 const ofWeb = /^(?:https?|wss?|ftp|file):/iu;
 
 export const databases: readonly Convention[] = [
+  {
+    name: "addresses of databases",
+    seenIn: "MongoDB, PostgreSQL, MySQL, SQL Server, Redis, ClickHouse, Neo4j",
+    kind: "scheme",
+    match: {
+      schemes: [
+        "mongodb",
+        "mongodb+srv",
+        "postgres",
+        "postgresql",
+        "mysql",
+        "mariadb",
+        "mssql",
+        "sqlserver",
+        "cockroachdb",
+        "redis",
+        "rediss",
+        "clickhouse",
+        "neo4j",
+        "bolt",
+      ],
+    },
+    effect: { place: byBeginning },
+    examples: { is: ["redis://a.example:1/2"], isNot: ["sqlite:///a"] },
+  },
+  {
+    name: "addresses of databases with the driver that reads them",
+    seenIn: "SQLAlchemy",
+    kind: "scheme",
+    match: {
+      schemes: [
+        "postgresql+psycopg",
+        "postgresql+psycopg2",
+        "postgresql+asyncpg",
+        "mysql+pymysql",
+        "mysql+mysqldb",
+        "mysql+mysqlconnector",
+        "mssql+pyodbc",
+        "mssql+pymssql",
+      ],
+    },
+    effect: { place: byBeginning },
+    examples: { is: ["mysql+pymysql://a.example/b"], isNot: ["sqlite+aiosqlite:///a"] },
+  },
+  {
+    name: "addresses of queues",
+    seenIn: "RabbitMQ, NATS, MQTT",
+    kind: "scheme",
+    match: { schemes: ["amqp", "amqps", "nats", "mqtt", "mqtts"] },
+    effect: { place: byBeginning },
+    examples: { is: ["amqp://a.example/b"], isNot: ["kafka://a.example"] },
+  },
   {
     name: "several hosts, of which one will answer",
     seenIn: "MongoDB, NATS, Kafka, PostgreSQL",

@@ -1,12 +1,180 @@
 import { splitIri } from "../../../iri/split.js";
+import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 import { lookupScheme } from "../../../schemes/lookup-scheme.js";
-import type { Convention } from "../convention.js";
+import { inspected, named, nameInData, never, opaqueName, type Evidence } from "../evidence.js";
+import type { Convention, NamedIn } from "../convention.js";
+
+/** What may stand in code under a name that means something else there: only what begins as a reference counts. */
+const inCode = (of: NamedIn): Partial<Evidence> => (of === "code" ? { expects: "reference" } : {});
+
+/** Attributes that other vocabularies have, too. */
+const reference = { expects: "reference" } as const;
+
+/** What a prefix stands for, to which terms are appended. */
+const namespaceOfPrefix = (): Evidence => named("prefix", { production: "IRI", expects: "listed" });
+
+/** Prefixes that also name other things: a namespace of XML, which has no sign at its end, a word of any program. */
+const ambiguousPrefixes: readonly string[] = ["cc", "geo", "org", "schema", "sh", "time", "xs", "xsd"];
+
+const ofXml = /xml|soap|wsdl|svg/iu;
+
+const owlEntities = ["Class", "Datatype", "ObjectProperty", "DataProperty", "AnnotationProperty", "NamedIndividual"];
 
 const rangeOfVersions = /^https:\/\/linkedsoftwaredependencies\.org\/bundles\/npm\/[^\s^]{1,255}\/\^\d/u;
 
 const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;
 
 export const linkedData: readonly Convention[] = [
+  {
+    name: "contexts, vocabularies, bases and names of schemas",
+    seenIn: "JSON-LD, JSON Schema",
+    kind: "key",
+    match: { keys: ["xmlns", "@context", "@vocab", "@base", "$schema", "$id", "$vocabulary"] },
+    effect: { place: (role, of) => opaqueName(role, inCode(of)) },
+    examples: { is: ["$schema", "a.@context"], isNot: ["schema", "context"] },
+  },
+  {
+    name: "names of things, and references to them",
+    seenIn: "JSON-LD, JSON Schema, OpenAPI",
+    kind: "key",
+    match: { keys: ["@id", "$ref", "$dynamicRef", "$recursiveRef"] },
+    effect: { place: (role, of) => nameInData(role, inCode(of)) },
+    examples: { is: ["@id", "items.$ref"], isNot: ["id", "ref"] },
+  },
+  {
+    name: "values that a schema compares with",
+    seenIn: "JSON Schema",
+    kind: "key",
+    match: { keys: ["const", "enum", "pattern"], of: "data" },
+    effect: { place: () => inspected },
+    examples: { is: ["items.pattern"], isNot: ["patterns"] },
+  },
+  {
+    name: "terms of a context",
+    seenIn: "JSON-LD",
+    kind: "map",
+    match: { maps: ["@context"], values: "of-descendants-too", yieldsTo: "keys" },
+    effect: { place: () => opaqueName("term", reference) },
+    examples: { is: ["@context.foaf", "@context.name.a"], isNot: ["context.foaf", "@context.@id"] },
+  },
+  {
+    name: "namespaces of prefixes",
+    seenIn: "LinkML, YARRRML, SSSOM, programs",
+    kind: "map",
+    match: { maps: ["prefixes", "prefixMap", "prefix_map", "curie_map", "nsmap"], yieldsTo: "names" },
+    effect: { place: () => named("namespace", { production: "IRI", expects: "listed" }) },
+    examples: { is: ["prefixes.a", "curie_map.a"], isNot: ["prefix.a", "prefixes.url"] },
+  },
+  {
+    name: "well-known prefixes of vocabularies as names",
+    seenIn: "programs with linked data",
+    kind: "key",
+    match: {
+      keys: [...wellKnownPrefixes.keys()].filter((prefix) => !ambiguousPrefixes.includes(prefix)),
+      parent: /./su,
+      except: ofXml,
+    },
+    effect: { place: namespaceOfPrefix },
+    examples: { is: ["vocabularies.foaf", "a.skos"], isNot: ["foaf", "xmlNames.foaf"] },
+  },
+  {
+    name: "prefixes of vocabularies that also name other things, where linked data is read or written",
+    seenIn: "N3.js, rdflib.js, programs with linked data",
+    kind: "key",
+    match: {
+      keys: ambiguousPrefixes,
+      parent:
+        /(?:prefix(?:es|_?map)?|curie_?map|parser|writer|serializ\w*|turtle|n3|rdf\w*|sparql\w*|graph|triples?|quads?|ontolog\w*|vocab\w*)(?:\(\))?$/iu,
+      except: ofXml,
+    },
+    effect: { place: namespaceOfPrefix },
+    examples: { is: ["new Parser().xsd", "N3.Writer().geo"], isNot: ["zone.time", "xmlParser.xsd"] },
+  },
+  {
+    name: "names of things",
+    seenIn: "Microdata",
+    kind: "attribute",
+    match: { attributes: ["itemid"] },
+    effect: { place: nameInData },
+    examples: { is: ["div[itemid]"], isNot: ["div[id]"] },
+  },
+  {
+    name: "types of things, with white space between them",
+    seenIn: "Microdata",
+    kind: "attribute",
+    match: { attributes: ["itemtype"] },
+    effect: { place: (role) => nameInData(role, { holds: "words", production: "IRI" }) },
+    examples: { is: ["div[itemtype]"], isNot: ["div[itemprop]"] },
+  },
+  {
+    name: "vocabulary of an element",
+    seenIn: "RDFa",
+    kind: "attribute",
+    match: { attributes: ["vocab"] },
+    effect: { place: (role) => opaqueName(role, reference) },
+    examples: { is: ["div[vocab]"], isNot: ["div[lang]"] },
+  },
+  {
+    name: "prefixes with their namespaces",
+    seenIn: "RDFa",
+    kind: "attribute",
+    match: { attributes: ["prefix"] },
+    effect: {
+      place: (role) => opaqueName(role, { production: "IRI", expects: "prefixes", holds: "prefixed-words" }),
+    },
+    examples: { is: ["html[prefix]"], isNot: ["Prefix[IRI]"] },
+  },
+  {
+    name: "what a statement is about, and what it says",
+    seenIn: "RDFa",
+    kind: "attribute",
+    match: { attributes: ["about", "resource"] },
+    effect: { place: (role) => nameInData(role, reference) },
+    examples: { is: ["div[about]"], isNot: ["rdf:Description[rdf:about]"] },
+  },
+  {
+    // Also terms, and names with a prefix that is declared somewhere else.
+    name: "types, properties and datatypes",
+    seenIn: "RDFa",
+    kind: "attribute",
+    match: { attributes: ["typeof", "property", "datatype"] },
+    effect: { place: (role) => nameInData(role, { production: "IRI", expects: "listed" }) },
+    examples: { is: ["span[property]"], isNot: ["span[itemprop]"] },
+  },
+  {
+    name: "nodes and datatypes",
+    seenIn: "RDF/XML",
+    kind: "attribute",
+    match: { attributes: ["rdf:about", "rdf:resource", "rdf:datatype"] },
+    effect: { place: nameInData },
+    examples: { is: ["rdf:Description[rdf:about]"], isNot: ["rdf:Description[rdf:ID]"] },
+  },
+  {
+    name: "namespace of a prefix",
+    seenIn: "OWL in XML",
+    kind: "attribute",
+    match: { attributes: ["Prefix[IRI]"] },
+    effect: { place: () => opaqueName("prefix") },
+    examples: { is: ["Prefix[IRI]"], isNot: ["Prefix[name]"] },
+  },
+  {
+    name: "names of entities and ontologies, which may be relative",
+    seenIn: "OWL in XML",
+    kind: "attribute",
+    match: {
+      attributes: [...owlEntities.map((entity) => `${entity}[IRI]`), "ontologyIRI", "versionIRI", "datatypeIRI"],
+    },
+    effect: { place: nameInData },
+    examples: { is: ["Class[IRI]", "Ontology[ontologyIRI]"], isNot: ["Prefix[IRI]"] },
+  },
+  {
+    name: "names with a prefix",
+    seenIn: "OWL in XML",
+    kind: "attribute",
+    match: { attributes: ["abbreviatedIRI"] },
+    effect: { place: () => never },
+    examples: { is: ["Class[abbreviatedIRI]"], isNot: ["Class[IRI]"] },
+  },
   {
     name: "prefix that a context of another document may declare in any case",
     seenIn: "JSON-LD",

@@ -121,4 +121,26 @@ export const rdfLibraries: readonly Convention[] = [
     effect: { place: () => opaqueName("prefix", { production: "IRI", expects: "listed" }) },
     examples: { is: ["Namespace", "g.bind[1]", "model.setNsPrefix[1]"], isNot: ["g.bind", "socket.bind[1]"] },
   },
+  {
+    name: "queries and triples in a template",
+    seenIn: "sparql-template, Comunica, LDflex",
+    kind: "language-tag",
+    match: {
+      tags: [
+        "sparql",
+        "turtle",
+        "ttl",
+        "trig",
+        "SELECT",
+        "CONSTRUCT",
+        "DESCRIBE",
+        "ASK",
+        "INSERT",
+        "DELETE",
+        "WHERE",
+      ].flatMap((tag) => [tag, `*.${tag}`]),
+    },
+    effect: { holds: "query" },
+    examples: { is: ["sparql", "rdf.turtle", "SELECT"], isNot: ["sql", "sparql.raw"] },
+  },
 ];

@@ -21,6 +21,14 @@ const ofClients = clients.flatMap((client) => requestMethods.map((method) => `${
 
 export const requests: readonly Convention[] = [
   {
+    name: "identifier in an object that tells what to request",
+    seenIn: "Axios, request, jQuery, Got, AngularJS",
+    kind: "key",
+    match: { keys: ["url", "uri"], parent: /^(?:axios|request|ajax|got|\$http)\(\)$/u, of: "code" },
+    effect: { place: (role) => sink(role) },
+    examples: { is: ["axios().url", "$.ajax().url"], isNot: ["axios().data", "fetch().url"] },
+  },
+  {
     name: "code of a worker or a part of a text, where others are given an identifier",
     seenIn: "Node.js, Python",
     kind: "callee",

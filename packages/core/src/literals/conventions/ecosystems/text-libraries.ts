@@ -421,4 +421,27 @@ export const textLibraries: readonly Convention[] = [
     effect: { place: () => prose },
     examples: { is: ["console.log", "describe", "logger.info[2]"], isNot: ["printer.open"] },
   },
+  {
+    name: "styles, names of classes and patterns in a template",
+    seenIn: "Emotion, styled-components, Lit, Tailwind CSS",
+    kind: "tag",
+    match: {
+      tags: [
+        "css",
+        "keyframes",
+        "createGlobalStyle",
+        "injectGlobal",
+        "styled",
+        "tw",
+        "cn",
+        "clsx",
+        "cva",
+        "regex",
+        "re",
+        "debug",
+      ].flatMap((tag) => [tag, `${tag}.*`]),
+    },
+    effect: { place: () => never },
+    examples: { is: ["css", "styled.a"], isNot: ["html", "a.css"] },
+  },
 ];

@@ -1,6 +1,34 @@
-import type { Callee } from "./callees.js";
-import type { Evidence } from "./evidence.js";
-import { remembered } from "../../text/remembered.js";
+import { conventionsOf } from "../conventions.js";
+import type { Evidence } from "../evidence.js";
+import { recorded } from "../recorded.js";
+import { remembered } from "../../../text/remembered.js";
+
+/**
+ * One argument of a function, written `open[1]` for the second one of `open`, `open` for the first, `open[]` for any. A
+ * name that starts with `*.` is a method of whatever object, one that ends with `.*` any function of the object.
+ * `window`, `globalThis`, `self`, `global` and `document` before a name are left out.
+ */
+export interface Callee {
+  readonly name: string;
+  /** `undefined`: any argument. */
+  readonly index: number | undefined;
+}
+
+const notation = /^(?<name>.*?)(?:\[(?<index>\d*)\])?$/u;
+
+/** Reads `open[1]` as the second argument of `open`. */
+export function readCallee(text: string): Callee {
+  const { name = text, index = "0" } = notation.exec(text)?.groups ?? {};
+  return { name, index: index === "" ? undefined : Number(index) };
+}
+
+/** The callees of all conventions with what their argument is. */
+export const callees: readonly (readonly [Callee, Evidence])[] = conventionsOf("callee").flatMap((convention) =>
+  convention.match.callees.map((text) => {
+    const callee = readCallee(text);
+    return [callee, recorded(convention, convention.effect.place(callee.name))] as const;
+  }),
+);
 
 /** What the arguments of one function are: some by their number, the rest alike. */
 export interface CalleeRules {

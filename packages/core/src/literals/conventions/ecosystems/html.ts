@@ -1,0 +1,93 @@
+import { never, prose, sink } from "../evidence.js";
+import type { Convention } from "../convention.js";
+
+/** `each([a, b], "c")` is `a[c]` and `b[c]`. */
+function each(elements: readonly string[], attribute: string): string[] {
+  return elements.map((element) => `${element}[${attribute}]`);
+}
+
+export const html: readonly Convention[] = [
+  {
+    name: "links that a browser follows",
+    seenIn: "HTML",
+    kind: "attribute",
+    match: { attributes: each(["a", "area", "link"], "href") },
+    effect: { place: (role) => sink(role, { browsed: true }) },
+    examples: { is: ["a[href]"], isNot: ["use[href]"] },
+  },
+  {
+    name: "what a browser shows or runs",
+    seenIn: "HTML",
+    kind: "attribute",
+    match: {
+      attributes: each(
+        ["audio", "embed", "frame", "iframe", "img", "input", "script", "source", "track", "video"],
+        "src",
+      ),
+    },
+    effect: { place: (role) => sink(role, { browsed: true }) },
+    examples: { is: ["img[src]"], isNot: ["my-card[src]"] },
+  },
+  {
+    name: "links of other elements",
+    seenIn: "HTML, SVG, Web components",
+    kind: "attribute",
+    match: { attributes: ["href", "src", "data-src", "data-href"] },
+    effect: { place: sink },
+    examples: { is: ["use[href]", "img[data-src]"], isNot: ["a[href]", "a[data-title]"] },
+  },
+  {
+    name: "links and resources of certain elements",
+    seenIn: "HTML",
+    kind: "attribute",
+    match: {
+      attributes: [
+        "form[action]",
+        "formaction",
+        "video[poster]",
+        ...each(["blockquote", "q", "ins", "del"], "cite"),
+        "object[data]",
+        ...each(["object", "applet"], "codebase"),
+        "html[manifest]",
+        ...each(["body", "table", "thead", "tbody", "tr", "td", "th"], "background"),
+        ...each(["img", "iframe", "frame"], "longdesc"),
+        "head[profile]",
+      ],
+    },
+    effect: { place: sink },
+    examples: { is: ["form[action]", "object[data]"], isNot: ["div[action]", "time[data]"] },
+  },
+  {
+    name: "images of which a browser chooses one",
+    seenIn: "HTML",
+    kind: "attribute",
+    match: { attributes: ["srcset", "imagesrcset", "data-srcset"] },
+    effect: { place: (role) => sink(role, { holds: "image-candidates" }) },
+    examples: { is: ["img[srcset]"], isNot: ["img[sizes]"] },
+  },
+  {
+    name: "addresses that are told of a click, with white space between them",
+    seenIn: "HTML",
+    kind: "attribute",
+    match: { attributes: each(["a", "area"], "ping") },
+    effect: { place: (role) => sink(role, { holds: "words" }) },
+    examples: { is: ["a[ping]"], isNot: ["div[ping]"] },
+  },
+  {
+    name: "names of classes, styles, patterns, paths of a drawing, and handlers of events",
+    seenIn: "HTML, JSX, SVG",
+    kind: "attribute",
+    // `values` is a list with semicolons, of whatever attribute is animated — SVG Animations Level 2
+    match: { attributes: ["class", "className", "style", "pattern", "d", "animate[values]", /^on[a-z]/iu] },
+    effect: { place: () => never },
+    examples: { is: ["a[class]", "path[d]", "a[onclick]"], isNot: ["a[href]", "form[values]"] },
+  },
+  {
+    name: "texts that people read",
+    seenIn: "HTML",
+    kind: "attribute",
+    match: { attributes: ["title", "alt", "placeholder", "label", "aria-label"] },
+    effect: { place: () => prose },
+    examples: { is: ["img[alt]"], isNot: ["img[src]"] },
+  },
+];

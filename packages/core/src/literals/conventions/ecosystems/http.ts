@@ -1,0 +1,55 @@
+import { sink } from "../evidence.js";
+import type { Convention } from "../convention.js";
+
+/** Fields whose value is a URI reference: no character outside ASCII — RFC 9110 §8.7, §10.1.3, §10.2.2 */
+const fields = ["location", "content-location", "referer"];
+
+/** The evidence of a field. */
+const field = (role: string): ReturnType<typeof sink> => sink(role, { profile: "rfc3986" });
+
+export const http: readonly Convention[] = [
+  {
+    name: "header fields of which the value is a reference",
+    seenIn: "HTTP",
+    kind: "key",
+    match: { keys: fields, parent: /(?:headers?|writeHead)(?:\(\))?$/iu, of: "code" },
+    effect: { place: field },
+    examples: { is: ["headers.Location", "res.writeHead().location"], isNot: ["headers.Accept", "a.location"] },
+  },
+  {
+    name: "header fields of which the value is a reference",
+    seenIn: "Node.js, Express, Servlets",
+    kind: "setter",
+    match: { methods: ["setHeader"], first: fields },
+    effect: { place: field },
+    examples: { is: ["res.setHeader(Location)"], isNot: ["res.setHeader(Accept)"] },
+  },
+  {
+    name: "header fields of which the value is a reference, by methods that other objects have, too",
+    seenIn: "Express, Koa, Fastify, the Fetch standard",
+    kind: "setter",
+    match: {
+      methods: ["append", "header", "set"],
+      objects: ["header", "headers", "res", "response", "reply", "ctx"],
+      first: fields,
+    },
+    effect: { place: field },
+    examples: { is: ["headers.set(Location)", "reply.header(location)"], isNot: ["cache.set(location)"] },
+  },
+  {
+    name: "what is requested by the name of a method",
+    seenIn: "XMLHttpRequest",
+    kind: "setter",
+    match: { methods: ["open"], first: ["get", "head", "post", "put", "patch", "delete", "options"] },
+    effect: { place: () => sink("open") },
+    examples: { is: ["xhr.open(GET)"], isNot: ["db.open(a)"] },
+  },
+  {
+    name: "attributes of an element",
+    seenIn: "the DOM",
+    kind: "setter",
+    match: { methods: ["setAttribute"], first: "attribute" },
+    effect: "attribute",
+    examples: { is: ["a.setAttribute(href)"], isNot: ["a.setAttribute(data-name)"] },
+  },
+];

@@ -1,0 +1,42 @@
+import { dependency } from "../evidence.js";
+import type { Convention } from "../convention.js";
+
+export const packages: readonly Convention[] = [
+  {
+    name: "versions or sources of packages, whatever those are called",
+    seenIn: "npm, Cargo, Poetry, Helm",
+    kind: "map",
+    match: { maps: [/dependencies$/iu] },
+    effect: { place: () => dependency },
+    examples: { is: ["devDependencies.url", "build-dependencies.a"], isNot: ["dependency.url"] },
+  },
+  {
+    name: "versions or sources of packages, whatever those are called",
+    seenIn: "npm, pnpm, Yarn, Composer, Dart, Renovate, import maps",
+    kind: "map",
+    match: {
+      maps: [
+        "allowedVersions",
+        "catalog",
+        "dependency_overrides",
+        "imports",
+        "overrides",
+        "require",
+        "require-dev",
+        "requires",
+        "resolutions",
+      ],
+      of: "data",
+    },
+    effect: { place: () => dependency },
+    examples: { is: ["overrides.url", "require-dev.a"], isNot: ["settings.url"] },
+  },
+  {
+    name: "versions of packages below the one that wants them, or below a name",
+    seenIn: "npm, pnpm",
+    kind: "map",
+    match: { maps: ["catalogs", "overrides"], values: "of-descendants", of: "data" },
+    effect: { place: () => dependency },
+    examples: { is: ["catalogs.react17.url", "overrides.a.b.url"], isNot: ["catalogs.url"] },
+  },
+];

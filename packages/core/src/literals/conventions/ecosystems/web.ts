@@ -1,0 +1,62 @@
+import { byBeginning, sink } from "../evidence.js";
+import type { Convention } from "../convention.js";
+
+export const web: readonly Convention[] = [
+  {
+    name: "addresses of pages, sockets and files",
+    seenIn: "the Web",
+    kind: "scheme",
+    match: { schemes: ["http", "https", "ws", "wss", "ftp", "file"] },
+    effect: { place: byBeginning },
+    examples: { is: ["http://a.example/", "FTP://a.example/"], isNot: ["http", "a://b"] },
+  },
+  {
+    name: "addresses of mail, directories and remote files",
+    seenIn: "LDAP, SMTP, SFTP",
+    kind: "scheme",
+    match: { schemes: ["ldap", "ldaps", "smtp", "smtps", "sftp"] },
+    effect: { place: byBeginning },
+    examples: { is: ["ldap://a.example/b"], isNot: ["ssh://a.example"] },
+  },
+  {
+    name: "data in their own identifier, behind a comma",
+    seenIn: "RFC 2397",
+    kind: "body",
+    match: { schemes: ["data"] },
+    effect: { bodyBehind: "," },
+    examples: { is: ["data:,a b"], isNot: ["http://a.example/,a"] },
+  },
+  {
+    name: "programs in their own identifier",
+    seenIn: "bookmarklets",
+    kind: "body",
+    match: { schemes: ["javascript"] },
+    effect: {},
+    examples: { is: ["javascript:a b"], isNot: ["vbscript:a b"] },
+  },
+  {
+    name: "address of the page, which is followed when it is set",
+    seenIn: "the platform of the Web",
+    kind: "key",
+    match: { keys: ["location.href", "window.location", "document.location", "top.location"], of: "code" },
+    effect: { place: (role) => sink(role) },
+    examples: { is: ["location.href", "window.location"], isNot: ["location.hash", "a.location"] },
+  },
+  {
+    // In Python, Ruby and others, `self` is an object of any kind.
+    name: "address of the page, or of an object of any kind",
+    seenIn: "the platform of the Web, Python, Ruby",
+    kind: "key",
+    match: { keys: ["self.location"], of: "code" },
+    effect: { place: (role) => sink(role, { expects: "reference" }) },
+    examples: { is: ["self.location"], isNot: ["this.location"] },
+  },
+  {
+    name: "addresses of what the data describe",
+    seenIn: "package.json, OpenAPI, feeds and most others",
+    kind: "key",
+    match: { keys: ["url", "uri", "iri", "href", "homepage"], of: "data" },
+    effect: { place: (role) => sink(role, { expects: "value" }) },
+    examples: { is: ["homepage", "a.url"], isNot: ["urls", "a.name"] },
+  },
+];

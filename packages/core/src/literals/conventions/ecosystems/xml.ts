@@ -1,0 +1,103 @@
+import { opaqueName, sink } from "../evidence.js";
+import type { Convention } from "../convention.js";
+
+/** What XML held before it held IRIs: characters that an IRI may not hold stand in it as they are (LEIRI). */
+const legacy = { profile: "leiri" } as const;
+
+export const xml: readonly Convention[] = [
+  {
+    name: "namespaces of prefixes",
+    seenIn: "XML",
+    kind: "attribute",
+    match: { attributes: [/^xmlns/iu] },
+    effect: { place: (role) => opaqueName(role, { production: "IRI" }) },
+    examples: { is: ["svg[xmlns:xlink]", "html[xmlns]"], isNot: ["svg[xml:lang]"] },
+  },
+  {
+    name: "base of an element",
+    seenIn: "XML Base, React",
+    kind: "attribute",
+    match: { attributes: ["xml:base", "xmlBase"] },
+    effect: { place: () => sink("xml:base", legacy) },
+    examples: { is: ["a[xml:base]"], isNot: ["a[base]"] },
+  },
+  {
+    name: "links",
+    seenIn: "XLink, React",
+    kind: "attribute",
+    match: { attributes: ["xlink:href", "xlinkHref"] },
+    effect: { place: () => sink("xlink:href", legacy) },
+    examples: { is: ["use[xlink:href]"], isNot: ["use[xlink:title]"] },
+  },
+  {
+    name: "names of what a link is for",
+    seenIn: "XLink",
+    kind: "attribute",
+    match: { attributes: ["xlink:role", "xlink:arcrole"] },
+    effect: { place: (role) => opaqueName(role, legacy) },
+    examples: { is: ["a[xlink:role]"], isNot: ["a[role]"] },
+  },
+  {
+    name: "namespaces and documents of their schemas, with white space between them",
+    seenIn: "XML Schema",
+    kind: "attribute",
+    match: { attributes: ["schemaLocation", "xsi:schemaLocation"] },
+    effect: { place: (role) => sink(role, { holds: "words", ...legacy }) },
+    examples: { is: ["project[xsi:schemaLocation]"], isNot: ["project[xsi:type]"] },
+  },
+  {
+    name: "document of a schema without a namespace",
+    seenIn: "XML Schema",
+    kind: "attribute",
+    match: { attributes: ["xsi:noNamespaceSchemaLocation"] },
+    effect: { place: (role) => sink(role, legacy) },
+    examples: { is: ["a[xsi:noNamespaceSchemaLocation]"], isNot: ["a[xsi:nil]"] },
+  },
+  {
+    name: "namespaces of schemas and models",
+    seenIn: "XML Schema, WSDL, NodeSet of OPC UA",
+    kind: "attribute",
+    match: {
+      attributes: ["targetNamespace", "ModelUri", "import[namespace]", "xs:import[namespace]", "xsd:import[namespace]"],
+    },
+    effect: { place: (role) => opaqueName(role, legacy) },
+    examples: { is: ["xs:schema[targetNamespace]", "xs:import[namespace]"], isNot: ["xs:any[namespace]"] },
+  },
+  {
+    name: "namespaces of elements and attributes",
+    seenIn: "the DOM",
+    kind: "callee",
+    match: {
+      callees: [
+        "*.createElementNS",
+        "*.createAttributeNS",
+        "*.setAttributeNS",
+        "*.getAttributeNS",
+        "*.getAttributeNodeNS",
+        "*.hasAttributeNS",
+        "*.removeAttributeNS",
+        "*.getElementsByTagNameNS",
+        "*.lookupPrefix",
+        "*.isDefaultNamespace",
+      ],
+    },
+    effect: { place: (role) => opaqueName(role, { production: "IRI" }) },
+    examples: { is: ["document.createElementNS", "a.setAttributeNS"], isNot: ["document.createElement"] },
+  },
+  {
+    name: "namespaces of documents, where others make a document of its name or text",
+    seenIn: "the DOM, databases",
+    kind: "callee",
+    match: { callees: ["*.createDocument"] },
+    effect: { place: (role) => opaqueName(role, { production: "IRI", expects: "listed" }) },
+    examples: { is: ["document.implementation.createDocument"], isNot: ["createDocument"] },
+  },
+  {
+    name: "namespaces bound to prefixes",
+    seenIn: "ElementTree",
+    kind: "callee",
+    match: { callees: ["*.register_namespace[1]"] },
+    effect: { place: () => opaqueName("namespace", { production: "IRI", expects: "listed" }) },
+    examples: { is: ["ET.register_namespace[1]"], isNot: ["ET.register_namespace"] },
+  },
+];

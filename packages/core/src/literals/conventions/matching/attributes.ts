@@ -1,0 +1,67 @@
+import type { AttributeConvention } from "../convention.js";
+import { conventionsOf } from "../conventions.js";
+import { sink, type Evidence } from "../evidence.js";
+import { recorded } from "../recorded.js";
+import { remembered } from "../../../text/remembered.js";
+
+/** What an attribute of markup holds, on all elements or on one. */
+export interface AttributeRule {
+  /** In lower case, both. */
+  readonly name: string;
+  readonly element?: string;
+  readonly evidence: Evidence;
+}
+
+const notation = /^(?:(?<element>[^[\]]*)\[)?(?<name>[^[\]]*)\]?$/u;
+
+/** Reads `my-card[target]` as the attribute `target` of the element `my-card`. */
+export function readAttribute(text: string, evidenceOf: (name: string) => Evidence = sink): AttributeRule {
+  const { element, name = text } = notation.exec(text)?.groups ?? {};
+  return {
+    name: name.toLowerCase(),
+    evidence: evidenceOf(name),
+    ...(element && { element: element.toLowerCase() }),
+  };
+}
+
+/** The attributes of all conventions that are told by their names; those of certain elements come first. */
+const attributes: readonly AttributeRule[] = conventionsOf("attribute")
+  .flatMap((convention) =>
+    convention.match.attributes.flatMap((attribute) =>
+      typeof attribute === "string"
+        ? readAttribute(attribute, (name) => recorded(convention, convention.effect.place(name)))
+        : [],
+    ),
+  )
+  .sort((a, b) => Number(b.element !== undefined) - Number(a.element !== undefined));
+
+/** Those that are told by a pattern. */
+const patterns: readonly (readonly [RegExp, AttributeConvention])[] = conventionsOf("attribute").flatMap((convention) =>
+  convention.match.attributes.flatMap((attribute) =>
+    typeof attribute === "string" ? [] : [[attribute, convention] as const],
+  ),
+);
+
+/** Looks up what an attribute holds; the element `*` is any. The rules of the settings come before all others. */
+export function compileAttributes(
+  ofSettings: readonly AttributeRule[],
+  named: (name: string) => Evidence | undefined,
+): (element: string, name: string) => Evidence | undefined {
+  const byName = new Map<string, AttributeRule[]>();
+  for (const rule of [...ofSettings, ...attributes]) byName.set(rule.name, [...(byName.get(rule.name) ?? []), rule]);
+  const ofName = remembered((name) => byName.get(name.toLowerCase()) ?? evidenceByPattern(name));
+  return (element, name) => {
+    const found = ofName(name);
+    if (!Array.isArray(found)) return found ?? named(name);
+    return found.find((rule) => isOn(rule, element))?.evidence ?? named(name);
+  };
+}
+
+function evidenceByPattern(name: string): Evidence | undefined {
+  const [, convention] = patterns.find(([pattern]) => pattern.test(name)) ?? [];
+  return convention && recorded(convention, convention.effect.place(name));
+}
+
+function isOn({ element }: AttributeRule, wanted: string): boolean {
+  return element === undefined || wanted === "*" || element === wanted.toLowerCase();
+}

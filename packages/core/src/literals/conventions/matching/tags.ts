@@ -1,0 +1,26 @@
+import { conventionsOf } from "../conventions.js";
+import type { Evidence } from "../evidence.js";
+import { recorded } from "../recorded.js";
+
+/** By the tag as it is written, what is called on it (`css.*`), and what it is called on (`*.css`). */
+function byNotation<Value>(
+  rules: readonly (readonly [tag: string, value: Value])[],
+): (tag: string) => Value | undefined {
+  const values = new Map(rules);
+  return (tag) => {
+    const [first = ""] = tag.split(".", 1);
+    return values.get(tag) ?? values.get(`${first}.*`) ?? values.get(`*${tag.slice(tag.lastIndexOf("."))}`);
+  };
+}
+
+/** What a tag says of its template as a whole. */
+export const evidenceOfTag: (tag: string) => Evidence | undefined = byNotation(
+  conventionsOf("tag").flatMap((convention) =>
+    convention.match.tags.map((tag) => [tag, recorded(convention, convention.effect.place(tag))] as const),
+  ),
+);
+
+/** What language a tag says that its template holds. */
+export const languageOfTag: (tag: string) => "query" | undefined = byNotation(
+  conventionsOf("language-tag").flatMap(({ match, effect }) => match.tags.map((tag) => [tag, effect.holds] as const)),
+);
