@@ -7,7 +7,7 @@ import { findIdentifiersInMarkup } from "../../packages/core/dist/literals/embed
 import { findIdentifiersInQuery } from "../../packages/core/dist/literals/embedded/identifiers-in-queries.js";
 import { findIdentifiersInText } from "../../packages/core/dist/literals/embedded/identifiers-in-text.js";
 import * as literals from "../../packages/core/dist/literals/index.js";
-import { findPlaceholders } from "../../packages/core/dist/literals/conventions/placeholders.js";
+import { findPlaceholders } from "../../packages/core/dist/literals/conventions/matching/placeholders.js";
 import { tablesFor } from "../../packages/core/dist/literals/conventions/tables.js";
 import type { Work } from "./growth.js";
 

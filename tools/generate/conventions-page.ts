@@ -90,6 +90,16 @@ const sections: readonly Section[] = [
           ? ["anything", codes(each.match.schemes)]
           : [],
   },
+  sectionOf("placeholder", {
+    title: "Placeholders",
+    introduction:
+      "What a program or a reader fills: a hole, of which nothing is known. Those of whole files are filled in data of RDF, too, where no parser reads a placeholder.",
+    columns: ["filled in", "examples"],
+    rowOf: ({ effect, examples }) => [
+      effect.hole === "in-any-file" ? "whole files" : "texts of programs",
+      codes(examples.is),
+    ],
+  }),
   {
     title: "Notations and words to replace",
     introduction: "What is right as it stands, though the grammar or a check refuses it.",
@@ -149,7 +159,7 @@ function codes(texts: readonly (string | RegExp)[]): string {
 }
 
 function code(text: string | RegExp): string {
-  const written = (typeof text === "string" ? text : text.source).replace(/\p{Co}/gu, "…");
+  const written = (typeof text === "string" ? text : text.source).replace(/\p{Co}/gu, "…").replaceAll("\n", "↵");
   return written.includes("`") ? `\`\` ${written} \`\`` : `\`${written}\``;
 }
 

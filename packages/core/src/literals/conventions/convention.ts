@@ -1,9 +1,11 @@
 import type { Place } from "../../checks/definition/place.js";
 import type { Code } from "../../findings/code.js";
+import type { SyntaxName } from "../syntaxes/syntax.js";
 import type { Evidence } from "./evidence.js";
 
 /** A habit of some ecosystem that decides whether a text is an identifier, or what is right in it though the grammar refuses it. */
-export type Convention = PlaceConvention | LanguageConvention | BodyConvention | NotationConvention;
+export type Convention =
+  PlaceConvention | LanguageConvention | BodyConvention | PlaceholderConvention | NotationConvention;
 
 /** A habit that decides what stands at a place. */
 export type PlaceConvention =
@@ -161,6 +163,33 @@ export interface BodyConvention extends Habit {
   /** Left out: no part of it is told apart. */
   readonly effect: { readonly bodyBehind?: "," };
   /** Texts. */
+  readonly examples: Examples;
+}
+
+/** Ways to write *put something here*, which a program or a reader fills: a hole. */
+export interface PlaceholderConvention extends Habit {
+  readonly kind: "placeholder";
+  readonly match: {
+    /**
+     * With what all of them begin; `text`: they stand at the beginning of a text. Those that begin with the same character
+     * stand in one file: the first that matches at a place counts.
+     */
+    readonly begins: string;
+    /** Sticky. */
+    readonly patterns: readonly RegExp[];
+    /** Left out: in texts of every syntax. */
+    readonly syntax?: SyntaxName;
+    /** What looks like a triplet is a placeholder only in a text with others that begin alike. */
+    readonly isOnlyBesideAnother?: true;
+    /** Whether these characters of a link mean something else there. */
+    readonly unlessInLink?: (text: string, start: number, end: number) => boolean;
+  };
+  /**
+   * - `in-any-file`: programs fill in whole files with it, also data, in which else no parser reads a placeholder.
+   * - `in-programs`: everywhere but in such data.
+   */
+  readonly effect: { readonly hole: "in-any-file" | "in-programs" };
+  /** Texts with `«…»` around each. */
   readonly examples: Examples;
 }
 

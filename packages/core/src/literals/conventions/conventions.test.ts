@@ -5,8 +5,10 @@ import type { Site } from "../read/site.js";
 import { readSettings } from "../settings/read-settings.js";
 import type { Convention, NotationConvention, NotationExample } from "./convention.js";
 import { conventions } from "./conventions.js";
+import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { excuses, isExcused } from "./excuses.js";
 import { readCallee } from "./matching/callees.js";
+import { findPlaceholders } from "./matching/placeholders.js";
 import { bodyStart } from "./matching/schemes.js";
 import { setterOf } from "./matching/setters.js";
 import { languageOfTag } from "./matching/tags.js";
@@ -47,6 +49,11 @@ function decides(convention: Convention, example: NotationExample): boolean {
       return languageOfTag(text) === convention.effect.holds;
     case "scheme":
       return convention.match.schemes.includes(schemeOf(text)) && beginsWithListedScheme(text, tables.schemes);
+    case "placeholder": {
+      const { text: plain, spans } = readMarks(text);
+      const found = findPlaceholders(plain, convention.match.syntax).filter((each) => each.convention === convention);
+      return found.length > 0 && (spans.length === 0 || writeMarks(plain, found) === text);
+    }
     case "body":
       return convention.match.schemes.includes(schemeOf(text)) && bodyStart(text) !== undefined;
   }

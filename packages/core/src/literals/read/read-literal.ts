@@ -6,7 +6,7 @@ import { findEmbedded } from "../embedded/find-embedded.js";
 import { findImageCandidates, findPrefixedWords, findWords } from "../embedded/identifiers-in-lists.js";
 import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
 import { openEnds, type Literal, type OpenEnds, type RawLiteral } from "./literal.js";
-import { findPlaceholders, maskPlaceholders } from "../conventions/placeholders.js";
+import { findPlaceholders, maskPlaceholders } from "../conventions/matching/placeholders.js";
 import { heedsSigns, type Evidence } from "../conventions/evidence.js";
 import { placeBy, type Beginning } from "../conventions/place-of.js";
 import { evidenceOf } from "../conventions/site-evidence.js";
@@ -142,12 +142,14 @@ function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Pl
   const isOfData = isNameOfLinkedData(site);
   if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
-  if (isOfData) return found.filter(({ start, end }) => ofWholeFiles.test(text.slice(start, end)));
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
-  return isLink ? found.filter(({ start, end }) => !isEmphasis(text, start, end) && !isTag(text, start, end)) : found;
+  return found
+    .filter(({ start, end, convention: { match, effect } }) => {
+      if (isOfData) return effect.hole === "in-any-file";
+      return !isLink || match.unlessInLink?.(text, start, end) !== true;
+    })
+    .map(({ start, end }) => ({ start, end }));
 }
-
-const ofWholeFiles = /^(?:\{\{|\$[\w{]|\{%[\s-]|<%[\s=-])/u;
 
 function isNameOfLinkedData(site: RawLiteral["site"]): boolean {
   switch (site.kind) {
@@ -160,20 +162,6 @@ function isNameOfLinkedData(site: RawLiteral["site"]): boolean {
     default:
       return false;
   }
-}
-
-/** `**https://a.example/b**`: marks of Markdown that were copied with an address stand for nothing in a link. */
-function isEmphasis(text: string, start: number, end: number): boolean {
-  if (!/^\*{1,2}$/u.test(text.slice(start, end))) return false;
-  return start === 0
-    ? /^https?:\/\//u.test(text.slice(end))
-    : end === text.length && /[\p{L}\p{N})]/u.test(text.charAt(start - 1));
-}
-
-/** `mailto:a@b.example?subject=[en]%20News`: before more of a subject, brackets hold a tag; as all of it, what a writer is to put there. */
-function isTag(text: string, start: number, end: number): boolean {
-  if (text[start] !== "[" || !/^mailto:[^?]*\?/iu.test(text)) return false;
-  return /[^=&?]/u.test(text.charAt(start - 1)) || /[^&#]/u.test(text.charAt(end));
 }
 
 function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {

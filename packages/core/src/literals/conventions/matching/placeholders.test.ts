@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { readMarks, writeMarks } from "../../../test/marked-text.js";
+import { readMarks, writeMarks } from "../../../../test/marked-text.js";
 import { findPlaceholders, maskPlaceholders } from "./placeholders.js";
 
 /** `«…»` around every placeholder. */

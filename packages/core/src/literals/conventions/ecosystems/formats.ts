@@ -1,0 +1,115 @@
+import type { Convention } from "../convention.js";
+
+/** No pattern matches a triplet, complete or cut off; the names come before the directives that they may begin as. */
+export const formats: readonly Convention[] = [
+  {
+    name: "variables in capitals between percent signs",
+    seenIn: "Windows, build scripts",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+(?<!_)%(?![0-9A-Fa-f]{2})/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«%BASE_URL%»/a", "/a.html«%X_UA_URL%»", "/«%S_1%»b"], isNot: ["/%AB%", "/%a%b%"] },
+  },
+  {
+    name: "names between parentheses behind a percent sign",
+    seenIn: "Python, ConfigParser",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/%\([^()\n]+\)(?:-?\d{0,3}(?:\.\d{1,3})?[sdfgirx])?/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/«%(name)s»", "/«%(n)03d»", "http://a/«%(algo)»"], isNot: ["/%()s"] },
+  },
+  {
+    name: "directives of printf",
+    seenIn: "C, Python, Java, Go, PHP",
+    kind: "placeholder",
+    match: {
+      begins: "%",
+      patterns: [
+        /%(?:\d{1,2}\$|\[\d\])?(?![0-9A-Fa-f]{2})-?(?:\d{0,3}|\*)(?:\.(?:\d{1,3}|\*))?(?:hh|h|ll|l|z|t|j)?[sdfgijoquvx](?![A-Za-wyz0-9]|x(?!%))/uy,
+        /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
+        /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
+        /%t[A-Za-z](?![A-Za-z0-9])/uy,
+        // Nobody encodes `M`, `m` and these controls alone.
+        /(?<!%[0-9A-Fa-f]{2})%(?:0[1-9]|[146])d(?!%[0-9A-Fa-f]{2})/uy,
+      ],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["http://«%s»:«%d»/«%1$s»", "/«%-8s»/«%.2f»/«%5s»/«%ld»/«%12$s»", "?a=«%+v»&e=«%tF»", "/«%4d».html"],
+      isNot: ["/a%20b", "/%d0%b0", "/100%sure", "?a=50%+off", "/a%2db%3dc"],
+    },
+  },
+  {
+    name: "percent sign before a triplet, which a program writes as one of them",
+    seenIn: "printf",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/%(?=%[0-9A-Fa-f]{2})/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/a«%»%20b"], isNot: ["/100%%"] },
+  },
+  {
+    name: "objects",
+    seenIn: "Objective-C, Swift",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/%(?:\d\$)?@/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/«%@»#a", "/«%1$@»"], isNot: ["/@"] },
+  },
+  {
+    name: "number of an argument as the whole of a text",
+    seenIn: "Qt, which fills in files, too",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/(?<![^])%\d$/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«%1»"], isNot: ["/%1"] },
+  },
+  {
+    name: "names between percent signs",
+    seenIn: "Symfony, SvelteKit, Blogger, Windows",
+    kind: "placeholder",
+    match: {
+      begins: "%",
+      patterns: [/%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/«%name%»/«%kernel.dir%»"], isNot: ["/%of%20", "/a%base%/"] },
+  },
+  {
+    name: "tag of a template of Markdown whose marks take a destination's own",
+    seenIn: "EJS, ERB",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/^%[=_-]?\s[^%]*\s[_-]?%$/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«%= a ? a : '#' %»", "«%- a -%»"], isNot: ["%= a %/b", "%= a"] },
+  },
+  {
+    name: "name between percent signs as the whole of a segment",
+    seenIn: "permalinks of WordPress",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/(?<=\/)%[a-z][a-z_]{2,}%(?=[/?#]|$)/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/«%category%»/«%day%»/", "/a/«%feed%»?b"], isNot: ["/%da%"] },
+  },
+  {
+    // With two digits they look like triplets.
+    name: "numbers of arguments, and a percent sign before a macro such as PRIu64",
+    seenIn: "Qt, Boost, inttypes.h",
+    kind: "placeholder",
+    match: {
+      begins: "%",
+      // Of one character, `%c` is the whole of a segment or a value.
+      patterns: [/(?<=[/=])%c(?![0-9A-Za-z])|%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy],
+      syntax: "c-string",
+    },
+    effect: { hole: "in-programs" },
+    examples: { is: ["http://a/b?c=«%1»", "«%L12»/«%2%»", "/«%c»?a=«%c»"], isNot: ["/%20/%1F/%a", "/a%c/%cb"] },
+  },
+  {
+    name: "directives that look like triplets beside others",
+    seenIn: "printf, strftime",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/%(?:\d{1,2}d|[a-fA-F](?![0-9A-Za-z]))/uy], isOnlyBesideAnother: true },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/%s/«%3d»/caf%c3%a9", "/%d-«%b»-%Y"], isNot: ["/%b-", "/%3d"] },
+  },
+];

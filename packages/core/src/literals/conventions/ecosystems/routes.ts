@@ -1,0 +1,113 @@
+import type { Convention } from "../convention.js";
+
+export const routes: readonly Convention[] = [
+  {
+    name: "parameters of a path behind a colon",
+    seenIn: "Express, React Router, Rails, Phoenix",
+    kind: "placeholder",
+    match: { begins: ":", patterns: [/(?<=(?:^|[^/])\/):[A-Za-z_]\w*(?:\([^()\n]*\))?[?*+]?/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/user/«:id»/«:name(\\d+)?»", "http://a/«:id»"], isNot: ["http://a:80/b:c", "http://:8080/"] },
+  },
+  {
+    name: "first label of a host behind a colon",
+    seenIn: "path-to-regexp, Next.js",
+    kind: "placeholder",
+    match: { begins: ":", patterns: [/(?<=:\/\/):(?!www\.)[A-Za-z_]\w*(?=\.[A-Za-z])/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["https://«:tenant».a.b/"], isNot: ["https://:www.a.b/", "http://:80.a/", "//:a.b"] },
+  },
+  {
+    name: "any text",
+    seenIn: "globs, patterns of hosts",
+    kind: "placeholder",
+    match: { begins: "*", patterns: [/\*+/uy], unlessInLink: isEmphasis },
+    effect: { hole: "in-programs" },
+    examples: { is: ["https://«*».a/«**»/b"], isNot: ["/a"] },
+  },
+  {
+    name: "names of files and words between brackets, but no IP-literal",
+    seenIn: "Next.js, SvelteKit, documentation",
+    kind: "placeholder",
+    match: {
+      begins: "[",
+      patterns: [
+        /(?<!\/\/)\[{1,2}(?:\.{3}|:)?(?!object [A-Z])[A-Za-z_][\w -]*\]{1,2}/uy,
+        /\[[A-Z_][A-Z_.]*[A-Z_]\]/uy,
+        /\[(?:\.{3}|…)\]/uy,
+      ],
+      unlessInLink: isTag,
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["/blog/«[slug]»/«[...rest]»/«[[...all]]»", "http://a«[:port]»", "http://«[HOST]»/v«[X.Y.Z]»"],
+      isNot: ["http://[::1]/", "http://[abc]/", "/[1.2]", "/[object Object]"],
+    },
+  },
+  {
+    name: "bindings between double brackets",
+    seenIn: "Polymer",
+    kind: "placeholder",
+    match: {
+      begins: "[",
+      patterns: [/(?<!\/\/)\[\[!?(?!object [A-Z])[A-Za-z_][^[\]<>\n]*\]\]/uy],
+      unlessInLink: isTag,
+    },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«[[a.b]]»", "/«[[!e(f, 'g h')]]»"], isNot: ["http://[[a.b]]/", "/[[1.2]]", "/[[a.b]"] },
+  },
+  {
+    name: "several words between brackets",
+    seenIn: "documentation",
+    kind: "placeholder",
+    match: {
+      begins: "[",
+      patterns: [/(?<!\/\/)\[(?!object [A-Z])[A-Za-z_][\w,:.-]*(?: [\w,:.-]+)+\]/uy],
+      unlessInLink: isTag,
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["/«[the version in a.json]»/«[for example: 7.1]»"],
+      isNot: ["/[a.b]", "/[, a b]", "/[object Object]"],
+    },
+  },
+  {
+    name: "query between brackets, which may be left out",
+    seenIn: "documentation",
+    kind: "placeholder",
+    match: { begins: "[", patterns: [/\[\?\w[^[\]\s]*(?:\[[^[\]\s]*\][^[\]\s]*)?\]/uy], unlessInLink: isTag },
+    effect: { hole: "in-programs" },
+    examples: { is: ["/b«[?c=d]»", "/b«[?c=[d|e]]»&f"], isNot: ["/a[?b c]", "/a[?]b"] },
+  },
+  {
+    name: "full stops for what is left out",
+    seenIn: "documentation, tests",
+    kind: "placeholder",
+    match: { begins: "...", patterns: [/(?<=\/)\.{3,}|(?<![^])\.{3,}$/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«...»", "http://«...»", "/«...»/a"], isNot: ["/a...b"] },
+  },
+  {
+    // Behind a letter of a path or a query, an address was cut off.
+    name: "ellipsis for what is left out",
+    seenIn: "documentation, tests",
+    kind: "placeholder",
+    match: { begins: "…", patterns: [/(?<=\/)…+(?=[/:?#]|$)|…+$(?<!\/\/[^/?#]+[/?#].*[\p{L}\p{N}]…)/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["https://«…»", "https://a/«…»", "/b«…»"], isNot: ["http://a/b…", "/…a"] },
+  },
+];
+
+/** `**https://a.example/b**`: marks of Markdown that were copied with an address stand for nothing in a link. */
+function isEmphasis(text: string, start: number, end: number): boolean {
+  if (end - start > 2) return false;
+  return start === 0
+    ? /^https?:\/\//u.test(text.slice(end))
+    : end === text.length && /[\p{L}\p{N})]/u.test(text.charAt(start - 1));
+}
+
+/** `mailto:a@b.example?subject=[en]%20News`: before more of a subject, brackets hold a tag; as all of it, what a writer is to put there. */
+function isTag(text: string, start: number, end: number): boolean {
+  if (!/^mailto:[^?]*\?/iu.test(text)) return false;
+  return /[^=&?]/u.test(text.charAt(start - 1)) || /[^&#]/u.test(text.charAt(end));
+}
