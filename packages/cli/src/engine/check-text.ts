@@ -1,4 +1,4 @@
-import { readDocument, type LanguageName } from "@irilint/core/documents";
+import { readDocumentOnce, type LanguageName } from "@irilint/core/documents";
 import { checkDocument, type Settings } from "@irilint/core/literals";
 import type { Message, Replacement } from "../formats/message.js";
 import { messagesOf } from "./messages.js";
@@ -15,7 +15,7 @@ const tooLong = "The file has not been read: a word, a string or a line of it is
 /** Everything that is found in a text, as the language server finds it. */
 export function checkText({ text, language, settings }: Document): Message[] {
   try {
-    const { literals, comments } = readDocument(text, language);
+    const { literals, comments } = readDocumentOnce(text, language);
     const checked = checkDocument(text, literals, settings, { spans: comments, heeds: "iri-and-eslint" });
     return messagesOf(text, checked, isReadWell(text));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Source } from "../text/changing-text.js";
 import type { RawLiteral } from "../literals/read/literal.js";
 import type { Span } from "../findings/span.js";
-import { readerOf, type LanguageName } from "./languages.js";
+import { readerOf, readerOnceOf, type LanguageName } from "./languages.js";
 import type { DocumentChange, Reading } from "./reading.js";
 
 /** The text of a file with the literals and comments that are in it. */
@@ -30,6 +30,12 @@ export interface IriDocument {
  */
 export function readDocument(text: string, language: LanguageName): IriDocument {
   return new ReadDocument(text, language, readerOf(language)(text));
+}
+
+/** What `readDocument` finds in a text, in a fraction of the time where the language has a quicker way for texts that will not change. */
+export function readDocumentOnce(text: string, language: LanguageName): Pick<IriDocument, "literals" | "comments"> {
+  const { literals, comments } = readerOnceOf(language)(text);
+  return { literals: literals.slice(), comments: comments.slice() };
 }
 
 /**

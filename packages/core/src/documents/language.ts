@@ -6,6 +6,8 @@ import type { Reader } from "./reading.js";
 export interface Language extends LanguageFacts {
   /** Makes its reader, which may ask for those of the languages that parts of a document are in. */
   readonly reader: (named: ReaderNamed) => Reader;
+  /** Reads a text that will not change; left out where that is no quicker. */
+  readonly readOnce?: Reader;
 }
 
 /** Declares a language with a reader of its own. */

@@ -40,6 +40,11 @@ export function readerOf(name: LanguageName): Reader {
   return reader;
 }
 
+/** Reads a text that will not change. */
+export function readerOnceOf(name: LanguageName): Reader {
+  return registry[name].readOnce ?? readerOf(name);
+}
+
 /** Which files hold documents of a language. */
 export interface LanguageFiles {
   readonly language: LanguageName;

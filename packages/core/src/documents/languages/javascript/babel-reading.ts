@@ -26,6 +26,11 @@ export function readByBabel(text: string, dialect: Dialect): BabelReading {
   return script.ok ? script : parsed;
 }
 
+/** The literals of a text in which babel finds no fault at all, without the types of Flow: in a fraction of the time. */
+export function readFaultless(text: string, dialect: Dialect): BabelReading {
+  return attempt(text, dialect, "module", "refuse");
+}
+
 /** Whether a text has something that means another thing in scripts than in modules. */
 function isSloppy(text: string): boolean {
   return /<!--|-->|\bawait\b|\byield\b/u.test(text);
@@ -44,7 +49,7 @@ function attempt(
   text: string,
   { typescript, jsx }: Dialect,
   sourceType: SourceType,
-  onError: "recover" | "stop",
+  onError: "recover" | "stop" | "refuse",
 ): BabelReading & { readonly reason?: string } {
   try {
     const { program, comments } = babelParser().parse(text, {
@@ -63,7 +68,7 @@ function attempt(
         typescript ? "decorators-legacy" : "decorators",
         "decoratorAutoAccessors",
         ...(jsx ? (["jsx"] as const) : []),
-        ...(typescript ? (["typescript"] as const) : (["flow"] as const)),
+        ...(typescript ? (["typescript"] as const) : onError === "refuse" ? [] : (["flow"] as const)),
       ],
     });
     const spans = (comments ?? []).map(({ start, end }) => ({ start: start ?? 0, end: end ?? 0 }));
@@ -90,17 +95,26 @@ function literalsIn(program: unknown, text: string): readonly RawLiteral[] {
 
 /** Visits a tree without recursion, and links parents. */
 function forEachNode(root: unknown, visit: (node: EstreeNode) => void): void {
-  const stack: { readonly value: unknown; readonly parent: EstreeNode | null }[] = [{ value: root, parent: null }];
-  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
-    const { value, parent } = entry;
-    if (Array.isArray(value)) for (const element of value) stack.push({ value: element, parent });
+  const stack: EstreeNode[] = [];
+  const take = (value: unknown, parent: EstreeNode | null): void => {
+    if (Array.isArray(value)) for (const element of value) take(element, parent);
     else if (isNode(value)) {
-      const node = Object.assign(value, { parent });
-      for (const [name, child] of Object.entries(node)) {
-        if (name !== "parent" && typeof child === "object" && child !== null)
-          stack.push({ value: child, parent: node });
-      }
-      visit(node);
+      (value as Linked).parent = parent; // babel has made the node, and nobody else has it
+      stack.push(value);
     }
+  };
+  take(root, null);
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    for (const name in node) {
+      if (withoutNodes.has(name)) continue;
+      const child: unknown = (node as unknown as Readonly<Record<string, unknown>>)[name];
+      if (typeof child === "object" && child !== null) take(child, node);
+    }
+    visit(node);
   }
 }
+
+type Linked = { -readonly [Name in keyof EstreeNode]: EstreeNode[Name] };
+
+/** What nodes have that is no child: `loc` has an object of its own for each. */
+const withoutNodes: ReadonlySet<string> = new Set(["type", "start", "end", "loc", "parent"]);

@@ -1,12 +1,13 @@
 import { defineLanguage } from "../../language.js";
 import { jsxComments, slashComments } from "../../../languages/definition/comment-syntax.js";
-import { javascriptReader } from "./javascript.js";
+import { javascriptReader, javascriptReaderOnce } from "./javascript.js";
 
 /* A JavaScript file may hold JSX, whatever it is called; in a TypeScript file it would be a type assertion. */
 
 export const javascript = defineLanguage({
   name: "javascript",
   reader: () => javascriptReader({ typescript: false, jsx: true }),
+  readOnce: javascriptReaderOnce({ typescript: false, jsx: true }),
   extensions: ["js", "mjs", "cjs", "es6"],
   ids: ["javascript"],
   comments: jsxComments,
@@ -15,6 +16,7 @@ export const javascript = defineLanguage({
 export const jsx = defineLanguage({
   name: "jsx",
   reader: () => javascriptReader({ typescript: false, jsx: true }),
+  readOnce: javascriptReaderOnce({ typescript: false, jsx: true }),
   extensions: ["jsx"],
   ids: ["javascriptreact"],
   comments: jsxComments,
@@ -23,6 +25,7 @@ export const jsx = defineLanguage({
 export const typescript = defineLanguage({
   name: "typescript",
   reader: () => javascriptReader({ typescript: true, jsx: false }),
+  readOnce: javascriptReaderOnce({ typescript: true, jsx: false }),
   extensions: ["ts", "mts", "cts"],
   ids: ["typescript"],
   comments: slashComments,
@@ -31,6 +34,7 @@ export const typescript = defineLanguage({
 export const tsx = defineLanguage({
   name: "tsx",
   reader: () => javascriptReader({ typescript: true, jsx: true }),
+  readOnce: javascriptReaderOnce({ typescript: true, jsx: true }),
   extensions: ["tsx"],
   ids: ["typescriptreact"],
   comments: jsxComments,

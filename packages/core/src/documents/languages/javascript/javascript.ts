@@ -2,7 +2,7 @@ import type { Source } from "../../../text/changing-text.js";
 import type { Span } from "../../../findings/span.js";
 import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
 import type { Reader, Reading } from "../../reading.js";
-import { readByBabel, type BabelReading, type Dialect } from "./babel-reading.js";
+import { readByBabel, readFaultless, type BabelReading, type Dialect } from "./babel-reading.js";
 import { parseAfresh, parseAgain, type Parsed } from "./incremental.js";
 import { lineEndTracker } from "./line-end-tracker.js";
 import { repairsOf, withRepairs } from "./repair.js";
@@ -45,6 +45,15 @@ export function javascriptReader(dialect: Dialect): Reader {
   }
 
   return (text) => readingOf(parseAfresh(parserOf(), text), text, new Map());
+}
+
+/** Reads a text that will not change: what babel finds no fault in is read without the tree that changes would be made to. */
+export function javascriptReaderOnce(dialect: Dialect): Reader {
+  const read = javascriptReader(dialect);
+  return (text) => {
+    const reading = readFaultless(text, dialect);
+    return reading.ok ? reading : read(text);
+  };
 }
 
 function withoutTree(text: string, dialect: Dialect): Reading {
