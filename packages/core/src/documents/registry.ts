@@ -38,6 +38,7 @@ import { sql } from "../languages/data/sql.js";
 import { elixir } from "../languages/functional/elixir.js";
 import { erlang } from "../languages/functional/erlang.js";
 import { fsharp } from "../languages/functional/fsharp.js";
+import { gleam } from "../languages/functional/gleam.js";
 import { haskell } from "../languages/functional/haskell.js";
 import { lisp } from "../languages/functional/lisp.js";
 import { nix } from "../languages/functional/nix.js";
@@ -96,6 +97,7 @@ export const registry: Readonly<Record<LanguageName, Language>> = {
   erlang: codeDocuments(erlang),
   fortran: codeDocuments(fortran),
   fsharp: codeDocuments(fsharp),
+  gleam: codeDocuments(gleam),
   go: codeDocuments(go),
   graphql: codeDocuments(graphql),
   groovy: codeDocuments(groovy),

@@ -31,7 +31,7 @@ export const makefileComments: readonly CommentSyntax[] = [{ ...number, isOwnLin
 export const dockerfileComments: readonly CommentSyntax[] = [{ ...number, isBetweenJoined: true }];
 export const dashComments: readonly CommentSyntax[] = [{ open: "-- ", close: "" }];
 export const markupComments: readonly CommentSyntax[] = [markup];
-/** A line of AsciiDoc, also in a paragraph. */
+/** A line of AsciiDoc, also in a paragraph, and of languages that have no other comments. */
 export const lineComments: readonly CommentSyntax[] = [slashes];
 /** A comment of reStructuredText, which is a block of its own, and needs a blank line before any other than its like. */
 export const dotComments: readonly CommentSyntax[] = [

@@ -24,6 +24,7 @@ export type LanguageName =
   | "erlang"
   | "fortran"
   | "fsharp"
+  | "gleam"
   | "go"
   | "graphql"
   | "groovy"

@@ -13,6 +13,7 @@ import {
   fsharpString,
   fsharpVerbatimFormat,
 } from "../../languages/functional/fsharp.js";
+import { gleamString } from "../../languages/functional/gleam.js";
 import { haskellString } from "../../languages/functional/haskell.js";
 import { nixString } from "../../languages/functional/nix.js";
 import { ocamlString } from "../../languages/functional/ocaml.js";
@@ -86,6 +87,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "fsharp-raw-format": fsharpRawFormat,
   "fsharp-string": fsharpString,
   "fsharp-verbatim-format": fsharpVerbatimFormat,
+  "gleam-string": gleamString,
   "go-string": goString,
   "graphql-string": graphqlString,
   "groovy-string": groovyString,

@@ -26,6 +26,7 @@ export type SimpleSyntaxName =
   | "fsharp-raw-format"
   | "fsharp-string"
   | "fsharp-verbatim-format"
+  | "gleam-string"
   | "go-string"
   | "graphql-string"
   | "groovy-string"
