@@ -24,7 +24,9 @@ rmSync(content, { recursive: true, force: true });
 for (const [path, target] of pages) write(target, pageOf(path, target));
 write("beside.md", besidePage());
 cpSync(join(root, "site/pages"), content, { recursive: true });
-cpSync(join(root, "docs/images"), join(content, "images"), { recursive: true });
+// Pictures that a page shows get names by their contents; those that it leads to keep their own.
+for (const folder of ["images", "public/images"])
+  cpSync(join(root, "docs/images"), join(content, folder), { recursive: true });
 
 function pageOf(path: string, target: string): string {
   const text = withoutMarkers(readFileSync(join(root, path), "utf8"));
