@@ -68,7 +68,7 @@ describe("dependencies point one way", () => {
     const files = sources(plugin);
     const importing = (name: RegExp): string[] => files.filter((path) => importsOf(path).some((at) => name.test(at)));
     const allowedTypes =
-      /\/(?:visitors|languages)\/|\/(?:configs|file-readings|plugin|presets|report|rule-from-check|rules|source-file)\.ts$/;
+      /\/(?:visitors|languages)\/|\/(?:configs|configs-from-settings|file-readings|plugin|presets|report|rule-from-check|rules|source-file)\.ts$/;
     assert.deepEqual(
       importing(/^@?eslint(?:\/|$)|^@typescript-eslint\//).filter((path) => !allowedTypes.test(path)),
       [],

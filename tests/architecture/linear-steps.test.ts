@@ -4,7 +4,7 @@ import { checkWorks, finderWorks, libraryWorks, literalWorks, syntaxWorks } from
 import { displayInLine } from "../../packages/core/src/bidi/display-context.js";
 import { visualTwin } from "../../packages/core/src/bidi/visual-twin.js";
 import { checkIri } from "../../packages/core/src/checks/run/check-iri.js";
-import { readIgnorePatterns } from "../../packages/core/src/documents/ignore-patterns.js";
+import { readIgnorePatterns } from "../../packages/core/src/literals/settings/ignore-patterns.js";
 import { syntaxes } from "../../packages/core/src/literals/syntaxes/registry.js";
 import { SourceText } from "../../packages/lsp-server/src/source-text.js";
 import { Positions } from "../../packages/lsp-server/src/to-protocol.js";

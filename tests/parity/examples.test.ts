@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL("../../examples/", import.meta.url));
 const examples: readonly Example[] = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .sort()
   .flatMap((path) => {
-    const language = path === "README.md" ? undefined : languageOfPath(path);
+    const language = ["README.md", ".irilint.json"].includes(path) ? undefined : languageOfPath(path);
     return language === undefined ? [] : [{ path, language, text: readFileSync(join(folder, path), "utf8") }];
   });
 

@@ -14,6 +14,7 @@ import { generateCode, generateDocumentRegistry, generateGrammarChecks, generate
 import { registryEntries } from "./registry-entries.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateSettingsSchema } from "./shared-settings.js";
+import { generateSettingsPage } from "./settings-page.js";
 import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
 
 /** Every file that follows from the checks, their documents and what others publish, as it has to be. */
@@ -39,6 +40,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: editorsPage, content: await generateEditorsPage(root) },
     { path: "docs/conventions.md", content: generateConventionsPage() },
     { path: "docs/languages.md", content: generateLanguagesPage() },
+    { path: "docs/settings.md", content: generateSettingsPage() },
     { path: "docs/reliability.md", content: await generateReliabilityPage() },
     ...(await referencePages(root)),
     ...registryEntries(),

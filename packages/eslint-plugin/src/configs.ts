@@ -1,6 +1,7 @@
 import type { PresetName } from "@irilint/core";
 import { languageFiles, type LanguageName } from "@irilint/core/documents";
 import type { ESLint, Linter } from "eslint";
+import { configsFromSettings, type SettingsPlace } from "./configs-from-settings.js";
 import { presetRules } from "./presets.js";
 
 /** With rules for certain, so that `rules: iri.configs.recommended.rules` compiles under `exactOptionalPropertyTypes`. */
@@ -11,7 +12,12 @@ export interface Preset extends Linter.Config {
 export type Configs = Record<PresetName, Preset> & {
   /** Our languages for the formats that ESLint does not read by itself. */
   readonly languages: Linter.Config[];
+  /** What the `.irilint.json` of the project says, which the command and editors read, too. */
+  readonly fromSettings: FromSettings;
 };
+
+/** To ESLint, all that a plugin has under `configs` is a configuration; of such a one, a function has the name. */
+type FromSettings = ((place?: SettingsPlace) => Linter.Config[]) & Pick<Linter.Config, "name">;
 
 /**
  * What ESLint reads, by itself or by parsers that stand where that of JavaScript does. A file has one language, so that
@@ -40,6 +46,7 @@ export function configsOf(plugin: ESLint.Plugin): Configs {
     strict: preset("strict"),
     all: preset("all"),
     languages: languageConfigs(plugin, others),
+    fromSettings: (place = {}) => configsFromSettings(plugin, place),
   };
 }
 

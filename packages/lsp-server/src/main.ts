@@ -12,6 +12,7 @@ import {
 } from "vscode-languageserver/node";
 import { help, readCommandLine, type Transport } from "./command-line.js";
 import { folderFile, folderFiles } from "./folder-files.js";
+import { isIgnored } from "./ignored-files.js";
 import { readLocalFile } from "./local-files.js";
 import { serve } from "./server.js";
 import { indexStoreOf } from "./symbols/index-folder.js";
@@ -30,6 +31,7 @@ const host: Host = {
   prepareAnalysis: keepYoungSpace,
   filesOf: folderFiles,
   fileAt: folderFile,
+  isIgnored,
   readFile: readLocalFile,
   readPlaces: (file) => thread.read(file),
   get indexes() {

@@ -9,6 +9,7 @@ const settings = {
   checks: readSettings({}).settings,
   hasFile: false,
   file: undefined,
+  leavesOut: false,
 };
 
 describe("documents that were looked at", () => {

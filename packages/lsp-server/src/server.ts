@@ -19,10 +19,10 @@ import { answerReferences } from "./features/symbols/references.js";
 import { answerRenames, type SymbolParts } from "./features/symbols/renames.js";
 import { lifecycleOptions, refuseOthers } from "./lifecycle.js";
 import { Session } from "./session.js";
-import { settingsFile, SettingsStore } from "./settings.js";
+import { SettingsStore } from "./settings.js";
 import { SymbolIndex } from "./symbols/symbol-index.js";
 import { Turns } from "./turns.js";
-import { Workspace, type Host } from "./workspace.js";
+import { watchedFiles, Workspace, type Host } from "./workspace.js";
 
 /** Serves the client at the other end of the connection that `connect` makes, and which does not listen yet. */
 export function serve(connect: (options: ConnectionOptions) => Connection, host: Host): void {
@@ -57,7 +57,8 @@ export function serve(connect: (options: ConnectionOptions) => Connection, host:
   followDocuments(connection, session, { delivery, workspacePulls, index });
   connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
     // Not every client watches files, but each tells of those that are saved in it.
-    if (uri.endsWith(`/${settingsFile}`)) workspace.settingsChanged();
+    const name = uri.slice(uri.lastIndexOf("/") + 1);
+    if (watchedFiles.includes(name) || session.settings.hasLookedAt(uri)) workspace.settingsChanged();
     else workspacePulls.changed();
   });
   answerInlayHints(connection, session);

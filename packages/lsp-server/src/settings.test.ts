@@ -105,8 +105,8 @@ describe("SettingsStore", () => {
     const folders = ["memfs:/project/deep", "file:///c%3A/a/deep"];
     const store = new SettingsStore({ ...noSources, folders, readFile, tell: (mistake) => void told.push(mistake) });
     for (const open of folders) await store.of(`${open}/a.ts`);
-    assert.match(told[0] ?? "", /^Ignoring memfs:\/project\/\.irilint\.json, which is not valid JSON: Line 1/);
-    assert.match(told[1] ?? "", /^Ignoring c:\/a\/\.irilint\.json, /);
+    assert.match(told[0] ?? "", /^memfs:\/project\/\.irilint\.json: The file is not valid JSON: Line 1/);
+    assert.match(told[1] ?? "", /^c:\/a\/\.irilint\.json: /);
   });
 
   it("reads comments, a byte order mark and the place of the schema in the file", async () => {
@@ -176,12 +176,7 @@ describe("SettingsStore", () => {
     }
     assert.deepEqual(
       told.map((mistake) => mistake.replace(/:.*/u, "")),
-      [
-        ".irilint.json",
-        ".irilint.json",
-        "Ignoring .irilint.json, which is not valid JSON",
-        "Ignoring .irilint.json, which is not valid JSON",
-      ],
+      [".irilint.json", ".irilint.json", ".irilint.json", ".irilint.json"],
     );
   });
 
@@ -223,7 +218,7 @@ describe("SettingsStore", () => {
       });
       assert.equal((await store.of(uri)).checks.preset, "recommended");
       assert.equal(told.length, 1);
-      assert.match(told[0] ?? "", /^Ignoring \.irilint\.json, which is not valid JSON: Line 1, column /);
+      assert.match(told[0] ?? "", /^\.irilint\.json: The file is not valid JSON: Line 1, column /);
     });
   }
 
@@ -233,6 +228,54 @@ describe("SettingsStore", () => {
       assert.equal((await store.of(uri)).checks.preset, "recommended");
     });
   }
+
+  it("takes for each document the nearest file, in its own folder or above", async () => {
+    const read: string[] = [];
+    const store = new SettingsStore({
+      ...noSources,
+      folders: ["file:///project%20a"],
+      readFile: (file) => {
+        read.push(file);
+        return Promise.resolve(
+          {
+            "file:///project%20a/.irilint.json": '{ "preset": "strict" }',
+            "file:///project%20a/b/.irilint.json": '{ "extends": "../.irilint.json", "prose": true }',
+          }[file],
+        );
+      },
+    });
+    const settingsOf = async (path: string) => {
+      const { checks, file } = await store.of(`file:///project a/${path}`);
+      return [checks.preset, checks.prose, file];
+    };
+    assert.deepEqual(await settingsOf("a.ts"), ["strict", false, "file:///project%20a/.irilint.json"]);
+    assert.deepEqual(await settingsOf("b/c/a.ts"), ["strict", true, "file:///project%20a/b/.irilint.json"]);
+    assert.equal(new Set(read).size, read.length);
+    assert.equal(store.hasLookedAt("file:///project%20a/b/.irilint.json"), true);
+  });
+
+  it("has other settings for some documents, and tells nothing of those that are excluded or ignored", async () => {
+    const store = new SettingsStore({
+      ...noSources,
+      folders: [folder],
+      readFile: (file) =>
+        Promise.resolve(
+          file === `${folder}/.irilint.json`
+            ? '{ "exclude": ["b/", "*.min.js"], "overrides": [{ "files": ["é *.md"], "preset": "all" }] }'
+            : undefined,
+        ),
+      isIgnored: (document) => Promise.resolve(document.endsWith("/ignored.ts")),
+    });
+    const leavesOut = async (path: string) => (await store.of(`${folder}/${path}`)).leavesOut;
+    assert.deepEqual(await Promise.all(["a.ts", "b/a.ts", "c/a.min.js", "ignored.ts"].map(leavesOut)), [
+      false,
+      true,
+      true,
+      true,
+    ]);
+    assert.equal((await store.of(`${folder}/c/%C3%A9%20a.md`)).checks.preset, "all");
+    assert.equal((await store.of(`${folder}/a.md`)).checks.preset, "recommended");
+  });
 
   it("gives what is in force now to who asked before it had to forget", async () => {
     const answers: ((settings: unknown) => void)[] = [];
@@ -267,12 +310,14 @@ const noSources: SettingsSources = {
   folders: [],
   readEditorSettings: () => Promise.resolve(undefined),
   readFile: () => Promise.resolve(undefined),
+  isIgnored: () => Promise.resolve(false),
   tell: () => undefined,
 };
 
 function storeOf({ file, editor }: { file?: unknown; editor?: unknown }): { store: SettingsStore; told: string[] } {
   const told: string[] = [];
   const store = new SettingsStore({
+    ...noSources,
     folders: [folder],
     readEditorSettings: () => Promise.resolve(editor),
     readFile: () => Promise.resolve(file === undefined ? undefined : JSON.stringify(file)),

@@ -1,4 +1,14 @@
-import { parseSettingsText, readSettings, type Settings } from "@irilint/core/literals";
+import {
+  folderOf,
+  foldersUpward,
+  joinedSettings,
+  parseSettingsText,
+  readSettings,
+  SettingsOfPaths,
+  type JoinedSettings,
+  type SettingProblem,
+  type Settings,
+} from "@irilint/core/literals";
 import { readEditorSettings, type EditorSettings } from "./editor-settings.js";
 import { takeOutNulls } from "./request-params.js";
 import { keyOfUri } from "./uri-key.js";
@@ -10,6 +20,8 @@ export interface SettingsSources {
   /** The editor's section `iri` for a folder, or for files in none. */
   readEditorSettings(folder: string | undefined): Promise<unknown>;
   readFile(uri: string): Promise<string | undefined>;
+  /** Whether the files that say what to ignore, in an open folder and above it, name a document. */
+  isIgnored(uri: string, folder: string): Promise<boolean>;
   /** Tells a person of a mistake in the settings. */
   tell(mistake: string): void;
 }
@@ -26,23 +38,40 @@ export interface ServerSettings extends EditorSettings {
   readonly hasFile: boolean;
   /** The URI of the `.irilint.json` that holds, or of the one that could be made; nothing outside of all folders. */
   readonly file: string | undefined;
+  /** Whether nothing is told of the document, which is ignored, or excluded by the settings. */
+  readonly leavesOut: boolean;
 }
 
-/** What a `.irilint.json` holds, which is nothing if it cannot be read, and what is wrong with it. */
+/** The file that holds in a folder, with what it builds on. */
 interface FoundFile {
   readonly uri: string;
-  readonly value: unknown;
-  readonly mistakes: readonly string[];
+  readonly joined: JoinedSettings;
+  /** Whether it could be read. */
+  readonly isRead: boolean;
 }
 
-/** The settings in force for each folder: those of the nearest file, in it or above, and over them those of the editor. */
+/** What holds for the documents of one folder: the settings of a file, and over them those of the editor. */
+interface InForce {
+  readonly editor: EditorSettings;
+  readonly file: FoundFile | undefined;
+  readonly checks: SettingsOfPaths;
+}
+
+/** So many documents are remembered. */
+const mostDocuments = 2000;
+
+/** The settings in force for each document: those of the nearest file, in its folder or above, and over them those of the editor. */
 export class SettingsStore {
   readonly #sources: SettingsSources;
-  readonly #byFolder = new Map<string | undefined, Promise<ServerSettings>>();
-  /** What was read last for a folder, as text. */
-  readonly #last = new Map<string | undefined, { readonly text: string; readonly settings: ServerSettings }>();
-  /** The mistakes that were there when the settings for a folder were read last. */
-  readonly #told = new Map<string | undefined, ReadonlySet<string>>();
+  readonly #byDocument = new Map<string, Promise<ServerSettings>>();
+  readonly #byPlace = new Map<string, Promise<InForce>>();
+  readonly #editors = new Map<string | undefined, Promise<unknown>>();
+  readonly #texts = new Map<string, Promise<string | undefined>>();
+  /** All that were given, by what they say; and those from before what was last forgotten. */
+  #known = new Map<string, ServerSettings>();
+  #former = new Map<string, ServerSettings>();
+  /** The mistakes that were there when the settings of a folder were read last, by the open folder that it is in. */
+  readonly #told = new Map<string | undefined, Map<string, readonly string[]>>();
 
   constructor(sources: SettingsSources) {
     this.#sources = sources;
@@ -51,12 +80,12 @@ export class SettingsStore {
   /** The settings for a document: the same object until they are forgotten and read anew as others. */
   async of(uri: string): Promise<ServerSettings> {
     for (;;) {
-      const folder = innermost(this.#sources.folders, uri);
-      const reading = this.#byFolder.get(folder) ?? this.#read(folder);
-      this.#byFolder.set(folder, reading);
+      const reading = this.#byDocument.get(uri) ?? this.#read(uri);
+      if (this.#byDocument.size >= mostDocuments) this.#byDocument.clear();
+      this.#byDocument.set(uri, reading);
       const settings = await reading;
       // What was forgotten while it was read may be answered late, after what is in force now.
-      if (this.#byFolder.get(folder) === reading) return settings;
+      if (this.#byDocument.get(uri) === reading) return settings;
     }
   }
 
@@ -65,57 +94,88 @@ export class SettingsStore {
     return this.#sources.readFile(uri);
   }
 
-  /** Has everything read again when it is asked for. */
-  forget(): void {
-    this.#byFolder.clear();
-    const isGone = (folder: string | undefined): boolean =>
-      folder !== undefined && !this.#sources.folders.includes(folder);
-    for (const folder of [...this.#told.keys()].filter(isGone)) {
-      this.#told.delete(folder);
-      this.#last.delete(folder);
-    }
+  /** Whether settings were looked for in a file. */
+  hasLookedAt(uri: string): boolean {
+    return this.#texts.has(uri);
   }
 
-  async #read(folder: string | undefined): Promise<ServerSettings> {
-    const [file, editor] = await Promise.all([
-      folder === undefined ? undefined : this.#findFile(folder),
-      this.#sources.readEditorSettings(folder),
+  /** Has everything read again when it is asked for. */
+  forget(): void {
+    for (const known of [this.#byDocument, this.#byPlace, this.#editors, this.#texts]) known.clear();
+    if (this.#known.size > 0) [this.#former, this.#known] = [this.#known, new Map<string, ServerSettings>()];
+    const isGone = (folder: string | undefined): boolean =>
+      folder !== undefined && !this.#sources.folders.includes(folder);
+    for (const folder of [...this.#told.keys()].filter(isGone)) this.#told.delete(folder);
+  }
+
+  async #read(uri: string): Promise<ServerSettings> {
+    const place = placeIn(this.#sources.folders, uri);
+    const [{ editor, file, checks }, isIgnored] = await Promise.all([
+      this.#inForce(place),
+      place.folder !== undefined && this.#sources.isIgnored(uri, place.folder),
     ]);
+    const root = file === undefined ? place.directory : folderOf(file.uri);
+    const path =
+      place.directory === undefined ? "" : decoded(`${place.directory}/${place.name}`.slice((root ?? "").length + 1));
+    const leavesOut = isIgnored || (path !== "" && checks.excludes(path, "file"));
+    const own = file?.uri ?? (place.folder === undefined ? undefined : `${withoutSlash(place.folder)}/${settingsFile}`);
+    const settings = checks.of(path);
+    const read = { ...editor, checks: settings, hasFile: file?.isRead === true, file: own, leavesOut };
+    const text = JSON.stringify(read);
+    const known = this.#known.get(text) ?? this.#former.get(text) ?? read;
+    this.#known.set(text, known);
+    return known;
+  }
+
+  #inForce({ folder, directory = "" }: Place): Promise<InForce> {
+    const key = JSON.stringify([folder, directory]);
+    const known = this.#byPlace.get(key) ?? this.#readPlace(folder, directory);
+    this.#byPlace.set(key, known);
+    return known;
+  }
+
+  async #readPlace(folder: string | undefined, directory: string): Promise<InForce> {
+    const sent = this.#editors.get(folder) ?? this.#sources.readEditorSettings(folder);
+    this.#editors.set(folder, sent);
+    const [file, editor] = await Promise.all([folder === undefined ? undefined : this.#findFile(directory), sent]);
     // An editor may say null for what nobody chose.
     takeOutNulls(editor);
     const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
-    this.#tell(folder, [
-      ...(file?.mistakes ?? []),
+    const told = file?.joined.problems ?? [];
+    this.#tell(folder, directory, [
+      ...told.map(({ uri, path, message }) => mistakeIn(this.#nameOf(uri, folder), { path, message })),
       ...mistakesIn(editorSection, isRecord(editor) ? others : (editor ?? undefined)),
       ...mistakes.map(({ path, message }) => `${editorSection}: ${path}: ${message}`),
     ]);
-    const chosen = overlay(file?.value, others);
-    const hasFile = file?.value !== undefined;
-    const own = file?.uri ?? (folder === undefined ? undefined : `${folder.replace(/\/$/u, "")}/${settingsFile}`);
-    const text = JSON.stringify([settings, chosen, hasFile, own]);
-    const last = this.#last.get(folder);
-    if (last?.text === text) return last.settings;
-    const read = { ...settings, checks: readSettings(chosen).settings, hasFile, file: own };
-    this.#last.set(folder, { text, settings: read });
-    return read;
+    return { editor: settings, file, checks: new SettingsOfPaths(file?.joined ?? noFile, others) };
   }
 
   /** The file of the folder or, as for the command, of the nearest folder above that has one. */
   async #findFile(folder: string): Promise<FoundFile | undefined> {
     const files = foldersUpward(folder).map((above) => `${above}/${settingsFile}`);
-    const texts = await Promise.all(files.map((file) => this.#sources.readFile(file)));
+    const texts = await this.#textsOf(files);
     const at = texts.findIndex((text) => text !== undefined);
-    const text = texts[at];
-    if (text === undefined) return undefined;
-    const uri = files[at] ?? "";
-    const name = at === 0 ? this.#nameOfOwnFile(folder) : legible(uri);
-    const parsed = parseSettingsText(text);
-    if (parsed.ok) return { uri, value: parsed.value, mistakes: mistakesIn(name, parsed.value) };
-    return { uri, value: undefined, mistakes: [`Ignoring ${name}, which is not valid JSON: ${parsed.message}`] };
+    const [uri, text] = [files[at], texts[at]];
+    if (uri === undefined || text === undefined) return undefined;
+    const steps = joinedSettings(uri, text);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next(await this.#textsOf(step.value));
+    return { uri, joined: step.value, isRead: parseSettingsText(text).ok };
   }
 
-  /** What a message calls the file of a folder: with the folder's name, if there are several. */
-  #nameOfOwnFile(folder: string): string {
+  #textsOf(uris: readonly string[]): Promise<(string | undefined)[]> {
+    return Promise.all(
+      uris.map((uri) => {
+        const text = this.#texts.get(uri) ?? this.#sources.readFile(uri);
+        this.#texts.set(uri, text);
+        return text;
+      }),
+    );
+  }
+
+  /** What a message calls a file: that of an open folder by the folder's name, if there are several; any other by its path. */
+  #nameOf(uri: string, folder: string | undefined): string {
+    if (folder === undefined || uri !== `${withoutSlash(folder)}/${settingsFile}`) return legible(uri);
     const name =
       legible(folder)
         .split("/")
@@ -124,33 +184,25 @@ export class SettingsStore {
   }
 
   /** Tells the mistakes in the settings for a folder in one message, but none again while it is there. */
-  #tell(folder: string | undefined, mistakes: readonly string[]): void {
-    const told = new Set([...this.#told.values()].flatMap((those) => [...those]));
-    this.#told.set(folder, new Set(mistakes));
+  #tell(folder: string | undefined, directory: string, mistakes: readonly string[]): void {
+    const told = new Set([...this.#told.values()].flatMap((those) => [...those.values()].flat()));
+    const own = this.#told.get(folder) ?? new Map<string, readonly string[]>();
+    this.#told.set(folder, own);
+    if (mistakes.length > 0) own.set(directory, mistakes);
+    else own.delete(directory);
     const untold = [...new Set(mistakes)].filter((mistake) => !told.has(mistake));
     if (untold.length > 0) this.#sources.tell(untold.join("\n"));
   }
 }
 
-function mistakesIn(source: string, value: unknown): string[] {
-  return readSettings(value).problems.map(
-    ({ path, message }) => `${path === "" ? source : `${source}: ${path}`}: ${message}`,
-  );
+const noFile = { written: {}, exclude: [], overrides: [] };
+
+function mistakeIn(source: string, { path, message }: SettingProblem): string {
+  return `${path === "" ? source : `${source}: ${path}`}: ${message}`;
 }
 
-/** No project lies deeper; what does is the idea of a client that is not well. */
-const mostFolders = 64;
-
-/** The folder and those above it, without a final slash; what begins a URI, up to its authority, is no folder. */
-function foldersUpward(uri: string): string[] {
-  const folders: string[] = [];
-  const root = /^[^/]*(?:\/\/[^/]*)?/u.exec(uri)?.[0].length ?? 0;
-  let folder = uri.replace(/\/$/u, "");
-  while (folder.length > root && folders.length < mostFolders) {
-    folders.push(folder);
-    folder = folder.slice(0, Math.max(root, folder.lastIndexOf("/")));
-  }
-  return [...folders, folder];
+function mistakesIn(source: string, value: unknown): string[] {
+  return readSettings(value).problems.map((problem) => mistakeIn(source, problem));
 }
 
 /** A file's path, or the URI of what is no file on this machine. */
@@ -163,42 +215,71 @@ function legible(uri: string): string {
   }
 }
 
+/** Where a document lies. */
+interface Place {
+  /** The innermost of the open folders that hold it. */
+  readonly folder: string | undefined;
+  /** The URI of its own folder, which begins as the open one does. */
+  readonly directory: string | undefined;
+  readonly name: string;
+}
+
 /**
- * Of the folders that hold `uri`, the one with the longest path. The cells of a notebook and files that are not saved yet
- * have schemes of their own, and the paths that they would have as files.
+ * Of the folders that hold `uri`, the one with the longest path, and where in it the document is. The cells of a notebook
+ * and files that are not saved yet have schemes of their own, and the paths that they would have as files.
  */
-function innermost(folders: readonly string[], uri: string): string | undefined {
+function placeIn(folders: readonly string[], uri: string): Place {
   const others = folders.filter((folder) => schemeOf(folder) !== schemeOf(uri));
-  return innermostBy(keyOfUri, folders, uri) ?? innermostBy(keyOfPath, others, uri);
+  const found = innermostBy(keyOfUri, folders, uri) ?? innermostBy(keyOfPath, others, uri);
+  if (found === undefined) return { folder: undefined, directory: undefined, name: "" };
+  const names = pathOf(uri).split("/").slice(-found.names);
+  const { folder } = found;
+  return {
+    folder,
+    directory: [withoutSlash(folder), ...names.slice(0, -1)].join("/"),
+    name: names.at(-1) ?? "",
+  };
 }
 
 function schemeOf(uri: string): string {
   return uri.slice(0, uri.indexOf(":")).toLowerCase();
 }
 
-function innermostBy(keyOf: (uri: string) => string, folders: readonly string[], uri: string): string | undefined {
+function innermostBy(
+  keyOf: (uri: string) => string,
+  folders: readonly string[],
+  uri: string,
+): { readonly folder: string; readonly names: number } | undefined {
   const key = keyOf(uri);
   const holding = folders.flatMap((folder) => {
     const start = keyOf(folder).replace(/\/?$/u, "/");
-    return key.startsWith(start) ? [{ folder, depth: start.length }] : [];
+    const names = pathOf(key.slice(start.length)).split("/").length;
+    return key.startsWith(start) ? [{ folder, names, depth: start.length }] : [];
   });
-  return holding.sort((a, b) => b.depth - a.depth)[0]?.folder;
+  return holding.sort((a, b) => b.depth - a.depth)[0];
+}
+
+/** What stands before a query and a fragment. */
+function pathOf(uri: string): string {
+  const end = uri.search(/[?#]/u);
+  return end === -1 ? uri : uri.slice(0, end);
 }
 
 function keyOfPath(uri: string): string {
   return keyOfUri(uri.replace(/^[^:/?#]+:(?:\/\/[^/?#]*)?/u, "file://"));
 }
 
-/** `below` with the members of `above` in place of its own; members that are objects in both are joined in turn. */
-function overlay(below: unknown, above: unknown): unknown {
-  if (!isRecord(below)) return isRecord(above) ? above : {};
-  if (!isRecord(above)) return below;
-  const joined: Record<string, unknown> = { ...below };
-  for (const [name, value] of Object.entries(above)) {
-    const under = joined[name];
-    joined[name] = isRecord(under) && isRecord(value) ? overlay(under, value) : value;
+function withoutSlash(uri: string): string {
+  return uri.replace(/\/$/u, "");
+}
+
+/** A path as patterns see it; as it is written, if it cannot be decoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
-  return joined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -24,6 +24,8 @@ export interface Host {
   prepareAnalysis?(): void;
   /** The text of a file, or nothing if it is not there or cannot be read. */
   readFile(uri: string): Promise<string | undefined>;
+  /** Whether files in `folder` and above it say to ignore a document; left out by a host that cannot look into folders. */
+  isIgnored?(uri: string, folder: string): Promise<boolean>;
   /** The files of a folder of which `isWanted` by their path; left out by a host that cannot look into folders. */
   filesOf?(folder: string, isWanted: (path: string) => boolean): AsyncIterable<FolderFile>;
   /** What `filesOf` would tell of one of them, or that it is a folder itself; nothing if it would tell of none. */
@@ -40,6 +42,9 @@ export interface FolderFile {
   /** Another one when the file has changed. */
   readonly state: string;
 }
+
+/** What says how documents are checked, and which are left out. */
+export const watchedFiles: readonly string[] = [settingsFile, ".gitignore", ".irilintignore"];
 
 const readFileRequest = new RequestType<ReadFileParams, string | null, void>(readFileMethod);
 
@@ -86,7 +91,7 @@ export class Workspace implements SettingsSources {
     });
     this.#connection.onDidChangeWatchedFiles(({ changes }) => {
       this.#filesChanged?.(changes);
-      const isOfSettings = ({ uri }: FileEvent): boolean => uri.endsWith(`/${settingsFile}`);
+      const isOfSettings = ({ uri }: FileEvent): boolean => watchedFiles.includes(uri.slice(uri.lastIndexOf("/") + 1));
       // A client that tells of nothing in particular may mean anything.
       if (changes.length === 0 || changes.some(isOfSettings)) this.settingsChanged();
     });
@@ -115,7 +120,8 @@ export class Workspace implements SettingsSources {
       this.#permitRefusal(client.register(DidChangeConfigurationNotification.type, { section: "iri" }));
     if (this.#client?.registersFileWatchers !== true) return;
     const isIndexed = this.#client.findsReferences && this.#host.fileAt !== undefined;
-    const watchers = [{ globPattern: isIndexed ? "**/*" : `**/${settingsFile}` }];
+    const names = isIndexed ? ["*"] : watchedFiles;
+    const watchers = names.map((name) => ({ globPattern: `**/${name}` }));
     const registered = client.register(DidChangeWatchedFilesNotification.type, { watchers });
     this.#permitRefusal(registered.then(() => (this.#tellsOfFiles = isIndexed)));
   }
@@ -148,6 +154,10 @@ export class Workspace implements SettingsSources {
       this.#warn(`The editor could not read ${uri}: ${String(error)}`);
       return undefined;
     }
+  }
+
+  isIgnored(uri: string, folder: string): Promise<boolean> {
+    return this.#host.isIgnored?.(uri, folder) ?? Promise.resolve(false);
   }
 
   /** The files that the host finds in a folder. */

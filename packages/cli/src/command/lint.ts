@@ -1,4 +1,4 @@
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { checkFile, checkInput, type FileToCheck } from "../engine/check-file.js";
 import { changedFiles } from "../files/changed-files.js";
 import { foundFiles, languageOfFile, type FoundFile } from "../files/found-files.js";
@@ -81,7 +81,12 @@ class Run {
     const { changes, listsFiles, needsFiles } = this.#request;
     const named = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
     const targets = changes === undefined ? named : changedFiles(folder, changes);
-    const ignored = new IgnoredFiles(baseOf(folder, targets), { ignore, patterns: ignorePatterns, folder });
+    const ignored = new IgnoredFiles(baseOf(folder, targets), {
+      ignore,
+      patterns: ignorePatterns,
+      folder,
+      settings: this.#settings,
+    });
     if (listsFiles) return this.#list(foundFiles(targets, ignored, (mistake) => this.#mistakes.push(mistake)));
     if (input === undefined) {
       for (const file of foundFiles(targets, ignored, (mistake) => this.#mistakes.push(mistake)))
@@ -109,7 +114,7 @@ class Run {
 
   #toCheck({ path, language }: FoundFile): FileToCheck {
     const { fix, language: chosen } = this.#request;
-    return { path, language: chosen ?? language, settings: this.#settings.in(dirname(path)), fix };
+    return { path, language: chosen ?? language, settings: this.#settings.of(path), fix };
   }
 
   /** Tells of one file, and goes on with the others if that file cannot be read or written. */

@@ -323,7 +323,7 @@ describe("irilint", () => {
       write("built/a.ts", wrong);
       const { status, errors } = await irilint("built", "empty", "node_modules/dependency");
       assert.equal(status, 2);
-      assert.match(errors, /in 'built', which is ignored by \.gitignore, .*; --no-ignore reads it\.\n/);
+      assert.match(errors, /in 'built', which is ignored by git or \.irilintignore; --no-ignore reads it\.\n/);
       assert.match(errors, /in 'empty': no file there has a name that tells its language/);
       assert.match(
         errors,
@@ -359,7 +359,10 @@ describe("irilint", () => {
       write(".irilint.json", "{ preset: 1 }");
       const { status, errors } = await irilint();
       assert.equal(status, 2);
-      assert.match(errors, /\.irilint\.json is not valid JSON: Line 1, column 3: expected a name/);
+      assert.match(
+        errors,
+        /\.irilint\.json has invalid settings:\n  The file is not valid JSON: Line 1, column 3: expected a name/,
+      );
     });
   });
 });

@@ -38,6 +38,28 @@ describe("irilint, where files are ignored", () => {
     assert.deepEqual((await irilint("--preset", "strict", "--no-ignore")).output.match(/\w+\.ts$/gm)?.length, 4);
   });
 
+  it("obeys what a person ignores in all repositories, which weighs least", async () => {
+    const { env } = process;
+    const before = { XDG_CONFIG_HOME: env["XDG_CONFIG_HOME"], GIT_CONFIG_GLOBAL: env["GIT_CONFIG_GLOBAL"] };
+    env["XDG_CONFIG_HOME"] = join(folder.path, "config");
+    env["GIT_CONFIG_GLOBAL"] = join(folder.path, "gitconfig");
+    try {
+      for (const name of [".git", "config/git"]) mkdirSync(join(folder.path, name), { recursive: true });
+      for (const name of ["a.ts", "b.ts", "c.ts"]) write(name, wrong);
+      write(".gitignore", "!b.ts\n/src\n");
+      write("config/git/ignore", "a.ts\nb.ts\n");
+      const read = async () => (await irilint("--preset", "strict")).output.match(/\w+\.ts$/gm);
+      assert.deepEqual(await read(), ["b.ts", "c.ts"]);
+      write("mine", "b.ts\nc.ts\n");
+      write("gitconfig", `[core]\n\texcludesFile = ${join(folder.path, "mine").replaceAll("\\", "/")}\n`);
+      assert.deepEqual(await read(), ["a.ts", "b.ts"]);
+    } finally {
+      for (const [name, value] of Object.entries(before))
+        if (value === undefined) Reflect.deleteProperty(env, name);
+        else env[name] = value;
+    }
+  });
+
   it("obeys the .gitignore of the working directory outside of a repository", async () => {
     write(".gitignore", "wrong.ts");
     assert.equal((await irilint("--preset", "strict")).output, "");
@@ -52,7 +74,7 @@ describe("irilint, where files are ignored", () => {
       status: 0,
       output: "[]\n",
       errors:
-        "irilint: 'src/wrong.ts' is ignored by .gitignore, .git/info/exclude or .irilintignore; --no-ignore reads it.\n" +
+        "irilint: 'src/wrong.ts' is ignored by git or .irilintignore; --no-ignore reads it.\n" +
         "'node_modules/dependency/index.js' is ignored, as all that is in 'node_modules' and '.git'.\n",
     });
     assert.match((await strictly("--ignore-pattern", "*.txt", "notes.txt")).errors, /ignored by --ignore-pattern\.\n/);

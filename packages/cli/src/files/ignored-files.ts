@@ -1,6 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/documents";
+import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
+import type { SettingsFiles } from "../settings/settings-files.js";
+import { globalExcludes, textOf } from "./global-excludes.js";
 
 interface Folder {
   readonly patterns: IgnorePatterns;
@@ -8,7 +10,7 @@ interface Folder {
 }
 
 /** Why a path is left out. */
-export type Exclusion = "never-entered" | "ignored" | "pattern";
+export type Exclusion = "never-entered" | "ignored" | "excluded" | "pattern";
 
 /** What is never read: what a package manager installs, and what git keeps. */
 const neverEntered: ReadonlySet<string> = new Set(["node_modules", ".git"]);
@@ -19,11 +21,13 @@ interface Options {
   /** In the syntax of a `.gitignore`, as seen from `folder`. */
   readonly patterns: readonly string[];
   readonly folder: string;
+  /** Which paths the settings leave out. */
+  readonly settings: Pick<SettingsFiles, "excludes">;
 }
 
 /**
- * Which files below a folder are left out: what the `.gitignore` and `.irilintignore` of each folder name, and the
- * `.git/info/exclude` of the repository. The innermost one with something to say decides, up to the root of the repository
+ * Which files below a folder are left out: what the settings exclude, what the `.gitignore` and `.irilintignore` of each
+ * folder name, the `.git/info/exclude` of the repository, and what a person ignores in all repositories. The innermost one with something to say decides, up to the root of the repository
  * or, outside of any, up to `base`.
  */
 export class IgnoredFiles {
@@ -43,9 +47,10 @@ export class IgnoredFiles {
   /** Why an entry of a folder that is not left out itself is left out. */
   exclusionOf(path: string, kind: "file" | "folder"): Exclusion | undefined {
     if (kind === "folder" && neverEntered.has(basename(path))) return "never-entered";
-    const { ignore, folder } = this.#options;
+    const { ignore, folder, settings } = this.#options;
     if (!ignore) return undefined;
     if (this.#isIgnored(path, kind)) return "ignored";
+    if (settings.excludes(path, kind)) return "excluded";
     return this.#patterns.judge(pathFrom(folder, path), kind) === "ignored" ? "pattern" : undefined;
   }
 
@@ -84,17 +89,12 @@ export class IgnoredFiles {
 /** Of two lines that match, the last one decides; so what weighs more comes later. */
 function readFolder(path: string): Folder {
   const isRepository = statSync(join(path, ".git"), { throwIfNoEntry: false }) !== undefined;
-  const names = [...(isRepository ? [".git/info/exclude"] : []), ".gitignore", ".irilintignore"];
-  const texts = names.map((name) => textOf(join(path, name)));
+  const texts = [
+    ...(isRepository ? [globalExcludes(), textOf(join(path, ".git/info/exclude"))] : []),
+    textOf(join(path, ".gitignore")),
+    textOf(join(path, ".irilintignore")),
+  ];
   return { patterns: readIgnorePatterns(texts.join("\n")), isRepository };
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 function pathFrom(folder: string, path: string): string {

@@ -16,7 +16,8 @@ const mostNames = 5;
 
 const reasons: Readonly<Record<Exclusion, string>> = {
   "never-entered": "ignored, as all that is in 'node_modules' and '.git'",
-  ignored: "ignored by .gitignore, .git/info/exclude or .irilintignore; --no-ignore reads it",
+  ignored: "ignored by git or .irilintignore; --no-ignore reads it",
+  excluded: "excluded by the settings; --no-ignore reads it",
   pattern: "ignored by --ignore-pattern",
 };
 

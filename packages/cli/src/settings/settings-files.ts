@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PresetName } from "@irilint/core";
 import {
-  defaultSettings,
-  parseSettingsText,
-  readSettings,
+  joinedSettings,
+  settingsFileName,
+  SettingsOfPaths,
+  type FileProblem,
+  type JoinedSettings,
   type Settings,
-  type SettingProblem,
 } from "@irilint/core/literals";
 
 /** Told of a file of settings that is wrong: a run with other settings than those meant would seem to be right. */
 export class SettingsError extends Error {}
-
-const name = ".irilint.json";
 
 /** What is chosen on the command line. */
 interface Chosen {
@@ -21,55 +21,108 @@ interface Chosen {
   readonly preset: PresetName | undefined;
 }
 
+/** What holds in a folder. */
+interface InForce {
+  /** The file, if there is one. */
+  readonly file: string | undefined;
+  /** The folder from which its patterns see paths. */
+  readonly root: string;
+  readonly settings: SettingsOfPaths;
+}
+
 /** The settings for each file: those of the file that the user names or, if none is named, of the nearest `.irilint.json`. */
 export class SettingsFiles {
-  readonly #named: Settings | undefined;
-  readonly #preset: PresetName | undefined;
-  readonly #byFolder = new Map<string, Settings>();
+  readonly #named: InForce | undefined;
+  readonly #chosen: Readonly<Record<string, unknown>>;
+  readonly #byFolder = new Map<string, InForce>();
 
-  /** What the user names is seen from `folder`; a preset that is chosen wins over those of files. */
+  /** What the user names is seen from `folder`, and so are its patterns; a preset that is chosen wins over those of files. */
   constructor(folder: string, { config, preset }: Chosen) {
-    this.#preset = preset;
-    this.#named = config === undefined ? undefined : this.#readFile(resolve(folder, config));
+    this.#chosen = preset === undefined ? {} : { preset };
+    this.#named = config === undefined ? undefined : this.#readFile(resolve(folder, config), folder);
   }
 
-  /** The settings that hold in a folder. Throws a `SettingsError`. */
-  in(folder: string): Settings {
+  /** The settings for a file; the same object for all files with the same. Throws a `SettingsError`. */
+  of(path: string): Settings {
+    const { root, settings } = this.#in(dirname(path));
+    return settings.of(pathFrom(root, path));
+  }
+
+  /** The file that the settings for a file come from, if there is one. */
+  fileFor(path: string): string | undefined {
+    return this.#in(dirname(path)).file;
+  }
+
+  /** Whether the settings leave out an entry of a folder that is not left out itself. */
+  excludes(path: string, kind: "file" | "folder"): boolean {
+    const { root, settings } = this.#in(dirname(path));
+    return settings.excludes(pathFrom(root, path), kind);
+  }
+
+  #in(folder: string): InForce {
     if (this.#named !== undefined) return this.#named;
-    const settings = this.#byFolder.get(folder) ?? this.#read(folder);
-    this.#byFolder.set(folder, settings);
-    return settings;
+    const inForce = this.#byFolder.get(folder) ?? this.#find(folder);
+    this.#byFolder.set(folder, inForce);
+    return inForce;
   }
 
-  #read(folder: string): Settings {
-    const file = join(folder, name);
-    if (existsSync(file)) return this.#readFile(file);
-    return dirname(folder) === folder ? this.#withPreset(defaultSettings) : this.in(dirname(folder));
+  #find(folder: string): InForce {
+    const file = join(folder, settingsFileName);
+    if (existsSync(file)) return this.#readFile(file, folder);
+    if (dirname(folder) !== folder) return this.#in(dirname(folder));
+    return { file: undefined, root: folder, settings: new SettingsOfPaths(noFile, this.#chosen) };
   }
 
-  #readFile(file: string): Settings {
-    return this.#withPreset(readFile(file));
-  }
-
-  #withPreset(settings: Settings): Settings {
-    return this.#preset === undefined ? settings : { ...settings, preset: this.#preset };
+  #readFile(file: string, root: string): InForce {
+    return { file, root, settings: new SettingsOfPaths(readJoined(file), this.#chosen) };
   }
 }
 
-function readFile(file: string): Settings {
-  let text: string;
+const noFile = { written: {}, exclude: [], overrides: [] };
+
+function readJoined(file: string): JoinedSettings {
+  const text = textOf(file);
+  if (text === undefined) throw new SettingsError(`Cannot read ${file}: there is no such file.`);
+  const steps = joinedSettings(pathToFileURL(file).href, text);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(firstTextOf(step.value));
+  const { problems } = step.value;
+  if (problems.length === 0) return step.value;
+  throw new SettingsError(describeProblems(problems));
+}
+
+/** The text of the first file that is there. */
+function firstTextOf(uris: readonly string[]): (string | undefined)[] {
+  let isFound = false;
+  return uris.map((uri) => {
+    const text = isFound ? undefined : textOf(fileURLToPath(uri));
+    isFound ||= text !== undefined;
+    return text;
+  });
+}
+
+function textOf(file: string): string | undefined {
   try {
-    text = readFileSync(file, "utf8");
+    return readFileSync(file, "utf8");
   } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw new SettingsError(`Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const parsed = parseSettingsText(text);
-  if (!parsed.ok) throw new SettingsError(`${file} is not valid JSON: ${parsed.message}`);
-  const { settings, problems } = readSettings(parsed.value);
-  if (problems.length === 0) return settings;
-  throw new SettingsError([`${file} has invalid settings:`, ...problems.map(describeProblem)].join("\n"));
 }
 
-function describeProblem({ path, message }: SettingProblem): string {
-  return path === "" ? `  ${message}` : `  ${path}: ${message}`;
+function describeProblems(problems: readonly FileProblem[]): string {
+  const files = [...new Set(problems.map(({ uri }) => uri))];
+  return files
+    .flatMap((file) => [
+      `${fileURLToPath(file)} has invalid settings:`,
+      ...problems
+        .filter(({ uri }) => uri === file)
+        .map(({ path, message }) => `  ${path === "" ? "" : `${path}: `}${message}`),
+    ])
+    .join("\n");
+}
+
+function pathFrom(root: string, path: string): string {
+  return relative(root, path).split(sep).join("/");
 }

@@ -1,7 +1,6 @@
 export { ChangingText, type Source, type Stretch } from "../text/changing-text.js";
 export { readDocument, readDocumentOnce, type IriDocument } from "./document.js";
 export { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";
-export { readIgnorePatterns, type IgnorePatterns } from "./ignore-patterns.js";
 export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type LanguageName } from "./languages.js";
 export type { EstreeNode } from "./languages/javascript/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree-site.js";

@@ -23,7 +23,21 @@ export type { LocatedEdit, LocatedFinding, LocatedFix } from "./project/located-
 export { placeOf, type Beginning } from "./conventions/place-of.js";
 export { projectFix } from "./project/project.js";
 export { readLiterals } from "./read/read-literal.js";
+export { readIgnorePatterns, type IgnorePatterns } from "./settings/ignore-patterns.js";
+export { folderOf, foldersUpward } from "./settings/folder-uris.js";
+export { joinedSettings, type FileProblem, type FileReading, type JoinedSettings } from "./settings/joined-settings.js";
+export { overlaid } from "./settings/overlaid.js";
+export { SettingsOfPaths } from "./settings/settings-of-paths.js";
+export { readPathPatterns, type PathPatterns } from "./settings/path-patterns.js";
 export { readSettings } from "./settings/read-settings.js";
+export {
+  readSettingsFile,
+  settingsFileName,
+  settingsFileSchema,
+  type Override,
+  type SettingsFile,
+  type WrittenSettings,
+} from "./settings/settings-file.js";
 export type { SettingProblem } from "./settings/setting-type.js";
 export { settingsSchema } from "./settings/settings-schema.js";
 export {

@@ -25,9 +25,10 @@ const mostDiagnostics = 1000;
 
 /**
  * The findings of a document in the terms of the client, and the comments that were meant to suppress some and do not:
- * all of them or the most severe. A notice comes first if some are left out, or if the document is too long to be read whole.
+ * all of them or the most severe. A notice comes first if some are left out, or if the document is too long to be read whole. Of a document that the settings leave out, there are none.
  */
 export function diagnosticsOf({ document, analysis, settings }: AnalyzedDocument, client: Client): Diagnostic[] {
+  if (settings.leavesOut) return [];
   const reading = document.reading(settings);
   const notices = reading === "whole" ? [] : [readingNotices[reading]];
   const mistakes = [...analysis.mistakes, ...settingsMistakes(document)];

@@ -1,5 +1,5 @@
 import type { Span } from "@irilint/core";
-import { parseSettingsText, readSettings, settingPlace, type LocatedEdit } from "@irilint/core/literals";
+import { parseSettingsText, readSettingsFile, settingPlace, type LocatedEdit } from "@irilint/core/literals";
 import type { OpenDocument } from "../open-document.js";
 import { settingsFile } from "../settings.js";
 
@@ -15,7 +15,7 @@ export function settingsMistakes({ uri, text }: Pick<OpenDocument, "uri" | "text
   if (!uri.endsWith(`/${settingsFile}`)) return [];
   const parsed = parseSettingsText(text);
   if (!parsed.ok) return [{ span: spanOfSyntaxError(text, parsed.message), message: parsed.message }];
-  return readSettings(parsed.value).problems.map(({ path, message }) => {
+  return readSettingsFile(parsed.value).problems.map(({ path, message }) => {
     const place = settingPlace(text, path);
     const isOfName = message.startsWith("There is no ");
     const span = (isOfName ? place?.name : place?.value) ?? { start: 0, end: text.length };

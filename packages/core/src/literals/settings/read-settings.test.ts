@@ -37,8 +37,8 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
   ],
   [
     "an unknown severity",
-    { codes: { "host-not-lowercase": "warn" } },
-    ["codes.host-not-lowercase", "Expected 'error', 'warning', 'information' or 'off', not 'warn'."],
+    { codes: { "host-not-lowercase": "warm" } },
+    ["codes.host-not-lowercase", "Expected 'error', 'warning', 'information' or 'off', not 'warm'."],
   ],
   [
     "options that are no object",
@@ -71,7 +71,7 @@ const problems: readonly (readonly [name: string, value: unknown, ...problems: (
     { ignore: ["**/w.js", "http://*.com/*"] },
     [
       "ignore[0]",
-      "Expected an identifier, in which '*' stands for any text (files are left out by '.gitignore'), not '**/w.js'.",
+      "Expected an identifier, in which '*' stands for any text (files are left out by 'exclude'), not '**/w.js'.",
     ],
   ],
   [

@@ -2,7 +2,7 @@ import { isRecord, noSuch, shown, type ReportProblem, type SettingProblem } from
 import { settingsSchema } from "./settings-schema.js";
 import { defaultSettings, type Settings } from "./settings.js";
 
-const names = Object.keys(settingsSchema);
+const settingNames: readonly string[] = Object.keys(settingsSchema);
 
 /** By this member a file tells an editor where the schema is by which it completes the settings. */
 const schemaKey = "$schema";
@@ -11,7 +11,11 @@ const schemaKey = "$schema";
  * Reads settings from whatever a configuration file holds. What is unknown or of the wrong type is told with its path;
  * the rest is used. Nothing at all gives the defaults.
  */
-export function readSettings(value: unknown): { settings: Settings; problems: SettingProblem[] } {
+export function readSettings(
+  value: unknown,
+  /** What may stand beside settings, and is read elsewhere. */
+  others: readonly string[] = [],
+): { settings: Settings; problems: SettingProblem[] } {
   const problems: SettingProblem[] = [];
   if (value === undefined) return { settings: defaultSettings, problems };
   if (!isRecord(value)) {
@@ -20,8 +24,8 @@ export function readSettings(value: unknown): { settings: Settings; problems: Se
   }
   const read = readKnown(value, (problem) => problems.push(problem));
   for (const name of Object.keys(value)) {
-    if (Object.hasOwn(settingsSchema, name) || name === schemaKey) continue;
-    problems.push({ path: name, message: noSuch("setting", name, names) });
+    if (Object.hasOwn(settingsSchema, name) || name === schemaKey || others.includes(name)) continue;
+    problems.push({ path: name, message: noSuch("setting", name, [...settingNames, ...others]) });
   }
   return { settings: { ...defaultSettings, ...read }, problems };
 }

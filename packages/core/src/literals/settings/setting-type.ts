@@ -8,9 +8,11 @@ export interface SettingProblem {
 
 export type ReportProblem = (problem: SettingProblem) => void;
 
+type JsonTypeName = "string" | "boolean" | "array" | "object";
+
 /** The keywords of JSON Schema that a setting's type needs. */
 interface JsonType {
-  readonly type: "string" | "boolean" | "array" | "object";
+  readonly type: JsonTypeName | readonly JsonTypeName[];
   readonly enum?: readonly string[];
   /** What VS Code says of each choice. */
   readonly enumDescriptions?: readonly string[];
@@ -41,6 +43,18 @@ export function choice<const Choice extends string>(
       if (chosen === undefined) report({ path, message: `Expected ${listed(choices)}, not ${shown(value)}.` });
       return chosen;
     },
+  };
+}
+
+/** A type of which some words may be written in another way, too; they are read as if they were not. */
+export function alsoWritten<Choice extends string>(
+  type: SettingType<Choice>,
+  meanings: Readonly<Record<string, Choice>>,
+): SettingType<Choice> {
+  const known = new Map(Object.entries(meanings));
+  return {
+    json: { ...type.json, enum: [...(type.json.enum ?? []), ...known.keys()] },
+    read: (value, path, report) => known.get(String(value)) ?? type.read(value, path, report),
   };
 }
 
@@ -83,6 +97,20 @@ interface Members<Value> {
   readonly expected: string;
   /** What there is to say of a member that there is not. */
   readonly unknown: (name: string) => string;
+}
+
+/** A text that matches `pattern`, or a list of such texts. */
+export function textOrTextsLike(pattern: RegExp, expected: string): SettingType<readonly string[]> {
+  const list = textsLike(pattern, expected);
+  return {
+    json: { ...list.json, type: ["string", "array"], pattern: pattern.source },
+    read: (value, path, report) => {
+      if (typeof value !== "string") return list.read(value, path, report);
+      if (pattern.test(value)) return [value];
+      report({ path, message: `Expected ${expected}, not ${shown(value)}.` });
+      return undefined;
+    },
+  };
 }
 
 /** An object that has a value for some of the known names. */

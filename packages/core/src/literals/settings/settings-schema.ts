@@ -1,7 +1,7 @@
 import { presets } from "../../checks/definition/define-check.js";
 import { catalogue } from "../judge/catalogue.js";
 import type { CheckOption } from "../../checks/definition/define-check.js";
-import { choice, flag, membersOf, noSuch, texts, textsLike, type SettingType } from "./setting-type.js";
+import { alsoWritten, choice, flag, membersOf, noSuch, texts, textsLike, type SettingType } from "./setting-type.js";
 import type { Settings } from "./settings.js";
 
 export interface SettingSchema<Value> {
@@ -10,7 +10,7 @@ export interface SettingSchema<Value> {
 }
 
 const codes: readonly string[] = catalogue.map(({ code }) => code);
-const severity = choice(["error", "warning", "information", "off"]);
+const severity = alsoWritten(choice(["error", "warning", "information", "off"]), { warn: "warning" });
 
 const severities = membersOf({
   types: new Map(codes.map((code) => [code, severity])),
@@ -68,8 +68,8 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
   options: { type: optionsOfChecks, description: "Options of individual checks." },
   ignore: {
     type: textsLike(
-      /^(?!.*\*\*)./u,
-      "an identifier, in which '*' stands for any text (files are left out by '.gitignore')",
+      /^(?!!|.*\*\*|.*\*\.\{)./u,
+      "an identifier, in which '*' stands for any text (files are left out by 'exclude')",
     ),
     description: "Identifiers to ignore; '*' stands for any text.",
   },

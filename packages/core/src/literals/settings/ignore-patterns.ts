@@ -1,4 +1,4 @@
-import { matchesGlob, type Glob } from "../literals/settings/glob.js";
+import { matchesGlob, type Glob } from "./glob.js";
 
 /** Which paths the lines of one `.gitignore` are about. */
 export interface IgnorePatterns {

@@ -1,0 +1,39 @@
+import { readIgnorePatterns } from "./ignore-patterns.js";
+
+/** Which paths some patterns mean, in the syntax of a `.gitignore` with alternatives: `*.{js,ts}`. */
+export interface PathPatterns {
+  /** Whether a path is meant, or a folder that it is in. It has `/` between its names, and none at its ends. */
+  mean(path: string, kind: "file" | "folder"): boolean;
+}
+
+export function readPathPatterns(patterns: readonly string[]): PathPatterns {
+  const lines = readIgnorePatterns(patterns.flatMap(alternativesOf).join("\n"));
+  return {
+    mean(path, kind) {
+      for (let end = path.indexOf("/"); end !== -1; end = path.indexOf("/", end + 1))
+        if (lines.judge(path.slice(0, end), "folder") === "ignored") return true;
+      return lines.judge(path, kind) === "ignored";
+    },
+  };
+}
+
+/** So many alternatives are those of a program. */
+const mostAlternatives = 256;
+
+const innermostBraces = /\{(?<list>[^{},]*,[^{}]*)\}/u;
+
+/** The patterns that one with alternatives stands for; itself, if it has none, or too many. */
+function alternativesOf(pattern: string): readonly string[] {
+  const found = new Set<string>();
+  const open = [pattern];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const braces = innermostBraces.exec(next);
+    if (braces === null) found.add(next);
+    else {
+      const [before, after] = [next.slice(0, braces.index), next.slice(braces.index + braces[0].length)];
+      for (const part of (braces.groups?.["list"] ?? "").split(",").reverse()) open.push(before + part + after);
+    }
+    if (found.size + open.length > mostAlternatives) return [pattern];
+  }
+  return [...found];
+}

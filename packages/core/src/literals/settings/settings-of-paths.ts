@@ -1,0 +1,45 @@
+import type { JoinedSettings } from "./joined-settings.js";
+import { overlaid } from "./overlaid.js";
+import { readPathPatterns, type PathPatterns } from "./path-patterns.js";
+import { readSettings } from "./read-settings.js";
+import type { WrittenSettings } from "./settings-file.js";
+import type { Settings } from "./settings.js";
+
+/** What a file of settings says of single paths, which are seen from its folder. */
+export class SettingsOfPaths {
+  readonly #written: WrittenSettings;
+  readonly #over: WrittenSettings;
+  readonly #exclude: PathPatterns;
+  readonly #overrides: readonly { readonly patterns: PathPatterns; readonly written: WrittenSettings }[];
+  readonly #known = new Map<string, Settings>();
+
+  /** What is `above` weighs more than the file, and all that it says of some paths. */
+  constructor(
+    { written, exclude, overrides }: Pick<JoinedSettings, "written" | "exclude" | "overrides">,
+    above: WrittenSettings = {},
+  ) {
+    this.#written = written;
+    this.#over = above;
+    this.#exclude = readPathPatterns(exclude);
+    this.#overrides = overrides.map(({ files, written: own }) => ({ patterns: readPathPatterns(files), written: own }));
+  }
+
+  /** The settings for a file: the same object for all files with the same. */
+  of(path: string): Settings {
+    const holding = this.#overrides.map(({ patterns }) => patterns.mean(path, "file"));
+    const key = holding.join();
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const written = this.#overrides
+      .filter((_, index) => holding[index])
+      .reduce((below, override) => overlaid(below, override.written), this.#written);
+    const { settings } = readSettings(overlaid(written, this.#over));
+    this.#known.set(key, settings);
+    return settings;
+  }
+
+  /** Whether a file or a folder is left out. */
+  excludes(path: string, kind: "file" | "folder"): boolean {
+    return this.#exclude.mean(path, kind);
+  }
+}

@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { access, readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
+import { localPath } from "./local-files.js";
+
+/** The patterns of a folder, and where the paths that they are about start. */
+export interface Ignored {
+  readonly patterns: IgnorePatterns;
+  readonly prefix: number;
+}
+
+export const neverEntered: ReadonlySet<string> = new Set([".git", "node_modules"]);
+
+/** Whether a document is left out, as by the command: by its folders, and by the files that say what to ignore in `folder` and above it. */
+export async function isIgnored(uri: string, folder: string): Promise<boolean> {
+  const [path, top] = [localPath(uri), localPath(folder)];
+  if (path === undefined || top === undefined) return false;
+  const within = foldersBetween(path, top);
+  let ignored = await ignoredAbove(top);
+  for (const [index, inner] of within.entries()) {
+    if (index > 0 && (await isRepository(inner))) ignored = [];
+    ignored = [...(await ignoredIn(inner)), ...ignored];
+    const entry = within[index + 1] ?? path;
+    const kind = entry === path ? "file" : "folder";
+    if ((kind === "folder" && neverEntered.has(basename(entry))) || isIgnoredBy(entry, kind, ignored)) return true;
+  }
+  return false;
+}
+
+/** The folders from the open one, or one above the document that is none, down to that of the document. */
+function foldersBetween(path: string, top: string): readonly string[] {
+  const folders: string[] = [];
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    folders.unshift(folder);
+    if (folder === resolve(top) || folder === dirname(folder)) return folders;
+  }
+}
+
+/** What stands above a folder, up to the root of its repository; outside of any, nothing. */
+export async function ignoredAbove(folder: string): Promise<readonly Ignored[]> {
+  const ignored: Ignored[] = [];
+  for (let inner = folder; !(await isRepository(inner));) {
+    const parent = dirname(inner);
+    if (parent === inner) return [];
+    ignored.push(...(await ignoredIn(parent)));
+    inner = parent;
+  }
+  return ignored;
+}
+
+/** As in the command; what weighs more comes later. */
+const ignoreFiles = [".git/info/exclude", ".gitignore", ".irilintignore"];
+
+/** What a folder says of the entries in it and below; the root of a repository also what a person ignores in all of them. */
+export async function ignoredIn(folder: string): Promise<readonly Ignored[]> {
+  const own = await Promise.all(ignoreFiles.map((name) => textOf(join(folder, name))));
+  const everywhere = (await isRepository(folder)) ? await globalExcludes() : "";
+  const text = [everywhere, ...own].filter((each) => each !== "").join("\n");
+  return text === "" ? [] : [{ patterns: readIgnorePatterns(text), prefix: join(folder, "a").length - 1 }];
+}
+
+export function isRepository(folder: string): Promise<boolean> {
+  return access(join(folder, ".git")).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The innermost folder with something to say decides. */
+export function isIgnoredBy(path: string, kind: "file" | "folder", ignored: readonly Ignored[]): boolean {
+  for (const { patterns, prefix } of ignored) {
+    const verdict = patterns.judge(path.slice(prefix).replaceAll("\\", "/"), kind);
+    if (verdict !== undefined) return verdict === "ignored";
+  }
+  return false;
+}
+
+/** As in the command: what a person has git ignore in all repositories (gitignore(5), `core.excludesFile`). */
+async function globalExcludes(): Promise<string> {
+  const { env } = process;
+  const settings = env["XDG_CONFIG_HOME"] || join(homedir(), ".config");
+  const configs = [env["GIT_CONFIG_GLOBAL"] || join(homedir(), ".gitconfig"), join(settings, "git/config")];
+  const texts = await Promise.all(configs.map(textOf));
+  // What git would say costs a process, and hardly anybody has chosen such a file.
+  const named = texts.some((text) => /excludesfile|include/iu.test(text)) ? await namedByGit() : undefined;
+  return textOf(named ?? join(settings, "git/ignore"));
+}
+
+async function namedByGit(): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)("git", [
+      "config",
+      "--global",
+      "--type=path",
+      "--get",
+      "core.excludesFile",
+    ]);
+    return resolve(homedir(), stdout.trimEnd());
+  } catch {
+    // It says by its status that there is none.
+    return undefined;
+  }
+}
+
+/** The text of a file that has a say only where it can be read. */
+async function textOf(file: string): Promise<string> {
+  return readFile(file, "utf8").catch(() => "");
+}
