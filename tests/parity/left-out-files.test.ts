@@ -53,8 +53,8 @@ describe("which files are left out, and the settings for the others", () => {
       const top = join(folder, open);
       const settings = new SettingsFiles(top, { config: undefined, preset: undefined });
       const ignored = new IgnoredFiles(top, { ignore: true, patterns: [], folder: top, settings });
-      const complain = (mistake: string): void => assert.fail(mistake);
-      const byCommand = Array.from(foundFiles([{ kind: "folder", path: top }], ignored, complain), ({ path }) => path)
+      const watcher = { complain: (mistake: string): void => assert.fail(mistake), skip: (): void => undefined };
+      const byCommand = Array.from(foundFiles([{ kind: "folder", path: top }], ignored, watcher), ({ path }) => path)
         .filter((path) => path.endsWith(".ts"))
         .map((path) => [relative(folder, path), settings.of(path).preset]);
 

@@ -44,7 +44,10 @@ const schemaAddress = "https://github.com/irilint/irilint/raw/main/packages/cli/
 export async function generateSettingsSchema(root: string, checks: readonly LocatedCheck[]): Promise<string> {
   const settings = await sharedSettings(root, checks, "description");
   const { extends: bases, exclude, overrides, files } = settingsFileSchema;
-  const described = ({ type, description }: typeof exclude | typeof bases | typeof files): object => ({ ...type.json, description });
+  const described = ({ type, description }: typeof exclude | typeof bases | typeof files): object => ({
+    ...type.json,
+    description,
+  });
   return JSON.stringify({
     $schema: "http://json-schema.org/draft-07/schema#",
     $id: schemaAddress,

@@ -11,8 +11,9 @@ const { stdin, stdout, stderr, env } = process;
 for (const stream of [stdout, stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
     // Whoever reads only the beginning, as `head` does, has had enough.
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
+    if (error.code === "EPIPE") process.exit();
+    // Such as a disk that is full.
+    stderr.write(`irilint: The output cannot be written: ${error.message}\n`, () => process.exit(2));
   });
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -22,6 +23,7 @@ process.exitCode = await run(process.argv.slice(2), {
     if (!stdout.write(text)) await once(stdout, "drain");
   },
   complain: (text) => stderr.write(text),
+  ...(stderr.isTTY && { showProgress: (text: string) => void stderr.write(text) }),
   terminal: {
     isTerminal: stdout.isTTY,
     hasColors: stdout.isTTY ? stdout.hasColors(env) : hasColorsAnyway(),

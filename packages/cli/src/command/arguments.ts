@@ -13,7 +13,8 @@ export interface LintRequest {
   readonly format: string | undefined;
   /** The file that the report is written to, as seen from the working directory. */
   readonly outputFile: string | undefined;
-  readonly fix: boolean;
+  /** What becomes of safe fixes: they stay offers, are applied and written, applied and told of, or shown as a difference. */
+  readonly fixing: "none" | "write" | "dry-run" | "diff";
   /** Leaves out the files that `.gitignore` names. */
   readonly ignore: boolean;
   /** Globs of files to leave out, as seen from the working directory. */
@@ -31,8 +32,24 @@ export interface LintRequest {
   readonly needsFiles: boolean;
   /** In which all files are read, whatever they are called. */
   readonly language: LanguageName | undefined;
+  /** Tells on the standard error what was read and left out. */
+  readonly stats: boolean;
+  /** Tells of comments that suppress nothing. */
+  readonly reportsUnused: boolean;
+  readonly suppressions: SuppressionsRequest;
+  /** The file that keeps what was found for the next run, as seen from the working directory. */
+  readonly cache: string | undefined;
+  /** How many files are read at the same time; left out where the command chooses. */
+  readonly concurrency: number | undefined;
   /** Reads the standard input instead of files. */
   readonly input: Input | undefined;
+}
+
+/** What is done with the file of findings that a project puts up with. */
+export interface SuppressionsRequest {
+  readonly file: string;
+  /** Leaves out what it has, writes all that is found, or takes out of it what is found no more. */
+  readonly action: "use" | "write" | "prune";
 }
 
 /** What comes on the standard input: under a name, whose extension decides the language if none is given. */
@@ -43,12 +60,26 @@ export interface Input {
 
 export type Arguments =
   | { readonly kind: "lint"; readonly request: LintRequest }
+  | { readonly kind: "print-config"; readonly file: string; readonly request: LintRequest }
+  | { readonly kind: "init"; readonly preset: PresetName | undefined }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
 
 const options = {
   fix: { type: "boolean", default: false },
+  "fix-dry-run": { type: "boolean", default: false },
+  diff: { type: "boolean", default: false },
+  "suppress-all": { type: "boolean", default: false },
+  "prune-suppressions": { type: "boolean", default: false },
+  "suppressions-location": { type: "string" },
+  "report-unused-ignores": { type: "boolean", default: false },
+  cache: { type: "boolean", default: false },
+  "cache-location": { type: "string" },
+  concurrency: { type: "string" },
+  stats: { type: "boolean", default: false },
+  "print-config": { type: "string" },
+  init: { type: "boolean", default: false },
   preset: { type: "string" },
   format: { type: "string", short: "f" },
   "output-file": { type: "string", short: "o" },
@@ -82,27 +113,52 @@ export function readArguments(args: readonly string[]): Arguments {
   if (values.version) return { kind: "version" };
   const message = mistakeOf(values, positionals);
   if (message !== undefined) return { kind: "mistake", message };
-  const maxWarnings = values["max-warnings"];
+  const preset = presets.find((name) => name === values.preset);
+  if (values.init) return { kind: "init", preset };
+  const request = requestOf(values, positionals, preset);
+  const file = values["print-config"];
+  return file === undefined ? { kind: "lint", request } : { kind: "print-config", file, request };
+}
+
+function requestOf(values: Values, positionals: readonly string[], preset: PresetName | undefined): LintRequest {
+  const { "max-warnings": maxWarnings, concurrency } = values;
   return {
-    kind: "lint",
-    request: {
-      patterns: positionals.length > 0 ? positionals : ["."],
-      preset: presets.find((name) => name === values.preset),
-      format: values.format,
-      outputFile: values["output-file"],
-      fix: values.fix,
-      ignore: !values["no-ignore"],
-      ignorePatterns: values["ignore-pattern"] ?? [],
-      quiet: values.quiet,
-      config: values.config,
-      maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),
-      changes: changesOf(values),
-      listsFiles: values["list-files"],
-      needsFiles: !values["no-error-on-unmatched-pattern"],
-      language: languageNamed(values.language),
-      input: inputOf(values, positionals),
-    },
+    patterns: positionals.length > 0 ? positionals : ["."],
+    preset,
+    format: values.format,
+    outputFile: values["output-file"],
+    fixing: fixingOf(values),
+    ignore: !values["no-ignore"],
+    ignorePatterns: values["ignore-pattern"] ?? [],
+    quiet: values.quiet,
+    config: values.config,
+    maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),
+    changes: changesOf(values),
+    listsFiles: values["list-files"],
+    needsFiles: !values["no-error-on-unmatched-pattern"],
+    language: languageNamed(values.language),
+    stats: values.stats,
+    reportsUnused: values["report-unused-ignores"],
+    suppressions: suppressionsOf(values),
+    cache:
+      values.cache || values["cache-location"] !== undefined ? (values["cache-location"] ?? usualCache) : undefined,
+    concurrency: concurrency === undefined || concurrency === "auto" ? undefined : Number(concurrency),
+    input: inputOf(values, positionals),
   };
+}
+
+const usualCache = ".irilintcache";
+const usualSuppressions = ".irilint-suppressions.json";
+
+function fixingOf({ fix, diff, "fix-dry-run": isDry }: Values): LintRequest["fixing"] {
+  if (diff) return "diff";
+  if (isDry) return "dry-run";
+  return fix ? "write" : "none";
+}
+
+function suppressionsOf(values: Values): SuppressionsRequest {
+  const { "suppress-all": writes, "prune-suppressions": prunes, "suppressions-location": file } = values;
+  return { file: file ?? usualSuppressions, action: writes ? "write" : prunes ? "prune" : "use" };
 }
 
 type Values = ReturnType<typeof parse>["values"];
@@ -138,7 +194,26 @@ function mistakeOf(values: Values, positionals: readonly string[]): string | und
   if (values.language !== undefined && languageNamed(values.language) === undefined) {
     return `There is no language '${values.language}'; write one of ${languageFiles.map(({ language }) => language).join(", ")}.`;
   }
-  return mistakeOfChanges(values, positionals) ?? mistakeOfInput(values, positionals);
+  const { concurrency } = values;
+  if (concurrency !== undefined && concurrency !== "auto" && !/^[1-9]\d{0,2}$/u.test(concurrency)) {
+    return `--concurrency must be 'auto' or a whole number from 1 to 999, not '${concurrency}'.`;
+  }
+  return mistakeOfFixing(values) ?? mistakeOfChanges(values, positionals) ?? mistakeOfInput(values, positionals);
+}
+
+/** Of these, one run can do one. */
+const oneOf = [
+  ["fix", "fix-dry-run", "diff"],
+  ["suppress-all", "prune-suppressions"],
+  ["suppress-all", "fix"],
+] as const;
+
+function mistakeOfFixing(values: Values): string | undefined {
+  for (const names of oneOf) {
+    const [first, second] = names.filter((name) => values[name]);
+    if (second !== undefined) return `--${first} and --${second} cannot both be done; leave one of them out.`;
+  }
+  return undefined;
 }
 
 function mistakeOfChanges(values: Values, positionals: readonly string[]): string | undefined {

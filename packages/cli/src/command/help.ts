@@ -5,6 +5,8 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
 
   --fix                  Apply the safe fixes; they leave equivalent identifiers.
                          With --stdin, print what they make of the input
+  --fix-dry-run          Apply them without writing; json has the text as 'output'
+  --diff                 Print what they would change; fail if there is something
   --preset <name>        recommended (default), strict or all
   --config, -c <file>    Settings file; default: the nearest .irilint.json in this
                          or a parent folder
@@ -15,12 +17,26 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --output-file, -o <f>  Write the report to a file
   --quiet                Report errors only
   --max-warnings <n>     Fail if there are more warnings than this
+  --suppress-all         Write all that is found to .irilint-suppressions.json;
+                         from then on, only other findings are reported
+  --prune-suppressions   Take out of that file what is found no more
+  --suppressions-location <f>
+                         Another file for it
+  --report-unused-ignores
+                         Report comments that suppress nothing
   --language <name>      Read files or standard input in this language
   --ignore-pattern <g>   Ignore files that match a glob; repeatable
   --no-ignore            Do not apply .gitignore or --ignore-pattern
   --changed              Read the files that differ from the last commit, or from
   --since <commit>       this one, and those that git does not know
   --staged               Read the files that are staged
+  --cache                Keep what is found, and check only what has changed since
+  --cache-location <f>   Keep it in this file; default: .irilintcache
+  --concurrency <n>      Read files in so many threads; default: auto, by the cores
+                         and the amount of work
+  --stats                Print what was read and left out, and how long it took
+  --print-config <f>     Print the settings that hold for a file
+  --init                 Make a settings file
   --list-files           Print which files would be read, and read none
   --no-error-on-unmatched-pattern
                          Do not fail if there is nothing to read

@@ -1,18 +1,25 @@
-import { resolve } from "node:path";
-import { checkFile, checkInput, type FileToCheck } from "../engine/check-file.js";
+import { readFileSync, statSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { checkInput, type FileToCheck } from "../engine/check-file.js";
+import { checkFiles, type CheckedFile, type Checking } from "../engine/check-files.js";
 import { changedFiles } from "../files/changed-files.js";
-import { foundFiles, languageOfFile, type FoundFile } from "../files/found-files.js";
+import { FindingsCache } from "../files/findings-cache.js";
+import { foundFiles, languageOfFile, type FoundFile, type Watcher } from "../files/found-files.js";
 import { IgnoredFiles } from "../files/ignored-files.js";
 import { OutputFile } from "../files/output-file.js";
 import { baseOf, missingFile, targetOf } from "../files/patterns.js";
-import { describeUnread } from "../files/unread-names.js";
+import { Suppressions } from "../files/suppressions.js";
+import { describeUnread, type NothingRead } from "../files/unread-names.js";
 import { writeFixes } from "../files/write-fixes.js";
+import { difference } from "../formats/difference.js";
 import type { Format, Report, Summary } from "../formats/format.js";
 import { formatCalled } from "../formats/formats.js";
 import { countsOf, noCounts, sumOf, type Counts } from "../formats/message.js";
 import { SettingsError, SettingsFiles } from "../settings/settings-files.js";
 import type { LintRequest } from "./arguments.js";
 import type { CommandProcess } from "./process.js";
+import { Progress } from "./progress.js";
+import { Survey } from "./survey.js";
 
 /** How a run ended, and what there is to say of it besides the report. */
 export type Outcome =
@@ -63,47 +70,88 @@ class Run {
   readonly #process: CommandProcess;
   readonly #format: Format;
   readonly #settings: SettingsFiles;
+  readonly #suppressions: Suppressions;
+  readonly #cache: FindingsCache | undefined;
+  readonly #survey = new Survey();
+  readonly #progress: Progress | undefined;
   readonly #mistakes: string[] = [];
   readonly #begun = Date.now();
   #summary: Summary = { ...noCounts, files: 0 };
   #hasPrinted = false;
+  #hasDifferences = false;
 
   constructor(request: LintRequest, commandProcess: CommandProcess, format: Format) {
+    const { folder, showProgress } = commandProcess;
     this.#request = request;
     this.#process = commandProcess;
     this.#format = format;
-    this.#settings = new SettingsFiles(commandProcess.folder, request);
+    this.#settings = new SettingsFiles(folder, request);
+    this.#suppressions = new Suppressions(resolve(folder, request.suppressions.file), folder);
+    // What the fixes make of a file is another one.
+    const keeps = request.cache !== undefined && request.fixing === "none";
+    this.#cache = keeps ? new FindingsCache(resolve(folder, request.cache), folder) : undefined;
+    if (showProgress !== undefined) this.#progress = new Progress(showProgress, () => this.#describeProgress());
   }
 
   async toEnd(): Promise<Outcome> {
+    try {
+      return await this.#run();
+    } finally {
+      this.#progress?.end();
+    }
+  }
+
+  async #run(): Promise<Outcome> {
     const { folder } = this.#process;
-    const { input, patterns, ignore, ignorePatterns } = this.#request;
-    const { changes, listsFiles, needsFiles } = this.#request;
+    const { input, patterns, ignore, ignorePatterns, changes, listsFiles, needsFiles } = this.#request;
     const named = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
     const targets = changes === undefined ? named : changedFiles(folder, changes);
-    const ignored = new IgnoredFiles(baseOf(folder, targets), {
-      ignore,
-      patterns: ignorePatterns,
-      folder,
-      settings: this.#settings,
-    });
-    if (listsFiles) return this.#list(foundFiles(targets, ignored, (mistake) => this.#mistakes.push(mistake)));
-    if (input === undefined) {
-      for (const file of foundFiles(targets, ignored, (mistake) => this.#mistakes.push(mistake)))
-        await this.#take(checkFile(this.#toCheck(file)));
-    } else {
+    const base = baseOf(folder, targets);
+    const ignored = new IgnoredFiles(base, { ignore, patterns: ignorePatterns, folder, settings: this.#settings });
+    if (listsFiles) return this.#list(foundFiles(targets, ignored, this.#watcher()));
+    if (input === undefined) await this.#checkFiles(foundFiles(targets, ignored, this.#watcher()));
+    else {
       const path = resolve(folder, input.name);
-      const file = { path, language: input.language ?? languageOfFile(path) };
+      const file = this.#toCheck({ path, language: input.language ?? languageOfFile(path) });
       if (ignored.exclusionWithin(path, "file") === undefined)
-        await this.#take(checkInput(this.#toCheck(file), this.#process.stdin()));
+        await this.#take(file, checkInput(file, this.#process.stdin()));
     }
     const isEmpty = this.#summary.files === 0 && changes === undefined && needsFiles;
     const unread = isEmpty ? describeUnread(this.#request, folder, ignored) : undefined;
+    return this.#conclude(unread);
+  }
+
+  async #conclude(unread: NothingRead | undefined): Promise<Outcome> {
+    this.#progress?.end();
     if (this.#mistakes.length === 0 && unread?.isFine === false) return { kind: "failure", message: unread.message };
-    if (!this.#isFilter())
+    if (this.#prints() === "reports")
       await this.#print(await this.#format.end(this.#request.quiet ? withoutWarnings(this.#summary) : this.#summary));
+    this.#cache?.write();
+    const remarks = [unread?.message, this.#keepSuppressions(), this.#stats()];
     if (this.#mistakes.length > 0) return { kind: "failure", message: this.#mistakes.join("\n") };
-    return { ...this.#verdict(), ...(unread !== undefined && { remark: unread.message }) };
+    const verdict = this.#verdict();
+    const remark = [verdict.remark, ...remarks].filter((each) => each !== undefined).join("\n");
+    return { ...verdict, ...(remark !== "" && { remark }) };
+  }
+
+  async #checkFiles(found: Iterable<FoundFile>): Promise<void> {
+    const toCheck = this.#toCheck.bind(this);
+    const files = (function* (): Generator<FileToCheck> {
+      for (const file of found) yield toCheck(file);
+    })();
+    const checking: Checking = {
+      concurrency: this.#request.concurrency,
+      cache: this.#cache,
+      begun: (threads) => (this.#survey.threads = threads),
+    };
+    for await (const { file, reports } of checkFiles(files, checking)) await this.#take(file, reports);
+  }
+
+  #watcher(): Watcher {
+    return {
+      complain: (mistake) => this.#mistakes.push(mistake),
+      skip: (reason) => this.#survey.skip(reason),
+    };
   }
 
   async #list(files: Iterable<FoundFile>): Promise<Outcome> {
@@ -113,50 +161,101 @@ class Run {
   }
 
   #toCheck({ path, language }: FoundFile): FileToCheck {
-    const { fix, language: chosen } = this.#request;
-    return { path, language: chosen ?? language, settings: this.#settings.of(path), fix };
+    const { fixing, language: chosen, reportsUnused } = this.#request;
+    const settings = this.#settings.of(path);
+    return { path, language: chosen ?? language, settings, fix: fixing !== "none", tellsUnused: reportsUnused };
   }
 
   /** Tells of one file, and goes on with the others if that file cannot be read or written. */
-  async #take(reports: AsyncIterable<Report>): Promise<void> {
+  async #take({ path, language }: FileToCheck, reports: CheckedFile["reports"]): Promise<void> {
     this.#summary = { ...this.#summary, files: this.#summary.files + 1 };
     try {
       for await (const report of reports) {
-        if (this.#request.input === undefined) await writeFixes([report], this.#begun);
+        const isFile = this.#request.input === undefined;
+        if (isFile && this.#request.fixing === "write") await writeFixes([report], this.#begun);
         await this.#tell(report);
+        this.#progress?.step();
       }
+      this.#survey.read(language, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
     } catch (error) {
       if (error instanceof SettingsError) throw error;
       this.#mistakes.push(error instanceof Error ? error.message : String(error));
     }
   }
 
-  async #tell(report: Report): Promise<void> {
+  async #tell(found: Report): Promise<void> {
+    const report = this.#suppressions.without(found);
     const { files } = this.#summary;
     this.#summary = { ...sumOf(this.#summary, countsOf(report.messages)), files };
-    if (this.#isFilter()) await this.#process.print(report.output ?? "");
-    else await this.#print(this.#format.report(this.#request.quiet ? errorsOf(report) : report));
+    switch (this.#prints()) {
+      case "text":
+        await this.#process.print(report.output ?? "");
+        break;
+      case "differences":
+        await this.#tellDifference(report);
+        break;
+      case "reports":
+        await this.#print(this.#format.report(this.#request.quiet ? errorsOf(report) : report));
+        break;
+      case "nothing":
+    }
   }
 
-  /** Whether what the fixes make of the input is printed, in place of a report. */
-  #isFilter(): boolean {
-    return this.#request.fix && this.#request.input !== undefined;
+  async #tellDifference({ filePath, output }: Report): Promise<void> {
+    if (output === undefined) return;
+    const name = relative(this.#process.folder, filePath).split(sep).join("/");
+    const told = difference(name, readFileSync(filePath, "utf8"), output);
+    this.#hasDifferences ||= told !== "";
+    this.#progress?.clear();
+    await this.#process.print(told);
+  }
+
+  /** What is printed: reports, what the fixes make of the input, or what they would change. */
+  #prints(): "reports" | "text" | "differences" | "nothing" {
+    const { fixing, input, suppressions } = this.#request;
+    if (suppressions.action === "write") return "nothing";
+    if (fixing === "diff") return "differences";
+    return fixing === "write" && input !== undefined ? "text" : "reports";
   }
 
   async #print(text: string): Promise<void> {
     const begin = this.#hasPrinted ? "" : this.#format.begin();
     this.#hasPrinted = true;
-    if (begin + text !== "") await this.#process.print(begin + text);
+    if (begin + text === "") return;
+    this.#progress?.clear();
+    await this.#process.print(begin + text);
+  }
+
+  /** Writes the file of findings that the project puts up with, if that is asked for, and says what there is to say of it. */
+  #keepSuppressions(): string | undefined {
+    const { action, file } = this.#request.suppressions;
+    const { gone } = this.#suppressions;
+    if (action === "write") this.#suppressions.writeAll();
+    if (action === "prune") this.#suppressions.prune();
+    if (action !== "use" || gone === 0) return undefined;
+    return `${gone} of the findings in ${file} ${gone === 1 ? "is" : "are"} there no more; --prune-suppressions takes them out.`;
+  }
+
+  #stats(): string | undefined {
+    if (!this.#request.stats) return undefined;
+    this.#survey.known = this.#cache?.known ?? 0;
+    return this.#survey.toString();
+  }
+
+  #describeProgress(): string {
+    const { errorCount, warningCount } = this.#summary;
+    return `${this.#survey.progress()}, ${errorCount + warningCount} findings`;
   }
 
   #verdict(): Outcome & { readonly kind: "report" } {
     const { errorCount, warningCount } = this.#summary;
-    const { maxWarnings } = this.#request;
+    const { maxWarnings, suppressions } = this.#request;
+    if (suppressions.action === "write") return { kind: "report", passed: true };
     const isTooMany = warningCount > maxWarnings;
     const found = `Found ${warningCount} ${warningCount === 1 ? "warning" : "warnings"}`;
     return {
       kind: "report",
-      passed: errorCount === 0 && !isTooMany,
+      passed: errorCount === 0 && !isTooMany && !this.#hasDifferences,
       ...(isTooMany && errorCount === 0 && { remark: `${found}; --max-warnings allows ${maxWarnings}.` }),
     };
   }

@@ -5,6 +5,8 @@ export interface CommandProcess {
   /** Resolves when there is room for more. */
   readonly print: (text: string) => void | Promise<void>;
   readonly complain: (text: string) => void;
+  /** Writes over a line of the terminal that complaints go to; left out where there is none. */
+  readonly showProgress?: (text: string) => void;
   readonly terminal: {
     readonly isTerminal: boolean;
     readonly hasColors: boolean;

@@ -1,5 +1,7 @@
 import { version } from "../manifest.js";
 import { readArguments } from "./arguments.js";
+import { makeSettings } from "../files/settings-offer.js";
+import { describeConfig } from "./config.js";
 import { help } from "./help.js";
 import { lint } from "./lint.js";
 import type { CommandProcess } from "./process.js";
@@ -23,9 +25,20 @@ export async function run(args: readonly string[], commandProcess: CommandProces
       complain(`irilint: ${parsed.message}\nRun 'irilint --help' to see what it accepts.\n`);
       return noResult;
     case "lint":
+    case "print-config":
+    case "init":
       break;
   }
   try {
+    if (parsed.kind === "init") {
+      const path = makeSettings(commandProcess.folder, parsed.preset ?? "recommended");
+      await print(`${path} has been made; it has every setting that most projects need.\n`);
+      return nothingWrong;
+    }
+    if (parsed.kind === "print-config") {
+      await print(describeConfig(parsed.file, parsed.request, commandProcess.folder));
+      return nothingWrong;
+    }
     const outcome = await lint(parsed.request, commandProcess);
     if (outcome.kind === "failure") {
       complain(`irilint: ${outcome.message}\n`);

@@ -16,6 +16,8 @@ export interface FileToCheck {
   readonly language: LanguageName;
   readonly settings: Settings;
   readonly fix: boolean;
+  /** Whether comments that suppress nothing are told of, in files that are read whole. */
+  readonly tellsUnused: boolean;
 }
 
 /** In bytes. A smaller file is read whole where its identifiers are to be compared with each other. */
@@ -57,13 +59,13 @@ async function wholeOf(input: AsyncIterable<Buffer>): Promise<FileText> {
   return size > largestFile ? tooLarge() : decoded(bytes);
 }
 
-function reportOn({ path, language, settings, fix }: FileToCheck, read: FileText): Report {
+function reportOn({ path, language, settings, fix, tellsUnused }: FileToCheck, read: FileText): Report {
   if (read.kind === "unread") {
     const { severity, message } = read;
     const fatal = severity === 2 && ({ fatal: true } as const);
     return whole(path, [{ ruleId: null, severity, message, ...fatal, line: 1, column: 1 }], "");
   }
-  const document = { text: read.text, language, settings };
+  const document = { text: read.text, language, settings, tellsUnused };
   if (!fix) return whole(path, checkText(document), encoded(read.text, read.hasMark));
   const fixed = fixText(document);
   const output = fixed.text === read.text ? {} : { output: encoded(fixed.text, read.hasMark) };

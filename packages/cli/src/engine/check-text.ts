@@ -8,15 +8,21 @@ export interface Document {
   readonly text: string;
   readonly language: LanguageName;
   readonly settings: Settings;
+  /** Whether comments that suppress nothing are told of. */
+  readonly tellsUnused?: boolean;
 }
 
 const tooLong = "The file has not been read: a word, a string or a line of it is too long.";
 
 /** Everything that is found in a text, as the language server finds it. */
-export function checkText({ text, language, settings }: Document): Message[] {
+export function checkText({ text, language, settings, tellsUnused = false }: Document): Message[] {
   try {
     const { literals, comments } = readDocumentOnce(text, language);
-    const checked = checkDocument(text, literals, settings, { spans: comments, heeds: "iri-and-eslint" });
+    const checked = checkDocument(text, literals, settings, {
+      spans: comments,
+      heeds: "iri-and-eslint",
+      tellsUnused,
+    });
     return messagesOf(text, checked, isReadWell(text));
   } catch (error) {
     // A regular expression overflows its stack, at some ten million characters.

@@ -8,9 +8,9 @@ export function messagesOf(text: string, { findings, mistakes }: CheckedDocument
   if (findings.length + mistakes.length === 0) return [];
   const lines = new Lines(text);
   const messages = [
-    ...mistakes.map(({ span, message }): Message => ({
+    ...mistakes.map(({ span, message, isUnused }): Message => ({
       ruleId: null,
-      severity: 2,
+      severity: isUnused === true ? 1 : 2,
       message,
       ...positionOf(span, lines),
     })),

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { lstatSync } from "node:fs";
 import { resolve } from "node:path";
 import { languageOfPath } from "@irilint/core/documents";
 import type { Target } from "./patterns.js";
@@ -15,10 +16,14 @@ export function changedFiles(folder: string, changes: Changes): Target[] {
       ? git(root, [...named, "--cached"])
       : git(root, [...named, "--end-of-options", changes.since, "--"]) +
         git(root, ["ls-files", "-z", "--others", "--exclude-standard"]);
-  return names
-    .split("\0")
-    .filter((name) => name !== "" && languageOfPath(name) !== undefined)
-    .map((name): Target => ({ kind: "file", path: resolve(root, name) }));
+  return (
+    names
+      .split("\0")
+      .filter((name) => name !== "" && languageOfPath(name) !== undefined)
+      .map((name): Target => ({ kind: "file", path: resolve(root, name) }))
+      // A link, which may lead out of the repository, is no text of it.
+      .filter(({ path }) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true)
+  );
 }
 
 function git(folder: string, args: readonly string[]): string {

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { languageOfPath, type LanguageName } from "@irilint/core/documents";
 import picomatch from "picomatch";
 import { isCompressed, withoutCompression } from "./compression.js";
-import type { IgnoredFiles } from "./ignored-files.js";
+import type { Exclusion, IgnoredFiles } from "./ignored-files.js";
 import type { Target } from "./patterns.js";
 
 /** A file that is to be read. */
@@ -12,21 +12,23 @@ export interface FoundFile {
   readonly language: LanguageName;
 }
 
-/** Takes what could not be read. */
-export type Complain = (mistake: string) => void;
+/** Why an entry of a folder is not read. */
+export type Skipped = Exclusion | "unknown" | "no-file";
+
+/** Takes what could not be read, and what is left out. */
+export interface Watcher {
+  readonly complain: (mistake: string) => void;
+  readonly skip: (reason: Skipped) => void;
+}
 
 /**
  * The files that the targets mean, each once, in the order of their names. A file that is named is read whatever it is
  * called; of folders, those files are read whose name tells their language. Links in folders are not followed.
  */
-export function* foundFiles(
-  targets: readonly Target[],
-  ignored: IgnoredFiles,
-  complain: Complain,
-): Generator<FoundFile> {
+export function* foundFiles(targets: readonly Target[], ignored: IgnoredFiles, watcher: Watcher): Generator<FoundFile> {
   const seen = new Set<string>();
   for (const target of targets) {
-    for (const file of filesOf(target, ignored, complain)) {
+    for (const file of filesOf(target, ignored, watcher)) {
       if (seen.has(file.path)) continue;
       // What one target finds, it finds once.
       if (targets.length > 1) seen.add(file.path);
@@ -35,15 +37,19 @@ export function* foundFiles(
   }
 }
 
-function* filesOf(target: Target, ignored: IgnoredFiles, complain: Complain): Generator<FoundFile> {
+function* filesOf(target: Target, ignored: IgnoredFiles, watcher: Watcher): Generator<FoundFile> {
   const { path } = target;
-  if (ignored.exclusionWithin(path, target.kind === "file" ? "file" : "folder") !== undefined) return;
+  const exclusion = ignored.exclusionWithin(path, target.kind === "file" ? "file" : "folder");
+  if (exclusion !== undefined) {
+    watcher.skip(exclusion);
+    return;
+  }
   if (target.kind === "file") {
     yield { path, language: languageOfFile(path) };
     return;
   }
   const isMatch = target.kind === "glob" ? picomatch(target.glob, { dot: true }) : () => true;
-  for (const file of filesBelow(path, ignored, complain))
+  for (const file of filesBelow(path, ignored, watcher))
     if (isMatch(relative(path, file.path).split(sep).join("/"))) yield file;
 }
 
@@ -56,19 +62,21 @@ function knownLanguage(path: string): LanguageName | undefined {
   return languageOfPath(isCompressed(path) ? withoutCompression(path) : path);
 }
 
-function* filesBelow(folder: string, ignored: IgnoredFiles, complain: Complain): Generator<FoundFile> {
-  for (const entry of entriesOf(folder, complain)) {
+function* filesBelow(folder: string, ignored: IgnoredFiles, watcher: Watcher): Generator<FoundFile> {
+  for (const entry of entriesOf(folder, watcher)) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (ignored.exclusionOf(path, "folder") === undefined) yield* filesBelow(path, ignored, complain);
-      continue;
-    }
+    const isFolder = entry.isDirectory();
     const language = entry.isFile() ? knownLanguage(entry.name) : undefined;
-    if (language !== undefined && ignored.exclusionOf(path, "file") === undefined) yield { path, language };
+    const skipped =
+      isFolder || language !== undefined ? ignored.exclusionOf(path, isFolder ? "folder" : "file") : undefined;
+    if (skipped !== undefined) watcher.skip(skipped);
+    else if (isFolder) yield* filesBelow(path, ignored, watcher);
+    else if (language !== undefined) yield { path, language };
+    else watcher.skip(entry.isFile() ? "unknown" : "no-file");
   }
 }
 
-function entriesOf(folder: string, complain: Complain): Dirent[] {
+function entriesOf(folder: string, { complain }: Watcher): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {

@@ -1,31 +1,96 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 
-/** A file for the report, which appears when all of the report is written, in place of the one that was there. */
+/** So many UTF-16 code units are kept before a file is made for them. */
+const mostKept = 1 << 22;
+
+/** The files that are begun, which go when the process is told to end. */
+const begun = new Set<OutputFile>();
+
+/**
+ * A file that appears when all of it is written, in place of the one that was there. Until there is much to write, nothing
+ * of it is on the disk.
+ */
 export class OutputFile {
   readonly #path: string;
-  readonly #beside: string;
-  readonly #descriptor: number;
+  /** Where it is written; nothing, if what is there is no file, such as a terminal, and is written to at once. */
+  readonly #beside: string | undefined;
+  #kept = "";
+  #descriptor: number | undefined;
 
-  /** Throws what the file system throws. */
+  /** Throws what the file system throws, such as that there is no such folder. */
   constructor(path: string) {
-    this.#path = path;
-    this.#beside = `${path}.${process.pid}.irilint`;
-    this.#descriptor = openSync(this.#beside, "wx");
+    this.#path = whereItIs(path);
+    if (statSync(this.#path, { throwIfNoEntry: false })?.isFile() === false) {
+      this.#descriptor = openSync(this.#path, "w");
+      return;
+    }
+    this.#beside = `${this.#path}.${process.pid}.irilint`;
+    // It shows now whether there can be such a file, and not when all is done.
+    closeSync(openSync(this.#beside, "wx"));
+    rmSync(this.#beside);
+  }
+
+  /** Puts a text in the place of a file. */
+  static replace(path: string, text: string): void {
+    const file = new OutputFile(path);
+    try {
+      file.write(text);
+      file.keep();
+    } catch (error) {
+      file.drop();
+      throw error;
+    }
   }
 
   write(text: string): void {
-    writeSync(this.#descriptor, text);
+    this.#kept += text;
+    if (this.#kept.length >= mostKept) this.#flush();
   }
 
   /** Puts what was written in its place. */
   keep(): void {
-    closeSync(this.#descriptor);
-    renameSync(this.#beside, this.#path);
+    this.#flush();
+    this.#close();
+    if (this.#beside !== undefined) renameSync(this.#beside, this.#path);
   }
 
   /** Leaves what was there. */
   drop(): void {
-    closeSync(this.#descriptor);
-    rmSync(this.#beside, { force: true });
+    this.#close();
+    if (this.#beside !== undefined) rmSync(this.#beside, { force: true });
   }
+
+  #flush(): void {
+    if (this.#descriptor === undefined && this.#beside !== undefined) {
+      this.#descriptor = openSync(this.#beside, "wx");
+      begun.add(this);
+      process.on("SIGINT", endByInterrupt);
+    }
+    if (this.#descriptor !== undefined) writeFileSync(this.#descriptor, this.#kept);
+    this.#kept = "";
+  }
+
+  #close(): void {
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    this.#descriptor = undefined;
+    begun.delete(this);
+    if (begun.size === 0) process.off("SIGINT", endByInterrupt);
+  }
+}
+
+/** Of a link, the file that it leads to: that is to be another one, and the link is to stay. */
+function whereItIs(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The status of programs that are ended by an interrupt, by the custom of shells. */
+const interrupted = 130;
+
+function endByInterrupt(): void {
+  for (const file of begun) file.drop();
+  process.exit(interrupted);
 }

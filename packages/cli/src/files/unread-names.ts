@@ -14,7 +14,8 @@ export interface NothingRead {
 /** So many names are told of; programs may pass on hundreds. */
 const mostNames = 5;
 
-const reasons: Readonly<Record<Exclusion, string>> = {
+/** Why a file is left out, behind 'is'. */
+export const reasons: Readonly<Record<Exclusion, string>> = {
   "never-entered": "ignored, as all that is in 'node_modules' and '.git'",
   ignored: "ignored by git or .irilintignore; --no-ignore reads it",
   excluded: "excluded by the settings; --no-ignore reads it",

@@ -10,6 +10,8 @@ export interface Comments {
   readonly spans: Sequence<Span<"source">>;
   /** Whose directives count: ours alone, where ESLint sees to its own, or both families. */
   readonly heeds: "iri" | "iri-and-eslint";
+  /** Whether directives that suppress nothing are told of. */
+  readonly tellsUnused?: boolean;
 }
 
 export const noComments: Comments = { spans: [], heeds: "iri" };

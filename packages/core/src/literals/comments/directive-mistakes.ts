@@ -8,6 +8,8 @@ import { isOfManyLines } from "./suppression.js";
 export interface DirectiveMistake {
   readonly span: Span<"source">;
   readonly message: string;
+  /** Whether all is right with it but that there is nothing to suppress. */
+  readonly isUnused?: true;
 }
 
 /** What the directives say and nobody understands: names of directives and codes that there are not. */

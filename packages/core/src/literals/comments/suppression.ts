@@ -30,19 +30,21 @@ export function withoutSuppressed<Finding extends Found>(
   });
 }
 
-const wholeFile = -1;
+/** In place of a line: all lines. */
+export const wholeFile = -1;
 
 /** What directives say of each line, by its number, and of the whole file. */
 function suppressedInLines(source: string, directives: readonly Directive[], lines: Lines): Map<number, Codes> {
   const suppressed = new Map<number, Codes>();
   for (const directive of directives) {
-    const line = lineOf(source, directive, lines);
+    const line = directedLine(source, directive, lines);
     if (line !== undefined) suppressed.set(line, joined(suppressed.get(line), codesOf(source, directive)));
   }
   return suppressed;
 }
 
-function lineOf(source: string, directive: Directive, lines: Lines): number | undefined {
+/** The line that a directive is about; nothing, if it is about none. */
+export function directedLine(source: string, directive: Directive, lines: Lines): number | undefined {
   switch (directive.kind) {
     case "file":
       return wholeFile;

@@ -6,6 +6,7 @@ import { withComments } from "../comments/comment-literals.js";
 import { directivesIn, noComments, type Comments } from "../comments/comments.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { withoutSuppressed } from "../comments/suppression.js";
+import { unusedDirectives } from "../comments/unused-directives.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import { readLiterals } from "../read/read-literal.js";
@@ -40,6 +41,9 @@ export function checkDocument(
   return {
     literals,
     findings: withoutSuppressed(source, findings, directives),
-    mistakes: directiveMistakes(source, directives),
+    mistakes: [
+      ...directiveMistakes(source, directives),
+      ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),
+    ],
   };
 }

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { temporaryFolder } from "../../../test/temporary-folder.js";
+
+const program = fileURLToPath(new URL("../../../dist/main.js", import.meta.url));
+
+describe("irilint in several threads", () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index): [string, string] => [
+      `a/${String(index).padStart(2, "0")}.ts`,
+      `fetch("http://EXAMPLE${index}.com/é"); /* ${"x".repeat((index * 7919) % 50_000)} */ fetch("HTTP://a.example/");\n`,
+    ]),
+  );
+  const folder = temporaryFolder({ ...files, "b/data.nt": "<http://a.example/ b> <p:p> <p:o> .\n" });
+  const irilint = (...args: string[]) =>
+    spawnSync(process.execPath, [program, "--preset", "strict", "--stats", ...args], {
+      cwd: folder.path,
+      encoding: "utf8",
+    });
+  const threadsOf = ({ stderr }: { stderr: string }): number => Number(/(\d+) threads?\n/u.exec(stderr)?.[1]);
+
+  it("finds the same in the same order, in every format", () => {
+    for (const format of ["jsonl", "sarif", "pretty"]) {
+      const alone = irilint("--concurrency", "1", "-f", format);
+      const together = irilint("--concurrency", "3", "-f", format);
+      assert.deepEqual([threadsOf(alone), threadsOf(together)], [1, 3]);
+      assert.equal(together.stdout, alone.stdout);
+      assert.equal(together.status, 1);
+    }
+  });
+
+  it("starts none for little", () => assert.equal(threadsOf(irilint("b")), 1));
+
+  it("repairs, and keeps what it finds", () => {
+    const first = irilint("--concurrency", "2", "--cache", "a");
+    const second = irilint("--concurrency", "2", "--cache", "a");
+    assert.equal(second.stdout, first.stdout);
+    assert.match(second.stderr, /Known from the cache: 60 files/);
+    assert.equal(irilint("--concurrency", "2", "--fix", "a").status, 0);
+    assert.equal(irilint("--concurrency", "2", "a").stdout, "");
+  });
+
+  it("goes on behind files that cannot be read", () => {
+    writeFileSync(join(folder.path, "a/00.ts"), "");
+    chmodSync(join(folder.path, "a/01.ts"), 0);
+    const args = ["--concurrency", "2", "a/gone-?.ts", "a"];
+    const { status, stdout } = irilint(...args);
+    // To root, nothing is forbidden.
+    assert.equal(status, process.getuid?.() === 0 || process.platform === "win32" ? 0 : 2);
+    assert.match(stdout, /02\.ts[^]*59\.ts/);
+  });
+
+  it("takes a number of threads, or auto", () => {
+    assert.match(irilint("--concurrency", "0").stderr, /--concurrency must be 'auto' or a whole number/);
+    assert.equal(threadsOf(irilint("--concurrency", "auto", "b")), 1);
+  });
+});

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { commandFolder, right, wrong } from "../../test/command-folder.js";
+
+describe("irilint with a cache", () => {
+  const { folder, write, irilint } = commandFolder();
+  const cached = (...args: string[]) => irilint("--cache", "--stats", "--preset", "strict", "-f", "jsonl", ...args);
+  const knownIn = ({ errors }: { errors: string }): number =>
+    Number(/Known from the cache: (\d+)/u.exec(errors)?.[1] ?? 0);
+
+  it("finds the same without reading what is as it was, whatever its time", async () => {
+    write("data.nt", "<http://a.example/ b> <p:p> <p:o> .\n".repeat(3));
+    writeFileSync(join(folder.path, "packed.nt.gz"), gzipSync("<http://a.example/ b> <p:p> <p:o> .\n"));
+    const first = await cached();
+    assert.equal(knownIn(first), 0);
+    utimesSync(join(folder.path, "src/wrong.ts"), 0, 0);
+    const second = await cached();
+    assert.equal(second.output, first.output);
+    assert.equal(second.status, first.status);
+    assert.equal(knownIn(second), 5);
+  });
+
+  it("reads what has other content, other settings or another language", async () => {
+    await cached();
+    write("src/right.js", wrong);
+    const changed = await cached();
+    assert.equal(knownIn(changed), 2);
+    assert.match(changed.output, /right\.js/);
+    write(".irilint.json", '{ "overrides": [{ "files": ["*.ts"], "ignore": ["http://EXAMPLE.com/"] }] }');
+    assert.equal(knownIn(await cached("src")), 1);
+    assert.equal(knownIn(await cached("src", "--language", "css")), 0);
+  });
+
+  it("moves with its project", async () => {
+    await cached();
+    renameSync(join(folder.path, "src"), join(folder.path, "source"));
+    assert.equal(knownIn(await cached()), 1);
+    assert.equal(readFileSync(join(folder.path, ".irilintcache"), "utf8").includes("src/"), false);
+  });
+
+  it("takes another file, and leaves aside one that is not whole", async () => {
+    await cached("--cache-location", "kept.json");
+    assert.equal(knownIn(await cached("--cache-location", "kept.json")), 3);
+    write("kept.json", "{");
+    assert.equal(knownIn(await cached("--cache-location", "kept.json")), 0);
+    assert.equal(knownIn(await cached("--cache-location", "kept.json")), 3);
+    rmSync(join(folder.path, "kept.json"));
+  });
+
+  it("has no say where files are repaired", async () => {
+    await cached();
+    await cached("--fix");
+    assert.equal(readFileSync(join(folder.path, "src/wrong.ts"), "utf8"), right);
+  });
+});

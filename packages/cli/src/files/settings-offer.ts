@@ -1,0 +1,20 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PresetName } from "@irilint/core";
+import { settingsFileName } from "@irilint/core/literals";
+
+const installed = "./node_modules/irilint/schema.json";
+const published = "https://github.com/irilint/irilint/raw/main/packages/cli/schema.json";
+
+/** Makes a file of settings in a folder. Throws what the file system throws, if there is one, too. */
+export function makeSettings(folder: string, preset: PresetName): string {
+  const path = join(folder, settingsFileName);
+  const schema = existsSync(join(folder, installed)) ? installed : published;
+  const text = JSON.stringify(
+    { $schema: schema, preset, codes: {}, ignore: [], exclude: [], overrides: [] },
+    undefined,
+    2,
+  );
+  writeFileSync(path, `${text}\n`, { flag: "wx" });
+  return path;
+}

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { commandFolder, right, wrong } from "../../test/command-folder.js";
+import { difference } from "./difference.js";
+
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index + 1}\n`);
+
+describe("a unified difference", () => {
+  it("is empty where nothing changes", () => assert.equal(difference("a", "a\n", "a\n"), ""));
+
+  it("shows three lines around each change, and near ones together", () => {
+    const before = numbered(30);
+    const after = before.map((line, at) => ([1, 8, 25].includes(at) ? `x${line}` : line));
+    assert.equal(
+      difference("a", before.join(""), after.join("")),
+      `--- a/a\n+++ b/a\n@@ -1,12 +1,12 @@\n 1\n-2\n+x2\n 3\n 4\n 5\n 6\n 7\n 8\n-9\n+x9\n 10\n 11\n 12\n` +
+        `@@ -23,7 +23,7 @@\n 23\n 24\n 25\n-26\n+x26\n 27\n 28\n 29\n`,
+    );
+  });
+
+  it("shows lines that go or come, and a last line without an end", () => {
+    assert.equal(
+      difference("a", "a\nb\nc", "a\nc"),
+      "--- a/a\n+++ b/a\n@@ -1,3 +1,2 @@\n a\n-b\n c\n\\ No newline at end of file\n",
+    );
+    assert.equal(difference("a", "", "a\n"), "--- a/a\n+++ b/a\n@@ -0,0 +1,1 @@\n+a\n");
+    assert.equal(difference("a", "a\n", ""), "--- a/a\n+++ b/a\n@@ -1,1 +0,0 @@\n-a\n");
+  });
+});
+
+describe("irilint, where nothing is to be written", () => {
+  const { folder, write, irilint, irilintOn } = commandFolder();
+  const content = (name: string): string => readFileSync(join(folder.path, name), "utf8");
+
+  it("prints by --diff what git applies, and fails if there is something", async () => {
+    write("src/wrong.ts", `\uFEFF// a\r\n${wrong}//b`);
+    const before = content("src/wrong.ts");
+    const { status, output } = await irilint("--preset", "strict", "--diff", "src");
+    assert.equal(status, 1);
+    assert.equal(content("src/wrong.ts"), before);
+    write("a.patch", output);
+    execFileSync("git", ["init", "-q"], { cwd: folder.path });
+    execFileSync("git", ["apply", "a.patch"], { cwd: folder.path });
+    assert.equal(content("src/wrong.ts"), before.replace("EXAMPLE", "example"));
+    assert.deepEqual(await irilint("--preset", "strict", "--diff", "src"), { status: 0, output: "", errors: "" });
+  });
+
+  it("tells by --fix-dry-run what is left, and has the text in json", async () => {
+    const { output } = await irilint("--preset", "strict", "--fix-dry-run", "-f", "json", "src/wrong.ts");
+    const [result] = JSON.parse(output) as { messages: unknown[]; output: string }[];
+    assert.deepEqual([result?.messages, result?.output], [[], right]);
+    assert.equal(content("src/wrong.ts"), wrong);
+  });
+
+  it("does one of these at a time", async () => {
+    mkdirSync(join(folder.path, "empty"));
+    assert.match((await irilint("--fix", "--diff")).errors, /--fix and --diff cannot both be done/);
+    assert.match((await irilintOn("", "--suppress-all", "--prune-suppressions")).errors, /cannot both be done/);
+  });
+});

@@ -1,0 +1,75 @@
+/** So many lines around a change show where it is. */
+const context = 3;
+
+/** What a text becomes, as a unified difference that `patch` and git understand; nothing, if it stays. */
+export function difference(path: string, before: string, after: string): string {
+  if (before === after) return "";
+  const [old, own] = [linesOf(before), linesOf(after)];
+  const hunks = hunksOf(changesBetween(old, own));
+  const heading = [`--- a/${path}`, `+++ b/${path}`].map((line) => `${line}\n`).join("");
+  return heading + hunks.map((hunk) => hunkText(hunk, old, own)).join("");
+}
+
+/** Lines that are replaced by others, as half-open ranges from 0. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly ownStart: number;
+  readonly ownEnd: number;
+}
+
+/** Fixes seldom change how many lines there are; where they do, all from the first to the last change is shown. */
+function changesBetween(old: readonly string[], own: readonly string[]): readonly Change[] {
+  if (old.length === own.length)
+    return old.flatMap((line, at) =>
+      line === own[at] ? [] : [{ start: at, end: at + 1, ownStart: at, ownEnd: at + 1 }],
+    );
+  let start = 0;
+  while (start < old.length && old[start] === own[start]) start++;
+  let same = 0;
+  while (same < Math.min(old.length, own.length) - start && old.at(-1 - same) === own.at(-1 - same)) same++;
+  return [{ start, end: old.length - same, ownStart: start, ownEnd: own.length - same }];
+}
+
+/** Changes whose surroundings touch are shown together. */
+function hunksOf(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const hunks: Change[][] = [];
+  for (const change of changes) {
+    const last = hunks.at(-1);
+    const end = last?.at(-1)?.end;
+    if (last !== undefined && end !== undefined && change.start - end <= 2 * context) last.push(change);
+    else hunks.push([change]);
+  }
+  return hunks;
+}
+
+function hunkText(hunk: readonly Change[], old: readonly string[], own: readonly string[]): string {
+  const [first, last] = [hunk[0], hunk.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const start = Math.max(0, first.start - context);
+  const end = Math.min(old.length, last.end + context);
+  const [ownStart, ownEnd] = [first.ownStart - (first.start - start), last.ownEnd + (end - last.end)];
+  const rows: string[] = [];
+  let at = start;
+  for (const change of hunk) {
+    rows.push(...old.slice(at, change.start).map((line) => marked(" ", line)));
+    rows.push(...old.slice(change.start, change.end).map((line) => marked("-", line)));
+    rows.push(...own.slice(change.ownStart, change.ownEnd).map((line) => marked("+", line)));
+    at = change.end;
+  }
+  rows.push(...old.slice(at, end).map((line) => marked(" ", line)));
+  return `@@ -${rangeOf(start, end)} +${rangeOf(ownStart, ownEnd)} @@\n${rows.join("")}`;
+}
+
+function rangeOf(start: number, end: number): string {
+  return `${end > start ? start + 1 : start},${end - start}`;
+}
+
+function marked(sign: string, line: string): string {
+  return line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`;
+}
+
+/** With their line ends. */
+function linesOf(text: string): readonly string[] {
+  return text === "" ? [] : text.split(/(?<=\n)/u);
+}
