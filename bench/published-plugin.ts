@@ -10,12 +10,17 @@ interface Manifest {
 
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
 
-/**
- * Puts the plugin and core into a project as users have them: the workspace runs the modules of core one by one, but what
- * is published has them put together for Node.js. What others made is linked.
- */
+/** Puts the plugin and core into a project. */
 export function installPlugin(project: string): void {
-  for (const folder of ["core", "eslint-plugin"]) {
+  installPackages(project, ["core", "eslint-plugin"]);
+}
+
+/**
+ * Puts packages of the workspace, by their folders, into a project as users have them: the workspace runs the modules of
+ * core one by one, but what is published has them put together for Node.js. What others made is linked.
+ */
+export function installPackages(project: string, folders: readonly string[]): void {
+  for (const folder of folders) {
     const source = join(packages, folder);
     const manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as Manifest;
     const target = join(project, "node_modules", manifest.name);
