@@ -32,7 +32,7 @@ export async function run(args: readonly string[], commandProcess: CommandProces
   try {
     if (parsed.kind === "init") {
       const path = makeSettings(commandProcess.folder, parsed.preset ?? "recommended");
-      await print(`${path} has been made; it has every setting that most projects need.\n`);
+      await print(`${path} has been made.\n`);
       return nothingWrong;
     }
     if (parsed.kind === "print-config") {

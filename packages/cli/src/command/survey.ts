@@ -22,10 +22,6 @@ export class Survey {
   known = 0;
   threads = 1;
 
-  get files(): number {
-    return this.#files;
-  }
-
   read(language: LanguageName, bytes: number): void {
     const { files, bytes: before } = this.#languages.get(language) ?? { files: 0, bytes: 0 };
     this.#languages.set(language, { files: files + 1, bytes: before + bytes });

@@ -27,11 +27,6 @@ export class Suppressions {
     this.#kept = readKept(path);
   }
 
-  /** Whether there is anything to leave out. */
-  get isEmpty(): boolean {
-    return Object.keys(this.#kept).length === 0;
-  }
-
   /** A report without the findings that are known; those of a file must come in their order. */
   without(report: Report): Report {
     const name = this.#nameOf(report.filePath);
