@@ -45,8 +45,14 @@ export const rfc5870 = rfc(5870);
 export const rfc6068 = rfc(6068);
 export const rfc8089 = rfc(8089);
 export const rfc8141 = rfc(8141);
-/** Universally unique identifiers. */
+/** Namespaces of URNs: `uuid`, `oid`, `isbn`, `issn`, `ietf`, `lex`, `nbn`. */
 export const rfc9562 = rfc(9562);
+export const rfc3061 = rfc(3061);
+export const rfc8254 = rfc(8254);
+export const rfc3044 = rfc(3044);
+export const rfc2648 = rfc(2648);
+export const rfc9676 = rfc(9676);
+export const rfc8458 = rfc(8458);
 /** Registered names of services and port numbers. */
 export const rfc6335 = rfc(6335);
 /** The WebSocket protocol, with the schemes `ws` and `wss`. */
@@ -63,6 +69,8 @@ export const rfc5891 = rfc(5891);
 export const rfc5892 = rfc(5892);
 /** Right-to-left scripts for IDNA. */
 export const rfc5893 = rfc(5893);
+/** URI Template. */
+export const rfc6570 = rfc(6570);
 /** Representing IPv6 zone identifiers in URIs (withdrawn from use by RFC 9844). */
 export const rfc6874 = rfc(6874);
 export const rfc9844 = rfc(9844);
@@ -94,6 +102,11 @@ export function uts39(section: string): SpecReference {
 /** Namespaces in XML; `section` is the anchor's name, such as `NSNameComparison`. */
 export function xmlNames(section: string): SpecReference {
   return { document: "XML Names", section, url: `https://www.w3.org/TR/xml-names/#${section}` };
+}
+
+/** The OpenAPI Specification; `section` is the anchor's name, such as `path-templating`. */
+export function openApi(section: string): SpecReference {
+  return { document: "OpenAPI", section, url: `https://spec.openapis.org/oas/v3.1.1.html#${section}` };
 }
 
 /** RDF 1.1 Turtle; `section` is the anchor's name, such as `sec-iri`. */

@@ -1,7 +1,7 @@
 import type { Iri } from "../iri/iri.js";
 import { geoFaults } from "../schemes/geo.js";
 import { telFaults } from "../schemes/tel.js";
-import { isUuid } from "../schemes/urn.js";
+import { isUuid } from "../schemes/uuid.js";
 import { normalizeDnsName } from "./dns-name.js";
 import { normalizeLocation } from "./location.js";
 import { normalizeTelephoneNumber } from "./telephone-number.js";

@@ -11,6 +11,8 @@ export interface SchemeFault<Reason extends string> {
   readonly span: Span;
   /** What can be written in the place of the span, where that is plain. */
   readonly correction?: string;
+  /** What the rest asks for in the place of the span, where that may itself be what is wrong. */
+  readonly expected?: string;
 }
 
 /** A stretch of a component of the URI: the part of it that matches one rule of the scheme's grammar. */

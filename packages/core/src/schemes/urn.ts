@@ -1,8 +1,10 @@
 import type { Iri } from "../iri/iri.js";
 import { cutPart, endOf, faultOf, faultsIn, partOf, wholePart, type Part, type SchemeFault } from "./scheme-fault.js";
+import { namespaceFaults, type NamespaceReason } from "./urn-namespaces.js";
 import { uriForm, type UriComponent } from "./uri-form.js";
 
 export type UrnReason =
+  | NamespaceReason
   | "nid-missing"
   | "nid-character"
   | "nid-hyphen"
@@ -10,7 +12,6 @@ export type UrnReason =
   | "nid-too-long"
   | "nss-missing"
   | "nss-starts-with-slash"
-  | "uuid-malformed"
   | "query-unmarked"
   | "component-empty"
   | "component-start";
@@ -35,16 +36,11 @@ function nidFaults(nid: Part): SchemeFault<UrnReason>[] {
   return faultsIn("nid-hyphen", nid, /^-+|(?<!-)-+$/);
 }
 
-/** `NSS = pchar *(pchar / "/")` — RFC 8141 §2; RFC 9562 §4 for the namespace `uuid` */
+/** `NSS = pchar *(pchar / "/")` — RFC 8141 §2; then by the rules of the namespace */
 function nssFaults(nid: string, nss: Part): SchemeFault<UrnReason>[] {
   if (nss.text === "") return [faultOf("nss-missing", nss)];
   if (nss.text.startsWith("/")) return [faultOf("nss-starts-with-slash", partOf(nss, 0, 1))];
-  return nid.toLowerCase() !== "uuid" || isUuid(nss.text) ? [] : [faultOf("uuid-malformed", nss)];
-}
-
-/** `UUID = 4hexOctet "-" 2hexOctet "-" 2hexOctet "-" 2hexOctet "-" 6hexOctet` — RFC 9562 §4 */
-export function isUuid(text: string): boolean {
-  return /^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$/.test(text);
+  return namespaceFaults(nid, nss);
 }
 
 /** `rq-components = [ "?+" r-component ] [ "?=" q-component ]` — RFC 8141 §2 */

@@ -13,8 +13,10 @@ export interface Sentence {
   readonly remedy: string;
 }
 
-/** The sentence for each reason, of the wrong characters as a message mentions them. */
-export type Sentences<Reason extends string> = Readonly<Record<Reason, (characters: string) => Sentence>>;
+/** The sentence for each reason, of the wrong characters as a message mentions them, and of what is expected there. */
+export type Sentences<Reason extends string> = Readonly<
+  Record<Reason, (characters: string, expected: string) => Sentence>
+>;
 
 /** For the schemes in which nothing can be without a host. */
 export function authorityMissing(): Sentence {
@@ -40,8 +42,8 @@ export function reportSchemeFaults<Reason extends string>(
   sentences: Sentences<Reason>,
   report: (report: Report<typeof schemeMessage>) => void,
 ): void {
-  for (const { reason, component, span, correction } of faults) {
-    const data = { ...sentences[reason](mentionOf(text, span)) };
+  for (const { reason, component, span, correction, expected = "" } of faults) {
+    const data = { ...sentences[reason](mentionOf(text, span), quote(expected)) };
     const fixes = correction === undefined ? [] : [correct(text, span, correction)];
     report({ span: shownSpan(text, span), component, data, fixes });
   }

@@ -1,6 +1,15 @@
 import { traits } from "../../grammar/traits.js";
 import { urnFaults, type UrnReason } from "../../schemes/urn.js";
-import { rfc8141, rfc9562 } from "../../findings/spec-reference.js";
+import {
+  rfc2648,
+  rfc3044,
+  rfc3061,
+  rfc8141,
+  rfc8254,
+  rfc8458,
+  rfc9562,
+  rfc9676,
+} from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
@@ -8,9 +17,19 @@ export const urnMalformed = defineCheck({
   code: "urn-malformed",
   title: "URN is malformed",
   strength: "must",
-  fix: "none",
+  fix: "suggestion",
   preset: "recommended",
-  spec: [rfc8141("2"), rfc8141("2.3"), rfc9562("4")],
+  spec: [
+    rfc8141("2"),
+    rfc8141("2.3"),
+    rfc9562("4"),
+    rfc3061("2"),
+    rfc8254("5"),
+    rfc3044("2"),
+    rfc2648("2"),
+    rfc9676("3"),
+    rfc8458("4"),
+  ],
   message: schemeMessage,
   needs: traits.otherScheme,
   beforeBody: true,
@@ -60,6 +79,66 @@ const sentences: Sentences<UrnReason> = {
     part: "UUID",
     fault: `${characters} does not have the form of one`,
     remedy: "write 8, 4, 4, 4 and 12 hexadecimal digits with hyphens between them",
+  }),
+  "oid-malformed": (characters) => ({
+    part: "object identifier",
+    fault: `contains ${characters}, but is made of numbers with '.' between them`,
+    remedy: "write one number for each arc",
+  }),
+  "oid-leading-zero": (characters) => ({
+    part: "arc of the object identifier",
+    fault: `${characters} has zeros before it, so that it is another name to programs`,
+    remedy: "write the number without them",
+  }),
+  "oid-first-arc": (characters) => ({
+    part: "first arc of the object identifier",
+    fault: `is ${characters}, but only 0, 1 and 2 are assigned`,
+    remedy: "write the one below which the object stands",
+  }),
+  "oid-second-arc": (characters) => ({
+    part: "second arc of the object identifier",
+    fault: `is ${characters}, but goes up to 39 below 0 and 1`,
+    remedy: "write the one below which the object stands",
+  }),
+  "isbn-malformed": (characters) => ({
+    part: "ISBN",
+    fault: `${characters} does not have the form of one`,
+    remedy: "write ten or thirteen digits, hyphens only between them, and 'X' only as the last of ten",
+  }),
+  "isbn-prefix": (characters) => ({
+    part: "ISBN",
+    fault: `begins with ${characters}, but one of thirteen digits begins with 978 or 979`,
+    remedy: "write the number of the book, not of another product",
+  }),
+  "issn-malformed": (characters) => ({
+    part: "ISSN",
+    fault: `${characters} does not have the form of one`,
+    remedy: "write four digits, '-', three digits, and a check digit or 'X'",
+  }),
+  "check-digit": (characters, expected) => ({
+    part: "check digit of the number",
+    fault: `is ${characters}, but ${expected} by the characters before it`,
+    remedy: "compare it with the number that is meant",
+  }),
+  "ietf-number": (characters) => ({
+    part: "document of the IETF",
+    fault: characters === "" ? "has no number" : `is ${characters}, but is told by its number`,
+    remedy: "write the number after ':'",
+  }),
+  "lex-part-missing": () => ({
+    part: "source of law",
+    fault: "lacks one of its parts",
+    remedy: "write the jurisdiction, the authority, the measure and its details, with ':' between them",
+  }),
+  "nbn-prefix": (characters) => ({
+    part: "national bibliography number",
+    fault: `begins with ${characters}, but with the code of a country`,
+    remedy: "write its two letters, such as 'de' or 'fi'",
+  }),
+  "nbn-string-missing": () => ({
+    part: "national bibliography number",
+    fault: "has nothing after a '-' behind its prefix",
+    remedy: "write '-' and the string that the library has assigned",
   }),
   "query-unmarked": () => ({
     part: "query",
