@@ -40,6 +40,8 @@ export { normalize, type NormalizationLevel, type NormalizeOptions } from "./nor
 export { parseIri, type ParseOptions, type ParseResult } from "./iri/parse.js";
 export type { Production, ProfileName } from "./profiles/profile.js";
 export { recomposeIri, type IriPart, type IriParts } from "./iri/recompose.js";
+export { expandTemplate, type TemplateValue, type TemplateValues } from "./templates/expand-template.js";
+export { plausibleExpansion } from "./templates/plausible-expansion.js";
 export { relativize } from "./iri/relativize.js";
 export { resolve } from "./iri/resolve.js";
 export type { FailureReason, Result } from "./findings/result.js";

@@ -4,7 +4,7 @@ type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
  * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
- * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
+ * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
  * with names between commas.
  */
 export interface ExampleBlock {
@@ -56,6 +56,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions">
     namespace,
     undeclared,
     before,
+    template,
     ...options
   } = given;
   const bidiMarkup = { ...(paragraph && { paragraph }), ...(override && { override }) };
@@ -64,9 +65,16 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions">
     ...(namespace && { namespaceOfScheme: namespace }),
     ...(undeclared && { hasUndeclaredPrefix: true }),
     ...(before && { boundBefore: before }),
+    ...(template && { template }),
   };
-  const place = { tier: tier ?? "prose", production: "IRI-reference", profile: "rfc3987", bidiMarkup, ...named };
-  const hasPlace = tier !== undefined || Object.keys(bidiMarkup).length > 0;
+  const place = {
+    tier: tier ?? (template === undefined ? "prose" : "sink"),
+    production: "IRI-reference",
+    profile: "rfc3987",
+    bidiMarkup,
+    ...named,
+  };
+  const hasPlace = tier !== undefined || template !== undefined || Object.keys(bidiMarkup).length > 0;
   return {
     // Every key and value matches `known`, which holds those of the types.
     options: { ...options, ...(hasPlace && { place }) } as Circumstances,
@@ -91,6 +99,7 @@ const known: Readonly<Record<string, RegExp>> = {
   namespace: /^\w+:\S+$/,
   undeclared: /^yes$/,
   before: /^\w+:\S+$/,
+  template: /^(?:uri|path)-template$/,
   seams: /^all$/,
   level: /^(?:syntax|scheme)$/,
   form: /^(?:iri|uri)$/,

@@ -124,6 +124,7 @@ export type Code =
   | "sms-malformed"
   | "tag-malformed"
   | "tel-malformed"
+  | "template-malformed"
   | "term-unknown"
   | "text-stringified-object"
   | "text-surrounding-whitespace"

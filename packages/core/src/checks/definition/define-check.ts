@@ -136,6 +136,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly beforeBody?: true;
   /** Judges what follows there, too. */
   readonly inBody?: true;
+  /** Judges what stands between the braces of a template, which is a hole to all other checks. */
+  readonly judgesTemplates?: true;
   /** Whether these characters are wrong whatever stands right beside them; left out if never. */
   readonly besideHole?: (characters: string, place: Place) => boolean;
   /** Tells of what is so in any notation, and therefore also where a program reads an identifier by rules of its own. */

@@ -1,3 +1,4 @@
+import type { TemplateGrammar } from "../../templates/uri-template.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 
 /**
@@ -30,6 +31,8 @@ export interface Place {
   readonly boundBefore?: string;
   /** In lower case, the scheme would be a prefix of the document, and the identifier another one. */
   readonly lowercaseIsPrefix?: true;
+  /** The text is a template of this grammar, whose expressions are put in later. */
+  readonly template?: TemplateGrammar;
   /** The document is where passwords are kept, and no one else sees it. */
   readonly keepsPasswords?: true;
   /**

@@ -1,3 +1,4 @@
+import { outsideTemplates } from "./outside-templates.js";
 import { withProvenFixes } from "./proven-fixes.js";
 import { runChecks, type CheckOptions } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
@@ -44,10 +45,11 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
   scanIri(text, 0, text.length, profile, scan);
   const { place, display, options: own } = options;
   const run = { profile, production, place, display, options: own, mayBeMistaken: mayBeMistakenName };
-  const findings = runChecks(text, scan, run, selectChecks(options.checks));
+  const findings = outsideTemplates(text, place, runChecks(text, scan, run, selectChecks(options.checks)));
   if (findings.length === 0) return findings;
   return withProvenFixes(text, findings, (written) => {
     scanIri(written, 0, written.length, profile, scan);
-    return runChecks(written, scan, { ...run, display: undefined, options: undefined }, selectChecks("strict"));
+    const plainly = { ...run, display: undefined, options: undefined };
+    return outsideTemplates(written, place, runChecks(written, scan, plainly, selectChecks("strict")));
   });
 }

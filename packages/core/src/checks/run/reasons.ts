@@ -214,6 +214,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "tag-malformed":
     "The date says when the name belonged to its owner; without it, nobody can tell whose tag it is, and two owners may coin the same one.",
   "tel-malformed": "A device dials part of the number, or nothing at all.",
+  "template-malformed":
+    "Programs that expand templates refuse a malformed one or leave it as it is, so that braces are sent to the server.",
   "term-unknown":
     "Nothing complains about such a name, but it is another one, so no query finds it and no program draws conclusions from it.",
   "text-stringified-object": "A program put an object of JavaScript into an address instead of one of its values.",

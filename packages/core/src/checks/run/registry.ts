@@ -121,6 +121,7 @@ import { secretExposed } from "../authority/secret-exposed.js";
 import { smsMalformed } from "../schemes/sms-malformed.js";
 import { tagMalformed } from "../schemes/tag-malformed.js";
 import { telMalformed } from "../schemes/tel-malformed.js";
+import { templateMalformed } from "../path/template-malformed.js";
 import { termUnknown } from "../names/term-unknown.js";
 import { textStringifiedObject } from "../path/text-stringified-object.js";
 import { textSurroundingWhitespace } from "../path/text-surrounding-whitespace.js";
@@ -254,6 +255,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "schemes", check: smsMalformed },
   { folder: "schemes", check: tagMalformed },
   { folder: "schemes", check: telMalformed },
+  { folder: "path", check: templateMalformed },
   { folder: "names", check: termUnknown },
   { folder: "path", check: textStringifiedObject },
   { folder: "path", check: textSurroundingWhitespace },

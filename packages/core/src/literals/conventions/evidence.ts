@@ -1,4 +1,5 @@
 import type { Tier } from "../../checks/definition/place.js";
+import type { TemplateGrammar } from "../../templates/uri-template.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 
 /** What a site says before the text is looked at. */
@@ -19,8 +20,11 @@ export interface Evidence {
    * - `registered`: the same, or begins with a registered scheme and a colon.
    * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
    * - `file`: begins with `file:`.
+   * - `path-template`: begins with `/` and holds a brace.
    */
-  readonly expects: "any" | "value" | "reference" | "listed" | "registered" | "prefixes" | "file";
+  readonly expects: "any" | "value" | "reference" | "listed" | "registered" | "prefixes" | "file" | "path-template";
+  /** The text is a template of this grammar. */
+  readonly template?: TemplateGrammar;
   /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */
   readonly browsed?: true;
   /** Left out: the whole text is one identifier. */

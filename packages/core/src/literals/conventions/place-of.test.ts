@@ -30,7 +30,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["modules without ://", specifier, "node:fs", "./a b.js", "@scope/name", "npm:lodash"],
     ["types without ://", type, "foo:bar", "click:once"],
     ["keys without ://", key, "xlink:href", "Program:exit"],
-    ["keys of data", { kind: "data", path: ["paths", "/users/{id}"], isKey: true }, "/users/{id}"],
+    ["keys of data", { kind: "data", path: ["routes", "/users/{id}"], isKey: true }, "/users/{id}"],
+    ["paths of an OpenAPI description without variables", { kind: "data", path: ["paths", "/a"], isKey: true }, "/a"],
     ["regular expressions", argument("new RegExp"), "http://a", "https?://[^/]+"],
     ["sources of patterns", value, "http://.*\\.example\\.com", "https://[^/]+/", "http://(a|b)/", "https://.+"],
     ["sources of patterns", value, "http://\\[::1.*", "https://a/b\\+c", "https://a/b\\-c", "http://\\g<1>/"],
@@ -130,6 +131,8 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["terms of Turtle", { kind: "identifier", use: "name", production: "IRI", role: "<…>" }, "http://a", "a b"],
   ],
   sink: [
+    ["paths of an OpenAPI description", { kind: "data", path: ["paths", "/users/{id}"], isKey: true }, "/users/{id}"],
+    ["URI templates", data("uriTemplate"), "/users{/id}", "https://a.example/{b}"],
     ["new URL", argument("new URL"), "foo bar", "http://a", "/a"],
     ["the base of new URL", argument("new URL", 1), "foo bar"],
     ["new URL of a global object", argument("new window.URL"), "foo bar"],

@@ -1,5 +1,6 @@
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import type { Place, Tier } from "../../checks/definition/place.js";
+import type { TemplateGrammar } from "../../templates/uri-template.js";
 import type { Production } from "../../profiles/profile.js";
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
 import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
@@ -36,12 +37,25 @@ export function placeBy(evidence: Evidence | undefined, text: string, settings: 
   const holds = evidence !== undefined && counts(evidence, text, tables, begins);
   const tier = holds ? tierWith(evidence, text, begins) : tierByText(text, tables, begins);
   const named = holds && tier === evidence.tier ? evidence : undefined;
+  const template = named?.template ?? (begins === "known" ? templateByText(text, tier) : undefined);
   return {
     tier,
     production: productionOf(named?.production ?? (tier === "prefix" ? "IRI" : "IRI-reference"), text),
     profile: named?.profile ?? settings.profile,
     ...(named?.role !== undefined && { role: named.role }),
+    ...(template !== undefined && { template }),
   };
+}
+
+/** An expression that only a template of RFC 6570 has: `{/id}`, `{?page,per_page}`, `{&x*}`, `{;a}`. */
+const ownExpression = /\{[?&/;][A-Za-z_][^{}]*\}/u;
+/** What other templates have. */
+const otherTemplate = /\{\{|\}\}|\{[%!#]|[$#@%]\{|<%/u;
+
+/** Whether a text that is an identifier shows by itself that it is a template. */
+function templateByText(text: string, tier: Tier): TemplateGrammar | undefined {
+  if (tier === "never" || tier === "prose" || tier === "inspected" || !text.includes("{")) return undefined;
+  return ownExpression.test(text) && !otherTemplate.test(text) ? "uri-template" : undefined;
 }
 
 /** What is written for the scheme is told by itself, and not again as a scheme that is missing. */
@@ -67,6 +81,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return begins === "known" && isPrefixes(text, tables);
     case "file":
       return /^file:/iu.test(text);
+    case "path-template":
+      return /^\/[^{}]*[{}]/u.test(text);
   }
 }
 

@@ -7,6 +7,13 @@ import type { Tables } from "./tables.js";
 /** Types and keys are compared character by character. */
 const listedName = opaqueName(keyRole, { expects: "listed" });
 
+/** The paths of an OpenAPI description are the names of members: `/pets/{petId}`. */
+const pathTemplate = sink("paths", { expects: "path-template", template: "path-template" });
+
+function isPathOfApi(path: readonly string[]): boolean {
+  return path.length === 2 && path[0] === "paths";
+}
+
 /** What the site says of its literal; `undefined` if the text has to speak for itself. */
 export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
   switch (site.kind) {
@@ -29,7 +36,8 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
     case "tagged":
       return evidenceOfTag(site.tag);
     case "data":
-      return site.isKey ? listedName : tables.data(site.path);
+      if (site.isKey) return isPathOfApi(site.path) ? pathTemplate : listedName;
+      return tables.data(site.path);
     case "identifier":
       return evidenceOfIdentifier(site);
     case "text":

@@ -11,6 +11,7 @@ import { bodyStart } from "../conventions/matching/schemes.js";
 
 /** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
 export function isRelevant(finding: Finding, source: string, literal: Literal): boolean {
+  if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
   return isKnown(finding, literal) && isMeant(finding, source, literal);
 }
 

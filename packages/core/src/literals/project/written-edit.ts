@@ -4,7 +4,7 @@ import { contains, type Span } from "../../findings/span.js";
 import { mayBeginHole, mayLengthenHole } from "../read/hole-beginnings.js";
 import type { Literal, TextPiece } from "../read/literal.js";
 import type { LocatedEdit } from "./located-finding.js";
-import { firstReaching } from "../read/sorted-spans.js";
+import { firstReaching } from "../../findings/sorted-spans.js";
 import type { Syntax } from "../syntaxes/syntax.js";
 import { syntaxOf } from "../syntaxes/syntaxes.js";
 
@@ -116,10 +116,11 @@ function endsInBackslash(text: string): boolean {
 }
 
 /** Whether the characters of the span are written one after the other, and no escape stands across its ends. */
-function isExact({ map, holes }: Literal, { start, end }: Span): boolean {
+function isExact({ map, holes, place }: Literal, { start, end }: Span): boolean {
   if (!map.isBoundary(start) || !map.isBoundary(end)) return false;
   const hole = firstReaching(holes, start + 1);
-  if (hole !== undefined && hole.start < end) return false;
+  // The expressions of a template are written as they are.
+  if (hole !== undefined && hole.start < end && place.template === undefined) return false;
   for (let offset = start + 1; offset < end; offset++) if (!map.isSeamless(offset)) return false;
   return true;
 }

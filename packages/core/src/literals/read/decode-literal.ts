@@ -6,7 +6,7 @@ import type { Decoded } from "../syntaxes/syntax.js";
 
 /** A decoded text in which some units stand for what is not known. */
 export interface Fragment extends Decoded {
-  /** In ascending order, one unit each. */
+  /** In ascending order; one unit each, or an expression of a template. */
   readonly holes: readonly Span[];
 }
 

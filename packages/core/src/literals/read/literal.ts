@@ -2,7 +2,7 @@ import type { Place } from "../../checks/definition/place.js";
 import { lowerBound } from "../../text/lower-bound.js";
 import type { Span } from "../../findings/span.js";
 import type { Site } from "./site.js";
-import { firstReaching } from "./sorted-spans.js";
+import { firstReaching } from "../../findings/sorted-spans.js";
 import type { SourceMap } from "./source-map.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
 
@@ -64,13 +64,14 @@ export interface RawLiteral {
     | "boundBefore"
     | "lowercaseIsPrefix"
     | "keepsPasswords"
+    | "template"
     | "bidiMarkup"
   >;
 }
 
 /** A literal that is meant to be an identifier, decoded; or an identifier in a literal that holds more. */
 export interface Literal {
-  /** The decoded text; each hole is one `x`, so that offsets and components keep their meaning. */
+  /** The decoded text; each hole is one `x`, so that offsets and components keep their meaning, or an expression of a template as it is. */
   readonly text: string;
   readonly span: Span<"source">;
   readonly syntax: SyntaxName;

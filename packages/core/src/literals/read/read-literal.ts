@@ -12,6 +12,7 @@ import { placeBy, type Beginning } from "../conventions/place-of.js";
 import { evidenceOf } from "../conventions/site-evidence.js";
 import { tablesFor, type Tables } from "../conventions/tables.js";
 import { hasColonSign, hasNameSign, hasRelativeSign, hasSchemeSign, hasSlashSign } from "./scheme-signs.js";
+import { readTemplate } from "../../templates/uri-template.js";
 import type { Settings } from "../settings/settings.js";
 
 const none: readonly Literal[] = [];
@@ -164,19 +165,27 @@ function isNameOfLinkedData(site: RawLiteral["site"]): boolean {
   }
 }
 
-function literalOf(raw: RawLiteral, decoded: Fragment, place: Place, open: OpenEnds | undefined): Literal {
-  const placeholders = placeholdersIn(decoded.text, raw, place);
-  const fragment = placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
+function literalOf(raw: RawLiteral, decoded: Fragment, told: Place, open: OpenEnds | undefined): Literal {
+  const place = raw.surroundings === undefined ? told : { ...told, ...raw.surroundings };
+  const fragment = withPlaceholders(decoded, raw, place);
   return {
     text: fragment.text,
     span: fragment.map.toSource({ start: 0, end: fragment.text.length }),
     syntax: raw.syntax,
     map: fragment.map,
-    place: raw.surroundings === undefined ? place : { ...place, ...raw.surroundings },
+    place,
     holes: fragment.holes,
     pieces: raw.pieces ?? [{ kind: "text", span: raw.span }],
     ...(open !== undefined && { open }),
   };
+}
+
+/** The expressions of a template are its text, too: what they are is judged by its grammar. */
+function withPlaceholders(decoded: Fragment, raw: RawLiteral, place: Place): Fragment {
+  if (place.template !== undefined && decoded.holes.length === 0)
+    return { ...decoded, holes: readTemplate(decoded.text, place.template).braced };
+  const placeholders = placeholdersIn(decoded.text, raw, place);
+  return placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
 }
 
 /** The placeholders, and the holes that do not lie in one, in order. */

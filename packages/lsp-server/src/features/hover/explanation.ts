@@ -1,4 +1,4 @@
-import { escapeInvisible, splitIri, type Span } from "@irilint/core";
+import { escapeInvisible, plausibleExpansion, splitIri, type Span } from "@irilint/core";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../../analyze.js";
 import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../forms.js";
@@ -15,6 +15,8 @@ export interface Explanation {
   /** The whole identifier, with what its prefix stands for. */
   readonly text: string;
   readonly uri: UriForm;
+  /** What a URI template becomes with plausible values. */
+  readonly expansion: string | undefined;
   /** The IRI with as much decoded as can be, if that differs from the text. */
   readonly iri: string | undefined;
   readonly components: readonly ExplainedComponent[];
@@ -54,7 +56,13 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
   const own = findings.filter(({ span }) => contains(literal.span, span));
   const [uri, iri] = [uriForm(literal), iriForm(literal)];
   // Of a plain relative reference there is nothing to tell that the text does not show.
-  if (own.length === 0 && splitIri(literal.text).scheme === undefined && uri.kind !== "other" && iri === undefined)
+  if (
+    own.length === 0 &&
+    splitIri(literal.text).scheme === undefined &&
+    uri.kind !== "other" &&
+    iri === undefined &&
+    literal.place.template === undefined
+  )
     return undefined;
   const shown = shownText(literal);
   return {
@@ -62,6 +70,7 @@ export function explainAt({ literals, findings }: Analysis, offset: number): Exp
     shown,
     text: shorten(escapeInvisible(shown.text)),
     uri,
+    expansion: expansionOf(literal),
     iri,
     components: componentsOf(literal, shown),
     findings: nearestFirst(own, offset).slice(0, mostFindings).map(explainFinding),
@@ -82,6 +91,11 @@ function uriForm(literal: Literal): UriForm {
   if (uri.ok)
     return uri.value === literal.text ? { kind: "same" } : { kind: "other", text: shorten(withoutPassword(uri.value)) };
   return { kind: uri.reason === "host-not-mappable" ? uri.reason : "not-an-iri" };
+}
+
+function expansionOf({ text, place }: Literal): string | undefined {
+  const expansion = place.template === "uri-template" ? plausibleExpansion(text) : undefined;
+  return expansion === undefined ? undefined : shorten(escapeInvisible(withoutPassword(expansion)));
 }
 
 function explainFinding({ span, code, message, fixes }: LocatedFinding): ExplainedFinding {

@@ -60,6 +60,11 @@ fragment  \u00e9`,
       source: "fetch(`http://a.example/мир${id}`)",
       expected: /^path {6}\/мир…$(?!\n {10})/m,
     },
+    {
+      name: "shows what a URI template may become (RFC 6570)",
+      source: 'fetch("http://a.example/users{/owner}{?page}")',
+      expected: /^Example: http:\/\/a\.example\/users\/owner\?page=1$/m,
+    },
     { name: "shows an empty component", source: 'fetch("http://a.example/?")', expected: /^query {5}\(empty\)$/m },
     {
       name: "names right-to-left letters as stored, beside their component",

@@ -1,7 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
-import { firstReaching } from "../../../literals/read/sorted-spans.js";
+import { firstReaching } from "../../../findings/sorted-spans.js";
 import type { Span } from "../../../findings/span.js";
 import { Islands } from "../../markup/islands.js";
 import { pageVisitor } from "../../markup/page.js";

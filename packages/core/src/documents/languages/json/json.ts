@@ -12,6 +12,9 @@ interface Frame {
   memberPath: readonly string[];
   /** In an object, whether the colon of the member was read. */
   isValue: boolean;
+  /** Of a link in HAL: which of the literals is its `href`, and whether `templated` is true. */
+  href?: number;
+  isTemplated?: boolean;
 }
 
 /** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
@@ -103,8 +106,22 @@ class JsonStrings {
         syntax: this.#text[this.#heldStart] === "'" ? "javascript-string" : this.#syntax,
         site: { kind: "data", path: frame?.memberPath ?? [], isKey },
       });
-    }
+      if (!isKey && frame?.kind === "{" && frame.memberPath.at(-1) === "href") frame.href = this.#literals.length - 1;
+    } else if (this.#held === "word") this.#takeWord();
     this.#held = undefined;
+  }
+
+  /** `"templated": true` — JSON Hypertext Application Language §5.2 */
+  #takeWord(): void {
+    const frame = this.#frames.at(-1);
+    if (frame?.kind !== "{" || !frame.isValue || frame.memberPath.at(-1) !== "templated") return;
+    if (this.#text.slice(this.#heldStart, this.#heldEnd) === "true") frame.isTemplated = true;
+  }
+
+  #markTemplate({ href, isTemplated }: Frame): void {
+    const literal = href === undefined || isTemplated !== true ? undefined : this.#literals[href];
+    if (literal === undefined || href === undefined) return;
+    this.#literals[href] = { ...literal, surroundings: { template: "uri-template" } };
   }
 
   #enter(kind: "{" | "["): void {
@@ -119,6 +136,7 @@ class JsonStrings {
     let frame = this.#frames.pop();
     while (frame !== undefined) {
       this.#open[frame.kind]--;
+      this.#markTemplate(frame);
       if (frame.kind === kind) return;
       frame = this.#frames.pop();
     }

@@ -52,6 +52,14 @@ export const web: readonly Convention[] = [
     examples: { is: ["self.location"], isNot: ["this.location"] },
   },
   {
+    name: "templates of addresses",
+    seenIn: "Model Context Protocol, GitHub, other services with URI templates (RFC 6570)",
+    kind: "key",
+    match: { keys: ["uriTemplate", "urlTemplate", "uri_template", "url_template"] },
+    effect: { place: (role) => sink(role, { expects: "reference", template: "uri-template" }) },
+    examples: { is: ["uriTemplate", "a.url_template"], isNot: ["template", "uriTemplates"] },
+  },
+  {
     name: "addresses of what the data describe",
     seenIn: "package.json, OpenAPI, feeds and most others",
     kind: "key",

@@ -1,5 +1,5 @@
-import { lowerBound } from "../../text/lower-bound.js";
-import type { Span, TextKind } from "../../findings/span.js";
+import { lowerBound } from "../text/lower-bound.js";
+import type { Span, TextKind } from "./span.js";
 
 /** The first of some spans, which ascend and do not overlap, that ends at `offset` or later. */
 export function firstReaching<Found extends Span<TextKind>>(

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { checkDocument, defaultSettings } from "../index.js";
+import { readDocument, type LanguageName } from "../../documents/index.js";
+
+interface Row {
+  readonly language?: LanguageName;
+  readonly source: string;
+  /** Code and characters of what is told. */
+  readonly told: readonly string[];
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  "a link of HAL that says so (JSON Hypertext Application Language §5.2)": {
+    source: '{ "_links": { "find": { "href": "/orders{=id}", "templated": true } } }',
+    told: ["template-malformed ="],
+  },
+  "the same, said before": {
+    source: '{ "templated": true, "href": "/orders{?id" }',
+    told: ["template-malformed {?id"],
+  },
+  "a link that says it is none": { source: '{ "href": "/orders{=id}", "templated": false }', told: [] },
+  "a link whose neighbour says so": {
+    source: '[{ "href": "/a{=b}" }, { "href": "/c{d}", "templated": true }]',
+    told: [],
+  },
+  "a key that says so": { source: '{ "uriTemplate": "https://a.example/{é}" }', told: ["template-malformed é"] },
+  "a property that says so": {
+    language: "javascript",
+    source: 'f({ uriTemplate: "https://a.example/{user-id}" })',
+    told: ["template-malformed -"],
+  },
+  "an expression that only templates have": {
+    source: '{ "users_url": "https://api.example.com/users{/id}{?q,r" }',
+    told: ["template-malformed {?q,r"],
+  },
+  "what is wrong beside expressions": {
+    source: '{ "users_url": "https://api.example.com/a b{/id}" }',
+    told: ["character-space  "],
+  },
+  "other templates have grammars of their own": {
+    source: '{ "url": "https://a.example/{{host}}/{user-id}/{id:[0-9]+}/${x}{/y}" }',
+    told: [],
+  },
+  "a path of an OpenAPI description": {
+    source: '{ "paths": { "/pets/{pet-id}": {}, "/pets/{petId": {}, "/pets/petId}": {}, "/pets": {} } }',
+    told: ["template-malformed {petId", "template-malformed }"],
+  },
+  "the same in YAML": {
+    language: "yaml",
+    source: "paths:\n  /pets/{petId:\n    get: {}\n  /pets/{a}/{}:\n    get: {}\n",
+    told: ["template-malformed {petId", "template-malformed {}"],
+  },
+  "keys of the same name elsewhere": { source: '{ "a": { "paths": { "/pets/{petId": {} } } }', told: [] },
+  "two queries": { source: '{ "url": "https://a.example/b{?c}{?d}" }', told: ["template-malformed {?d}"] },
+};
+
+describe("templates in documents", () => {
+  for (const [name, { language = "json", source, told }] of Object.entries(rows))
+    it(name, () => {
+      const { findings } = checkDocument(source, readDocument(source, language).literals, defaultSettings);
+      assert.deepEqual(
+        findings.map(({ code, span }) => `${code} ${source.slice(span.start, span.end)}`),
+        told,
+      );
+    });
+
+  it("writes a suggestion into an expression", () => {
+    const source = '{ "url": "https://a.example/b{?c}{?d}" }';
+    const { findings } = checkDocument(source, readDocument(source, "json").literals, defaultSettings);
+    const edits = findings.flatMap(({ fixes }) => fixes).flatMap((fix) => fix.edits);
+    assert.deepEqual(
+      edits.map(({ span, text }) => [source.slice(span.start, span.end), text]),
+      [["{?d}", "{&d}"]],
+    );
+  });
+});
