@@ -14,7 +14,7 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
   {
     folder: "packages/eslint-plugin/src",
     imports: [
-      /^@irilint\/core(?:\/literals|\/documents)?$/,
+      /^@irilint\/core(?:\/literals|\/documents|\/internal)?$/,
       /^eslint$/,
       /^@eslint\//,
       /^@typescript-eslint\/utils/,
@@ -27,7 +27,7 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
   },
   {
     folder: "packages/lsp-server/src",
-    imports: [/^@irilint\/core(?:\/literals|\/documents)?$/, /^vscode-languageserver/, /^node:/],
+    imports: [/^@irilint\/core(?:\/literals|\/documents|\/internal)?$/, /^vscode-languageserver/, /^node:/],
   },
   {
     folder: "packages/vscode-client/src",

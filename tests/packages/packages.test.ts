@@ -260,7 +260,7 @@ function filesForNode(folder: string): string[] {
   const files = readdirSync(join(folder, "dist/node"));
   const parts = files.filter((file) => /^part-[A-Z0-9]{8}\.js$/u.test(file));
   assert.ok(parts.length < 8);
-  return ["documents.js", "index.js", "literals.js", ...parts].map((file) => `dist/node/${file}`);
+  return ["documents.js", "index.js", "internal.js", "literals.js", ...parts].map((file) => `dist/node/${file}`);
 }
 
 function bundledFiles(folder: string): string[] {

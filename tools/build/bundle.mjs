@@ -15,7 +15,7 @@ import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
 import { namesInPlace } from "./bundle/names-in-place.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
-const entryPointsOfCore = ["@irilint/core", "@irilint/core/literals", "@irilint/core/documents"];
+const entryPointsOfCore = ["", "/literals", "/documents", "/internal"].map((path) => `@irilint/core${path}`);
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const core = `${root}packages/core`;

@@ -1,5 +1,6 @@
 import type { PresetName, Severity } from "@irilint/core";
-import { catalogue, isInPreset, type Settings } from "@irilint/core/literals";
+import { isInPreset } from "@irilint/core/internal";
+import { catalogue, type Settings } from "@irilint/core/literals";
 import type { Linter } from "eslint";
 
 /** The rules of a preset, which holds those of the smaller ones, each with the severity that its strength asks for. */

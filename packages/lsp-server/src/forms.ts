@@ -1,5 +1,6 @@
 import { splitIri, toIri, toUri, type ProfileName, type Result, type Span } from "@irilint/core";
-import { compareSpans, isPattern, passwordsIn, type Literal } from "@irilint/core/literals";
+import { compareSpans, passwordsIn } from "@irilint/core/internal";
+import { isPattern, type Literal } from "@irilint/core/literals";
 
 /**
  * The URI that a literal stands for (RFC 3987 §3.1), in a place that has to carry URIs that of the IRI that stands

@@ -1,6 +1,6 @@
 import type { Span } from "@irilint/core";
 import { ChangingText, type Stretch } from "@irilint/core/documents";
-import { lowerBound } from "@irilint/core/literals";
+import { lowerBound } from "@irilint/core/internal";
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;

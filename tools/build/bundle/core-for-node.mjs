@@ -24,6 +24,7 @@ export async function bundleCoreForNode(core) {
       index: `${core}/dist/index.js`,
       literals: `${core}/dist/literals/index.js`,
       documents: `${core}/dist/documents/index.js`,
+      internal: `${core}/dist/internal/index.js`,
     },
     chunkNames: "part-[hash]",
     outdir,

@@ -1,10 +1,4 @@
-export { mirrorImage } from "../bidi/mirroring.js";
 export { presets } from "../checks/definition/define-check.js";
-export { passwordsIn } from "../checks/wording/exposed-password.js";
-export { isInPreset } from "../checks/run/select-checks.js";
-export { endInText } from "../iri/end-in-text.js";
-export { lowerBound } from "../text/lower-bound.js";
-export { compareSpans } from "../findings/span.js";
 export { catalogue } from "./judge/catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./incremental/changing-document.js";
 export { checkDocument, type CheckedDocument } from "./judge/check-document.js";

@@ -1,5 +1,6 @@
 import type { Span } from "@irilint/core";
-import { isQuietComment, lowerBound, type Settings } from "@irilint/core/literals";
+import { lowerBound } from "@irilint/core/internal";
+import { isQuietComment, type Settings } from "@irilint/core/literals";
 import type { Rule } from "eslint";
 
 /** What a comment is to ESLint, in any language. */

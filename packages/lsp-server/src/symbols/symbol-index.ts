@@ -1,5 +1,5 @@
 import { languageOfPath, type IriSymbol } from "@irilint/core/documents";
-import { passwordsIn } from "@irilint/core/literals";
+import { passwordsIn } from "@irilint/core/internal";
 import { FileChangeType, type FileEvent } from "vscode-languageserver";
 import type { OpenDocument } from "../open-document.js";
 import type { Session } from "../session.js";

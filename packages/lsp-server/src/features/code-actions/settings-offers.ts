@@ -1,4 +1,5 @@
-import { passwordsIn, settingsEdit, settingsWith, type Literal, type SettingsEntry } from "@irilint/core/literals";
+import { passwordsIn } from "@irilint/core/internal";
+import { settingsEdit, settingsWith, type Literal, type SettingsEntry } from "@irilint/core/literals";
 import { CodeActionKind, type WorkspaceEdit } from "vscode-languageserver";
 import type { Client } from "../../client.js";
 import { documentOf } from "../../open-documents.js";

@@ -1,4 +1,4 @@
-import { mirrorImage } from "@irilint/core/literals";
+import { mirrorImage } from "@irilint/core/internal";
 import type { ShownText } from "../../forms.js";
 import { cellsOf, type Cell, type Cells } from "./cells.js";
 import { drawRows, type Row } from "./drawing.js";

@@ -1,5 +1,6 @@
 import { visualTwin } from "@irilint/core";
-import { passwordsIn, type Literal, type LocatedFinding } from "@irilint/core/literals";
+import { passwordsIn } from "@irilint/core/internal";
+import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
 import {
   inspectMethod,

@@ -1,5 +1,6 @@
 import { lookupScheme, type Span } from "@irilint/core";
-import { checkDocument, endInText, type RawLiteral } from "@irilint/core/literals";
+import { endInText } from "@irilint/core/internal";
+import { checkDocument, type RawLiteral } from "@irilint/core/literals";
 import type { AnalyzedDocument } from "../../session.js";
 
 /** What an identifier's tier is called where nothing but its text tells of it: there, nothing is reported. */

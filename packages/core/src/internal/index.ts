@@ -1,0 +1,7 @@
+/** What the other packages of Irilint need besides; no part of the library, and told of in no reference. */
+export { mirrorImage } from "../bidi/mirroring.js";
+export { isInPreset } from "../checks/run/select-checks.js";
+export { passwordsIn } from "../checks/wording/exposed-password.js";
+export { compareSpans } from "../findings/span.js";
+export { endInText } from "../iri/end-in-text.js";
+export { lowerBound } from "../text/lower-bound.js";
