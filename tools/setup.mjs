@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stepFiles, testFiles } from "../tests/test-files.mjs";
+import { stepFiles, stepFlags, testFiles } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFolder = join(root, "node_modules/.cache/irilint");
@@ -87,9 +87,8 @@ function runTests(args) {
   return runMocha(["--parallel", `--jobs=${availableParallelism()}`, ...args, ...testFiles]);
 }
 
-/** Without inlining of small functions, whose calls the engine would not count. */
 function runStepTests(args) {
-  return runMocha([...args, ...stepFiles], ["--no-turbo-inlining", "--no-maglev-inlining", "--no-flush-bytecode"]);
+  return runMocha([...args, ...stepFiles], stepFlags);
 }
 
 function runMocha(args, engineFlags = []) {

@@ -72,7 +72,7 @@ export function fileIgnoringComment(
 }
 
 /** What only counts on the first lines of a file: how it is run, encoded and read (PEP 263; Dockerfile, *Parser directives*). */
-const preambleLine = /^\uFEFF?(?:#!|<\?|@charset\s|#.*coding[:=]|#\s*(?:syntax|escape|check)=).*(?:\r\n|[\r\n])/u;
+const preambleLine = /^\uFEFF?(?:#!|<\?|@charset\s|#.*coding[:=]|#\s*(?:syntax|escape|check)=).*(?:\r\n?|\n)/u;
 const preambleLines = 3;
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n/u;
 
@@ -91,7 +91,7 @@ const speaksOfNext =
 /** The comment that ends with the line before. */
 function commentBefore({ text, comments }: IriDocument, { start }: Line): Span<"source"> | undefined {
   const before = comments[lowerBound(comments.length, (index) => (comments[index]?.end ?? 0) <= start) - 1];
-  return before !== undefined && /^[ \t]*(?:\r\n|[\r\n])?$/u.test(text.slice(before.end, start)) ? before : undefined;
+  return before !== undefined && /^[ \t]*(?:\r\n?|\n)?$/u.test(text.slice(before.end, start)) ? before : undefined;
 }
 
 function commentsOn({ comments }: IriDocument, { start, end }: Line): Span<"source">[] {
@@ -153,7 +153,8 @@ function isReadByUsAlone(
   offset: number,
 ): boolean {
   const before = text.slice(Math.max(0, span.start - longestDeclaration), span.start);
-  if (put.includes("<!--") && /<![A-Za-z][^>[]*$/u.test(before)) return true;
+  const unclosed = before.slice(Math.max(before.lastIndexOf(">"), before.lastIndexOf("[")) + 1);
+  if (put.includes("<!--") && /<![A-Za-z]/u.test(unclosed)) return true;
   const literal = literals[lowerBound(literals.length, (index) => (literals[index]?.span.end ?? 0) < offset)];
   if (literal === undefined) return false;
   if (/^\s*\/[/*]/u.test(put)) return literal.syntax === "json-string" && !hasComments.has(language);

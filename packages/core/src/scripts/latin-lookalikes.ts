@@ -52,7 +52,7 @@ export function looksLatin(label: string, topLevelDomain: string): boolean {
 
 /** Letters and digits of other scripts that readers take for European digits. */
 const digits =
-  /^[0-9-]*[θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]+[0-9-θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]*$/u;
+  /^[0-9-]*[θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇][0-9-θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]*$/u;
 
 /** Whether a label is read as a number of European digits, which some of its characters only look like. */
 export function looksNumeric(label: string): boolean {

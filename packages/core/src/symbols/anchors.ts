@@ -12,7 +12,7 @@ export interface Anchor {
 const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
   markdown: [
     /^ {0,3}#{1,6}[ \t]+(?<title>[^\n\r]+)/dgmu,
-    /^(?<title>[^\s>#|`~-][^\n\r]*)\r?\n {0,3}(?:=+|-+)[ \t]*$/dgmu,
+    /^(?<title>[^\s>#|`~-].*)\r?\n {0,3}(?:=+|-+)[ \t]*$/dgmu,
     /\{#(?<name>[^}\s]{1,200})\}/dgu,
     /\s(?:id|name)=["'](?<name>[^"'<>]+)["']/dgu,
   ],
@@ -25,7 +25,7 @@ const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
     /\banchor:(?<name>[^\s[]{1,200})\[/dgu,
   ],
   restructuredtext: [
-    /^\.\. _(?<name>[^:\n\r]+):/dgmu,
+    /^\.\. _(?<name>[^:\n\r\u2028\u2029]+):/dgmu,
     /^(?<title>\S[^\n\r]*)\r?\n(?:={3,}|-{3,}|~{3,}|\^{3,}|"{3,}|#{3,}|\*{3,})[ \t]*$/dgmu,
   ],
 };
@@ -58,7 +58,7 @@ function numbered(anchors: readonly Anchor[], fragment: string): Anchor | undefi
 }
 
 /** The anchors of a text in the order of the patterns. */
-export function anchorsIn(text: string, language: LanguageName): Anchor[] {
+function anchorsIn(text: string, language: LanguageName): Anchor[] {
   return (patterns[language === "mdx" ? "markdown" : language] ?? []).flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ groups = {}, indices }) => {
       const group = Object.keys(groups).find((each) => groups[each] !== undefined) ?? "";
@@ -71,7 +71,7 @@ export function anchorsIn(text: string, language: LanguageName): Anchor[] {
 /** A heading without its closing sequence, the targets of its links, and a name that is written behind it. */
 function titleOf(written: string): string {
   return written
-    .replace(/\{#[^}]*\}/u, "")
+    .replace(/\{#[^{}]*\}/u, "")
     .replace(/\]\([^()]*\)/gu, "")
     .replace(/<[^<>]*>/gu, "");
 }

@@ -57,7 +57,7 @@ const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
 /** A name that nobody gives to a folder. */
 const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=[/?#]|$)/iu;
 /** A copy of a site has its pages in a folder of that name. */
-const copiedPage = /^[^?#]*\/[^?#]*\.[^/?#]*(?:[?#]|$)/u;
+const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
 const fileEnding =
   /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
 

@@ -1,6 +1,7 @@
 /** A browser looks no further (HTML Standard §13.2.3.2). */
 const longestSearch = 1024;
 
+// Polynomial, over `longestSearch` units at most.
 const declared = /<meta\s[^>]*?charset\s*=\s*["']?(?<charset>[\w.:-]+)/iu;
 
 /** The character encoding that a page declares in `<meta charset>` or `<meta http-equiv>`. */

@@ -37,9 +37,9 @@ export const phpCode: CodeLanguage = {
   blockComments: [stars],
   embedded: { begin: /<\?(?:php(?!\w)|=)/giu, end: "?>" },
   strings: [
-    raw(/<<<[ \t]*'(?<close>\w+)'(?:\r\n|[\r\n])/uy, phpLineOf),
+    raw(/<<<[ \t]*'(?<close>\w+)'(?:\r\n?|\n)/uy, phpLineOf),
     {
-      ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n|[\r\n])/uy, phpLineOf),
+      ...raw(/<<<[ \t]*"?(?<close>\w+)"?(?:\r\n?|\n)/uy, phpLineOf),
       syntax: "php-double",
       hole: phpHole,
     },

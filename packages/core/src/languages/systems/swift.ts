@@ -12,7 +12,7 @@ export const swiftString = backslashSyntax({
   singles: { ...common, 0: "\0" },
   digits: [{ ...braced, pattern: /u\{([0-9A-Fa-f]{1,8})\}/uy }],
   unknown: "kept",
-  continuation: /[ \t]*(?:\r\n|[\r\n])/uy,
+  continuation: /[ \t]*(?:\r\n?|\n)/uy,
   quoted: /["\\]/gu,
   write: bracedEscape,
 });

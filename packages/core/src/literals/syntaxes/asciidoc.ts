@@ -76,6 +76,7 @@ export const asciidocText: Syntax = {
 const linkScheme = /(?:https?|file|ftp|irc):\/\//u;
 const longestScheme = "https://".length;
 /** A macro in the same word, or in the text of a link that the word is. */
+// Polynomial, over `farthestMacro` units at most.
 const macro = /^(?:\S*|[^\s[]*\[[^\]]*)[a-z]:[^\s[]*\[/u;
 /** More of a word is not looked through for a macro. */
 const farthestMacro = 1000;

@@ -10,7 +10,7 @@ const propertiesText = backslashSyntax({
   singles: { n: "\n", r: "\r", t: "\t", f: "\f" },
   digits: [fourDigits],
   unknown: "dropped",
-  continuation: /(?:\r\n|[\r\n])[ \t\f]*/uy,
+  continuation: /(?:\r\n?|\n)[ \t\f]*/uy,
   quoted: /\\/gu,
   write: unicodeEscapes,
 });

@@ -58,6 +58,7 @@ async function proposalsFor(asked: Asked): Promise<readonly Proposal[]> {
   if (isLinkedData && declared !== undefined) return declarations(before, declared);
   const iri = /(?:^|[\s"'<>`(=])(?<typed>[A-Za-z][\w+.-]{0,30}:\/\/[^\s"'<>`\\&{}]*)$/u.exec(before)?.groups?.["typed"];
   if (iri !== undefined) return identifiers(await asked.known(), iri);
+  // Polynomial, over `longestLine` units at most.
   const name = /(?:^|[\s,;.()[\]{}^"])(?<label>(?:\p{L}[\w.-]*)?):(?<local>[\w.-]*)$/u.exec(before)?.groups;
   if (!isLinkedData || name === undefined) return [];
   return names(asked, name["label"] ?? "", name["local"] ?? "");

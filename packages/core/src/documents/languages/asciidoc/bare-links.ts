@@ -32,7 +32,9 @@ export class BareLinks {
     if (/(?:link:|["'])$/u.test(before) || this.#isMonospaced(start)) return undefined;
     const written = this.#paragraph.slice(start, end);
     const address = withoutTrailing(this.#withoutFormatting(written, start), before.endsWith("<"));
-    return /:\/\/.*[\p{L}\p{N}]/u.test(address) ? { start, end: start + address.length } : undefined;
+    const sign = address.indexOf("://");
+    if (sign < 0 || !/[\p{L}\p{N}]/u.test(address.slice(sign))) return undefined;
+    return { start, end: start + address.length };
   }
 
   /** Whether an address with a scheme may begin behind a character, which for a mark says that it formats something. */

@@ -10,7 +10,7 @@ interface Part {
 }
 
 /** A line end with the indent behind it, and the comment before it; or white space at the end. */
-const nothing = /[ \t]*(?:%(?:[ \t][^\r\n]{0,200})?)?(?:\r\n|[\r\n])[ \t]*|[ \t]+$/uy;
+const nothing = /[ \t]*(?:%(?:[ \t][^\r\n]{0,200})?)?(?:\r\n?|\n)[ \t]*|[ \t]+$/uy;
 /** A parameter of the command that is defined there, or a number sign in the argument of another one. */
 const parameter = /#+[1-9]|##+/uy;
 const command = /\\(?:[A-Za-z@]+\*?[ \t]*|[^]|$)/uy;

@@ -3,7 +3,7 @@ import { behind } from "../../../text/sticky-match.js";
 import { isAddressCommand, isVerbatimCommand } from "./commands.js";
 
 /** White space before an argument; an empty line would end the paragraph, and no argument goes on there. */
-const gap = /(?:[ \t]|%[^\r\n]*(?:\r\n|[\r\n])|(?:\r\n|[\r\n])(?![ \t]*[\r\n]))*/uy;
+const gap = /(?:[ \t]|%[^\r\n]*(?:\r\n?|\n)|(?:\r\n?|\n)(?![ \t]*[\r\n]))*/uy;
 const options = /\[[^\[\]{}\r\n]*\]/uy;
 /** Any character, as in `\verb` — the package url, §2. */
 const delimiter = /[|!+"'/=;:,.?~^$&-]/u;

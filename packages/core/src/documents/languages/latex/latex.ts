@@ -22,7 +22,7 @@ export const latex = defineLanguage({
 
 /** Reads LaTeX: the addresses of links, and text for everything else. */
 function latexReader(text: string): Reading {
-  return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<[^\r\n]*>>=/gmu).reading;
+  return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<.*>>=/gmu).reading;
 }
 
 /** Reads LaTeX in a field of BibTeX, in which `%` begins no comment. */

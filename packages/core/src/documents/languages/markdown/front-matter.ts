@@ -7,7 +7,7 @@ interface FrontMatter {
   readonly end: number;
 }
 
-const opening = /^\uFEFF?(?<fence>---|\+\+\+)[ \t]*(?:\r\n|[\r\n])/u;
+const opening = /^\uFEFF?(?<fence>---|\+\+\+)[ \t]*(?:\r\n?|\n)/u;
 
 /** The data between two lines `---` or `+++` at the start of a text. */
 export function frontMatterOf(text: string): FrontMatter | undefined {

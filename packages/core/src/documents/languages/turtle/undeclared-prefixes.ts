@@ -5,7 +5,7 @@ const noPrefixes: ReadonlySet<string> = new Set(["_", "http", "https", "ftp", "u
 const bound = /(?:^|[\s(/^|!{;.,])(?:wdt?|wikibase|bd|psv?|pqv?|dbr|dbo|dbp|bif|sql|input|output|get):/mu;
 
 /** A text that a program fills in, and with it the declarations. */
-const template = /\{\{|\$\{|<%|\{%|^\s*#\s*(?:include|import)\b/imu;
+const template = /\{\{|\$\{|<%|\{%|^[^\S\n\r\u2028\u2029]*#\s*(?:include|import)\b/imu;
 
 /** The words of which a whole query has one; in parts of it, no declaration stands. */
 const queryForm = /\b(?:select|construct|describe|ask|insert|delete|modify)\b/iu;

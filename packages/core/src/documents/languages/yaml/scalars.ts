@@ -55,8 +55,8 @@ function endsBlock(text: string, offset: number, indent: number): boolean {
   return content - offset <= indent && content < text.length && !isLineEnd(unitAt(text, content));
 }
 
-const lineBreaks = /[ \t]*(?:(?:\r\n|[\r\n])[ \t]*)+/uy;
-const escapedBreaks = /\\(?:(?:\r\n|[\r\n])[ \t]*)+/uy;
+const lineBreaks = /[ \t]*(?:[\r\n][ \t]*)+/uy;
+const escapedBreaks = /\\(?:[\r\n][ \t]*)+/uy;
 
 /** The lines of a scalar, with the breaks between them as pieces of their own. */
 function folded(text: string, start: number, end: number, syntax: SyntaxName): Omit<Scalar, "next"> {

@@ -1,0 +1,45 @@
+// Checks each regular expression of the packages with recheck: none may take exponential or polynomial time. One that is
+// matched against nothing long has a comment above that says so, `Polynomial, over … units at most`, or an excuse of
+// ESLint's rules `no-super-linear-…`.
+// What recheck cannot decide, such as most patterns that look around, it does not say; those rules and the tests that
+// count steps look at them.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { check } from "recheck";
+import ts from "typescript";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const files = execFileSync("git", ["ls-files", "packages/*/src/**/*.ts"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file !== "" && !file.endsWith(".test.ts"));
+
+const excuse = /^\s*\/\/ (?:eslint-disable-next-line regexp\/no-super-linear-|Polynomial, )/;
+
+const patterns = new Map(files.flatMap(patternsOf).map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern]));
+const verdicts = new Map();
+for (const { place, source, flags } of patterns.values()) {
+  // Neither a match's indices nor set notation, which no pattern here uses beyond that of `u`, changes how long it takes.
+  const known = flags.replace("d", "").replace("v", "u");
+  const { status, complexity } = await check(source, known, { checker: "automaton", timeout: 10_000 });
+  verdicts.set(status, (verdicts.get(status) ?? 0) + 1);
+  if (status === "vulnerable") console.log(`${place}: /${source}/${flags} is ${complexity.summary}`);
+}
+console.log([...verdicts].map(([status, count]) => `${count} ${status}`).join(", "));
+process.exitCode = verdicts.has("vulnerable") || patterns.size === 0 ? 1 : 0;
+
+/** The regular expressions of a file, without those that a comment excuses. */
+function patternsOf(file) {
+  const text = readFileSync(join(root, file), "utf8");
+  const lines = text.split("\n");
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const nodes = [tree];
+  for (const node of nodes) ts.forEachChild(node, (child) => void nodes.push(child));
+  return nodes.filter(ts.isRegularExpressionLiteral).flatMap((node) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+    if (excuse.test(lines[line - 1] ?? "")) return [];
+    const end = node.text.lastIndexOf("/");
+    return [{ place: `${file}:${line + 1}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) }];
+  });
+}
