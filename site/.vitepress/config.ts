@@ -49,6 +49,8 @@ export default defineConfig({
           { text: "Other editors", link: "/editors" },
           { text: "The language server", link: "/packages/lsp-server" },
           { text: "Everywhere else", link: "/integrations" },
+          { text: "Settings", link: "/settings" },
+          { text: "Large dumps", link: "/scale" },
           { text: "Languages", link: "/languages" },
           { text: "Conventions", link: "/conventions" },
         ],
