@@ -5,7 +5,7 @@ import { quote } from "../wording/mention.js";
 
 export const linkMalformed = defineCheck({
   code: "link-malformed",
-  title: "Parentheses around the destination make no link",
+  title: "Brackets and parentheses make no link",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
@@ -29,13 +29,32 @@ interface Fault {
   readonly correction: string;
 }
 
-const opening = /^\s*[[(（]\s*[(（]?\s*/u;
+const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
+
+/** What ends the text of a link in the place of its bracket. */
+const wronglyClosed = /^(?<sign>[)}[])\((?<address>.*)\)$/u;
+const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
 function faultIn(text: string): Fault | undefined {
+  return faultBefore(text) ?? faultAround(text);
+}
+
+function faultBefore(text: string): Fault | undefined {
+  const correction = nested.exec(text)?.groups?.["correction"];
+  if (correction !== undefined) return { fault: "A link stands where its address is expected", correction };
+  const { sign, address = "" } = wronglyClosed.exec(text)?.groups ?? {};
+  if (sign === undefined) return undefined;
+  return { fault: `'${sign}' stands for the ']' that ends the text`, correction: `](${address})` };
+}
+
+function faultAround(text: string): Fault | undefined {
   const open = opening.exec(text)?.[0] ?? "";
-  const address = withoutClosing(text.slice(open.length));
-  const close = text.slice(open.length + address.length);
-  const correction = `(${address})`;
+  const [mark = ""] = /[,;]$/u.exec(text) ?? [];
+  const rest = text.slice(open.length, text.length - mark.length);
+  const address = withoutClosing(rest);
+  const close = rest.slice(address.length);
+  const correction = `(${address})${mark}`;
+  if (open === "]") return { fault: "Nothing opens the parenthesis", correction: `]${correction}` };
   if (open === "[") return { fault: "Brackets stand for the parentheses", correction };
   if (/[（）]/u.test(open + close)) return { fault: "A full-width parenthesis is text", correction };
   if (/\(\s*\(/u.test(open)) return { fault: "Two parentheses open the destination", correction };

@@ -11,13 +11,25 @@ const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[
 /** What somebody wrote for `(address)` behind the text of a link, by which slip that is. */
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|${file})${address}\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${file}|#\p{L}[\w-]{1,100}\))${address}\)`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\]`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`\((?=${scheme})${address}）`,
-  // Nothing on the line closes it.
-  String.raw`\((?=${scheme})${address}(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}$)`,
+  // Nothing on the line, or before the next link, closes it.
+  String.raw`\((?=${scheme})${address}(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));
+
+/** An address that nothing opens; it is read with the bracket before it. */
+const unopened = new RegExp(String.raw`\](?=${scheme})${address}\)`, "iuy");
+
+/** What stands for an address and is a link itself, as in `[a]([https://b](https://b))`. */
+const nested = new RegExp(String.raw`\(\[${scheme}[^\s<>()[\]]{1,2000}\]\([^\s<>()]{1,2000}\)\)`, "iuy");
+
+/** A text behind `[` that another sign than `]` ends, with an address in parentheses right behind it. */
+const closedBySlip = new RegExp(
+  String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>[)}[]\((?=${scheme})${address}\))`,
+  "iuy",
+);
 
 /** Reads what was meant for `(destination)` behind the text of a link, of which CommonMark 0.31 §6.3 makes no link. */
 export function readBrokenLink(lines: string, text: Span): Span | undefined {
@@ -27,7 +39,23 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
     const end = matchEnd(slip, lines, start);
     if (end !== undefined) return { start, end };
   }
-  return undefined;
+  const end = matchEnd(unopened, lines, text.end);
+  return end === undefined ? undefined : { start: text.end, end };
+}
+
+/** Reads a link that stands where the address of another was meant. */
+export function readNestedLink(lines: string, start: number): Span | undefined {
+  const end = matchEnd(nested, lines, start);
+  return end === undefined ? undefined : { start, end };
+}
+
+/** Reads `)(address)` behind the text of a link that begins at an offset, where `](address)` was meant. */
+export function readWronglyClosedText(lines: string, start: number): Span | undefined {
+  closedBySlip.lastIndex = start;
+  const found = closedBySlip.exec(lines);
+  if (found === null) return undefined;
+  const end = start + found[0].length;
+  return { start: end - (found.groups?.["slip"] ?? "").length, end };
 }
 
 /** `a[b]`, `[12]`, `[ ]`, `[^c]`, behind which an address in parentheses may be meant as it stands. */

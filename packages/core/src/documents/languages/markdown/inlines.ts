@@ -2,7 +2,7 @@ import type { Span } from "../../../findings/span.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
-import { readBrokenLink } from "./broken-link.js";
+import { readBrokenLink, readNestedLink, readWronglyClosedText } from "./broken-link.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
@@ -99,11 +99,17 @@ class Inlines {
         this.#brackets.push({ isImage: true, start: offset + 2 });
         return offset + 2;
       case "[":
-        this.#brackets.push({ isImage: false, start: offset + 1 });
-        return offset + 1;
+        return this.#openBracket(offset + 1);
       default:
         return this.#closeBracket(offset);
     }
+  }
+
+  #openBracket(start: number): number {
+    const found = readWronglyClosedText(this.#lines, start);
+    if (found !== undefined) return this.#takeBroken(found, found.start);
+    this.#brackets.push({ isImage: false, start });
+    return start;
   }
 
   #takeCode(start: number): number {
@@ -162,6 +168,8 @@ class Inlines {
     const isActive = bracket?.isImage === true || this.#brackets.length >= this.#inactive;
     this.#inactive = Math.min(this.#inactive, this.#brackets.length);
     if (bracket === undefined || !isActive) return offset + 1;
+    const nested = readNestedLink(this.#lines, offset + 1);
+    if (nested !== undefined) return this.#takeBroken(nested, offset);
     const end = this.#takeDestination(offset, bracket) ?? this.#referenceEnd(offset, bracket);
     if (end !== undefined && !bracket.isImage) this.#inactive = this.#brackets.length;
     return end ?? this.#takeSpacedDestination(offset, bracket) ?? this.#takeBrokenLink(offset, bracket) ?? offset + 1;
@@ -180,10 +188,13 @@ class Inlines {
 
   #takeBrokenLink(offset: number, { start }: Bracket): number | undefined {
     const found = readBrokenLink(this.#lines, { start, end: offset });
-    if (found === undefined) return undefined;
-    this.#endText(offset);
-    this.#visitor.brokenLink(this.#span(found.start, found.end));
-    return this.#resume(found.end);
+    return found && this.#takeBroken(found, offset);
+  }
+
+  #takeBroken({ start, end }: Span, textEnd: number): number {
+    this.#endText(textEnd);
+    this.#visitor.brokenLink(this.#span(start, end));
+    return this.#resume(end);
   }
 
   #takeFound({ destination: { start, end }, end: next }: Destination, offset: number, { isImage }: Bracket): number {

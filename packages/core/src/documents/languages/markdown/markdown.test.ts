@@ -75,6 +75,48 @@ describe("markdownReader", () => {
         "broken-link: (https://i/]",
       ],
     ],
+    "texts that another sign ends": [
+      "[a)(https://b/c) [d e[(https://f/) [g h}(https://i/)",
+      [
+        "markdown-text: [a",
+        "broken-link: )(https://b/c)",
+        "markdown-text: [d e",
+        "broken-link: [(https://f/)",
+        "markdown-text: [g h",
+        "broken-link: }(https://i/)",
+      ],
+    ],
+    "links that stand for an address": [
+      "[a]([https://b/](https://c/)) [![d](e)]([https://f/](https://g/h))",
+      [
+        "markdown-text: [a",
+        "broken-link: ([https://b/](https://c/))",
+        "markdown-text: [![d",
+        "image: e",
+        "broken-link: ([https://f/](https://g/h))",
+      ],
+    ],
+    "what no parenthesis opens, or closes before the next link": [
+      "[a b]https://c/d) [e](https://f/g, [h](https://i/) [j k] (#j-k)",
+      [
+        "markdown-text: [a b",
+        "broken-link: ]https://c/d)",
+        "markdown-text: [e",
+        "broken-link: (https://f/g,",
+        "markdown-text: [h",
+        "link: https://i/",
+        "markdown-text: [j k",
+        "broken-link:  (#j-k)",
+      ],
+    ],
+    "lists, calls and labels before addresses": [
+      "[a](b)(https://c/) f[d)(e) [g(h)(https://i/) [BUG]https://j/k [l] (#1) [m] (#n o)",
+      [
+        "markdown-text: [a",
+        "link: b",
+        "markdown-text: (https://c/) f[d)(e) [g(h)(https://i/) [BUG]https://j/k [l] (#1) [m] (#n o)",
+      ],
+    ],
     "words in brackets before addresses in parentheses": [
       "[1] (https://a/) b[c] (https://d/) [^2] (https://e/) [f] (see https://g/) [h] (/i)\n\n- [x] (https://j/)",
       [
