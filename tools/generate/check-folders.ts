@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { CheckDefinition, CheckDescription } from "../../packages/core/src/checks/definition/define-check.js";
-import type { DocumentCheckDefinition } from "../../packages/core/src/literals/judge/define-document-check.js";
+import type { AnyDocumentCheck } from "../../packages/core/src/literals/judge/define-document-check.js";
 
 export interface LocatedCheck<Check extends CheckDescription = CheckDescription> {
   readonly folder: string;
@@ -40,8 +40,8 @@ export async function readChecks(root: string): Promise<LocatedCheck<CheckDefini
 }
 
 /** The same for the checks of documents. */
-export async function readDocumentChecks(root: string): Promise<LocatedCheck<DocumentCheckDefinition>[]> {
-  const checks = await readFolder<DocumentCheckDefinition>(root, documentChecksFolder, documentFolder);
+export async function readDocumentChecks(root: string): Promise<LocatedCheck<AnyDocumentCheck>[]> {
+  const checks = await readFolder<AnyDocumentCheck>(root, documentChecksFolder, documentFolder);
   return checks.sort(byCode);
 }
 

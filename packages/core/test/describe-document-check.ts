@@ -2,7 +2,9 @@ import type { Code } from "../src/findings/code.js";
 import assert from "node:assert/strict";
 import type { OwnOptions } from "../src/checks/run/run-checks.js";
 import { checkDocument } from "../src/literals/judge/check-document.js";
-import type { DocumentCheckDefinition } from "../src/literals/judge/define-document-check.js";
+import type { AnyDocumentCheck } from "../src/literals/judge/define-document-check.js";
+import type { LocalTargets } from "../src/literals/judge/local-targets.js";
+import { noComments } from "../src/literals/comments/comments.js";
 import type { RawLiteral } from "../src/literals/read/literal.js";
 import type { LocatedFinding } from "../src/literals/project/located-finding.js";
 import { defaultSettings, type Settings } from "../src/literals/settings/settings.js";
@@ -20,6 +22,20 @@ interface Circumstances {
   readonly options?: OwnOptions;
   readonly settings?: Partial<Settings>;
 }
+
+/**
+ * What references lead to in rows and in examples: one page with one heading, which is the document's, too, and all else is
+ * missing. A name that differs from the page's in case is similar.
+ */
+const targets: LocalTargets = {
+  of(reference, { role }) {
+    const [path = "", fragment = "install"] = reference.replace(/^\.\//u, "").split("#", 2);
+    if (role === "email") return { kind: "unknown" };
+    if (path.toLowerCase() === "guide.md" && path !== "guide.md") return { kind: "no-file", similar: "guide.md" };
+    if (path !== "" && path !== "guide.md") return { kind: "no-file" };
+    return { kind: fragment === "install" ? "there" : "no-fragment" };
+  },
+};
 
 export interface ReportingDocument extends Circumstances {
   /** The identifiers of a file, with `«…»` around every span that must be reported. */
@@ -42,7 +58,7 @@ export interface DocumentTable {
 }
 
 /** Runs the rows of a check that compares the identifiers of a document: each row is a file with one identifier a line. */
-export function describeDocumentCheck(check: DocumentCheckDefinition, { reports, accepts }: DocumentTable): void {
+export function describeDocumentCheck(check: AnyDocumentCheck, { reports, accepts }: DocumentTable): void {
   describe(check.code, () => {
     it("has rows that report and rows that accept", () => assert.ok(reports.length > 0 && accepts.length > 0));
     for (const row of reports) it(`reports: ${row.name}`, () => assertReports(check, row));
@@ -60,7 +76,7 @@ export function markedIn(code: Code, row: AcceptedDocument): string {
   );
 }
 
-function assertReports(check: DocumentCheckDefinition, row: ReportingDocument): void {
+function assertReports(check: AnyDocumentCheck, row: ReportingDocument): void {
   assert.equal(markedIn(check.code, row), row.iris.join("\n"));
   const { text } = readMarks(row.iris.join("\n"));
   const findings = findIn(check.code, text, row);
@@ -90,7 +106,9 @@ function findIn(code: Code, text: string, { site, options, settings }: Circumsta
     options: { [code]: options ?? {} },
   };
   const raws = linesOf(text).map((span): RawLiteral => ({ span, syntax: "plain", site: site ?? fetched }));
-  return checkDocument(text, raws, chosen).findings.filter((finding) => finding.code === code);
+  return checkDocument(text, raws, chosen, { ...noComments, targets: () => targets }).findings.filter(
+    (finding) => finding.code === code,
+  );
 }
 
 const fetched: Site = { kind: "argument", callee: "fetch", index: 0 };

@@ -1,6 +1,17 @@
+import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Span } from "@irilint/core";
-import { checkDocument, problemsOf, type LocatedFinding, type RawLiteral, type Settings } from "@irilint/core/literals";
-import type { Rule, SourceCode } from "eslint";
+import { languageOfPath, localTargetsOf } from "@irilint/core/documents";
+import {
+  checkDocument,
+  problemsOf,
+  type DocumentContext,
+  type LocatedFinding,
+  type RawLiteral,
+  type Settings,
+} from "@irilint/core/literals";
+import type { Rule } from "eslint";
+import { localFiles } from "./local-files.js";
 import { SharedSettings } from "./settings.js";
 import { SourceFile } from "./source-file.js";
 import { visitorFor } from "./visitors/visitor-for.js";
@@ -52,20 +63,27 @@ export class FileReadings {
       literal: (literal) => reading.literals.push(literal),
       comments: (spans) => (reading.comments = spans),
     });
-    return { ...visitor, [`${ast.type}:exit`]: () => this.#reportAll(reading, context.sourceCode) };
+    return { ...visitor, [`${ast.type}:exit`]: () => this.#reportAll(reading, context) };
   }
 
-  #reportAll(reading: FileReading, sourceCode: SourceCode): void {
+  #reportAll(reading: FileReading, { sourceCode, physicalFilename }: Rule.RuleContext): void {
     reading.isOver = true;
     const { literals, reports } = reading;
     if (literals.length + reading.comments.length === 0) return;
     const settings = this.#settings.withCodes(reading.settings, [...reports.keys()]);
     // ESLint sees to the directives of its own family.
-    const comments = { spans: reading.comments, heeds: "iri" } as const;
+    const comments = { spans: reading.comments, heeds: "iri", targets: targetsOf(physicalFilename) } as const;
     const { findings } = checkDocument(sourceCode.text, literals, settings, comments);
     const file = new SourceFile(sourceCode);
     for (const problem of problemsOf(findings)) reports.get(problem.code)?.(file, problem);
   }
+}
+
+/** What the references of a file lead to, by its text. */
+function targetsOf(path: string): DocumentContext["targets"] {
+  const language = languageOfPath(path);
+  if (language === undefined || !isAbsolute(path)) return undefined;
+  return (text) => localTargetsOf({ uri: pathToFileURL(path).href, text, language }, localFiles);
 }
 
 /** Whether rules still join; if a reading is over or the rule takes part already, the tree is being linted again. */

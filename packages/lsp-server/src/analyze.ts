@@ -3,6 +3,7 @@ import {
   checkChangingDocument,
   type ChangingDocument,
   type CheckedDocument,
+  type DocumentContext,
   type Settings,
 } from "@irilint/core/literals";
 
@@ -14,12 +15,20 @@ export type Analysis = CheckedDocument;
  * `previous` is what it answered for an earlier text of the document and the same settings; it saves time only.
  */
 export function analyze(
-  { text, sequences }: { readonly text: Source; readonly sequences: IriDocument["sequences"] },
+  {
+    text,
+    sequences,
+    targets,
+  }: {
+    readonly text: Source;
+    readonly sequences: IriDocument["sequences"];
+    readonly targets?: DocumentContext["targets"];
+  },
   settings: Settings,
   previous?: ChangingDocument,
 ): ChangingDocument {
   const { literals, comments: spans } = sequences;
-  const comments = { spans, heeds: "iri-and-eslint" } as const;
+  const comments = { spans, heeds: "iri-and-eslint", targets } as const;
   return (
     previous?.update(text, literals, comments) ?? checkChangingDocument(text.toString(), literals, settings, comments)
   );

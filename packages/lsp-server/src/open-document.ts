@@ -1,5 +1,12 @@
-import { readDocument, type DocumentChange, type IriDocument, type LanguageName } from "@irilint/core/documents";
-import type { ChangingDocument } from "@irilint/core/literals";
+import {
+  localTargetsOf,
+  readDocument,
+  type DocumentChange,
+  type IriDocument,
+  type LanguageName,
+  type LocalFiles,
+} from "@irilint/core/documents";
+import type { ChangingDocument, LocalTargets } from "@irilint/core/literals";
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
 import { analyze, type Analysis } from "./analyze.js";
 import { isTooLong, scanLiterals } from "./scanned-document.js";
@@ -13,6 +20,13 @@ interface Analyzed {
   readonly analysis: ChangingDocument;
 }
 
+/** How a document is read besides its text. */
+export interface Reading {
+  readonly encoding: PositionEncoding;
+  /** What its references may lead to; left out where there are no files. */
+  readonly files?: LocalFiles | undefined;
+}
+
 /** A document that the client has open: its text as the client has it, and what was found in it. */
 export class OpenDocument {
   readonly uri: string;
@@ -21,6 +35,7 @@ export class OpenDocument {
   /** The client's count of versions. */
   version: number;
   readonly #encoding: PositionEncoding;
+  readonly #files: LocalFiles | undefined;
   #source: SourceText;
   #positions: Positions;
   #reader: IriDocument | undefined;
@@ -31,12 +46,13 @@ export class OpenDocument {
   constructor(
     item: { uri: string; version: number; text: string },
     language: LanguageName,
-    encoding: PositionEncoding,
+    { encoding, files }: Reading,
   ) {
     this.uri = item.uri;
     this.version = item.version;
     this.language = language;
     this.#encoding = encoding;
+    this.#files = files;
     this.#source = SourceText.of(item.text);
     this.#positions = new Positions(this.#source, encoding);
   }
@@ -74,7 +90,8 @@ export class OpenDocument {
     this.#last = undefined;
     const reading = this.reading(settings);
     const sequences = reading === "whole" ? this.#read() : this.#scan(reading);
-    const analysis = analyze({ text: this.#source.content, sequences }, settings.checks, last?.analysis);
+    const targets = reading === "whole" ? (text: string) => this.#targets(text) : undefined;
+    const analysis = analyze({ text: this.#source.content, sequences, targets }, settings.checks, last?.analysis);
     this.#last = { source: this.#source, settings, analysis };
     return analysis;
   }
@@ -90,6 +107,11 @@ export class OpenDocument {
     this.#reader = undefined;
     this.#changes = [];
     this.#last = undefined;
+  }
+
+  #targets(text: string): LocalTargets | undefined {
+    const { uri, language } = this;
+    return this.#files && localTargetsOf({ uri, text, language }, this.#files);
   }
 
   #changeOnce(event: TextDocumentContentChangeEvent): void {

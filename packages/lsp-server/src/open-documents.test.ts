@@ -26,7 +26,7 @@ const rows: readonly (readonly [name: string, uri: string, languageId: string, l
 describe("documentOf", () => {
   for (const [name, uri, languageId, language] of rows)
     it(`reads a document by ${name}`, () => {
-      const { language: found } = documentOf({ uri, languageId, version: 1, text: "" }, "utf-16");
+      const { language: found } = documentOf({ uri, languageId, version: 1, text: "" }, { encoding: "utf-16" });
       assert.equal(found, language);
     });
 });

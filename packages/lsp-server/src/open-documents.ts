@@ -1,12 +1,17 @@
-import { languageOfId, languageOfPath, type LanguageName } from "@irilint/core/documents";
+import { languageOfId, languageOfPath, type LanguageName, type LocalFiles } from "@irilint/core/documents";
 import type { DidChangeTextDocumentParams, TextDocumentItem } from "vscode-languageserver";
-import { OpenDocument } from "./open-document.js";
+import { OpenDocument, type Reading } from "./open-document.js";
 import type { PositionEncoding } from "./to-protocol.js";
 import { keyOfUri } from "./uri-key.js";
 
 /** The documents that the client has open, by URI, however it is written. */
 export class OpenDocuments {
   readonly #documents = new Map<string, OpenDocument>();
+  readonly #files: LocalFiles | undefined;
+
+  constructor(files?: LocalFiles) {
+    this.#files = files;
+  }
 
   [Symbol.iterator](): Iterator<OpenDocument> {
     return this.#documents.values();
@@ -17,7 +22,7 @@ export class OpenDocuments {
   }
 
   open(item: TextDocumentItem, encoding: PositionEncoding): void {
-    this.#documents.set(keyOfUri(item.uri), documentOf(item, encoding));
+    this.#documents.set(keyOfUri(item.uri), documentOf(item, { encoding, files: this.#files }));
   }
 
   /** Applies the changes; those of a document that is not open are for nobody. */
@@ -31,8 +36,8 @@ export class OpenDocuments {
 }
 
 /** A document in the language that its identifier or its name tells. */
-export function documentOf(item: TextDocumentItem, encoding: PositionEncoding): OpenDocument {
-  return new OpenDocument(item, languageOf(item), encoding);
+export function documentOf(item: TextDocumentItem, reading: Reading): OpenDocument {
+  return new OpenDocument(item, languageOf(item), reading);
 }
 
 /**

@@ -16,7 +16,7 @@ describe("documents that were looked at", () => {
   const newDocument = (_: unknown, index: number) =>
     documentOf(
       { uri: `file:///${index}.ts`, languageId: "typescript", version: 1, text: 'fetch("http://a/%")' },
-      "utf-16",
+      { encoding: "utf-16" },
     );
 
   it("keep what was found as long as they are among the last ones, and find it again later", () => {

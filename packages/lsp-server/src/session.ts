@@ -29,7 +29,7 @@ interface SessionParts {
 export class Session {
   /** Until the client has introduced itself, it can do nothing. */
   client: Client = readClient({});
-  readonly documents = new OpenDocuments();
+  readonly documents: OpenDocuments;
   readonly #recent = new RecentDocuments();
   readonly settings: SettingsStore;
   readonly #turns: Turns;
@@ -41,6 +41,7 @@ export class Session {
     this.#turns = turns;
     this.#console = console;
     this.#host = host;
+    this.documents = new OpenDocuments(host.files);
   }
 
   /** The document as it is once its settings are known; nothing if it is not open then. */
@@ -78,7 +79,7 @@ export class Session {
   /** A text that no client has open. */
   analyzeText(uri: string, text: string, settings: ServerSettings): AnalyzedDocument | undefined {
     const item = { uri, version: 0, text, languageId: "" };
-    return this.#analyzeFor(documentOf(item, this.client.encoding), settings);
+    return this.#analyzeFor(documentOf(item, { encoding: this.client.encoding, files: this.#host.files }), settings);
   }
 
   #analyzeFor(document: OpenDocument, settings: ServerSettings): AnalyzedDocument | undefined {

@@ -9,6 +9,7 @@ import {
   type FileEvent,
   type WorkspaceFoldersChangeEvent,
 } from "vscode-languageserver";
+import type { LocalFiles } from "@irilint/core/documents";
 import { settingsIn, type Client } from "./client.js";
 import { readFileMethod, type ReadFileParams } from "./custom-requests.js";
 import { LateAnswers } from "./late-answers.js";
@@ -30,6 +31,8 @@ export interface Host {
   filesOf?(folder: string, isWanted: (path: string) => boolean): AsyncIterable<FolderFile>;
   /** What `filesOf` would tell of one of them, or that it is a folder itself; nothing if it would tell of none. */
   fileAt?(folder: string, uri: string, isWanted: (path: string) => boolean): Promise<FolderFile | "folder" | undefined>;
+  /** What the references of documents lead to; left out by a host that cannot look at once. */
+  readonly files?: LocalFiles;
   /** Looks through a file elsewhere than where the client is answered; nothing where that is not worth while. */
   readPlaces?(file: FileToRead): Promise<ReadFile> | undefined;
   /** Where the index of identifiers is kept from one start to the next. */

@@ -29,6 +29,21 @@ describe("checkFile", () => {
       );
   });
 
+  it("tells what references lead to, by the files beside it", async () => {
+    writeFileSync(join(folder.path, "page.md"), "# Page\n");
+    const path = join(folder.path, "links.md");
+    writeFileSync(path, "[a](page.md#page) [b](page.md#two) [c](pages.md)\n");
+    const settings = { ...defaultSettings, preset: "strict" } as const;
+    const reports = await allOf(checkFile({ path, language: "markdown", settings, fix: false }));
+    assert.deepEqual(
+      reports.flatMap(({ messages }) => messages.map(({ ruleId, column }) => [ruleId, column])),
+      [
+        ["iri/fragment-missing", 31],
+        ["iri/target-missing", 40],
+      ],
+    );
+  });
+
   it("says what of a compressed file could not be read, and keeps what was found before", async () => {
     const whole = gzipSync(Array.from({ length: 50_000 }, (_, at) => wrong.replace("a b", `a b${at}`)).join(""));
     const messages = await messagesOf("a.nt.gz", whole.subarray(0, whole.length / 2), "ntriples");

@@ -65,7 +65,7 @@ function reportOn({ path, language, settings, fix, tellsUnused }: FileToCheck, r
     const fatal = severity === 2 && ({ fatal: true } as const);
     return whole(path, [{ ruleId: null, severity, message, ...fatal, line: 1, column: 1 }], "");
   }
-  const document = { text: read.text, language, settings, tellsUnused };
+  const document = { text: read.text, language, settings, tellsUnused, path };
   if (!fix) return whole(path, checkText(document), encoded(read.text, read.hasMark));
   const fixed = fixText(document);
   const output = fixed.text === read.text ? {} : { output: encoded(fixed.text, read.hasMark) };

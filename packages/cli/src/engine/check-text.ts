@@ -1,5 +1,8 @@
-import { readDocumentOnce, type LanguageName } from "@irilint/core/documents";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { localTargetsOf, readDocumentOnce, type LanguageName } from "@irilint/core/documents";
 import { checkDocument, type Settings } from "@irilint/core/literals";
+import { localFiles } from "../files/local-files.js";
 import type { Message, Replacement } from "../formats/message.js";
 import { messagesOf } from "./messages.js";
 
@@ -10,18 +13,21 @@ export interface Document {
   readonly settings: Settings;
   /** Whether comments that suppress nothing are told of. */
   readonly tellsUnused?: boolean;
+  /** The file that it is in; left out for a part of one. */
+  readonly path?: string;
 }
 
 const tooLong = "The file has not been read: a word, a string or a line of it is too long.";
 
 /** Everything that is found in a text, as the language server finds it. */
-export function checkText({ text, language, settings, tellsUnused = false }: Document): Message[] {
+export function checkText({ text, language, settings, tellsUnused = false, path }: Document): Message[] {
   try {
     const { literals, comments } = readDocumentOnce(text, language);
     const checked = checkDocument(text, literals, settings, {
       spans: comments,
       heeds: "iri-and-eslint",
       tellsUnused,
+      ...(path !== undefined && { targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles) }),
     });
     return messagesOf(text, checked, isReadWell(text));
   } catch (error) {
@@ -30,6 +36,10 @@ export function checkText({ text, language, settings, tellsUnused = false }: Doc
       return [{ ruleId: null, severity: 2, fatal: true, message: tooLong, line: 1, column: 1 }];
     throw error;
   }
+}
+
+function uriOf(path: string): string {
+  return pathToFileURL(resolve(path)).href;
 }
 
 /** Whether nothing was lost in decoding: a fix would write U+FFFD for what is no UTF-8. */

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import type { Settings } from "@irilint/core/literals";
+import { mayLeadToFiles } from "@irilint/core/documents";
+import { hasTargetChecks, type Settings } from "@irilint/core/literals";
 import type { FileToCheck } from "../engine/check-file.js";
 import type { PortableReport } from "../engine/workers/portable-report.js";
 import { version } from "../manifest.js";
@@ -39,6 +40,8 @@ export class FindingsCache {
 
   /** What was found in a file that is as it was. Throws what the file system throws. */
   reportsOf(file: FileToCheck): readonly PortableReport[] | undefined {
+    // What its references lead to may be others than before.
+    if (mayLeadToFiles(file.language) && hasTargetChecks(file.settings)) return undefined;
     const name = this.#nameOf(file.path);
     const key = this.#keyOf(file);
     const entry = this.#entries.get(name);

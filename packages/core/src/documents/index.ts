@@ -9,6 +9,7 @@ export { plainLiteralsOf } from "./languages/javascript/plain-literal.js";
 export type { DocumentChange } from "./reading.js";
 export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
+export { localTargetsOf, mayLeadToFiles, type LocalDocument, type LocalFiles } from "../symbols/local-targets.js";
 export { keyOfIri, readSymbols, symbolsOf, type IriSymbol, type Spelling } from "../symbols/iri-symbol.js";
 export {
   refusalOf,

@@ -4,10 +4,11 @@ export { checkChangingDocument, type ChangingDocument } from "./incremental/chan
 export { checkDocument, type CheckedDocument } from "./judge/check-document.js";
 export { remembered } from "../text/remembered.js";
 export { cleanNames } from "./judge/clean-name.js";
-export { hasDocumentChecks, withoutDocumentChecks } from "./judge/document-checks.js";
+export { hasDocumentChecks, hasTargetChecks, withoutDocumentChecks } from "./judge/document-checks.js";
 export { checkLiteral } from "./judge/check-literal.js";
 export { problemsOf } from "./judge/problems.js";
-export type { Comments } from "./comments/comments.js";
+export type { Comments, DocumentContext } from "./comments/comments.js";
+export type { LocalPlace, LocalTarget, LocalTargets } from "./judge/local-targets.js";
 export { listedCodes, readDirective, type EslintDirective, type IriDirective } from "./comments/directive.js";
 export { isQuietComment } from "./comments/quiet-comment.js";
 export { Lines } from "./comments/lines.js";

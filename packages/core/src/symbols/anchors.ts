@@ -38,23 +38,63 @@ const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
  * digits alone.
  */
 export function anchorOf(text: string, language: LanguageName, fragment: string): Anchor | undefined {
-  const decoded = decode(fragment);
-  if (decoded === "") return undefined;
-  if (decoded.startsWith("/")) return memberOf(text, language, decoded);
-  const folded = fold(decoded);
-  const anchors = anchorsIn(text, language);
-  return (
-    anchors.find(({ name }) => name === decoded) ??
-    (folded === "" ? undefined : anchors.find(({ name }) => fold(name) === folded)) ??
-    numbered(anchors, decoded)
-  );
+  return fragment === "" ? undefined : new Anchors(text, language).of(fragment);
 }
 
-/** Of several headings with one name, the second one has `-1` behind it. */
-function numbered(anchors: readonly Anchor[], fragment: string): Anchor | undefined {
-  const { name, number } = /^(?<name>.+)[-_](?<number>\d{1,4})$/u.exec(fragment)?.groups ?? {};
-  if (name === undefined) return undefined;
-  return anchors.filter((anchor) => fold(anchor.name) === fold(name))[Number(number)];
+/** What GitHub puts before the names in documents that it shows, and leaves out of links to them. */
+const ofGitHub = "user-content-";
+
+/** The places of one text that fragments lead to. */
+export class Anchors {
+  readonly #text: string;
+  readonly #language: LanguageName;
+  #names: ReadonlyMap<string, Anchor> | undefined;
+  #folded: ReadonlyMap<string, readonly Anchor[]> | undefined;
+  #members: ReadonlyMap<string, Anchor> | undefined;
+
+  constructor(text: string, language: LanguageName) {
+    this.#text = text;
+    this.#language = language;
+  }
+
+  of(fragment: string): Anchor | undefined {
+    const decoded = decode(fragment);
+    if (decoded === "") return undefined;
+    if (decoded.startsWith("/")) return this.#memberOf(decoded);
+    this.#find();
+    const exact = this.#names?.get(decoded) ?? this.#names?.get(fragment) ?? this.#names?.get(`${ofGitHub}${decoded}`);
+    return exact ?? this.#foldedOf(decoded)?.[0] ?? this.#numbered(decoded);
+  }
+
+  #find(): void {
+    if (this.#names !== undefined) return;
+    const anchors = anchorsIn(this.#text, this.#language);
+    this.#names = new Map(anchors.toReversed().map((anchor) => [anchor.name, anchor]));
+    const folded = new Map<string, Anchor[]>();
+    for (const anchor of anchors) {
+      const others = folded.get(fold(anchor.name));
+      if (others === undefined) folded.set(fold(anchor.name), [anchor]);
+      else others.push(anchor);
+    }
+    this.#folded = folded;
+  }
+
+  #foldedOf(name: string): readonly Anchor[] | undefined {
+    const folded = fold(name);
+    return folded === "" ? undefined : this.#folded?.get(folded);
+  }
+
+  /** Of several headings with one name, the second one has `-1` behind it. */
+  #numbered(fragment: string): Anchor | undefined {
+    const { name, number } = /^(?<name>.+)[-_](?<number>\d{1,4})$/u.exec(fragment)?.groups ?? {};
+    return name === undefined ? undefined : this.#foldedOf(name)?.[Number(number)];
+  }
+
+  /** The member that a JSON Pointer names; positions in lists are not told apart. */
+  #memberOf(pointer: string): Anchor | undefined {
+    this.#members ??= membersIn(this.#text, this.#language);
+    return this.#members.get(keyOfPath(pathOf(pointer)));
+  }
 }
 
 /** The anchors of a text in the order of the patterns. */
@@ -68,34 +108,41 @@ function anchorsIn(text: string, language: LanguageName): Anchor[] {
   );
 }
 
-/** A heading without its closing sequence, the targets of its links, and a name that is written behind it. */
+/** A heading without its closing sequence, images, names of emoji, the targets of its links, and a name that is written behind it. */
 function titleOf(written: string): string {
   return written
+    .replace(/!\[[^[\]]*\]\([^()]*\)/gu, "")
+    .replace(/:[a-z\d_+-]{1,40}:/gu, "")
     .replace(/\{#[^{}]*\}/u, "")
     .replace(/\]\([^()]*\)/gu, "")
     .replace(/<[^<>]*>/gu, "");
 }
 
 function fold(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+  return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|\p{Variation_Selector}|\u20E3/gu, "");
 }
 
-/** The member that a JSON Pointer names; positions in lists are not told apart. */
-function memberOf(text: string, language: LanguageName, pointer: string): Anchor | undefined {
-  const path = pointer
+/** The names of a JSON Pointer (RFC 6901 §4), without positions in lists. */
+function pathOf(pointer: string): string[] {
+  return pointer
     .slice(1)
     .split("/")
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
     .filter((name) => !/^\d+$/u.test(name));
-  const { literals } = readDocument(text, language);
-  const member = literals.find(
-    ({ site }) =>
-      site.kind === "data" &&
-      site.isKey &&
-      site.path.length === path.length &&
-      site.path.every((name, index) => name === path[index]),
-  );
-  return member && { name: pointer, span: member.span };
+}
+
+function keyOfPath(path: readonly string[]): string {
+  return JSON.stringify(path);
+}
+
+function membersIn(text: string, language: LanguageName): ReadonlyMap<string, Anchor> {
+  const members = new Map<string, Anchor>();
+  for (const { site, span } of readDocument(text, language).literals) {
+    if (site.kind !== "data" || !site.isKey) continue;
+    const key = keyOfPath(site.path.filter((name) => !/^\d+$/u.test(name)));
+    if (!members.has(key)) members.set(key, { name: site.path.at(-1) ?? "", span });
+  }
+  return members;
 }
 
 function decode(fragment: string): string {

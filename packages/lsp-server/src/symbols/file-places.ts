@@ -34,7 +34,7 @@ const spellings: readonly Spelling[] = ["whole", "prefixed", "relative"];
 
 /** Looks through a text; of one that is too long, nothing is known. */
 export function readPlaces(uri: string, text: string, { settings, encoding }: PlaceReading): FilePlaces {
-  const document = documentOf({ uri, version: 0, text, languageId: "" }, encoding);
+  const document = documentOf({ uri, version: 0, text, languageId: "" }, { encoding });
   if (isTooLong(document.source, settings)) return { names: [], numbers: new Uint32Array() };
   const names: string[] = [];
   const known = new Map<string, number>();

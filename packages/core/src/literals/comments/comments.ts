@@ -1,6 +1,7 @@
 import type { Source } from "../../text/changing-text.js";
 import type { Span } from "../../findings/span.js";
 import type { Sequence } from "../incremental/sequence.js";
+import type { LocalTargets } from "../judge/local-targets.js";
 import type { TextChange } from "../incremental/text-change.js";
 import { readDirective, type Directive } from "./directive.js";
 
@@ -12,6 +13,12 @@ export interface Comments {
   readonly heeds: "iri" | "iri-and-eslint";
   /** Whether directives that suppress nothing are told of. */
   readonly tellsUnused?: boolean;
+}
+
+/** What is known of a document besides its literals. */
+export interface DocumentContext extends Comments {
+  /** What its relative references lead to, by its text; left out by a host that has no files. */
+  readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
 }
 
 export const noComments: Comments = { spans: [], heeds: "iri" };

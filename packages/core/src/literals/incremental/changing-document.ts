@@ -12,7 +12,7 @@ import {
   mayHoldDirectives,
   mayHoldDirectivesAfter,
   noComments,
-  type Comments,
+  type DocumentContext,
 } from "../comments/comments.js";
 import { copyOf } from "../../text/copy-of.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
@@ -32,7 +32,7 @@ import { changeBetween } from "./text-change.js";
 /** A checked document that is expected to change. */
 export interface ChangingDocument extends CheckedDocument {
   /** The document with another text and what is in it; what is the same as before is not checked again. */
-  update(source: Source, raws: Sequence<RawLiteral>, comments?: Comments): ChangingDocument;
+  update(source: Source, raws: Sequence<RawLiteral>, comments?: DocumentContext): ChangingDocument;
 }
 
 /** The same as `checkDocument`, for a document that will be checked again after each of its changes. */
@@ -40,7 +40,7 @@ export function checkChangingDocument(
   source: string,
   raws: Sequence<RawLiteral>,
   settings: Settings,
-  comments: Comments = noComments,
+  comments: DocumentContext = noComments,
 ): ChangingDocument {
   const all = raws.slice();
   const sign = commentSignIn(source, all);
@@ -55,7 +55,7 @@ export function checkChangingDocument(
 interface Known {
   readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
-  readonly comments: Comments;
+  readonly comments: DocumentContext;
   /** Where a comment may mention an identifier, or -1. */
   readonly sign: number;
   /** Whether some comment may be a directive. */
@@ -93,12 +93,12 @@ class CheckedVersion implements ChangingDocument {
     return (this.#literals ??= withComments(source, raws.slice(), comments).flatMap(read));
   }
 
-  update(source: Source, raws: Sequence<RawLiteral>, comments: Comments = noComments): ChangingDocument {
+  update(source: Source, raws: Sequence<RawLiteral>, comments: DocumentContext = noComments): ChangingDocument {
     return new CheckedVersion(updated(this.#known, source, raws, comments));
   }
 }
 
-function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comments: Comments): Known {
+function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comments: DocumentContext): Known {
   const { settings } = known;
   const change = changeBetween(known.source, source);
   const recheck = recheckItems({ before: known.raws, after: raws, places: known.ofRaws, change }, literalKind, (raw) =>
@@ -190,7 +190,7 @@ function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: 
     source,
     traced.sort((a, b) => a.start - b.start),
     checks,
-    settings,
+    { settings, targets: comments.targets },
   );
 }
 

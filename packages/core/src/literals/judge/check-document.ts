@@ -3,7 +3,7 @@ import { checkTogether, documentChecksFor, traceLiteral } from "./check-together
 import { checkLiteral } from "./check-literal.js";
 import { comparedFindings, comparisonsOf, withoutSafeFixes } from "./compared-texts.js";
 import { withComments } from "../comments/comment-literals.js";
-import { directivesIn, noComments, type Comments } from "../comments/comments.js";
+import { directivesIn, noComments, type DocumentContext } from "../comments/comments.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
@@ -27,7 +27,7 @@ export function checkDocument(
   source: string,
   raws: readonly RawLiteral[],
   settings: Settings,
-  comments: Comments = noComments,
+  comments: DocumentContext = noComments,
 ): CheckedDocument {
   const literals = withComments(source, raws, comments).flatMap((raw) => readLiterals(source, raw, settings));
   const found = literals.map((literal) => checkLiteral(source, literal, settings));
@@ -36,7 +36,10 @@ export function checkDocument(
   const ofLiterals = found.flat().map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
   const checks = documentChecksFor(settings);
   const traced = literals.map((literal) => ({ traces: traceLiteral(literal, checks, settings), read: () => literal }));
-  const findings = [...ofLiterals, ...checkTogether(source, traced, checks, settings)].sort(compareFindings);
+  const findings = [
+    ...ofLiterals,
+    ...checkTogether(source, traced, checks, { settings, targets: comments.targets }),
+  ].sort(compareFindings);
   const directives = directivesIn(source, comments);
   return {
     literals,

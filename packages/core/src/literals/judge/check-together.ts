@@ -4,12 +4,13 @@ import { severityOf } from "../../checks/definition/strength.js";
 import { fillMessage } from "../../checks/definition/fill-message.js";
 import { isIgnored } from "./ignored-text.js";
 import { scopeOf, type Scope } from "./scope.js";
-import type { DocumentCheckDefinition, DocumentReport } from "./define-document-check.js";
+import type { AnyDocumentCheck, DocumentReport } from "./define-document-check.js";
 import { documentRegistry } from "./document-registry.js";
 import { isPattern, type Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import { project } from "../project/project.js";
 import { isWanted } from "./selected-codes.js";
+import type { DocumentContext } from "../comments/comments.js";
 import type { Settings } from "../settings/settings.js";
 
 /** What the wanted checks of documents keep of one literal, in the order of the checks. */
@@ -22,7 +23,7 @@ export interface TracedLiteral {
 }
 
 /** The checks of documents that the settings ask for. */
-export function documentChecksFor(settings: Settings): readonly DocumentCheckDefinition[] {
+export function documentChecksFor(settings: Settings): readonly AnyDocumentCheck[] {
   return documentRegistry.filter((check) => isWanted(check, settings));
 }
 
@@ -30,33 +31,46 @@ export function documentChecksFor(settings: Settings): readonly DocumentCheckDef
 const scopesOfIdentifiers: ReadonlySet<Scope> = new Set(["all", "name", "beyond-grammar"]);
 
 /** What the checks keep of a literal; nothing of one that is no identifier for sure, is known only in part, or is ignored. */
-export function traceLiteral(literal: Literal, checks: readonly DocumentCheckDefinition[], settings: Settings): Traces {
+export function traceLiteral(literal: Literal, checks: readonly AnyDocumentCheck[], settings: Settings): Traces {
   if (isPattern(literal) || isIgnored(literal.text, settings.ignore)) return [];
   if (!scopesOfIdentifiers.has(scopeOf(literal, settings))) return [];
   return checks.map((check) => check.trace(literal, settings.options[check.code] ?? {}));
 }
 
-/** What is wrong with the identifiers of a document beside each other. */
+/** What has a say in what is found in a document as a whole. */
+interface Together {
+  readonly settings: Settings;
+  readonly targets: DocumentContext["targets"];
+}
+
+function isOfTargets(check: AnyDocumentCheck): boolean {
+  return check.find === undefined;
+}
+
+/** What is wrong with the identifiers of a document beside each other, and with what they lead to. */
 export function checkTogether(
   source: Source,
   literals: readonly TracedLiteral[],
-  checks: readonly DocumentCheckDefinition[],
-  settings: Settings,
+  checks: readonly AnyDocumentCheck[],
+  together: Together,
 ): LocatedFinding[] {
+  const targets = checks.some(isOfTargets) ? together.targets?.(source.toString()) : undefined;
   return checks.flatMap((check, index) => {
     const findings: LocatedFinding[] = [];
     const traced = literals.filter(({ traces }) => traces[index] !== undefined);
     const traces = traced.map((literal) => literal.traces[index]);
-    check.find(traces, (report) => {
-      const finding = locate(source, traced, { check, report }, settings);
+    const tell = (report: DocumentReport<string>): void => {
+      const finding = locate(source, traced, { check, report }, together.settings);
       if (finding !== undefined) findings.push(finding);
-    });
+    };
+    if (check.find !== undefined) check.find(traces, tell);
+    else if (targets !== undefined) check.findTargets(traces, targets, tell);
     return findings;
   });
 }
 
 interface Reported {
-  readonly check: DocumentCheckDefinition;
+  readonly check: AnyDocumentCheck;
   readonly report: DocumentReport<string>;
 }
 

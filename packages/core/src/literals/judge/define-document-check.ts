@@ -2,6 +2,7 @@ import type { CheckDescription, MessageData } from "../../checks/definition/defi
 import type { Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import type { Literal } from "../read/literal.js";
+import type { LocalTargets } from "./local-targets.js";
 
 export type DocumentReport<Message extends string> = {
   /** Which of the traces the finding is about. */
@@ -28,12 +29,33 @@ export interface DocumentCheckDefinition<
   trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
   /** Compares the traces of a document, which are in the order of its literals. */
   find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void): void;
+  readonly findTargets?: undefined;
 }
+
+/** A check that looks at what the references of a document lead to; it is called where a host tells that. */
+export interface TargetCheckDefinition<
+  Message extends string = string,
+  Trace = unknown,
+> extends CheckDescription<Message> {
+  /** As in the other checks of documents. */
+  trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
+  findTargets(traces: readonly Trace[], targets: LocalTargets, report: (report: DocumentReport<Message>) => void): void;
+  readonly find?: undefined;
+}
+
+export type AnyDocumentCheck = DocumentCheckDefinition | TargetCheckDefinition;
 
 /** Declares a check of documents. The compiler requires exactly the data that the message's placeholders name. */
 export function defineDocumentCheck<const Message extends string, Trace>(
   check: DocumentCheckDefinition<Message, Trace>,
 ): DocumentCheckDefinition {
   // Traces and reports of a check are read by itself and with its own message only.
+  return check;
+}
+
+/** Declares a check of what references lead to. */
+export function defineTargetCheck<const Message extends string, Trace>(
+  check: TargetCheckDefinition<Message, Trace>,
+): TargetCheckDefinition {
   return check;
 }

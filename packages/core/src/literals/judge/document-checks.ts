@@ -4,7 +4,12 @@ import { isWanted } from "./selected-codes.js";
 
 /** Whether the settings ask for a check that compares the identifiers of a whole document. */
 export function hasDocumentChecks(settings: Settings): boolean {
-  return documentRegistry.some((check) => isWanted(check, settings));
+  return documentRegistry.some((check) => check.find !== undefined && isWanted(check, settings));
+}
+
+/** Whether the settings ask for a check that looks at other files, so that what is found may change with those. */
+export function hasTargetChecks(settings: Settings): boolean {
+  return documentRegistry.some((check) => check.find === undefined && isWanted(check, settings));
 }
 
 /** The settings without these checks, for a document that is read in parts. */

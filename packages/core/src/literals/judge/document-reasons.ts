@@ -2,6 +2,9 @@
 
 /** Why each code matters, in one sentence. */
 export const documentReasons: Readonly<Record<string, string>> = {
+  "fragment-missing":
+    "Whoever follows the reference comes to the top of the document and has to search, and a program that reads the data stops.",
   "iri-alias":
     "Caches, searches and programs that compare character by character take the two for different identifiers, and where an identifier is a name, such as a namespace or a node of linked data, they are two different names.",
+  "target-missing": "Whoever follows the reference gets an error, and a program that reads the data stops.",
 };

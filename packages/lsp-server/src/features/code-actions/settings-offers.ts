@@ -71,7 +71,7 @@ async function editOfSettings(
   const edit =
     stored === undefined ? { span: { start: 0, end: 0 }, text: settingsWith(entry) } : settingsEdit(text, entry);
   if (edit === undefined) return undefined;
-  const document = open ?? documentOf({ uri, version: 0, text, languageId: "json" }, client.encoding);
+  const document = open ?? documentOf({ uri, version: 0, text, languageId: "json" }, client);
   const written = toWorkspaceEdit(document, [edit], client);
   if (open !== undefined || written.documentChanges === undefined) return written;
   const creation = { kind: "create", uri, options: { ignoreIfExists: true } } as const;

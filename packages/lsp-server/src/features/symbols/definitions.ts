@@ -55,9 +55,7 @@ async function documentAt(uri: string, { session, workspace }: SymbolParts): Pro
   const open = session.documents.get(uri);
   if (open !== undefined) return open;
   const text = await workspace.readFound(uri);
-  return text === undefined
-    ? undefined
-    : documentOf({ uri, version: 0, text, languageId: "" }, session.client.encoding);
+  return text === undefined ? undefined : documentOf({ uri, version: 0, text, languageId: "" }, session.client);
 }
 
 /** The last declaration of a prefix before its use: it may be declared anew. */

@@ -1,0 +1,28 @@
+import { quote } from "../../checks/wording/mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { copyOf } from "../../text/copy-of.js";
+import { defineTargetCheck } from "../judge/define-document-check.js";
+
+export const fragmentMissing = defineTargetCheck({
+  code: "fragment-missing",
+  title: "Fragment leads to no heading, name or member",
+  strength: "should",
+  fix: "none",
+  preset: "strict",
+  spec: [rfc3986("3.5")],
+  message: "The fragment {{fragment}} leads nowhere in {{document}}: no heading, name or member is called so.",
+  trace({ text, place, syntax }) {
+    const { scheme, authority, fragment } = splitIri(text);
+    if (scheme !== undefined || authority !== undefined || fragment === undefined) return undefined;
+    return { text: copyOf(text), role: place.role, syntax };
+  },
+  findTargets(references, targets, report) {
+    for (const [at, reference] of references.entries()) {
+      const { fragment, path } = splitIri(reference.text);
+      if (fragment === undefined || targets.of(reference.text, reference).kind !== "no-fragment") continue;
+      const document = path.text === "" ? "this document" : quote(path.text);
+      report({ at, span: fragment.span, data: { fragment: quote(fragment.text), document } });
+    }
+  },
+});

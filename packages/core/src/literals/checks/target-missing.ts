@@ -1,0 +1,48 @@
+import { suggest } from "../../checks/definition/define-check.js";
+import { quote } from "../../checks/wording/mention.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { splitIri } from "../../iri/split.js";
+import { copyOf } from "../../text/copy-of.js";
+import { defineTargetCheck } from "../judge/define-document-check.js";
+import type { LocalTarget } from "../judge/local-targets.js";
+
+export const targetMissing = defineTargetCheck({
+  code: "target-missing",
+  title: "Relative reference leads to no file",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [rfc3986("4.2"), rfc3986("5.2")],
+  message: "{{path}} leads to no file, seen from where this one is{{similar}}.",
+  trace({ text, place, syntax }) {
+    const { scheme, authority, path } = splitIri(text);
+    if (scheme !== undefined || authority !== undefined || path.text === "") return undefined;
+    return { text: copyOf(text), role: place.role, syntax };
+  },
+  findTargets(references, targets, report) {
+    const found = references.map((reference) => targets.of(reference.text, reference));
+    if (isOfAnotherPlace(found)) return;
+    for (const [at, target] of found.entries()) {
+      if (target.kind !== "no-file") continue;
+      const { text: path, span } = splitIri(references[at]?.text ?? "").path;
+      const { similar } = target;
+      report({
+        at,
+        span,
+        data: { path: quote(path), similar: similar === undefined ? "" : `; there is ${quote(similar)}` },
+        fixes: similar === undefined ? [] : [suggest(`Write ${quote(similar)}`, span, similar)],
+      });
+    }
+  },
+});
+
+/** So many references that lead nowhere may be mistakes, whatever the others do. */
+const fewMissing = 2;
+
+/** Whether a document is shown, or read, beside other files than those that it stands beside: most of what it needs is not here. */
+function isOfAnotherPlace(found: readonly LocalTarget[]): boolean {
+  const missing = found.filter(({ kind }) => kind === "no-file").length;
+  return (
+    missing > fewMissing && missing >= found.filter(({ kind }) => kind === "there" || kind === "no-fragment").length
+  );
+}
