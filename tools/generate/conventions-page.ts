@@ -165,5 +165,7 @@ function code(text: string | RegExp): string {
 
 function exampleOf(example: NotationExample): string {
   if (typeof example === "string") return code(example);
-  return `${code(example.text)} (${example.at.role ?? example.at.tier ?? "text"})`;
+  const { text, at, unknownFrom } = example;
+  if (unknownFrom !== undefined) return code(`${text.slice(0, unknownFrom)}…`);
+  return `${code(text)} (${at?.role ?? at?.tier ?? "text"})`;
 }

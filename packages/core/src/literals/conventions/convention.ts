@@ -1,5 +1,7 @@
 import type { Place } from "../../checks/definition/place.js";
 import type { Code } from "../../findings/code.js";
+import type { Span } from "../../findings/span.js";
+import type { Authority } from "../../iri/iri.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
 import type { Evidence } from "./evidence.js";
 
@@ -205,14 +207,19 @@ export interface NotationConvention extends Habit {
   readonly examples: Examples<NotationExample>;
 }
 
-/** An identifier, in a place that only its beginning tells or in the one that is given. */
-export type NotationExample = string | { readonly text: string; readonly at: Partial<Place> };
+/** An identifier, in a place that only its beginning tells or in the one that is given; known up to `unknownFrom`. */
+export type NotationExample =
+  string | { readonly text: string; readonly at?: Partial<Place>; readonly unknownFrom?: number };
 
 /** What is found, where, and in which identifier. */
 export interface Told {
   readonly code: Code;
+  readonly span: Span;
   /** Those that the finding is about. */
   readonly characters: string;
   readonly text: string;
   readonly place: Place;
+  /** Where in a pattern that begins which is known at run time only; left out of what is known as a whole. */
+  readonly unknownFrom?: number;
+  readonly authority: () => Authority | undefined;
 }

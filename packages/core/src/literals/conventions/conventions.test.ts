@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { checkIri } from "../../checks/run/check-iri.js";
 import type { Place } from "../../checks/definition/place.js";
+import { splitIri } from "../../iri/split.js";
 import type { Site } from "../read/site.js";
 import { readSettings } from "../settings/read-settings.js";
-import type { Convention, NotationConvention, NotationExample } from "./convention.js";
+import type { Convention, NotationConvention, NotationExample, Told } from "./convention.js";
 import { conventions } from "./conventions.js";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { excuses, isExcused } from "./excuses.js";
@@ -70,12 +71,23 @@ function schemeOf(text: string): string {
 
 /** Whether something that is found in an example is right by the convention. */
 function excusesExample(convention: NotationConvention, example: NotationExample): boolean {
-  const { text, at = {} } = typeof example === "string" ? { text: example } : example;
-  const place: Place = { tier: "prefix", production: "IRI-reference", profile: "rfc3987", ...at };
-  return checkIri(text, { place, production: place.production })
+  const { text, at = {}, unknownFrom } = typeof example === "string" ? { text: example } : example;
+  return toldIn(text, at, unknownFrom)
     .filter(({ code }) => excuses(convention, code))
-    .map(({ code, span }) => ({ code, characters: text.slice(span.start, span.end), text, place }))
     .some((told) => isExcused(told) && convention.match(told));
+}
+
+function toldIn(text: string, at: Partial<Place> = {}, unknownFrom?: number): Told[] {
+  const place: Place = { tier: "prefix", production: "IRI-reference", profile: "rfc3987", ...at };
+  return checkIri(text, { place, production: place.production }).map(({ code, span }) => ({
+    code,
+    span,
+    characters: text.slice(span.start, span.end),
+    text,
+    place,
+    ...(unknownFrom !== undefined && { unknownFrom }),
+    authority: () => splitIri(text).authority,
+  }));
 }
 
 describe("conventions", () => {
@@ -96,15 +108,10 @@ describe("conventions", () => {
 
   for (const text of ["sqlserver://u:hunter2@db.example:1433;database=a", "mysql://u:hunter2@tcp(db.example:1)/a"])
     it(`excuse no password: ${text}`, () => {
-      const place: Place = { tier: "prefix", production: "IRI-reference", profile: "rfc3987" };
-      const told = checkIri(text, { place }).map(({ code, span: { start, end } }) => ({
-        code,
-        characters: text.slice(start, end),
-        text,
-        place,
-      }));
       assert.deepEqual(
-        told.filter((each) => !isExcused(each)).map(({ characters }) => characters),
+        toldIn(text)
+          .filter((each) => !isExcused(each))
+          .map(({ characters }) => characters),
         ["hunter2"],
       );
     });

@@ -1,7 +1,7 @@
 import type { Code } from "../../findings/code.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Finding } from "../../findings/finding.js";
-import type { Authority, Component } from "../../iri/iri.js";
+import type { Authority } from "../../iri/iri.js";
 import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { unknownStart } from "./known-part.js";
@@ -40,38 +40,28 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
 /** Whether a finding tells of what is written here and not meant so. */
 function isMeant({ code, span }: Finding, source: string, literal: Literal): boolean {
   const { text, place } = literal;
-  const characters = text.slice(span.start, span.end);
-  // The brackets of an IP-literal may begin in what is not known.
-  if (isPattern(literal) && (mayEncloseHost(characters, literal) || isPlaceholder(literal, span))) return false;
-  if (isExcused({ code, characters, text, place })) return false;
+  const told = {
+    code,
+    span,
+    characters: text.slice(span.start, span.end),
+    text,
+    place,
+    ...(isPattern(literal) && { unknownFrom: unknownStart(literal) }),
+    authority: () => authorityOf(literal),
+  };
+  if (isExcused(told)) return false;
   switch (place.tier) {
     case "inspected":
     case "prose":
       return isSpelledOut(span, source, literal);
     case "named":
     case "prefix":
-      // A program puts an address behind `http://[`.
-      if (characters === "[" && span.end === text.length) return false;
-      // What stands between braces may be a template of a kind not known here.
-      return !/^[{}]+$/u.test(characters) || !mayBeTemplate(text);
+      return true;
     case "opaque-name":
       return isBeforeBody(code, span, text) && (!tellsHidden(code) || isSpelledOut(span, source, literal));
     default:
       return isBeforeBody(code, span, text);
   }
-}
-
-/** Whether brackets may be those of a host that is not known; behind a known one, the end of a pair was copied with the address. */
-function mayEncloseHost(characters: string, literal: Literal): boolean {
-  if (!/^[[\]]+$/u.test(characters)) return false;
-  const host = authorityOf(literal)?.host;
-  return characters !== "]" || literal.text.includes("[") || !host || host.span.end >= unknownStart(literal);
-}
-
-/** Whether something stands between braces. */
-function mayBeTemplate(text: string): boolean {
-  const opening = text.indexOf("{");
-  return opening >= 0 && text.includes("}", opening);
 }
 
 function isBeforeBody(code: Code, { start }: Span, text: string): boolean {
@@ -91,14 +81,4 @@ function authorityOf(literal: Literal): Authority | undefined {
   const known = authorities.get(literal) ?? splitIri(literal.text).authority ?? "none";
   authorities.set(literal, known);
   return known === "none" ? undefined : known;
-}
-
-/** Whether the span is in a word for what will stand there, such as `[host]` and `port` in `http://[host]:port/{id}`. */
-function isPlaceholder(literal: Literal, span: Span): boolean {
-  const { host, port } = authorityOf(literal) ?? {};
-  return isWord(host, /^\[[\w-]*\]/u) || isWord(port, /^[A-Za-z_-]+$/u);
-
-  function isWord(part: Component | undefined, word: RegExp): boolean {
-    return part !== undefined && part.span.start < span.end && span.start < part.span.end && word.test(part.text);
-  }
 }

@@ -1,10 +1,71 @@
-import type { Convention } from "../convention.js";
+import type { Component } from "../../../iri/iri.js";
+import type { Convention, Told } from "../convention.js";
 
 /** The word has letters that are no hexadecimal digits. */
 const wordInBrackets =
   /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/\[(?!v[0-9a-f]+\])(?=[\w -]{0,63}[g-z])[a-z_][\w -]{2,63}\](?:[./]|$)/iu;
 
+/** Whether what is told touches a component that begins with such a word. */
+function isOfWord({ span }: Told, part: Component | undefined, word: RegExp): boolean {
+  return part !== undefined && part.span.start < span.end && span.start < part.span.end && word.test(part.text);
+}
+
 export const standIns: readonly Convention[] = [
+  {
+    name: "words for the host and the port in a pattern",
+    seenIn: "programs and documentation",
+    kind: "stand-in",
+    match: (told) => {
+      if (told.unknownFrom === undefined) return false;
+      const { host, port } = told.authority() ?? {};
+      return isOfWord(told, host, /^\[[\w-]*\]/u) || isOfWord(told, port, /^[A-Za-z_-]+$/u);
+    },
+    effect: { excuses: "visible" },
+    examples: {
+      is: [{ text: "http://a.example:number/x", unknownFrom: 24 }],
+      isNot: ["http://a.example:number/x", { text: "http://a.example:8o/x", unknownFrom: 20 }],
+    },
+  },
+  {
+    // Behind a known host, the end of a pair was copied with the address.
+    name: "brackets of an IP-literal of which more is not known",
+    seenIn: "programs that put an address of IPv6 into another one",
+    kind: "stand-in",
+    match: ({ characters, text, unknownFrom, authority }) => {
+      if (unknownFrom === undefined || !/^[[\]]+$/u.test(characters)) return false;
+      const host = authority()?.host;
+      return characters !== "]" || text.includes("[") || host === undefined || host.span.end >= unknownFrom;
+    },
+    effect: { excuses: "visible" },
+    examples: {
+      is: [{ text: "http://x]:80/", unknownFrom: 7 }],
+      isNot: [{ text: "http://a.example/]x", unknownFrom: 18 }, "http://a.example/]"],
+    },
+  },
+  {
+    name: "beginning of an address behind which a program puts one of IPv6",
+    seenIn: "scripts",
+    kind: "stand-in",
+    match: ({ characters, span, text, place: { tier } }) =>
+      (tier === "named" || tier === "prefix") && characters === "[" && span.end === text.length,
+    effect: { excuses: "visible" },
+    examples: { is: ["http://a.example/["], isNot: ["http://a.example/[b"] },
+  },
+  {
+    name: "braces of a template of whatever kind",
+    seenIn: "programs that fill in their own templates",
+    kind: "stand-in",
+    match: ({ characters, text, place: { tier } }) => {
+      if ((tier !== "named" && tier !== "prefix") || !/^[{}]+$/u.test(characters)) return false;
+      const opening = text.indexOf("{");
+      return opening >= 0 && text.includes("}", opening);
+    },
+    effect: { excuses: "visible" },
+    examples: {
+      is: ["http://a.example/{b c}"],
+      isNot: ["http://a.example/{b", { text: "http://a.example/{b c}", at: { tier: "sink" } }],
+    },
+  },
   {
     name: "word for the number that a reader is to write",
     seenIn: "documentation in English and Chinese",
