@@ -111,7 +111,7 @@ async function writeDump(path: string, length: number): Promise<void> {
   for (let subject = 0, written = 0; written < length; subject++) {
     const text = statementsOf(subject);
     written += Buffer.byteLength(text);
-    if (!file.write(text)) await new Promise((resolve) => file.once("drain", resolve));
+    if (!file.write(text)) await new Promise<void>((resolve) => file.once("drain", () => void resolve()));
   }
   file.end();
   await finished(file);
