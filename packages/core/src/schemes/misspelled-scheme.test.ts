@@ -127,7 +127,7 @@ describe("misspelledScheme", () => {
 });
 
 describe("beginsWithoutColon", () => {
-  for (const text of ["http;//a", "http//:a", "http/:/a", "http//a", "HTTPS,//a", "ftp//a"])
+  for (const text of ["http;//a", "http//:a", "http/:/a", "http//a", "HTTPS,//a", "httpsL//a", "https.//a", "ftp//a"])
     it(`${text}: yes`, () => assert.equal(beginsWithoutColon(text), true));
   for (const text of ["", "http://a", "http:a", "http", "http/a", "http///a", "a/http//b"])
     it(`${JSON.stringify(text)}: no`, () => assert.equal(beginsWithoutColon(text), false));

@@ -48,8 +48,8 @@ function schemeBehindSlashes({ authority, path }: Iri): SchemeMisspelling | unde
   return { kind: "slashes", span: { start: 0, end: path.span.start + 2 }, corrections: [`${host.text}://`] };
 }
 
-/** `http;//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme. */
-const schemeWithoutColon = /^((?:git\+)?https?|wss?|ftp)(?:[;,]\/\/|\/\/:?|\/:\/)(?=[^/])/i;
+/** `http;//a`, `httpL//a`, `http//:a`, `http/:/a`, `http//a` and `git+https//a`, where no colon ends the scheme. */
+const schemeWithoutColon = /^((?:git\+)?https?|wss?|ftp)(?:[;,.l]\/\/|\/\/:?|\/:\/)(?=[^/])/i;
 
 /** Whether a text begins with a scheme whose colon is missing or misplaced. */
 export function beginsWithoutColon(text: string): boolean {

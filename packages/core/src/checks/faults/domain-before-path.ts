@@ -1,6 +1,8 @@
 /** Top-level domains that no file ends in, and in which most public sites are. */
 const generic: ReadonlySet<string> = new Set(
-  "com org net edu gov info biz io dev ai co me tv xyz online tech blog cloud".split(" "),
+  "com org net edu gov info biz io dev ai app co me tv xyz online tech blog cloud chat wiki page site space news live academy design systems".split(
+    " ",
+  ),
 );
 
 /**
@@ -33,9 +35,13 @@ export function domainBeforePath(reference: string): string | undefined {
   const last = topLevel.toLowerCase();
   const labels = domain.split(".");
   if (labels.length === 2 && namesOfPages.test(labels[0] ?? "")) return undefined;
-  const isPublic = path === undefined ? commonAlone.has(last) : generic.has(last) || ofCountries.has(last);
+  if (path === undefined) return commonAlone.has(topLevel) || aloneInLowerCase.test(domain) ? domain : undefined;
+  const isPublic = generic.has(last) || ofCountries.has(last);
   return isPublic ? domain : undefined;
 }
 
-/** Without a path a name of two parts is read as a file more often. */
+/** Without a path a name of two parts is read as a file more often, and one such as `ASP.NET` as a word. */
 const commonAlone: ReadonlySet<string> = new Set("com org net edu gov".split(" "));
+
+/** Newer domains in which projects have their sites, as people write them. */
+const aloneInLowerCase = /^[a-z][a-z0-9-]{2,62}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:dev|chat|wiki|cloud|blog|xyz)$/;

@@ -170,6 +170,12 @@ describeCheck(schemeLeftOut, {
       suggests: { "Write 'https://' before it": "https://github.com/a/b" },
       message: "'github.com' is read as a relative path, since no scheme stands before it; write 'https://' before it.",
     },
+    ...["definition", "reference", "target", "\\href", "\\url"].map((role) => ({
+      name: "a domain before a path in a text for people",
+      iri: "«github.com»/a/b",
+      place: { ...fetched, role },
+      suggests: { "Write 'https://' before it": "https://github.com/a/b" },
+    })),
   ],
   accepts: [
     { name: "where nothing is known of the place", iri: "localhost:3000/api" },

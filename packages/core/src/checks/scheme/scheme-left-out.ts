@@ -104,4 +104,10 @@ function webHostIn(text: string, place: Place | undefined): string | undefined {
 }
 
 /** Links, which people follow. What a page loads has names of files far more often than of hosts. */
-const clickedRoles: ReadonlySet<string | undefined> = new Set(["href", "link", "homepage"]);
+const clickedRoles: ReadonlySet<string | undefined> = new Set([
+  ...["href", "link", "homepage"],
+  // Markdown and reStructuredText.
+  ...["definition", "reference", "target"],
+  // LaTeX.
+  ...["\\href", "\\url"],
+]);
