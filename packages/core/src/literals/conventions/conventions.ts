@@ -15,6 +15,7 @@ import { shells } from "./ecosystems/shells.js";
 import { standIns } from "./ecosystems/stand-ins.js";
 import { templates } from "./ecosystems/templates.js";
 import { textLibraries } from "./ecosystems/text-libraries.js";
+import { webSites } from "./ecosystems/web-sites.js";
 import { web } from "./ecosystems/web.js";
 import { xml } from "./ecosystems/xml.js";
 
@@ -36,6 +37,7 @@ export const conventions: readonly Convention[] = [
   ...standIns,
   ...templates,
   ...textLibraries,
+  ...webSites,
   ...web,
   ...xml,
 ];

@@ -112,6 +112,7 @@ export function isSentence(text: string): boolean {
   const [first = "", second, third] = text.replace(putIn, "_").trim().split(/\s+/u, 3);
   if (third !== undefined) return true;
   if (second === undefined) return false;
+  if (/[,;]$|\|\p{Lu}\p{L}*$/u.test(first)) return true;
   // An address without such characters hardly goes on with nothing but them.
   if (eastAsianWords.test(second) && /^[\x21-\x7E]+$/u.test(first)) return true;
   return remark.test(second) || ((origin.test(first) || firstOfSeveral.test(first)) && word.test(second));

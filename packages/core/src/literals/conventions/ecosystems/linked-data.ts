@@ -176,17 +176,23 @@ export const linkedData: readonly Convention[] = [
     examples: { is: ["Class[abbreviatedIRI]"], isNot: ["Class[IRI]"] },
   },
   {
-    name: "prefix that a context of another document may declare in any case",
-    seenIn: "JSON-LD",
+    name: "prefix that another document declares, or none did, in any case",
+    seenIn: "JSON-LD, Biolink Model",
     kind: "own-notation",
-    match: ({ text, place: { role, lowercaseIsPrefix } }) =>
-      role === "@id" &&
-      lowercaseIsPrefix === undefined &&
+    match: ({ text, place: { tier, role, lowercaseIsPrefix } }) =>
+      (role === "@id" ? lowercaseIsPrefix === undefined : tier === "name-in-data" && /^[A-Z]{2}/u.test(text)) &&
       lookupScheme(splitIri(text).scheme?.text ?? "") === undefined,
     effect: { excuses: ["scheme-not-lowercase"] },
     examples: {
-      is: [{ text: "Foaf:name", at: { tier: "name-in-data", role: "@id" } }],
-      isNot: [{ text: "HTTP://a.example/", at: { tier: "name-in-data", role: "@id" } }],
+      is: [
+        { text: "Foaf:name", at: { tier: "name-in-data", role: "@id" } },
+        { text: "CHEMBL:MECHANISM:a", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+      isNot: [
+        { text: "HTTP://a.example/", at: { tier: "name-in-data", role: "@id" } },
+        { text: "HTTP://a.example/", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "Foaf:name", at: { tier: "name-in-data", role: "<…>" } },
+      ],
     },
   },
   {
@@ -199,6 +205,24 @@ export const linkedData: readonly Convention[] = [
     examples: {
       is: [{ text: "urn:g1", at: { tier: "name-in-data", role: "URIRef" } }],
       isNot: [{ text: "urn:g1", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "namespace with `urn:` and a fragment for each term",
+    seenIn: "rules that Protégé writes, tests and examples of RDF libraries",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) =>
+      (tier === "name-in-data" || tier === "opaque-name") && /^urn:[a-z0-9][\w.-]{0,31}#/iu.test(text),
+    effect: { excuses: ["urn-malformed"] },
+    examples: {
+      is: [
+        { text: "urn:swrl#x", at: { tier: "name-in-data", role: "rdf:about" } },
+        { text: "urn:ex#", at: { tier: "opaque-name", role: "@prefix" } },
+      ],
+      isNot: [
+        { text: "urn:ex#a", at: { tier: "sink", role: "href" } },
+        { text: "urn:-#a", at: { tier: "name-in-data", role: "<…>" } },
+      ],
     },
   },
   {

@@ -1,0 +1,62 @@
+import type { Convention } from "../convention.js";
+
+/** A fragment with a path that a script reads, which ends in the name of a room behind `#`. */
+const room = /#\/(?:[\w-]+\/){0,4}#[^#\s]{1,255}$/u;
+
+/** `/css?family=A|B`, in the notation of the first version. */
+const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&)?family=/iu;
+
+/** A Serial Item and Contribution Identifier: an issue, its pages and the title between `<` and `>`, and a check character. */
+const contribution = /\/10\.\d{4,9}\/\S{0,255}\d(?:%3C|<)[\w:.-]{1,64}(?:%3E|>)\S{1,64}$/iu;
+
+export const webSites: readonly Convention[] = [
+  {
+    name: "name of a room behind a path in the fragment",
+    seenIn: "matrix.to and clients of Matrix",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "#" && room.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"] },
+    examples: {
+      is: ["https://matrix.to/#/#a:b.example", "https://app.a.example/#/room/#a:b.example"],
+      isNot: ["https://a.example/#b#c", "https://a.example/#/b#c#d"],
+    },
+  },
+  {
+    name: "families of fonts with `|` between them",
+    seenIn: "Google Fonts and its mirrors",
+    kind: "own-notation",
+    match: ({ characters, text }) => /^\|+$/u.test(characters) && families.test(text),
+    effect: { excuses: ["character-excluded"] },
+    examples: {
+      is: ["https://fonts.googleapis.com/css?family=Roboto:400|Open+Sans", "//fonts.example/icon?family=a|b"],
+      isNot: ["https://fonts.googleapis.com/a|b", "https://a.example/css?family=a|b"],
+    },
+  },
+  {
+    name: "identifier of a contribution (SICI) as the name of a document",
+    seenIn: "DOI names of articles before 2002",
+    kind: "own-notation",
+    match: ({ text }) => contribution.test(text),
+    effect: { excuses: ["character-excluded"] },
+    examples: {
+      is: ["https://doi.org/10.1002/(SICI)1097-0258(19980815/30)17:15/16<1661::AID-SIM968>3.0.CO;2-2"],
+      isNot: ["https://doi.org/10.1002/<a>", "https://a.example/1<2>3"],
+    },
+  },
+  {
+    name: "backslash that continues the line behind an address",
+    seenIn: "units of systemd, shells, Dockerfiles",
+    kind: "own-notation",
+    match: ({ characters, text, place: { tier } }) =>
+      tier !== "sink" && /^\\{1,2}$/u.test(characters) && text.endsWith(characters),
+    effect: { excuses: ["character-backslash", "character-excluded", "port-malformed"] },
+    examples: {
+      is: [
+        "https://127.0.0.1:2379\\",
+        "https://127.0.0.1:2379\\\\",
+        { text: "https://a.example/b\\", at: { tier: "prose" } },
+      ],
+      isNot: ["https://a.example:2379\\b", { text: "https://a.example/b\\", at: { tier: "sink", role: "href" } }],
+    },
+  },
+];
