@@ -15,10 +15,13 @@ export function contentOf(source: string, start: number): CellContent | undefine
   if (!mayHoldAddress(source)) return undefined;
   // Formulas hold strings, and those may hold anything.
   if (source.startsWith("=")) return text;
-  if (!holdsSecondAddress(source)) return value;
+  if (!holdsSecondAddress(source)) return remarkBehind.test(source) ? text : value;
   const spans = listedIn(source, start);
   return spans === undefined ? text : { kind: "list", spans };
 }
+
+/** `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>` and `http://a.example/b, 2007-05-10`. */
+const remarkBehind = /^[^\s|]{1,2048}(?:\|\p{Lu}\p{L}{0,63}(?:\s|:(?!\/))|[,;]\s+[\p{L}\d])/u;
 
 const word = /[^\s|]+/gu;
 const joint = /(?<![,;])[,;]+(?=[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/|$)/gu;

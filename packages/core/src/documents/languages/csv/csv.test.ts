@@ -24,6 +24,16 @@ const rows: Readonly<
   "more fields than names": ["a,b\n/c,/d,/e\n", ["/c  value a", "/d  value b", "/e  value"]],
   semicolons: ['a;"b,c,d";e\n/f,g;/h;/i', ["/f,g  value a", "/h  value b,c,d", "/i  value e"]],
   tabs: ["a,b\tc\td\n/e\t/f,g\t/h", ["/e  value a,b", "/f,g  value c", "/h  value d"]],
+  "remarks behind an address": [
+    'a,b\n"http://c/d, 2007-05-10"\nhttp://c/d|Jane Doe\nhttp://c/d|GROUP:<http://e>\nhttp://c/d|E\nhttp://c/d|http:e',
+    [
+      "http://c/d, 2007-05-10  text",
+      "http://c/d|Jane Doe  text",
+      "http://c/d|GROUP:<http://e>  text",
+      "http://c/d|E  value a",
+      "http://c/d|http:e  value a",
+    ],
+  ],
   "vertical lines": ["a|b\n/c|/d,e", ["/c  value a", "/d,e  value b"]],
   "the comma where there are as many of another": ["a,b;c\n/d,/e;f", ["/d  value a", "/e;f  value b;c"]],
   "the separator that the first line names": ["\uFEFFsep=;\r\na,b,c;d\r\n/e;/f", ["/e  value a,b,c", "/f  value d"]],
