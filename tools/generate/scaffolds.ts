@@ -75,7 +75,8 @@ describeCheck(${name}, {
 function documentDefinition(code: string, name: string): string {
   return `import { quote } from "../../checks/wording/mention.js";
 import { rfc3987 } from "../../findings/spec-reference.js";
-import { copyOf, defineDocumentCheck } from "../judge/define-document-check.js";
+import { copyOf } from "../../text/copy-of.js";
+import { defineDocumentCheck } from "../judge/define-document-check.js";
 
 export const ${name} = defineDocumentCheck({
   code: "${code}",

@@ -72,7 +72,7 @@ export function fileIgnoringComment(
 }
 
 /** What only counts on the first lines of a file: how it is run, encoded and read (PEP 263; Dockerfile, *Parser directives*). */
-const preambleLine = /^\uFEFF?(?:#!|<\?|@charset\s|#.*coding[:=]|#\s*(?:syntax|escape|check)=).*(?:\r\n?|\n)/u;
+const preambleLine = /^\uFEFF?(?:#!|<\?|@charset\s|#.{0,200}coding[:=]|#\s*(?:syntax|escape|check)=).*(?:\r\n?|\n)/u;
 const preambleLines = 3;
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n/u;
 

@@ -26,7 +26,7 @@ const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
   ],
   restructuredtext: [
     /^\.\. _(?<name>[^:\n\r\u2028\u2029]+):/dgmu,
-    /^(?<title>\S[^\n\r]*)\r?\n(?:={3,}|-{3,}|~{3,}|\^{3,}|"{3,}|#{3,}|\*{3,})[ \t]*$/dgmu,
+    /^(?<title>\S.*)\r?\n(?:={3,}|-{3,}|~{3,}|\^{3,}|"{3,}|#{3,}|\*{3,})[ \t]*$/dgmu,
   ],
 };
 

@@ -56,6 +56,7 @@ async function proposalsFor(asked: Asked): Promise<readonly Proposal[]> {
   const isLinkedData = linkedData.has(analyzed.document.language);
   const declared = /(?:^|\s)(?:@prefix|prefix)\s+(?<typed>[\w.-]*)$/iu.exec(before)?.groups?.["typed"];
   if (isLinkedData && declared !== undefined) return declarations(before, declared);
+  // Polynomial, over `longestLine` units at most.
   const iri = /(?:^|[\s"'<>`(=])(?<typed>[A-Za-z][\w+.-]{0,30}:\/\/[^\s"'<>`\\&{}]*)$/u.exec(before)?.groups?.["typed"];
   if (iri !== undefined) return identifiers(await asked.known(), iri);
   // Polynomial, over `longestLine` units at most.

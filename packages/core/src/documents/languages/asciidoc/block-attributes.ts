@@ -25,7 +25,7 @@ export function blockAttributesOf(content: string): BlockAttributes {
     style: /^\[(?<style>[\p{L}\p{N}_-]*)/u.exec(content)?.groups?.["style"] ?? "",
     ...(separator !== undefined && { separator }),
     hasOtherCells: /\bformat="?(?:csv|dsv|tsv)/u.test(content),
-    hasMacros: /\bsubs=(?:"[^"]*|[^",\]]*)\b(?:macros|normal)\b/u.test(content),
+    hasMacros: /\bsubs=(?:"[^"]{0,200}|[^",\]]{0,200})\b(?:macros|normal)\b/u.test(content),
   };
 }
 

@@ -17,6 +17,7 @@ const definingCommands =
 
 /** Environments whose content is what it is. */
 const verbatimEnvironments =
+  // Polynomial, over the 100 letters of a name at most.
   /^(?:\w*[Vv]erbatim\w*|lstlisting|minted|comment|filecontents|alltt|tcblisting|[CS](?:ode|ode(?:In|Out)put|input|output|Chunk)|Sourcecode|\w*[cC]ode|macrocode)\*?$/u;
 
 export function isAddressCommand(name: string): boolean {

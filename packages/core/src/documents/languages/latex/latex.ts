@@ -30,7 +30,7 @@ export function latexFieldReader(text: string): Reading {
   return new Latex(text, /\\(?:[A-Za-z@]+\*?|[^]|$)/gu).reading;
 }
 
-const environmentName = /[ \t]*\{(?<name>[A-Za-z]+\*?)\}/uy;
+const environmentName = /[ \t]*\{(?<name>[A-Za-z]{1,100}\*?)\}/uy;
 const environmentEnd = /\\end\{([A-Za-z]+\*?)\}/gu;
 const definedName = /[ \t]*(?:\{[ \t]*)?\\[A-Za-z@]+/uy;
 const listingOptions = /\[[^[\]\r\n]*\]/uy;

@@ -34,7 +34,7 @@ interface Block extends Span<"source"> {
 const blankLines = /(?:[ \t]*[\r\n])+/uy;
 const fence = /[ \t>]*(?<fence>`{3,}|~{3,})/uy;
 const moduleWord = /(?:import|export)(?![\w$])/uy;
-const paragraphEnd = /(?:\r\n?|\n)[ \t]*(?=[\r\n]|$)|$/gu;
+const paragraphEnd = /(?:\r\n|\r(?!\n)|\n)[ \t]*(?=[\r\n]|$)|$/gu;
 
 /** What begins at the start of a line. */
 function blockAt(text: string, offset: number): Block {

@@ -8,6 +8,10 @@ describe("mdxReader", () => {
       `import A from "https://a/b.js"\nexport const url = "/c",\n  d = {\n\n  e: "f" }\n\n# [g](h)`,
       ["https://a/b.js  module-specifier", "/c  assigned url", "f  assigned d.e", "# [g  text", "h  identifier link"],
     ],
+    "a word in a paragraph that would begin a module at the start of one, behind any line end": [
+      'a\r\nimport "b c"\r\n\r\n[d](e)',
+      ['a\r\nimport "b c"  text', "[d  text", "e  identifier link"],
+    ],
     "expressions in text": [
       '# a {b("/c")} d\n\n{\n  fetch("/e")\n}',
       ["# a   text", "/c  argument b 0", " d  text", "/e  argument fetch 0"],

@@ -84,7 +84,7 @@ export const linkedData: readonly Convention[] = [
     match: {
       keys: ambiguousPrefixes,
       parent:
-        /(?:prefix(?:es|_?map)?|curie_?map|parser|writer|serializ\w*|turtle|n3|rdf\w*|sparql\w*|graph|triples?|quads?|ontolog\w*|vocab\w*)(?:\(\))?$/iu,
+        /(?:prefix(?:es|_?map)?|curie_?map|parser|writer|serializ\w{0,20}|turtle|n3|rdf\w{0,20}|sparql\w{0,20}|graph|triples?|quads?|ontolog\w{0,20}|vocab\w{0,20})(?:\(\))?$/iu,
       except: ofXml,
     },
     effect: { place: namespaceOfPrefix },
