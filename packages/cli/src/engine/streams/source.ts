@@ -6,8 +6,8 @@ import { isCompressed } from "../../files/compression.js";
 
 const pieceLength = 1 << 16;
 
-/** So many pieces are read before whatever else waits has its turn, such as a signal. */
-const piecesInTurn = 64;
+/** For so many milliseconds pieces are read and checked before whatever else waits has its turn, such as a signal. */
+const longestTurn = 100;
 
 /**
  * What a file holds, piece by piece; a piece may change when the next one is asked for. Throws what the file system throws,
@@ -25,11 +25,14 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   const file = openSync(path, "r");
   try {
     const piece = Buffer.allocUnsafe(pieceLength);
-    for (let count = 1; ; count++) {
+    let began = performance.now();
+    for (;;) {
       const length = readSync(file, piece);
       if (length === 0) return;
       yield piece.subarray(0, length);
-      if (count % piecesInTurn === 0) await turn();
+      if (performance.now() - began < longestTurn) continue;
+      await turn();
+      began = performance.now();
     }
   } finally {
     closeSync(file);

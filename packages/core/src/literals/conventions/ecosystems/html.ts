@@ -1,7 +1,7 @@
 import { never, prose, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
-/** `each([a, b], "c")` is `a[c]` and `b[c]`. */
+/** One attribute of several elements: `c` of `a` and `b` is `a[c]` and `b[c]`. */
 function each(elements: readonly string[], attribute: string): string[] {
   return elements.map((element) => `${element}[${attribute}]`);
 }
