@@ -265,7 +265,7 @@ function filesForNode(folder: string): string[] {
 
 function bundledFiles(folder: string): string[] {
   const { files = [] } = readManifest(folder) as Manifest & { readonly files?: readonly string[] };
-  return [...files];
+  return files.filter((file) => file.startsWith("dist/"));
 }
 
 function rulesByFile(output: string): Record<string, (string | null)[]> {
