@@ -98,9 +98,13 @@ function runMocha(args, engineFlags = []) {
   return status;
 }
 
-/** Lints `examples/` unless files are named; runs where the caller stands, so that paths mean what they say. */
+/**
+ * Lints `examples/` unless files are named; runs where the caller stands, so that paths mean what they say: npm goes to the
+ * root, and says where that was, also to all that a script of another project starts.
+ */
 function runIrilint(files) {
-  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const here = process.cwd();
+  const cwd = here === resolve(root) ? (process.env.INIT_CWD ?? here) : here;
   const named = files.some((file) => !file.startsWith("-") && (file.includes("*") || existsSync(resolve(cwd, file))));
   const program = join(root, "packages/cli/dist/main.js");
   return runProgram(process.execPath, [program, ...files, ...(named ? [] : [join(root, "examples")])], cwd);
