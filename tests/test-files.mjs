@@ -7,8 +7,5 @@ export const testFiles = [
   "bench/**/*.test.ts",
 ];
 
-/** Flags of the engine that counts steps: its optimizing compilers put getters in place of their calls, which are not counted then. */
-export const stepFlags = ["--no-opt", "--no-flush-bytecode"];
-
 /** They count the steps of our code, for which nothing of it may have run before in the same process. */
 export const stepFiles = ["packages/*/{src,test}/**/*-steps.test.ts", "tests/architecture/*-steps.test.ts"];

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stepFiles, stepFlags, testFiles } from "../tests/test-files.mjs";
+import { stepFiles, testFiles } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFolder = join(root, "node_modules/.cache/irilint");
@@ -88,12 +88,12 @@ function runTests(args) {
 }
 
 function runStepTests(args) {
-  return runMocha([...args, ...stepFiles], stepFlags);
+  return runMocha([...args, ...stepFiles]);
 }
 
-function runMocha(args, engineFlags = []) {
+function runMocha(args) {
   const started = Date.now();
-  const status = runProgram(process.execPath, [...engineFlags, join(root, "node_modules/mocha/bin/mocha.js"), ...args]);
+  const status = runNode("node_modules/mocha/bin/mocha.js", args);
   console.error(`Tests took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return status;
 }
