@@ -126,7 +126,13 @@ describe("a new check", () => {
     const manifest = JSON.parse(read("packages/vscode-client/package.json")) as ExtensionManifest;
     const sections = manifest.contributes.configuration.map(({ properties }) => properties);
     const properties = Object.assign({}, ...sections) as ExtensionSettings;
-    assert.deepEqual(properties["iri.codes"]?.properties?.[code]?.enum, ["error", "warning", "warn", "information", "off"]);
+    assert.deepEqual(properties["iri.codes"]?.properties?.[code]?.enum, [
+      "error",
+      "warning",
+      "warn",
+      "information",
+      "off",
+    ]);
     const options = properties["iri.options"]?.properties;
     assert.ok(options?.["bidi-visual-twin"]);
     assert.equal(options[code], undefined);
