@@ -9,3 +9,6 @@ export const testFiles = [
 
 /** They count the steps of our code, for which nothing of it may have run before in the same process. */
 export const stepFiles = ["packages/*/{src,test}/**/*-steps.test.ts", "tests/architecture/*-steps.test.ts"];
+
+/** A process for each of the three files. */
+export const stepOptions = ["--parallel", "--jobs=3"];

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stepFiles, testFiles } from "../tests/test-files.mjs";
+import { stepFiles, stepOptions, testFiles } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFolder = join(root, "node_modules/.cache/irilint");
@@ -88,7 +88,7 @@ function runTests(args) {
 }
 
 function runStepTests(args) {
-  return runMocha([...args, ...stepFiles]);
+  return runMocha([...stepOptions, ...args, ...stepFiles]);
 }
 
 function runMocha(args) {

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stepFiles, testFiles } from "../../tests/test-files.mjs";
+import { stepFiles, stepOptions, testFiles } from "../../tests/test-files.mjs";
 import { tarballOf } from "../build/tarball.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -25,7 +25,7 @@ const steps = [
   // The library's own tests cover its lines; `npx c8 report --reporter=text` names those that they miss.
   ["tests", "c8", ...mocha, "--import=tsx/esm", testsOfCore],
   ["tests", "mocha", "--reporter=dot", `--ignore=${testsOfCore}`, ...testFiles],
-  ["steps", "mocha", "--reporter=dot", ...stepFiles],
+  ["steps", "mocha", ...stepOptions, "--reporter=dot", ...stepFiles],
   ["lint", "eslint", "--max-warnings=0", "."],
   ["generate", "node", "--import=tsx", "tools/generate/main.ts", "--check"],
   ["patterns", "node", "tools/release/patterns.mjs"],
