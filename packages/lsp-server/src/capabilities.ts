@@ -44,6 +44,6 @@ function symbolCapabilities(client: Client): ServerCapabilities {
     ...(client.findsDefinitions && { definitionProvider: true }),
     ...(client.outlines && { documentSymbolProvider: { label: "Irilint" } }),
     ...(client.findsWorkspaceSymbols && { workspaceSymbolProvider: true }),
-    ...(client.completes && { completionProvider: { triggerCharacters: [":", "/"] } }),
+    ...(client.completes && { completionProvider: { triggerCharacters: [":", "/", "#"] } }),
   };
 }

@@ -2,6 +2,7 @@
 export { mirrorImage } from "../bidi/mirroring.js";
 export { isInPreset } from "../checks/run/select-checks.js";
 export { passwordsIn } from "../checks/wording/exposed-password.js";
+export { closedVocabularies } from "../data/closed-vocabularies.js";
 export { compareSpans } from "../findings/span.js";
 export { endInText } from "../iri/end-in-text.js";
 export { lowerBound } from "../text/lower-bound.js";

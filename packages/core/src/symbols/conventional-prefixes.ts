@@ -1,35 +1,21 @@
+import { wellKnownPrefixes } from "../namespaces/well-known-prefixes.js";
+
 /** A label that people give to a namespace by custom; the documents that define the vocabularies use these themselves. */
 export type ConventionalPrefix = readonly [label: string, namespace: string];
 
-export const conventionalPrefixes: readonly ConventionalPrefix[] = [
+/** Labels for which several namespaces are in use: this is the one that its publisher names first. */
+const others: readonly ConventionalPrefix[] = [
   ["as", "https://www.w3.org/ns/activitystreams#"],
   ["csvw", "http://www.w3.org/ns/csvw#"],
-  ["dc", "http://purl.org/dc/elements/1.1/"],
-  ["dcat", "http://www.w3.org/ns/dcat#"],
-  ["dcterms", "http://purl.org/dc/terms/"],
   ["dctype", "http://purl.org/dc/dcmitype/"],
-  ["foaf", "http://xmlns.com/foaf/0.1/"],
-  ["geo", "http://www.w3.org/2003/01/geo/wgs84_pos#"],
-  ["geosparql", "http://www.opengis.net/ont/geosparql#"],
-  ["ldp", "http://www.w3.org/ns/ldp#"],
-  ["oa", "http://www.w3.org/ns/oa#"],
   ["odrl", "http://www.w3.org/ns/odrl/2/"],
-  ["org", "http://www.w3.org/ns/org#"],
-  ["owl", "http://www.w3.org/2002/07/owl#"],
-  ["prov", "http://www.w3.org/ns/prov#"],
   ["qb", "http://purl.org/linked-data/cube#"],
-  ["rdf", "http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
   ["rdfa", "http://www.w3.org/ns/rdfa#"],
-  ["rdfs", "http://www.w3.org/2000/01/rdf-schema#"],
   ["schema", "https://schema.org/"],
   ["sd", "http://www.w3.org/ns/sparql-service-description#"],
-  ["sh", "http://www.w3.org/ns/shacl#"],
-  ["skos", "http://www.w3.org/2004/02/skos/core#"],
-  ["sosa", "http://www.w3.org/ns/sosa/"],
-  ["ssn", "http://www.w3.org/ns/ssn/"],
-  ["time", "http://www.w3.org/2006/time#"],
-  ["vann", "http://purl.org/vocab/vann/"],
-  ["vcard", "http://www.w3.org/2006/vcard/ns#"],
-  ["void", "http://rdfs.org/ns/void#"],
-  ["xsd", "http://www.w3.org/2001/XMLSchema#"],
 ];
+
+/** Sorted by label. */
+export const conventionalPrefixes: readonly ConventionalPrefix[] = [...wellKnownPrefixes, ...others].sort(([a], [b]) =>
+  a < b ? -1 : 1,
+);

@@ -23,7 +23,11 @@ interface OpenPlaces {
   readonly source: OpenDocument["source"];
   readonly settings: ServerSettings;
   readonly places: readonly SymbolPlace[];
+  readonly prefixes: readonly DeclaredPrefix[];
 }
+
+/** A label and the namespace that it is declared for. */
+type DeclaredPrefix = readonly [label: string, namespace: string];
 
 /** How many places are kept, at some 40 bytes each, with the identifiers themselves. */
 const mostPlaces = 2_000_000;
@@ -94,7 +98,7 @@ export class SymbolIndex {
     const open = new Set<string>();
     for (const document of [...this.#session.documents]) {
       open.add(keyOfUri(document.uri));
-      for (const place of await this.#placesOfOpen(document)) if (isWanted(place)) found.push(place);
+      for (const place of (await this.#readOpen(document)).places) if (isWanted(place)) found.push(place);
     }
     const wanted = new Set(this.#names.flatMap((name, number) => (isWanted(name) ? [number] : [])));
     if (wanted.size === 0) return found;
@@ -115,8 +119,9 @@ export class SymbolIndex {
     return found;
   }
 
-  /** The identifiers that are known already, in files and in what is open, and how often each is used. */
-  async knownIris(): Promise<ReadonlyMap<string, number>> {
+  /** The identifiers in files and in what is open, and how often each is used. */
+  async iris(): Promise<ReadonlyMap<string, number>> {
+    await this.update();
     const uses = new Map<string, number>();
     for (const [number, { iri }] of this.#names.entries()) {
       const times = this.#uses[number] ?? 0;
@@ -124,10 +129,17 @@ export class SymbolIndex {
     }
     for (const document of [...this.#session.documents]) {
       const isCounted = this.#files.has(keyOfUri(document.uri));
-      for (const { iri } of await this.#placesOfOpen(document))
+      for (const { iri } of (await this.#readOpen(document)).places)
         if (!isCounted || !uses.has(iri)) uses.set(iri, (uses.get(iri) ?? 0) + 1);
     }
     return uses;
+  }
+
+  /** The prefixes that the documents which are open declare. */
+  async openPrefixes(): Promise<DeclaredPrefix[]> {
+    const found: DeclaredPrefix[] = [];
+    for (const document of [...this.#session.documents]) found.push(...(await this.#readOpen(document)).prefixes);
+    return found;
   }
 
   /** Looks at the files that are others than when they were looked at last. */
@@ -176,16 +188,19 @@ export class SymbolIndex {
   }
 
   /** Worked out once for each text: what was found in a document is kept for the last ones that were looked at alone. */
-  async #placesOfOpen({ uri }: OpenDocument): Promise<readonly SymbolPlace[]> {
+  async #readOpen({ uri }: OpenDocument): Promise<Pick<OpenPlaces, "places" | "prefixes">> {
     const opened = await this.#session.open(uri);
-    if (opened === undefined) return [];
+    if (opened === undefined) return { places: [], prefixes: [] };
     const { document, settings } = opened;
     const last = this.#open.get(document);
-    if (last?.source === document.source && last.settings === settings) return last.places;
+    if (last?.source === document.source && last.settings === settings) return last;
     const analyzed = this.#session.analyzeOpen(opened);
-    const places = analyzed === undefined ? [] : symbolsIn(analyzed).map((symbol) => placeOf(symbol, document));
-    this.#open.set(document, { source: document.source, settings, places });
-    return places;
+    const symbols = analyzed === undefined ? [] : symbolsIn(analyzed);
+    const places = symbols.map((symbol) => placeOf(symbol, document));
+    const prefixes = symbols.flatMap(({ prefix, iri }): DeclaredPrefix[] => (prefix ? [[prefix.label, iri]] : []));
+    const read: OpenPlaces = { source: document.source, settings, places, prefixes };
+    this.#open.set(document, read);
+    return read;
   }
 
   async #update(): Promise<void> {

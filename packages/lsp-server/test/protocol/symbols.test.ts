@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type {
   ClientCapabilities,
-  CompletionList,
   DocumentHighlight,
   DocumentSymbol,
   Hover,
@@ -203,33 +202,6 @@ describe("an identifier as a symbol", () => {
       [[`${foaf}Person`, uriOf("vocabulary.ttl")]],
     );
   });
-
-  const completions: readonly (readonly [name: string, text: string, labels: readonly string[], edit: string])[] = [
-    ["a prefix", "@prefix dca", ["dcat:"], "dcat: <http://www.w3.org/ns/dcat#> ."],
-    ["a prefix of SPARQL", "PREFIX rdfs", ["rdfs:"], "rdfs: <http://www.w3.org/2000/01/rdf-schema#>"],
-    ["terms", `@prefix x: <${foaf}> .\n<a> a x:P`, ["x:Person"], "Person"],
-    ["terms of a prefix that is not declared", "<a> a foaf:P", ["foaf:Person"], "Person"],
-    ["identifiers by their parts", "<http://oth", ["http://other.example/"], "http://other.example/"],
-  ];
-  for (const [name, text, labels, newText] of completions)
-    it(`completes ${name}`, async () => {
-      const uri = uriOf("new.ttl");
-      await server.open(uri, "turtle", text);
-      const lines = text.split("\n");
-      const position = { line: lines.length - 1, character: (lines.at(-1) ?? "").length };
-      const { items } = await server.connection.sendRequest<CompletionList>("textDocument/completion", {
-        textDocument: { uri },
-        position,
-      });
-      assert.deepEqual(
-        items.map(({ label }) => label),
-        labels,
-      );
-      const [item] = items;
-      assert.equal(item?.textEdit?.newText, newText);
-      if (name.includes("not declared"))
-        assert.equal(item.additionalTextEdits?.[0]?.newText, `@prefix foaf: <${foaf}> .\n`);
-    });
 
   it("is offered to no client that knows nothing of it", async () => {
     const plain = new ServerInProcess();

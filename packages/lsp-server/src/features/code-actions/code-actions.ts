@@ -12,6 +12,7 @@ import { toWorkspaceEdit } from "../workspace-edit.js";
 import { documentationOffers } from "./documentation.js";
 import { fixAll, fixAllOfCode, fixAllSafe } from "./fix-all.js";
 import type { CodeActionRequest, Offer } from "./offer.js";
+import { prefixDeclarations } from "./prefix-declarations.js";
 import { quickFixes, settingsFixes } from "./quick-fixes.js";
 import { rewriteOffers } from "./rewrites.js";
 import { settingsOffers } from "./settings-offers.js";
@@ -46,6 +47,7 @@ function offersFor(analyzed: AnalyzedDocument, { range, context }: CodeActionPar
   const fixes = quickFixes(request);
   return [
     ...fixes,
+    ...prefixDeclarations(request),
     ...settingsFixes(request),
     ...fixAllOfCode(request),
     ...fixAllSafe(request),

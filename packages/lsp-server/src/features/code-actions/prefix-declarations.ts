@@ -1,0 +1,33 @@
+import { conventionalPrefixes } from "@irilint/core/documents";
+import type { Literal } from "@irilint/core/literals";
+import { CodeActionKind } from "vscode-languageserver";
+import { declarationEdit } from "../symbols/prefix-declarations.js";
+import { isWanted, touched, type CodeActionRequest, type DocumentOffer } from "./offer.js";
+
+/** Declares the prefix of a name at the selection that has no declaration, as what it stands for by custom. */
+export function prefixDeclarations(request: CodeActionRequest): DocumentOffer[] {
+  if (!isWanted(CodeActionKind.QuickFix, request.context)) return [];
+  return touched(request.analysis.literals, request.span)
+    .filter(({ place }) => place.hasUndeclaredPrefix === true)
+    .flatMap((literal) => declarationsFor(literal, request));
+}
+
+function declarationsFor({ text, span: { start } }: Literal, request: CodeActionRequest): DocumentOffer[] {
+  const label = text.slice(0, Math.max(0, text.indexOf(":")));
+  const { document, context } = request;
+  const at = document.positions.rangeOf({ start, end: start }).start;
+  const diagnostics = context.diagnostics.filter(
+    ({ range }) => range.start.line === at.line && range.start.character === at.character,
+  );
+  return conventionalPrefixes.flatMap(([conventional, namespace]) => {
+    const edit = conventional === label ? declarationEdit(request, label, namespace) : undefined;
+    if (edit === undefined) return [];
+    const action = {
+      title: `Declare '${label}:' as <${namespace}>`,
+      kind: CodeActionKind.QuickFix,
+      isPreferred: true,
+      ...(diagnostics.length > 0 && { diagnostics }),
+    };
+    return [{ action, id: `declare ${label} ${start}`, edits: () => [edit] }];
+  });
+}
