@@ -1,5 +1,5 @@
 import type { Convention, NotationExample } from "../../packages/core/src/literals/conventions/convention.js";
-import { conventions } from "../../packages/core/src/literals/conventions/conventions.js";
+import { conventions } from "../../packages/core/src/literals/conventions/registry.js";
 
 type Kind = Convention["kind"];
 type Row<Of extends Kind> = (convention: Extract<Convention, { kind: Of }>) => readonly string[];

@@ -2,6 +2,7 @@ import { byCode, readChecks, readDocumentChecks, type LocatedCheck } from "./che
 import { generateClassificationPage } from "./classification-page.js";
 import { generateCodesPage } from "./codes-page.js";
 import { generateConventionsPage } from "./conventions-page.js";
+import { conventionRegistry } from "./declared-conventions.js";
 import type { DerivedFile } from "./derived-file.js";
 import { documentPath, generateDocument, readReason } from "./document.js";
 import { generateHtmlEntities } from "./html-entities.js";
@@ -26,6 +27,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
   return [
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
     ...(await languageRegistry(root)),
+    await conventionRegistry(root),
     { path: "packages/core/src/findings/code.ts", content: generateCode(checks) },
     { path: "packages/core/src/checks/run/registry.ts", content: generateRegistry(ofIdentifiers) },
     { path: "packages/core/src/checks/run/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },

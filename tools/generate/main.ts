@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { conventionRegistry } from "./declared-conventions.js";
 import { staleOf, type DerivedFile } from "./derived-file.js";
 import { languageRegistry } from "./language-registry.js";
 
@@ -35,8 +36,8 @@ async function check(): Promise<void> {
 
 /** Writes what is not current, and returns how many files that were. */
 async function generate(): Promise<number> {
-  // The pages are made by modules that know every language, so that what they import has to be there first.
-  let files = await staleOf(root, await languageRegistry(root));
+  // The pages are made by modules that know every language and convention, so that what they import has to be there first.
+  let files = await staleOf(root, [await conventionRegistry(root), ...(await languageRegistry(root))]);
   let written = files.length;
   await writeAll(files);
   const { staleFiles } = await import("./stale-files.js");

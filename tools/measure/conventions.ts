@@ -1,5 +1,5 @@
 // pnpm conventions <folder>…  counts how often each convention decides something in the files below the folders
-import { conventions } from "../../packages/core/src/literals/conventions/conventions.js";
+import { conventions } from "../../packages/core/src/literals/conventions/registry.js";
 import { countConventions } from "./conventions/count.js";
 import type { Convention } from "../../packages/core/src/literals/conventions/convention.js";
 

@@ -5,7 +5,7 @@ import { splitIri } from "../../iri/split.js";
 import type { Site } from "../read/site.js";
 import { readSettings } from "../settings/read-settings.js";
 import type { Convention, NotationConvention, NotationExample, Told } from "./convention.js";
-import { conventions } from "./conventions.js";
+import { conventions } from "./registry.js";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { excuses, isExcused } from "./excuses.js";
 import { readCallee } from "./matching/callees.js";
