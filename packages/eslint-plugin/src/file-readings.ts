@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Span } from "@irilint/core";
-import { languageOfPath, localTargetsOf } from "@irilint/core/documents";
+import { languageOfPath, localFilesBy, localTargetsOf } from "@irilint/core/documents";
 import {
   checkDocument,
   problemsOf,
@@ -11,7 +12,6 @@ import {
   type Settings,
 } from "@irilint/core/literals";
 import type { Rule } from "eslint";
-import { localFiles } from "./local-files.js";
 import { SharedSettings } from "./settings.js";
 import { SourceFile } from "./source-file.js";
 import { visitorFor } from "./visitors/visitor-for.js";
@@ -29,6 +29,8 @@ interface FileReading {
   comments: readonly Span<"source">[];
   isOver: boolean;
 }
+
+const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync });
 
 const silent: Rule.RuleListener = {};
 

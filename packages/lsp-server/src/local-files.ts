@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { LocalFiles } from "@irilint/core/documents";
+import { localFilesBy, type LocalFiles } from "@irilint/core/documents";
 
 /** The path of a document or a folder on this machine; nothing if it is elsewhere, or if its URI cannot be decoded. */
 export function localPath(uri: string): string | undefined {
@@ -24,10 +24,14 @@ export async function readLocalFile(uri: string): Promise<string | undefined> {
 /** In milliseconds: for so long, a file is taken to be what it was. */
 const patience = 2000;
 
+const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync });
+
 type Kind = ReturnType<LocalFiles["kindOf"]>;
 
 /** The files of this machine, asked for at once: what references lead to is looked at with each keystroke. */
 export class RememberedFiles implements LocalFiles {
+  readonly read = localFiles.read;
+  readonly namesIn = localFiles.namesIn;
   #kinds = new Map<string, Kind>();
   #since = -Infinity;
 
@@ -36,31 +40,7 @@ export class RememberedFiles implements LocalFiles {
       this.#kinds = new Map();
       this.#since = performance.now();
     }
-    if (!this.#kinds.has(uri)) this.#kinds.set(uri, kindOf(uri));
+    if (!this.#kinds.has(uri)) this.#kinds.set(uri, localFiles.kindOf(uri));
     return this.#kinds.get(uri);
-  }
-
-  read(uri: string): string | undefined {
-    return attempt(uri, (path) => readFileSync(path, "utf8"));
-  }
-
-  namesIn(folder: string): readonly string[] {
-    return attempt(folder, (path) => readdirSync(path)) ?? [];
-  }
-}
-
-function kindOf(uri: string): Kind {
-  const stats = attempt(uri, (path) => statSync(path, { throwIfNoEntry: false }));
-  if (stats?.isDirectory() === true) return "folder";
-  return stats?.isFile() === true ? "file" : undefined;
-}
-
-/** Nothing of what is elsewhere or cannot be looked at. */
-function attempt<Result>(uri: string, act: (path: string) => Result): Result | undefined {
-  const path = localPath(uri);
-  try {
-    return path === undefined ? undefined : act(path);
-  } catch {
-    return undefined;
   }
 }

@@ -1,8 +1,8 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { localTargetsOf, readDocumentOnce, type LanguageName } from "@irilint/core/documents";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { localFilesBy, localTargetsOf, readDocumentOnce, type LanguageName } from "@irilint/core/documents";
 import { checkDocument, type Settings } from "@irilint/core/literals";
-import { localFiles } from "../files/local-files.js";
 import type { Message, Replacement } from "../formats/message.js";
 import { messagesOf } from "./messages.js";
 
@@ -16,6 +16,8 @@ export interface Document {
   /** The file that it is in; left out for a part of one. */
   readonly path?: string;
 }
+
+const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync });
 
 const tooLong = "The file has not been read: a word, a string or a line of it is too long.";
 

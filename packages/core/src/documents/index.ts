@@ -9,7 +9,8 @@ export { plainLiteralsOf } from "./languages/javascript/plain-literal.js";
 export type { DocumentChange } from "./reading.js";
 export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
-export { localTargetsOf, mayLeadToFiles, type LocalDocument, type LocalFiles } from "../symbols/local-targets.js";
+export { localFilesBy, type FileSystemCalls, type LocalFiles } from "../symbols/local-files.js";
+export { localTargetsOf, mayLeadToFiles, type LocalDocument } from "../symbols/local-targets.js";
 export { keyOfIri, readSymbols, symbolsOf, type IriSymbol, type Spelling } from "../symbols/iri-symbol.js";
 export {
   refusalOf,

@@ -3,7 +3,8 @@ import { readDocument } from "../documents/document.js";
 import { languageOfPath } from "../documents/languages.js";
 import { checkDocument } from "../literals/judge/check-document.js";
 import { defaultSettings } from "../literals/settings/settings.js";
-import { localTargetsOf, type LocalFiles } from "./local-targets.js";
+import type { LocalFiles } from "./local-files.js";
+import { localTargetsOf } from "./local-targets.js";
 
 /** A repository, beside another folder. */
 const texts: Readonly<Record<string, string>> = {

@@ -6,14 +6,7 @@ import { splitIri } from "../iri/split.js";
 import type { LocalPlace, LocalTarget, LocalTargets } from "../literals/judge/local-targets.js";
 import { oneEdit } from "../namespaces/one-edit.js";
 import { Anchors } from "./anchors.js";
-
-/** The files of a host, by their URIs. What cannot be looked at is not there. */
-export interface LocalFiles {
-  kindOf(uri: string): "file" | "folder" | undefined;
-  read(uri: string): string | undefined;
-  /** The names in a folder. */
-  namesIn(folder: string): readonly string[];
-}
+import type { LocalFiles } from "./local-files.js";
 
 /** A document that stands in files. */
 export interface LocalDocument {
