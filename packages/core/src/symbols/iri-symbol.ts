@@ -1,4 +1,4 @@
-import type { Span } from "../findings/span.js";
+import { compareSpans, type Span } from "../findings/span.js";
 import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import { expansionOf, isPattern, type Literal } from "../literals/read/literal.js";
@@ -9,6 +9,8 @@ import type { Settings } from "../literals/settings/settings.js";
 import { comparableForm } from "../normalize/comparable-form.js";
 import { basesOf } from "./bases.js";
 import { expandEntities } from "./entities.js";
+import { namesIn } from "./names/names.js";
+import type { SymbolName } from "./names/symbol-name.js";
 import { prefixDeclaredAt, type PrefixLabel } from "./prefix-label.js";
 import { isSubjectAt } from "./subject.js";
 import type { SymbolDocument } from "./symbol-document.js";
@@ -17,14 +19,27 @@ import type { SymbolDocument } from "./symbol-document.js";
 export type Spelling = "whole" | "prefixed" | "relative";
 
 /** An identifier as the symbol that it is: what it names, wherever it stands and however it is written. */
-export interface IriSymbol {
+export type IriSymbol = LiteralSymbol | NameSymbol;
+
+/** A literal of the document. */
+export interface LiteralSymbol extends SymbolFacts {
+  readonly literal: Literal;
+  readonly name?: undefined;
+}
+
+/** A name that is no literal, as of an element of RDF/XML. */
+export interface NameSymbol extends SymbolFacts {
+  readonly literal?: undefined;
+  readonly name: SymbolName;
+}
+
+interface SymbolFacts {
   /** All of what is named; of a path from the root of an unknown site, the path. */
   readonly iri: string;
   /** Equal for equivalent spellings, on the syntax rung of the ladder (RFC 3986 §6.2.2). */
   readonly key: string;
   readonly span: Span<"source">;
   readonly spelling: Spelling;
-  readonly literal: Literal;
   /** What a relative reference is resolved against. */
   readonly base?: string;
   /** Whether the place declares a namespace, says something of what it names, or mentions it. */
@@ -38,6 +53,24 @@ const longest = 2048;
 
 /** The symbols of a document, in its order; patterns, of which only a part is known, are none. */
 export function symbolsOf(document: SymbolDocument): IriSymbol[] {
+  const literals = literalSymbols(document);
+  const names = nameSymbols(document, literals);
+  if (names.length === 0) return literals;
+  return [...literals, ...names].sort((a, b) => compareSpans(a.span, b.span));
+}
+
+/** The names that are no literals; what both readings take is a literal. */
+function nameSymbols({ text, language }: SymbolDocument, literals: readonly LiteralSymbol[]): NameSymbol[] {
+  const taken = new Set(literals.map(({ span }) => span.start));
+  return namesIn(text, language).flatMap((name): NameSymbol[] => {
+    const { iri, span } = name;
+    const key = iri.length > longest || taken.has(span.start) || !isIri(iri) ? undefined : keyOfIri(iri);
+    const spelling = name.namespace === undefined ? "whole" : "prefixed";
+    return key === undefined ? [] : [{ iri, key, span, spelling, name, role: "reference" }];
+  });
+}
+
+function literalSymbols(document: SymbolDocument): LiteralSymbol[] {
   const { text, literals } = document;
   const bases = basesOf(document);
   const entities = expandEntities(text, literals);
@@ -101,7 +134,7 @@ export function keyOfIri(iri: string): string | undefined {
 }
 
 function roleOf(text: string, literal: Literal, prefix: PrefixLabel | undefined): IriSymbol["role"] {
-  if (prefix !== undefined || /^(?:@prefix|entity|@vocab|xmlns(?::.*)?)$/u.test(literal.place.role ?? ""))
+  if (prefix !== undefined || /^(?:@prefix|entity|@?vocab|xmlns(?::.*)?)$/u.test(literal.place.role ?? ""))
     return "namespace";
   return isSubjectAt(text, literal) ? "subject" : "reference";
 }

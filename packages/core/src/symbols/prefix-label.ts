@@ -11,6 +11,7 @@ export interface PrefixLabel {
 const declarations: Readonly<Record<string, RegExp>> = {
   "@prefix": /(?:^|\s)(?<label>[^\s<>"#]*):(?:\s*=)?\s*<$/du,
   term: /"(?<label>[^"\\]*)"\s*:\s*(?:\{[^{}]*"@id"\s*:\s*)?"$/du,
+  prefix: /(?:^|[\s"'])(?<label>[^\s:"']+):\s+$/du,
   entity: /<!ENTITY\s+(?<label>[\w.:-]+)\s+["']$/du,
 };
 

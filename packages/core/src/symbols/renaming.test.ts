@@ -7,6 +7,7 @@ import { keyOfIri } from "./iri-symbol.js";
 import { refusalOf, renameInDocument, renamePrefix, type Renaming } from "./renaming.js";
 
 const foaf = "http://xmlns.com/foaf/0.1/";
+const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 
 interface Row {
   readonly name: string;
@@ -67,6 +68,72 @@ const rows: readonly Row[] = [
     from: `${foaf}Person`,
     to: `${foaf}Agent`,
     after: `{"@context":{"foaf":"${foaf}"},"@id":"http://a.example/","@type":"foaf:Agent"}`,
+  },
+  {
+    name: "terms of JSON-LD: their definition, or what follows the vocabulary",
+    language: "jsonld",
+    text: '{"@context":{"@vocab":"http://v.example/","b":"http://v.example/a"},"a":1,"b":2}',
+    from: "http://v.example/a",
+    to: "http://v.example/c",
+    after: '{"@context":{"@vocab":"http://v.example/","b":"http://v.example/c"},"c":1,"b":2}',
+  },
+  {
+    name: "a term of JSON-LD that the vocabulary does not precede any more",
+    language: "jsonld",
+    text: '{"@context":{"@vocab":"http://v.example/"},"a":1}',
+    from: "http://v.example/a",
+    to: "http://w.example/c",
+    after: '{"@context":{"@vocab":"http://v.example/"},"http://w.example/c":1}',
+  },
+  {
+    name: "names of RDF/XML, with their end tags",
+    language: "xml",
+    text: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><f:Person r:about="${foaf}Person" f:name=""></f:Person><f:Person/></r:RDF>`,
+    from: `${foaf}Person`,
+    to: `${foaf}Agent`,
+    after: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><f:Agent r:about="${foaf}Agent" f:name=""></f:Agent><f:Agent/></r:RDF>`,
+  },
+  {
+    name: "names of RDF/XML with another prefix of their place",
+    language: "xml",
+    text: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><f:Person xmlns:a="http://a.example/"></f:Person></r:RDF>`,
+    from: `${foaf}Person`,
+    to: "http://a.example/B",
+    after: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><a:B xmlns:a="http://a.example/"></a:B></r:RDF>`,
+  },
+  {
+    name: "names of RDF/XML for which no prefix fits",
+    language: "xml",
+    text: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><f:Person/></r:RDF>`,
+    from: `${foaf}Person`,
+    to: `${foaf}1`,
+    after: "not-writable",
+  },
+  {
+    name: "a namespace of RDF/XML",
+    language: "xml",
+    text: `<r:RDF xmlns:r="${rdf}" xmlns:f="${foaf}"><f:Person></f:Person></r:RDF>`,
+    from: foaf,
+    to: "http://a.example/",
+    after: `<r:RDF xmlns:r="${rdf}" xmlns:f="http://a.example/"><f:Person></f:Person></r:RDF>`,
+    kind: "namespace",
+  },
+  {
+    name: "names of RDFa, by a prefix, with none and as a whole",
+    language: "html",
+    text: '<p property="dc:title schema:b"><p vocab="http://purl.org/dc/terms/" property="title">',
+    from: "http://purl.org/dc/terms/title",
+    to: "http://a.example/b",
+    after:
+      '<p property="http://a.example/b schema:b"><p vocab="http://purl.org/dc/terms/" property="http://a.example/b">',
+  },
+  {
+    name: "names of RDFa where a prefix fits",
+    language: "html",
+    text: '<p property="dc:title"><p vocab="http://purl.org/dc/terms/" property="title">',
+    from: "http://purl.org/dc/terms/title",
+    to: `${foaf}name`,
+    after: '<p property="foaf:name"><p vocab="http://purl.org/dc/terms/" property="foaf:name">',
   },
   {
     name: "an entity is replaced as a whole",
@@ -131,6 +198,24 @@ describe("renameInDocument", () => {
 
 const labels: readonly (readonly [name: string, text: string, to: string, after: string | undefined])[] = [
   [
+    "in RDF/XML",
+    `<r:RDF xmlns:r="${rdf}" xmlns:a="http://a.example/"><a:b a:c=""></a:b></r:RDF>`,
+    "x",
+    `<r:RDF xmlns:r="${rdf}" xmlns:x="http://a.example/"><x:b x:c=""></x:b></r:RDF>`,
+  ],
+  [
+    "in RDFa",
+    '<p prefix="a: http://a.example/" property="a:b dc:title">',
+    "x",
+    '<p prefix="x: http://a.example/" property="x:b dc:title">',
+  ],
+  [
+    "in JSON-LD",
+    '{"@context":{"a":"http://a.example/"},"@type":"a:b","a:c":1}',
+    "x",
+    '{"@context":{"x":"http://a.example/"},"@type":"x:b","x:c":1}',
+  ],
+  [
     "with each name that has it",
     "@prefix a: <http://a.example/> .\n@prefix ab: <http://b.example/> .\na:b a ab:c, <http://a.example/d> .",
     "x",
@@ -149,7 +234,7 @@ const labels: readonly (readonly [name: string, text: string, to: string, after:
 describe("renamePrefix", () => {
   for (const [name, text, to, after] of labels)
     it(name, () => {
-      const language = text.startsWith("PREFIX") ? "sparql" : "turtle";
+      const language = languageOf(text);
       const { literals } = checkDocument(text, readDocument(text, language).literals, defaultSettings);
       const edits = renamePrefix({ text, language, literals }, "a", to, defaultSettings);
       let edited = edits === undefined ? undefined : text;
@@ -158,3 +243,10 @@ describe("renamePrefix", () => {
       assert.equal(edited, after);
     });
 });
+
+function languageOf(text: string): LanguageName {
+  if (text.startsWith("<r:RDF")) return "xml";
+  if (text.startsWith("<p")) return "html";
+  if (text.startsWith("{")) return "jsonld";
+  return text.startsWith("PREFIX") ? "sparql" : "turtle";
+}

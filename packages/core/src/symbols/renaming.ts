@@ -10,7 +10,16 @@ import { writtenEdit } from "../literals/project/written-edit.js";
 import { expansionOf } from "../literals/read/literal.js";
 import type { Settings } from "../literals/settings/settings.js";
 import { syntaxOf } from "../literals/syntaxes/syntaxes.js";
-import { keyOfIri, namedBy, readSymbols, symbolsOf, type IriSymbol } from "./iri-symbol.js";
+import {
+  keyOfIri,
+  namedBy,
+  readSymbols,
+  symbolsOf,
+  type IriSymbol,
+  type LiteralSymbol,
+  type NameSymbol,
+} from "./iri-symbol.js";
+import { rewrittenName, type SymbolName } from "./names/symbol-name.js";
 import type { SymbolDocument } from "./symbol-document.js";
 
 /** Which identifiers get another name: one, or all below a namespace. */
@@ -42,22 +51,25 @@ export function renameInDocument(document: SymbolDocument, renaming: Renaming, s
     const to = renamed(symbol, renaming);
     expected.push((to === undefined ? undefined : (namedBy(to)?.key ?? to)) ?? symbol.key);
     if (to === undefined) continue;
-    const written = editOf({ document, symbols, symbol, renaming, to });
+    const occurrence = { document, symbols, renaming, to };
+    const written =
+      symbol.name === undefined ? editOf({ ...occurrence, symbol }) : nameEdits({ ...occurrence, symbol });
     if (written === undefined) return { ok: false, span: symbol.span, reason: "not-writable" };
     edits.push(...written);
   }
   const found = edits.length === 0 ? expected : keysAfter(document, edits, settings);
   const wrong = expected.findIndex((key, index) => found[index] !== key);
-  if (wrong === -1 && found.length === expected.length) return { ok: true, edits };
+  if (wrong === -1 && found.length === expected.length)
+    return { ok: true, edits: edits.sort((a, b) => compareSpans(a.span, b.span)) };
   const { span } = symbols[wrong] ?? symbols.at(-1) ?? { span: { start: 0, end: 0 } };
   return { ok: false, span, reason: "read-otherwise" };
 }
 
 /** A symbol that gets another name, with all that decides how it is written. */
-interface Occurrence {
+interface Occurrence<Symbol extends IriSymbol = LiteralSymbol> {
   readonly document: SymbolDocument;
   readonly symbols: readonly IriSymbol[];
-  readonly symbol: IriSymbol;
+  readonly symbol: Symbol;
   readonly renaming: Renaming;
   readonly to: string;
 }
@@ -68,6 +80,15 @@ function editOf(occurrence: Occurrence): LocatedEdit[] | undefined {
   if (symbol.spelling === "prefixed") return prefixedEdit(occurrence);
   const relative = symbol.base === undefined ? undefined : relativeTo(symbol.base, symbol.literal.text, to);
   return together(wholeEdit(document.text, symbol, relative ?? to));
+}
+
+/** The edits of a name in markup and of its end tag; none where a declaration that is renamed changes what it names. */
+function nameEdits({ symbol: { name }, renaming, to }: Occurrence<NameSymbol>): LocatedEdit[] | undefined {
+  const isRenamed = renaming.kind === "namespace" && name.namespace?.startsWith(renaming.from) === true;
+  if (name.manner === "defined" || isRenamed) return [];
+  const text = rewrittenName(name, to);
+  if (text === undefined) return undefined;
+  return [name.span, ...(name.closing === undefined ? [] : [name.closing])].map((span) => ({ span, text }));
 }
 
 /** The new name relative to a base: from its root where the old one was written so, or else by way of the folders above. */
@@ -86,7 +107,7 @@ function relativeTo(base: string, old: string, to: string): string | undefined {
 }
 
 /** The edit of a literal's text: no more than what differs, or else all of it. */
-function wholeEdit(source: string, { literal }: IriSymbol, text: string): LocatedEdit | undefined {
+function wholeEdit(source: string, { literal }: LiteralSymbol, text: string): LocatedEdit | undefined {
   const all = { span: { start: 0, end: literal.text.length }, text };
   return writtenEdit(source, literal, difference(literal.text, text)) ?? writtenEdit(source, literal, all);
 }
@@ -111,7 +132,7 @@ function hasRenamedEntity({ symbols, symbol, renaming }: Occurrence): boolean {
   if (renaming.kind === "identifier") return false;
   return symbols.some(
     ({ iri, literal }) =>
-      literal.place.role === "entity" && iri.startsWith(renaming.from) && symbol.iri.startsWith(iri),
+      literal?.place.role === "entity" && iri.startsWith(renaming.from) && symbol.iri.startsWith(iri),
   );
 }
 
@@ -169,7 +190,7 @@ function edited(text: string, edits: readonly LocatedEdit[]): string {
 }
 
 /**
- * The edits that give a prefix another label in one document of the family of Turtle; nothing if that cannot be done
+ * The edits that give a prefix another label in one document; nothing if that cannot be done
  * without a change of what is named.
  */
 export function renamePrefix(
@@ -182,10 +203,11 @@ export function renamePrefix(
   const isTaken = symbols.some(({ prefix }) => prefix?.label === to);
   if (isTaken || !prefixLabel.test(to)) return undefined;
   const edits: LocatedEdit[] = [];
-  for (const { prefix, literal } of symbols) {
-    if (prefix?.label === label) edits.push({ span: prefix.span, text: to });
-    const expansion = expansionOf(literal);
-    if (literal.syntax === "turtle-local-name" && expansion !== undefined) {
+  for (const { prefix, literal, name } of symbols) {
+    if (prefix?.label === label && literal?.place.role !== "entity") edits.push({ span: prefix.span, text: to });
+    if (name?.label === label) edits.push(...labelEdits(name, to));
+    const expansion = literal && expansionOf(literal);
+    if (expansion !== undefined) {
       const { start, end } = expansion.span;
       if (document.text.slice(start, end).replace(/:$/u, "") === label)
         edits.push({ span: { start, end: start + label.length }, text: to });
@@ -195,6 +217,13 @@ export function renamePrefix(
   const before = symbols.map(({ key }) => key);
   const after = keysAfter(document, edits, settings);
   return before.length === after.length && before.every((key, index) => key === after[index]) ? edits : undefined;
+}
+
+function labelEdits({ span, closing, label = "" }: SymbolName, to: string): LocatedEdit[] {
+  return [span, ...(closing === undefined ? [] : [closing])].map(({ start }) => ({
+    span: { start, end: start + label.length },
+    text: to,
+  }));
 }
 
 /** Where a prefix alone is a name, which stands for the namespace: it is no literal of the document. */

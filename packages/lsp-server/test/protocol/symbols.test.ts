@@ -127,6 +127,29 @@ describe("an identifier as a symbol", () => {
     );
   });
 
+  it("is the name of an element and of a property, with the end tag, and has a prefix there", async () => {
+    const marked = `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:f="${foaf}">\n<f:Person></f:Person>\n</r:RDF>`;
+    await server.open(uriOf("names.rdf"), "", marked);
+    const textDocument = { uri: uriOf("names.rdf") };
+    const at = (line: number, character: number) => ({ textDocument, position: { line, character } });
+    const context = { includeDeclaration: true };
+    for (const character of [4, 15]) {
+      const places = await server.connection.sendRequest<Location[]>("textDocument/references", {
+        ...at(1, character),
+        context,
+      });
+      assert.equal(places.length, 8);
+    }
+    const prefix = await server.connection.sendRequest<Location>("textDocument/definition", at(1, 1));
+    assert.equal(prefix.range.start.line, 0);
+    const edit = await server.connection.sendRequest<WorkspaceEdit>("textDocument/rename", {
+      ...at(1, 1),
+      newName: "foaf",
+    });
+    const [change] = edit.documentChanges as TextDocumentEdit[];
+    assert.equal(change?.edits.length, 3);
+  });
+
   it("gets another name with all below it, if it is a namespace", async () => {
     const edit = await rename("vocabulary.ttl", `|${foaf}>`, "http://a.example/f#");
     const after = applied(edit);

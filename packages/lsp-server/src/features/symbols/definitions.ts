@@ -47,8 +47,8 @@ function documentNamed(named: string, analyzed: AnalyzedDocument): string | unde
   return /^file:/iu.test(named) ? named : undefined;
 }
 
-function isIdentifier({ iri, literal: { place } }: IriSymbol, named: string): boolean {
-  return place.role === "$id" && iri.replace(/#$/u, "") === named;
+function isIdentifier({ iri, literal }: IriSymbol, named: string): boolean {
+  return literal?.place.role === "$id" && iri.replace(/#$/u, "") === named;
 }
 
 async function documentAt(uri: string, { session, workspace }: SymbolParts): Promise<OpenDocument | undefined> {

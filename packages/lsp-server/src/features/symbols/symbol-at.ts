@@ -27,7 +27,7 @@ export async function symbolAt(
   const offset = analyzed.document.positions.offsetOf(position);
   const symbols = symbolsIn(analyzed);
   const symbol =
-    symbols.find(({ span }) => isAt(span, offset)) ??
+    symbols.find(({ span, name }) => isAt(span, offset) || (name?.closing && isAt(name.closing, offset))) ??
     symbols.find(({ prefix }) => prefix !== undefined && isAt(prefix.span, offset));
   return symbol && { analyzed, symbol, offset };
 }
@@ -39,10 +39,19 @@ export function labelAt({
   offset,
 }: SymbolAt): { label: string; span: IriSymbol["span"] } | undefined {
   if (symbol.prefix !== undefined && isAt(symbol.prefix.span, offset)) return symbol.prefix;
-  const [first] = symbol.literal.pieces;
-  if (first?.kind !== "expansion" || symbol.literal.syntax !== "turtle-local-name") return undefined;
-  const { start, end } = first.span;
-  const text = analyzed.document.text.slice(start, end).replace(/:$/u, "");
-  const span = { start, end: start + text.length };
-  return offset < end && isAt(span, offset) ? { label: text, span } : undefined;
+  const { start, label } = prefixOf(symbol, analyzed.document.text) ?? {};
+  if (start === undefined || label === undefined) return undefined;
+  const span = { start, end: start + label.length };
+  return isAt(span, offset) ? { label, span } : undefined;
+}
+
+/** The prefix with which a name begins, and where it stands. */
+function prefixOf(
+  { name, literal, span: { start } }: IriSymbol,
+  text: string,
+): { readonly start: number; readonly label: string } | undefined {
+  if (name !== undefined) return name.label === undefined ? undefined : { start, label: name.label };
+  const [first] = literal.pieces;
+  if (first?.kind !== "expansion" || first.span.end === first.span.start) return undefined;
+  return { start: first.span.start, label: text.slice(first.span.start, first.span.end).replace(/:$/u, "") };
 }

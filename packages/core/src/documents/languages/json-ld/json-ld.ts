@@ -1,12 +1,8 @@
 import { defineLanguage } from "../../language.js";
-import type { IdentifierSite, Site } from "../../../literals/read/site.js";
 import type { Reading } from "../../reading.js";
-import { readJsonTree, type JsonMember, type JsonNode, type JsonObject, type JsonString } from "../json/json-tree.js";
-import { expanded } from "./compact-iri.js";
-import { Context } from "./context.js";
-import { readContext } from "./read-context.js";
+import { readJsonTree } from "../json/json-tree.js";
+import { JsonLdReading } from "./json-ld-reading.js";
 import { JsonLdStrings } from "./json-ld-strings.js";
-import { expectationOf, nothingExpected, type Expectation } from "./expectation.js";
 
 export const jsonld = defineLanguage({
   name: "jsonld",
@@ -21,111 +17,4 @@ function jsonLdReader(text: string): Reading {
   const strings = new JsonLdStrings(text);
   new JsonLdReading(strings).read(roots);
   return { literals: strings.literals.sort((a, b) => a.span.start - b.span.start), comments };
-}
-
-/** A value that is still to be read, with what is known where it stands. */
-interface Task {
-  readonly node: JsonNode;
-  readonly context: Context;
-  readonly expected: Expectation;
-  readonly path: readonly string[];
-}
-
-/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
-const longestPath = 32;
-
-class JsonLdReading {
-  readonly #strings: JsonLdStrings;
-  readonly #tasks: Task[] = [];
-
-  constructor(strings: JsonLdStrings) {
-    this.#strings = strings;
-  }
-
-  read(roots: readonly JsonNode[]): void {
-    const context = new Context();
-    for (const node of roots) this.#tasks.push({ node, context, expected: nothingExpected, path: [] });
-    for (let task = this.#tasks.pop(); task !== undefined; task = this.#tasks.pop()) this.#readTask(task);
-  }
-
-  #readTask(task: Task): void {
-    const { node } = task;
-    switch (node.kind) {
-      case "string":
-        this.#readString(node, task);
-        break;
-      case "array":
-        for (const item of node.items) this.#tasks.push({ ...task, node: item });
-        break;
-      case "object":
-        this.#readObject(node, task);
-        break;
-      case "word":
-        break;
-    }
-  }
-
-  #readString(node: JsonString, { context, expected, path }: Task): void {
-    const site: Site = { kind: "data", path, isKey: false };
-    if (expected.value === "name") {
-      if (expected.isTermOrIri) this.#strings.addTerm(node, nameSite(expected.role), context, site);
-      else this.#strings.addIdentifier(node, nameSite(expected.role), context, site);
-    } else if (expected.value === "address") {
-      this.#strings.add(node.span, {
-        kind: "identifier",
-        use: "name",
-        production: "IRI-reference",
-        profile: "leiri",
-        role: "xsd:anyURI",
-      });
-    } else this.#strings.add(node.span, site);
-  }
-
-  #readObject(node: JsonObject, task: Task): void {
-    const context = this.#contextOf(node, task);
-    for (const member of node.members) this.#readMember(member, { ...task, context }, node);
-  }
-
-  #contextOf({ members }: JsonObject, { context, expected }: Task): Context {
-    let active = expected.scoped ?? context;
-    for (const { name, value } of members) {
-      if (name === undefined || value === undefined || this.#strings.textOf(name) !== "@context") continue;
-      active = readContext(this.#strings, value, active);
-    }
-    return active;
-  }
-
-  #readMember({ name, value }: JsonMember, task: Task, object: JsonObject): void {
-    const { context, expected, path } = task;
-    const key = name === undefined ? "" : this.#strings.textOf(name);
-    if (name?.kind === "string") this.#readKey(name, key, task);
-    if (value === undefined || key === "@context") return;
-    const next =
-      expected.isMap && context.keyword(key) === undefined
-        ? { ...expected, isMap: false, keys: "term" as const }
-        : expectationOf(key, context, expected, () => this.#datatypeOf(object, context));
-    this.#tasks.push({ node: value, context, expected: next, path: [...path.slice(1 - longestPath), key] });
-  }
-
-  #readKey(name: JsonString, key: string, { context, expected, path }: Task): void {
-    const site: Site = { kind: "data", path: [...path.slice(1 - longestPath), key], isKey: true };
-    if (expected.keys === "iri") this.#strings.addIdentifier(name, nameSite("@id"), context, site);
-    else if (expected.keys === "term" && key.includes(":") && !expected.isMap)
-      this.#strings.addIdentifier(name, nameSite("property"), context, site);
-    else this.#strings.add(name.span, site);
-  }
-
-  /** The datatype that stands beside an `@value`. */
-  #datatypeOf({ members }: JsonObject, context: Context): string | undefined {
-    for (const { name, value } of members) {
-      if (name === undefined || value?.kind !== "string" || context.keyword(this.#strings.textOf(name)) !== "@type")
-        continue;
-      return expanded(this.#strings.textOf(value), context);
-    }
-    return undefined;
-  }
-}
-
-function nameSite(role: string): IdentifierSite {
-  return { kind: "identifier", use: "name", production: "IRI-reference", role };
 }

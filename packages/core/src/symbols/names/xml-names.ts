@@ -1,0 +1,150 @@
+import type { Span } from "../../findings/span.js";
+import { OpenElements } from "../../documents/markup/open-elements.js";
+import { Seeker } from "../../documents/markup/seeker.js";
+import type { Tag } from "../../documents/markup/tag.js";
+import { walkMarkup, type ContentKind, type MarkupVisitor } from "../../documents/markup/walk.js";
+import { walkDocumentType } from "../../documents/languages/xml/document-type.js";
+import type { SymbolName } from "./symbol-name.js";
+
+const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+
+/** What of RDF's namespace is a word of RDF/XML and no name of a thing (RDF/XML §5.1). */
+const syntaxTerms: ReadonlySet<string> = new Set([
+  "RDF",
+  "ID",
+  "about",
+  "bagID",
+  "parseType",
+  "resource",
+  "nodeID",
+  "datatype",
+  "li",
+  "Description",
+  "aboutEach",
+  "aboutEachPrefix",
+]);
+
+/** The names of elements and attributes in RDF/XML, which name classes and properties; in other XML they name nothing of that kind. */
+export function xmlNames(text: string): SymbolName[] {
+  if (!text.includes(rdf)) return [];
+  const names = new XmlNames(text);
+  walkMarkup({ text, seeker: new Seeker(text) }, names);
+  return names.found.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** More in scope are not known: each declaration copies those around it. */
+const mostPrefixes = 256;
+
+/** The namespaces in scope; the default one has an empty label. */
+type Scope = ReadonlyMap<string, string>;
+
+/** An element whose end tag is still to come. */
+interface Unclosed {
+  readonly element: string;
+  readonly index: number | undefined;
+}
+
+const declaredEntity = /<!ENTITY\s+(?<name>[\w.:-]{1,64})\s+(?:"(?<double>[^"&%]*)"|'(?<single>[^'&%]*)')/gu;
+
+class XmlNames implements MarkupVisitor {
+  readonly found: SymbolName[] = [];
+  readonly #text: string;
+  readonly #scopes = new OpenElements<Scope>(new Map());
+  readonly #unclosed: Unclosed[] = [];
+  readonly #entities = new Map<string, string>();
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  open(tag: Tag): ContentKind {
+    const scope = this.#scopeOf(tag);
+    const from = tag.span.start + 1;
+    const index = this.#add({ start: from, end: from + tag.name.length }, scope, { takesDefault: true });
+    let at = from + tag.name.length;
+    for (const { name, value } of tag.attributes) {
+      const start = this.#text.indexOf(name, at);
+      if (name.includes(":") && !/^xml(?:ns)?:/u.test(name) && start !== -1)
+        this.#add({ start, end: start + name.length }, scope, { takesDefault: false });
+      at = value?.end ?? start + name.length;
+    }
+    if (tag.isSelfClosing) return "markup";
+    this.#scopes.open(keyOf(tag.name), () => scope);
+    this.#unclosed.push({ element: tag.name, index });
+    return "markup";
+  }
+
+  close(_name: string, start: number): void {
+    const last = this.#unclosed.at(-1);
+    // Where an end tag fits nothing, nothing more is known of what is open.
+    if (last === undefined || !this.#text.startsWith(last.element, start + 2)) return;
+    this.#unclosed.pop();
+    this.#scopes.close(keyOf(last.element));
+    const name = last.index === undefined ? undefined : this.found[last.index];
+    if (name === undefined || last.index === undefined) return;
+    this.found[last.index] = { ...name, closing: { start: start + 2, end: start + 2 + last.element.length } };
+  }
+
+  declaration(start: number): number {
+    if (this.#text.startsWith("<?", start)) {
+      const end = this.#text.indexOf("?>", start);
+      return end === -1 ? this.#text.length : end + 2;
+    }
+    const nothing = (): void => undefined;
+    const end = walkDocumentType(this.#text, start, { system: nothing, value: nothing, comment: nothing });
+    for (const { groups } of this.#text.slice(start, end).matchAll(declaredEntity))
+      this.#entities.set(groups?.["name"] ?? "", groups?.["double"] ?? groups?.["single"] ?? "");
+    return end;
+  }
+
+  isCdata(): boolean {
+    return true;
+  }
+
+  text(): void {
+    // Names stand in tags alone.
+  }
+
+  comment(): void {
+    // The same.
+  }
+
+  raw(): void {
+    // No element of XML has content of its own kind.
+  }
+
+  #scopeOf({ attributes }: Tag): Scope {
+    const declared = attributes.flatMap(({ name, value }): [string, string][] => {
+      const label = name === "xmlns" ? "" : /^xmlns:(?<label>.+)$/u.exec(name)?.groups?.["label"];
+      if (label === undefined || value === undefined) return [];
+      return [[label, this.#expanded(this.#text.slice(value.start, value.end))]];
+    });
+    const { inherited } = this.#scopes;
+    return declared.length === 0 || inherited.size > mostPrefixes ? inherited : new Map([...inherited, ...declared]);
+  }
+
+  /** With what stands for the entities of the document; what holds others is not known. */
+  #expanded(written: string): string {
+    const whole = written.replace(/&(?<name>[\w.:-]{1,64});/gu, (all, name: string) =>
+      name === "amp" ? "&" : (this.#entities.get(name) ?? all),
+    );
+    return /&\w+;/u.test(whole) ? "" : whole;
+  }
+
+  /** The index of the name among those that are found. */
+  #add(span: Span<"source">, scope: Scope, { takesDefault }: { readonly takesDefault: boolean }): number | undefined {
+    const written = this.#text.slice(span.start, span.end);
+    const colon = written.indexOf(":");
+    const [label, local] = [written.slice(0, Math.max(colon, 0)), written.slice(colon + 1)];
+    if (colon === -1 && !takesDefault) return undefined;
+    const namespace = scope.get(label) ?? "";
+    if (namespace === "" || (namespace === rdf && syntaxTerms.has(local))) return undefined;
+    const name: SymbolName = { manner: "qualified", iri: namespace + local, span, namespace, prefixes: scope };
+    return this.found.push(colon === -1 ? name : { ...name, label }) - 1;
+  }
+}
+
+/** No element of XML is without content, whatever it is called in HTML. */
+function keyOf(element: string): string {
+  return `:${element}`;
+}
