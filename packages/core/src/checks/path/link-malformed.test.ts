@@ -105,6 +105,33 @@ describeCheck(linkMalformed, {
       place,
       suggests: { [fix]: "(#b)" },
     },
+    {
+      name: "a bracket that nothing closes before the address",
+      iri: "«t(https://a.example/b_(c))»",
+      place,
+      suggests: { [fix]: "t](https://a.example/b_(c))" },
+      message: "Nothing closes the bracket before the text",
+    },
+    {
+      name: "an address right behind the bracket",
+      iri: "«]https://a.example/b_(c)»",
+      place,
+      suggests: { [fix]: "](https://a.example/b_(c))" },
+      message: "No parentheses stand around the address",
+    },
+    {
+      name: "angle brackets for parentheses",
+      iri: "«]<https://a.example/b>»",
+      place,
+      suggests: { [fix]: "](https://a.example/b)" },
+    },
+    {
+      name: "brackets that are exchanged",
+      iri: "«(a b)[https://a.example/b]»",
+      place,
+      suggests: { [fix]: "[a b](https://a.example/b)" },
+      message: "The text and the address have each other's brackets",
+    },
   ],
   accepts: [
     { name: "a link", iri: "(https://a.example/b)", place },

@@ -31,19 +31,30 @@ interface Fault {
 
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
 
-/** What ends the text of a link in the place of its bracket. */
-const wronglyClosed = /^(?<sign>[)}[])\((?<address>.*)\)$/u;
+/** What ends the text of a link in the place of its bracket, or the last character of a text that nothing ends. */
+const wronglyClosed = /^(?<sign>[)}[\p{L}\p{N}])\((?<address>.*)\)$/u;
+const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
 function faultIn(text: string): Fault | undefined {
+  if (/^[^()]*\]\(/u.test(text)) return undefined;
   return faultBefore(text) ?? faultAround(text);
 }
 
 function faultBefore(text: string): Fault | undefined {
   const correction = nested.exec(text)?.groups?.["correction"];
   if (correction !== undefined) return { fault: "A link stands where its address is expected", correction };
+  const { label, address: bracketed = "" } = exchanged.exec(text)?.groups ?? {};
+  if (label !== undefined)
+    return { fault: "The text and the address have each other's brackets", correction: `[${label}](${bracketed})` };
+  if (/^\][<\p{L}]/u.test(text) && withoutClosing(text.slice(1)) === text.slice(1)) {
+    const bare = text.slice(1).replace(/^<(.*)>$/u, "$1");
+    return { fault: "No parentheses stand around the address", correction: `](${bare})` };
+  }
   const { sign, address = "" } = wronglyClosed.exec(text)?.groups ?? {};
   if (sign === undefined) return undefined;
+  if (!/[)}[]/u.test(sign))
+    return { fault: "Nothing closes the bracket before the text", correction: `${sign}](${address})` };
   return { fault: `'${sign}' stands for the ']' that ends the text`, correction: `](${address})` };
 }
 

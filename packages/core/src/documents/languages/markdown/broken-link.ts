@@ -25,6 +25,22 @@ const unopened = new RegExp(String.raw`\](?=${scheme})${address}\)`, "iuy");
 /** What stands for an address and is a link itself, as in `[a]([https://b](https://b))`. */
 const nested = new RegExp(String.raw`\(\[${scheme}[^\s<>()[\]]{1,2000}\]\([^\s<>()]{1,2000}\)\)`, "iuy");
 
+/** An address right behind a text in brackets that begins a line or an item. */
+const bare = new RegExp(
+  String.raw`(?:<${scheme}[^\s<>]{1,2000}>|(?=${scheme})${address}(?<![.,;:!?'"*_]))(?!\()`,
+  "iuy",
+);
+
+/** An address in brackets behind a text in parentheses. */
+const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\](?![([])`, "iuy");
+const longestText = 100;
+
+/** A text behind `[` that nothing ends before an address in parentheses; the last character of the text is part of it. */
+const unclosed = new RegExp(
+  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?<slip>[\p{L}\p{N}]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
+  "iuy",
+);
+
 /** A text behind `[` that another sign than `]` ends, with an address in parentheses right behind it. */
 const closedBySlip = new RegExp(
   String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>[)}[]\((?=${scheme})${address}\))`,
@@ -40,7 +56,25 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
     if (end !== undefined) return { start, end };
   }
   const end = matchEnd(unopened, lines, text.end);
+  return end === undefined ? readBareAddress(lines, text) : { start: text.end, end };
+}
+
+/** A word in capitals is a label, as in `[BUG]https://a`. */
+function readBareAddress(lines: string, text: Span): Span | undefined {
+  const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
+  if (!isFirst || !/\p{Ll}|\p{Lo}{2}/u.test(lines.slice(text.start, text.end))) return undefined;
+  const start = text.end + 1;
+  const end = matchEnd(bare, lines, start);
   return end === undefined ? undefined : { start: text.end, end };
+}
+
+/** Reads `(text)[address]`, where `[text](address)` was meant, from the bracket on. */
+export function readExchangedLink(lines: string, bracket: number): Span | undefined {
+  if (lines[bracket - 1] !== ")") return undefined;
+  const end = matchEnd(exchanged, lines, bracket);
+  if (end === undefined) return undefined;
+  const [text] = /\([^()[\]\n\r]+\)$/u.exec(lines.slice(Math.max(0, bracket - longestText), bracket)) ?? [];
+  return text === undefined ? undefined : { start: bracket - text.length, end };
 }
 
 /** Reads a link that stands where the address of another was meant. */
@@ -49,10 +83,14 @@ export function readNestedLink(lines: string, start: number): Span | undefined {
   return end === undefined ? undefined : { start, end };
 }
 
-/** Reads `)(address)` behind the text of a link that begins at an offset, where `](address)` was meant. */
+/** Reads `)(address)` or `(address)` behind the text of a link that begins at an offset, where `](address)` was meant. */
 export function readWronglyClosedText(lines: string, start: number): Span | undefined {
-  closedBySlip.lastIndex = start;
-  const found = closedBySlip.exec(lines);
+  return slipIn(closedBySlip, lines, start) ?? slipIn(unclosed, lines, start);
+}
+
+function slipIn(pattern: RegExp, lines: string, start: number): Span | undefined {
+  pattern.lastIndex = start;
+  const found = pattern.exec(lines);
   if (found === null) return undefined;
   const end = start + found[0].length;
   return { start: end - (found.groups?.["slip"] ?? "").length, end };

@@ -1,11 +1,13 @@
 import { runEnd } from "../../../text/run-end.js";
-import { matchEnd } from "../../../text/sticky-match.js";
+import { behind, matchEnd } from "../../../text/sticky-match.js";
 import type { Seeker } from "../../markup/seeker.js";
 
 const open = /<[A-Za-z][A-Za-z0-9-]*/uy;
 const attribute = /[ \t\r\n]+[A-Za-z_:][\w.:-]*/uy;
 const equals = /[ \t\r\n]*=[ \t\r\n]*/uy;
 const unquotedPart = /[^ \t\r\n"'=<>`]{1,4096}/uy;
+/** What closes a value that nothing has opened; browsers take it for a part of the value. */
+const strayQuote = /(?<=[^\s=]{3})["'](?=[\s/>])/uy;
 const close = /[ \t\r\n]*\/?>/uy;
 const closing = /<\/[A-Za-z][A-Za-z0-9-]*[ \t\r\n]*>/uy;
 
@@ -37,7 +39,7 @@ function valueEndAt(lines: string, start: number, seeker: Seeker): number | unde
   const quote = lines[start];
   if (quote !== '"' && quote !== "'") {
     const valueEnd = runEnd(unquotedPart, lines, start);
-    return valueEnd === start ? undefined : valueEnd;
+    return valueEnd === start ? undefined : behind(strayQuote, lines, valueEnd);
   }
   const end = seeker.next(quote, start + 1);
   return end === undefined ? undefined : end + 1;

@@ -2,7 +2,7 @@ import type { Span } from "../../../findings/span.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
-import { readBrokenLink, readNestedLink, readWronglyClosedText } from "./broken-link.js";
+import { readBrokenLink, readExchangedLink, readNestedLink, readWronglyClosedText } from "./broken-link.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
@@ -108,6 +108,9 @@ class Inlines {
   #openBracket(start: number): number {
     const found = readWronglyClosedText(this.#lines, start);
     if (found !== undefined) return this.#takeBroken(found, found.start);
+    const exchanged = readExchangedLink(this.#lines, start - 1);
+    if (exchanged !== undefined && exchanged.start >= this.#textStart)
+      return this.#takeBroken(exchanged, exchanged.start);
     this.#brackets.push({ isImage: false, start });
     return start;
   }

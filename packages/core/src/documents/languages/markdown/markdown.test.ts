@@ -109,6 +109,27 @@ describe("markdownReader", () => {
         "broken-link:  (#j-k)",
       ],
     ],
+    "texts and addresses that nothing is between, or whose brackets are exchanged": [
+      "[text]https://b/c_(d). e\n[文字]<https://f/> [g](https://h/)\n(i j)[https://k/], [l m(https://n/o)",
+      [
+        "markdown-text: [text",
+        "broken-link: ]https://b/c_(d)",
+        "markdown-text: . e\n[文字",
+        "broken-link: ]<https://f/>",
+        "markdown-text: [g",
+        "link: https://h/",
+        "broken-link: (i j)[https://k/]",
+        "markdown-text: , [l",
+        "broken-link: m(https://n/o)",
+      ],
+    ],
+    "notes and labels before addresses, and addresses within brackets": [
+      "[1]https://a/ see [text]https://b/\n[WARN]https://c/\n[d e(https://f/)\ng] f(x)[0] (h)[i] [j(https://k/)](l)",
+      [
+        "markdown-text: [1]https://a/ see [text]https://b/\n[WARN]https://c/\n[d e(https://f/)\ng] f(x)[0] (h)[i] [j(https://k/)",
+        "link: l",
+      ],
+    ],
     "lists, calls and labels before addresses": [
       "[a](b)(https://c/) f[d)(e) [g(h)(https://i/) [BUG]https://j/k [l] (#1) [m] (#n o)",
       [
