@@ -5,6 +5,9 @@ import { beginsWithoutColon, misspelledScheme } from "./misspelled-scheme.js";
 describe("misspelledScheme", () => {
   for (const { iri, kind, written, corrections } of [
     { iri: "htpp://a", kind: "name", written: "htpp", corrections: ["http"] },
+    { iri: "s://a.example", kind: "name", written: "s", corrections: ["https"] },
+    { iri: "tps://a.example/b", kind: "name", written: "tps", corrections: ["https"] },
+    { iri: "tp://a.example", kind: "name", written: "tp", corrections: ["http", "https"] },
     { iri: "hptt://a", kind: "name", written: "hptt", corrections: ["http"] },
     { iri: "httpss://a", kind: "name", written: "httpss", corrections: ["https"] },
     { iri: "httpp://a", kind: "name", written: "httpp", corrections: ["http", "https"] },
@@ -86,6 +89,8 @@ describe("misspelledScheme", () => {
     "http://http:80//a",
     "x://a",
     "htp1://a",
+    "s://a",
+    "ss://a.example",
     "1htp://a",
     "htphtphtp://a",
     "ht://a",

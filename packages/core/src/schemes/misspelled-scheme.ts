@@ -102,6 +102,9 @@ function bothOnce(inner: string, outer: string): string[] {
   return [...new Set([`${inner}://`, `${outer}://`])];
 }
 
+/** What is left of `https` and `http` where the first letters were not copied; before a host it is no other scheme. */
+const ends: ReadonlySet<string> = new Set(["tps", "ps", "s", "tp", "p"]);
+
 /** `postgresql` and one letter more. */
 const longestSlip = 11;
 
@@ -109,6 +112,8 @@ function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | u
   if (scheme === undefined) return undefined;
   const [ofGit = ""] = /^git\+/i.exec(scheme.text) ?? [];
   const name = scheme.text.slice(ofGit.length).toLowerCase();
+  if (ends.has(name) && /\.[a-z]{2,}$/i.test(authority?.host.text ?? ""))
+    return { kind: "name", span: scheme.span, corrections: name.endsWith("s") ? ["https"] : ["http", "https"] };
   if (name.length < 3 || name.length > longestSlip || lookupScheme(name) !== undefined) return undefined;
   const isFollowedBy = (known: string): boolean =>
     known === "mailto" ? path.text.includes("@") : authority !== undefined;

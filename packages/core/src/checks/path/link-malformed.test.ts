@@ -132,6 +132,14 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "[a b](https://a.example/b)" },
       message: "The text and the address have each other's brackets",
     },
+    {
+      name: "a parenthesis behind a link that nothing opens",
+      iri: "«)»",
+      place,
+      suggests: { "Remove what closes nothing": "" },
+      message: "')' behind the link closes nothing, so that readers see it; remove it.",
+    },
+    { name: "a bracket", iri: "«]»", place, suggests: { "Remove what closes nothing": "" } },
   ],
   accepts: [
     { name: "a link", iri: "(https://a.example/b)", place },

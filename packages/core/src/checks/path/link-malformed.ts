@@ -10,17 +10,27 @@ export const linkMalformed = defineCheck({
   fix: "suggestion",
   preset: "recommended",
   spec: [rfc3986("C")],
-  message: "{{fault}}, so that readers see the brackets and no link; write {{correction}}.",
+  message: "{{fault}}, so that readers see {{seen}}; {{correction}}.",
   needs: traits.nameInPlace,
   hidden: true,
   reads: ["place"],
   find({ text, place }, report) {
-    if (place?.role !== "broken-link") return;
+    if (place?.role !== "broken-link" || text === "") return;
     const span = { start: 0, end: text.length };
+    if (text === ")" || text === "]") {
+      const data = { fault: `'${text}' behind the link closes nothing`, seen: "it", correction: "remove it" };
+      report({ span, component: "iri", data, fixes: [suggest("Remove what closes nothing", span, "")] });
+      return;
+    }
     const { fault, correction } = faultIn(text) ?? {};
     if (fault === undefined || correction === undefined) return;
     const fixes = [suggest("Correct the parentheses", span, correction)];
-    report({ span, component: "iri", data: { fault, correction: quote(correction) }, fixes });
+    report({
+      span,
+      component: "iri",
+      data: { fault, seen: "the brackets and no link", correction: `write ${quote(correction)}` },
+      fixes,
+    });
   },
 });
 

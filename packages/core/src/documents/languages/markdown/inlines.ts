@@ -6,6 +6,7 @@ import { readBrokenLink, readExchangedLink, readNestedLink, readWronglyClosedTex
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
+import { OpenParentheses } from "./open-parentheses.js";
 
 /** What is found in the lines of a paragraph, a heading or a cell. */
 export interface InlineVisitor {
@@ -63,6 +64,9 @@ class Inlines {
   /** How much may be read in vain in search of the end of tags. */
   #allowance: number;
   #textStart = 0;
+  readonly #parentheses: OpenParentheses;
+  /** Behind the last link. */
+  #linkEnd = -1;
 
   constructor({ lines, start, labels, dialect }: InlineSource, visitor: InlineVisitor) {
     this.#lines = lines;
@@ -71,6 +75,7 @@ class Inlines {
     this.#start = start;
     this.#visitor = visitor;
     this.#seeker = new Seeker(lines);
+    this.#parentheses = new OpenParentheses(lines);
     this.#allowance = 1000 + 4 * lines.length;
   }
 
@@ -124,6 +129,7 @@ class Inlines {
       if (closing === length) {
         this.#endText(start);
         this.#visitor.code(this.#span(contentStart, offset));
+        this.#parentheses.passOver(start, offset);
         return this.#resume(offset + length);
       }
       offset += closing;
@@ -170,6 +176,8 @@ class Inlines {
     const bracket = this.#brackets.pop();
     const isActive = bracket?.isImage === true || this.#brackets.length >= this.#inactive;
     this.#inactive = Math.min(this.#inactive, this.#brackets.length);
+    if (bracket === undefined && this.#linkEnd === offset && !this.#lines.includes("\\["))
+      return this.#takeSurplus(offset);
     if (bracket === undefined || !isActive) return offset + 1;
     const nested = readNestedLink(this.#lines, offset + 1);
     if (nested !== undefined) return this.#takeBroken(nested, offset);
@@ -203,7 +211,14 @@ class Inlines {
   #takeFound({ destination: { start, end }, end: next }: Destination, offset: number, { isImage }: Bracket): number {
     this.#endText(offset);
     if (start < end) this.#visitor.destination(this.#span(start, end), isImage ? "image" : "link");
-    return this.#resume(next);
+    this.#parentheses.passOver(offset, next);
+    this.#linkEnd = this.#resume(next);
+    return this.#lines[next] === ")" && this.#parentheses.depth === 0 ? this.#takeSurplus(next) : next;
+  }
+
+  /** A bracket or parenthesis right behind a link, which nothing has opened. */
+  #takeSurplus(offset: number): number {
+    return this.#takeBroken({ start: offset, end: offset + 1 }, offset);
   }
 
   /** The end of `[text][label]`, `[label][]` or `[label]`, which is a link where the label is defined (§6.3). */

@@ -123,6 +123,25 @@ describe("markdownReader", () => {
         "broken-link: m(https://n/o)",
       ],
     ],
+    "what closes nothing behind a link, and headings for fragments": [
+      "a [b](c)), 1) (d `(` [e](f)) [g](h)] [i](## J k) [l](# m)",
+      [
+        "markdown-text: a [b",
+        "link: c",
+        "broken-link: )",
+        "markdown-text: , 1) (d",
+        "plain: (",
+        "markdown-text: [e",
+        "link: f",
+        "markdown-text: ) [g",
+        "link: h",
+        "broken-link: ]",
+        "markdown-text: [i",
+        "link: ## J k",
+        "markdown-text: [l",
+        "link: # m",
+      ],
+    ],
     "notes and labels before addresses, and addresses within brackets": [
       "[1]https://a/ see [text]https://b/\n[WARN]https://c/\n[d e(https://f/)\ng] f(x)[0] (h)[i] [j(https://k/)](l)",
       [
