@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { getStaticTOMLValue, parseTOML } from "toml-eslint-parser";
 import { parse } from "yaml";
+import { languageOfId, languageOfPath } from "../../packages/core/src/documents/languages.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -25,6 +27,49 @@ describe("the entry for", () => {
     assert.ok(JSON.parse(read(path)));
   });
 
+  it("LSP4IJ starts a program that the server has, and names languages that it reads by the names of their files", () => {
+    const template = JSON.parse(
+      read("integrations/registries/lsp4ij/templates/lsp/iri-language-server/template.json"),
+    ) as Lsp4ijTemplate;
+    const installer = read("integrations/registries/lsp4ij/templates/lsp/iri-language-server/installer.json");
+    assert.equal((JSON.parse(installer) as { readonly id: string }).id, template.id);
+    assert.deepEqual(
+      template.programArgs.default.split(" ").slice(0, 1),
+      Object.keys(manifest("packages/lsp-server").bin),
+    );
+    for (const { fileType, languageId } of template.fileTypeMappings)
+      for (const pattern of fileType.patterns) {
+        const [path, language] = [pattern.replace("*", "a"), languageOfId(languageId)];
+        assert.equal(languageOfPath(path), language, path);
+      }
+  });
+
+  it("Helix starts a program that the server has", () => {
+    const entry = getStaticTOMLValue(parseTOML(read("integrations/registries/helix/languages.toml"))) as {
+      readonly "language-server": Readonly<Record<string, { readonly command: string }>>;
+    };
+    const commands = Object.values(entry["language-server"]).map(({ command }) => command);
+    assert.deepEqual(commands, Object.keys(manifest("packages/lsp-server").bin));
+  });
+
+  it("Sublime Text has the settings of the page of editors", () => {
+    const entry = read("integrations/registries/sublime-lsp/language_servers.md");
+    const [, snippet = ""] = /```json\n([^]*?)```/.exec(entry) ?? [];
+    const [, onPage = ""] = /## Sublime Text\n[^]*?```json\n([^]*?)```/.exec(read("docs/editors.md")) ?? [];
+    const client = (JSON.parse(snippet) as SublimeSettings).clients["iri"];
+    const clientOnPage = (JSON.parse(onPage) as SublimeSettings).clients["iri"];
+    assert.deepEqual({ ...client, settings: undefined }, { ...clientOnPage, settings: undefined });
+  });
+
+  it("Open VSX names the extension, and the file that packing writes", () => {
+    const entry = JSON.parse(read("integrations/registries/open-vsx/extensions.json")) as Readonly<
+      Record<string, { readonly extensionFile: string }>
+    >;
+    const { name, version, publisher } = manifest("packages/vscode-client");
+    const files = Object.entries(entry).map(([id, { extensionFile }]) => [id, extensionFile]);
+    assert.deepEqual(files, [[`${publisher}.${name}`, `dist/${name}-${version}.vsix`]]);
+  });
+
   it("MegaLinter has options that the command knows", () => {
     const descriptor = parse(read("integrations/megalinter.yml")) as {
       readonly linters: readonly (Readonly<Record<string, string>> & { readonly cli_sarif_args: readonly string[] })[];
@@ -36,8 +81,22 @@ describe("the entry for", () => {
   });
 });
 
+interface Lsp4ijTemplate {
+  readonly id: string;
+  readonly programArgs: { readonly default: string };
+  readonly fileTypeMappings: readonly {
+    readonly fileType: { readonly patterns: readonly string[] };
+    readonly languageId: string;
+  }[];
+}
+
+interface SublimeSettings {
+  readonly clients: Readonly<Record<string, object>>;
+}
+
 interface Manifest {
   readonly name: string;
+  readonly publisher?: string;
   readonly version: string;
   readonly bin: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import { languageFiles, languageIdsOf } from "../../packages/core/src/documents/languages.js";
 import { namesForEditors, wrapped } from "./editors-page.js";
 import type { DerivedFile } from "./derived-file.js";
 
@@ -5,7 +6,10 @@ const folder = "integrations/registries";
 
 /** The entries for lists of servers that other projects keep, in their forms, with all languages that the server reads. */
 export function registryEntries(): DerivedFile[] {
-  return [{ path: `${folder}/nvim-lspconfig/lsp/irilint.lua`, content: nvimLspconfig() }];
+  return [
+    { path: `${folder}/nvim-lspconfig/lsp/irilint.lua`, content: nvimLspconfig() },
+    { path: `${folder}/lsp4ij/templates/lsp/iri-language-server/template.json`, content: lsp4ijTemplate() },
+  ];
 }
 
 /** For github.com/neovim/nvim-lspconfig, whose files are what `vim.lsp.config` takes. */
@@ -33,4 +37,24 @@ ${filetypes.join("\n")}
   root_markers = { '.irilint.json', '.git' },
 }
 `;
+}
+
+/** For github.com/redhat-developer/lsp4ij, which finds the language of a file by patterns of its name. */
+function lsp4ijTemplate(): string {
+  const fileTypeMappings = languageFiles.flatMap(({ language, extensions, files, beginnings }) => {
+    const patterns = [
+      ...extensions.map((extension) => `*.${extension}`),
+      ...files,
+      ...beginnings.map((beginning) => `${beginning}*`),
+    ];
+    const [languageId] = languageIdsOf(language);
+    return languageId === undefined || patterns.length === 0 ? [] : [{ fileType: { patterns }, languageId }];
+  });
+  const template = {
+    id: "iri-language-server",
+    name: "Irilint",
+    programArgs: { windows: "iri-language-server.cmd --stdio", default: "iri-language-server --stdio" },
+    fileTypeMappings,
+  };
+  return `${JSON.stringify(template, undefined, 2)}\n`;
 }
