@@ -7,13 +7,13 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stepFiles, stepOptions, testFiles } from "../tests/test-files.mjs";
+import { longFiles, stepFiles, stepOptions, testFiles } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFolder = join(root, "node_modules/.cache/irilint");
 
 const [command, ...args] = process.argv.slice(2);
-const commands = { test: runTests, steps: runStepTests, irilint: runIrilint, setup: () => 0 };
+const commands = { test: runTests, steps: runStepTests, long: runLongTests, irilint: runIrilint, setup: () => 0 };
 const run = commands[command];
 if (run === undefined) {
   console.error(`Usage: node tools/setup.mjs ${Object.keys(commands).join(" | ")}`);
@@ -89,6 +89,10 @@ function runTests(args) {
 
 function runStepTests(args) {
   return runMocha([...stepOptions, ...args, ...stepFiles]);
+}
+
+function runLongTests(args) {
+  return runMocha([...args, ...longFiles]);
 }
 
 function runMocha(args) {

@@ -7,11 +7,11 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stepFiles, stepOptions, testFiles } from "../../tests/test-files.mjs";
+import { longFiles, stepFiles, stepOptions, testFiles } from "../../tests/test-files.mjs";
 import { tarballOf } from "../build/tarball.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const testsOfCore = "packages/core/{src,test}/**/!(*-steps).test.ts";
+const testsOfCore = "packages/core/{src,test}/**/!(*-steps|long-runs).test.ts";
 const mocha = ["mocha", "--no-config", "--timeout=300000", "--reporter=dot", "--require=./tests/property-seed.ts"];
 
 const [core, cli, plugin, server] = ["core", "cli", "eslint-plugin", "lsp-server"].map(packed);
@@ -26,6 +26,7 @@ const steps = [
   ["tests", "c8", ...mocha, "--import=tsx/esm", testsOfCore],
   ["tests", "mocha", "--reporter=dot", `--ignore=${testsOfCore}`, ...testFiles],
   ["steps", "mocha", ...stepOptions, "--reporter=dot", ...stepFiles],
+  ["long", "mocha", "--reporter=dot", ...longFiles],
   ["lint", "eslint", "--max-warnings=0", "."],
   ["generate", "node", "--import=tsx", "tools/generate/main.ts", "--check"],
   ["patterns", "node", "tools/release/patterns.mjs"],

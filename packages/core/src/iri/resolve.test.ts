@@ -44,7 +44,7 @@ describe("resolve", () => {
             : (named ?? splitIri(base).authority);
         assert.equal(target.authority?.text, expected?.text);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -119,7 +119,7 @@ describe("relativize", () => {
         const result = relativize(iri, base);
         if (result.ok) assert.deepEqual(resolve(result.value, base), { ok: true, value: iri });
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });

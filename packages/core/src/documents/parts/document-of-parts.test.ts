@@ -44,7 +44,7 @@ describe("documentOfParts", () => {
           assert.deepEqual(document.literals, literals);
           assert.deepEqual(document.comments, comments);
         }),
-        { numRuns: 25 },
+        { numRuns: 12 },
       );
     });
 });

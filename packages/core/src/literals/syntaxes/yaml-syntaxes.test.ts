@@ -96,7 +96,7 @@ describe("yamlPlain", () => {
           assert.ok(homepageOf(fixed) === fixed.slice("homepage: ".length, end), `${title}: ${JSON.stringify(source)}`);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 700 },
     );
   });
 });

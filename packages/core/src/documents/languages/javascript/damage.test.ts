@@ -114,7 +114,7 @@ describe("an error in a script", () => {
       const language = languageOfPath(path) ?? assert.fail();
       const lines = text.split("\n");
       const whole = addressesIn(lines, language);
-      for (let end = 20; end < lines.length; end += Math.ceil(lines.length / 7)) {
+      for (let end = 20; end < lines.length; end += Math.ceil(lines.length / 4)) {
         const found = new Set(addressesIn(lines.slice(0, end), language).map((one) => JSON.stringify(one)));
         const hidden = whole.filter((one) => one.line < end - 2 * harmed && !found.has(JSON.stringify(one)));
         assert.deepEqual(hidden, [], `${path} up to line ${end}`);

@@ -298,7 +298,7 @@ describe("markdownReader", () => {
         const markdown = parts.join("");
         assert.deepEqual(addressesByUs(markdown), addressesByMdast(markdown), JSON.stringify(markdown));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -183,7 +183,7 @@ describe("scripts in YAML", () => {
           const fixed = new Set<unknown>(fixesOf(script, "shell"));
           for (const each of fixesOf(text, "yaml")) assert.ok(fixed.has(scriptOf(each)), each);
         }),
-        { numRuns: 400 },
+        { numRuns: 120 },
       );
     });
 
