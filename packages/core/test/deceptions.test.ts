@@ -22,7 +22,7 @@ const deceptions: Readonly<Record<string, readonly (readonly [iri: string, ...co
     ["https://example.com\u2215a.evil.test/", "character-delimiter-lookalike"],
     ["https://example.com\u29F8a.evil.test/", "character-delimiter-lookalike"],
     ["https://example\u3002com/", "character-delimiter-lookalike"],
-    ["https://example.com\\@evil.test/", "userinfo-host-lookalike", "character-backslash"],
+    ["https://example.com\\@evil.test/", "userinfo-host-lookalike", "readers-disagree", "character-backslash"],
   ],
   "names that are addresses": [
     ["http://0x7f.1/", "host-ipv4-lookalike"],

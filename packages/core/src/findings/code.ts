@@ -108,6 +108,7 @@ export type Code =
   | "query-character-reference"
   | "query-non-ascii"
   | "query-start-missing"
+  | "readers-disagree"
   | "scheme-example"
   | "scheme-forbidden"
   | "scheme-glued-to-key"

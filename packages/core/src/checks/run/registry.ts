@@ -104,6 +104,7 @@ import { prefixUndeclared } from "../names/prefix-undeclared.js";
 import { queryCharacterReference } from "../path/query-character-reference.js";
 import { queryNonAscii } from "../path/query-non-ascii.js";
 import { queryStartMissing } from "../path/query-start-missing.js";
+import { readersDisagree } from "../authority/readers-disagree.js";
 import { schemeExample } from "../scheme/scheme-example.js";
 import { schemeForbidden } from "../schemes/scheme-forbidden.js";
 import { schemeGluedToKey } from "../scheme/scheme-glued-to-key.js";
@@ -238,6 +239,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "path", check: queryCharacterReference },
   { folder: "path", check: queryNonAscii },
   { folder: "path", check: queryStartMissing },
+  { folder: "authority", check: readersDisagree },
   { folder: "scheme", check: schemeExample },
   { folder: "schemes", check: schemeForbidden },
   { folder: "scheme", check: schemeGluedToKey },

@@ -1,0 +1,76 @@
+import { readByCurl } from "../../consumers/curl.js";
+import { readByGo } from "../../consumers/go.js";
+import { readByPython } from "../../consumers/python.js";
+import type { ConsumerName, Reading } from "../../consumers/reading.js";
+import { readByWhatwg } from "../../consumers/whatwg.js";
+import { rfc3986 } from "../../findings/spec-reference.js";
+import { traits } from "../../grammar/traits.js";
+import { domainToAscii } from "../../idna/domain.js";
+import { ipv4Reading } from "../../idna/ipv4-reading.js";
+import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { defineCheck } from "../definition/define-check.js";
+import { quote } from "../wording/mention.js";
+
+export const readersDisagree = defineCheck({
+  code: "readers-disagree",
+  title: "Programs read different hosts",
+  strength: "should",
+  fix: "none",
+  preset: "recommended",
+  spec: [rfc3986("7.6"), rfc3986("3.2")],
+  message:
+    "Programs read different hosts here: {{first}} {{firstHost}} and {{second}} {{secondHost}}; write an authority that all read alike.",
+  needs: traits.excludedAscii | traits.percentInAuthority,
+  // A backslash, or a triplet of a character of ASCII, in the authority of an address of the Web.
+  needsText: /^(?:https?|wss?|ftp):\/\/[^/?#]*(?:\\|%[0-7])/i,
+  judges: "authority",
+  find({ scheme, authority }, report) {
+    if (scheme === undefined || authority === undefined) return;
+    // No reader looks behind the authority for the host, and none needs to: what ends it stands here.
+    const address = `${scheme.text}://${authority.text}/`;
+    const hosts = [readByWhatwg, readByPython, readByGo, readByCurl].flatMap((read) => hostOf(read(address)));
+    const [first] = hosts;
+    const second = hosts.find(({ key }) => key !== first?.key);
+    if (first === undefined || second === undefined) return;
+    const data = {
+      first: programs[first.consumer],
+      firstHost: quote(first.host),
+      second: programs[second.consumer],
+      secondHost: quote(second.host),
+    };
+    report({ span: authority.span, component: "authority", data });
+  },
+});
+
+const programs: Readonly<Record<ConsumerName, string>> = {
+  "RFC 3986": "RFC 3986",
+  "RFC 3987": "RFC 3987",
+  LEIRI: "LEIRI processors",
+  WHATWG: "browsers",
+  Python: "Python's urllib.parse",
+  Go: "Go's net/url",
+  curl: "curl",
+};
+
+interface ReadHost {
+  readonly consumer: ConsumerName;
+  readonly host: string;
+  /** The same for hosts that name the same machine. */
+  readonly key: string;
+}
+
+function hostOf(reading: Reading): ReadHost[] {
+  if (!reading.ok || reading.host === undefined) return [];
+  // A stray backslash at the end of the authority leads nobody elsewhere.
+  let end = reading.host.length;
+  while (reading.host[end - 1] === "\\") end -= 1;
+  const host = reading.host.slice(0, end);
+  return [{ consumer: reading.consumer, host, key: keyOf(host) }];
+}
+
+/** Names are mapped before they are looked up (UTS #46 §4), and what looks like an address is one. */
+function keyOf(host: string): string {
+  const decoded = host.replace(/(?:%[89A-Fa-f][\dA-Fa-f])+/g, (run) => percentDecodeUtf8(run) ?? run);
+  const name = domainToAscii(decoded) ?? decoded.toLowerCase();
+  return ipv4Reading(name) ?? name;
+}
