@@ -3,7 +3,7 @@ import type { Place } from "../definition/place.js";
 import { linkMalformed } from "./link-malformed.js";
 
 const place: Place = { tier: "inspected", production: "IRI-reference", profile: "rfc3987", role: "broken-link" };
-const fix = "Correct the parentheses";
+const fix = "Correct the brackets";
 
 describeCheck(linkMalformed, {
   reports: [
@@ -132,6 +132,19 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "[a b](https://a.example/b)" },
       message: "The text and the address have each other's brackets",
     },
+    ...[
+      ["<https://a.example/b`_", "<https://a.example/b>`_", "Nothing closes the angle bracket"],
+      ["https://a.example/b>`__", "<https://a.example/b>`__", "Nothing opens the angle bracket"],
+      ["c<https://a.example/b>`_", "c <https://a.example/b>`_", "No white space stands before the angle bracket"],
+      ["<https://a.example/b> `_", "<https://a.example/b>`_", "White space stands before the back quote"],
+      ["<https://a.example/b>`", "<https://a.example/b>`_", "No '_' makes the text a reference"],
+    ].map(([text = "", correction = "", message = ""]) => ({
+      name: `a reference of reStructuredText: ${message}`,
+      iri: `«${text}»`,
+      place,
+      message,
+      ...(text.startsWith("<") && { suggests: { [fix]: correction } }),
+    })),
     {
       name: "a parenthesis behind a link that nothing opens",
       iri: "«)»",

@@ -5,7 +5,7 @@ import { quote } from "../wording/mention.js";
 
 export const linkMalformed = defineCheck({
   code: "link-malformed",
-  title: "Brackets and parentheses make no link",
+  title: "Brackets make no link",
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
@@ -24,7 +24,8 @@ export const linkMalformed = defineCheck({
     }
     const { fault, correction } = faultIn(text) ?? {};
     if (fault === undefined || correction === undefined) return;
-    const fixes = [suggest("Correct the parentheses", span, correction)];
+    const isOffered = !text.includes("`") || text.startsWith("<");
+    const fixes = isOffered ? [suggest("Correct the brackets", span, correction)] : [];
     report({
       span,
       component: "iri",
@@ -46,7 +47,23 @@ const wronglyClosed = /^(?<sign>[)}[\p{L}\p{N}])\((?<address>.*)\)$/u;
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
+/** Behind the text of a reference of reStructuredText. */
+const reference = /^(?<before>[^<]?)(?<open><?)(?<address>https?:[^<>`]*)(?<close>>?)(?<space>\s?)`(?<end>_{0,2})$/iu;
+
+function faultOfReference(text: string): Fault | undefined {
+  const found = reference.exec(text)?.groups;
+  if (found === undefined) return undefined;
+  const { before = "", open, address = "", close, space, end = "" } = found;
+  const correction = `${before === "" ? "" : `${before} `}<${address}>\`${end === "" ? "_" : end}`;
+  if (close === "") return { fault: "Nothing closes the angle bracket", correction };
+  if (open === "") return { fault: "Nothing opens the angle bracket", correction };
+  if (before !== "") return { fault: "No white space stands before the angle bracket", correction };
+  if (space !== "") return { fault: "White space stands before the back quote", correction };
+  return end === "" ? { fault: "No '_' makes the text a reference", correction } : undefined;
+}
+
 function faultIn(text: string): Fault | undefined {
+  if (text.includes("`")) return faultOfReference(text);
   if (/^[^()]*\]\(/u.test(text)) return undefined;
   return faultBefore(text) ?? faultAround(text);
 }

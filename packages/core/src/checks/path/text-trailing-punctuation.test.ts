@@ -1,6 +1,9 @@
 import { describeCheck } from "../../../test/describe-check.js";
 import { mentionRun } from "../wording/mention.js";
+import type { Place } from "../definition/place.js";
 import { textTrailingPunctuation } from "./text-trailing-punctuation.js";
+
+const ofLink: Place = { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" };
 
 describeCheck(textTrailingPunctuation, {
   reports: [
@@ -70,9 +73,25 @@ describeCheck(textTrailingPunctuation, {
       suggests: { "Remove '**'": "http://a/b" },
       place: { tier: "sink", production: "IRI-reference", profile: "rfc3987" },
     },
+    ...[".", ",", ";", ":"].map((mark) => ({
+      name: `${mark} behind the fragment of a heading`,
+      iri: `#running-the-site«${mark}»`,
+      suggests: { [`Remove '${mark}'`]: "#running-the-site" },
+      place: ofLink,
+    })),
+    {
+      name: "a mark behind a slash in a link",
+      iri: "http://a/«!»",
+      suggests: { "Remove '!'": "http://a/" },
+      place: ofLink,
+    },
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    { name: "a fragment of one word in a link", iri: "#a.", place: ofLink },
+    { name: "a fragment elsewhere", iri: "#a-b." },
+    { name: "a mark in a name", iri: "http://a/Yahoo!", place: ofLink },
+    { name: "a colon behind a path", iri: "http://a/b:", place: ofLink },
     { name: "any word", iri: "http://a/b*" },
     {
       name: "any segment in a link",

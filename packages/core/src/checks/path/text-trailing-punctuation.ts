@@ -20,7 +20,8 @@ export const textTrailingPunctuation = defineCheck({
   reads: ["place"],
   find(subject, report) {
     const { scheme, text, place } = subject;
-    if (scheme === undefined || !browsed.has(scheme.text.toLowerCase())) return;
+    const isAddress = scheme !== undefined && browsed.has(scheme.text.toLowerCase());
+    if (!isAddress && !(place?.role === "link" && headingAndMark.test(text))) return;
     if (place !== undefined && isNamePlace(place)) return;
     const end = text.length;
     const component = componentAt(subject, end - 1);
@@ -35,6 +36,9 @@ export const textTrailingPunctuation = defineCheck({
   },
 });
 
+/** The fragment of a heading, which is made of its words: `#running-the-site.` */
+const headingAndMark = /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:]$/u;
+
 /** More marks are no punctuation of a text. */
 const most = 8;
 
@@ -47,11 +51,17 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
   switch (last) {
     case ",":
       // A program goes on with a list.
-      return component === "host" || component === "path";
+      return component === "host" || component === "path" || isHeadingAndMark(text);
     case ";":
-      return (component === "host" || component === "path") && !characterReference.test(text);
+      return (
+        ((component === "host" || component === "path") && !characterReference.test(text)) || isHeadingAndMark(text)
+      );
+    case ":":
+      return isHeadingAndMark(text);
+    case "!":
+      return isFollowed && text.endsWith("/!");
     case ".":
-      return component === "path" && endOfSentence.test(text) && !beginsHost.test(text);
+      return isHeadingAndMark(text) || (component === "path" && endOfSentence.test(text) && !beginsHost.test(text));
     case ")":
       return count(text, ")") > count(text, "(");
     case "(":
@@ -63,6 +73,10 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
     default:
       return quotationMarks.has(last) && !opensFor(last, text.slice(0, -1));
   }
+}
+
+function isHeadingAndMark(text: string): boolean {
+  return headingAndMark.test(text);
 }
 
 /** What may close a quotation in a text. */

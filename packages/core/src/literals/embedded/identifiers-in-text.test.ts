@@ -20,6 +20,12 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["with something after ://", "http:// and https://"],
   ["in Markdown", "[a](«http://b/c») ![d](«http://e»)", "`«http://a»`"],
   ["of one slash before a host", "see «http:/a.example/b», «https:/c.example»", "http:/a b", "/https:/a.example"],
+  [
+    "of slips in the colon and slashes before a host",
+    "see «http//a.example/b», «https;//c.example»",
+    "http//a b",
+    "/a/http//b.example",
+  ],
   ["of a misspelled scheme", "«htps://a» «hhttp://b»", "ttps://a", "hxxp://b"],
   ["with a comma between them", "«http://a.example»,«https://b.example»", "s,«http://a»,«http://b,g»"],
   ["after words", "url=«http://a» b", "a:«http://b»"],

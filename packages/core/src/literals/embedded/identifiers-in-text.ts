@@ -10,12 +10,12 @@ const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 /** `htps`, `htpp`, `hhttp`: the letters of `https` and no others, from its first on. */
 const slipOfHttp = /^h[htps]{2,6}$/iu;
 
-/** `http:/a.example`, before what can be nothing but a host. */
-const singleSlash =
-  /(?<![A-Za-z0-9+./-])https?:\/(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
+/** `http:/a.example`, `https//a.example` and `https;//a.example`, before what can be nothing but a host. */
+const slipOfDelimiters =
+  /(?<![A-Za-z0-9+./-])https?(?::\/|[;,.]?\/\/)(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
 
 /**
- * Finds identifiers with `://` after one of `schemes` in text that holds more, also where `http` is misspelled or has one slash; they end
+ * Finds identifiers with `://` after one of `schemes` in text that holds more, also where `http` is misspelled, or its colon and slashes are; they end
  * where those of `findIris` do.
  */
 export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>): Span[] {
@@ -30,12 +30,12 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
     if (end > colon + 3) spans.push({ start, end });
     done = end;
   }
-  return withSingleSlashes(text, spans);
+  return withSlipsOfDelimiters(text, spans);
 }
 
-function withSingleSlashes(text: string, spans: readonly Span[]): Span[] {
-  if (!text.includes(":/")) return [...spans];
-  const found = Array.from(text.matchAll(singleSlash), ({ index, 0: { length } }) => ({
+function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
+  if (!/https?[:;,.]?\//iu.test(text)) return [...spans];
+  const found = Array.from(text.matchAll(slipOfDelimiters), ({ index, 0: { length } }) => ({
     start: index,
     end: endInText(text, index, index + length),
   })).filter(({ start }) => !spans.some((span) => span.start <= start && start < span.end));

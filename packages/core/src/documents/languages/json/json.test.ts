@@ -29,6 +29,19 @@ const rows: readonly Row[] = [
     lines: [String.raw`\u0061  key a`, "b  value a"],
   },
   { name: "escaped quotes", text: String.raw`["a\"b\\", "c"]`, lines: [String.raw`a\"b\\  value`, "c  value"] },
+  {
+    name: "an address that nothing closes on its line",
+    text: '{"a": "https://b/”\n"c": "https://d/,\n"e": "f, \n"g": ["https://h/ i\n"https://j/',
+    lines: [
+      "a  key a",
+      "https://b/”  value a",
+      "c  key c",
+      "https://d/,  value c",
+      "e  key e",
+      "g  key g",
+      "https://j/  value g",
+    ],
+  },
   { name: "comments", text: '// "x"\n{"a": /* "y" */ "b"}', lines: ["a  key a", "b  value a"], language: "jsonc" },
   { name: "slashes in strings", text: '["http://a/*b*/"]', lines: ["http://a/*b*/  value"] },
   {

@@ -71,6 +71,9 @@ class JsonStrings {
       case ",":
         this.#nextMember();
         break;
+      case "unterminated":
+        this.#takeOpenAddress(start + 1, end);
+        break;
       case "string":
       case "word":
         this.#held = kind;
@@ -109,6 +112,19 @@ class JsonStrings {
       if (!isKey && frame?.kind === "{" && frame.memberPath.at(-1) === "href") frame.href = this.#literals.length - 1;
     } else if (this.#held === "word") this.#takeWord();
     this.#held = undefined;
+  }
+
+  /** What is nothing but an address, up to the end of its line: then the quotation mark behind it is missing, or another one stands for it. */
+  #takeOpenAddress(start: number, end: number): void {
+    const [address] = /^https?:\/\/\S+(?=\s*$)/u.exec(this.#text.slice(start, end)) ?? [];
+    const frame = this.#frames.at(-1);
+    if (address === undefined || frame?.isValue !== true) return;
+    this.#literals.push({
+      span: { start, end: start + address.length },
+      syntax: this.#syntax,
+      site: { kind: "data", path: frame.memberPath, isKey: false },
+    });
+    this.#nextMember();
   }
 
   /** `"templated": true` — JSON Hypertext Application Language §5.2 */

@@ -17,6 +17,21 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   "no text between two back quotes": ["``a `b <c>`_`` ```d <e>`_``` `` `f <g>`_", []],
   "back quotes that open nothing": ["\\`a <b>`_ ` c <d>`_ `e <f>`_", ["f  identifier reference"]],
   "what is not closed": ["`a <b>\n\nc>`_ `d <e", []],
+  "what was meant for references": [
+    "`a <http://b/`_ `c https://d>`_ `e<http://f/>`__ `g <http://h/> `_ `i <http://j/>`, `k <http://l/>`_",
+    [
+      "<http://b/`_  identifier broken-link",
+      "https://d>`_  identifier broken-link",
+      "e<http://f/>`__  identifier broken-link",
+      "<http://h/> `_  identifier broken-link",
+      "<http://j/>`  identifier broken-link",
+      "http://l/  identifier reference",
+    ],
+  ],
+  "no code with angle brackets": [
+    "`` `a <http://b/>` `` :c:`d <http://e/>` `f`_ <http://g/> `h` \\`i <http://j/>`",
+    [],
+  ],
   targets: [
     ".. _a: b\n.. _`c: d`: e\n   f\n   g_h\n.. __: i\n__ j\n.. _k\\:l:m: n",
     [

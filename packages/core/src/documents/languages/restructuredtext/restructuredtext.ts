@@ -2,9 +2,10 @@ import { defineLanguage } from "../../language.js";
 import { dotComments } from "../../../languages/definition/comment-syntax.js";
 import { trimmedLines } from "../../trimmed-lines.js";
 import type { Piece } from "../../../literals/read/literal.js";
-import type { Span } from "../../../findings/span.js";
+import { compareSpans, type Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";
+import { findBrokenReferences } from "./broken-references.js";
 import { findAddressesInReferences } from "./inline-references.js";
 import { linesOf, type Line } from "./lines.js";
 
@@ -41,6 +42,16 @@ const noAddress = /(?<!\\)_\s*$|^[^@:/]+@[^@:/]+$|\\(?:\s|$)|`/u;
 /** An interactive session with Python. */
 const isSession = /^\s*>>>/u;
 const bullet = /^(?:[-*+•]|\(?\w{1,4}[.)])[ \t]+/u;
+
+interface FoundReference extends Span {
+  readonly isBroken: boolean;
+}
+
+function referencesIn(paragraph: string): FoundReference[] {
+  const broken = findBrokenReferences(paragraph).map((span) => ({ ...span, isBroken: true }));
+  const whole = findAddressesInReferences(paragraph).map((span) => ({ ...span, isBroken: false }));
+  return broken.length === 0 ? whole : [...broken, ...whole].sort(compareSpans);
+}
 
 class RestructuredText {
   readonly #text: string;
@@ -114,9 +125,12 @@ class RestructuredText {
     const last = this.#lastLine((line) => !line.isBlank);
     const paragraph = this.#text.slice(first.start, last.end);
     let done = first.start;
-    for (const { start, end } of isSession.test(paragraph) ? [] : findAddressesInReferences(paragraph)) {
+    for (const { start, end, isBroken } of isSession.test(paragraph) ? [] : referencesIn(paragraph)) {
+      if (first.start + start < done) continue;
       this.#takeTexts({ start: done, end: first.start + start });
-      this.#takeAddress({ start: first.start + start, end: first.start + end }, "reference");
+      const span = { start: first.start + start, end: first.start + end };
+      if (isBroken) this.#takeBroken(span);
+      else this.#takeAddress(span, "reference");
       done = first.start + end;
     }
     this.#takeTexts({ start: done, end: last.end });
@@ -145,6 +159,11 @@ class RestructuredText {
       const span = { start: start + index, end: start + index + words.length };
       this.#collected.literal({ span, syntax: "plain", site: { kind: "text" } });
     }
+  }
+
+  #takeBroken(span: Span<"source">): void {
+    const site = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" } as const;
+    this.#collected.literal({ span, syntax: "plain", site });
   }
 
   /** White space is no part of an address. */

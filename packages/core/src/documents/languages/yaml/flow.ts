@@ -1,11 +1,14 @@
+import type { Span } from "../../../findings/span.js";
 import { behindLineEnd } from "../../../text/line-end.js";
 import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
-import { isFlowIndicator, nextContent, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+import { isFlowIndicator, isGlued, nextContent, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 /** Where what a flow collection holds is handed to. */
 export interface FlowTarget {
   scalar(scalar: Scalar, path: readonly string[], isKey: boolean): void;
+  /** A key and an address with no space between them. */
+  glued(span: Span<"source">): void;
   nameOf(scalar: Scalar): string;
   extended(path: readonly string[], name: string): readonly string[];
   comment(start: number, end: number): void;
@@ -89,6 +92,10 @@ function readScalar(text: string, offset: number, { frame, indent, path }: Posit
   if (scalar === undefined || scalar.next === offset) return offset + 1;
   const next = nextContent(text, scalar.next);
   if (frame !== undefined && isKeyBefore(text, next, frame)) {
+    if (text[next] !== ":" && isGlued(text, offset)) {
+      target.glued(scalar.span);
+      return scalar.next;
+    }
     frame.memberPath = target.extended(frame.path, target.nameOf(scalar));
     target.scalar(scalar, frame.memberPath, true);
     return scalar.next;

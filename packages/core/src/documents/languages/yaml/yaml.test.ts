@@ -47,6 +47,16 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "l:https://m/  value h",
     ],
   ],
+  "the same in flow collections": [
+    "a: {url:https://b/, c: d, e:https://f/}",
+    [
+      "a  key a",
+      "url:https://b/  identifier glued-key",
+      "c  key a > c",
+      "d  value a > c",
+      "e:https://f/  key a > e:https://f/",
+    ],
+  ],
   "anchors, tags and aliases": [
     "&a b: !c &d e\n!f g: *d\nh: i",
     ["b  key b", "e  value b", "g  key g", "h  key h", "i  value h"],

@@ -175,7 +175,7 @@ class YamlReading implements FlowTarget {
       return scalar.next;
     }
     this.#leaveFor(column);
-    if (this.#beginsLine(offset) && isGlued(text, offset)) this.#takeGlued(scalar.span);
+    if (this.#beginsLine(offset) && isGlued(text, offset)) this.glued(scalar.span);
     else this.scalar(scalar, this.#path(), false);
     return scalar.next;
   }
@@ -185,7 +185,7 @@ class YamlReading implements FlowTarget {
     return /^[ \t]*(?:-[ \t]+)*$/u.test(this.#text.slice(this.#lineStart, offset));
   }
 
-  #takeGlued(span: Span<"source">): void {
+  glued(span: Span<"source">): void {
     const site = { kind: "identifier", use: "none", production: "IRI-reference", role: "glued-key" } as const;
     this.#literals.push({ span, syntax: "plain", site });
   }

@@ -1,7 +1,27 @@
-import { dependency } from "../evidence.js";
+import { dependency, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
 export const packages: readonly Convention[] = [
+  {
+    name: "pages of a project or site",
+    seenIn: "MkDocs, Citation File Format, conda-build, AppStream, Galaxy",
+    kind: "key",
+    match: {
+      keys: [
+        "site_url",
+        "repo_url",
+        "repository-code",
+        "project_url",
+        "homepage_url",
+        "doc_url",
+        "dev_url",
+        "home_page",
+      ],
+      of: "data",
+    },
+    effect: { place: () => sink("homepage", { expects: "value" }) },
+    examples: { is: ["site_url", "about.dev_url"], isNot: ["repository", "url_of_site"] },
+  },
   {
     name: "versions or sources of packages, whatever those are called",
     seenIn: "npm, Cargo, Poetry, Helm",
