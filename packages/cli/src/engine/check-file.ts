@@ -20,16 +20,13 @@ export interface FileToCheck {
   readonly tellsUnused: boolean;
 }
 
-/** In bytes. A smaller file is read whole where its identifiers are to be compared with each other. */
-const smallestInParts = 1 << 20;
-
 /** What is found in a file, part by part if its language allows it. Throws what the file system throws. */
 export async function* checkFile(file: FileToCheck): AsyncGenerator<Report> {
   const { path, language, settings, fix } = file;
   const isPacked = isCompressed(path);
   const size = sizeOf(path);
   const records = recordLanguageOf(path, language);
-  const isInParts = isPacked || !hasDocumentChecks(settings) || size > smallestInParts;
+  const isInParts = isPacked || !hasDocumentChecks(settings) || size > (records?.smallest ?? Infinity);
   if (records !== undefined && isInParts && !fix) yield* checkStream({ ...file, records }, contentsOf(path));
   else if (isPacked) yield reportOn({ ...file, fix: false }, await wholeOf(contentsOf(path)));
   else yield reportOn(file, readWhole(path));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { localFilesBy, localTargetsOf, readDocumentOnce, type LanguageName } from "@irilint/core/documents";
+import { localFilesBy, localTargetsOf, readDocumentOnce, type LanguageName, type Reader } from "@irilint/core/documents";
 import { checkDocument, type Settings } from "@irilint/core/literals";
 import type { Message, Replacement } from "../formats/message.js";
 import { messagesOf } from "./messages.js";
@@ -15,6 +15,8 @@ export interface Document {
   readonly tellsUnused?: boolean;
   /** The file that it is in; left out for a part of one. */
   readonly path?: string;
+  /** What reads it in place of the reader of its language: the one that has read the parts before. */
+  readonly reader?: Reader;
 }
 
 const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync });
@@ -22,11 +24,11 @@ const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdir
 const tooLong = "The file has not been read: a word, a string or a line of it is too long.";
 
 /** Everything that is found in a text, as the language server finds it. */
-export function checkText({ text, language, settings, tellsUnused = false, path }: Document): Message[] {
+export function checkText({ text, language, settings, tellsUnused = false, path, reader }: Document): Message[] {
   try {
-    const { literals, comments } = readDocumentOnce(text, language);
-    const checked = checkDocument(text, literals, settings, {
-      spans: comments,
+    const { literals, comments } = reader?.(text) ?? readDocumentOnce(text, language);
+    const checked = checkDocument(text, literals.slice(), settings, {
+      spans: comments.slice(),
       heeds: "iri-and-eslint",
       tellsUnused,
       ...(path !== undefined && { targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles) }),

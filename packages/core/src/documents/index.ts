@@ -1,12 +1,14 @@
 export { ChangingText, type Source, type Stretch } from "../text/changing-text.js";
 export { readDocument, readDocumentOnce, type IriDocument } from "./document.js";
 export { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";
+export type { PartReading } from "./language.js";
+export { partReadingOf } from "./languages.js";
 export { languageFiles, languageOfId, languageOfPath, type LanguageFiles, type LanguageName } from "./languages.js";
 export type { EstreeNode } from "./languages/javascript/estree-node.js";
 export { estreeSite } from "./languages/javascript/estree-site.js";
 export { rawLiteralOf } from "./languages/javascript/estree.js";
 export { plainLiteralsOf } from "./languages/javascript/plain-literal.js";
-export type { DocumentChange } from "./reading.js";
+export type { DocumentChange, Reader, Reading } from "./reading.js";
 export { anchorOf, type Anchor } from "../symbols/anchors.js";
 export { conventionalPrefixes } from "../symbols/conventional-prefixes.js";
 export { localFilesBy, type FileSystemCalls, type LocalFiles } from "../symbols/local-files.js";

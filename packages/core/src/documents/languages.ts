@@ -1,6 +1,6 @@
 import type { CommentSyntax } from "../languages/definition/comment-syntax.js";
 import type { LanguageName } from "../languages/definition/language-name.js";
-import type { Language } from "./language.js";
+import type { Language, PartReading } from "./language.js";
 import type { Reader } from "./reading.js";
 import { registry } from "./registry.js";
 
@@ -43,6 +43,11 @@ export function readerOf(name: LanguageName): Reader {
 /** Reads a text that will not change. */
 export function readerOnceOf(name: LanguageName): Reader {
   return registry[name].readOnce ?? readerOf(name);
+}
+
+/** How documents of a language are read part by part, if they can be. */
+export function partReadingOf(name: LanguageName): PartReading | undefined {
+  return registry[name].inParts;
 }
 
 /** Which files hold documents of a language. */

@@ -63,6 +63,44 @@ const nearlyPlain = [
   `<http://data.example/a> <http://data.example/p> "a" . # http:/data.example/`,
 ];
 
+const turtle = `@prefix ex: <http://data.example/> .
+@prefix ex: <http://other.example/ns#> . # bound again
+@base <http://base.example/dir/> .
+PREFIX xsd: <http://www.w3.org/2001/XMLSchema#>
+ex:a a ex:B ;
+  ex:homepage "http:/data.example/" , "http://a b/"@en ;
+  ex:note """several
+lines, "quoted", with http:/x.example/ in them \\""" ;
+  ex:at "http://a b/"^^xsd:anyURI, "http://a c/"^^
+    xsd:anyURI ;
+  ex:escaped\\~name <rel a> , <http://data.example/%zz> .
+<http://data.example/broken
+ ex:p "never closed ;
+ex:c#d ex:e <a> <http://data.example/bro
+ken> <http://data.example/x y> . # iri-ignore-line
+# iri-ignore-next-line
+<http://data.example/z|z> ex:p <HTTP://DATA.example/> .
+ex:q "# no comment" '# none' '''a
+'b'
+''' .
+unknown:a ex:p unknown:b .
+<< ex:s ex:p ex:o >> ex:q (1 2.5 "a" <http:/a/>) .
+@prefix
+  late:
+    <http://late.example/ > .
+late:a late:url
+  "http://d e/" .
+@prefix ex: <http://data.example/> .
+# eslint-disable iri/character-space
+ex:a ex:p <f g>, <http://h/%z> .
+ex:homepage
+# a comment
+"http:/i.example/" .
+`;
+
+/** In two named graphs. */
+const trig = `${turtle}GRAPH ex:g {\n  ex:a ex:b <http://j k/> .\n}\nex:h { ex:i ex:p <http://l/%zz>\n}\n`;
+
 const rows: readonly (readonly [name: string, language: LanguageName, lines: readonly string[]])[] = [
   ["statements", "ntriples", mixed],
   ["statements of four terms", "nquads", mixed],
@@ -80,6 +118,8 @@ const rows: readonly (readonly [name: string, language: LanguageName, lines: rea
     ["name,homepage", "a,http:/a.example/", '"b\nc",http://a b/', "d,http://b.example/%zz", 'e,"x""y"'],
   ],
   ["tables with tabs", "tsv", ["name\thomepage", "a\thttp:/a.example/", "b\thttp://b.example/%zz", "c\td"]],
+  ["Turtle", "turtle", turtle.split("\n")],
+  ["TriG", "trig", trig.split("\n")],
   ["plain text", "plaintext", ["nothing", "see http:/a.example/ there", "\u05D0 http://\u202Ea.example/", "end"]],
 ];
 

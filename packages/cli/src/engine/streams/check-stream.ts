@@ -1,4 +1,4 @@
-import type { LanguageName } from "@irilint/core/documents";
+import type { LanguageName, Reader } from "@irilint/core/documents";
 import { withoutDocumentChecks, type Settings } from "@irilint/core/literals";
 import type { Report } from "../../formats/format.js";
 import { countsOf, noCounts, sumOf, type Counts, type Message, type Replacement } from "../../formats/message.js";
@@ -70,6 +70,7 @@ class Parts {
   readonly #file: StreamedFile;
   readonly #settings: Settings;
   readonly #triples: Triples | undefined;
+  readonly #reader: Reader | undefined;
   /** What is read before each part. */
   #beginning = "";
   #isFirst = true;
@@ -78,13 +79,15 @@ class Parts {
     this.#file = file;
     this.#settings = withoutDocumentChecks(file.settings);
     this.#triples = file.records.hasTriples ? new Triples(this.#settings) : undefined;
+    this.#reader = file.records.reader?.();
   }
 
   check(chunk: Chunk): CheckedPart {
-    if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk)] };
+    if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
     const { text } = chunk;
     const doubtful = this.#triples?.doubtfulLines(text);
-    const hasDirectives = doubtful?.some(({ start, end }) => directiveSign.test(text.slice(start, end))) === true;
+    const told = doubtful?.map(({ start, end }) => text.slice(start, end)) ?? [text];
+    const hasDirectives = this.#file.records.hasComments && told.some((each) => directiveSign.test(each));
     const lines = doubtful === undefined || hasDirectives ? [{ start: 0, end: text.length, number: 0 }] : doubtful;
     const checked = lines.length === 0 ? nothing : this.#checkLines(text, lines, chunk);
     this.#keepBeginning(text, hasDirectives);
@@ -94,7 +97,12 @@ class Parts {
   #checkLines(text: string, lines: readonly Line[], chunk: Chunk): CheckedPart {
     const before = this.#beginning.split(/\r\n?|\n/u).length - 1;
     const read = this.#beginning + lines.map(({ start, end }) => text.slice(start, end)).join("");
-    const found = checkText({ text: read, language: this.#file.language, settings: this.#settings });
+    const found = checkText({
+      text: read,
+      language: this.#file.language,
+      settings: this.#settings,
+      ...(this.#reader !== undefined && { reader: this.#reader }),
+    });
     const own = found.filter(({ line }) => line > before);
     if (own.length === 0) return nothing;
     const places = new Places(lines, chunk, { lines: before, units: this.#beginning.length });
@@ -113,8 +121,9 @@ class Parts {
   }
 }
 
-function tooLong({ line }: Chunk): Message {
-  const text = `The line has not been read: it has more than ${longestRecord / 1024 / 1024} MB.`;
+function tooLong({ line }: Chunk, { records }: RecordLanguage): Message {
+  const what = typeof records === "function" ? "What begins here" : "The line";
+  const text = `${what} has not been read: it has more than ${longestRecord / 1024 / 1024} MB.`;
   return { ruleId: null, severity: 2, fatal: true, message: text, line: line + 1, column: 1 };
 }
 

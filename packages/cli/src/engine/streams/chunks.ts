@@ -129,6 +129,7 @@ class Cutter {
   /** Where the last record ends that is there as a whole; 0 if none is. */
   #endOfRecords(bytes: Buffer): number {
     const end = bytes.lastIndexOf(lineFeed) + 1 || endOfReturn(bytes);
+    if (typeof this.#records === "function") return this.#records(bytes.toString("latin1"));
     if (this.#records === "quoted") return endOfQuoted(bytes, end);
     // A comment may speak of the next line.
     const start = end > 1 ? bytes.lastIndexOf(bytes[end - 1] ?? lineFeed, end - 2) + 1 : 0;

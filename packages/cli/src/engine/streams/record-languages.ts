@@ -1,26 +1,52 @@
-import type { LanguageName } from "@irilint/core/documents";
+import { partReadingOf, type LanguageName, type PartReading } from "@irilint/core/documents";
 
 /** How a language of lines or records is read in parts. */
 export interface RecordLanguage {
-  /** What a line end may stand within: a record of CSV may have several lines, by quotation marks. */
-  readonly records: "lines" | "quoted";
+  /**
+   * Where a file may be cut: behind any line; behind lines that do not end within quotation marks, as records of CSV may
+   * have several; or where the language says.
+   */
+  readonly records: "lines" | "quoted" | PartReading["lastCutIn"];
   /** Whether the first record says what the others hold. */
   readonly hasHeader: boolean;
   /** Whether most lines can be told to be clean without a reading. */
   readonly hasTriples: boolean;
+  /** Whether comments begin with a number sign. */
+  readonly hasComments: boolean;
+  /** Makes what reads the parts of one file, where one part has to know of those before. */
+  readonly reader?: PartReading["reader"];
+  /** In bytes. A file that has less is read whole where its identifiers are to be compared with each other. */
+  readonly smallest: number;
 }
 
-const lines: RecordLanguage = { records: "lines", hasHeader: false, hasTriples: false };
+const lines: RecordLanguage = {
+  records: "lines",
+  hasHeader: false,
+  hasTriples: false,
+  hasComments: false,
+  smallest: 1 << 20,
+};
 
 const byLanguage: Readonly<Partial<Record<LanguageName, RecordLanguage>>> = {
-  ntriples: { ...lines, hasTriples: true },
-  nquads: { ...lines, hasTriples: true },
+  ntriples: { ...lines, hasTriples: true, hasComments: true },
+  nquads: { ...lines, hasTriples: true, hasComments: true },
   plaintext: lines,
-  csv: { records: "quoted", hasHeader: true, hasTriples: false },
-  tsv: { records: "lines", hasHeader: true, hasTriples: false },
+  csv: { ...lines, records: "quoted", hasHeader: true },
+  tsv: { ...lines, hasHeader: true },
 };
+
+/** Of languages whose files are written by hand, too: in those, a comparison is worth the memory. */
+const smallestOfStatements = 4 << 20;
 
 /** How a file is read in parts, if its language allows it: by its name for JSON, which may be one value in each line. */
 export function recordLanguageOf(path: string, language: LanguageName): RecordLanguage | undefined {
-  return language === "json" && /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path) ? lines : byLanguage[language];
+  if (language === "json" && /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path)) return lines;
+  return byLanguage[language] ?? statementLanguage(language);
+}
+
+function statementLanguage(language: LanguageName): RecordLanguage | undefined {
+  const reading = partReadingOf(language);
+  if (reading === undefined) return undefined;
+  const { lastCutIn: records, reader } = reading;
+  return { ...lines, records, reader, hasComments: true, smallest: smallestOfStatements };
 }

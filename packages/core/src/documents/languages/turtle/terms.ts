@@ -52,8 +52,8 @@ type Declaration = { readonly kind: "base" } | { readonly kind: "prefix"; name: 
 
 /** Gathers the identifiers, prefixed names and strings of the languages that have the tokens of Turtle. */
 export class Terms {
-  readonly literals: RawLiteral[] = [];
-  readonly #text: string;
+  literals: RawLiteral[] = [];
+  #text: string;
   readonly #writing: TermWriting;
   readonly #name: IdentifierSite;
   readonly #namespace: IdentifierSite;
@@ -71,6 +71,13 @@ export class Terms {
     for (const [name, namespace] of prefixes) this.#prefixes.declare(name, namespace);
     this.#name = { kind: "identifier", use: "name", production, role: "<…>" };
     this.#namespace = { kind: "identifier", use: "namespace", production, role: "@prefix" };
+  }
+
+  /** Goes on with the next part of a document: its literals are gathered afresh, and what has been declared holds. */
+  goOn(text: string): void {
+    this.#text = text;
+    this.literals = [];
+    this.#undeclared.goOn(text);
   }
 
   /** Says what the next identifier declares, if it declares anything. */

@@ -1,16 +1,20 @@
 import { numberComments } from "../../../languages/definition/comment-syntax.js";
 import { defineLanguage } from "../../language.js";
+import { lastCutIn } from "./cuts.js";
 import { isArrow } from "./less-than.js";
 import { owlReader } from "./owl.js";
 import { shexReader } from "./shex.js";
 import { sparqlReader } from "./sparql.js";
-import { turtleReader } from "./turtle.js";
+import { turtleReader, turtleReaderInParts } from "./turtle.js";
 
 /* The files in which identifiers stand between angle brackets. */
 
+const documentDialect = { production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" } as const;
+
 export const turtle = defineLanguage({
   name: "turtle",
-  reader: () => turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
+  reader: () => turtleReader(documentDialect),
+  inParts: { lastCutIn, reader: () => turtleReaderInParts(documentDialect) },
   extensions: ["ttl"],
   ids: ["turtle", "ttl"],
   comments: numberComments,
@@ -18,7 +22,8 @@ export const turtle = defineLanguage({
 
 export const trig = defineLanguage({
   name: "trig",
-  reader: () => turtleReader({ production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" }),
+  reader: () => turtleReader(documentDialect),
+  inParts: { lastCutIn, reader: () => turtleReaderInParts(documentDialect) },
   extensions: ["trig"],
   ids: ["trig"],
   comments: numberComments,

@@ -22,28 +22,37 @@ interface Dialect {
 
 /** Reads Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL, however broken the text is. */
 export function turtleReader(dialect: Dialect): Reader {
-  return (text) => new TurtleReading(text, dialect).read();
+  return (text) => new TurtleReading(dialect).read(text);
+}
+
+/** The same for a document that comes in parts, each cut by `lastCutIn`: what one declares holds in those after it. */
+export function turtleReaderInParts(dialect: Dialect): Reader {
+  const reading = new TurtleReading(dialect);
+  return (part) => reading.read(part);
 }
 
 class TurtleReading {
-  readonly #text: string;
   readonly #dialect: Dialect;
   readonly #terms: Terms;
-  readonly #comments: Span<"source">[] = [];
+  #text = "";
+  #comments: Span<"source">[] = [];
   /** How many parentheses are open, and where the token before this one ends. */
   #depth = 0;
   #last = 0;
 
-  constructor(text: string, dialect: Dialect) {
-    this.#text = text;
+  constructor(dialect: Dialect) {
     this.#dialect = dialect;
-    this.#terms = new Terms(text, { ...dialect, iri: "turtle-iri", string: "turtle-string" });
+    this.#terms = new Terms("", { ...dialect, iri: "turtle-iri", string: "turtle-string" });
   }
 
-  read(): Reading {
-    for (let offset = 0; offset < this.#text.length;) {
+  read(text: string): Reading {
+    this.#text = text;
+    this.#comments = [];
+    this.#last = 0;
+    this.#terms.goOn(text);
+    for (let offset = 0; offset < text.length;) {
       const next = this.#take(offset);
-      if (!isSpace(unitAt(this.#text, offset))) this.#last = next;
+      if (!isSpace(unitAt(text, offset))) this.#last = next;
       offset = next;
     }
     return { literals: this.#terms.literals, comments: this.#comments };

@@ -12,7 +12,7 @@ const queryForm = /\b(?:select|construct|describe|ask|insert|delete|modify)\b/iu
 
 /** The prefixes that a document uses without declaring them. */
 export class UndeclaredPrefixes {
-  readonly #text: string;
+  #text: string;
   readonly #found = new Set<string>();
   #isWhole: boolean | undefined;
 
@@ -20,6 +20,12 @@ export class UndeclaredPrefixes {
     this.#text = text;
     if (declaresPrefixes !== "document" && !(declaresPrefixes === "query" && queryForm.test(text)))
       this.#isWhole = false;
+  }
+
+  /** Goes on with the next part of a document; a part before that was none of a whole document says so of all that follow. */
+  goOn(text: string): void {
+    this.#text = text;
+    if (this.#isWhole === true) this.#isWhole = undefined;
   }
 
   /** Whether a prefix that is not declared should be, and was not met before. */
