@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { LanguageName } from "@irilint/core/documents";
 import { defaultSettings } from "@irilint/core/literals";
 import { allOf } from "../../test/all-of.js";
 import { temporaryFolder } from "../../test/temporary-folder.js";
@@ -10,9 +11,11 @@ import { checkFile } from "./check-file.js";
 
 const wrong = "<http://data.example/a b> <http://data.example/p> <http://data.example/> .\n";
 
+const settings = { ...defaultSettings, codes: { "iri-alias": "off" } } as const;
+
 describe("checkFile", () => {
   const folder = temporaryFolder({});
-  const messagesOf = async (name: string, bytes: Buffer, language: "ntriples" | "turtle"): Promise<Message[]> => {
+  const messagesOf = async (name: string, bytes: Buffer, language: LanguageName): Promise<Message[]> => {
     const path = join(folder.path, name);
     writeFileSync(path, bytes);
     const reports = await allOf(
@@ -50,10 +53,61 @@ describe("checkFile", () => {
     assert.ok(messages.length > 1000);
     assert.match(messages.at(-1)?.message ?? "", /^What follows could not be decompressed and has not been read: /);
     assert.equal(messages.at(-1)?.fatal, true);
+    const lines = messages.map(({ line }) => line);
+    assert.deepEqual(
+      lines,
+      Array.from(lines, (_, at) => at + 1),
+      "each line that came, and the one that did not",
+    );
+  });
+
+  it("says the same of one that would be read whole", async () => {
+    const page = Array.from({ length: 4_000 }, (_, at) => `<a href="http://a b${at}/">${at}</a>\n`).join("");
+    const whole = gzipSync(page);
+    const messages = await messagesOf("a.html.gz", whole.subarray(0, whole.length / 2), "html");
+    assert.ok(messages.length > 500);
+    assert.match(messages.at(-1)?.message ?? "", /^What follows could not be decompressed and has not been read: /);
+  });
+
+  for (const [language, line] of [
+    ["turtle", wrong],
+    ["json", `"http:/a.example/ b",\n`],
+  ] as const)
+    it(`reads ${language} whole where it is small, and in parts where it is not, with places as in the whole`, async () => {
+      const filler = `${" ".repeat(99)}\n`.repeat(45_000);
+      const small = await messagesOf(`small.${language}`, Buffer.from(line.repeat(20)), language);
+      const large = await messagesOf(`large.${language}`, Buffer.from(line.repeat(20) + filler + line), language);
+      assert.ok(small.length > 18);
+      const last = small.filter(({ line: at }) => at === 1).map(({ column }) => [45_021, column]);
+      assert.deepEqual(
+        large.map(({ line: at, column }) => [at, column]),
+        [...small.map(({ line: at, column }) => [at, column]), ...last],
+      );
+    });
+
+  it("says that a file has changed while it was read in parts", async () => {
+    const path = join(folder.path, "growing.nt");
+    writeFileSync(path, wrong.repeat(4_000));
+    const messages: Message[] = [];
+    for await (const report of checkFile({ path, language: "ntriples", settings, fix: false, tellsUnused: false })) {
+      if (messages.length === 0) appendFileSync(path, wrong);
+      messages.push(...report.messages);
+    }
+    assert.match(messages.at(-1)?.message ?? "", /^The file has changed while it was read/);
+    assert.equal(messages.length, 4_002);
+  });
+
+  it("says of a large file in UTF-16 that it has not been read", async () => {
+    const bytes = Buffer.from(`\uFEFF${wrong.repeat(30_000)}`, "utf16le");
+    for (const language of ["ntriples", "turtle"] as const)
+      assert.deepEqual(
+        (await messagesOf(`utf16.${language}`, bytes, language)).map(({ message, severity }) => [message, severity]),
+        [["The file is in UTF-16, and has not been read; save it in UTF-8.", 1]],
+      );
   });
 
   it("says so where all of a file would have to be read and it is too large", async () => {
-    const [message, ...others] = await messagesOf("a.ttl", Buffer.alloc((64 << 20) + 1, " "), "turtle");
+    const [message, ...others] = await messagesOf("a.html", Buffer.alloc((64 << 20) + 1, " "), "html");
     assert.match(message?.message ?? "", /^The file has not been read: it has more than 64 MB/);
     assert.deepEqual(others, []);
   });

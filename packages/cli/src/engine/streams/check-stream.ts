@@ -1,9 +1,11 @@
 import type { LanguageName, Reader } from "@irilint/core/documents";
 import { withoutDocumentChecks, type Settings } from "@irilint/core/literals";
+import { utf16 } from "../../files/read-file.js";
 import type { Report } from "../../formats/format.js";
 import { countsOf, noCounts, sumOf, type Counts, type Message, type Replacement } from "../../formats/message.js";
 import { checkText } from "../check-text.js";
-import { chunksOf, longestRecord, type Chunk } from "./chunks.js";
+import { chunksOf, type Chunk } from "./chunks.js";
+import { cutMessage, isOfData } from "./cut-data.js";
 import type { RecordLanguage } from "./record-languages.js";
 import { Triples, type Line } from "./triples.js";
 
@@ -14,6 +16,8 @@ export interface StreamedFile {
   readonly settings: Settings;
   /** About how many bytes a part has; left out where it does not matter. */
   readonly partLength?: number;
+  /** Whether the file is another one than when the reading began; left out for what is no file. */
+  readonly hasChanged?: () => boolean;
 }
 
 /**
@@ -31,18 +35,34 @@ export async function* checkStream(file: StreamedFile, contents: AsyncIterable<B
     return report;
   };
   let lines = 0;
-  let last = nothing;
+  const atEnd: Message[] = [];
   try {
     for await (const chunk of chunksOf(contents, file.records, file.partLength)) {
-      lines = chunk.line;
+      const unread = chunk.byte === 0 ? unreadMessage(chunk) : undefined;
+      if (unread !== undefined) {
+        atEnd.push(unread);
+        break;
+      }
+      lines = chunk.lineAfter;
       const part = parts.check(chunk);
       if (part.messages.length > 0) yield reportOn(part, false);
     }
   } catch (error) {
     if (!isOfData(error)) throw error;
-    last = { ...nothing, messages: [cutMessage(error, lines + 1)] };
+    atEnd.push(fatal(cutMessage(error), lines + 1));
   }
-  yield reportOn(last, true);
+  if (file.hasChanged?.() === true) atEnd.push({ ...fatal(changed, lines + 1), severity: 1 });
+  yield reportOn({ ...nothing, messages: atEnd }, true);
+}
+
+const changed = "The file has changed while it was read, so that places may be wrong; check it again.";
+
+/** Said of a file that is in no encoding that can be read in parts, by its first bytes. */
+function unreadMessage({ text }: Chunk): Message | undefined {
+  // The octets of the byte order mark are no UTF-8.
+  if (!text.startsWith("\uFFFD\uFFFD") || !text.includes("\0")) return undefined;
+  const { severity, message } = utf16();
+  return { ruleId: null, severity, message, line: 1, column: 1 };
 }
 
 /** What was found in a part, by the lines of the file. */
@@ -50,14 +70,8 @@ type CheckedPart = Pick<Report, "messages" | "lineAt" | "byteAt">;
 
 const nothing: CheckedPart = { messages: [], lineAt: () => "", byteAt: () => 0 };
 
-/** Whether the data is at fault, such as an archive that is cut, and not the way to it. */
-function isOfData(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
-}
-
-function cutMessage({ message }: Error, line: number): Message {
-  const text = `What follows could not be decompressed and has not been read: ${message}.`;
-  return { ruleId: null, severity: 2, fatal: true, message: text, line, column: 1 };
+function fatal(message: string, line: number, column = 1): Message {
+  return { ruleId: null, severity: 2, fatal: true, message, line, column };
 }
 
 /** What every directive has that does something. */
@@ -121,10 +135,10 @@ class Parts {
   }
 }
 
-function tooLong({ line }: Chunk, { records }: RecordLanguage): Message {
+function tooLong({ line, column }: Chunk, { records, longest }: RecordLanguage): Message {
   const what = typeof records === "function" ? "What begins here" : "The line";
-  const text = `${what} has not been read: it has more than ${longestRecord / 1024 / 1024} MB.`;
-  return { ruleId: null, severity: 2, fatal: true, message: text, line: line + 1, column: 1 };
+  const text = `${what} has not been read: it has more than ${longest / 1024 / 1024} MB.`;
+  return fatal(text, line + 1, column + 1);
 }
 
 /** A line that was read: which one of the chunk it is, where it stands in its text, and its first byte in the file. */
@@ -179,12 +193,16 @@ class Places {
   moved(message: Message): Message {
     const lineOf = (line: number): ReadLine | undefined => this.#lines[line - this.#before.lines - 1];
     const move = (line: number): number => this.#chunk.line + 1 + (lineOf(line)?.number ?? 0);
-    const { line, endLine, fix, suggestions } = message;
+    /** How much of a line stands before the chunk. */
+    const columnsBefore = (of: number): number => (lineOf(of)?.start === 0 ? this.#chunk.column : 0);
+    const { line, column, endLine, endColumn, fix, suggestions } = message;
     const shift = lineOf(line)?.shift ?? 0;
     return {
       ...message,
       line: move(line),
+      column: column + columnsBefore(line),
       ...(endLine !== undefined && { endLine: move(endLine) }),
+      ...(endLine !== undefined && endColumn !== undefined && { endColumn: endColumn + columnsBefore(endLine) }),
       ...(fix !== undefined && { fix: shifted(fix, shift) }),
       ...(suggestions !== undefined && {
         suggestions: suggestions.map((each) => ({ ...each, fix: shifted(each.fix, shift) })),
@@ -194,14 +212,17 @@ class Places {
 
   textOf(line: number): string {
     const at = this.#byNumber.get(line - 1 - this.#chunk.line);
-    return at === undefined ? "" : this.#text.slice(at.start, at.end).replace(/\r?\n$|\r$/u, "");
+    // What stands before is not at hand any more.
+    if (at === undefined || (at.start === 0 && this.#chunk.column > 0)) return "";
+    return this.#text.slice(at.start, at.end).replace(/\r?\n$|\r$/u, "");
   }
 
   /** How many bytes of the file stand before a place. */
   byteOf(line: number, column: number): number {
     const at = this.#byNumber.get(line - 1 - this.#chunk.line);
     if (at === undefined) return this.#chunk.byte;
-    return at.byte + Buffer.byteLength(this.#text.slice(at.start, at.start + column - 1));
+    const before = at.start === 0 ? this.#chunk.column : 0;
+    return at.byte + Buffer.byteLength(this.#text.slice(at.start, at.start + column - 1 - before));
   }
 
   #byteAfter(line: ReadLine | undefined, start: number): number {

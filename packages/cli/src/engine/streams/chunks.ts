@@ -7,8 +7,12 @@ export interface Chunk {
   readonly text: string;
   /** How many line ends, bytes and UTF-16 code units of the file stand before. */
   readonly line: number;
+  /** How many line ends stand before what follows. */
+  readonly lineAfter: number;
   readonly byte: number;
   readonly unit: number;
+  /** How many code units of its first line stand before. */
+  readonly column: number;
   /** In bytes: how long the byte order mark is that the file begins with, in its first chunk. */
   readonly mark: number;
   /** Whether this is one line, or the beginning of one, that is too long to be read. */
@@ -18,9 +22,6 @@ export interface Chunk {
 /** In bytes. Below, what is done for each chunk would weigh; above, it would not be in the caches of the processor. */
 const usualLength = 1 << 18;
 
-/** In bytes. A record that is longer is not read. */
-export const longestRecord = 16 << 20;
-
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 const quotationMark = 0x22;
@@ -29,13 +30,19 @@ const numberSign = 0x23;
 /** Cuts what a file holds behind line ends, so that no record is cut. */
 export async function* chunksOf(
   source: AsyncIterable<Buffer>,
-  { records }: Pick<RecordLanguage, "records">,
+  language: Pick<RecordLanguage, "records" | "longest">,
   length = usualLength,
 ): AsyncGenerator<Chunk> {
-  const cutter = new Cutter(records, length);
-  for await (const piece of source) {
-    const chunk = cutter.take(piece);
-    if (chunk !== undefined) yield chunk;
+  const cutter = new Cutter(language, length);
+  try {
+    for await (const piece of source) {
+      const chunk = cutter.take(piece);
+      if (chunk !== undefined) yield chunk;
+    }
+  } catch (error) {
+    const whole = cutter.wholeRecords();
+    if (whole !== undefined) yield whole;
+    throw error;
   }
   const last = cutter.end();
   if (last !== undefined) yield last;
@@ -44,6 +51,7 @@ export async function* chunksOf(
 /** Keeps what has not been cut yet in one buffer, so that a file of any size takes no more memory than its longest record. */
 class Cutter {
   readonly #records: RecordLanguage["records"];
+  readonly #longest: number;
   readonly #usual: number;
   /** How much has to be there before it is worth looking for the end of a record: twice as much as where there was none. */
   #wanted: number;
@@ -52,12 +60,14 @@ class Cutter {
   #line = 0;
   #byte = 0;
   #unit = 0;
+  #column = 0;
   #lastByte = 0;
   /** Whether the beginning of a record that is too long has been told of, and its end has not come yet. */
   #isSkipping = false;
 
-  constructor(records: RecordLanguage["records"], usual: number) {
+  constructor({ records, longest }: Pick<RecordLanguage, "records" | "longest">, usual: number) {
     this.#records = records;
+    this.#longest = longest;
     this.#usual = usual;
     this.#wanted = usual;
   }
@@ -68,15 +78,21 @@ class Cutter {
     if (this.#length < this.#wanted) return undefined;
     const bytes = this.#held.subarray(0, this.#length);
     const end = this.#endOfRecords(bytes);
-    this.#wanted = end > 0 ? this.#usual : Math.min(2 * bytes.length, longestRecord);
+    this.#wanted = end > 0 ? this.#usual : Math.min(2 * bytes.length, this.#longest);
     if (end > 0) return this.#cut(end);
-    if (bytes.length < longestRecord) return undefined;
+    if (bytes.length < this.#longest) return undefined;
     this.#isSkipping = true;
     return this.#cutTooLong();
   }
 
   end(): Chunk | undefined {
     return this.#length === 0 ? undefined : this.#cut(this.#length);
+  }
+
+  /** What is there and is surely whole, where no more will come. */
+  wholeRecords(): Chunk | undefined {
+    const end = this.#isSkipping ? 0 : this.#endOfRecords(this.#held.subarray(0, this.#length));
+    return end === 0 ? undefined : this.#cut(end);
   }
 
   #hold(piece: Buffer): void {
@@ -95,7 +111,7 @@ class Cutter {
     const end = piece.indexOf(lineFeed) + 1;
     this.#isSkipping = end === 0;
     const passed = end === 0 ? piece : piece.subarray(0, end);
-    this.#pass(passed, passed.toString("utf8").length);
+    this.#pass(passed, passed.toString("utf8"));
     return piece.subarray(passed.length);
   }
 
@@ -103,37 +119,43 @@ class Cutter {
     const own = this.#held.subarray(0, end);
     const mark = this.#byte === 0 && own[0] === 0xef && own[1] === 0xbb && own[2] === 0xbf ? 3 : 0;
     const text = textOf(own.subarray(mark));
-    const chunk = { text, line: this.#line, byte: this.#byte, unit: this.#unit, mark, isTooLong: false };
-    this.#pass(own, text.length);
+    const place = this.#place();
+    this.#pass(own, text);
     this.#held.copyWithin(0, end, this.#length);
     this.#length -= end;
-    return chunk;
+    return { ...place, lineAfter: this.#line, text, mark, isTooLong: false };
   }
 
   #cutTooLong(): Chunk {
     const own = this.#held.subarray(0, this.#length);
-    const chunk = { text: "", line: this.#line, byte: this.#byte, unit: this.#unit, mark: 0, isTooLong: true };
-    this.#pass(own, own.toString("utf8").length);
+    const place = this.#place();
+    this.#pass(own, own.toString("utf8"));
     this.#length = 0;
-    return chunk;
+    return { ...place, lineAfter: this.#line, text: "", mark: 0, isTooLong: true };
   }
 
-  #pass(bytes: Buffer, units: number): void {
+  #place(): Pick<Chunk, "line" | "byte" | "unit" | "column"> {
+    return { line: this.#line, byte: this.#byte, unit: this.#unit, column: this.#column };
+  }
+
+  #pass(bytes: Buffer, text: string): void {
     const isOfOneEnd = this.#lastByte === carriageReturn && bytes[0] === lineFeed;
     this.#line += lineEndsIn(bytes) - (isOfOneEnd ? 1 : 0);
     this.#lastByte = bytes.at(-1) ?? this.#lastByte;
     this.#byte += bytes.length;
-    this.#unit += units;
+    this.#unit += text.length;
+    const lineStart = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1;
+    this.#column = (lineStart === 0 ? this.#column : 0) + text.length - lineStart;
   }
 
   /** Where the last record ends that is there as a whole; 0 if none is. */
   #endOfRecords(bytes: Buffer): number {
     const end = bytes.lastIndexOf(lineFeed) + 1 || endOfReturn(bytes);
     if (typeof this.#records === "function") return this.#records(bytes.toString("latin1"));
-    if (this.#records === "quoted") return endOfQuoted(bytes, end);
+    if (this.#records === "quoted") return endOfQuoted(bytes, end, this.#longest);
     // A comment may speak of the next line.
     const start = end > 1 ? bytes.lastIndexOf(bytes[end - 1] ?? lineFeed, end - 2) + 1 : 0;
-    return bytes[start] === numberSign && end < longestRecord ? start : end;
+    return bytes[start] === numberSign && end < this.#longest ? start : end;
   }
 }
 
@@ -144,7 +166,7 @@ function endOfReturn(bytes: Buffer): number {
 }
 
 /** The last line end before `end` that is not between quotation marks; `end` where there are too many of those to be right. */
-function endOfQuoted(bytes: Buffer, end: number): number {
+function endOfQuoted(bytes: Buffer, end: number, longest: number): number {
   let isQuoted = false;
   let last = 0;
   const lineEnd = bytes[end - 1];
@@ -153,7 +175,7 @@ function endOfQuoted(bytes: Buffer, end: number): number {
     if (byte === quotationMark) isQuoted = !isQuoted;
     else if (byte === lineEnd && !isQuoted) last = at + 1;
   }
-  return last === 0 && bytes.length >= longestRecord / 2 ? end : last;
+  return last === 0 && bytes.length >= longest / 2 ? end : last;
 }
 
 /** In UTF-8; that of ASCII alone takes a fraction of the time. */

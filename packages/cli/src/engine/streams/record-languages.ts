@@ -1,4 +1,5 @@
 import { partReadingOf, type LanguageName, type PartReading } from "@irilint/core/documents";
+import { largestFile } from "../../files/read-file.js";
 
 /** How a language of lines or records is read in parts. */
 export interface RecordLanguage {
@@ -11,12 +12,15 @@ export interface RecordLanguage {
   readonly hasHeader: boolean;
   /** Whether most lines can be told to be clean without a reading. */
   readonly hasTriples: boolean;
-  /** Whether comments begin with a number sign. */
+  /** Whether there are comments, which begin with a number sign. */
   readonly hasComments: boolean;
-  /** Makes what reads the parts of one file, where one part has to know of those before. */
+  /** Makes what reads the parts of one file, where a part has to know of those before. */
   readonly reader?: PartReading["reader"];
-  /** In bytes. A file that has less is read whole where its identifiers are to be compared with each other. */
+  /** In bytes. A file that has no more is read whole: where its identifiers are to be compared with each other, or always. */
   readonly smallest: number;
+  readonly isWholeIfSmall: boolean;
+  /** In bytes. What cannot be cut, and is longer, is not read. */
+  readonly longest: number;
 }
 
 const lines: RecordLanguage = {
@@ -25,6 +29,8 @@ const lines: RecordLanguage = {
   hasTriples: false,
   hasComments: false,
   smallest: 1 << 20,
+  isWholeIfSmall: false,
+  longest: 16 << 20,
 };
 
 const byLanguage: Readonly<Partial<Record<LanguageName, RecordLanguage>>> = {
@@ -35,7 +41,7 @@ const byLanguage: Readonly<Partial<Record<LanguageName, RecordLanguage>>> = {
   tsv: { ...lines, hasHeader: true },
 };
 
-/** Of languages whose files are written by hand, too: in those, a comparison is worth the memory. */
+/** In bytes. Up to here, all that is told of a whole file is worth the memory. */
 const smallestOfStatements = 4 << 20;
 
 /** How a file is read in parts, if its language allows it: by its name for JSON, which may be one value in each line. */
@@ -48,5 +54,14 @@ function statementLanguage(language: LanguageName): RecordLanguage | undefined {
   const reading = partReadingOf(language);
   if (reading === undefined) return undefined;
   const { lastCutIn: records, reader } = reading;
-  return { ...lines, records, reader, hasComments: true, smallest: smallestOfStatements };
+  const hasComments = language === "turtle" || language === "trig";
+  return {
+    ...lines,
+    records,
+    reader,
+    hasComments,
+    smallest: smallestOfStatements,
+    isWholeIfSmall: true,
+    longest: largestFile,
+  };
 }

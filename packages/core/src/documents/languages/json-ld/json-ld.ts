@@ -1,12 +1,14 @@
 import { defineLanguage } from "../../language.js";
 import type { Reading } from "../../reading.js";
 import { readJsonTree } from "../json/json-tree.js";
+import { jsonInParts } from "../json/parts.js";
 import { JsonLdReading } from "./json-ld-reading.js";
 import { JsonLdStrings } from "./json-ld-strings.js";
 
 export const jsonld = defineLanguage({
   name: "jsonld",
   reader: () => jsonLdReader,
+  inParts: jsonInParts(jsonLdReader),
   extensions: ["jsonld"],
   ids: ["jsonld", "json-ld"],
 });

@@ -1,12 +1,14 @@
 import { slashComments } from "../../../languages/definition/comment-syntax.js";
 import { defineLanguage } from "../../language.js";
 import { jsonReader } from "./json.js";
+import { jsonInParts } from "./parts.js";
 
 /* JSON, and what has comments besides. */
 
 export const json = defineLanguage({
   name: "json",
   reader: () => jsonReader("json-string"),
+  inParts: jsonInParts(jsonReader("json-string")),
   extensions: ["json", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "jsonl", "ndjson"],
   files: ["composer.lock", "deno.lock", "flake.lock"],
   ids: ["json", "jsonl", "geojson"],

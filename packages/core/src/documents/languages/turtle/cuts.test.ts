@@ -1,39 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import { literalsInParts } from "../../../../test/literals-in-parts.js";
 import { readDocument } from "../../document.js";
-import { partReadingOf, type LanguageName } from "../../languages.js";
+import { partReadingOf } from "../../languages.js";
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../../../../../tests/fixtures/${name}`, import.meta.url), "utf8");
-
-/** What is found in a text that comes in pieces of some length. */
-function readInParts(text: string, language: LanguageName, length: number): { literals: RawLiteral[]; parts: number } {
-  const { lastCutIn, reader } = partReadingOf(language) ?? assert.fail();
-  const read = reader();
-  const literals: RawLiteral[] = [];
-  let [start, parts] = [0, 0];
-  for (let end = length; start < text.length; end += length) {
-    const held = text.slice(start, end);
-    const part = end >= text.length ? held : held.slice(0, lastCutIn(held));
-    if (part === "") continue;
-    literals.push(
-      ...read(part)
-        .literals.slice()
-        .map((literal) => moved(literal, start)),
-    );
-    start += part.length;
-    parts++;
-  }
-  return { literals, parts };
-}
-
-function moved<Told extends Pick<RawLiteral, "span" | "pieces">>({ span, pieces, ...literal }: Told, by: number): Told {
-  const move = (old: RawLiteral["span"]): RawLiteral["span"] => ({ start: old.start + by, end: old.end + by });
-  const told = pieces?.map((piece) => ({ ...piece, span: move(piece.span) }));
-  return { ...literal, span: move(span), ...(told !== undefined && { pieces: told }) } as unknown as Told;
-}
 
 /** What may stand anywhere, whole and broken. */
 const tokens = [
@@ -72,8 +45,8 @@ describe("a Turtle document that is cut", () => {
       const text = fixture(name);
       const expected = readDocument(text, language).literals;
       for (let length = 1; length < text.length; length++)
-        assert.deepEqual(readInParts(text, language, length).literals, expected, String(length));
-      assert.ok(readInParts(text, language, 1).parts > text.split("\n").length / 2);
+        assert.deepEqual(literalsInParts(text, language, length).literals, expected, String(length));
+      assert.ok(literalsInParts(text, language, 1).parts > text.split("\n").length / 2);
     });
 
   it("has the literals of the whole, however broken it is", () =>
@@ -83,7 +56,7 @@ describe("a Turtle document that is cut", () => {
         fc.integer({ min: 1, max: 60 }),
         (parts, length) => {
           const text = parts.join("");
-          assert.deepEqual(readInParts(text, "turtle", length).literals, readDocument(text, "turtle").literals);
+          assert.deepEqual(literalsInParts(text, "turtle", length).literals, readDocument(text, "turtle").literals);
         },
       ),
       { numRuns: 3000 },
