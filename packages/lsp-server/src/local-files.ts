@@ -35,6 +35,11 @@ export class RememberedFiles implements LocalFiles {
   #kinds = new Map<string, Kind>();
   #since = -Infinity;
 
+  /** Looks anew, since something has changed. */
+  forget(): void {
+    this.#since = -Infinity;
+  }
+
   kindOf(uri: string): Kind {
     if (performance.now() - this.#since > patience) {
       this.#kinds = new Map();

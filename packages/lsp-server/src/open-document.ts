@@ -13,6 +13,7 @@ import { isTooLong, scanLiterals } from "./scanned-document.js";
 import type { ServerSettings } from "./settings.js";
 import { SourceText } from "./source-text.js";
 import { Positions, type PositionEncoding } from "./to-protocol.js";
+import { keyOfUri } from "./uri-key.js";
 
 interface Analyzed {
   readonly source: SourceText;
@@ -42,6 +43,9 @@ export class OpenDocument {
   /** What the reader has not been told yet. */
   #changes: DocumentChange[] = [];
   #last: Analyzed | undefined;
+  /** The files that were asked for what the references lead to, by their keys. */
+  readonly #asked = new Set<string>();
+  #targetsVersion = 0;
 
   constructor(
     item: { uri: string; version: number; text: string },
@@ -52,7 +56,7 @@ export class OpenDocument {
     this.version = item.version;
     this.language = language;
     this.#encoding = encoding;
-    this.#files = files;
+    this.#files = files && recorded(files, (uri) => this.#noteAsked(uri));
     this.#source = SourceText.of(item.text);
     this.#positions = new Positions(this.#source, encoding);
   }
@@ -102,11 +106,30 @@ export class OpenDocument {
     return this.#reader;
   }
 
+  /** Another one when what references lead to may be another than before. */
+  get targetsVersion(): number {
+    return this.#targetsVersion;
+  }
+
+  /** Is told the keys of files that are others than before; the answer is whether something has to be found anew. */
+  filesChanged(keys: ReadonlySet<string>): boolean {
+    if (![...this.#asked].some((asked) => isBelow(asked, keys))) return false;
+    this.#asked.clear();
+    this.#targetsVersion += 1;
+    this.forget();
+    return true;
+  }
+
   /** Keeps the text and nothing else. */
   forget(): void {
     this.#reader = undefined;
     this.#changes = [];
     this.#last = undefined;
+  }
+
+  /** What the document is itself changes with each time that it is saved, and says nothing of where it leads. */
+  #noteAsked(uri: string): void {
+    if (uri !== this.uri) this.#asked.add(keyOfUri(uri));
   }
 
   #targets(text: string): LocalTargets | undefined {
@@ -135,4 +158,25 @@ export class OpenDocument {
     this.#reader = reader?.update(this.#source.content, changes) ?? readDocument(this.text, this.language);
     return this.#reader.sequences;
   }
+}
+
+/** Whether a file, or a folder that it is in, is one of those. */
+function isBelow(key: string, keys: ReadonlySet<string>): boolean {
+  for (let end = key.length; end > 0; end = key.lastIndexOf("/", end - 1)) if (keys.has(key.slice(0, end))) return true;
+  return false;
+}
+
+/** The same files, with a report of those that are asked for. */
+function recorded(files: LocalFiles, report: (uri: string) => void): LocalFiles {
+  return {
+    kindOf: (uri) => {
+      report(uri);
+      return files.kindOf(uri);
+    },
+    read: (uri) => {
+      report(uri);
+      return files.read(uri);
+    },
+    namesIn: (folder) => files.namesIn(folder),
+  };
 }

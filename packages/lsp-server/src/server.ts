@@ -1,4 +1,4 @@
-import type { Connection, ConnectionOptions } from "vscode-languageserver";
+import { FileChangeType, type Connection, type ConnectionOptions } from "vscode-languageserver";
 import { capabilitiesFor } from "./capabilities.js";
 import { readClient } from "./client.js";
 import { answerCodeActions } from "./features/code-actions/code-actions.js";
@@ -22,6 +22,7 @@ import { Session } from "./session.js";
 import { SettingsStore } from "./settings.js";
 import { SymbolIndex } from "./symbols/symbol-index.js";
 import { Turns } from "./turns.js";
+import { keyOfUri } from "./uri-key.js";
 import { watchedFiles, Workspace, type Host } from "./workspace.js";
 
 /** Serves the client at the other end of the connection that `connect` makes, and which does not listen yet. */
@@ -48,6 +49,10 @@ export function serve(connect: (options: ConnectionOptions) => Connection, host:
     workspacePulls.changed();
   });
   const index = new SymbolIndex(session, workspace, turns);
+  workspace.followFiles((changes) => {
+    const keys = new Set(changes.map(({ uri }) => keyOfUri(uri)));
+    for (const document of session.documents) if (document.filesChanged(keys)) delivery().targetsChanged(document.uri);
+  });
   const settingsChanged = (): void => {
     session.settings.forget();
     index.settingsChanged();
@@ -60,6 +65,7 @@ export function serve(connect: (options: ConnectionOptions) => Connection, host:
     const name = uri.slice(uri.lastIndexOf("/") + 1);
     if (watchedFiles.includes(name) || session.settings.hasLookedAt(uri)) workspace.settingsChanged();
     else workspacePulls.changed();
+    workspace.filesChanged([{ uri, type: FileChangeType.Changed }]);
   });
   answerInlayHints(connection, session);
   answerHovers(connection, session, index);

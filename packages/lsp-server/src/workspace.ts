@@ -32,7 +32,7 @@ export interface Host {
   /** What `filesOf` would tell of one of them, or that it is a folder itself; nothing if it would tell of none. */
   fileAt?(folder: string, uri: string, isWanted: (path: string) => boolean): Promise<FolderFile | "folder" | undefined>;
   /** What the references of documents lead to; left out by a host that cannot look at once. */
-  readonly files?: LocalFiles;
+  readonly files?: LocalFiles & { forget?(): void };
   /** Looks through a file elsewhere than where the client is answered; nothing where that is not worth while. */
   readPlaces?(file: FileToRead): Promise<ReadFile> | undefined;
   /** Where the index of identifiers is kept from one start to the next. */
@@ -60,7 +60,7 @@ export class Workspace implements SettingsSources {
   /** The settings of a client that sends them unasked. */
   #sentSettings: unknown;
   #changed: () => void = () => undefined;
-  #filesChanged: ((changes: readonly FileEvent[]) => void) | undefined;
+  readonly #fileListeners: ((changes: readonly FileEvent[]) => void)[] = [];
   #tellsOfFiles = false;
   readonly #answers = new LateAnswers(() => this.#changed());
 
@@ -93,7 +93,7 @@ export class Workspace implements SettingsSources {
       this.settingsChanged();
     });
     this.#connection.onDidChangeWatchedFiles(({ changes }) => {
-      this.#filesChanged?.(changes);
+      this.filesChanged(changes);
       const isOfSettings = ({ uri }: FileEvent): boolean => watchedFiles.includes(uri.slice(uri.lastIndexOf("/") + 1));
       // A client that tells of nothing in particular may mean anything.
       if (changes.length === 0 || changes.some(isOfSettings)) this.settingsChanged();
@@ -102,7 +102,13 @@ export class Workspace implements SettingsSources {
 
   /** Calls `changed` with the files of which the client tells that they are others than before. */
   followFiles(changed: (changes: readonly FileEvent[]) => void): void {
-    this.#filesChanged = changed;
+    this.#fileListeners.push(changed);
+  }
+
+  /** Tells of files that are others than before. */
+  filesChanged(changes: readonly FileEvent[]): void {
+    this.#host.files?.forget?.();
+    for (const changed of this.#fileListeners) changed(changes);
   }
 
   /** Whether the client has agreed to tell of every file that changes in its folders. */
@@ -123,7 +129,7 @@ export class Workspace implements SettingsSources {
       this.#permitRefusal(client.register(DidChangeConfigurationNotification.type, { section: "iri" }));
     if (this.#client?.registersFileWatchers !== true) return;
     const isIndexed = this.#client.findsReferences && this.#host.fileAt !== undefined;
-    const names = isIndexed ? ["*"] : watchedFiles;
+    const names = isIndexed || this.#host.files !== undefined ? ["*"] : watchedFiles;
     const watchers = names.map((name) => ({ globPattern: `**/${name}` }));
     const registered = client.register(DidChangeWatchedFilesNotification.type, { watchers });
     this.#permitRefusal(registered.then(() => (this.#tellsOfFiles = isIndexed)));

@@ -35,8 +35,8 @@ const referring: ReadonlySet<LanguageName> = new Set<LanguageName>(["json", "jso
 
 /** What the references of a document lead to; nothing for a document that is itself in no file, or in a language without links. */
 export function localTargetsOf(document: LocalDocument, files: LocalFiles): LocalTargets | undefined {
-  const { uri, language } = document;
-  if (!mayLeadToFiles(language)) return undefined;
+  const { uri, text, language } = document;
+  if (!mayLeadToFiles(language) || generated.test(text.slice(0, headLength))) return undefined;
   if (!uri.startsWith("file:") || copied.test(uri) || files.kindOf(uri) !== "file") return undefined;
   return new Targets(document, files);
 }
@@ -103,7 +103,8 @@ class Targets implements LocalTargets {
     const { text, language } = this.#document;
     const name = nameOf(path);
     const extension = /[^.]\.(?<extension>[a-z][a-z\d]{0,7})$/iu.exec(name)?.groups?.["extension"]?.toLowerCase();
-    if (extension === undefined || standIn.test(path)) return false;
+    if (extension === undefined || standIn.test(path) || ofForge.test(path)) return false;
+    if (this.#isPutElsewhere(path)) return false;
     if (referring.has(language) && !data.has(extension)) return false;
     const isPublished = published.has(extension);
     if (isPublished && (language !== "html" || isMadeFromAnother(target, this.#files))) return false;
@@ -112,6 +113,20 @@ class Targets implements LocalTargets {
     if (linking.has(language) && !isSource && isMade(text)) return false;
     if (made.test(target.slice(this.#root?.length ?? 0))) return false;
     return !this.#isInEmptyFolder(target) && !this.#isIgnored(target);
+  }
+
+  /** Whether the document is read from another place than its own, from which its paths lead elsewhere. */
+  #isPutElsewhere(path: string): boolean {
+    const { uri, language } = this.#document;
+    const within = uri.slice((this.#root?.length ?? 1) - 1);
+    if (template.test(within)) return true;
+    if (language === "asciidoc") return ofAntora.test(within) && !path.startsWith(".");
+    // What a folder of pages is made from, where the program that shows them reads them from another one.
+    return language === "markdown" && within.includes("/docs/") && !within.startsWith("/docs/") && this.#hasMkDocs();
+  }
+
+  #hasMkDocs(): boolean {
+    return this.#files.kindOf(`${this.#root ?? ""}mkdocs.yml`) === "file";
   }
 
   /** What a `.gitignore` names is made by a program, and is here or not. */
@@ -191,8 +206,24 @@ const sources = new Set(["md", "markdown", "mdx", "rst", "adoc", "asciidoc"]);
 const made =
   /(?:^|\/)(?:_?build|_?site|dist|target|out|output|bin|coverage|node_modules|generated|_(?:static|images|modules|sources))\//iu;
 
-/** Folders of projects of others, of which not everything is copied. */
-const copied = /\/(?:vendor|third[_-]?party|node_modules)\//iu;
+/** Folders of projects of others, of which not everything is copied, and of what tests read, of which not everything is there. */
+const copied = /\/(?:vendor|third[_-]?party|node_modules|_*fixtures?_*|_*snapshots?_*|test[-_]?data)\//iu;
+
+/** What programs say at the top of what they write: they are to be mended, and not what they wrote. */
+const generated = /\b(?:auto-?generated|(?:is|was|been) generated|generated (?:by|from|using|with)|do not edit)\b/iu;
+
+/** In UTF-16 code units. */
+const headLength = 500;
+
+/** Documents that are filled in and put elsewhere. */
+const template = /[/._-]templates?[/._-]/iu;
+
+/** Paths of the site that shows a repository, seen from one of its folders: its files there, and what is no file. */
+const ofForge =
+  /(?:^|\/)\.\.\/(?:tree|blob|raw|edit|commits?|compare|issues|pulls?|wiki|releases|discussions|actions)(?:\/|$)/u;
+
+/** Pages of Antora, whose references begin at the folder of pages of their module. */
+const ofAntora = /\/modules\/[^/]+\/(?:pages|partials)\//u;
 
 /** Fragments that lead to a line, to a text, into a program, or to the top of any page (HTML §7.4.6.4). */
 const notOfDocument = /^(?:top|readme)$|^L\d|^:~:|^[!?]|[={}]/iu;

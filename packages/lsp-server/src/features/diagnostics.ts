@@ -13,11 +13,13 @@ export interface DiagnosticsDelivery {
   documentChanged(uri: string): void;
   documentClosed(uri: string): void;
   settingsChanged(): void;
+  /** Another file, to which the document leads, is another than before. */
+  targetsChanged(uri: string): void;
 }
 
-/** What is found depends on the text and on the settings alone, and on nothing that would have to be looked for. */
+/** What is found depends on the text, on the settings, and on what references lead to, and on nothing that would have to be looked for. */
 export function resultIdOf({ document, settings }: DocumentWithSettings): string {
-  return `${idOf(document.source)}-${idOf(settings)}`;
+  return `${idOf(document.source)}-${idOf(settings)}-${document.targetsVersion}`;
 }
 
 /** VS Code shows no more of a file, and nobody reads more; a client that is sent ten times as many lags behind each key. */

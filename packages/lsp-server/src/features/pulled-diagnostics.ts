@@ -16,11 +16,13 @@ export function answerDiagnosticPulls(connection: Connection, session: Session):
     const items = diagnosticsOf(analyzed, session.client);
     return { kind: DocumentDiagnosticReportKind.Full, items, resultId: resultIdOf(analyzed) };
   });
+  const refresh = (): void => {
+    if (session.client.refreshesDiagnostics) connection.languages.diagnostics.refresh().catch(() => undefined);
+  };
   return {
     documentChanged: () => undefined,
     documentClosed: () => undefined,
-    settingsChanged: () => {
-      if (session.client.refreshesDiagnostics) connection.languages.diagnostics.refresh().catch(() => undefined);
-    },
+    targetsChanged: refresh,
+    settingsChanged: refresh,
   };
 }

@@ -26,6 +26,7 @@ export function pushDiagnostics(connection: Connection, session: Session): Diagn
       schedule.cancel(uri);
       void connection.sendDiagnostics({ uri, diagnostics: [] });
     },
+    targetsChanged: (uri) => schedule.request(uri),
     settingsChanged: () => {
       for (const { uri } of session.documents) schedule.request(uri);
     },

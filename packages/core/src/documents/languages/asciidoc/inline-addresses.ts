@@ -25,10 +25,12 @@ const element = "\u0097";
 
 const image = /\\?(?:image|icon):(?=[^:\s[])/gu;
 const link = /(?<=^|link:|[ \t()[\];"'<>*_`#+\u0097])\\?(?:https?|file|ftp|irc):\/\//gmu;
-const linkMacro = /\\?(?:link|mailto):(?=[^:\s[])/gu;
+const linkMacro = /\\?(?:link|mailto|xref):(?=[^:\s[])/gu;
 const linkName = "link:";
 const target = /[^\s[\]]*/uy;
 const macroTarget = /[^\s[]*/uy;
+/** A document or a place in one, by its path. Others are names of places, or of pages in modules, which only a program resolves. */
+const crossReference = /^(?:[^\s#:@${}]+\.(?:adoc|asciidoc|asc))?(?:#[^\s{}]*)?$/u;
 
 /** Finds addresses in the order in which Asciidoctor does (`Substitutors#sub_macros`): passed text, images, addresses with a scheme, links. */
 export function findInlineAddresses(paragraph: string, marks: Marks): InlineAddresses {
@@ -120,7 +122,9 @@ class Search {
       const close = paragraph[end] === "[" ? closes.at(end + 1) : paragraph.length;
       if (close === paragraph.length) continue;
       linkMacro.lastIndex = close + 1;
-      if (!name.startsWith("\\")) this.#found.push({ span: { start, end }, macroStart: macro.index, role: "link" });
+      const isAddress = name !== "xref:" || crossReference.test(paragraph.slice(start, end));
+      if (isAddress && !name.startsWith("\\"))
+        this.#found.push({ span: { start, end }, macroStart: macro.index, role: "link" });
     }
   }
 
