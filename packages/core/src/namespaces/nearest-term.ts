@@ -40,20 +40,24 @@ const shortestTerm = 3;
 const longestTerm = 64;
 
 function nearTerms(namespace: string, { terms }: Vocabulary, term: string): readonly Near[] {
-  const own = [...terms].filter((other) => isNear(term, other)).map((near) => ({ namespace, term: near }));
+  const differsInCase = (other: string): number => (plain(term) === plain(other) ? 0 : 1);
+  const own = [...terms]
+    .filter((other) => isNear(term, other))
+    .sort((a, b) => differsInCase(a) - differsInCase(b))
+    .map((near) => ({ namespace, term: near }));
   if (own.length > 0) return own.slice(0, 3);
   // The term of another vocabulary, as in `rdf:Class`.
   return Array.from(closedVocabularies, ([other, vocabulary]) => ({ other, vocabulary }))
     .filter(
       ({ other, vocabulary }) =>
-        schemaLanguages.test(namespace) && schemaLanguages.test(other) && vocabulary.terms.has(term),
+        families.some((family) => family.test(namespace) && family.test(other)) && vocabulary.terms.has(term),
     )
     .map(({ other }) => ({ namespace: other, term }))
     .slice(0, 2);
 }
 
-/** RDF, RDF Schema and OWL, which are used together and whose terms are taken for each other's. */
-const schemaLanguages = /(?:rdf-syntax-ns|rdf-schema|owl)#$/;
+/** RDF, RDF Schema and OWL, and both of Dublin Core, which are used together and whose terms are taken for each other's. */
+const families = [/(?:rdf-syntax-ns|rdf-schema|owl)#$/, /\/dc\/(?:elements\/1\.1|terms)\/$/];
 
 /** Whether the two differ in case and in hyphens, in one character or two, or in an ending. */
 function isNear(term: string, other: string): boolean {

@@ -86,8 +86,11 @@ function doubledScheme({ scheme, authority, path }: Iri): SchemeMisspelling | un
   return inner === undefined ? undefined : { kind: "doubled", span, corrections: [`${inner}://`] };
 }
 
-/** `https://www.https://a` and `https://a.example` with another address right behind it; no other host ends so. */
-const schemeAtEnd = /https?$/i;
+/**
+ * `https://www.https://a` and `https://a.example` with another address right behind it; no other host ends so. Behind a letter
+ * outside ASCII a sentence names both: `http://\u6216https://`.
+ */
+const schemeAtEnd = /(?<![^\0-\x7F])https?$/i;
 
 const schemeAtStart = /^(?:https?|wss?|ftp):\/\//i;
 

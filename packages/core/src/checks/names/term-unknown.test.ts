@@ -28,6 +28,20 @@ describeCheck(termUnknown, {
       ...node,
     },
     {
+      name: "a large letter, although it is as near to another term",
+      iri: "http://xmlns.com/foaf/0.1/«Page»",
+      message: "'page' was probably meant",
+      component: "path",
+      ...node,
+    },
+    {
+      name: "a term of the other vocabulary of Dublin Core",
+      iri: "http://purl.org/dc/elements/1.1/«abstract»",
+      message: "'http://purl.org/dc/terms/abstract' was probably meant",
+      component: "path",
+      ...node,
+    },
+    {
       name: "a number of bits",
       iri: "http://www.w3.org/2001/XMLSchema#«int8»",
       suggests: { "Write 'int'": "http://www.w3.org/2001/XMLSchema#int" },

@@ -67,7 +67,8 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
     case "(":
       return true;
     case "*":
-      return isFollowed && endOfEmphasis.test(text);
+      // In a query, it stands for any characters in what is searched: `?name=dotnet*`.
+      return isFollowed && component !== "query" && endOfEmphasis.test(text);
     case "'":
       return component !== "query" && component !== "fragment" && count(text, "'") % 2 === 1;
     default:

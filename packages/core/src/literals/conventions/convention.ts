@@ -203,7 +203,11 @@ export interface NotationConvention extends Habit {
   readonly kind: "own-notation" | "stand-in";
   readonly match: (told: Told) => boolean;
   /** `visible`: every code but those of characters that no reader sees, of passwords, and of the case of the scheme. */
-  readonly effect: { readonly excuses: readonly Code[] | "visible" };
+  readonly effect: {
+    readonly excuses: readonly Code[] | "visible";
+    /** A specification forbids it, although those that read it there do not mind: it is told where the settings are strict. */
+    readonly unlessStrict?: true;
+  };
   readonly examples: Examples<NotationExample>;
 }
 

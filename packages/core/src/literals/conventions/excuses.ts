@@ -3,18 +3,19 @@ import type { Code } from "../../findings/code.js";
 import type { NotationConvention, Told } from "./convention.js";
 import { conventionsOf } from "./conventions.js";
 
-/** Whether what was found is right by a convention: in the notation of a program that reads it, or as a word to replace. */
-export function isExcused(told: Told): boolean {
-  return (byCode.get(told.code) ?? []).some(({ match }) => match(told)) || isOfOwnForm(told);
+/**
+ * Whether what was found is right by a convention: in the notation of a program that reads it, or as a word to replace. With
+ * strict settings, what those who read it there do not mind is no excuse.
+ */
+export function isExcused(told: Told, settings: "strict" | "lenient" = "lenient"): boolean {
+  const isMatch = ({ match, effect }: NotationConvention): boolean =>
+    (settings === "lenient" || effect.unlessStrict !== true) && match(told);
+  return (byCode.get(told.code) ?? []).some(isMatch) || (isVisible(told.code) && ofOwnForm.some(isMatch));
 }
 
 /** Whether a convention excuses findings of a code. */
 export function excuses({ effect }: NotationConvention, code: Code): boolean {
   return effect.excuses === "visible" ? isVisible(code) : effect.excuses.includes(code);
-}
-
-function isOfOwnForm(told: Told): boolean {
-  return isVisible(told.code) && ofOwnForm.some(({ match }) => match(told));
 }
 
 function isVisible(code: Code): boolean {

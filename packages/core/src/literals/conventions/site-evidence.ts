@@ -37,7 +37,8 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
       return evidenceOfTag(site.tag);
     case "data":
       if (site.isKey) return isPathOfApi(site.path) ? pathTemplate : listedName;
-      return tables.data(site.path);
+      // What has an equals sign is no name, but a pair by itself: `path=link`.
+      return site.path.at(-1)?.includes("=") === true ? undefined : tables.data(site.path);
     case "identifier":
       return evidenceOfIdentifier(site);
     case "text":

@@ -34,7 +34,7 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   });
   const inDisplay = known === "authority" ? findInDisplay(literal, scope, settings) : [];
   const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
-    (finding) => isRelevant(finding, source, literal),
+    (finding) => isRelevant(finding, source, literal, settings),
   );
   return withoutSurroundingsTwice(relevant).map((finding) => project(source, literal, finding, settings));
 }

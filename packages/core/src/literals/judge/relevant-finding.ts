@@ -7,12 +7,14 @@ import { splitIri } from "../../iri/split.js";
 import { unknownStart } from "./known-part.js";
 import { expansionOf, isPattern, touchesHole, touchesPlaceholder, type Literal } from "../read/literal.js";
 import { isExcused } from "../conventions/excuses.js";
+import type { Settings } from "../settings/settings.js";
+import { isStrict } from "./selected-codes.js";
 import { bodyStart } from "../conventions/matching/schemes.js";
 
 /** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
-export function isRelevant(finding: Finding, source: string, literal: Literal): boolean {
+export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
-  return isKnown(finding, literal) && isMeant(finding, source, literal);
+  return isKnown(finding, literal) && isMeant(finding, source, literal, settings);
 }
 
 function tellsHidden(code: Code): boolean {
@@ -38,7 +40,7 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
 }
 
 /** Whether a finding tells of what is written here and not meant so. */
-function isMeant({ code, span }: Finding, source: string, literal: Literal): boolean {
+function isMeant({ code, span }: Finding, source: string, literal: Literal, settings: Settings): boolean {
   const { text, place } = literal;
   const told = {
     code,
@@ -49,7 +51,7 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal): boo
     ...(isPattern(literal) && { unknownFrom: unknownStart(literal) }),
     authority: () => authorityOf(literal),
   };
-  if (isExcused(told)) return false;
+  if (isExcused(told, isStrict(settings) ? "strict" : "lenient")) return false;
   switch (place.tier) {
     case "inspected":
     case "prose":

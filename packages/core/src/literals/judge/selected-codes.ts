@@ -1,5 +1,5 @@
 import type { Code } from "../../findings/code.js";
-import type { CheckDefinition } from "../../checks/definition/define-check.js";
+import type { CheckDefinition, PresetName } from "../../checks/definition/define-check.js";
 import { registry } from "../../checks/run/registry.js";
 import { isInPreset } from "../../checks/run/select-checks.js";
 import { strengthOf } from "../../checks/definition/strength.js";
@@ -69,4 +69,21 @@ function canJudge({ local, judges, inPrefixedNames }: CheckDefinition, known: Ju
 export function isWanted(check: Pick<CheckDefinition, "code" | "preset">, { codes, preset }: Settings): boolean {
   const severity = codes[check.code];
   return severity === undefined ? isInPreset(check, preset) : severity !== "off";
+}
+
+const strictness = new WeakMap<Settings, boolean>();
+
+/**
+ * Whether the settings ask for most of what the preset `strict` adds, by its name or check by check; or for so few checks
+ * that somebody chose each of them.
+ */
+export function isStrict(settings: Settings): boolean {
+  const known = strictness.get(settings) ?? (wantsMost("strict", settings) || !wantsMost("recommended", settings));
+  strictness.set(settings, known);
+  return known;
+}
+
+function wantsMost(preset: PresetName, settings: Settings): boolean {
+  const own = registry.filter(({ check }) => check.preset === preset);
+  return 2 * own.filter(({ check }) => isWanted(check, settings)).length > own.length;
 }

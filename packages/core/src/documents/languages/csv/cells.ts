@@ -20,8 +20,9 @@ export function contentOf(source: string, start: number): CellContent | undefine
   return spans === undefined ? text : { kind: "list", spans };
 }
 
-/** `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>` and `http://a.example/b, 2007-05-10`. */
-const remarkBehind = /^[^\s|]{1,2048}(?:\|\p{Lu}\p{L}{0,63}(?:\s|:(?!\/))|[,;]\s+[\p{L}\d])/u;
+/** `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>`, `…/b, 2007-05-10`, `…/b FMA:63134`. */
+const remarkBehind =
+  /^[^\s|]{1,2048}(?:\|\p{Lu}\p{L}{0,63}\s|\|(?!https?:|ftp:)[A-Za-z_]{1,64}:(?!\/)|[,;]\s+[\p{L}\d]|\s+[A-Za-z_]{1,64}:[\w.-]{1,64}$)/u;
 
 const word = /[^\s|]+/gu;
 const joint = /(?<![,;])[,;]+(?=[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/|$)/gu;

@@ -25,13 +25,16 @@ const rows: Readonly<
   semicolons: ['a;"b,c,d";e\n/f,g;/h;/i', ["/f,g  value a", "/h  value b,c,d", "/i  value e"]],
   tabs: ["a,b\tc\td\n/e\t/f,g\t/h", ["/e  value a,b", "/f,g  value c", "/h  value d"]],
   "remarks behind an address": [
-    'a,b\n"http://c/d, 2007-05-10"\nhttp://c/d|Jane Doe\nhttp://c/d|GROUP:<http://e>\nhttp://c/d|E\nhttp://c/d|http:e',
+    'a,b\n"http://c/d, 2007-05-10"\nhttp://c/d|Jane Doe\nhttp://c/d|GROUP:<http://e>\nhttp://c/d|E\nhttp://c/d|http:e\nhttp://c/d FMA:63134\nhttp://c/d e:f g\nhttp://c/d|obo:e#f|obo:g#h',
     [
       "http://c/d, 2007-05-10  text",
       "http://c/d|Jane Doe  text",
       "http://c/d|GROUP:<http://e>  text",
       "http://c/d|E  value a",
       "http://c/d|http:e  value a",
+      "http://c/d FMA:63134  text",
+      "http://c/d e:f g  value a",
+      "http://c/d|obo:e#f|obo:g#h  text",
     ],
   ],
   "vertical lines": ["a|b\n/c|/d,e", ["/c  value a", "/d,e  value b"]],

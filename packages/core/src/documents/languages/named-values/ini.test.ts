@@ -14,6 +14,14 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "a =\n    https://b/?c=d\n    e = f\n\n    g",
     ["https://b/?c=d  value a", "f  value e", "g  value e"],
   ],
+  "lines that a backslash joins": [
+    "a=b \\\n  --c d=https://e:1 \\\r\n  f\ng=h\\\\\ni=\\\n",
+    ["b  value a", "https://e:1  value --c d", "f  value --c d", "h\\\\  value g"],
+  ],
+  "a list of addresses": [
+    "a=https://b man:c(8)\nd=https://b c",
+    ["https://b  value a", "man:c(8)  value a", "https://b c  value d"],
+  ],
   "names that are addresses": ["//a.b/:c=d\nhttps://e = f\n[", ["c=d  value //a > b/"]],
   "a byte order mark": ["\uFEFFa=b", ["b  value a"]],
 };

@@ -13,6 +13,8 @@ const namePart = /[^=:\r\n]{1,4096}/uy;
 const sign = /=|:(?!\/\/)/uy;
 /** Behind a value, and around it. */
 const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
+/** Joins the next line, in the files of systemd and Git. */
+const joining = /(?<!\\)\\$/u;
 
 /** What a line begins with, behind its indent, and where that ends. */
 interface Beginning {
@@ -62,7 +64,8 @@ export function iniReader(text: string): Reading {
       if (name !== undefined) path = [...section, ...name.trimEnd().split(".")];
       const span = contentOf(value, offset);
       const syntax = name === undefined ? "ini-continuation" : "ini-value";
-      if (span.start < span.end) literals.push({ span, syntax, site: { kind: "data", path, isKey: false } });
+      for (const part of partsOf(text, span))
+        literals.push({ span: part, syntax, site: { kind: "data", path, isKey: false } });
     }
   }
   return { literals, comments };
@@ -71,7 +74,11 @@ export function iniReader(text: string): Reading {
 /** Where a value at an offset stands without white space, a remark and quotation marks. */
 function contentOf(value: string, offset: number): Span<"source"> {
   const trimmed = value.trimStart();
-  const content = trimmed.slice(0, remark.exec(trimmed)?.index ?? trimmed.length).trimEnd();
+  const content = trimmed
+    .slice(0, remark.exec(trimmed)?.index ?? trimmed.length)
+    .trimEnd()
+    .replace(joining, "")
+    .trimEnd();
   const start = offset + value.length - trimmed.length;
   const span = { start, end: start + content.length };
   return isQuoted(content) ? { start: span.start + 1, end: span.end - 1 } : span;
@@ -83,3 +90,18 @@ function isQuoted(content: string): boolean {
   if (content.length < 2 || (quote !== '"' && quote !== "'") || !content.endsWith(quote)) return false;
   return !/["']/u.test(content.slice(1, -1));
 }
+
+const word = /\S+/gu;
+const address = /^[a-z][a-z0-9+.-]{0,31}:\S/u;
+
+/** A value, or the addresses in it, where white space stands between them and nothing else: `Documentation=` of systemd. */
+function partsOf(text: string, { start, end }: Span<"source">): Span<"source">[] {
+  if (start === end) return [];
+  if (end - start > longestList) return [{ start, end }];
+  const words = Array.from(text.slice(start, end).matchAll(word));
+  if (words.length === 1 || !words.every(([each]) => address.test(each))) return [{ start, end }];
+  return words.map(({ 0: each, index }) => ({ start: start + index, end: start + index + each.length }));
+}
+
+/** In UTF-16 code units; nobody writes a longer one on a line. */
+const longestList = 4096;

@@ -64,6 +64,22 @@ export const formats: readonly Convention[] = [
     examples: { is: ["«%1»"], isNot: ["/%1"] },
   },
   {
+    name: "names in capitals between several percent signs",
+    seenIn: "the documentation of Docker's official images, profiles of Bioschemas",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/%{2,3}[A-Z][A-Z0-9_-]*%{2,3}/uy] },
+    effect: { hole: "in-any-file" },
+    examples: { is: ["«%%GITHUB-REPO%%»", "/«%%%URL%%%»/a"], isNot: ["%%20", "%%a%%"] },
+  },
+  {
+    name: "character that is put in, as the whole of a text",
+    seenIn: "printf and the operator `%` of Python",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/(?<![^])%c$/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«%c»"], isNot: ["/%c", "%c3"] },
+  },
+  {
     name: "names between percent signs",
     seenIn: "Symfony, SvelteKit, Blogger, Windows",
     kind: "placeholder",

@@ -68,11 +68,25 @@ export const standIns: readonly Convention[] = [
   },
   {
     name: "word for the number that a reader is to write",
-    seenIn: "documentation in English and Chinese",
+    seenIn: "documentation in English, Romance languages and Chinese",
     kind: "stand-in",
-    match: ({ characters }) => /^(?:port|\p{scx=Han}*端口号?)$/iu.test(characters),
+    match: ({ characters }) => /^(?:(?:[a-z]+[_-])?port[aeo]?|puerto|\p{scx=Han}*端口号?)$/iu.test(characters),
     effect: { excuses: ["port-malformed"] },
-    examples: { is: ["http://a.example:port", "http://a.example:端口/"], isNot: ["http://a.example:8o80/"] },
+    examples: {
+      is: ["http://a.example:port", "redis://a.example:tls_port", "http://a.example:porta", "http://a.example:端口/"],
+      isNot: ["http://a.example:8o80/"],
+    },
+  },
+  {
+    name: "dots for data that are left out",
+    seenIn: "documentation",
+    kind: "stand-in",
+    match: ({ characters, span, text }) => /^(?:\.{3}|…)$/u.test(characters) && span.end === text.length,
+    effect: { excuses: ["data-malformed"] },
+    examples: {
+      is: ["data:text/plain;base64,..."],
+      isNot: ["data:text/plain;base64,.", "data:text/plain;base64,...a"],
+    },
   },
   {
     name: "word in brackets for the name that a reader is to write",

@@ -100,6 +100,14 @@ export const templates: readonly Convention[] = [
     examples: { is: ["http://«@HOST@»/«@@id@@»", "/«@SHA1@»"], isNot: ["http://a@b@c", "mailto:A@B.C"] },
   },
   {
+    name: "property whose index the quotation mark of an attribute cuts off",
+    seenIn: 'Razor: `href="@Assets["app.css"]"`',
+    kind: "placeholder",
+    match: { begins: "@", patterns: [/(?<![^])@[A-Z]\w*(?:\.\w+)*[[(]$/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«@Assets[»", "«@Url.Content(»"], isNot: ["@Assets", "/@Assets["] },
+  },
+  {
     name: "directives",
     seenIn: "Blade",
     kind: "placeholder",

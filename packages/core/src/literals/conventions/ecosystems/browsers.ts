@@ -1,0 +1,120 @@
+import type { Convention, Told } from "../convention.js";
+
+/** Attributes of markup that browsers follow, in the role of which their name stands. */
+const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset"]);
+
+/** A reference to a file beside the page: no scheme and no host. */
+const besidePage = /^(?![A-Za-z][A-Za-z0-9+.-]*:|\/\/|#)/u;
+
+/** Between two words of a name, and neither behind a delimiter nor before one. */
+function isBetweenWords({ span, text }: Told): boolean {
+  return /[\p{L}\p{N})\]]$/u.test(text.slice(0, span.start)) && /^[\p{L}\p{N}([&-]/u.test(text.slice(span.end));
+}
+
+/** Behind the path of an address of the Web, and not the last that stands there. */
+function isWithinQuery({ span, text }: Told): boolean {
+  const behindPath = text.search(/[?#]/u);
+  const isLast = span.end === text.length && text.at(-1) !== '"';
+  return /^https?:\/\//iu.test(text) && behindPath >= 0 && behindPath < span.start && !isLast;
+}
+
+/** Quotation marks and brackets come in pairs, or were copied from beside the address. */
+function isPaired({ text }: Told): boolean {
+  const count = (character: string): number => text.split(character).length - 1;
+  return count('"') % 2 === 0 && count("[") === count("]");
+}
+
+export const browsers: readonly Convention[] = [
+  {
+    name: "spaces between the words of a file's name, or of a subject, which browsers encode",
+    seenIn: "pages written by hand, for example of psychopy, w3c/odrl and glTF",
+    kind: "own-notation",
+    match: (told) => {
+      const { characters, place, text } = told;
+      if (place.tier !== "sink" || !attributes.has(place.role?.toLowerCase() ?? "")) return false;
+      return (
+        /^ +$/u.test(characters) && isBetweenWords(told) && (besidePage.test(text) || /^mailto:[^?]*\?/iu.test(text))
+      );
+    },
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "figures/a b.png", at: { tier: "sink", role: "src" } },
+        { text: "mailto:a@b.example?subject=c d", at: { tier: "sink", role: "href" } },
+      ],
+      isNot: [
+        { text: "figures/a b.png", at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/b c", at: { tier: "sink", role: "href" } },
+        { text: "a/ b", at: { tier: "sink", role: "href" } },
+        { text: "a b", at: { tier: "name-in-data", role: "@id" } },
+      ],
+    },
+  },
+  {
+    name: "signs in the query of a link, which browsers encode or servers read as they are",
+    seenIn:
+      'links to searches, for example on GitHub (`label:"a"`) and Maven Central (`#search|ga|1|a`), and fields of PHP (`a[]=b`)',
+    kind: "own-notation",
+    match: (told) =>
+      told.place.tier === "sink" && /^["|^`[\]]+$/u.test(told.characters) && isWithinQuery(told) && isPaired(told),
+    effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: 'https://a.example/?q=b:"c+d"+e', at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/#b|c", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?b[]=c", at: { tier: "sink", role: "href" } },
+      ],
+      isNot: [
+        { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/b|c", at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/?b]=c", at: { tier: "sink", role: "href" } },
+        "https://a.example/?b|c",
+      ],
+    },
+  },
+  {
+    name: "signs in the text of a badge",
+    seenIn: "Shields.io",
+    kind: "own-notation",
+    match: ({ characters, span, text }) =>
+      /^[|^]+$/u.test(characters) && span.end < text.length && /^https?:\/\/img\.shields\.io\/badge\//iu.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: ["https://img.shields.io/badge/a-^1.0-blue"],
+      isNot: ["https://a.example/badge/a-^1.0-blue", "https://img.shields.io/badge/a^"],
+    },
+  },
+  {
+    name: "number sign in the route of a page behind `#!`",
+    seenIn: "AngularJS, Swagger UI",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#!\/[^#]*#[^#]+$/u.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: { is: ["#!/a#b", "https://a.example/#!/a/b#c"], isNot: ["https://a.example/#a#b", "#!/a##b"] },
+  },
+  {
+    name: "anchor of a heading in both directions of writing, which forges make of its text",
+    seenIn: "GitHub",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "sink" && text.startsWith("#"),
+    effect: {
+      excuses: ["bidi-mixed-direction-component", "bidi-component-edge", "bidi-partly-encoded-component"],
+      unlessStrict: true,
+    },
+    examples: {
+      is: [{ text: "#user-content-\u05D0\u05D1", at: { tier: "sink", role: "href" } }],
+      isNot: [{ text: "https://a.example/#a-\u05D0\u05D1", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "scheme in upper case in a link",
+    seenIn: "links that people wrote on telephones, which write the first letter so",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "sink" && /^(?:https?|ftp|mailto|tel):/iu.test(text),
+    effect: { excuses: ["scheme-not-lowercase"], unlessStrict: true },
+    examples: {
+      is: [{ text: "Http://a.example/", at: { tier: "sink", role: "href" } }],
+      isNot: ["Http://a.example/", { text: "Foo:a", at: { tier: "sink", role: "href" } }],
+    },
+  },
+];
