@@ -14,6 +14,7 @@ export interface Stranger {
   readonly commit: string;
   readonly files: number;
   readonly reports: number;
+  readonly inTests: number;
   readonly drawn: readonly Report[];
 }
 
@@ -30,8 +31,8 @@ export function readStrangers(): Stranger[] {
 }
 
 /** Puts what was seen of a repository in the place of what was kept of it. */
-export function keepStranger(repository: string, commit: string, { files, reports, drawn }: Drawing): void {
-  const kept = { repository, commit, files, reports, drawn: drawn.map(({ report }) => report) };
+export function keepStranger(repository: string, commit: string, { files, reports, inTests, drawn }: Drawing): void {
+  const kept = { repository, commit, files, reports, inTests, drawn: drawn.map(({ report }) => report) };
   const all = [...readStrangers().filter((other) => other.repository !== repository), kept];
   all.sort((a, b) => (a.repository < b.repository ? -1 : 1));
   writeFileSync(strangerFile, all.map((row) => `${JSON.stringify(row)}\n`).join(""));

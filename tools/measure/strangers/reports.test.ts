@@ -20,16 +20,34 @@ describe("reports of a clone", () => {
     );
   });
 
-  it("are at most five of one code, which share the weight of all", () => {
-    const lines = Array.from({ length: 8 }, (_, index) => `[a](htp://a.example/${index})\n`);
+  it("are at most twenty of one code, which share the weight of all", () => {
+    const lines = Array.from({ length: 32 }, (_, index) => `[a](htp://a.example/${index})\n`);
     const { drawn } = read({ "a.md": lines.join("\n") });
     assert.deepEqual(
       drawn.map(({ report }) => report.weight),
-      [1.6, 1.6, 1.6, 1.6, 1.6],
+      Array.from({ length: 20 }, () => 1.6),
     );
   });
 
   it("are none in files that are not read", () => {
-    assert.deepEqual(read({ "a.unread": "htp://a.example/b\n" }), { files: 0, reports: 0, drawn: [] });
+    assert.deepEqual(read({ "a.unread": "htp://a.example/b\n" }), { files: 0, reports: 0, inTests: 0, drawn: [] });
+  });
+
+  it("are counted apart in tests", () => {
+    const link = "[a](htp://a.example/b)\n";
+    const { files, reports, inTests, drawn } = read({
+      "a.md": link,
+      "src/__tests__/b.md": link,
+      "c_test.md": link,
+      "d/test_e.md": link,
+      "src/test/resources/f.md": link,
+      "FooTest.md": link,
+      "latest.md": link,
+    });
+    assert.deepEqual([files, reports, inTests], [2, 2, 5]);
+    assert.deepEqual(
+      drawn.map(({ where }) => where),
+      ["a.md:1"],
+    );
   });
 });

@@ -9,6 +9,7 @@ export function strangersPage(strangers: readonly Stranger[], verdicts: Readonly
   const judged = strangers.flatMap(({ drawn }) => drawn.filter(({ hash }) => verdicts.has(hash)));
   const files = strangers.reduce((sum, stranger) => sum + stranger.files, 0);
   const reports = strangers.reduce((sum, stranger) => sum + stranger.reports, 0);
+  const inTests = strangers.reduce((sum, stranger) => sum + stranger.inTests, 0);
   const header = ["", "judged", ...outcomes, "share acted on"];
   const total = [
     rowOf("by lines", judged, verdicts, () => 1),
@@ -18,11 +19,11 @@ export function strangersPage(strangers: readonly Stranger[], verdicts: Readonly
 
 # Strangers
 
-What would the people of a repository do with the reports? \`pnpm strangers\` reads repositories with the preset \`recommended\` and draws up to five lines of
+What would the people of a repository do with the reports? \`pnpm strangers\` reads repositories with the preset \`recommended\` and draws up to twenty lines of
 each code in each of them by lot; lines of the same text count once. A reader has judged them: _acted on_ (a maintainer would mend it), _pedantic_ (right, but
-nobody would bother) or _wrong_. By lines each line counts once; by reports it stands for its part of all reports of its code in its repository.
+nobody would bother) or _wrong_. Tests of programs and their data are left out, where identifiers are wrong on purpose. By lines each line counts once; by reports it stands for its part of all reports of its code in its repository.
 
-${strangers.length} repositories, ${files} files, ${reports} reports; ${judged.length} lines judged.
+${strangers.length} repositories, ${files} files, ${reports} reports, and ${inTests} more in tests; ${judged.length} lines judged.
 
 ${tableOf(header, total)}
 
