@@ -44,4 +44,5 @@ export function domainBeforePath(reference: string): string | undefined {
 const commonAlone: ReadonlySet<string> = new Set("com org net edu gov".split(" "));
 
 /** Newer domains in which projects have their sites, as people write them. */
-const aloneInLowerCase = /^[a-z][a-z0-9-]{2,62}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:dev|chat|wiki|cloud|blog|xyz)$/;
+const aloneInLowerCase =
+  /^[a-z][a-z0-9-]{2,62}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:dev|chat|wiki|cloud|blog|xyz|eu|(?:com|co|org|net)\.[a-z]{2}|(?<=\.[a-z0-9-]{1,63}\.)io)$/;

@@ -18,8 +18,8 @@ export const linkMalformed = defineCheck({
     if (place?.role !== "broken-link" || text === "") return;
     const span = { start: 0, end: text.length };
     if (text === ")" || text === "]") {
-      const data = { fault: `'${text}' behind the link closes nothing`, seen: "it", correction: "remove it" };
-      report({ span, component: "iri", data, fixes: [suggest("Remove what closes nothing", span, "")] });
+      const data = { fault: `Nothing opens the '${text}'`, seen: "it", correction: "open or remove it" };
+      report({ span, component: "iri", data, fixes: [suggest(`Remove '${text}'`, span, "")] });
       return;
     }
     const { fault, correction } = faultIn(text) ?? {};
@@ -43,18 +43,22 @@ interface Fault {
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
 
 /** What ends the text of a link in the place of its bracket, or the last character of a text that nothing ends. */
-const wronglyClosed = /^(?<sign>[)}[\p{L}\p{N}])\((?<address>.*)\)$/u;
+const wronglyClosed = /^(?<sign>[)}[\p{L}\p{N}*_!?.])\((?<address>.*)\)$/u;
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
+const behindAnotherSign = /^\](?<sign>[\])])\(?(?<address>[^(].*\))$/u;
+
 /** Behind the text of a reference of reStructuredText. */
-const reference = /^(?<before>[^<]?)(?<open><?)(?<address>https?:[^<>`]*)(?<close>>?)(?<space>\s?)`(?<end>_{0,2})$/iu;
+const reference =
+  /^(?<before>[^<]?)(?<open><?)(?<address>https?:[^<>`]*)(?<close>>?)(?<space>\s?)(?<quote>`?)(?<end>_{0,2})$/iu;
 
 function faultOfReference(text: string): Fault | undefined {
   const found = reference.exec(text)?.groups;
   if (found === undefined) return undefined;
-  const { before = "", open, address = "", close, space, end = "" } = found;
+  const { before = "", open, address = "", close, space, quote: backQuote, end = "" } = found;
   const correction = `${before === "" ? "" : `${before} `}<${address}>\`${end === "" ? "_" : end}`;
+  if (backQuote === "") return { fault: "No back quote ends the text", correction };
   if (close === "") return { fault: "Nothing closes the angle bracket", correction };
   if (open === "") return { fault: "Nothing opens the angle bracket", correction };
   if (before !== "") return { fault: "No white space stands before the angle bracket", correction };
@@ -63,7 +67,16 @@ function faultOfReference(text: string): Fault | undefined {
 }
 
 function faultIn(text: string): Fault | undefined {
-  if (text.includes("`")) return faultOfReference(text);
+  if (text.includes("`") || /^<.*>_+$/u.test(text)) return faultOfReference(text);
+  const doubled = behindAnotherSign.exec(text)?.groups;
+  if (doubled !== undefined)
+    return {
+      fault: `'${doubled["sign"] ?? ""}' stands behind the ']' that ends the text`,
+      correction: `](${doubled["address"] ?? ""}`,
+    };
+  const behindEmpty = /^\(\)(?<rest>.*)$/u.exec(text)?.groups?.["rest"];
+  if (behindEmpty !== undefined)
+    return { fault: "Nothing stands between the parentheses", correction: `(${behindEmpty}` };
   if (/^[^()]*\]\(/u.test(text)) return undefined;
   return faultBefore(text) ?? faultAround(text);
 }
@@ -104,7 +117,7 @@ function faultAround(text: string): Fault | undefined {
 function withoutClosing(text: string): string {
   let unopened = count(text, /[)）]/gu) - count(text, /\(/gu);
   let end = text.length;
-  if (text.endsWith("]") && !text.includes("[")) end--;
+  if ((text.endsWith("]") && !text.includes("[")) || (text.endsWith("}") && !text.includes("{"))) end--;
   for (; unopened > 0 && /[)）]/u.test(text.charAt(end - 1)); unopened--) end--;
   return text.slice(0, end);
 }

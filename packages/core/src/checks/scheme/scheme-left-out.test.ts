@@ -28,6 +28,12 @@ const endings = [
 describeCheck(schemeLeftOut, {
   reports: [
     {
+      name: "a DOI in a link",
+      iri: "«10.1234»/abc.1",
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" },
+      suggests: { "Write 'https://doi.org/' before it": "https://doi.org/10.1234/abc.1" },
+    },
+    {
       name: "a port of this machine",
       iri: "«localhost:3000»/api",
       place: fetched,

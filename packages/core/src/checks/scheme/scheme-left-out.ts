@@ -69,7 +69,7 @@ const mailboxRoles: ReadonlySet<string | undefined> = new Set(["href", "link", .
 const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
 function meantBy(subject: Subject): Meant | undefined {
-  return driveMeant(subject) ?? mailboxMeant(subject) ?? hostMeant(subject);
+  return driveMeant(subject) ?? mailboxMeant(subject) ?? doiMeant(subject) ?? hostMeant(subject);
 }
 
 function driveMeant({ text, place }: Subject): Meant | undefined {
@@ -84,6 +84,16 @@ function mailboxMeant({ text, place }: Subject): Meant | undefined {
   if (written === undefined || !mailboxRoles.has(place?.role)) return undefined;
   const prefix = "mailto:";
   return { written, reading: pathWithoutScheme, prefix, corrected: prefix + text };
+}
+
+/** A name of DOI, which a page resolves as a path. */
+const doi = /^10\.\d{4,9}\/[^/\s]/u;
+
+function doiMeant({ text, place }: Subject): Meant | undefined {
+  const [written] = clickedRoles.has(place?.role) ? (doi.exec(text) ?? []) : [];
+  if (written === undefined) return undefined;
+  const prefix = "https://doi.org/";
+  return { written: written.slice(0, -2), reading: pathWithoutScheme, prefix, corrected: prefix + text };
 }
 
 function hostMeant({ text, place }: Subject): Meant | undefined {

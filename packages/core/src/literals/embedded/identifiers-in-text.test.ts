@@ -22,7 +22,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ["of one slash before a host", "see «http:/a.example/b», «https:/c.example»", "http:/a b", "/https:/a.example"],
   [
     "of slips in the colon and slashes before a host",
-    "see «http//a.example/b», «https;//c.example»",
+    "see «http//a.example/b», «https;//c.example», «http:://d.example»",
     "http//a b",
     "/a/http//b.example",
   ],

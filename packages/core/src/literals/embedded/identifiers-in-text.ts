@@ -12,7 +12,7 @@ const slipOfHttp = /^h[htps]{2,6}$/iu;
 
 /** `http:/a.example`, `https//a.example` and `https;//a.example`, before what can be nothing but a host. */
 const slipOfDelimiters =
-  /(?<![A-Za-z0-9+./-])https?(?::\/|[;,.]?\/\/)(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
+  /(?<![A-Za-z0-9+./-])https?(?::\/|(?:[;,.]|::)?\/\/)(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
 
 /**
  * Finds identifiers with `://` after one of `schemes` in text that holds more, also where `http` is misspelled, or its colon and slashes are; they end

@@ -11,11 +11,13 @@ const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[
 /** What somebody wrote for `(address)` behind the text of a link, by which slip that is. */
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|${file}|#\p{L}[\w-]{1,100}\))${address}\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|(?:\.{0,2}\/)?${file}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\]`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`\((?=${scheme})${address}）`,
   // Nothing on the line, or before the next link, closes it.
+  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:\}|(?=[ \t]*$))`,
+  String.raw`\(\)(?=${scheme})${address}\)`,
   String.raw`\((?=${scheme})${address}(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));
 
@@ -31,13 +33,22 @@ const bare = new RegExp(
   "iuy",
 );
 
+/** An address in parentheses, or one that they close, behind another sign than the bracket that ends the text. */
+const behindAnotherSign = new RegExp(
+  String.raw`\][\])](?:\((?=${scheme})${address}\)|(?=${scheme})${address}\))`,
+  "iuy",
+);
+
+/** What stands behind the text of a link that nothing opens. */
+const ofUnopened = new RegExp(String.raw`\]\((?=${scheme})${address}\)`, "iuy");
+
 /** An address in brackets behind a text in parentheses. */
 const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\](?![([])`, "iuy");
 const longestText = 100;
 
 /** A text behind `[` that nothing ends before an address in parentheses; the last character of the text is part of it. */
 const unclosed = new RegExp(
-  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?<slip>[\p{L}\p{N}]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
+  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?<slip>[\p{L}\p{N}*_!?.]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
   "iuy",
 );
 
@@ -55,7 +66,7 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
     const end = matchEnd(slip, lines, start);
     if (end !== undefined) return { start, end };
   }
-  const end = matchEnd(unopened, lines, text.end);
+  const end = matchEnd(unopened, lines, text.end) ?? matchEnd(behindAnotherSign, lines, text.end);
   return end === undefined ? readBareAddress(lines, text) : { start: text.end, end };
 }
 
@@ -66,6 +77,11 @@ function readBareAddress(lines: string, text: Span): Span | undefined {
   const start = text.end + 1;
   const end = matchEnd(bare, lines, start);
   return end === undefined ? undefined : { start: text.end, end };
+}
+
+/** Whether a bracket that no other opens ends the text of a link. */
+export function beginsUnopenedLink(lines: string, bracket: number): boolean {
+  return matchEnd(ofUnopened, lines, bracket) !== undefined;
 }
 
 /** Reads `(text)[address]`, where `[text](address)` was meant, from the bracket on. */

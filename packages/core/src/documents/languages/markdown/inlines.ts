@@ -2,7 +2,13 @@ import type { Span } from "../../../findings/span.js";
 import { matchedText } from "../../../text/sticky-match.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
-import { readBrokenLink, readExchangedLink, readNestedLink, readWronglyClosedText } from "./broken-link.js";
+import {
+  beginsUnopenedLink,
+  readBrokenLink,
+  readExchangedLink,
+  readNestedLink,
+  readWronglyClosedText,
+} from "./broken-link.js";
 import { readDestination, readSpacedDestination, type Destination } from "./destination.js";
 import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
@@ -178,7 +184,8 @@ class Inlines {
     this.#inactive = Math.min(this.#inactive, this.#brackets.length);
     if (bracket === undefined && this.#linkEnd === offset && !this.#lines.includes("\\["))
       return this.#takeSurplus(offset);
-    if (bracket === undefined || !isActive) return offset + 1;
+    if (bracket === undefined) return this.#takeUnopened(offset) ?? offset + 1;
+    if (!isActive) return offset + 1;
     const nested = readNestedLink(this.#lines, offset + 1);
     if (nested !== undefined) return this.#takeBroken(nested, offset);
     const end = this.#takeDestination(offset, bracket) ?? this.#referenceEnd(offset, bracket);
@@ -188,7 +195,13 @@ class Inlines {
 
   #takeDestination(offset: number, bracket: Bracket): number | undefined {
     const found = this.#lines[offset + 1] === "(" ? readDestination(this.#lines, offset + 1, this.#seeker) : undefined;
+    if (found?.destination.start === found?.destination.end && this.#isBeforeAddress(found?.end)) return undefined;
     return found && this.#takeFound(found, offset, bracket);
+  }
+
+  /** An empty destination before an address is none. */
+  #isBeforeAddress(offset: number | undefined): boolean {
+    return offset !== undefined && /^https?:\/\//iu.test(this.#lines.slice(offset, offset + 8));
   }
 
   /** No link is made by it, so that one may stand around it. */
@@ -214,6 +227,11 @@ class Inlines {
     this.#parentheses.passOver(offset, next);
     this.#linkEnd = this.#resume(next);
     return this.#lines[next] === ")" && this.#parentheses.depth === 0 ? this.#takeSurplus(next) : next;
+  }
+
+  #takeUnopened(offset: number): number | undefined {
+    const isUnopened = !this.#lines.includes("\\[") && beginsUnopenedLink(this.#lines, offset);
+    return isUnopened ? this.#takeSurplus(offset) : undefined;
   }
 
   /** A bracket or parenthesis right behind a link, which nothing has opened. */

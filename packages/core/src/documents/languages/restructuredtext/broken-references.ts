@@ -9,6 +9,7 @@ const slips = [
   String.raw`[^\s<>\x60]<${address}>\x60__?`,
   String.raw`(?<=\s)<${address}>[ \t]\x60__?`,
   String.raw`(?<=\s)<${address}>\x60(?![\w\x60])`,
+  String.raw`(?<=\s)<${address}>__?(?![\w\x60])`,
 ];
 
 /** From the back quote on, before which no role stands; a backslash takes its meaning. */

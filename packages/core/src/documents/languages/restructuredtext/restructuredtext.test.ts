@@ -18,7 +18,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   "back quotes that open nothing": ["\\`a <b>`_ ` c <d>`_ `e <f>`_", ["f  identifier reference"]],
   "what is not closed": ["`a <b>\n\nc>`_ `d <e", []],
   "what was meant for references": [
-    "`a <http://b/`_ `c https://d>`_ `e<http://f/>`__ `g <http://h/> `_ `i <http://j/>`, `k <http://l/>`_",
+    "`a <http://b/`_ `c https://d>`_ `e<http://f/>`__ `g <http://h/> `_ `i <http://j/>`, `k <http://l/>`_ `m <http://n/>__ o",
     [
       "<http://b/`_  identifier broken-link",
       "https://d>`_  identifier broken-link",
@@ -26,6 +26,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
       "<http://h/> `_  identifier broken-link",
       "<http://j/>`  identifier broken-link",
       "http://l/  identifier reference",
+      "<http://n/>__  identifier broken-link",
     ],
   ],
   "no code with angle brackets": [
