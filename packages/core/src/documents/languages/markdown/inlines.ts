@@ -211,6 +211,8 @@ class Inlines {
   }
 
   #takeBrokenLink(offset: number, { start }: Bracket): number | undefined {
+    // `[[text]](address)` is a link whose text has brackets.
+    if (this.#brackets.length > 0 && this.#lines[offset + 1] === "]") return undefined;
     const found = readBrokenLink(this.#lines, { start, end: offset });
     return found && this.#takeBroken(found, offset);
   }

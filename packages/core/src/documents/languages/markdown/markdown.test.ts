@@ -165,6 +165,10 @@ describe("markdownReader", () => {
         "broken-link: (#t-u",
       ],
     ],
+    "links whose text has brackets": [
+      "[[a]](https://b/) [c [d]](https://e/)",
+      ["markdown-text: [[a]", "link: https://b/", "markdown-text: [c [d]", "link: https://e/"],
+    ],
     "notes and labels before addresses, and addresses within brackets": [
       "[1]https://a/ see [text]https://b/\n[WARN]https://c/\n[d e(https://f/)\ng] f(x)[0] (h)[i] [j(https://k/)](l)",
       [
