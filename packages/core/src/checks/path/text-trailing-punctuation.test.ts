@@ -88,6 +88,16 @@ describeCheck(textTrailingPunctuation, {
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    {
+      name: "a keyword with its asterisk",
+      iri: "https://a.example/Statements/async_function*",
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" },
+    },
+    {
+      name: "an asterisk for any characters in a query",
+      iri: "https://a.example/b?name=dotnet*",
+      place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" },
+    },
     { name: "a fragment of one word in a link", iri: "#a.", place: ofLink },
     { name: "a fragment elsewhere", iri: "#a-b." },
     { name: "a mark in a name", iri: "http://a/Yahoo!", place: ofLink },

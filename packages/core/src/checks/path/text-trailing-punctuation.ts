@@ -83,8 +83,8 @@ function isHeadingAndMark(text: string): boolean {
 /** What may close a quotation in a text. */
 const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"]);
 
-/** Behind a word, it stands in a link for nothing; behind a delimiter, for any word. */
-const endOfEmphasis = /[\p{L}\p{N})]\*{1,2}$/u;
+/** Behind a word, it stands in a link for nothing; behind a delimiter, for any word; and it is part of keywords: `function*`, `yield*`. */
+const endOfEmphasis = /(?<!\/(?:(?:async_)?function|yield))(?<=[\p{L}\p{N})])\*{1,2}$/u;
 
 /** A full stop behind a word or a number, but for abbreviations such as `Inc.`, `U.S.` and `St.`, which are written with theirs. */
 const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;

@@ -196,6 +196,18 @@ export const linkedData: readonly Convention[] = [
     },
   },
   {
+    name: "prefix with an underscore, which no scheme has",
+    seenIn: "JSON-LD, for example the contexts of IIIF",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) =>
+      role === "@id" && /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+:[A-Za-z]/u.test(text),
+    effect: { excuses: ["path-colon-in-first-segment"] },
+    examples: {
+      is: [{ text: "iiif_image:maxArea", at: { tier: "name-in-data", role: "@id" } }],
+      isNot: ["iiif_image:maxArea", { text: "_a:b", at: { tier: "name-in-data", role: "@id" } }],
+    },
+  },
+  {
     name: "short name for a node in tests and examples",
     seenIn: "tests of RDF libraries",
     kind: "own-notation",
