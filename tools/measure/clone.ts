@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { basename, resolve } from "node:path";
 
 /** What a clone holds, bare or with a work tree. */
@@ -71,9 +72,11 @@ export function* textsOf(
   }
 }
 
-/** The lines that `git` writes, as they come. */
+/** The lines that `git` writes, as they come. Throws an error where it ends before its end, as without a blob of the history. */
 export async function* gitLines({ folder }: Clone, ...args: readonly string[]): AsyncGenerator<string> {
-  const { stdout } = spawn("git", ["-C", folder, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const process = spawn("git", ["-C", folder, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(process, "close");
+  const { stdout } = process;
   let rest = "";
   for await (const chunk of stdout.setEncoding("utf8")) {
     const lines = (rest + String(chunk)).split("\n");
@@ -81,6 +84,8 @@ export async function* gitLines({ folder }: Clone, ...args: readonly string[]): 
     yield* lines;
   }
   if (rest !== "") yield rest;
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`git ${args[0] ?? ""} of ${folder} was not read to its end: it ended with ${code}.`);
 }
 
 function git(folder: string, ...args: readonly string[]): string {
