@@ -190,7 +190,7 @@ export class SymbolIndex {
   /** Worked out once for each text: what was found in a document is kept for the last ones that were looked at alone. */
   async #readOpen({ uri }: OpenDocument): Promise<Pick<OpenPlaces, "places" | "prefixes">> {
     const opened = await this.#session.open(uri);
-    if (opened === undefined) return { places: [], prefixes: [] };
+    if (opened === undefined || opened.settings.leavesOut) return { places: [], prefixes: [] };
     const { document, settings } = opened;
     const last = this.#open.get(document);
     if (last?.source === document.source && last.settings === settings) return last;
@@ -240,6 +240,10 @@ export class SymbolIndex {
   /** Reads a file anew if it, or what of the settings has a say, is another than when it was read. */
   async #look(file: FolderFile, key: string, reads: Reads): Promise<void> {
     const settings = await this.#session.settings.of(file.uri);
+    if (settings.leavesOut) {
+      this.#remove(key);
+      return;
+    }
     const known = this.#files.get(key);
     const text = textOf(settings);
     if (known?.state === file.state && known.settings === text) return;

@@ -44,6 +44,8 @@ export function answerCodeActions(connection: Connection, session: Session): voi
 function offersFor(analyzed: AnalyzedDocument, { range, context }: CodeActionParams, client: Client): Offer[] {
   const span = analyzed.document.positions.spanOf(range);
   const request: CodeActionRequest = { ...analyzed, span, context };
+  // Of a document that is left out, nothing is told that could be repaired; how an identifier is written is still a person's choice.
+  if (analyzed.settings.leavesOut) return rewriteOffers(request, []);
   const fixes = quickFixes(request);
   return [
     ...fixes,
