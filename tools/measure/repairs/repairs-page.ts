@@ -15,7 +15,7 @@ export function repairsPage(measured: readonly Measured[], verdicts: ReadonlyMap
 How much of what people really mend is found? \`pnpm repairs\` goes through the histories of public repositories and takes the commits that changed a few
 characters within an address, or beside it, but not one good address for another (\`http\` for \`https\`, a page that moved, a version). It reads the file as it was
 before, with the preset \`recommended\`. _Found_: a finding touches the characters that were changed. A reader has judged each change; _real_ is the repair of a
-fault that could be seen in the text itself. What was missed counts whether or not files of that kind are read.
+fault that could be seen in the text itself; white space that the format allows around an address, and the parentheses of a sentence, are none. What was missed counts whether or not files of that kind are read.
 
 Of ${judged.length} judged changes in ${repositories.size} repositories ${real.length} are real repairs: ${shareOf(real)} are found, and ${shareOf(read)} where the file is read at all.
 
