@@ -27,6 +27,7 @@ export default defineConfig(
         "error",
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
+      "@typescript-eslint/no-invalid-void-type": ["error", { allowAsThisParameter: true }],
       // The compiler asks for brackets in the packages, and does not in tests.
       "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
       // A loop over code units or a typed array is the faster one, also where it does without the index.

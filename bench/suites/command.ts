@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -111,7 +112,7 @@ async function writeDump(path: string, length: number): Promise<void> {
   for (let subject = 0, written = 0; written < length; subject++) {
     const text = statementsOf(subject);
     written += Buffer.byteLength(text);
-    if (!file.write(text)) await new Promise<void>((resolve) => file.once("drain", () => void resolve()));
+    if (!file.write(text)) await once(file, "drain");
   }
   file.end();
   await finished(file);

@@ -63,8 +63,8 @@ const others: Readonly<Record<string, readonly [work: (text: string) => unknown,
   "many fixes of an address in AsciiDoc": [
     (text) => {
       const piece = { start: 0, end: text.length };
-      const { keeps } = syntaxes["asciidoc-address"];
-      everyTenUnits(text, (start) => keeps?.(text, { span: { start, end: start + 1 }, text: "" }, piece));
+      const syntax = syntaxes["asciidoc-address"];
+      everyTenUnits(text, (start) => syntax.keeps?.(text, { span: { start, end: start + 1 }, text: "" }, piece));
     },
     repeated("-", "http://"),
   ],
@@ -72,8 +72,8 @@ const others: Readonly<Record<string, readonly [work: (text: string) => unknown,
     (text) => {
       const piece = { start: 0, end: text.length };
       for (const name of ["html-attribute", "html-unquoted", "xml-attribute"] as const) {
-        const { keeps } = syntaxes[name];
-        everyTenUnits(text, (start) => keeps?.(text, { span: { start, end: start + 1 }, text: "" }, piece));
+        const syntax = syntaxes[name];
+        everyTenUnits(text, (start) => syntax.keeps?.(text, { span: { start, end: start + 1 }, text: "" }, piece));
       }
     },
     repeated("{", "http://"),

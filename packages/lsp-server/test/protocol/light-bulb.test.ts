@@ -153,7 +153,7 @@ describe("a file of settings", () => {
     assert.equal(action?.title, "Write 'preset'");
     await server.change(settings, 2, [{ text: '{\n  "preset": all\n}' }]);
     const [broken] = await server.diagnosticsOf(settings, 2);
-    assert.match(String(broken?.message), /expected a value, not 'a'/u);
+    assert.match(broken?.message as string, /expected a value, not 'a'/u);
     assert.deepEqual(broken?.range.start, { line: 1, character: 12 });
     server.end();
   });

@@ -12,14 +12,14 @@ const queryForm = /\b(?:select|construct|describe|ask|insert|delete|modify)\b/iu
 
 /** The prefixes that a document uses without declaring them. */
 export class UndeclaredPrefixes {
+  readonly #declares: "document" | "query" | undefined;
   #text: string;
   readonly #found = new Set<string>();
   #isWhole: boolean | undefined;
 
   constructor(text: string, declaresPrefixes: "document" | "query" | undefined) {
     this.#text = text;
-    if (declaresPrefixes !== "document" && !(declaresPrefixes === "query" && queryForm.test(text)))
-      this.#isWhole = false;
+    this.#declares = declaresPrefixes;
   }
 
   /** Goes on with the next part of a document; a part before that was none of a whole document says so of all that follow. */
@@ -32,7 +32,11 @@ export class UndeclaredPrefixes {
   isFirst(prefix: string): boolean {
     if (noPrefixes.has(prefix) || this.#found.has(prefix)) return false;
     this.#found.add(prefix);
-    this.#isWhole ??= !bound.test(this.#text) && !template.test(this.#text);
+    this.#isWhole ??= this.#holdsDeclarations() && !bound.test(this.#text) && !template.test(this.#text);
     return this.#isWhole;
+  }
+
+  #holdsDeclarations(): boolean {
+    return this.#declares === "document" || (this.#declares === "query" && queryForm.test(this.#text));
   }
 }
