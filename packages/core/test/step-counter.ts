@@ -38,13 +38,8 @@ countLooksOfSearches();
  */
 export function assertLinearSteps(work: Work, shape: Shape, length = 300): void {
   work(shape(10));
-  // What a text gave before may be remembered, and a text that was seen in another test takes fewer steps.
-  const own = length + 3 * (calls++ % mostLengths);
-  if (excessOf(work, shape, own) !== undefined) assert.equal(excessOf(work, shape, 11 * own), undefined);
+  if (excessOf(work, shape, length) !== undefined) assert.equal(excessOf(work, shape, 11 * length), undefined);
 }
-
-let calls = 0;
-const mostLengths = 10;
 
 /** A step that is taken too often for the longer text, if there is one. */
 function excessOf(work: Work, shape: Shape, length: number): string | undefined {
