@@ -15,8 +15,8 @@ export interface LocatedCheck<Check extends CheckDescription = CheckDescription>
 /** The folder that holds one folder for each component, from the root of the repository. */
 const checksFolder = "packages/core/src/checks";
 
-/** Its folders that hold no checks: what a check is made of, what runs them, how they speak, and what several of them find. */
-const otherFolders: ReadonlySet<string> = new Set(["definition", "faults", "run", "wording"]);
+/** Its folders that hold no checks: habits that several of them heed, what a check is made of, what runs them, how they speak, and what several of them find. */
+const otherFolders: ReadonlySet<string> = new Set(["conventions", "definition", "faults", "run", "wording"]);
 
 /** The folder of the checks that compare the identifiers of a document, and how it is called among the others. */
 const documentChecksFolder = "packages/core/src/literals/checks";

@@ -90,6 +90,26 @@ const sections: readonly Section[] = [
           ? ["anything", codes(each.match.schemes)]
           : [],
   },
+  sectionOf("text", {
+    title: "Texts that are something else",
+    introduction:
+      "What a text is by its own look: no identifier in any place, something else than a scheme before a colon, a text for programs, several things of which one is an identifier, or an identifier with a slip in its scheme.",
+    columns: ["what it is", "examples"],
+    rowOf: ({ effect, examples }) => [effect.is.replaceAll("-", " "), codes(examples.is)],
+  }),
+  sectionOf("word", {
+    title: "Words for hosts and passwords",
+    introduction:
+      "What stands in the place of a host or a password and is no real one, in whatever text. These and the next are in `packages/core/src/checks/conventions`, since the checks of the library heed them, too.",
+    columns: ["in the place of", "examples"],
+    rowOf: ({ effect, examples }) => [effect.standsFor, codes(examples.is)],
+  }),
+  sectionOf("role", {
+    title: "What is done with an identifier",
+    introduction: "By its role, which is what names its place: a callee, an attribute, a key, or the mark of a format.",
+    columns: ["what is done", "roles"],
+    rowOf: ({ match, effect }) => [effect.use.replaceAll("-", " "), codes(match.roles)],
+  }),
   sectionOf("placeholder", {
     title: "Placeholders",
     introduction:

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { languageOfPath, readDocument } from "../../../packages/core/src/documents/index.js";
+import { isUsed } from "../../../packages/core/src/checks/conventions/roles.js";
 import { checkIri } from "../../../packages/core/src/checks/run/check-iri.js";
 import type { Code } from "../../../packages/core/src/findings/code.js";
 import type { Span } from "../../../packages/core/src/findings/span.js";
@@ -10,6 +11,7 @@ import { excuses } from "../../../packages/core/src/literals/conventions/excuses
 import { findPlaceholders } from "../../../packages/core/src/literals/conventions/matching/placeholders.js";
 import { setterOf } from "../../../packages/core/src/literals/conventions/matching/setters.js";
 import { languageOfTag } from "../../../packages/core/src/literals/conventions/matching/tags.js";
+import { isOfForm } from "../../../packages/core/src/literals/conventions/matching/texts.js";
 import { conventionOf } from "../../../packages/core/src/literals/conventions/recorded.js";
 import { evidenceOf } from "../../../packages/core/src/literals/conventions/site-evidence.js";
 import { tablesFor } from "../../../packages/core/src/literals/conventions/tables.js";
@@ -25,6 +27,9 @@ const largest = 500_000;
 
 const tables = tablesFor(defaultSettings);
 const languageTags = conventionsOf("language-tag");
+const texts = conventionsOf("text");
+const roles = conventionsOf("role");
+const words = conventionsOf("word");
 const schemes = conventionsOf("scheme", "body");
 const notations = conventionsOf("own-notation", "stand-in");
 
@@ -45,6 +50,7 @@ export function countConventions(folder: string, tell: Tell): number {
 
 function countInLiteral(source: string, raw: RawLiteral, tell: Tell): void {
   countAtSite(raw.site, tell);
+  countInText(source, raw, tell);
   const identifiers = readLiterals(source, raw, defaultSettings);
   if (identifiers.length === 0) return;
   for (const { convention } of findPlaceholders(decodeLiteral(source, raw).text, raw.syntax)) tell(convention);
@@ -65,8 +71,20 @@ function countAtSite(site: Site, tell: Tell): void {
   }
 }
 
+/** Texts that have no sign of an identifier are what they are by no convention. */
+function countInText(source: string, raw: RawLiteral, tell: Tell): void {
+  if (!source.slice(raw.span.start, raw.span.end).includes(":")) return;
+  const { text } = decodeLiteral(source, raw);
+  for (const convention of texts) if (isOfForm(text, convention)) tell(convention);
+}
+
 function countInIdentifier(literal: Literal, tell: Tell): void {
   const { text, place } = literal;
+  for (const convention of roles) if (isUsed(convention.effect.use, place.role)) tell(convention);
+  const { host, userinfo } = splitIri(text).authority ?? {};
+  const parts = { host: host?.text, password: /:(.+)$/su.exec(userinfo?.text ?? "")?.[1] };
+  for (const convention of words)
+    if (convention.match.word.test(parts[convention.effect.standsFor] ?? "")) tell(convention);
   const scheme = /^[^:/?#]+(?=:)/u.exec(text)?.[0].toLowerCase() ?? "";
   for (const convention of schemes) if (convention.match.schemes.includes(scheme)) tell(convention);
   for (const { code, span } of checkIri(text, { place, production: place.production })) {

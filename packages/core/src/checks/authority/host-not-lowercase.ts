@@ -4,6 +4,7 @@ import { hasDnsHost } from "../../schemes/dns-hosts.js";
 import { isDriveAsHost } from "../../schemes/file.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { lowercaseOutsideTriplets } from "../../normalize/triplets.js";
+import { isStandIn } from "../conventions/words.js";
 import { defineCheck, safely, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 
@@ -25,7 +26,7 @@ export const hostNotLowercase = defineCheck({
     const host = subject.authority?.host;
     if (host?.kind !== "iregName" || isDriveAsHost(subject)) return;
     if (scheme !== undefined && schemesWithCase.has(scheme)) return;
-    if (placeholderLabel.test(host.text)) return;
+    if (isStandIn("host", host.text)) return;
     const lowercase = lowercaseOutsideTriplets(host.text);
     if (lowercase === host.text) return;
     // Only an ASCII host has its case in the syntax (RFC 3987 §5.3.2.1); of any other the scheme has to know. What is no
@@ -39,7 +40,3 @@ export const hostNotLowercase = defineCheck({
     });
   },
 });
-
-/** `YOUR_DOMAIN.a.example`, `HOST`: no name, but a word for the one that a reader is to write. */
-const placeholderLabel =
-  /(?:^|\.)(?:YOUR[\w-]*|[A-Z\d]+_[A-Z\d_]+|(?:[A-Z]+-)?(?:DOMAIN|HOST|HOSTNAME|IP|SERVER|URL))(?=\.|$)/u;

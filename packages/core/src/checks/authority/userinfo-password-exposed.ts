@@ -1,6 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import type { Authority } from "../../iri/iri.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
+import { isStandIn } from "../conventions/words.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { exposedPassword } from "../wording/exposed-password.js";
 
@@ -29,18 +30,10 @@ export const userinfoPasswordExposed = defineCheck({
   },
 });
 
-/** Nobody's password, but a word for what belongs there. */
-const placeholderWord =
-  /^(?:(?:my|the|your|some)[-_]?)?(?:pass(?:phrase|wd|word)?|pwd|pw|secret|(?:(?:access|api)[-_]?)?(?:key|token))$/i;
-
-/** What everybody knows: images and examples have it until somebody changes it. */
-const knownToAll =
-  /^(?:admin(?:istrator)?|change(?:[-_]?(?:it|me|this))?|default|dev(?:el(?:opment)?)?|dummy|example|fake|guest|none|password\d{0,3}|placeholder|postgres|root|sample|sa|test(?:ing|pass|password)?|12345?6?7?8?9?|foo|bar|baz|qux|a|b|c|p|x|y|z)$/i;
-
 /** Whether the password opens nothing: a known one, the name of its user again, or one of a machine that only its own network sees. */
 function guardsNothing(password: string, { userinfo, host }: Authority): boolean {
   const [user = ""] = userinfo?.text.split(":", 1) ?? [];
-  if (placeholderWord.test(password) || knownToAll.test(password)) return true;
+  if (isStandIn("password", password)) return true;
   return (user !== "" && password.toLowerCase() === user.toLowerCase()) || isPrivate(host.text);
 }
 

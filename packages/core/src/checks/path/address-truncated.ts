@@ -1,6 +1,7 @@
 import { componentAt } from "../../iri/component-at.js";
 import { traits } from "../../grammar/traits.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
+import { isUsed } from "../conventions/roles.js";
 import { defineCheck } from "../definition/define-check.js";
 import { isNamePlace } from "../faults/name-place.js";
 import { quote } from "../wording/mention.js";
@@ -19,7 +20,7 @@ export const addressTruncated = defineCheck({
   find(subject, report) {
     const { authority, text, place } = subject;
     if (authority === undefined || (place !== undefined && isNamePlace(place))) return;
-    const ellipsis = (place?.tier === "sink" && clicked.has(place.role) ? cutOff : cutOffForSure).exec(text)?.[0];
+    const ellipsis = (place?.tier === "sink" && isUsed("shown", place.role) ? cutOff : cutOffForSure).exec(text)?.[0];
     if (ellipsis === undefined) return;
     const span = { start: text.length - ellipsis.length, end: text.length };
     const component = componentAt(subject, span.start);
@@ -30,9 +31,6 @@ export const addressTruncated = defineCheck({
 
 /** Behind the beginning of a word: as a whole segment or value, an ellipsis stands for any. */
 const cutOffForSure = /(?<=[\p{L}\p{N}_-])…+$/u;
-
-/** What a reader clicks on. */
-const clicked: ReadonlySet<string | undefined> = new Set(["href", "link", "image"]);
 
 /** Three dots are also written where an address is not followed. */
 const cutOff = /(?<=[\p{L}\p{N}_-])(?:…+|\.{3,})$/u;

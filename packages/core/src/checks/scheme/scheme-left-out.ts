@@ -1,5 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
+import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 import { domainBeforePath } from "../faults/domain-before-path.js";
@@ -37,19 +38,13 @@ interface Meant {
 }
 
 /** Whether an identifier is followed as it is, or listed for people and programs that will follow it; those that parse it may be given anything. */
-function isFollowed({ tier, role = "" }: Place): boolean {
-  return tier === "sink" && !/pars|join|resolve|fileURL/iu.test(role);
+function isFollowed({ tier, role }: Place): boolean {
+  return tier === "sink" && !isUsed("parsed", role);
 }
-
-/** Names of values in data and options, which tools read that add a scheme by themselves, and take a port or a drive for what it is. */
-const namesInData: ReadonlySet<string | undefined> = new Set(["url", "uri", "iri", "homepage", "repository"]);
-
-/** Where RDF has names, which its parsers resolve. */
-const resolvedRoles: ReadonlySet<string | undefined> = new Set(["<…>", "@prefix", "@id", "rdf:about", "rdf:resource"]);
 
 /** Where there is no base, a name without a scheme is told by another code. */
 function isResolved(place: Place): boolean {
-  return place.production === "IRI-reference" && isNamePlace(place) && resolvedRoles.has(place.role);
+  return place.production === "IRI-reference" && isNamePlace(place) && isUsed("resolved", place.role);
 }
 
 const drive = /^[A-Za-z]:(?=[\\/])/;
@@ -63,8 +58,6 @@ const fileEnding =
 
 /** Of domains that no file ends in. */
 const mailbox = /^[\w.+-]+@(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|info)(?=\?|$)/i;
-/** Links, which people follow, and names; what is loaded from an address is no mailbox. */
-const mailboxRoles: ReadonlySet<string | undefined> = new Set(["href", "link", ...resolvedRoles]);
 
 const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
@@ -74,14 +67,14 @@ function meantBy(subject: Subject): Meant | undefined {
 
 function driveMeant({ text, place }: Subject): Meant | undefined {
   const [written] = drive.exec(text) ?? [];
-  if (written === undefined || namesInData.has(place?.role)) return undefined;
+  if (written === undefined || isUsed("completed", place?.role)) return undefined;
   const prefix = "file:///";
   return { written, reading: "a scheme", prefix, corrected: prefix + text.replaceAll("\\", "/") };
 }
 
 function mailboxMeant({ text, place }: Subject): Meant | undefined {
   const [written] = mailbox.exec(text) ?? [];
-  if (written === undefined || !mailboxRoles.has(place?.role)) return undefined;
+  if (written === undefined || !isUsed("mailed", place?.role)) return undefined;
   const prefix = "mailto:";
   return { written, reading: pathWithoutScheme, prefix, corrected: prefix + text };
 }
@@ -90,18 +83,19 @@ function mailboxMeant({ text, place }: Subject): Meant | undefined {
 const doi = /^10\.\d{4,9}\/[^/\s]/u;
 
 function doiMeant({ text, place }: Subject): Meant | undefined {
-  const [written] = clickedRoles.has(place?.role) ? (doi.exec(text) ?? []) : [];
+  const [written] = isUsed("clicked", place?.role) ? (doi.exec(text) ?? []) : [];
   if (written === undefined) return undefined;
   const prefix = "https://doi.org/";
   return { written: written.slice(0, -2), reading: pathWithoutScheme, prefix, corrected: prefix + text };
 }
 
 function hostMeant({ text, place }: Subject): Meant | undefined {
-  const prefix = place?.role === "new WebSocket" ? "ws://" : "http://";
+  const prefix = isUsed("connected", place?.role) ? "ws://" : "http://";
   const [port] = localHost.exec(text) ?? [];
-  if (port !== undefined && !namesInData.has(place?.role))
+  if (port !== undefined && !isUsed("completed", place?.role))
     return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
-  const host = webHostIn(text, place) ?? (clickedRoles.has(place?.role) ? domainBeforePath(text) : undefined);
+  // What a page loads has names of files far more often than of hosts.
+  const host = webHostIn(text, place) ?? (isUsed("clicked", place?.role) ? domainBeforePath(text) : undefined);
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
@@ -112,12 +106,3 @@ function webHostIn(text: string, place: Place | undefined): string | undefined {
   if (place?.role === "href" && copiedPage.test(text)) return undefined;
   return fileEnding.test(groups?.["last"] ?? "") ? undefined : host;
 }
-
-/** Links, which people follow. What a page loads has names of files far more often than of hosts. */
-const clickedRoles: ReadonlySet<string | undefined> = new Set([
-  ...["href", "link", "homepage"],
-  // Markdown and reStructuredText.
-  ...["definition", "reference", "target"],
-  // LaTeX.
-  ...["\\href", "\\url"],
-]);

@@ -1,3 +1,5 @@
+import type { RoleConvention } from "../../checks/conventions/roles.js";
+import type { WordConvention } from "../../checks/conventions/words.js";
 import type { Place } from "../../checks/definition/place.js";
 import type { Code } from "../../findings/code.js";
 import type { Span } from "../../findings/span.js";
@@ -7,7 +9,14 @@ import type { Evidence } from "./evidence.js";
 
 /** A habit of some ecosystem that decides whether a text is an identifier, or what is right in it though the grammar refuses it. */
 export type Convention =
-  PlaceConvention | LanguageConvention | BodyConvention | PlaceholderConvention | NotationConvention;
+  | PlaceConvention
+  | TextConvention
+  | LanguageConvention
+  | BodyConvention
+  | PlaceholderConvention
+  | RoleConvention
+  | WordConvention
+  | NotationConvention;
 
 /** A habit that decides what stands at a place. */
 export type PlaceConvention =
@@ -144,6 +153,32 @@ export interface SchemeConvention extends Habit {
   /** In lower case. */
   readonly match: { readonly schemes: readonly string[] };
   readonly effect: PlaceEffect;
+  /** Texts. */
+  readonly examples: Examples;
+}
+
+/** Texts that are something else than they look like, whatever the place says. */
+export interface TextConvention extends Habit {
+  readonly kind: "text";
+  readonly match:
+    | {
+        /** Any of these. */
+        readonly text: readonly RegExp[];
+        /** A text that begins with a registered scheme is none of these. */
+        readonly unlessScheme?: true;
+      }
+    /** The first and the second word, where white space parts no more than two. */
+    | { readonly words: readonly [RegExp, RegExp] };
+  /**
+   * - `no-identifier`: in no place.
+   * - `other-use-of-colon`: its colon ends no scheme; what holds nothing but identifiers may yet hold it.
+   * - `for-programs`: an identifier may stand in it, of which a program makes something else.
+   * - `several`: an identifier and other words, lines, or a list.
+   * - `misspelled-scheme`: an identifier all the same, known by its beginning.
+   */
+  readonly effect: {
+    readonly is: "no-identifier" | "other-use-of-colon" | "for-programs" | "several" | "misspelled-scheme";
+  };
   /** Texts. */
   readonly examples: Examples;
 }

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { isUsed } from "../../checks/conventions/roles.js";
+import { isStandIn } from "../../checks/conventions/words.js";
 import { checkIri } from "../../checks/run/check-iri.js";
 import type { Place } from "../../checks/definition/place.js";
 import { splitIri } from "../../iri/split.js";
@@ -8,14 +10,22 @@ import type { Convention, NotationConvention, NotationExample, Told } from "./co
 import { conventions } from "./registry.js";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { excuses, isExcused } from "./excuses.js";
+import { beginsWithListedScheme } from "./matching/beginnings.js";
 import { readCallee } from "./matching/callees.js";
 import { findPlaceholders } from "./matching/placeholders.js";
 import { bodyStart } from "./matching/schemes.js";
 import { setterOf } from "./matching/setters.js";
 import { languageOfTag } from "./matching/tags.js";
+import {
+  beginsWithMisspelledScheme,
+  hasOtherUseOfColon,
+  isForPrograms,
+  isNeverIdentifier,
+  isOfForm,
+  isSentence,
+} from "./matching/texts.js";
 import { conventionOf } from "./recorded.js";
 import { evidenceOf } from "./site-evidence.js";
-import { beginsWithListedScheme } from "./text-forms.js";
 import { tablesFor } from "./tables.js";
 
 const tables = tablesFor(readSettings({}).settings);
@@ -55,10 +65,24 @@ function decides(convention: Convention, example: NotationExample): boolean {
       const found = findPlaceholders(plain, convention.match.syntax).filter((each) => each.convention === convention);
       return found.length > 0 && (spans.length === 0 || writeMarks(plain, found) === text);
     }
+    case "text":
+      return isOfForm(text, convention) && forms[convention.effect.is](text);
+    case "word":
+      return convention.match.word.test(text) && isStandIn(convention.effect.standsFor, text);
+    case "role":
+      return isUsed(convention.effect.use, text);
     case "body":
       return convention.match.schemes.includes(schemeOf(text)) && bodyStart(text) !== undefined;
   }
 }
+
+const forms = {
+  "no-identifier": isNeverIdentifier,
+  "other-use-of-colon": hasOtherUseOfColon,
+  "for-programs": isForPrograms,
+  several: isSentence,
+  "misspelled-scheme": beginsWithMisspelledScheme,
+} as const;
 
 function isToldBy(convention: Convention, site: Site): boolean {
   const evidence = evidenceOf(site, tables);

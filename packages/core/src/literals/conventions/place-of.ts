@@ -14,13 +14,10 @@ import {
   beginsWithDrive,
   beginsWithListedScheme,
   hasFullWidthColon,
-  hasOtherUseOfColon,
-  isForPrograms,
   isLabel,
-  isNeverIdentifier,
-  isSentence,
   withoutCopiedStart,
-} from "./text-forms.js";
+} from "./matching/beginnings.js";
+import { hasOtherUseOfColon, isForPrograms, isNeverIdentifier, isSentence } from "./matching/texts.js";
 
 /** How a text begins: with its first characters, or with something that is known at run time only. */
 export type Beginning = "known" | "unknown";

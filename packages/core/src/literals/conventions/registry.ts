@@ -5,14 +5,19 @@ import { browsers } from "./ecosystems/browsers.js";
 import { databases } from "./ecosystems/databases.js";
 import { files } from "./ecosystems/files.js";
 import { formats } from "./ecosystems/formats.js";
+import { heededByChecks } from "./ecosystems/heeded-by-checks.js";
 import { html } from "./ecosystems/html.js";
 import { http } from "./ecosystems/http.js";
 import { linkedData } from "./ecosystems/linked-data.js";
+import { misspelledSchemes } from "./ecosystems/misspelled-schemes.js";
 import { names } from "./ecosystems/names.js";
+import { otherColons } from "./ecosystems/other-colons.js";
 import { packages } from "./ecosystems/packages.js";
+import { programTexts } from "./ecosystems/program-texts.js";
 import { rdfLibraries } from "./ecosystems/rdf-libraries.js";
 import { requests } from "./ecosystems/requests.js";
 import { routes } from "./ecosystems/routes.js";
+import { sentences } from "./ecosystems/sentences.js";
 import { shells } from "./ecosystems/shells.js";
 import { standIns } from "./ecosystems/stand-ins.js";
 import { templates } from "./ecosystems/templates.js";
@@ -28,14 +33,19 @@ export const conventions: readonly Convention[] = [
   ...databases,
   ...files,
   ...formats,
+  ...heededByChecks,
   ...html,
   ...http,
   ...linkedData,
+  ...misspelledSchemes,
   ...names,
+  ...otherColons,
   ...packages,
+  ...programTexts,
   ...rdfLibraries,
   ...requests,
   ...routes,
+  ...sentences,
   ...shells,
   ...standIns,
   ...templates,

@@ -2,10 +2,10 @@ import type { Settings } from "../settings/settings.js";
 import { opaqueName, sink, type Evidence } from "./evidence.js";
 import { compileAttributes, readAttribute } from "./matching/attributes.js";
 import { callees, compileCallees, readCallee, type CalleeRules } from "./matching/callees.js";
+import type { SchemeLists } from "./matching/beginnings.js";
 import { compileAssigned, compileData, compileEntries } from "./matching/keys.js";
 import { compileNames } from "./matching/names.js";
 import { listedSchemes } from "./matching/schemes.js";
-import type { SchemeLists } from "./text-forms.js";
 
 /** The conventions with what the settings add to them, ready to be asked. */
 export interface Tables {

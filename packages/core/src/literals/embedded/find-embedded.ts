@@ -9,7 +9,7 @@ import type { RawLiteral } from "../read/literal.js";
 import type { Evidence } from "../conventions/evidence.js";
 import { languageOfTag } from "../conventions/matching/tags.js";
 import type { Tables } from "../conventions/tables.js";
-import { isForPrograms } from "../conventions/text-forms.js";
+import { isForPrograms } from "../conventions/matching/texts.js";
 import type { Site } from "../read/site.js";
 
 /** The identifiers in a text of another language; nothing if the text is of none. */

@@ -1,7 +1,7 @@
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import type { Tables } from "../conventions/tables.js";
-import { beginsWithListedScheme } from "../conventions/text-forms.js";
+import { beginsWithListedScheme } from "../conventions/matching/beginnings.js";
 import type { Site } from "../read/site.js";
 
 /** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; but no list of them, `A=https://b;C=d` or `A=https://b,C=d`. */

@@ -1,5 +1,5 @@
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
-import { beginsWithMisspelledScheme } from "../conventions/text-forms.js";
+import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 
 /** A start tag; one whose last value is not closed goes to the end of the text. */
 const startTag =

@@ -1,7 +1,7 @@
 import { expansionOf, type Literal } from "../read/literal.js";
 import { keyRole } from "../conventions/evidence.js";
 import { bodyStart } from "../conventions/matching/schemes.js";
-import { beginsWithMisspelledScheme } from "../conventions/text-forms.js";
+import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 import type { Settings } from "../settings/settings.js";
 
 /**

@@ -1,3 +1,4 @@
+import { isUsed } from "../../checks/conventions/roles.js";
 import type { Place } from "../../checks/definition/place.js";
 import type { Span } from "../../findings/span.js";
 import { decodeLiteral, partsOfFragment, withHoles, type Fragment } from "./decode-literal.js";
@@ -140,7 +141,7 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
  * N-Triples; elsewhere only those of programs that fill in whole files are taken for such: `{{x}}`, `${x}`, `$x`, `{% x %}`, `<%= x %>`.
  */
 function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Place): readonly Span[] {
-  const isOfData = isNameOfLinkedData(site);
+  const isOfData = isUsed("linked-data", roleOfSite(site));
   if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
@@ -152,16 +153,20 @@ function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Pl
     .map(({ start, end }) => ({ start, end }));
 }
 
-function isNameOfLinkedData(site: RawLiteral["site"]): boolean {
+/**
+ * The role of a literal of the document itself, as JSON-LD writes it in keys and RDF/XML in attributes; one in a string is
+ * filled in by the program around it.
+ */
+function roleOfSite(site: RawLiteral["site"]): string | undefined {
   switch (site.kind) {
     case "identifier":
-      return site.role === "<…>";
+      return site.role;
     case "data":
-      return !site.isKey && site.path.at(-1) === "@id";
+      return site.isKey || site.path.at(-1)?.startsWith("@") !== true ? undefined : site.path.at(-1);
     case "attribute":
-      return /^rdf:(?:about|resource|datatype)$/u.test(site.name);
+      return site.name.startsWith("@") ? undefined : site.name;
     default:
-      return false;
+      return undefined;
   }
 }
 

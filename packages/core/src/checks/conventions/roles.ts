@@ -1,0 +1,110 @@
+import type { Habit } from "./habit.js";
+
+/** What is done with the identifiers at a place, by what names the place: its role. */
+export type RoleConvention = Habit<
+  "role",
+  /** Roles as they are spelled, or patterns of them. */
+  { readonly roles: readonly (string | RegExp)[] },
+  { readonly use: RoleUse }
+>;
+
+/**
+ * - `parsed`: a program takes it apart or joins it to another one, and may be given anything.
+ * - `completed`: tools read it that add a scheme by themselves, and take a port or a drive for what it is.
+ * - `resolved`: a parser resolves it, and what it is then is the name of a thing.
+ * - `linked-data`: it is a name in RDF, of which no parser fills in a part.
+ * - `clicked`: a reader follows it.
+ * - `mailed`: a reader who follows it may write to a mailbox.
+ * - `shown`: a page shows it, or what it leads to.
+ * - `connected`: a socket is opened to it.
+ */
+export type RoleUse =
+  "parsed" | "completed" | "resolved" | "linked-data" | "clicked" | "mailed" | "shown" | "connected";
+
+const rdfNames = ["<…>", "@id", "rdf:about", "rdf:resource"];
+
+export const roleConventions: readonly RoleConvention[] = [
+  {
+    name: "functions that take an address apart or put one together",
+    seenIn: "the standard libraries of JavaScript, Python, Go, .NET",
+    kind: "role",
+    match: { roles: [/pars|join|resolve|fileURL/iu] },
+    effect: { use: "parsed" },
+    examples: { is: ["url.parse", "urljoin", "fileURLToPath"], isNot: ["fetch", "new URL"] },
+  },
+  {
+    name: "values in data and options that tools complete",
+    seenIn: "package.json, settings of servers and tools",
+    kind: "role",
+    match: { roles: ["url", "uri", "iri", "homepage", "repository"] },
+    effect: { use: "completed" },
+    examples: { is: ["url", "homepage"], isNot: ["href", "link"] },
+  },
+  {
+    name: "names in RDF and prefixes, which a parser resolves against the base",
+    seenIn: "Turtle, SPARQL, JSON-LD, RDF/XML",
+    kind: "role",
+    match: { roles: [...rdfNames, "@prefix"] },
+    effect: { use: "resolved" },
+    examples: { is: ["<…>", "rdf:about"], isNot: ["$ref", "href"] },
+  },
+  {
+    name: "names in RDF, where only programs that fill in whole files put something in",
+    seenIn: "Turtle, SPARQL, JSON-LD, RDF/XML",
+    kind: "role",
+    match: { roles: [...rdfNames, "rdf:datatype"] },
+    effect: { use: "linked-data" },
+    examples: { is: ["<…>", "rdf:datatype"], isNot: ["@prefix", "$ref"] },
+  },
+  {
+    name: "links that a reader follows",
+    seenIn: "HTML, Markdown, reStructuredText, LaTeX, data of packages",
+    kind: "role",
+    match: { roles: ["href", "link", "homepage", "definition", "reference", "target", "\\href", "\\url"] },
+    effect: { use: "clicked" },
+    examples: { is: ["href", "\\url"], isNot: ["src", "url"] },
+  },
+  {
+    name: "links and names that a mailbox may stand for",
+    seenIn: "HTML, Markdown, RDF",
+    kind: "role",
+    match: { roles: ["href", "link", ...rdfNames, "@prefix"] },
+    effect: { use: "mailed" },
+    examples: { is: ["href", "<…>"], isNot: ["homepage", "src"] },
+  },
+  {
+    name: "links and pictures of a page",
+    seenIn: "HTML, Markdown",
+    kind: "role",
+    match: { roles: ["href", "link", "image"] },
+    effect: { use: "shown" },
+    examples: { is: ["href", "image"], isNot: ["homepage", "fetch"] },
+  },
+  {
+    name: "addresses to which a socket is opened",
+    seenIn: "browsers",
+    kind: "role",
+    match: { roles: ["new WebSocket"] },
+    effect: { use: "connected" },
+    examples: { is: ["new WebSocket"], isNot: ["fetch"] },
+  },
+];
+
+interface Roles {
+  readonly names: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+}
+
+const byUse: ReadonlyMap<RoleUse, Roles> = new Map(
+  roleConventions.map(({ match: { roles }, effect }) => {
+    const names = new Set(roles.filter((role) => typeof role === "string"));
+    return [effect.use, { names, patterns: roles.filter((role) => typeof role !== "string") }];
+  }),
+);
+
+/** Whether something is done with the identifiers at places of a role. */
+export function isUsed(use: RoleUse, role: string | undefined): boolean {
+  const roles = byUse.get(use);
+  if (roles === undefined || role === undefined) return false;
+  return roles.names.has(role) || roles.patterns.some((pattern) => pattern.test(role));
+}

@@ -1,0 +1,37 @@
+import type { Convention } from "../convention.js";
+
+/** Slips in `http`, `https` and their like that do not hide that an identifier is meant. */
+export const misspelledSchemes: readonly Convention[] = [
+  {
+    name: "the letters of `https` in some order, with the colon and slashes almost right",
+    seenIn: "what people type",
+    kind: "text",
+    match: { text: [/^[htps]{3,7}(?:(?:[:;]|:[:;]|\.:)\/\/:?|\/\/:)/iu] },
+    effect: { is: "misspelled-scheme" },
+    examples: {
+      is: ["htpp://a", "https;//a", "http.://a", "http//:a", "https:://a"],
+      isNot: ["htxp://a", "ftp://a", "http:/a", "std::a"],
+    },
+  },
+  {
+    name: "a scheme without its colon or a slash, or with a space or backslashes, before what can be nothing but a host",
+    seenIn: "what people type and paste",
+    kind: "text",
+    match: {
+      text: [
+        /^(?:(?:(?:git\+)?https?|wss?)(?::\/| :\/\/|:\\\\)|(?:git\+)?https?(?:\/\/|\uFF1A\/\/))(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$))/iu,
+      ],
+    },
+    effect: { is: "misspelled-scheme" },
+    examples: {
+      is: [
+        "http:/a.example",
+        "wss ://localhost/",
+        "https:\\\\a.example",
+        "git+https//a.example",
+        "http\uFF1A//1.2.3.4",
+      ],
+      isNot: ["http:/a", "ftp//a.example", "https://a"],
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import type { Convention } from "../convention.js";
+
+/** Texts that only a program reads, though an identifier stands in them. */
+export const programTexts: readonly Convention[] = [
+  {
+    name: "signs of a pattern's source that no identifier may hold",
+    seenIn: "regular expressions",
+    kind: "text",
+    match: {
+      text: [
+        // The beginning of a text, and a letter that may be missing.
+        /^\^|\^https?:|https\?:/u,
+        // Any host, and a literal address of IPv6.
+        /:\/\/\.[*+]|:\/\/\\\[/u,
+        // Escapes, references to groups, and classes by their letters.
+        /\\[./?+1-9-]|\\g<|\\[dwsDWS](?![A-Za-z0-9])/u,
+        // Negated classes and ranges.
+        /\[\^|\[\w-\w/u,
+        // Groups of a kind of their own, and alternatives.
+        /\(\?[:=!<]|\([^()]*\|/u,
+      ],
+    },
+    effect: { is: "for-programs" },
+    examples: {
+      is: ["^https?://a", "https://.*", "https://a\\.example", "http://[^/]+", "https://(a|b)/c", "http://(?:a)"],
+      isNot: ["https://a.example/(b)", "http://a/\\d9", "http://[::1]/"],
+    },
+  },
+  {
+    name: "namespace and name that U+0001 joins",
+    seenIn: "caches of parsers",
+    kind: "text",
+    match: { text: [/^[^\u0001]+\u0001(?:[\p{L}_][\p{L}\w.-]*)?$/u] },
+    effect: { is: "for-programs" },
+    examples: { is: ["http://a.example/\u0001b", "http://a.example/\u0001"], isNot: ["\u0001a", "http://a\u0001b c"] },
+  },
+  {
+    name: "text that U+0000 ends",
+    seenIn: "C and what calls it",
+    kind: "text",
+    match: { text: [/\0$/u] },
+    effect: { is: "for-programs" },
+    examples: { is: ["http://a.example/\0"], isNot: ["http://a.example/\0b"] },
+  },
+];

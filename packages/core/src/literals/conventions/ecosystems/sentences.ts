@@ -1,0 +1,85 @@
+import type { Convention } from "../convention.js";
+
+/** Texts for people that begin with an identifier, and are none as a whole. */
+export const sentences: readonly Convention[] = [
+  {
+    name: "several lines",
+    seenIn: "messages, documents",
+    kind: "text",
+    match: { text: [/[\n\r]/u] },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example\nb"], isNot: ["https://a.example\tb"] },
+  },
+  {
+    name: "identifier behind a separator that may stand in one, but hardly ever does",
+    seenIn: "lists",
+    kind: "text",
+    match: { text: [/[^\s,;|][\s,;|]+["'`]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u] },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example,https://b.example", "a | 'bc://d"], isNot: ["https://a.example/https://b"] },
+  },
+  {
+    name: "end tag whose start tag does not stand in the text",
+    seenIn: "markup that a program puts together",
+    kind: "text",
+    match: { text: [/^[^<]*<\/[A-Za-z][\w-]*>/u] },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example</a>"], isNot: ["<a>https://a.example</a>"] },
+  },
+  {
+    name: "two parts of a list",
+    seenIn: "programs and prose",
+    kind: "text",
+    match: { words: [/[,;]$/u, /^/u] },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example/b, c"], isNot: ["https://a.example/b ,c", "https://a.example/b,c"] },
+  },
+  {
+    name: "label of two words behind a bar",
+    seenIn: "links of Jira and of wikis",
+    kind: "text",
+    match: { words: [/\|\p{Lu}\p{L}*$/u, /^/u] },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example/b|The title"], isNot: ["https://a.example/b|the title"] },
+  },
+  {
+    // An address without such characters hardly goes on with nothing but them.
+    name: "word of Chinese, Japanese or Korean behind an address in ASCII",
+    seenIn: "prose of these languages",
+    kind: "text",
+    match: {
+      words: [/^[\x21-\x7E]+$/u, /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uFF01-\uFF0F\uFF1A-\uFF1F:]+$/u],
+    },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example/b 下载"], isNot: ["https://a.example/下 载", "https://a.example/b 下a"] },
+  },
+  {
+    name: "remark behind an address",
+    seenIn: "prose, markup and settings",
+    kind: "text",
+    match: { words: [/^/u, /^[([{<>"'\-–—|=]/u] },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example/b (c)", "https://a.example/b -c"], isNot: ["https://a.example/b c)"] },
+  },
+  {
+    name: "word behind an address without a path",
+    seenIn: "prose",
+    kind: "text",
+    match: { words: [/^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]+\.\p{L}{2,}$/u, /^\p{L}[\p{L}\p{M}]+[.!,;…]?$/u] },
+    effect: { is: "several" },
+    examples: { is: ["https://a.example is"], isNot: ["https://a.example/ is", "https://a.example b1"] },
+  },
+  {
+    name: "scheme that is spoken of, the end of a sentence, or a link of AsciiDoc before a word",
+    seenIn: "prose",
+    kind: "text",
+    match: {
+      words: [/^[A-Za-z][A-Za-z0-9+.-]*:\/\/(?:$|[^[\s]*[.,;!]$|[^[\s]+\[\p{L})/u, /^\p{L}[\p{L}\p{M}]+[.!,;…]?$/u],
+    },
+    effect: { is: "several" },
+    examples: {
+      is: ["https:// and", "http://a. Then", "http://a[see this"],
+      isNot: ["http://a/b see", "http://a[1 b"],
+    },
+  },
+];

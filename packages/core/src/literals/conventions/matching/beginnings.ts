@@ -1,0 +1,54 @@
+import { beginsWithMisspelledScheme } from "./texts.js";
+
+const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
+
+/** `https ://` */
+const schemeAndSpace = /^(?:https?|wss?|ftp)[ \t]+:\/\//iu;
+
+/** White space and quotation marks before nothing but an identifier, with which they were copied. */
+const copiedStart = /^[\s"'‘’“”„«»]+(?=(?:https?|wss?|ftp):\/\/\S*\s*$)/iu;
+
+/** Characters that no reader sees, before a scheme: they are what is wrong, and do not hide the scheme. */
+const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u;
+
+/** Whether the text is a Windows path from its drive. */
+export function beginsWithDrive(text: string): boolean {
+  return /^[A-Za-z]:(?:\\|\/(?!\/))/u.test(text);
+}
+
+/** Whether `http` or `https` is ended by a character that looks like a colon. */
+export function hasFullWidthColon(text: string): boolean {
+  return /^https?\uFF1A\/\//iu.test(text);
+}
+
+/** Whether the text begins as references do: with a scheme, or with `/`, `./`, `../`, `#` or `?`. */
+export function beginsAsReference(text: string): boolean {
+  return /^(?:[/#?]|\.{1,2}(?:[/#?]|$))/u.test(text) || schemeAndColon.test(text) || schemeAndSpace.test(text);
+}
+
+/** Whether the text could be a label for people: words, or nothing that only identifiers have. */
+export function isLabel(text: string): boolean {
+  return !/[:/.#?%]/u.test(text) || (/\S\s+\S/u.test(text) && !beginsAsReference(text));
+}
+
+/** The text without what was copied with the identifier and stands before its scheme. */
+export function withoutCopiedStart(text: string): string {
+  return text.replace(copiedStart, "");
+}
+
+/** Schemes by which a text is known as an identifier. */
+export interface SchemeLists {
+  /** Schemes that count if `://` follows. */
+  readonly withSlashes: ReadonlySet<string>;
+  /** Schemes that count by themselves. */
+  readonly bare: ReadonlySet<string>;
+}
+
+/** Whether the text begins with one of the schemes and `://`, or with `http` or `https` misspelled. */
+export function beginsWithListedScheme(text: string, schemes: SchemeLists): boolean {
+  const visible = text.replace(unseenStart, "");
+  const scheme = schemeAndColon.exec(visible)?.[0].slice(0, -1).toLowerCase();
+  if (scheme !== undefined && schemes.bare.has(scheme)) return true;
+  const isRight = scheme !== undefined && schemes.withSlashes.has(scheme) && visible.startsWith("://", scheme.length);
+  return isRight || beginsWithMisspelledScheme(visible);
+}

@@ -1,0 +1,62 @@
+import { lookupScheme } from "../../../schemes/lookup-scheme.js";
+import type { TextConvention } from "../convention.js";
+import { conventionsOf } from "../conventions.js";
+
+type Test = (text: string) => boolean;
+
+/** Whether a text is no identifier, wherever it stands; only where a browser follows a drive, it is taken for a scheme. */
+export const isNeverIdentifier = testOf("no-identifier");
+
+/** Whether the text uses its colon as something else than the end of a scheme. */
+export const hasOtherUseOfColon = testOf("other-use-of-colon");
+
+/** Whether the text is the source of a regular expression, or what a program has put together for itself. */
+export const isForPrograms = testOf("for-programs");
+
+/** Whether the text begins with `http` or `https` misspelled, before what can be nothing but a host. */
+export const beginsWithMisspelledScheme = testOf("misspelled-scheme");
+
+const holdsSeveral = testOf("several");
+const pairs = conventionsOf("text").flatMap(({ match }) => ("words" in match ? [match.words] : []));
+
+/** Whether the text is a sentence, lines, markup or a list that starts with an identifier: `https://a.example is down`. */
+export function isSentence(text: string): boolean {
+  if (holdsSeveral(text)) return true;
+  const words = wordsOf(text);
+  return words.length > 2 || pairs.some((pair) => isPair(words, pair));
+}
+
+/** Whether a text is what the convention says. */
+export function isOfForm(text: string, { match }: TextConvention): boolean {
+  if ("words" in match) return isPair(wordsOf(text), match.words);
+  return match.text.some((pattern) => pattern.test(text)) && !(match.unlessScheme === true && hasScheme(text));
+}
+
+function isPair([first = "", second, third]: readonly string[], [before, behind]: readonly [RegExp, RegExp]): boolean {
+  return second !== undefined && third === undefined && before.test(first) && behind.test(second);
+}
+
+/** What a template puts in right behind other characters, however many words tell what: `https://a/{{ lang }}`. */
+const putIn = /(?<=[^\s$])(?:\$?\{\{[^{}]*\}\}|\{%[^{}%]*%\}|<%[^<>%]*%>)/gu;
+
+/** The first words, of which no more than three are looked at. */
+function wordsOf(text: string): string[] {
+  return text.replace(putIn, "_").trim().split(/\s+/u, 3);
+}
+
+function hasScheme(text: string): boolean {
+  return lookupScheme(text.slice(0, text.indexOf(":"))) !== undefined;
+}
+
+/** A test for all texts of a form: the patterns with the same flags are one, since most texts are asked, and most match none. */
+function testOf(form: TextConvention["effect"]["is"]): Test {
+  const conventions = conventionsOf("text").filter(({ match, effect }) => effect.is === form && "text" in match);
+  const isPlain = ({ match }: TextConvention): boolean => "text" in match && match.unlessScheme === undefined;
+  const patterns = conventions.filter(isPlain).flatMap(({ match }) => ("text" in match ? match.text : []));
+  const joined = [...new Set(patterns.map(({ flags }) => flags))].map((flags) => {
+    const sources = patterns.filter((pattern) => pattern.flags === flags).map(({ source }) => `(?:${source})`);
+    return new RegExp(sources.join("|"), flags);
+  });
+  const others = conventions.filter((convention) => !isPlain(convention));
+  return (text) => joined.some((pattern) => pattern.test(text)) || others.some((each) => isOfForm(text, each));
+}
