@@ -65,6 +65,8 @@ function hostOf(reading: Reading): ReadHost[] {
   let end = reading.host.length;
   while (reading.host[end - 1] === "\\") end -= 1;
   const host = reading.host.slice(0, end);
+  // Written for a slash, it makes a name that no program can look up; only with a dot does it pass for a subdomain.
+  if (/\\(?!\.)/u.test(host)) return [];
   return [{ consumer: reading.consumer, host, key: keyOf(host) }];
 }
 
