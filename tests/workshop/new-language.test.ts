@@ -42,6 +42,7 @@ describe("a new language", () => {
     assert.deepEqual(derived.sort(), [
       "docs/editors.md",
       "docs/languages.md",
+      "integrations/registries/lsp4ij/templates/lsp/iri-language-server/template.json",
       "integrations/registries/nvim-lspconfig/lsp/irilint.lua",
       "packages/core/src/documents/registry.ts",
       "packages/core/src/languages/definition/language-name.ts",
