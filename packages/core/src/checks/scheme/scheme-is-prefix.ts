@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import { rfc3986, turtle } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
+import { isPrefixedName } from "../faults/prefixed-name.js";
 import { passwordsIn } from "../wording/exposed-password.js";
 import { quote } from "../wording/mention.js";
 
@@ -18,13 +19,15 @@ export const schemeIsPrefix = defineCheck({
   claims: "scheme",
   judges: "scheme",
   reads: ["place"],
-  find({ scheme, authority, place }, report) {
+  find(subject, report) {
+    const { scheme, authority, place } = subject;
     const namespace = place?.namespaceOfScheme;
     if (scheme === undefined || authority !== undefined || namespace === undefined) return;
     const written = { start: 0, end: scheme.span.end + 1 };
     const prefix = `${scheme.text}:`;
-    // `geo:` and `tag:` are prefixes as well as schemes, and `ex:` may stand for `ex:`.
-    if (lookupScheme(scheme.text) !== undefined || namespace.startsWith(prefix)) return;
+    // `ex:` may stand for `ex:`.
+    if (namespace.startsWith(prefix)) return;
+    if (lookupScheme(scheme.text) !== undefined && !isPrefixedName(subject)) return;
     // The message would tell a password.
     if (passwordsIn(namespace).length > 0) return;
     report({

@@ -68,6 +68,16 @@ describeCheck(dataMalformed, {
     { name: "a triplet in lower case that is not of base64", iri: "data:;base64,YQ«%ff»==" },
   ],
   accepts: [
+    {
+      name: "a term whose prefix the document declares",
+      iri: "data:Set",
+      place: {
+        tier: "name-in-data",
+        production: "IRI-reference",
+        profile: "rfc3987",
+        namespaceOfScheme: "http://a.example/data#",
+      },
+    },
     { name: "RFC 2397 §4: text", iri: "data:,A%20brief%20note" },
     { name: "nothing but a comma", iri: "data:," },
     { name: "RFC 2397 §4: a character set", iri: "data:text/plain;charset=iso-8859-7,%be%fb%be" },

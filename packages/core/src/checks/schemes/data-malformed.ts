@@ -3,6 +3,7 @@ import { isIri } from "../../iri/is-iri.js";
 import { dataFaults, mediaTypeFaults, type DataReason } from "../../schemes/data.js";
 import { rfc2397 } from "../../findings/spec-reference.js";
 import { defineCheck, type Subject } from "../definition/define-check.js";
+import { isPrefixedName } from "../faults/prefixed-name.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const dataMalformed = defineCheck({
@@ -15,7 +16,9 @@ export const dataMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   beforeBody: true,
+  reads: ["place"],
   find(subject, report) {
+    if (isPrefixedName(subject)) return;
     if (isOfScheme(subject, "data")) reportSchemeFaults(subject, dataFaults(subject), sentences, report);
     // Pictures and pages are often written as they are behind the comma; what stands before it is judged all the same.
     else if (hasPlainHead(subject)) reportSchemeFaults(subject, mediaTypeFaults(subject), sentences, report);

@@ -65,6 +65,16 @@ describeCheck(geoMalformed, {
     { name: "a system without value before an uncertainty", iri: "geo:1,2;«crs»;u=3" },
   ],
   accepts: [
+    {
+      name: "a term whose prefix the document declares",
+      iri: "geo:lat",
+      place: {
+        tier: "name-in-data",
+        production: "IRI-reference",
+        profile: "rfc3987",
+        namespaceOfScheme: "http://a.example/geo#",
+      },
+    },
     { name: "RFC 5870 §6.1: two coordinates", iri: "geo:13.4125,103.8667" },
     { name: "RFC 5870 §6.1: three coordinates", iri: "geo:48.2010,16.3695,183" },
     { name: "RFC 5870 §6.1: crs and u", iri: "geo:48.198634,16.371648;crs=wgs84;u=40" },

@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { geoFaults, type GeoReason } from "../../schemes/geo.js";
 import { rfc5870 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
+import { isPrefixedName } from "../faults/prefixed-name.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const geoMalformed = defineCheck({
@@ -14,8 +15,9 @@ export const geoMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   beforeBody: true,
+  reads: ["place"],
   find(subject, report) {
-    if (!isOfScheme(subject, "geo")) return;
+    if (!isOfScheme(subject, "geo") || isPrefixedName(subject)) return;
     reportSchemeFaults(subject, geoFaults(subject), sentences, report);
   },
 });

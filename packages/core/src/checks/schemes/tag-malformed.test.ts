@@ -44,6 +44,16 @@ describeCheck(tagMalformed, {
     { name: "a label that begins with a hyphen", iri: "tag:«-a.com»,2001:a" },
   ],
   accepts: [
+    {
+      name: "a term whose prefix the document declares",
+      iri: "tag:Tag",
+      place: {
+        tier: "name-in-data",
+        production: "IRI-reference",
+        profile: "rfc3987",
+        namespaceOfScheme: "http://a.example/tag#",
+      },
+    },
     { name: "RFC 4151 §2.2", iri: "tag:timothy@hpl.hp.com,2001:web/externalHome" },
     { name: "RFC 4151 §2.2: a day", iri: "tag:sandro@w3.org,2004-05:Sandro" },
     {

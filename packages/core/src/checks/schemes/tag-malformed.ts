@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { tagFaults, type TagReason } from "../../schemes/tag.js";
 import { rfc4151 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
+import { isPrefixedName } from "../faults/prefixed-name.js";
 import { isOfScheme, reportSchemeFaults, schemeMessage, type Sentences } from "../faults/scheme-faults.js";
 
 export const tagMalformed = defineCheck({
@@ -14,8 +15,9 @@ export const tagMalformed = defineCheck({
   message: schemeMessage,
   needs: traits.otherScheme,
   beforeBody: true,
+  reads: ["place"],
   find(subject, report) {
-    if (!isOfScheme(subject, "tag")) return;
+    if (!isOfScheme(subject, "tag") || isPrefixedName(subject)) return;
     reportSchemeFaults(subject, tagFaults(subject), sentences, report);
   },
 });

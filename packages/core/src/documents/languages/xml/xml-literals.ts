@@ -44,6 +44,8 @@ export class XmlLiterals implements MarkupVisitor {
   /** The names of the elements that are open, in the spelling of the source. */
   readonly #path: string[] = [];
   readonly #prefixes = new Prefixes();
+  /** What the document type declares, by name. */
+  readonly #entities = new Map<string, string>();
   #namespaces: ReadonlySet<string> | undefined;
   #pending: Pending[] = [];
   #isLeaf = false;
@@ -102,6 +104,9 @@ export class XmlLiterals implements MarkupVisitor {
   /** The value of an entity, which may be a namespace, or of an attribute. */
   #takeDeclared(span: Span<"source">): void {
     const entity = entityDeclaredAt(this.#text, span.start);
+    // The first declaration counts (XML 1.0 §4.2).
+    if (entity !== undefined && !this.#entities.has(entity))
+      this.#entities.set(entity, this.#text.slice(span.start, span.end));
     const isNamespace = entity !== undefined && this.#namespaceEntities.has(entity);
     this.#take(span, "xml-attribute", isNamespace ? namespaceEntity : { kind: "value" });
   }
@@ -135,11 +140,13 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected.part(this.#parts.read(element === "style" ? "css" : "javascript", source), span.start);
   }
 
-  /** Notes a prefix, unless its namespace stands in the document type. */
+  /** Notes a prefix, unless its namespace has references other than one to an entity that is all of it. */
   #declare({ name, value }: Attribute): void {
     if (value === undefined || !name.startsWith("xmlns:")) return;
-    const namespace = this.#text.slice(value.start, value.end);
-    if (!namespace.includes("&")) this.#prefixes.declare(name.slice(6), namespace);
+    const written = this.#text.slice(value.start, value.end);
+    const entity = /^&(?<name>[^&;]+);$/u.exec(written)?.groups?.["name"];
+    const namespace = entity === undefined ? written : this.#entities.get(entity);
+    if (namespace?.includes("&") === false) this.#prefixes.declare(name.slice(6), namespace);
   }
 
   #takeAttribute(element: string, { name, value }: Attribute): void {

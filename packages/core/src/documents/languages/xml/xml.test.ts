@@ -89,6 +89,16 @@ describe("xmlReader", () => {
     assert.deepEqual(known, [["b:e", { namespaceOfScheme: "http://b/" }]]);
   });
 
+  it("knows the prefixes whose namespace is an entity of the document type", () => {
+    const xml =
+      '<!DOCTYPE r [<!ENTITY b "http://b/"><!ENTITY b "http://c/"><!ENTITY d "&b;d">]>' +
+      '<a xmlns:b="&b;" xmlns:d="&d;" xmlns:e="&e;"><f rdf:resource="b:g"/><f rdf:about="d:g"/><f rdf:about="e:g"/></a>';
+    const known = readDocument(xml, "xml").literals.flatMap(({ span, surroundings }) =>
+      surroundings === undefined ? [] : [[xml.slice(span.start, span.end), surroundings]],
+    );
+    assert.deepEqual(known, [["b:g", { namespaceOfScheme: "http://b/" }]]);
+  });
+
   it("leaves texts of Android with escapes alone", () => {
     const text = String.raw`<resources><string name="a">https://a/L\'b</string><string name="c">https://c/</string></resources>`;
     const read = readDocument(text, "xml").literals.map(({ span }) => text.slice(span.start, span.end));

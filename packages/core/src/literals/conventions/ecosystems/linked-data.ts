@@ -177,15 +177,18 @@ export const linkedData: readonly Convention[] = [
   },
   {
     name: "prefix that another document declares, or none did, in any case",
-    seenIn: "JSON-LD, Biolink Model",
+    seenIn: "JSON-LD, Biolink Model, RDF/XML of GBIF",
     kind: "own-notation",
-    match: ({ text, place: { tier, role, lowercaseIsPrefix } }) =>
-      (role === "@id" ? lowercaseIsPrefix === undefined : tier === "name-in-data" && /^[A-Z]{2}/u.test(text)) &&
+    match: ({ text, place: { tier, role = "", lowercaseIsPrefix } }) =>
+      (/^(?:@id|rdf:(?:about|resource|datatype))$/u.test(role)
+        ? lowercaseIsPrefix === undefined
+        : tier === "name-in-data" && /^[A-Z]{2}/u.test(text)) &&
       lookupScheme(splitIri(text).scheme?.text ?? "") === undefined,
     effect: { excuses: ["scheme-not-lowercase"] },
     examples: {
       is: [
         { text: "Foaf:name", at: { tier: "name-in-data", role: "@id" } },
+        { text: "germplasmTerm:a", at: { tier: "name-in-data", role: "rdf:resource" } },
         { text: "CHEMBL:MECHANISM:a", at: { tier: "name-in-data", role: "<…>" } },
       ],
       isNot: [
