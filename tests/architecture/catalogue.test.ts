@@ -86,6 +86,7 @@ function isFixed({ parent, type, initializer }: ts.VariableDeclaration): boolean
   if ((parent.flags & ts.NodeFlags.Const) === 0 || initializer === undefined) return false;
   if (/^(?:readonly |Readonly|Sentences<)/.test(type?.getText() ?? "")) return true;
   if (ts.isRegularExpressionLiteral(initializer)) return !/[gy]\w*$/.test(initializer.text);
-  if (ts.isCallExpression(initializer)) return /^define(?:Document|Target)?Check$/.test(initializer.expression.getText());
+  if (ts.isCallExpression(initializer))
+    return /^define(?:Document|Target)?Check$/.test(initializer.expression.getText());
   return ts.isLiteralExpression(initializer) || /\bas const$/.test(initializer.getText());
 }

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { localFilesBy, localTargetsOf, readDocumentOnce, type LanguageName, type Reader } from "@irilint/core/documents";
+import {
+  localFilesBy,
+  localTargetsOf,
+  readDocumentOnce,
+  type LanguageName,
+  type Reader,
+} from "@irilint/core/documents";
 import { checkDocument, type Settings } from "@irilint/core/literals";
 import type { Message, Replacement } from "../formats/message.js";
 import { messagesOf } from "./messages.js";

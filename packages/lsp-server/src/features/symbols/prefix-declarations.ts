@@ -66,19 +66,31 @@ function inContext(
   return { span: { start: at, end: at }, text: `${rest}${member},${rest === "" ? " " : ""}` };
 }
 
-/** What stands before the root element: comments, instructions, a document type, whose declarations begin with `<!`. */
-const prolog = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(?<root>[A-Za-z_][\w:.-]*)/gu;
+/** What may stand before the root element, beside a document type, whose declarations begin with `<!`. */
+const prolog: readonly (readonly [start: string, end: string])[] = [
+  ["<!--", "-->"],
+  ["<?", "?>"],
+];
+
+const rootName = /<[A-Za-z_][\w:.-]*/uy;
 
 function inRootElement(
   { document: { text } }: AnalyzedDocument,
   label: string,
   namespace: string,
 ): LocatedEdit | undefined {
-  for (const { index, groups } of text.matchAll(prolog)) {
-    const root = groups?.["root"];
-    if (root === undefined) continue;
-    const at = index + 1 + root.length;
-    return { span: { start: at, end: at }, text: ` xmlns:${label}="${namespace}"` };
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) {
+    const skipped = prolog.find(([start]) => text.startsWith(start, at));
+    if (skipped !== undefined) {
+      const end = text.indexOf(skipped[1], at + skipped[0].length);
+      if (end < 0) return undefined;
+      at = end;
+      continue;
+    }
+    rootName.lastIndex = at;
+    if (!rootName.test(text)) continue;
+    const end = rootName.lastIndex;
+    return { span: { start: end, end }, text: ` xmlns:${label}="${namespace}"` };
   }
   return undefined;
 }

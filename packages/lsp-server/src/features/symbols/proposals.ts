@@ -111,7 +111,7 @@ function uniquePrefixes(all: readonly Prefix[]): Prefix[] {
 
 /** What may follow in an identifier: up to the next delimiter, as one goes down a path. */
 async function identifiers({ before, index }: Asked): Promise<Proposal[] | undefined> {
-  const typed = /(?:^|[\s"'<>`(=])(?<typed>[A-Za-z][\w+.-]{0,30}:\/\/[^\s"'<>`\\&{}]*)$/u.exec(before)?.groups?.[
+  const typed = /(?:^|[\s"'<>`(=])(?<typed>[A-Za-z][\w+.-]{0,30}:\/\/[^\s"'<>`\\&{}]{0,500})$/u.exec(before)?.groups?.[
     "typed"
   ];
   if (typed === undefined) return undefined;
@@ -146,7 +146,7 @@ async function names(asked: Asked): Promise<Proposal[] | undefined> {
   const { language } = analyzed.document;
   if (!takesDeclarations(language) && language !== "html") return undefined;
   if ((language === "xml" || language === "html") && !nameInMarkup[language].test(before)) return undefined;
-  const groups = /(?:^|[\s,;.()[\]{}^"'<>/])(?<label>(?:\p{L}[\w.-]*)?):(?<local>[\w.-]*)$/u.exec(before)?.groups;
+  const groups = /(?:^|[\s,;.()[\]{}^"'<>/])(?<label>(?:\p{L}[\w.-]{0,60})?):(?<local>[\w.-]{0,120})$/u.exec(before)?.groups;
   const [label, local = ""] = [groups?.["label"], groups?.["local"]];
   if (label === undefined) return undefined;
   const declared = declaredNamespace(asked, label);
@@ -203,7 +203,7 @@ async function localNames({ index }: Asked, namespace: string, typed: string): P
 async function labels(asked: Asked): Promise<Proposal[] | undefined> {
   const { analyzed, before } = asked;
   if (!turtleFamily.has(analyzed.document.language)) return undefined;
-  const { typed } = /(?:^|[\s,;.()[\]{}^])(?<typed>\p{L}[\w.-]*)$/u.exec(before)?.groups ?? {};
+  const { typed } = /(?:^|[\s,;.()[\]{}^])(?<typed>\p{L}[\w.-]{0,60})$/u.exec(before)?.groups ?? {};
   if (typed === undefined || isInText(before)) return undefined;
   const declared = symbolsIn(analyzed).flatMap(({ prefix, iri }): Prefix[] => (prefix ? [[prefix.label, iri]] : []));
   const taken = new Set(declared.map(([label]) => label));
