@@ -146,7 +146,9 @@ async function names(asked: Asked): Promise<Proposal[] | undefined> {
   const { language } = analyzed.document;
   if (!takesDeclarations(language) && language !== "html") return undefined;
   if ((language === "xml" || language === "html") && !nameInMarkup[language].test(before)) return undefined;
-  const groups = /(?:^|[\s,;.()[\]{}^"'<>/])(?<label>(?:\p{L}[\w.-]{0,60})?):(?<local>[\w.-]{0,120})$/u.exec(before)?.groups;
+  const groups = /(?:^|[\s,;.()[\]{}^"'<>/])(?<label>(?:\p{L}[\w.-]{0,60})?):(?<local>[\w.-]{0,120})$/u.exec(
+    before,
+  )?.groups;
   const [label, local = ""] = [groups?.["label"], groups?.["local"]];
   if (label === undefined) return undefined;
   const declared = declaredNamespace(asked, label);
