@@ -13,6 +13,12 @@ const octets: ReadonlyMap<string, number> = new Map([
 /** Characters for which Windows-1252 or Latin-1 has an octet from 80. */
 export const misreadRuns = /[\x80-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+/g;
 
+/** The character of Windows-1252 for an octet from 80; U+FFFD where that has none. */
+export function windows1252Character(octet: number): string {
+  const character = windows1252[octet - 0x80] ?? String.fromCharCode(octet);
+  return character === " " ? "\uFFFD" : character;
+}
+
 /**
  * The text that was written in UTF-8 if its octets were read as Windows-1252 or Latin-1: `readAgain("Ã©")` is `é`, whose
  * octets are C3 and A9. Undefined if they are not UTF-8.

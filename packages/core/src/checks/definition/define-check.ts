@@ -144,6 +144,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly inOwnNotation?: true;
   /** Advises to write characters, and says nothing where those would deceive. */
   readonly advises?: true;
+  /** Offers what it takes octets for, which is proven even where it is written in ASCII. */
+  readonly guesses?: true;
   /** The way in which the source can be written so that the identifier stays as it is and reads well. */
   readonly spelling?: Spelling;
   /** What the check sees besides the identifier; one that reads the display is not called where none is given. */

@@ -12,16 +12,16 @@ const proofsOfLength = 8;
 const proofsOfAny = 32_768;
 
 /**
- * The findings without the fixes that write characters outside ASCII and with them a finding which the text has not
+ * The findings without the fixes that write characters outside ASCII, or what a check guesses, and with them a finding which the text has not
  * (RFC 3987 §3.2 step 4, §6.1): nothing is offered that deceives. A finding which only advises such a fix goes with it.
  * Fixes that are too many to be proven are left out, too.
  */
 export function withProvenFixes(text: string, findings: readonly Finding[], check: CheckStrictly): Finding[] {
-  if (!findings.some(({ fixes }) => fixes.some(writesCharacters))) return [...findings];
+  if (!findings.some((finding) => finding.fixes.some((fix) => needsProof(finding, fix)))) return [...findings];
   const before = check(text);
   let budget = proofsOfLength * text.length + proofsOfAny;
   return findings.flatMap((finding) => {
-    const proven = finding.fixes.filter((fix) => !writesCharacters(fix) || isProven(fix));
+    const proven = finding.fixes.filter((fix) => !needsProof(finding, fix) || isProven(fix));
     if (proven.length === finding.fixes.length) return [finding];
     const isAdvice = proven.length === 0 && checkOfCode(finding.code)?.advises === true;
     return isAdvice ? [] : [{ ...finding, fixes: proven }];
@@ -34,6 +34,7 @@ export function withProvenFixes(text: string, findings: readonly Finding[], chec
   }
 }
 
-function writesCharacters({ edits }: Fix): boolean {
+function needsProof({ code }: Finding, { edits }: Fix): boolean {
+  if (checkOfCode(code)?.guesses === true) return true;
   return edits.some(({ text }) => !isAscii(text));
 }

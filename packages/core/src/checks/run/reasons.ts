@@ -164,7 +164,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "percent-lowercase-hex":
     "Programs that compare identifiers as strings see two where there is one, as with `%c3` and `%C3`.",
   "percent-not-utf8":
-    "Browsers and editors show such an octet as `%E9` instead of the letter, because they cannot know the charset.",
+    "Browsers and editors show such an octet as `%E9` instead of the letter, because nothing in an address tells the charset.",
   "percent-overlong":
     "A filter that looks for `/` or `..` does not find it in `%C0%AF`, but a lenient decoder behind the filter does.",
   "percent-triplet-malformed":
