@@ -54,6 +54,14 @@ describeCode("directives", {
       "GET https://{{a}}/b?c={{d}}\nreturn 301 https://$e$f;\nRewriteRule ^(.*)$ https://g/%{H}/i\n/j/* https://k/:l 301!",
       ["https://{{a}}/b?c={{d}}  value", "https://$e$f  value", "https://g/  value", "https://k/:l  value"],
     ],
+    "parts of the last condition, and escapes": [
+      "RewriteRule ^ https://a/b/%1.%2/c [R=303,L]\nRewriteRule ^ https://a/%20d%\\2e",
+      ["https://a/b/  value", "https://a/%20d  value"],
+    ],
+    "flags that set a variable": [
+      "RewriteRule ^ - [E=BASE:https://a/b]\nRewriteRule ^ https://a/c[R=302,L]\na http://[::1]/",
+      ["https://a/b  assigned BASE", "https://a/c[R=302,L]  value", "http://[::1]/  value"],
+    ],
     "addresses behind what fetches them": ["-e git+https://a/b.git@c#egg=d", ["https://a/b.git@c#egg=d  value"]],
     "no patterns": ["RewriteCond %{A} !^http://(www\\.)?b\\.c", []],
     strings: [`resolved "https://a/b#c"\n"d": 'e'`, ["https://a/b#c  value", "d  value", "e  assigned d"]],

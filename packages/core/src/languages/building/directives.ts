@@ -9,13 +9,15 @@ const directiveFiles =
   "go.work yarn.lock";
 
 /**
- * An address in a file of directives, up to the end of its word or directive. Where a variable of Apache begins, `%{HTTP_HOST}`,
- * nothing more is known.
+ * An address in a file of directives, up to the end of its word or directive, or of the flag that sets a variable to it,
+ * `[E=BASE:http://a]`. Where a variable of Apache begins, `%{HTTP_HOST}`, a part of the last condition, `%1`, or an escape,
+ * `%\2F`, nothing more is known.
  */
 const directiveWord: StringForm = {
   // Behind `^` it begins a pattern; what fetches it may stand before it.
   open: new RegExp(String.raw`(?<!\^)(?:(?:bzr|git|hg|svn)\+(?=https?:\/\/))?${unquotedWord.open.source}`, "uy"),
-  content: /[^\s"'`<>,;(){}\\%]{1,4096}|%(?!\{)|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
+  content:
+    /[^\s"'`<>,;(){}\\%\]]{1,4096}|\](?<!\[E=[^\s[\]]{1,500}\])|%(?![{\\]|\d(?![\dA-Fa-f]))|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
   syntax: "plain",
   lines: "one",
 };
