@@ -55,7 +55,7 @@ describe("the site in a browser", () => {
 
     it("tells what is wrong in what is typed, and mends it", async () => {
       await page.getByLabel("Identifier", { exact: true }).fill("http://a.example/b c");
-      await page.getByText("The path contains a space").waitFor();
+      await page.getByText(/^error 18–19: The path contains a space/).waitFor();
       await page.getByRole("button", { name: "Percent-encode the space" }).click();
       await page.getByText("Nothing is wrong.").waitFor();
       assert.equal(await page.getByLabel("Identifier", { exact: true }).inputValue(), "http://a.example/b%20c");
@@ -67,6 +67,13 @@ describe("the site in a browser", () => {
       await page.getByRole("button", { name: "Compare with it" }).click();
       assert.equal(await page.getByLabel("Second identifier").inputValue(), "http://\u05D0\u05D1/1.2.3.4");
       assert.equal(await page.getByRole("row", { name: /^syntax different$/ }).count(), 1);
+    });
+
+    it("shows who reads what", async () => {
+      await page.getByLabel("Identifier", { exact: true }).fill("http://a.example\\@b.example:8080/c?d");
+      await page.getByRole("row", { name: "WHATWG accepted, host a.example, sent /@b.example:8080/c?d" }).waitFor();
+      await page.getByRole("row", { name: "curl accepted, host b.example, port 8080, sent /c?d" }).waitFor();
+      await page.getByRole("row", { name: /^RFC 3986 refused: / }).waitFor();
     });
 
     it("takes hostile text for text", async () => {
