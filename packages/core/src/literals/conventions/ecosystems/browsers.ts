@@ -24,6 +24,17 @@ function isPaired({ text }: Told): boolean {
   return count('"') % 2 === 0 && count("[") === count("]");
 }
 
+/** Each bracket stands in the query, behind the name of a field. */
+function bracketsNameFields(text: string): boolean {
+  const behindPath = text.indexOf("?");
+  const fragment = text.indexOf("#");
+  const end = fragment < 0 ? text.length : fragment;
+  if (behindPath < 0 || behindPath > end) return false;
+  const query = text.slice(behindPath, end);
+  const rest = query.replace(/(?<=[?&][\w.-]{1,60}(?:\[[\w.-]{0,60}\]){0,9})\[[\w.-]{0,60}\](?=[[=&]|$)/gu, "");
+  return !/[[\]]/u.test(text.slice(0, behindPath) + rest + text.slice(end));
+}
+
 export const browsers: readonly Convention[] = [
   {
     name: "spaces between the words of a file's name, or of a subject, which browsers encode",
@@ -69,6 +80,24 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/b|c", at: { tier: "sink", role: "link" } },
         { text: "https://a.example/?b]=c", at: { tier: "sink", role: "href" } },
         "https://a.example/?b|c",
+      ],
+    },
+  },
+  {
+    name: "brackets behind the names of fields in a query",
+    seenIn:
+      "PHP, Rails and qs, which read several values of one name by them: addresses of searches in zotero/translators",
+    kind: "own-notation",
+    match: ({ characters, place: { tier }, text }) =>
+      /^[[\]]+$/u.test(characters) && tier !== "opaque-name" && tier !== "name-in-data" && bracketsNameFields(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: ["https://a.example/?b[]=c", "https://a.example/d?b[c][0]=e&f[]=g#h", "/d?page[size]=10"],
+      isNot: [
+        "https://a.example/b[]=c",
+        "https://a.example/?b=[c]",
+        "https://a.example/?b[]=c&d=]",
+        { text: "https://a.example/?b[]=c", at: { tier: "name-in-data", role: "@id" } },
       ],
     },
   },
