@@ -6,16 +6,31 @@ const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcse
 /** A reference to a file beside the page: no scheme and no host. */
 const besidePage = /^(?![A-Za-z][A-Za-z0-9+.-]*:|\/\/|#)/u;
 
+/** Without white space and controls, which browsers pass over. */
+const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
+
 /** Between two words of a name, and neither behind a delimiter nor before one. */
 function isBetweenWords({ span, text }: Told): boolean {
   return /[\p{L}\p{N})\]]$/u.test(text.slice(0, span.start)) && /^[\p{L}\p{N}([&-]/u.test(text.slice(span.end));
 }
 
-/** Behind the path of an address of the Web, and not the last that stands there. */
-function isWithinQuery({ span, text }: Told): boolean {
+/** In the query or the fragment. */
+function isBehindPath({ span, text }: Told): boolean {
   const behindPath = text.search(/[?#]/u);
-  const isLast = span.end === text.length && text.at(-1) !== '"';
-  return /^https?:\/\//iu.test(text) && behindPath >= 0 && behindPath < span.start && !isLast;
+  return behindPath >= 0 && behindPath < span.start;
+}
+
+/** Behind the path of an address of the Web, and not the last that stands there, which may come from beside the address. */
+function isWithinQuery(told: Told): boolean {
+  const { span, text } = told;
+  const isLast = span.end === text.length && !/["\]]$/u.test(text);
+  return /^https?:\/\//iu.test(text) && isBehindPath(told) && !isLast;
+}
+
+/** Between two words of a text that a query holds. */
+function isBetweenWordsOfQuery(told: Told): boolean {
+  const { span, text } = told;
+  return isBehindPath(told) && /[^\s?&#=]$/u.test(text.slice(0, span.start)) && /^[^\s&#]/u.test(text.slice(span.end));
 }
 
 /** Quotation marks and brackets come in pairs, or were copied from beside the address. */
@@ -37,25 +52,29 @@ function bracketsNameFields(text: string): boolean {
 
 export const browsers: readonly Convention[] = [
   {
-    name: "spaces between the words of a file's name, or of a subject, which browsers encode",
-    seenIn: "pages written by hand, for example of psychopy, w3c/odrl and glTF",
+    name: "spaces between the words of a file's name, of a subject, or of a text in the query, which browsers encode",
+    seenIn:
+      "pages written by hand, for example of psychopy, w3c/odrl and glTF, and links to tools, as in w3c/i18n-drafts",
     kind: "own-notation",
     match: (told) => {
       const { characters, place, text } = told;
       if (place.tier !== "sink" || !attributes.has(place.role?.toLowerCase() ?? "")) return false;
-      return (
-        /^ +$/u.test(characters) && isBetweenWords(told) && (besidePage.test(text) || /^mailto:[^?]*\?/iu.test(text))
-      );
+      if (!/^ +$/u.test(characters)) return false;
+      return isBetweenWordsOfQuery(told) || (isBetweenWords(told) && besidePage.test(text));
     },
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
       is: [
         { text: "figures/a b.png", at: { tier: "sink", role: "src" } },
         { text: "mailto:a@b.example?subject=c d", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?text=b, c", at: { tier: "sink", role: "href" } },
       ],
       isNot: [
         { text: "figures/a b.png", at: { tier: "sink", role: "link" } },
         { text: "https://a.example/b c", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?b= c", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?b=c &d=e", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?b=c d", at: { tier: "sink", role: "link" } },
         { text: "a/ b", at: { tier: "sink", role: "href" } },
         { text: "a b", at: { tier: "name-in-data", role: "@id" } },
       ],
@@ -74,10 +93,12 @@ export const browsers: readonly Convention[] = [
         { text: 'https://a.example/?q=b:"c+d"+e', at: { tier: "sink", role: "link" } },
         { text: "https://a.example/#b|c", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b[]=c", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/b?-e+[c:1]", at: { tier: "sink", role: "link" } },
       ],
       isNot: [
         { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
         { text: "https://a.example/b|c", at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/?b=c]", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b]=c", at: { tier: "sink", role: "href" } },
         "https://a.example/?b|c",
       ],
@@ -122,17 +143,92 @@ export const browsers: readonly Convention[] = [
     examples: { is: ["#!/a#b", "https://a.example/#!/a/b#c"], isNot: ["https://a.example/#a#b", "#!/a##b"] },
   },
   {
-    name: "anchor of a heading in both directions of writing, which forges make of its text",
-    seenIn: "GitHub",
+    name: "text in right-to-left script in the query or the fragment of a link, which no reader reads there",
+    seenIn: "links to tools, as in w3c/i18n-drafts, and anchors that GitHub makes of headings",
     kind: "own-notation",
-    match: ({ text, place: { tier } }) => tier === "sink" && text.startsWith("#"),
+    match: (told) => told.place.tier === "sink" && (told.text.startsWith("#") || isBehindPath(told)),
     effect: {
       excuses: ["bidi-mixed-direction-component", "bidi-component-edge", "bidi-partly-encoded-component"],
       unlessStrict: true,
     },
     examples: {
-      is: [{ text: "#user-content-\u05D0\u05D1", at: { tier: "sink", role: "href" } }],
-      isNot: [{ text: "https://a.example/#a-\u05D0\u05D1", at: { tier: "sink", role: "href" } }],
+      is: [
+        { text: "#user-content-\u05D0\u05D1", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?text=a\u05D0", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/#a-\u05D0\u05D1", at: { tier: "sink", role: "href" } },
+      ],
+      isNot: [
+        { text: "https://a.example/a-\u05D0\u05D1", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/#a-\u05D0\u05D1", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+    },
+  },
+  {
+    name: "percentage as a value in the query",
+    seenIn: "widths of frames, for example in links to Sched (jenkins-x/jx-docs)",
+    kind: "own-notation",
+    match: ({ span, text }) =>
+      /[?&;][\w-]{1,64}=\d{1,3}$/u.test(text.slice(0, span.start)) && /^%(?:[&;#]|$)/u.test(text.slice(span.start)),
+    effect: { excuses: ["percent-triplet-malformed"], unlessStrict: true },
+    examples: {
+      is: ["https://a.example/?w=100%&b=c", { text: "/b?w=50%", at: { tier: "sink", role: "href" } }],
+      isNot: ["https://a.example/100%", "https://a.example/?w=b%&c", "https://a.example/?w=100%2"],
+    },
+  },
+  {
+    name: "code that shows how pages are attacked",
+    seenIn: "guides on security, for example OWASP/CheatSheetSeries",
+    kind: "stand-in",
+    match: ({ text }) => attack.test(text.replaceAll(/[\p{Cc} ]/gu, "")),
+    effect: {
+      excuses: ["character-control", "character-excluded", "path-colon-in-first-segment", "scheme-malformed"],
+      unlessStrict: true,
+    },
+    examples: {
+      is: [
+        { text: "jav\tascript:alert('XSS');", at: { tier: "sink", role: "href" } },
+        { text: " onmouseover=\"alert('a')\"", at: { tier: "sink", role: "src" } },
+      ],
+      isNot: [
+        { text: "jav\tascript:open('a');", at: { tier: "sink", role: "href" } },
+        { text: "a\tb:alert(1)", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
+  {
+    name: "name of the writer of a change, behind `mailto:`",
+    seenIn: "pages that Word writes, with `<ins cite>` and `<del cite>`",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) => tier === "sink" && role === "cite" && /^mailto:/iu.test(text),
+    effect: { excuses: ["mailto-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "mailto:A.%20B", at: { tier: "sink", role: "cite" } }],
+      isNot: [{ text: "mailto:A.%20B", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "token that a page shows to all its readers",
+    seenIn: "public tokens of Mapbox, which begin with `pk.`",
+    kind: "own-notation",
+    match: ({ characters }) => /^pk\.[\w.-]{20,}$/u.test(characters),
+    effect: { excuses: ["secret-exposed"], unlessStrict: true },
+    examples: {
+      is: ["https://a.example/?access_token=pk.eyJ1Ijoiam9obiIsImEiOiJjazA5In0.Zx8"],
+      isNot: ["https://a.example/?access_token=sk.eyJ1Ijoiam9obiIsImEiOiJjazA5In0.Zx8"],
+    },
+  },
+  {
+    name: "name of the key by which an address is signed, which is no secret",
+    seenIn: "signed addresses of Amazon S3",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      /^(?:AKIA|ASIA)/u.test(characters) &&
+      /[?&](?:AWSAccessKeyId|X-Amz-Credential)=/iu.test(text) &&
+      /[?&](?:X-Amz-)?Signature=/iu.test(text),
+    effect: { excuses: ["secret-exposed"], unlessStrict: true },
+    examples: {
+      is: ["https://a.example/b?AWSAccessKeyId=AKIAJ7QZT2M9WXC4VBNR&Expires=1&Signature=c"],
+      isNot: ["https://a.example/b?AWSAccessKeyId=AKIAJ7QZT2M9WXC4VBNR&c=d"],
     },
   },
   {
