@@ -75,7 +75,9 @@ export function pageVisitor(context: PageContext): PageVisitor {
   }
 
   function takeAttribute(tag: Tag, element: string, attribute: Attribute): void {
-    const { name, value, delimiter } = attribute;
+    const { name, delimiter } = attribute;
+    const value =
+      delimiter === "" && isTemplate !== true ? withoutEscapedMarks(text, attribute.value) : attribute.value;
     if (value === undefined || value.start >= value.end) return;
     // What is made of the template is a string or JSX, in which the quotation marks are written so.
     if (isTemplate === true && delimiter === "" && /^(?:\\|\{(?![{%]))/u.test(text.slice(value.start, value.start + 2)))
@@ -189,6 +191,14 @@ export function trimmedSpan(text: string, { start, end }: Span<"source">): Span<
   while (first < last && space.test(text.charAt(first))) first++;
   while (last > first && space.test(text.charAt(last - 1))) last--;
   return { start: first, end: last };
+}
+
+/** What stands between `\"` and `\"`, where the tag stands in a string of another language, as in the front matter of a page. */
+function withoutEscapedMarks(text: string, value: Span<"source"> | undefined): Span<"source"> | undefined {
+  if (value === undefined || value.end - value.start < 4) return value;
+  const mark = text.slice(value.start, value.start + 2);
+  if ((mark !== '\\"' && mark !== "\\'") || !text.startsWith(mark, value.end - 2)) return value;
+  return { start: value.start + 2, end: value.end - 2 };
 }
 
 function withoutCdata(text: string, { start, end }: Span<"source">): Span<"source"> {

@@ -15,7 +15,7 @@ export function contentOf(source: string, start: number): CellContent | undefine
   if (!mayHoldAddress(source)) return undefined;
   // Formulas hold strings, and those may hold anything.
   if (source.startsWith("=")) return text;
-  if (!holdsSecondAddress(source)) return remarkBehind.test(source) ? text : value;
+  if (!holdsSecondAddress(source) && !endOfList.test(source)) return remarkBehind.test(source) ? text : value;
   const spans = listedIn(source, start);
   return spans === undefined ? text : { kind: "list", spans };
 }
@@ -23,6 +23,9 @@ export function contentOf(source: string, start: number): CellContent | undefine
 /** `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>`, `…/b, 2007-05-10`, `…/b FMA:63134`. */
 const remarkBehind =
   /^[^\s|]{1,2048}(?:\|\p{Lu}\p{L}{0,63}\s|\|(?!https?:|ftp:)[A-Za-z_]{1,64}:(?!\/)|[,;]\s+[\p{L}\d]|\s+[A-Za-z_]{1,64}:[\w.-]{1,64}$)/u;
+
+/** A list of one address, whose separator stands behind each: `http://a.example/b|`. */
+const endOfList = /^[^\s|]{1,2048}\|$/u;
 
 const word = /[^\s|]+/gu;
 const joint = /(?<![,;])[,;]+(?=[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/|$)/gu;

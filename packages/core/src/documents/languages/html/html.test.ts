@@ -94,6 +94,10 @@ describe("htmlReader", () => {
       `<% if (a) { b = "<a href='" + c; } %><a href=d><% for <a href=e>`,
       ["a href: d", "text: <% for", "a href: e"],
     ],
+    "tags in strings of front matter": [
+      '---\na: "<a href=\\"/b\\"><a href=\\\'/c\\\'><a href=\\"/d><a href=\\">"\n---',
+      ['text: ---\na: "', "a href: /b", "a href: /c", 'a href: \\"/d', 'a href: \\"', 'text: "\n---'],
+    ],
     "what a server includes": [
       '<a href="mailto:<!--#echo var="b" -->" id=c>',
       ['a href: mailto:<!--#echo var="b" -->', "a id: c"],
@@ -113,7 +117,7 @@ describe("htmlReader", () => {
     const [page, template] = (["html", "template"] as const).map((language) =>
       readDocument(html, language).literals.map(({ span }) => html.slice(span.start, span.end)),
     );
-    assert.deepEqual(page, ['\\"/a\\"', "{`/b`}", "{{c}}/d", "{%e%}/f", "g"]);
+    assert.deepEqual(page, ["/a", "{`/b`}", "{{c}}/d", "{%e%}/f", "g"]);
     assert.deepEqual(template, ["{{c}}/d", "{%e%}/f", "g"]);
   });
 

@@ -100,12 +100,12 @@ export const templates: readonly Convention[] = [
     examples: { is: ["http://«@HOST@»/«@@id@@»", "/«@SHA1@»"], isNot: ["http://a@b@c", "mailto:A@B.C"] },
   },
   {
-    name: "property whose index the quotation mark of an attribute cuts off",
-    seenIn: 'Razor: `href="@Assets["app.css"]"`',
+    name: "call, or what the quotation mark of an attribute cuts off of one or of an index",
+    seenIn: 'Razor: `"@Url.Action("a", "b")"`, `href="@Assets["app.css"]"`',
     kind: "placeholder",
-    match: { begins: "@", patterns: [/(?<![^])@[A-Z]\w*(?:\.\w+)*[[(]$/uy] },
+    match: { begins: "@", patterns: [/(?<![^])@[A-Z]\w*(?:\.\w+)*(?:[[(]$|\([^()]*\))/uy] },
     effect: { hole: "in-programs" },
-    examples: { is: ["«@Assets[»", "«@Url.Content(»"], isNot: ["@Assets", "/@Assets["] },
+    examples: { is: ["«@Assets[»", "«@Url.Content(»", '«@Url.Action("a", "b")»/c'], isNot: ["@Assets", "/@Assets["] },
   },
   {
     name: "directives",
