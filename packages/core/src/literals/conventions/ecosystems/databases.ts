@@ -53,6 +53,14 @@ export const databases: readonly Convention[] = [
     examples: { is: ["mysql+pymysql://a.example/b"], isNot: ["sqlite+aiosqlite:///a"] },
   },
   {
+    name: "example of a value",
+    seenIn: "OpenAPI, JSON Schema",
+    kind: "key",
+    match: { keys: ["example", "examples"], of: "data" },
+    effect: { place: (role) => ({ ...byBeginning(), role }) },
+    examples: { is: ["schema.example", "examples"], isNot: ["example.url"] },
+  },
+  {
     name: "addresses of queues",
     seenIn: "RabbitMQ, NATS, MQTT",
     kind: "scheme",

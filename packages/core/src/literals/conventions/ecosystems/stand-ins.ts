@@ -67,6 +67,35 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "word in capitals, between brackets, for the identifier that a reader is to write",
+    seenIn: "guides on ontologies, for example EBISPOT/efo",
+    kind: "stand-in",
+    match: ({ text }) =>
+      /^(?:<(?=[A-Z_]*(?:IRI|URI|URL))[A-Z_]{3,64}>|\[(?=[A-Z_]*(?:IRI|URI|URL))[A-Z_]{3,64}\])$/u.test(text),
+    effect: { excuses: "visible", unlessStrict: true },
+    examples: {
+      is: [
+        { text: "<PARENT_IRI>", at: { tier: "name-in-data", role: "rdf:resource" } },
+        { text: "[IRI_OF_PART]", at: { tier: "name-in-data", role: "rdf:about" } },
+      ],
+      isNot: [
+        { text: "http://a.example/<PARENT_IRI>", at: { tier: "name-in-data", role: "rdf:resource" } },
+        { text: "[NTU]", at: { tier: "name-in-data", role: "rdf:about" } },
+      ],
+    },
+  },
+  {
+    name: "password of an example",
+    seenIn: "OpenAPI, JSON Schema",
+    kind: "stand-in",
+    match: ({ place: { role } }) => role === "example" || role === "examples",
+    effect: { excuses: ["userinfo-password-exposed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "postgres://a:Zq8x@db.a.example/b", at: { tier: "prefix", role: "example" } }],
+      isNot: ["postgres://a:Zq8x@db.a.example/b"],
+    },
+  },
+  {
     name: "word for the number that a reader is to write",
     seenIn: "documentation in English, Romance languages and Chinese",
     kind: "stand-in",

@@ -1,4 +1,4 @@
-import { opaqueName, sink } from "../evidence.js";
+import { named, opaqueName, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
 /** What XML held before it held IRIs: characters that an IRI may not hold stand in it as they are (LEIRI). */
@@ -62,6 +62,15 @@ export const xml: readonly Convention[] = [
     },
     effect: { place: (role) => opaqueName(role, legacy) },
     examples: { is: ["xs:schema[targetNamespace]", "xs:import[namespace]"], isNot: ["xs:any[namespace]"] },
+  },
+  {
+    // Often without the sign that ends it, since the whole name stands beside it.
+    name: "namespace of a term, of which the name stands apart",
+    seenIn: "extensions of Darwin Core archives (gbif/rs.gbif.org)",
+    kind: "attribute",
+    match: { attributes: ["property[namespace]"] },
+    effect: { place: () => named("property[namespace]", { expects: "listed", ...legacy }) },
+    examples: { is: ["property[namespace]"], isNot: ["xs:import[namespace]"] },
   },
   {
     name: "namespaces of elements and attributes",
