@@ -6,6 +6,9 @@ const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcse
 /** A reference to a file beside the page: no scheme and no host. */
 const besidePage = /^(?![A-Za-z][A-Za-z0-9+.-]*:|\/\/|#)/u;
 
+/** More of a sample is not looked at. */
+const longestAttack = 256;
+
 /** Without white space and controls, which browsers pass over. */
 const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
 
@@ -30,7 +33,7 @@ function isWithinQuery(told: Told): boolean {
 /** Between two words of a text that a query holds. */
 function isBetweenWordsOfQuery(told: Told): boolean {
   const { span, text } = told;
-  return isBehindPath(told) && /[^\s?&#=]$/u.test(text.slice(0, span.start)) && /^[^\s&#]/u.test(text.slice(span.end));
+  return isBehindPath(told) && /[^\s?&#=]/u.test(text.charAt(span.start - 1)) && /[^\s&#]/u.test(text.charAt(span.end));
 }
 
 /** Quotation marks and brackets come in pairs, or were copied from beside the address. */
@@ -168,7 +171,8 @@ export const browsers: readonly Convention[] = [
     seenIn: "widths of frames, for example in links to Sched (jenkins-x/jx-docs)",
     kind: "own-notation",
     match: ({ span, text }) =>
-      /[?&;][\w-]{1,64}=\d{1,3}$/u.test(text.slice(0, span.start)) && /^%(?:[&;#]|$)/u.test(text.slice(span.start)),
+      /[?&;][\w-]{1,64}=\d{1,3}$/u.test(text.slice(Math.max(0, span.start - 70), span.start)) &&
+      /^%(?:[&;#]|$)/u.test(text.slice(span.start, span.start + 2)),
     effect: { excuses: ["percent-triplet-malformed"], unlessStrict: true },
     examples: {
       is: ["https://a.example/?w=100%&b=c", { text: "/b?w=50%", at: { tier: "sink", role: "href" } }],
@@ -179,7 +183,7 @@ export const browsers: readonly Convention[] = [
     name: "code that shows how pages are attacked",
     seenIn: "guides on security, for example OWASP/CheatSheetSeries",
     kind: "stand-in",
-    match: ({ text }) => attack.test(text.replaceAll(/[\p{Cc} ]/gu, "")),
+    match: ({ text }) => attack.test(text.slice(0, longestAttack).replaceAll(/[\p{Cc} ]/gu, "")),
     effect: {
       excuses: ["character-control", "character-excluded", "path-colon-in-first-segment", "scheme-malformed"],
       unlessStrict: true,
