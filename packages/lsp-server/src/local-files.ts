@@ -24,20 +24,30 @@ export async function readLocalFile(uri: string): Promise<string | undefined> {
 /** In milliseconds: for so long, a file is taken to be what it was. */
 const patience = 2000;
 
-const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync });
-
 type Kind = ReturnType<LocalFiles["kindOf"]>;
 
 /** The files of this machine, asked for at once: what references lead to is looked at with each keystroke. */
 export class RememberedFiles implements LocalFiles {
-  readonly read = localFiles.read;
-  readonly namesIn = localFiles.namesIn;
+  #ofMachine: LocalFiles | undefined;
   #kinds = new Map<string, Kind>();
   #since = -Infinity;
+
+  /** Made when a document asks for the first one, for core is not loaded before. */
+  #files(): LocalFiles {
+    return (this.#ofMachine ??= localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync }));
+  }
 
   /** Looks anew, since something has changed. */
   forget(): void {
     this.#since = -Infinity;
+  }
+
+  read(uri: string): string | undefined {
+    return this.#files().read(uri);
+  }
+
+  namesIn(folder: string): readonly string[] {
+    return this.#files().namesIn(folder);
   }
 
   kindOf(uri: string): Kind {
@@ -45,7 +55,7 @@ export class RememberedFiles implements LocalFiles {
       this.#kinds = new Map();
       this.#since = performance.now();
     }
-    if (!this.#kinds.has(uri)) this.#kinds.set(uri, localFiles.kindOf(uri));
+    if (!this.#kinds.has(uri)) this.#kinds.set(uri, this.#files().kindOf(uri));
     return this.#kinds.get(uri);
   }
 }

@@ -178,12 +178,13 @@ describe("irilint", () => {
     write("staged.ts", wrong);
     git("add", "staged.ts");
     write("new.ts", wrong);
+    write("dump.nt.gz", "");
     const found = async (...args: string[]): Promise<readonly string[]> =>
-      (await irilint("--list-files", ...args)).output.match(/\w+\.\w+$/gmu) ?? [];
+      (await irilint("--list-files", ...args)).output.match(/\w+\.[\w.]+$/gmu) ?? [];
     assert.deepEqual(await found("--staged"), ["staged.ts"]);
     assert.deepEqual(
       new Set(await found("--changed")),
-      new Set(["staged.ts", "new.ts", "notes.txt", "wrong.ts", "right.js"]),
+      new Set(["staged.ts", "new.ts", "dump.nt.gz", "notes.txt", "wrong.ts", "right.js"]),
     );
     assert.match((await irilint("--staged", "--preset", "strict")).output, /1 problem/);
     assert.equal((await irilint("--changed", "--since", "gone")).status, 2);
@@ -222,7 +223,7 @@ describe("irilint", () => {
     const octets = Buffer.from("url=HTTP://a.example/\nname=caf\xE9\n", "latin1");
     write("latin1.properties", "");
     writeFileSync(join(folder.path, "latin1.properties"), octets);
-    const { output } = await irilint("--fix", "latin1.properties");
+    const { output } = await irilint("--fix", "--preset", "strict", "latin1.properties");
     assert.match(output, /iri\/scheme-not-lowercase/);
     assert.deepEqual(readFileSync(join(folder.path, "latin1.properties")), octets);
     rmSync(join(folder.path, "latin1.properties"));

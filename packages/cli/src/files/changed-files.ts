@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { lstatSync } from "node:fs";
 import { resolve } from "node:path";
-import { languageOfPath } from "@irilint/core/documents";
+import { knownLanguage } from "./found-files.js";
 import type { Target } from "./patterns.js";
 
 /** Which files are meant: those that are staged, or those that differ from a commit, with what git does not know yet. */
@@ -19,7 +19,7 @@ export function changedFiles(folder: string, changes: Changes): Target[] {
   return (
     names
       .split("\0")
-      .filter((name) => name !== "" && languageOfPath(name) !== undefined)
+      .filter((name) => name !== "" && knownLanguage(name) !== undefined)
       .map((name): Target => ({ kind: "file", path: resolve(root, name) }))
       // A link, which may lead out of the repository, is no text of it.
       .filter(({ path }) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true)

@@ -58,7 +58,8 @@ export function languageOfFile(path: string): LanguageName {
   return knownLanguage(path) ?? "code";
 }
 
-function knownLanguage(path: string): LanguageName | undefined {
+/** The language that the name of a file tells, also of one that is compressed. */
+export function knownLanguage(path: string): LanguageName | undefined {
   return languageOfPath(isCompressed(path) ? withoutCompression(path) : path);
 }
 

@@ -1,6 +1,6 @@
 /** Whether the data is at fault, such as an archive that is cut, and not the way to it. */
 export function isOfData(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && /^(?:Z_|ZSTD_|ERR_BZIP2)/u.test(String(error.code));
+  return error instanceof Error && "code" in error && String(error.code).startsWith("Z_");
 }
 
 /** Said where a compressed file can be read no further. */
