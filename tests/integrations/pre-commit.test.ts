@@ -34,9 +34,9 @@ describe("the hooks for pre-commit", () => {
   });
 
   it("repair what is safe, and fail so that it is staged", () => {
-    const { status, output } = runHook("irilint-fix", { "a b.md": "See [a](HTTPS://a.example/).\n" });
+    const { status, output } = runHook("irilint-fix", { "a b.ts": 'const base = "HTTPS://a.example/";\n' });
     assert.equal(status, 1, output);
-    assert.equal(readFileSync(join(folder, "a b.md"), "utf8"), "See [a](https://a.example/).\n");
+    assert.equal(readFileSync(join(folder, "a b.ts"), "utf8"), 'const base = "https://a.example/";\n');
   });
 
   function runHook(id: string, files: Readonly<Record<string, string>>): RunResult {

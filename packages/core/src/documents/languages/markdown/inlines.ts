@@ -71,6 +71,7 @@ class Inlines {
   #allowance: number;
   #textStart = 0;
   readonly #parentheses: OpenParentheses;
+  #hasEscapedBracket: boolean | undefined;
   /** Behind the last link. */
   #linkEnd = -1;
 
@@ -182,8 +183,7 @@ class Inlines {
     const bracket = this.#brackets.pop();
     const isActive = bracket?.isImage === true || this.#brackets.length >= this.#inactive;
     this.#inactive = Math.min(this.#inactive, this.#brackets.length);
-    if (bracket === undefined && this.#linkEnd === offset && !this.#lines.includes("\\["))
-      return this.#takeSurplus(offset);
+    if (bracket === undefined && this.#linkEnd === offset && !this.#escapesBrackets()) return this.#takeSurplus(offset);
     if (bracket === undefined) return this.#takeUnopened(offset) ?? offset + 1;
     if (!isActive) return offset + 1;
     const nested = readNestedLink(this.#lines, offset + 1);
@@ -231,8 +231,13 @@ class Inlines {
     return this.#lines[next] === ")" && this.#parentheses.depth === 0 ? this.#takeSurplus(next) : next;
   }
 
+  /** Whether a bracket is escaped somewhere, which another may close; looked for once. */
+  #escapesBrackets(): boolean {
+    return (this.#hasEscapedBracket ??= this.#lines.includes("\\["));
+  }
+
   #takeUnopened(offset: number): number | undefined {
-    const isUnopened = !this.#lines.includes("\\[") && beginsUnopenedLink(this.#lines, offset);
+    const isUnopened = !this.#escapesBrackets() && beginsUnopenedLink(this.#lines, offset);
     return isUnopened ? this.#takeSurplus(offset) : undefined;
   }
 
