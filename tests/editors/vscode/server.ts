@@ -41,8 +41,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 async function announcedPort(processes: ProcessGroup): Promise<string> {
-  const deadline = Date.now() + 30_000;
-  while (processes.leader.exitCode === null && Date.now() < deadline) {
+  for (let looks = 0; processes.leader.exitCode === null && looks < 600; looks++) {
     const port = /agent listening on (\d+)/u.exec(processes.output())?.[1];
     if (port !== undefined) return port;
     await delay(50);

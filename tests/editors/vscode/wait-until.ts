@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { patience } from "../patience.js";
 
+/** In milliseconds. */
+const pause = 50;
+
 /** Reads again and again until what was read is accepted; answers it. */
 export async function waitUntil<T>(
   page: Page,
@@ -8,11 +11,10 @@ export async function waitUntil<T>(
   read: () => Promise<T>,
   accepts: (value: T) => boolean,
 ): Promise<T> {
-  const deadline = Date.now() + patience;
   let value = await read();
-  while (!accepts(value)) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}; last seen: ${JSON.stringify(value)}`);
-    await page.waitForTimeout(50);
+  for (let waited = 0; !accepts(value); waited += pause) {
+    if (waited >= patience) throw new Error(`Waited in vain for ${what}; last seen: ${JSON.stringify(value)}`);
+    await page.waitForTimeout(pause);
     value = await read();
   }
   return value;
@@ -23,13 +25,12 @@ export async function waitUntil<T>(
  * @param act fails if it comes to nothing within `timeout` milliseconds
  */
 export async function tryAgain(what: string, act: (timeout: number) => Promise<unknown>): Promise<void> {
-  const deadline = Date.now() + patience;
   for (let timeout = 5_000; ; timeout *= 2) {
     try {
       await act(timeout);
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`, { cause: error });
+      if (timeout * 2 > patience) throw new Error(`Waited in vain for ${what}.`, { cause: error });
     }
   }
 }

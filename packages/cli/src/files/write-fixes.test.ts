@@ -11,7 +11,6 @@ import {
 } from "node:fs";
 import * as node from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { temporaryFolder } from "../../test/temporary-folder.js";
 import { writeFixes, type Files, type FixedFile } from "./write-fixes.js";
 
@@ -50,18 +49,24 @@ describe("writeFixes", () => {
   });
 
   it("leaves a file alone that somebody has written since it was read", async () => {
-    const changed = (name: string): number => statSync(join(folder.path, name)).ctimeMs;
-    // The clock of the file system goes on by leaps, which are long on a busy machine.
-    while (changed("b.ts") < changed("a.ts") + 2) writeFileSync(join(folder.path, "b.ts"), "newer b");
-    const begun = changed("b.ts") - 1;
-    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts"), begun), { message: /b\.ts.*changed meanwhile/ });
+    writeFileSync(join(folder.path, "b.ts"), "newer b");
+    const begun = 1;
+    const changed: Files = {
+      ...node,
+      stat: (async (path: string) =>
+        Object.assign(await node.stat(path), {
+          ctimeMs: path.endsWith("b.ts") ? begun + 1 : begun,
+        })) as typeof node.stat,
+    };
+    await assert.rejects(writeFixes(resultsFor("a.ts", "b.ts"), begun, changed), {
+      message: /b\.ts.*changed meanwhile/,
+    });
     assert.deepEqual(["a.ts", "b.ts"].map(text), ["new a.ts", "newer b"]);
   });
 
   it("writes a file that is dated in the future", async () => {
     utimesSync(join(folder.path, "a.ts"), new Date(), new Date(later));
-    await setTimeout(20);
-    await writeFixes(resultsFor("a.ts"), Date.now());
+    await writeFixes(resultsFor("a.ts"), Math.ceil(statSync(join(folder.path, "a.ts")).ctimeMs));
     assert.equal(text("a.ts"), "new a.ts");
   });
 

@@ -13,8 +13,9 @@ export interface FixedFile {
 
 /**
  * Writes what the fixes make of each file beside it, and then puts that in its place: on a disk that is full, or when
- * the run is ended, the file is as it was. Its mode, its owner and its links stay. A file that somebody has written since the run began, at `begun` milliseconds of the epoch, keeps
- * what it holds now. Tries all files before it throws what went wrong.
+ * the run is ended, the file is as it was. Its mode, its owner and its links stay. A file that somebody has written since
+ * the run began, at `begun` milliseconds of the epoch, keeps what it holds now. Tries all files before it throws what went
+ * wrong.
  */
 export async function writeFixes(results: readonly FixedFile[], begun: number, files: Files = node): Promise<void> {
   const mistakes: string[] = [];
