@@ -49,18 +49,22 @@ const processClient = "process-client.js";
 
 const page = `${extension}/src/inspector-page`;
 
+/** Stands for what tells one build of the server from another, until all of it is built. */
+const buildMark = "0".repeat(40);
+
 const parts = await Promise.all([...new Set(partsOfServer.values())].map(buildPart));
 const serverBundles = [
   ...parts,
   await build({
     ...forNode,
-    define: { ...ofServer.define, serverBuild: JSON.stringify(await digestOf(`${server}/dist/server-core.cjs`)) },
+    define: { ...ofServer.define, serverBuild: JSON.stringify(buildMark) },
     plugins: [atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])), namesInPlace(libraries)],
     entryPoints: [`${server}/dist/main.js`],
     outfile: `${server}/dist/server.cjs`,
     banner: { js: "#!/usr/bin/env node" },
   }),
 ];
+await markBuild(["server.cjs", ...[...new Set(partsOfServer.values())].sort()].map((file) => `${server}/dist/${file}`));
 const extensionBundles = await Promise.all([
   build({
     ...forNode,
@@ -149,10 +153,12 @@ async function rewrite(file, change) {
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-async function digestOf(file) {
-  return createHash("sha1")
-    .update(await readFile(file))
-    .digest("hex");
+/** Puts a digest of all the files into the first of them. */
+async function markBuild(files) {
+  const hash = createHash("sha1");
+  for (const file of files) hash.update(await readFile(file));
+  const digest = hash.digest("hex");
+  await rewrite(files[0], (script) => script.replace(buildMark, digest));
 }
 
 async function writeNotices(folder, bundles) {

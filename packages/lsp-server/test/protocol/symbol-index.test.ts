@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   FileChangeType,
@@ -36,6 +37,15 @@ describe("the index of a folder", () => {
   afterEach(() => {
     for (const server of servers.splice(0)) server.kill();
     for (const each of [folder, cache]) rmSync(each, { recursive: true, force: true });
+  });
+
+  it("is kept apart from that of any other build, by all that the server loads", () => {
+    const program = readFileSync(serverFile, "utf8");
+    const [mark = ""] = /(?<=")[0-9a-f]{40}(?=")/u.exec(program) ?? [];
+    const parts = readdirSync(dirname(serverFile)).filter((name) => /^server-\w+\.cjs$/u.test(name));
+    const hash = createHash("sha1").update(program.replace(mark, "0".repeat(40)));
+    for (const part of parts.sort()) hash.update(readFileSync(join(dirname(serverFile), part)));
+    assert.equal(mark, hash.digest("hex"));
   });
 
   it("is built from many files, and knows those that the client tells of", async () => {
