@@ -7,7 +7,7 @@ import type {
   TextDocumentEdit,
 } from "vscode-languageserver-protocol/node";
 import { ableClient } from "./client-session.js";
-import { ServerInProcess } from "./server-in-process.js";
+import { hostOfFiles, ServerInProcess } from "./server-in-process.js";
 
 const client: ClientCapabilities = {
   ...ableClient,
@@ -166,13 +166,7 @@ describe("completion", () => {
   let server: ServerInProcess;
 
   beforeEach(async () => {
-    server = new ServerInProcess({
-      readFile: (uri) => Promise.resolve(files[uri]),
-      async *filesOf(_folder, isWanted) {
-        await Promise.resolve();
-        for (const [uri, text] of Object.entries(files)) if (isWanted(uri)) yield { uri, state: text };
-      },
-    });
+    server = new ServerInProcess(hostOfFiles(new Map(Object.entries(files))));
     await server.initialize(client, { workspaceFolders: [{ uri: "file:///project", name: "project" }] });
     await server.open("file:///project/vocabulary.ttl", "", files["file:///project/vocabulary.ttl"] ?? "");
   });

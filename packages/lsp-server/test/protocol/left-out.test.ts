@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { ClientCapabilities, CodeAction, Location } from "vscode-languageserver-protocol/node";
 import { ableClient } from "./client-session.js";
-import { ServerInProcess } from "./server-in-process.js";
+import { hostOfFiles, ServerInProcess } from "./server-in-process.js";
 
 const client: ClientCapabilities = {
   ...ableClient,
@@ -20,13 +20,7 @@ describe("a document that the settings leave out", () => {
   let server: ServerInProcess;
 
   beforeEach(async () => {
-    server = new ServerInProcess({
-      readFile: (uri) => Promise.resolve(files[uri]),
-      async *filesOf(_folder, isWanted) {
-        await Promise.resolve();
-        for (const [uri, state] of Object.entries(files)) if (isWanted(uri)) yield { uri, state };
-      },
-    });
+    server = new ServerInProcess(hostOfFiles(new Map(Object.entries(files))));
     await server.initialize(client, { workspaceFolders: [{ uri: "file:///project", name: "project" }] });
   });
   afterEach(() => server.end());

@@ -11,6 +11,17 @@ import { serve } from "../../src/server.js";
 import type { Host } from "../../src/workspace.js";
 import { ableClient, ClientSession } from "./client-session.js";
 
+/** A host whose files are those of a map, as it is when it is asked, by their URIs. */
+export function hostOfFiles(files: ReadonlyMap<string, string>): Partial<Host> {
+  return {
+    readFile: (uri) => Promise.resolve(files.get(uri)),
+    async *filesOf(_folder, isWanted) {
+      await Promise.resolve();
+      for (const [uri, text] of files) if (isWanted(uri)) yield { uri, state: text };
+    },
+  };
+}
+
 /** The server within the test's own process: its messages are those of the real one, but it starts at once. */
 export class ServerInProcess extends ClientSession {
   constructor(host: Partial<Host> = {}) {

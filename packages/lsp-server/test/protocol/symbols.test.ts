@@ -11,7 +11,7 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
 import { ableClient } from "./client-session.js";
-import { ServerInProcess } from "./server-in-process.js";
+import { hostOfFiles, ServerInProcess } from "./server-in-process.js";
 
 const client: ClientCapabilities = {
   ...ableClient,
@@ -45,13 +45,7 @@ describe("an identifier as a symbol", () => {
 
   beforeEach(async () => {
     files = new Map(Object.entries(project).map(([name, text]) => [uriOf(name), text]));
-    server = new ServerInProcess({
-      readFile: (uri) => Promise.resolve(files.get(uri)),
-      async *filesOf(_folder, isWanted) {
-        await Promise.resolve();
-        for (const [uri, text] of files) if (isWanted(uri)) yield { uri, state: text };
-      },
-    });
+    server = new ServerInProcess(hostOfFiles(files));
     await server.initialize(client, { workspaceFolders: [{ uri: "file:///project", name: "project" }] });
     await server.open(uriOf("vocabulary.ttl"), "turtle", project["vocabulary.ttl"] ?? "");
   });
