@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
+import { readDocument } from "../src/documents/document.js";
 import { partReadingOf, type LanguageName } from "../src/documents/languages.js";
+import { shiftedLiteral } from "../src/literals/incremental/shifted.js";
 import type { RawLiteral } from "../src/literals/read/literal.js";
 
 export interface LiteralsInParts {
@@ -21,7 +24,7 @@ export function literalsInParts(text: string, language: LanguageName, length: nu
     literals.push(
       ...read(part)
         .literals.slice()
-        .map((literal) => moved(literal, start)),
+        .map((literal) => shiftedLiteral(literal, start)),
     );
     start += part.length;
     parts++;
@@ -29,8 +32,17 @@ export function literalsInParts(text: string, language: LanguageName, length: nu
   return { literals, parts };
 }
 
-function moved<Told extends Pick<RawLiteral, "span" | "pieces">>({ span, pieces, ...literal }: Told, by: number): Told {
-  const move = (old: RawLiteral["span"]): RawLiteral["span"] => ({ start: old.start + by, end: old.end + by });
-  const told = pieces?.map((piece) => ({ ...piece, span: move(piece.span) }));
-  return { ...literal, span: move(span), ...(told !== undefined && { pieces: told }) } as unknown as Told;
+/** However broken a text of these tokens is, and however long the pieces are, what is found is what the whole has. */
+export function assertReadInParts(language: LanguageName, tokens: readonly string[]): void {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...tokens), { maxLength: 60 }),
+      fc.integer({ min: 1, max: 60 }),
+      (parts, length) => {
+        const text = parts.join("");
+        assert.deepEqual(literalsInParts(text, language, length).literals, readDocument(text, language).literals);
+      },
+    ),
+    { numRuns: 3000 },
+  );
 }

@@ -1,11 +1,12 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reader, Reading } from "../../reading.js";
+import { Nesting, type Bracket } from "./nesting.js";
 import { splitJson, type TokenKind } from "./json-tokens.js";
 
 /** An object or array that is open. */
 interface Frame {
-  readonly kind: "{" | "[";
+  readonly kind: Bracket;
   /** The names on the way to it. */
   readonly path: readonly string[];
   /** The path of what comes next in it: in an object that of the member whose name was read. */
@@ -38,8 +39,7 @@ class JsonStrings {
   readonly #syntax: JsonSyntax;
   readonly #literals: RawLiteral[] = [];
   readonly #comments: Span<"source">[] = [];
-  readonly #frames: Frame[] = [];
-  readonly #open = { "{": 0, "[": 0 };
+  readonly #nesting = new Nesting<Frame>();
   /** Whether a string or a word waits for the next token, and where it stands. */
   #held: "string" | "word" | undefined;
   #heldStart = 0;
@@ -63,10 +63,10 @@ class JsonStrings {
         this.#enter(kind);
         break;
       case "}":
-        this.#leave("{");
+        this.#nesting.leave("{", (frame) => this.#markTemplate(frame));
         break;
       case "]":
-        this.#leave("[");
+        this.#nesting.leave("[", (frame) => this.#markTemplate(frame));
         break;
       case ",":
         this.#nextMember();
@@ -90,7 +90,7 @@ class JsonStrings {
 
   /** What was held is the name of a member, even after a value: then the comma between is missing. */
   #takeColon(): void {
-    const frame = this.#frames.at(-1);
+    const frame = this.#nesting.innermost;
     if (frame?.kind !== "{") return;
     if (this.#held !== undefined) {
       frame.isValue = false;
@@ -102,7 +102,7 @@ class JsonStrings {
 
   #release(): void {
     if (this.#held === "string") {
-      const frame = this.#frames.at(-1);
+      const frame = this.#nesting.innermost;
       const isKey = frame?.kind === "{" && !frame.isValue;
       this.#literals.push({
         span: { start: this.#heldStart + 1, end: this.#heldEnd - 1 },
@@ -117,7 +117,7 @@ class JsonStrings {
   /** What is nothing but an address, up to the end of its line: then the quotation mark behind it is missing, or another one stands for it. */
   #takeOpenAddress(start: number, end: number): void {
     const [address] = /^https?:\/\/\S+(?=\s*$)/u.exec(this.#text.slice(start, end)) ?? [];
-    const frame = this.#frames.at(-1);
+    const frame = this.#nesting.innermost;
     if (address === undefined || frame?.isValue !== true) return;
     this.#literals.push({
       span: { start, end: start + address.length },
@@ -129,7 +129,7 @@ class JsonStrings {
 
   /** `"templated": true` — JSON Hypertext Application Language §5.2 */
   #takeWord(): void {
-    const frame = this.#frames.at(-1);
+    const frame = this.#nesting.innermost;
     if (frame?.kind !== "{" || !frame.isValue || frame.memberPath.at(-1) !== "templated") return;
     if (this.#text.slice(this.#heldStart, this.#heldEnd) === "true") frame.isTemplated = true;
   }
@@ -140,26 +140,13 @@ class JsonStrings {
     this.#literals[href] = { ...literal, surroundings: { template: "uri-template" } };
   }
 
-  #enter(kind: "{" | "["): void {
-    const path = this.#frames.at(-1)?.memberPath ?? [];
-    this.#frames.push({ kind, path, memberPath: path, isValue: kind === "[" });
-    this.#open[kind]++;
-  }
-
-  /** Closes what is inside the innermost open `kind` as well; a bracket that nothing opened is passed over. */
-  #leave(kind: "{" | "["): void {
-    if (this.#open[kind] === 0) return;
-    let frame = this.#frames.pop();
-    while (frame !== undefined) {
-      this.#open[frame.kind]--;
-      this.#markTemplate(frame);
-      if (frame.kind === kind) return;
-      frame = this.#frames.pop();
-    }
+  #enter(kind: Bracket): void {
+    const path = this.#nesting.innermost?.memberPath ?? [];
+    this.#nesting.enter({ kind, path, memberPath: path, isValue: kind === "[" });
   }
 
   #nextMember(): void {
-    const frame = this.#frames.at(-1);
+    const frame = this.#nesting.innermost;
     if (frame?.kind !== "{") return;
     frame.isValue = false;
     frame.memberPath = frame.path;

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
-import { literalsInParts } from "../../../../test/literals-in-parts.js";
+import { assertReadInParts, literalsInParts } from "../../../../test/literals-in-parts.js";
 import { readDocument } from "../../document.js";
 import { partReadingOf } from "../../languages.js";
 
@@ -60,18 +59,7 @@ describe("a JSON document that is cut", () => {
       parts: 4,
     }));
 
-  it("has the literals of the whole, however broken it is", () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(...tokens), { maxLength: 60 }),
-        fc.integer({ min: 1, max: 60 }),
-        (parts, length) => {
-          const text = parts.join("");
-          assert.deepEqual(literalsInParts(text, "json", length).literals, readDocument(text, "json").literals);
-        },
-      ),
-      { numRuns: 3000 },
-    ));
+  it("has the literals of the whole, however broken it is", () => assertReadInParts("json", tokens));
 
   for (const [name, text, cut] of [
     ["behind an object", '{"a":{"b":1},"c":2', 12],

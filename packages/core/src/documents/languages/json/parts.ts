@@ -1,7 +1,8 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
+import { shiftedLiteral, shiftedSpan } from "../../../literals/incremental/shifted.js";
 import type { PartReading } from "../../language.js";
 import type { Reader } from "../../reading.js";
+import { Nesting, type Bracket } from "./nesting.js";
 import { splitJson, type TokenKind } from "./json-tokens.js";
 
 /** The name whose value tells, in JSON-LD, how all values beside it are read (JSON-LD 1.1 §4.1). */
@@ -47,29 +48,15 @@ function readerInParts(reader: Reader): Reader {
     const isOwn = ({ start }: Span<"source">): boolean => start >= beginning.length;
     const own = literals.slice().filter(({ span }) => isOwn(span));
     return {
-      literals: own.map((literal) => movedLiteral(literal, -beginning.length)),
-      comments: comments.slice().map((span) => moved(span, -beginning.length)),
+      literals: own.map((literal) => shiftedLiteral(literal, -beginning.length)),
+      comments: comments.slice().map((span) => shiftedSpan(span, -beginning.length)),
     };
   };
 }
 
-function movedLiteral(literal: RawLiteral, by: number): RawLiteral {
-  const { span, pieces } = literal;
-  if (pieces === undefined) return { ...literal, span: moved(span, by) };
-  return {
-    ...literal,
-    span: moved(span, by),
-    pieces: pieces.map((piece) => ({ ...piece, span: moved(piece.span, by) })),
-  };
-}
-
-function moved({ start, end }: Span<"source">, by: number): Span<"source"> {
-  return { start: start + by, end: end + by };
-}
-
 /** An object or array that is open. */
 interface Frame {
-  readonly kind: "{" | "[";
+  readonly kind: Bracket;
   /** As they are written: the values of `@context` in it, and the name of the member that is being read. */
   readonly contexts: string[];
   name: string | undefined;
@@ -84,15 +71,14 @@ const longestName = 1 << 10;
 
 /** What is open at the end of what has been read. */
 class Outline {
-  readonly #frames: Frame[] = [];
-  readonly #open = { "{": 0, "[": 0 };
+  readonly #nesting = new Nesting<Frame>();
 
   take(text: string): void {
     let held = "";
     let contextStart = -1;
     splitJson(text, (kind, start, end) => {
       if (kind === "comment") return;
-      const frame = this.#frames.at(-1);
+      const frame = this.#nesting.innermost;
       if (kind === ":" && held !== "" && frame?.kind === "{") {
         frame.name = held;
         if (held === contextName) contextStart = end;
@@ -109,18 +95,17 @@ class Outline {
     switch (kind) {
       case "{":
       case "[":
-        this.#frames.push({ kind, contexts: [], name: undefined });
-        this.#open[kind]++;
+        this.#nesting.enter({ kind, contexts: [], name: undefined });
         this.#forget();
         break;
       case "}":
-        this.#leave("{");
+        this.#nesting.leave("{");
         break;
       case "]":
-        this.#leave("[");
+        this.#nesting.leave("[");
         break;
       case ",": {
-        const frame = this.#frames.at(-1);
+        const frame = this.#nesting.innermost;
         if (frame !== undefined) frame.name = undefined;
         break;
       }
@@ -130,25 +115,17 @@ class Outline {
 
   /** The outermost bracket beyond those that are kept, if it tells nothing. */
   #forget(): void {
-    if (this.#frames.length <= 2 * mostFrames) return;
-    const index = this.#frames.findIndex(({ contexts }) => contexts.length === 0);
-    const [frame] = this.#frames.splice(index < 0 ? 0 : index, 1);
-    if (frame !== undefined) this.#open[frame.kind]--;
-  }
-
-  /** Closes what is inside the innermost open one as well; a bracket that nothing opened is passed over. */
-  #leave(kind: Frame["kind"]): void {
-    if (this.#open[kind] === 0) return;
-    for (let frame = this.#frames.pop(); frame !== undefined; frame = this.#frames.pop()) {
-      this.#open[frame.kind]--;
-      if (frame.kind === kind) return;
-    }
+    const { frames } = this.#nesting;
+    if (frames.length <= 2 * mostFrames) return;
+    const index = frames.findIndex(({ contexts }) => contexts.length === 0);
+    this.#nesting.forget(Math.max(0, index));
   }
 
   /** `{"@context":{…},"@graph":[` and the like. */
   toString(): string {
-    const last = this.#frames.length - 1;
-    return this.#frames.map((frame, index) => beginningOf(frame, index === last)).join("");
+    const { frames } = this.#nesting;
+    const last = frames.length - 1;
+    return frames.map((frame, index) => beginningOf(frame, index === last)).join("");
   }
 }
 
