@@ -1,3 +1,4 @@
+import { entityDeclaredAt } from "../documents/languages/xml/entities.js";
 import type { Literal } from "../literals/read/literal.js";
 
 /** The texts of literals in XML with the entities that the document declares in them put in place (XML 1.0 §4.4). */
@@ -6,10 +7,9 @@ export function expandEntities(text: string, literals: readonly Literal[]): Read
   const expanded = new Map<Literal, string>();
   for (const literal of literals) {
     if (literal.place.role === "entity") {
-      const name = /<!ENTITY\s+(?<name>[\w.:-]+)\s+["']$/u.exec(
-        text.slice(Math.max(0, literal.span.start - reach), literal.span.start),
-      )?.groups?.["name"];
-      if (name !== undefined) declared.set(name, literal.text);
+      const name = entityDeclaredAt(text, literal.span.start);
+      // Of several declarations of one name, the first counts (§4.2).
+      if (name !== undefined && !declared.has(name)) declared.set(name, literal.text);
     } else if (declared.size > 0 && literal.holes.length > 0 && literal.open === undefined) {
       const whole = expandedText(text, literal, declared);
       if (whole !== undefined) expanded.set(literal, whole);
@@ -17,8 +17,6 @@ export function expandEntities(text: string, literals: readonly Literal[]): Read
   }
   return expanded;
 }
-
-const reach = 200;
 
 /** The longest text that entities are put into. */
 const longest = 2048;

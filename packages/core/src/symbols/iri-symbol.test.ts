@@ -123,6 +123,19 @@ const rows: readonly {
     ],
   },
   {
+    name: "RDF/XML with an entity that is declared twice, of which the first declaration counts",
+    language: "xml",
+    text: `<!DOCTYPE r [<!ENTITY f "${foaf}"><!ENTITY f "http://a.example/">]>\n<f:Person xmlns:f="&f;" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" rdf:about="&f;a"/>`,
+    symbols: [
+      `${foaf} whole namespace f`,
+      "http://a.example/ whole namespace f",
+      `${foaf}Person prefixed reference`,
+      `${foaf} prefixed namespace f`,
+      "http://www.w3.org/1999/02/22-rdf-syntax-ns# whole namespace rdf",
+      `${foaf}a prefixed subject`,
+    ],
+  },
+  {
     name: "programs: escapes are decoded, patterns are none, relative ones are not known",
     language: "typescript",
     text: 'fetch("http://a.example/\\u00e9"); fetch(`http://a.example/${b}`); fetch("c/d"); fetch("/e");',

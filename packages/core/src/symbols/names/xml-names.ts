@@ -4,6 +4,7 @@ import { Seeker } from "../../documents/markup/seeker.js";
 import type { Tag } from "../../documents/markup/tag.js";
 import { walkMarkup, type ContentKind, type MarkupVisitor } from "../../documents/markup/walk.js";
 import { walkDocumentType } from "../../documents/languages/xml/document-type.js";
+import { DeclaredEntities } from "../../documents/languages/xml/entities.js";
 import type { SymbolName } from "./symbol-name.js";
 
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
@@ -44,14 +45,12 @@ interface Unclosed {
   readonly index: number | undefined;
 }
 
-const declaredEntity = /<!ENTITY\s+(?<name>[\w.:-]{1,64})\s+(?:"(?<double>[^"&%]*)"|'(?<single>[^'&%]*)')/gu;
-
 class XmlNames implements MarkupVisitor {
   readonly found: SymbolName[] = [];
   readonly #text: string;
   readonly #scopes = new OpenElements<Scope>(new Map());
   readonly #unclosed: Unclosed[] = [];
-  readonly #entities = new Map<string, string>();
+  readonly #entities = new DeclaredEntities();
 
   constructor(text: string) {
     this.#text = text;
@@ -91,10 +90,8 @@ class XmlNames implements MarkupVisitor {
       return end === -1 ? this.#text.length : end + 2;
     }
     const nothing = (): void => undefined;
-    const end = walkDocumentType(this.#text, start, { system: nothing, value: nothing, comment: nothing });
-    for (const { groups } of this.#text.slice(start, end).matchAll(declaredEntity))
-      this.#entities.set(groups?.["name"] ?? "", groups?.["double"] ?? groups?.["single"] ?? "");
-    return end;
+    const value = (span: Span<"source">): void => void this.#entities.take(this.#text, span);
+    return walkDocumentType(this.#text, start, { system: nothing, value, comment: nothing });
   }
 
   isCdata(): boolean {
@@ -117,18 +114,10 @@ class XmlNames implements MarkupVisitor {
     const declared = attributes.flatMap(({ name, value }): [string, string][] => {
       const label = name === "xmlns" ? "" : /^xmlns:(?<label>.+)$/u.exec(name)?.groups?.["label"];
       if (label === undefined || value === undefined) return [];
-      return [[label, this.#expanded(this.#text.slice(value.start, value.end))]];
+      return [[label, this.#entities.expanded(this.#text.slice(value.start, value.end)) ?? ""]];
     });
     const { inherited } = this.#scopes;
     return declared.length === 0 || inherited.size > mostPrefixes ? inherited : new Map([...inherited, ...declared]);
-  }
-
-  /** With what stands for the entities of the document; what holds others is not known. */
-  #expanded(written: string): string {
-    const whole = written.replace(/&(?<name>[\w.:-]{1,64});/gu, (all, name: string) =>
-      name === "amp" ? "&" : (this.#entities.get(name) ?? all),
-    );
-    return /&\w+;/u.test(whole) ? "" : whole;
   }
 
   /** The index of the name among those that are found. */

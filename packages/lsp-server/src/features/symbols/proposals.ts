@@ -30,7 +30,7 @@ export interface Asked {
 
 type Finder = (asked: Asked) => Promise<readonly Proposal[] | undefined> | undefined;
 
-/** The first that knows the place tells all; each looks at no more than a line, and is polynomial in it. */
+/** The first that knows the place tells all. */
 const finders: readonly Finder[] = [declarations, xmlDeclarations, contextMembers, identifiers, names, labels];
 
 export async function proposalsFor(asked: Asked): Promise<readonly Proposal[]> {

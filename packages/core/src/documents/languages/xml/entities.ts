@@ -16,11 +16,36 @@ export function namespaceEntities(text: string): ReadonlySet<string> {
 /** The name of the entity whose value begins behind a quotation mark before `offset`; nothing if something else does. */
 export function entityDeclaredAt(text: string, offset: number): string | undefined {
   const before = text.slice(Math.max(0, offset - longestDeclaration), offset);
-  return /<!ENTITY\s+(?<name>[\w.-]+)\s+["']$/u.exec(before)?.groups?.["name"];
+  return /<!ENTITY\s+(?<name>[\w.:-]+)\s+["']$/u.exec(before)?.groups?.["name"];
 }
 
 /** As much as the beginning of a declaration, with a name that is not too long. */
 const longestDeclaration = 96;
+
+/** What the document type declares, by name: of several declarations of one name, the first counts (XML 1.0 §4.2). */
+export class DeclaredEntities {
+  readonly #values = new Map<string, string>();
+
+  /** Notes what stands at a span, if it is the value of an entity, and gives the entity's name. */
+  take(text: string, { start, end }: Span<"source">): string | undefined {
+    const name = entityDeclaredAt(text, start);
+    if (name !== undefined && !this.#values.has(name)) this.#values.set(name, text.slice(start, end));
+    return name;
+  }
+
+  /** A value with what its references stand for; nothing where that is not known, or holds references itself. */
+  expanded(written: string): string | undefined {
+    let expanded = "";
+    let at = 0;
+    for (const { index, 0: reference } of written.matchAll(/&[^&;]{1,64};/gu)) {
+      const value = reference === "&amp;" ? "&" : this.#values.get(reference.slice(1, -1));
+      if (value === undefined || (value !== "&" && value.includes("&"))) return undefined;
+      expanded += written.slice(at, index) + value;
+      at = index + reference.length;
+    }
+    return expanded + written.slice(at);
+  }
+}
 
 /** The span and pieces of a value or a text: what a declared entity stands for is not known here. */
 export function withEntities(text: string, span: Span<"source">): Pick<RawLiteral, "span" | "pieces"> {

@@ -11,7 +11,7 @@ import type { Parts } from "../../parts/parts.js";
 import { Prefixes } from "../../../literals/read/prefixes.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
-import { entityDeclaredAt, namespaceEntities, withEntities } from "./entities.js";
+import { DeclaredEntities, namespaceEntities, withEntities } from "./entities.js";
 
 const systemIdentifier: Site = {
   kind: "identifier",
@@ -44,8 +44,7 @@ export class XmlLiterals implements MarkupVisitor {
   /** The names of the elements that are open, in the spelling of the source. */
   readonly #path: string[] = [];
   readonly #prefixes = new Prefixes();
-  /** What the document type declares, by name. */
-  readonly #entities = new Map<string, string>();
+  readonly #entities = new DeclaredEntities();
   #namespaces: ReadonlySet<string> | undefined;
   #pending: Pending[] = [];
   #isLeaf = false;
@@ -103,10 +102,7 @@ export class XmlLiterals implements MarkupVisitor {
 
   /** The value of an entity, which may be a namespace, or of an attribute. */
   #takeDeclared(span: Span<"source">): void {
-    const entity = entityDeclaredAt(this.#text, span.start);
-    // The first declaration counts (XML 1.0 §4.2).
-    if (entity !== undefined && !this.#entities.has(entity))
-      this.#entities.set(entity, this.#text.slice(span.start, span.end));
+    const entity = this.#entities.take(this.#text, span);
     const isNamespace = entity !== undefined && this.#namespaceEntities.has(entity);
     this.#take(span, "xml-attribute", isNamespace ? namespaceEntity : { kind: "value" });
   }
@@ -140,13 +136,11 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected.part(this.#parts.read(element === "style" ? "css" : "javascript", source), span.start);
   }
 
-  /** Notes a prefix, unless its namespace has references other than one to an entity that is all of it. */
+  /** Notes a prefix, unless it is not known what its namespace refers to. */
   #declare({ name, value }: Attribute): void {
     if (value === undefined || !name.startsWith("xmlns:")) return;
-    const written = this.#text.slice(value.start, value.end);
-    const entity = /^&(?<name>[^&;]+);$/u.exec(written)?.groups?.["name"];
-    const namespace = entity === undefined ? written : this.#entities.get(entity);
-    if (namespace?.includes("&") === false) this.#prefixes.declare(name.slice(6), namespace);
+    const namespace = this.#entities.expanded(this.#text.slice(value.start, value.end));
+    if (namespace !== undefined) this.#prefixes.declare(name.slice(6), namespace);
   }
 
   #takeAttribute(element: string, { name, value }: Attribute): void {
