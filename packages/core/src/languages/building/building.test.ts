@@ -55,8 +55,8 @@ describeCode("directives", {
       ["https://{{a}}/b?c={{d}}  value", "https://$e$f  value", "https://g/  value", "https://k/:l  value"],
     ],
     "parts of the last condition, and escapes": [
-      "RewriteRule ^ https://a/b/%1.%2/c [R=303,L]\nRewriteRule ^ https://a/%20d%\\2e",
-      ["https://a/b/  value", "https://a/%20d  value"],
+      "RewriteRule ^ https://a/b/%1.%2/c [R=303,L]\nRewriteRule ^ https://a/%20d%\\2e\na https://f/g:%%{ENV:H}",
+      ["https://a/b/  value", "https://a/%20d  value", "https://f/g:  value"],
     ],
     "flags that set a variable": [
       "RewriteRule ^ - [E=BASE:https://a/b]\nRewriteRule ^ https://a/c[R=302,L]\na http://[::1]/",

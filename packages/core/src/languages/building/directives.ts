@@ -17,7 +17,7 @@ const directiveWord: StringForm = {
   // Behind `^` it begins a pattern; what fetches it may stand before it.
   open: new RegExp(String.raw`(?<!\^)(?:(?:bzr|git|hg|svn)\+(?=https?:\/\/))?${unquotedWord.open.source}`, "uy"),
   content:
-    /[^\s"'`<>,;(){}\\%\]]{1,4096}|\](?<!\[E=[^\s[\]]{1,500}\])|%(?![{\\]|\d(?![\dA-Fa-f]))|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
+    /[^\s"'`<>,;(){}\\%\]]{1,4096}|\](?<!\[E=[^\s[\]]{1,500}\])|%(?!%?\{|\\|\d(?![\dA-Fa-f]))|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,
   syntax: "plain",
   lines: "one",
 };
