@@ -180,6 +180,8 @@ export interface DocumentStatus {
   readonly profile: string;
   /** Whether a `.irilint.json` has a say. */
   readonly hasSettingsFile: boolean;
+  /** The mistakes in the settings in force, each a sentence that begins with where it stands. */
+  readonly settingsMistakes: readonly string[];
 }
 
 /** The commands of `workspace/executeCommand`; each takes one `ConversionArguments`. */

@@ -10,6 +10,7 @@ const settings = {
   hasFile: false,
   file: undefined,
   leavesOut: false,
+  mistakes: [],
 };
 
 describe("documents that were looked at", () => {

@@ -40,6 +40,8 @@ export interface ServerSettings extends EditorSettings {
   readonly file: string | undefined;
   /** Whether nothing is told of the document, which is ignored, or excluded by the settings. */
   readonly leavesOut: boolean;
+  /** The mistakes in the file and in the editor's settings, each with where it stands. */
+  readonly mistakes: readonly string[];
 }
 
 /** The file that holds in a folder, with what it builds on. */
@@ -55,6 +57,7 @@ interface InForce {
   readonly editor: EditorSettings;
   readonly file: FoundFile | undefined;
   readonly checks: SettingsOfPaths;
+  readonly mistakes: readonly string[];
 }
 
 /** So many documents are remembered. */
@@ -110,7 +113,7 @@ export class SettingsStore {
 
   async #read(uri: string): Promise<ServerSettings> {
     const place = placeIn(this.#sources.folders, uri);
-    const [{ editor, file, checks }, isIgnored] = await Promise.all([
+    const [{ editor, file, checks, mistakes }, isIgnored] = await Promise.all([
       this.#inForce(place),
       place.folder !== undefined && this.#sources.isIgnored(uri, place.folder),
     ]);
@@ -120,7 +123,7 @@ export class SettingsStore {
     const leavesOut = isIgnored || (path !== "" && checks.excludes(path, "file"));
     const own = file?.uri ?? (place.folder === undefined ? undefined : `${withoutSlash(place.folder)}/${settingsFile}`);
     const settings = checks.of(path);
-    const read = { ...editor, checks: settings, hasFile: file?.isRead === true, file: own, leavesOut };
+    const read = { ...editor, checks: settings, hasFile: file?.isRead === true, file: own, leavesOut, mistakes };
     const text = JSON.stringify(read);
     const known = this.#known.get(text) ?? this.#former.get(text) ?? read;
     this.#known.set(text, known);
@@ -140,14 +143,15 @@ export class SettingsStore {
     const [file, editor] = await Promise.all([folder === undefined ? undefined : this.#findFile(directory), sent]);
     // An editor may say null for what nobody chose.
     takeOutNulls(editor);
-    const { settings, others, mistakes } = readEditorSettings(isRecord(editor) ? editor : {});
+    const { settings, others, mistakes: ofEditor } = readEditorSettings(isRecord(editor) ? editor : {});
     const told = file?.joined.problems ?? [];
-    this.#tell(folder, directory, [
+    const mistakes = [
       ...told.map(({ uri, path, message }) => mistakeIn(this.#nameOf(uri, folder), { path, message })),
       ...mistakesIn(editorSection, isRecord(editor) ? others : (editor ?? undefined)),
-      ...mistakes.map(({ path, message }) => `${editorSection}: ${path}: ${message}`),
-    ]);
-    return { editor: settings, file, checks: new SettingsOfPaths(file?.joined ?? noFile, others) };
+      ...ofEditor.map(({ path, message }) => `${editorSection}: ${path}: ${message}`),
+    ];
+    this.#tell(folder, directory, mistakes);
+    return { editor: settings, file, checks: new SettingsOfPaths(file?.joined ?? noFile, others), mistakes };
   }
 
   /** The file of the folder or, as for the command, of the nearest folder above that has one. */

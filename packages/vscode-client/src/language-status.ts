@@ -64,7 +64,8 @@ function showFound(item: LanguageStatusItem, state: State, of: StatusOfDocument 
 }
 
 function showSettings(item: LanguageStatusItem, of: StatusOfDocument | undefined): void {
-  const { text, detail } = describeSettings(of?.status);
+  const { text, detail, isRight } = describeSettings(of?.status);
+  item.severity = isRight ? LanguageStatusSeverity.Information : LanguageStatusSeverity.Warning;
   item.text = text;
   item.detail = detail;
 }

@@ -16,6 +16,7 @@ const status: DocumentStatus = {
   preset: "strict",
   profile: "rfc3987",
   hasSettingsFile: false,
+  settingsMistakes: [],
 };
 
 describe("the language status", () => {
@@ -40,8 +41,21 @@ describe("the language status", () => {
   });
 
   it("names the settings in force", () => {
-    assert.deepEqual(describeSettings(status), { text: "Preset strict, rfc3987", detail: "Irilint" });
+    assert.deepEqual(describeSettings(status), {
+      text: "Preset strict, rfc3987",
+      detail: "Irilint",
+      isRight: true,
+    });
     assert.equal(describeSettings({ ...status, hasSettingsFile: true }).detail, "with .irilint.json");
+  });
+
+  it("tells mistakes in the settings before all else", () => {
+    const settingsMistakes = [".irilint.json: presets: There is no setting 'presets'; write 'preset'.", "b"];
+    assert.deepEqual(describeSettings({ ...status, settingsMistakes }), {
+      text: "2 mistakes in the settings",
+      detail: settingsMistakes[0],
+      isRight: false,
+    });
   });
 
   it("says how many findings were fixed, and how many need a choice", () => {

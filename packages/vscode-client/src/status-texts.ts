@@ -17,10 +17,18 @@ export function describeReading(
 }
 
 /** The settings that are in force for a document. */
-export function describeSettings(status: DocumentStatus | undefined): { text: string; detail: string } {
-  if (status === undefined) return { text: "Irilint settings", detail: "" };
-  const { preset, profile, hasSettingsFile } = status;
-  return { text: `Preset ${preset}, ${profile}`, detail: hasSettingsFile ? "with .irilint.json" : "Irilint" };
+export function describeSettings(status: DocumentStatus | undefined): {
+  text: string;
+  detail: string;
+  isRight: boolean;
+} {
+  if (status === undefined) return { text: "Irilint settings", detail: "", isRight: true };
+  const { preset, profile, hasSettingsFile, settingsMistakes } = status;
+  const [mistake] = settingsMistakes;
+  if (mistake !== undefined)
+    return { text: `${count(settingsMistakes.length, "mistake")} in the settings`, detail: mistake, isRight: false };
+  const detail = hasSettingsFile ? "with .irilint.json" : "Irilint";
+  return { text: `Preset ${preset}, ${profile}`, detail, isRight: true };
 }
 
 /** What is said when there is no safe fix to apply, by the number of findings. */

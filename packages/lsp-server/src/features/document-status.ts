@@ -10,7 +10,7 @@ export function answerDocumentStatuses(connection: Connection, session: Session)
     const analyzed = await session.analyze(uri);
     if (analyzed === undefined) return null;
     const { document, analysis, settings } = analyzed;
-    const { checks, hasFile } = settings;
+    const { checks, hasFile, mistakes } = settings;
     const status: DocumentStatus = {
       version: document.version,
       reading: document.reading(settings),
@@ -19,6 +19,7 @@ export function answerDocumentStatuses(connection: Connection, session: Session)
       preset: checks.preset,
       profile: checks.profile,
       hasSettingsFile: hasFile,
+      settingsMistakes: mistakes,
     };
     return status;
   });

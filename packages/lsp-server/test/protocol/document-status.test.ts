@@ -19,6 +19,7 @@ describe("iri/documentStatus", () => {
       preset: "strict",
       profile: "rfc3987",
       hasSettingsFile: false,
+      settingsMistakes: [],
     });
   });
 
@@ -43,6 +44,12 @@ describe("iri/documentStatus", () => {
     const status = await statusOf("", { workspaceFolders: [folder], initializationOptions: {} });
     assert.equal(status?.hasSettingsFile, true);
     assert.equal(status.preset, "all");
+  });
+
+  it("tells the mistakes in the settings", async () => {
+    const status = await statusOf("", { initializationOptions: { iri: { preset: "strikt" } } });
+    assert.equal(status?.settingsMistakes.length, 1);
+    assert.match(status.settingsMistakes[0] ?? "", /^iri in the editor's settings: preset: .*'strict'/);
   });
 
   it("says nothing of a document that is not open", async () => {
