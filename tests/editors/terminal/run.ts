@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { patience } from "../patience.js";
 import { makeSample } from "./sample.js";
@@ -23,14 +26,36 @@ export interface Session {
   readonly stopped?: boolean;
 }
 
-/** Runs an editor without a window, with a script that uses the server and prints what it saw. */
-export function runSession(program: string, args: readonly string[]): Session {
-  const sample = makeSample();
+/** An editor without a window, and a script that uses the server in it and prints what it saw. */
+export interface EditorWithScript {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** What a person writes into the editor's settings; the script finds it in the file `IRILINT_SETUP`. */
+  readonly setup?: string;
+  /** Two characters before the second finding; emoji, unless the editor counts what is beyond U+FFFF in its own way. */
+  readonly beforeSecond?: string;
+}
+
+/** Runs an editor where `iri-language-server` is a command, as it is once the package is installed. */
+export function runSession({ program, args, setup = "", beforeSecond = "😀😀" }: EditorWithScript): Session {
+  const sample = makeSample(beforeSecond);
+  const folder = mkdtempSync(join(tmpdir(), "irilint-setup-"));
   try {
+    const command = join(folder, "iri-language-server");
+    writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${server}" "$@"\n`);
+    chmodSync(command, 0o755);
+    const setupFile = join(folder, "setup");
+    writeFileSync(setupFile, setup);
     const { status, stdout, stderr, error } = spawnSync(program, args, {
       encoding: "utf8",
       timeout: 4 * patience,
-      env: { ...process.env, IRILINT_FILE: sample.file, IRILINT_SERVER: server, IRILINT_PATIENCE: String(patience) },
+      env: {
+        ...process.env,
+        PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}`,
+        IRILINT_FILE: sample.file,
+        IRILINT_SETUP: setupFile,
+        IRILINT_PATIENCE: String(patience),
+      },
     });
     const line = /^\{.*\}$/m.exec(stdout)?.[0];
     if (error !== undefined || line === undefined)
@@ -38,5 +63,6 @@ export function runSession(program: string, args: readonly string[]): Session {
     return JSON.parse(line) as Session;
   } finally {
     sample.remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,17 +1,16 @@
-;;; session.el --- Uses the language server in Emacs  -*- lexical-binding: t; -*-
+;;; eglot.el --- Uses the language server in Emacs, with Eglot  -*- lexical-binding: t; -*-
 
 ;; Does with Eglot what a person would, and prints what was seen as one line of JSON.
-;; The file to edit and the server's program come in the environment, and how many
-;; milliseconds to wait.
+;; The file to edit comes in the environment, with the settings that a person has,
+;; and how many milliseconds to wait.
 
 (require 'package)
 (add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
 (package-initialize)
-(require 'eglot)
+(load (getenv "IRILINT_SETUP") nil t t)
 (require 'json)
 
 (define-derived-mode irilint-typescript-mode prog-mode "TypeScript")
-(put 'irilint-typescript-mode 'eglot-language-id "typescript")
 
 (defconst irilint-patience (/ (string-to-number (getenv "IRILINT_PATIENCE")) 1000.0) "How many seconds to wait.")
 
@@ -55,8 +54,7 @@
   (delete-char length)
   (insert text))
 
-(setq eglot-server-programs `((irilint-typescript-mode . ("node" ,(getenv "IRILINT_SERVER") "--stdio")))
-      eglot-sync-connect irilint-patience
+(setq eglot-sync-connect irilint-patience
       eglot-confirm-server-initiated-edits nil
       eglot-autoshutdown t
       eglot-events-buffer-size 0
@@ -101,4 +99,4 @@
 (set-buffer-modified-p nil)
 (eglot-shutdown (eglot-current-server))
 (irilint-finish)
-;;; session.el ends here
+;;; eglot.el ends here
