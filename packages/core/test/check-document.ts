@@ -1,17 +1,20 @@
 import type { CheckIriOptions } from "../src/checks/run/check-iri.js";
+import type { Settings } from "../src/literals/settings/settings.js";
 
 type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
  * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
- * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, the `paragraph=` and `override=` of the markup around, and options of the check itself, such as `schemes=`
- * with names between commas.
+ * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, the `paragraph=` and `override=` of the markup around, the `hosts=` of the settings, and options of the
+ * check itself, such as `schemes=` with names between commas.
  */
 export interface ExampleBlock {
   readonly kind: "reports" | "accepts";
   readonly options: Circumstances;
   /** The options of the document's own check. */
   readonly ownOptions: Readonly<Record<string, unknown>>;
+  /** Other settings that have a say. */
+  readonly settings: Pick<Partial<Settings>, "hosts">;
   /** The identifiers, escapes decoded; in a block that reports, `«…»` marks every span. */
   readonly lines: readonly string[];
 }
@@ -37,7 +40,7 @@ export function readHeadings(document: string): string[] {
 }
 
 /** `profile=leiri production=IRI`; the names are those of the API, which refuses no other, so a test does. */
-function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions"> {
+function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" | "settings"> {
   const pairs = Array.from(info.matchAll(/(\w+)=(\S+)/g), ([, key = "", value = ""]): [string, string] => [key, value]);
   const given: Readonly<Record<string, string>> = Object.fromEntries(pairs);
   for (const [key, value] of Object.entries(given)) {
@@ -45,6 +48,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions">
   }
   const {
     schemes,
+    hosts,
     seams,
     twins,
     level,
@@ -78,6 +82,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions">
   return {
     // Every key and value matches `known`, which holds those of the types.
     options: { ...options, ...(hasPlace && { place }) } as Circumstances,
+    settings: hosts === undefined ? {} : { hosts: hosts.split(",") },
     ownOptions: {
       ...(schemes && { schemes: schemes.split(",") }),
       ...(seams && { seams }),
@@ -95,6 +100,7 @@ const known: Readonly<Record<string, RegExp>> = {
   paragraph: /^(?:ltr|rtl)$/,
   override: /^(?:ltr|rtl)$/,
   schemes: /^[a-z,]+$/,
+  hosts: /^[a-z.,-]+$/,
   role: /^[@$\w-]+$/,
   namespace: /^\w+:\S+$/,
   undeclared: /^yes$/,

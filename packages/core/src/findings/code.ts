@@ -67,6 +67,7 @@ export type Code =
   | "host-label-malformed"
   | "host-label-too-long"
   | "host-mixed-script"
+  | "host-near-another"
   | "host-not-lowercase"
   | "host-percent-encoded"
   | "host-punycode"

@@ -128,9 +128,10 @@ describe("two spellings, one of them a name", () => {
   ] as const)
     it(`are two names if the ${first ? "first" : "second"} one is`, () => {
       const consequences: string[] = [];
-      iriAlias.find([spelling("a:a", first), spelling("A:a", second)], ({ data }) => {
+      const report: Parameters<typeof iriAlias.find>[1] = ({ data }) => {
         consequences.push(String(data?.["consequence"]));
-      });
+      };
+      iriAlias.find([spelling("a:a", first), spelling("A:a", second)], report, { hosts: [], elsewhere: undefined });
       assert.equal(consequences.length, 1);
       assert.match(consequences[0] ?? "", /two different names/);
     });

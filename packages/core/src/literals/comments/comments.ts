@@ -1,5 +1,6 @@
 import type { Source } from "../../text/changing-text.js";
 import type { Span } from "../../findings/span.js";
+import type { UsedHosts } from "../../hosts/used-hosts.js";
 import type { Sequence } from "../incremental/sequence.js";
 import type { LocalTargets } from "../judge/local-targets.js";
 import type { TextChange } from "../incremental/text-change.js";
@@ -19,6 +20,8 @@ export interface Comments {
 export interface DocumentContext extends Comments {
   /** What its relative references lead to, by its text; left out by a host that has no files. */
   readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
+  /** The hosts in the other files of its project; left out by a host that has not counted them. */
+  readonly usedHosts?: ((this: void) => UsedHosts | undefined) | undefined;
 }
 
 export const noComments: Comments = { spans: [], heeds: "iri" };

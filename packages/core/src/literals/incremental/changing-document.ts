@@ -190,7 +190,7 @@ function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: 
     source,
     traced.sort((a, b) => a.start - b.start),
     checks,
-    { settings, targets: comments.targets },
+    { ...comments, settings },
   );
 }
 

@@ -36,10 +36,9 @@ export function checkDocument(
   const ofLiterals = found.flat().map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
   const checks = documentChecksFor(settings);
   const traced = literals.map((literal) => ({ traces: traceLiteral(literal, checks, settings), read: () => literal }));
-  const findings = [
-    ...ofLiterals,
-    ...checkTogether(source, traced, checks, { settings, targets: comments.targets }),
-  ].sort(compareFindings);
+  const findings = [...ofLiterals, ...checkTogether(source, traced, checks, { ...comments, settings })].sort(
+    compareFindings,
+  );
   const directives = directivesIn(source, comments);
   return {
     literals,

@@ -6,6 +6,7 @@ import { isIgnored } from "./ignored-text.js";
 import { scopeOf, type Scope } from "./scope.js";
 import type { AnyDocumentCheck, DocumentReport } from "./define-document-check.js";
 import { documentRegistry } from "./document-registry.js";
+import { knownPart } from "./known-part.js";
 import { isPattern, type Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import { project } from "../project/project.js";
@@ -32,15 +33,22 @@ const scopesOfIdentifiers: ReadonlySet<Scope> = new Set(["all", "name", "beyond-
 
 /** What the checks keep of a literal; nothing of one that is no identifier for sure, is known only in part, or is ignored. */
 export function traceLiteral(literal: Literal, checks: readonly AnyDocumentCheck[], settings: Settings): Traces {
-  if (isPattern(literal) || isIgnored(literal.text, settings.ignore)) return [];
+  const isWhole = !isPattern(literal);
+  if (!isWhole && (!checks.some(judgesAuthority) || knownPart(literal) !== "authority")) return [];
+  if (isIgnored(literal.text, settings.ignore)) return [];
   if (!scopesOfIdentifiers.has(scopeOf(literal, settings))) return [];
-  return checks.map((check) => check.trace(literal, settings.options[check.code] ?? {}));
+  return checks.map((check) =>
+    isWhole || judgesAuthority(check) ? check.trace(literal, settings.options[check.code] ?? {}) : undefined,
+  );
+}
+
+function judgesAuthority({ judges }: AnyDocumentCheck): boolean {
+  return judges === "authority";
 }
 
 /** What has a say in what is found in a document as a whole. */
-interface Together {
+interface Together extends Pick<DocumentContext, "targets" | "usedHosts"> {
   readonly settings: Settings;
-  readonly targets: DocumentContext["targets"];
 }
 
 function isOfTargets(check: AnyDocumentCheck): boolean {
@@ -54,6 +62,7 @@ export function checkTogether(
   checks: readonly AnyDocumentCheck[],
   together: Together,
 ): LocatedFinding[] {
+  const beside = { hosts: together.settings.hosts, elsewhere: together.usedHosts?.() };
   const targets = checks.some(isOfTargets) ? together.targets?.(source.toString()) : undefined;
   return checks.flatMap((check, index) => {
     const findings: LocatedFinding[] = [];
@@ -63,7 +72,7 @@ export function checkTogether(
       const finding = locate(source, traced, { check, report }, together.settings);
       if (finding !== undefined) findings.push(finding);
     };
-    if (check.find !== undefined) check.find(traces, tell);
+    if (check.find !== undefined) check.find(traces, tell, beside);
     else if (targets !== undefined) check.findTargets(traces, targets, tell);
     return findings;
   });

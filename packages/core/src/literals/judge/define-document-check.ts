@@ -2,6 +2,7 @@ import type { CheckDescription, MessageData } from "../../checks/definition/defi
 import type { Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import type { Literal } from "../read/literal.js";
+import type { UsedHosts } from "../../hosts/used-hosts.js";
 import type { LocalTargets } from "./local-targets.js";
 
 export type DocumentReport<Message extends string> = {
@@ -14,6 +15,14 @@ export type DocumentReport<Message extends string> = {
   readonly related?: readonly { readonly at: number; readonly message: string }[];
 } & MessageData<Message>;
 
+/** What is known besides the identifiers of a document. */
+export interface BesideDocument {
+  /** The host names that the settings list. */
+  readonly hosts: readonly string[];
+  /** The hosts in the other files of the project, where somebody has counted them. */
+  readonly elsewhere: UsedHosts | undefined;
+}
+
 /**
  * A check that compares the identifiers of a document. It sees those that are meant to be whole identifiers, one by one
  * first, and then what it has kept of them, so that after a change only the changed ones are looked at again.
@@ -22,13 +31,15 @@ export interface DocumentCheckDefinition<
   Message extends string = string,
   Trace = unknown,
 > extends CheckDescription<Message> {
+  /** Judges the beginning alone, and therefore sees patterns whose first hole stands behind that, too. */
+  readonly judges?: "authority";
   /**
    * What has to be known of one identifier, or nothing if the check has nothing to say of it. A trace is kept while its
    * literal stays the same; so it holds neither offsets nor parts of longer texts (`copyOf`).
    */
   trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
   /** Compares the traces of a document, which are in the order of its literals. */
-  find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void): void;
+  find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void, beside: BesideDocument): void;
   readonly findTargets?: undefined;
 }
 
@@ -41,6 +52,7 @@ export interface TargetCheckDefinition<
   trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
   findTargets(traces: readonly Trace[], targets: LocalTargets, report: (report: DocumentReport<Message>) => void): void;
   readonly find?: undefined;
+  readonly judges?: undefined;
 }
 
 export type AnyDocumentCheck = DocumentCheckDefinition | TargetCheckDefinition;

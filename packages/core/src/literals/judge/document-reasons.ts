@@ -4,6 +4,8 @@
 export const documentReasons: Readonly<Record<string, string>> = {
   "fragment-missing":
     "Whoever follows the reference comes to the top of the document and has to search, and a program that reads the data stops.",
+  "host-near-another":
+    "A slip in a host leads to another owner, who may be waiting for it: nothing looks wrong, the name is a valid one, and no tool that looks at one identifier alone can tell.",
   "iri-alias":
     "Caches, searches and programs that compare character by character take the two for different identifiers, and where an identifier is a name, such as a namespace or a node of linked data, they are two different names.",
   "target-missing": "Whoever follows the reference gets an error, and a program that reads the data stops.",

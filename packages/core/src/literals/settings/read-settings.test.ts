@@ -136,6 +136,7 @@ describe("readSettings", () => {
         "iri-alias": { level: "scheme" },
       },
       ignore: ["http://a", "https://b/*"],
+      hosts: ["example.com"],
       prose: true,
       sinks: ["a"],
       attributes: ["b"],

@@ -15,6 +15,8 @@ export interface Settings {
   readonly options: CheckOptions;
   /** Identifiers of which nothing is reported; `*` stands for any text. */
   readonly ignore: readonly string[];
+  /** Names of hosts for which others must not be taken. */
+  readonly hosts: readonly string[];
   /** Whether identifiers in prose and comments get all checks. */
   readonly prose: boolean;
   /** Callees whose first argument is an identifier; `openLink[1]` is the second argument of `openLink`. */
@@ -37,6 +39,7 @@ export const defaultSettings: Settings = {
   codes: {},
   options: {},
   ignore: [],
+  hosts: [],
   prose: false,
   sinks: [],
   attributes: [],

@@ -1,0 +1,127 @@
+import { suggest } from "../../checks/definition/define-check.js";
+import { quote } from "../../checks/wording/mention.js";
+import type { Fix } from "../../findings/finding.js";
+import type { Span } from "../../findings/span.js";
+import { rfc3987, uts39 } from "../../findings/spec-reference.js";
+import type { Likeness } from "../../hosts/likeness.js";
+import { nearHostsOf, type NearHost, type NearHosts } from "../../hosts/near-hosts.js";
+import { packageHosts } from "../../hosts/package-hosts.js";
+import { registeredDomainOf, type RegisteredDomain } from "../../hosts/registered-domain.js";
+import { UsedHosts, type HostUsage } from "../../hosts/used-hosts.js";
+import { splitIri } from "../../iri/split.js";
+import { copyOf } from "../../text/copy-of.js";
+import { isAscii } from "../../text/ascii.js";
+import { defineDocumentCheck } from "../judge/define-document-check.js";
+
+/** The host of one identifier. */
+interface UsedHost {
+  readonly text: string;
+  readonly span: Span;
+  readonly domain: RegisteredDomain;
+}
+
+export const hostNearAnother = defineDocumentCheck({
+  code: "host-near-another",
+  title: "Host is easily taken for another one",
+  strength: "should",
+  fix: "suggestion",
+  preset: "strict",
+  spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
+  message: "The host {{host}} is easily taken for {{other}}, {{where}}: {{difference}}. Check which one is meant.",
+  judges: "authority",
+  trace({ text }): UsedHost | undefined {
+    const iri = splitIri(text);
+    const host = iri.authority?.host;
+    const domain = host === undefined ? undefined : registeredDomainOf(iri);
+    if (host === undefined || domain === undefined) return undefined;
+    return { text: copyOf(host.text), span: host.span, domain: { ...domain, text: copyOf(domain.text) } };
+  },
+  find(hosts, report, { hosts: chosen, elsewhere }) {
+    const uses = usesOf(hosts);
+    const known: Known = { chosen: nearHostsOf(chosen), here: new UsedHosts(uses), elsewhere };
+    const firsts = new Map<string, number>();
+    for (const [at, { domain }] of hosts.entries()) if (!firsts.has(domain.text)) firsts.set(domain.text, at);
+    const seen = new Map<string, Neighbor | undefined>();
+    for (const [at, host] of hosts.entries()) {
+      const { text, domain } = host;
+      if (!seen.has(domain.text)) seen.set(domain.text, neighborOf(domain, known));
+      const neighbor = seen.get(domain.text);
+      if (neighbor === undefined) continue;
+      const { other, likeness, where } = neighbor;
+      const span = domainSpan(host);
+      const first = firsts.get(other.text);
+      report({
+        at,
+        span,
+        data: { host: quote(text), other: quote(other.text), where, difference: differenceOf(likeness) },
+        related: first === undefined ? [] : [{ at: first, message: "The other host" }],
+        fixes: replacement(span, domain, other),
+      });
+    }
+  },
+});
+
+/** What hosts are compared with. */
+interface Known {
+  readonly chosen: NearHosts;
+  readonly here: UsedHosts;
+  readonly elsewhere: UsedHosts | undefined;
+}
+
+interface Neighbor extends NearHost {
+  readonly where: string;
+}
+
+/** The name for which a domain is most probably taken. What is known by itself is taken for nothing else. */
+function neighborOf(domain: RegisteredDomain, { chosen, here, elsewhere }: Known): Neighbor | undefined {
+  if (chosen.has(domain) || packageHosts().has(domain)) return undefined;
+  const [own] = chosen.nearTo(domain);
+  if (own !== undefined) return { ...own, where: "which the settings name" };
+  const package_ = packageHosts()
+    .nearTo(domain)
+    .find(({ likeness }) => likeness.kind !== "other" && !("isPlural" in likeness && likeness.isPlural));
+  if (package_ !== undefined) return { ...package_, where: "from which packages are fetched" };
+  const count = (here.usageOf(domain.text)?.count ?? 0) + (elsewhere?.usageOf(domain.text)?.count ?? 0);
+  const nearHere = here.nearest(domain, count);
+  if (nearHere !== undefined) return { ...nearHere, where: `which this file has ${nearHere.usage.count} times` };
+  const nearElsewhere = elsewhere?.nearest(domain, count);
+  return nearElsewhere === undefined ? undefined : { ...nearElsewhere, where: whereOf(nearElsewhere.usage) };
+}
+
+function whereOf({ count, files, place }: HostUsage): string {
+  const such = files === 1 ? `in ${quote(place)}` : `in ${files} files, such as ${quote(place)}`;
+  return `which stands ${count} times ${such}`;
+}
+
+function differenceOf(likeness: Likeness): string {
+  switch (likeness.kind) {
+    case "look":
+      return "both look the same";
+    case "left-out":
+      return `it lacks ${quote(likeness.characters)}`;
+    case "doubled":
+      return `it has ${quote(likeness.characters)} twice`;
+    case "swapped":
+      return `the other one has ${quote(likeness.characters)} in another order`;
+    case "other":
+      return "one character differs";
+  }
+}
+
+function usesOf(hosts: readonly UsedHost[]): Map<string, HostUsage> {
+  const counts = new Map<string, number>();
+  for (const { domain } of hosts) counts.set(domain.text, (counts.get(domain.text) ?? 0) + 1);
+  return new Map([...counts].map(([domain, count]) => [domain, { count, files: 1, place: "" }]));
+}
+
+/** What is registered, where it is written as it is compared; else the host. */
+function domainSpan({ text, span, domain }: UsedHost): Span {
+  const start = text.length - domain.text.length;
+  return text.slice(start).toLowerCase() === domain.text ? { start: span.start + start, end: span.end } : span;
+}
+
+/** Nothing where less or more would be replaced, or where the other name has letters that may deceive in turn. */
+function replacement(span: Span, domain: RegisteredDomain, other: RegisteredDomain): readonly Fix[] {
+  const isWritten = span.end - span.start === domain.text.length;
+  return isWritten && isAscii(other.text) ? [suggest(`Write ${quote(other.text)}`, span, other.text)] : [];
+}
