@@ -1,10 +1,10 @@
 import { copyOf } from "./copy-of.js";
 
-/** So many answers are kept; source code uses far fewer names. */
-const most = 4096;
+/** So many names of source code are remembered; it uses far fewer. */
+const mostNames = 4096;
 
-/** The function with a memory: names recur, and looking one up takes longer than remembering it. */
-export function remembered<Value>(compute: (key: string) => Value): (key: string) => Value {
+/** The function with a memory of some answers: names recur, and looking one up takes longer than remembering it. */
+export function remembered<Value>(compute: (key: string) => Value, most = mostNames): (key: string) => Value {
   const known = new Map<string, Value>();
   return (key) => {
     const value = known.get(key);

@@ -1,3 +1,4 @@
+import { remembered } from "../../text/remembered.js";
 import type { Settings } from "../settings/settings.js";
 import { opaqueName, sink, type Evidence } from "./evidence.js";
 import { compileAttributes, readAttribute } from "./matching/attributes.js";
@@ -20,18 +21,28 @@ export interface Tables {
   readonly schemesInText: ReadonlySet<string>;
 }
 
-const compiled = new WeakMap<Settings, Tables>();
+/** What the settings add to the conventions. */
+type Additions = Pick<Settings, "sinks" | "attributes" | "names" | "keys" | "schemes" | "opaqueNames">;
 
-/** The tables for one object of settings, which are made once. */
+/** So many different additions are remembered: those of the folders that are open, or of a file and its overrides. */
+const mostAdditions = 16;
+
+const ofSettings = new WeakMap<Settings, Tables>();
+
+/** Making tables takes longer than reading a small file, and most settings differ in other things. */
+const ofAdditions = remembered((additions) => compile(JSON.parse(additions) as Additions), mostAdditions);
+
+/** The tables for some settings; those that add the same share them. */
 export function tablesFor(settings: Settings): Tables {
-  const known = compiled.get(settings);
+  const known = ofSettings.get(settings);
   if (known !== undefined) return known;
-  const tables = compile(settings);
-  compiled.set(settings, tables);
+  const { sinks, attributes, names, keys, schemes, opaqueNames } = settings;
+  const tables = ofAdditions(JSON.stringify({ sinks, attributes, names, keys, schemes, opaqueNames }));
+  ofSettings.set(settings, tables);
   return tables;
 }
 
-function compile(settings: Settings): Tables {
+function compile(settings: Additions): Tables {
   const words = settings.names.map(lowercase);
   const opaque = settings.opaqueNames.map((name) => [name, opaqueName(name)] as const);
   const opaqueInLowercase = opaque.map(([name, evidence]) => [lowercase(name), evidence] as const);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "@babel/parser";
-import { defaultSettings, readLiterals, readSettings } from "../../../literals/index.js";
+import { defaultSettings, readLiterals, readSettings, type Settings } from "../../../literals/index.js";
 import { conventionsOf } from "../../../literals/conventions/conventions.js";
 import { rawLiteralOf } from "./estree.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
@@ -31,6 +31,8 @@ const texts = [
 ];
 
 const templates = ["`¤`", "`${a}¤`", "`¤${a}`", "`b${a}¤`", "`${a}/¤`", "`${'://'}¤`"];
+
+const allCodes: Settings = { ...defaultSettings, preset: "all" };
 
 const keys = conventionsOf("key").flatMap(({ match }) => (match.of === "data" ? [] : match.keys.map(String)));
 
@@ -157,7 +159,7 @@ function assertLaw(source: string): void {
   for (const node of nodesOf(source)) {
     const raw = rawLiteralOf(node, source);
     if (raw === undefined || !isPlain(node)) continue;
-    assert.deepEqual(readLiterals(source, raw, { ...defaultSettings, preset: "all" }), [], source);
+    assert.deepEqual(readLiterals(source, raw, allCodes), [], source);
   }
 }
 
