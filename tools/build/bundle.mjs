@@ -1,7 +1,7 @@
 /**
  * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; puts
  * core together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
- * `tsc -b` wrote.
+ * `tsc -b` wrote, and removes of it what has no source any more.
  *
  *     node tools/build/bundle.mjs
  */
@@ -12,6 +12,7 @@ import { build } from "esbuild";
 import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
 import { characterNamesScript } from "./bundle/character-names.mjs";
 import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
+import { removeLeftOverModules } from "./bundle/left-over-modules.mjs";
 import { namesInPlace } from "./bundle/names-in-place.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
@@ -27,6 +28,7 @@ const common = { bundle: true, minify: true, metafile: true };
 const forNode = { ...common, platform: "node", target: "node20", format: "cjs" };
 const forBrowser = { ...common, platform: "browser", target: "es2022" };
 
+await removeLeftOverModules(root);
 const { version } = JSON.parse(await readFile(`${server}/package.json`, "utf8"));
 const ofServer = { define: { serverVersion: JSON.stringify(version) } };
 /**
