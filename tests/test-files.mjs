@@ -1,4 +1,4 @@
-/** Tests of everything but what a command of its own runs: packed packages, editors, new checks, long texts and counted steps. */
+/** Tests of everything but what a command of its own runs: packed packages, editors, new checks, long texts and proofs, counted steps. */
 export const testFiles = [
   "tests/parity/**/*.test.ts",
   "tests/architecture/**/!(*-steps).test.ts",
@@ -10,8 +10,27 @@ export const testFiles = [
 /** They read texts of twelve million characters. */
 export const longFiles = ["packages/*/{src,test}/**/long-runs.test.ts"];
 
+/**
+ * They try what is generated, or all of some hundred files: what they prove has tests of its own for each case, which say more
+ * quickly what is wrong.
+ */
+export const proofFiles = [
+  "packages/core/src/documents/languages/javascript/parity.test.ts",
+  "packages/core/src/documents/languages/javascript/damage.test.ts",
+  "packages/core/src/documents/languages/javascript/incremental.test.ts",
+  "packages/core/test/fix-laws.test.ts",
+  "packages/core/test/grammar-law.test.ts",
+  "tests/architecture/line-ends.test.ts",
+];
+
 /** They count the steps of our code, for which nothing of it may have run before in the same process. */
 export const stepFiles = ["packages/*/{src,test}/**/*-steps.test.ts", "tests/architecture/*-steps.test.ts"];
 
 /** A process for each of the three files. */
 export const stepOptions = ["--parallel", "--jobs=3"];
+
+/**
+ * Options of every process of the tests: core is loaded from the few files that Node.js gets when it is published. Finding and
+ * linking its hundreds of modules takes longer than most of what the tests do with them.
+ */
+export const nodeOptions = `${process.env.NODE_OPTIONS ?? ""} --conditions=bundled`.trim();

@@ -7,9 +7,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { longFiles, stepFiles, stepOptions, testFiles } from "../tests/test-files.mjs";
+import { longFiles, nodeOptions, proofFiles, stepFiles, stepOptions, testFiles } from "../tests/test-files.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const sideBySide = ["--parallel", `--jobs=${availableParallelism()}`];
 const stampFolder = join(root, "node_modules/.cache/irilint");
 
 const [command, ...args] = process.argv.slice(2);
@@ -84,7 +85,7 @@ function build() {
 /** All files of tests run side by side, one on each core; those that are named run by themselves. */
 function runTests(args) {
   if (args.some((argument) => existsSync(join(root, argument)))) return runMocha(args);
-  return runMocha(["--parallel", `--jobs=${availableParallelism()}`, ...args, ...testFiles]);
+  return runMocha([...sideBySide, ...args, ...proofFiles.map((file) => `--ignore=${file}`), ...testFiles]);
 }
 
 function runStepTests(args) {
@@ -92,12 +93,15 @@ function runStepTests(args) {
 }
 
 function runLongTests(args) {
-  return runMocha([...args, ...longFiles]);
+  return runMocha([...sideBySide, ...args, ...proofFiles, ...longFiles]);
 }
 
 function runMocha(args) {
   const started = Date.now();
-  const status = runNode("node_modules/mocha/bin/mocha.js", args);
+  const status = runProgram(process.execPath, [join(root, "node_modules/mocha/bin/mocha.js"), ...args], root, {
+    ...process.env,
+    NODE_OPTIONS: nodeOptions,
+  });
   console.error(`Tests took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return status;
 }
@@ -118,9 +122,10 @@ function runNode(script, args) {
   return runProgram(process.execPath, [join(root, script), ...args]);
 }
 
-function runProgram(program, args, cwd = root) {
+function runProgram(program, args, cwd = root, env = process.env) {
   const { status, error } = spawnSync(program, args, {
     cwd,
+    env,
     stdio: "inherit",
     shell: program === "npx" && process.platform === "win32",
   });

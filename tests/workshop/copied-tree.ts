@@ -7,7 +7,10 @@ import { newFolder } from "../packages/project.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The files of the repository in a new folder, and the dependencies that are installed; nothing of it is built. */
+/**
+ * The files of the repository in a new folder, with the dependencies that are installed and what is built, so that only what
+ * changes is compiled.
+ */
 export function copyTree(): string {
   const copy = newFolder("tree");
   for (const path of trackedFiles()) {
@@ -16,9 +19,14 @@ export function copyTree(): string {
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "packages"))) {
-    const modules = join("packages", name, "node_modules");
-    // Links between the packages are relative, so that in the copy they lead to the copies.
-    cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
+    for (const folder of ["node_modules", "dist"].map((each) => join("packages", name, each)))
+      if (existsSync(join(root, folder)))
+        // Links between the packages are relative, so that in the copy they lead to the copies.
+        cpSync(join(root, folder), join(copy, folder), {
+          recursive: true,
+          verbatimSymlinks: true,
+          preserveTimestamps: true,
+        });
   }
   return copy;
 }

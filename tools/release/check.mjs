@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { longFiles, stepFiles, stepOptions, testFiles } from "../../tests/test-files.mjs";
+import { longFiles, nodeOptions, stepFiles, stepOptions, testFiles } from "../../tests/test-files.mjs";
 import { tarballOf } from "../build/tarball.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -45,7 +45,11 @@ const steps = [
 
 const started = Date.now();
 const asked = process.argv.slice(2);
-const env = { ...process.env, PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}` };
+const env = {
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
+  NODE_OPTIONS: nodeOptions,
+};
 const wrong = new Set();
 const chosen = steps.filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const step of chosen.filter(isBuild)) await take(step);

@@ -21,8 +21,11 @@ const looksOfOthers: ReadonlySet<string> = new Set(["/\\r\\n|[\\r\\n\\u2028\\u20
 
 const session = new Session();
 
-/** What the functions of the language look at, in units or members; the engine counts no blocks of theirs. */
-const looks: Steps = new Map();
+/**
+ * What the functions of the language look at, in units or members, by their names, and by the patterns themselves, whose sources
+ * take longer to tell than most take to be sought; the engine counts no blocks of theirs.
+ */
+const looks = new Map<string | RegExp, number>();
 
 // The engine counts the blocks of functions that are compiled from here on, so this module has to be the first that a
 // test imports, in a process of its own: mocha runs the files called *-steps.test.ts apart from all others.
@@ -59,13 +62,22 @@ function stepsOf(work: Work, text: string): Steps {
   takeBlocks();
   looks.clear();
   work(text);
-  const steps = new Map(looks);
+  const steps = stepsOfLanguage();
   for (const { url, functions } of takeBlocks()) {
     const file = countedFile(url);
     if (file === undefined) continue;
     for (const { functionName, ranges } of functions)
       for (const { startOffset, endOffset, count } of ranges)
         steps.set(`${functionName} (${file}, ${startOffset}–${endOffset})`, count);
+  }
+  return steps;
+}
+
+function stepsOfLanguage(): Steps {
+  const steps: Steps = new Map();
+  for (const [what, count] of looks) {
+    const step = typeof what === "string" ? what : `/${what.source}/`;
+    steps.set(step, (steps.get(step) ?? 0) + count);
   }
   return steps;
 }
@@ -136,7 +148,7 @@ function countPatterns(): void {
     const from = this.sticky || this.global ? this.lastIndex : 0;
     const match = Reflect.apply(original, this, [text]);
     const end = match === null ? text.length : match.index + match[0].length;
-    add(`/${this.source}/`, match === null && isTiedToOnePlace(this) ? 1 : end - from);
+    add(this, match === null && isTiedToOnePlace(this) ? 1 : end - from);
     return match;
   };
   Object.defineProperty(RegExp.prototype, "exec", { value: counted, writable: true, configurable: true });
@@ -146,6 +158,6 @@ function isTiedToOnePlace({ sticky, multiline, source }: RegExp): boolean {
   return sticky || (source.startsWith("^") && !multiline);
 }
 
-function add(name: string, count: number): void {
-  looks.set(name, (looks.get(name) ?? 0) + count);
+function add(what: string | RegExp, count: number): void {
+  looks.set(what, (looks.get(what) ?? 0) + count);
 }

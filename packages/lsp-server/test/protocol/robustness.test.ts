@@ -6,16 +6,17 @@ import { serverFile, ServerProcess } from "./server-process.js";
 
 const uri = "file:///project/a.ts";
 
-describe("a server in trouble", () => {
+const document = { uri };
+const start = { line: 0, character: 0 };
+
+describe("a server that is asked what makes no sense", () => {
   let server: ServerProcess;
 
-  beforeEach(() => {
+  before(() => {
     server = new ServerProcess();
   });
-  afterEach(() => server.kill());
+  after(() => server.kill());
 
-  const document = { uri };
-  const start = { line: 0, character: 0 };
   const action = { textDocument: document, range: { start, end: start }, context: { diagnostics: [] } };
   const malformed: { method: string; params: unknown; mistake: RegExp }[] = [
     { method: "initialize", params: null, mistake: /params has to be an object/ },
@@ -56,19 +57,28 @@ describe("a server in trouble", () => {
     { method: "iri/inspect", params: { textDocument: document }, mistake: /params\.position/ },
     { method: "iri/documentStatus", params: undefined, mistake: /params/ },
   ];
-  for (const { method, params, mistake } of malformed) {
-    it(`answers ${method} with ${JSON.stringify(params)} by what is wrong`, async () => {
-      if (method !== "initialize") await server.initialize();
+  for (const [index, { method, params, mistake }] of malformed.entries()) {
+    it(`answers ${method} with ${JSON.stringify(params)} by what is wrong, and goes on`, async () => {
       await assert.rejects(server.connection.sendRequest(method, params), (error: ResponseError) => {
         assert.equal(error.code, ErrorCodes.InvalidParams);
         assert.match(error.message, mistake);
         return true;
       });
       if (method === "initialize") await server.initialize();
-      await server.open(uri, "typescript", 'fetch("http://A.example/")');
-      assert.equal((await server.diagnosticsOf(uri, 1)).length, 1);
+      const opened = `file:///project/${index}.ts`;
+      await server.open(opened, "typescript", 'fetch("http://A.example/")');
+      assert.equal((await server.diagnosticsOf(opened, 1)).length, 1);
     });
   }
+});
+
+describe("a server in trouble", () => {
+  let server: ServerProcess;
+
+  beforeEach(() => {
+    server = new ServerProcess();
+  });
+  afterEach(() => server.kill());
 
   it("sends the most severe of very many problems, and says how many there are", async () => {
     await server.initialize();

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { anyCharacter } from "../../../test/any-character.js";
 import { checkDocument } from "./check-document.js";
 import type { Piece, RawLiteral } from "../read/literal.js";
 import { readSettings } from "../settings/read-settings.js";
@@ -88,7 +89,7 @@ describe("checkDocument", () => {
       "data:",
     );
     const source = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc.array(part).map((parts) => parts.join("")),
     );
     fc.assert(

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { coreFolder, packageFolder, sourceFiles } from "../../../../test/source-files.js";
+import { lowerBound } from "../../../text/lower-bound.js";
 import { languageOfPath, readDocument, type LanguageName } from "../../index.js";
 
 /** Lines as they are while somebody types them, or where a bracket was closed too early or too often. */
@@ -48,10 +49,11 @@ interface Found {
 
 function addressesIn(lines: readonly string[], language: LanguageName): Found[] {
   const text = lines.join("\n");
+  const lineEnds = [...text.matchAll(/\n/gu)].map(({ index }) => index);
   return readDocument(text, language)
     .literals.filter(({ site }) => site.kind === "assigned" || site.kind === "argument")
     .map(({ span, site }) => ({
-      line: text.slice(0, span.end).split("\n").length - 1,
+      line: lowerBound(lineEnds.length, (index) => (lineEnds[index] ?? 0) < span.end),
       text: text.slice(span.start, span.end),
       name: site.kind === "assigned" ? (site.name.split(".").at(-1) ?? "") : "",
     }));
