@@ -9,7 +9,10 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
   // What its escapes are made of; the registry of syntaxes in `literals` has them from here.
   { folder: "packages/core/src/languages", imports: [/^packages\/core\/src\/(?:text|findings|literals)\//] },
   { folder: "packages/core/src/literals", imports: [/^packages\/core\/src\/(?!documents\/|symbols\/)/] },
-  { folder: "packages/core/src/documents", imports: [/^packages\/core\/src\//, /^@lezer\//, /^@babel\/parser$/] },
+  {
+    folder: "packages/core/src/documents",
+    imports: [/^packages\/core\/src\//, /^@lezer\//, /^@babel\/parser$/, /^@exodus\/bytes\//],
+  },
   { folder: "packages/core/src/symbols", imports: [/^packages\/core\/src\//] },
   {
     folder: "packages/eslint-plugin/src",

@@ -39,6 +39,7 @@ const partsOfServer = new Map([
   ...entryPointsOfCore.map((name) => [name, "./server-core.cjs"]),
   ["tr46", "./server-tr46.cjs"],
   ["@babel/parser", "./server-babel.cjs"],
+  ...["encoding", "single-byte", "multi-byte"].map((name) => [`@exodus/bytes/${name}.js`, "./server-charsets.cjs"]),
 ]);
 /** Calls of `require` stay, which `packages/lsp-server/src/parts-in-worker.ts` answers. */
 const ofWorker = { ...ofServer, plugins: [atFirstUse(partsOfServer)] };

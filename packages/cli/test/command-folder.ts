@@ -22,6 +22,11 @@ export interface CommandFolder {
   readonly irilint: (...args: string[]) => Promise<CommandResult>;
   /** With `input` on its standard input. */
   readonly irilintOn: (input: string, ...args: string[]) => Promise<CommandResult>;
+  /** The same with octets, and what is printed as it is. */
+  readonly irilintOnOctets: (
+    input: string | Uint8Array,
+    ...args: string[]
+  ) => Promise<Omit<CommandResult, "output"> & { readonly octets: Buffer }>;
 }
 
 export function commandFolder(): CommandFolder {
@@ -31,22 +36,27 @@ export function commandFolder(): CommandFolder {
     "node_modules/dependency/index.js": wrong,
     "notes.txt": wrong,
   });
-  const irilintOn = async (input: string, ...args: string[]): Promise<CommandResult> => {
-    let output = "";
+  const irilintOnOctets: CommandFolder["irilintOnOctets"] = async (input, ...args) => {
+    const printed: Buffer[] = [];
     let errors = "";
     const status = await run(args, {
       folder: folder.path,
-      stdin: () => Readable.from([Buffer.from(input)]) as AsyncIterable<Buffer>,
-      print: (text) => void (output += text),
+      stdin: () => Readable.from([Buffer.from(input as Uint8Array)]) as AsyncIterable<Buffer>,
+      print: (text) => void printed.push(Buffer.from(text as Uint8Array)),
       complain: (text) => (errors += text),
       terminal: { isTerminal: false, hasColors: false, width: 80 },
     });
-    return { status, output, errors };
+    return { status, octets: Buffer.concat(printed), errors };
+  };
+  const irilintOn: CommandFolder["irilintOn"] = async (input, ...args) => {
+    const { octets, ...result } = await irilintOnOctets(input, ...args);
+    return { ...result, output: octets.toString() };
   };
   return {
     folder,
     write: (name, text) => writeFileSync(join(folder.path, name), text),
     irilint: (...args) => irilintOn("", ...args),
     irilintOn,
+    irilintOnOctets,
   };
 }

@@ -1,8 +1,11 @@
 import { rm } from "node:fs/promises";
 import { build } from "esbuild";
 
-/** CommonJS, which loads the parsers of others late; there is one copy of it. */
-const grammars = "../documents/grammars.cjs";
+/** CommonJS, which loads what others have made late; there is one copy of each. */
+const doors = new Map([
+  ["grammars.cjs", "../documents/grammars.cjs"],
+  ["codecs.cjs", "../documents/charsets/codecs.cjs"],
+]);
 
 /**
  * Writes the entry points of core once more, in a few files that Node.js loads: for each of its hundreds of modules it
@@ -19,7 +22,7 @@ export async function bundleCoreForNode(core) {
     platform: "node",
     target: "node20",
     packages: "external",
-    plugins: [{ name: "grammars", setup: (build) => build.onResolve({ filter: /\/grammars\.cjs$/ }, leftOut) }],
+    plugins: [{ name: "doors", setup: (build) => build.onResolve({ filter: /\/[a-z]+\.cjs$/ }, leftOut) }],
     entryPoints: {
       index: `${core}/dist/index.js`,
       literals: `${core}/dist/literals/index.js`,
@@ -31,6 +34,6 @@ export async function bundleCoreForNode(core) {
   });
 }
 
-function leftOut() {
-  return { path: grammars, external: true };
+function leftOut({ path }) {
+  return { path: doors.get(path.slice(path.lastIndexOf("/") + 1)), external: true };
 }

@@ -11,7 +11,8 @@ import { baseOf, missingFile, targetOf } from "../files/patterns.js";
 import { Suppressions } from "../files/suppressions.js";
 import { describeUnread, type NothingRead } from "../files/unread-names.js";
 import { writeFixes } from "../files/write-fixes.js";
-import { difference } from "../formats/difference.js";
+import { readWhole } from "../files/read-file.js";
+import { difference, differenceInCharset } from "../formats/difference.js";
 import type { Format, Report, Summary } from "../formats/format.js";
 import { formatCalled } from "../formats/formats.js";
 import { countsOf, noCounts, sumOf, type Counts } from "../formats/message.js";
@@ -167,13 +168,14 @@ class Run {
   }
 
   /** Tells of one file, and goes on with the others if that file cannot be read or written. */
-  async #take({ path, language }: FileToCheck, reports: CheckedFile["reports"]): Promise<void> {
+  async #take(file: FileToCheck, reports: CheckedFile["reports"]): Promise<void> {
+    const { path, language } = file;
     this.#summary = { ...this.#summary, files: this.#summary.files + 1 };
     try {
       for await (const report of reports) {
-        const isFile = this.#request.input === undefined;
-        if (isFile && this.#request.fixing === "write") await writeFixes([report], this.#begun);
-        await this.#tell(report);
+        const isOfFile = this.#request.input === undefined;
+        if (isOfFile && this.#request.fixing === "write") await writeFixes([report], this.#begun);
+        await this.#tell(report, file);
         this.#progress?.step();
       }
       this.#survey.read(language, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
@@ -183,16 +185,16 @@ class Run {
     }
   }
 
-  async #tell(found: Report): Promise<void> {
+  async #tell(found: Report, file: FileToCheck): Promise<void> {
     const report = this.#suppressions.without(found);
     const { files } = this.#summary;
     this.#summary = { ...sumOf(this.#summary, countsOf(report.messages)), files };
     switch (this.#prints()) {
       case "text":
-        await this.#process.print(report.output ?? "");
+        await this.#process.print(report.octets ?? report.output ?? "");
         break;
       case "differences":
-        await this.#tellDifference(report);
+        await this.#tellDifference(report, file);
         break;
       case "reports":
         await this.#print(this.#format.report(this.#request.quiet ? errorsOf(report) : report));
@@ -201,11 +203,14 @@ class Run {
     }
   }
 
-  async #tellDifference({ filePath, output }: Report): Promise<void> {
+  async #tellDifference({ filePath, output, octets }: Report, file: FileToCheck): Promise<void> {
     if (output === undefined) return;
     const name = relative(this.#process.folder, filePath).split(sep).join("/");
-    const told = difference(name, readFileSync(filePath, "utf8"), output);
-    this.#hasDifferences ||= told !== "";
+    const told =
+      octets === undefined
+        ? difference(name, readFileSync(filePath, "utf8"), output)
+        : differenceInCharset(name, readWhole(filePath, file), output);
+    this.#hasDifferences ||= told.length > 0;
     this.#progress?.clear();
     await this.#process.print(told);
   }

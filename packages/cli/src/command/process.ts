@@ -3,7 +3,7 @@ export interface CommandProcess {
   readonly folder: string;
   readonly stdin: () => AsyncIterable<Buffer>;
   /** Resolves when there is room for more. */
-  readonly print: (text: string) => void | Promise<void>;
+  readonly print: (text: string | Uint8Array) => void | Promise<void>;
   readonly complain: (text: string) => void;
   /** Writes over a line of the terminal that complaints go to; left out where there is none. */
   readonly showProgress?: (text: string) => void;

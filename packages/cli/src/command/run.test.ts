@@ -244,20 +244,6 @@ describe("irilint", () => {
     assert.match(output, /1:15/);
   });
 
-  it("says of a file in UTF-16 that it has not been read", async () => {
-    const utf16 = (octets: string, text: string) =>
-      Buffer.concat([Buffer.from(octets, "hex"), Buffer.from(text, "utf16le")]);
-    writeFileSync(join(folder.path, "little.ts"), utf16("fffe", wrong));
-    writeFileSync(join(folder.path, "big.json"), utf16("feff", '{ "url": "" }').swap16().fill("feff", 0, 2, "hex"));
-    writeFileSync(join(folder.path, "picture.jpg"), Buffer.from("ffd8ffe000104a464946", "hex"));
-    const { status, output } = await irilint("little.ts", "big.json", "picture.jpg");
-    assert.equal(status, 0);
-    assert.equal(
-      output.match(/1:1 +warning +The file is in UTF-16, and has not been read; save it in UTF-8/g)?.length,
-      2,
-    );
-  });
-
   it("passes over directives that are meant for other linters", async () => {
     write(
       "src/right.js",

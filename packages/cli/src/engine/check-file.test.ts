@@ -97,13 +97,10 @@ describe("checkFile", () => {
     assert.equal(messages.length, 4_002);
   });
 
-  it("says of a large file in UTF-16 that it has not been read", async () => {
-    const bytes = Buffer.from(`\uFEFF${wrong.repeat(30_000)}`, "utf16le");
-    for (const language of ["ntriples", "turtle"] as const)
-      assert.deepEqual(
-        (await messagesOf(`utf16.${language}`, bytes, language)).map(({ message, severity }) => [message, severity]),
-        [["The file is in UTF-16, and has not been read; save it in UTF-8.", 1]],
-      );
+  it("reads a large file in UTF-16 whole", async () => {
+    const bytes = Buffer.from(`\uFEFF${wrong.repeat(8_000)}`, "utf16le");
+    assert.ok(bytes.length > 1 << 20);
+    assert.equal((await messagesOf("utf16.nt", bytes, "ntriples")).length, 8_000);
   });
 
   it("says so where all of a file would have to be read and it is too large", async () => {

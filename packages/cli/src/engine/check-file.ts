@@ -1,20 +1,32 @@
 import { statSync } from "node:fs";
-import type { LanguageName } from "@irilint/core/documents";
+import { charsetBeginning, fileCharset, type CharsetHints } from "@irilint/core/documents";
 import { hasDocumentChecks, type Settings } from "@irilint/core/literals";
 import { isCompressed } from "../files/compression.js";
-import { decoded, encoded, largestFile, readWhole, sizeOf, tooLarge, type FileText } from "../files/read-file.js";
+import {
+  charsetOfFile,
+  decoded,
+  isUtf8,
+  largestFile,
+  readWhole,
+  sizeOf,
+  tooLarge,
+  written,
+  type FileText,
+  type ReadText,
+} from "../files/read-file.js";
 import type { Report } from "../formats/format.js";
 import { countsOf, type Message } from "../formats/message.js";
 import { checkText, fixText } from "./check-text.js";
+import { placesIn } from "./places.js";
 import { checkStream, type StreamedFile } from "./streams/check-stream.js";
 import { cutMessage, isOfData } from "./streams/cut-data.js";
 import { recordLanguageOf, type RecordLanguage } from "./streams/record-languages.js";
 import { contentsOf } from "./streams/source.js";
+import { Writing } from "./writing.js";
 
 /** A file, or what stands for one, and how it is to be read. */
-export interface FileToCheck {
+export interface FileToCheck extends CharsetHints {
   readonly path: string;
-  readonly language: LanguageName;
   readonly settings: Settings;
   readonly fix: boolean;
   /** Whether comments that suppress nothing are told of, in files that are read whole. */
@@ -32,8 +44,9 @@ export async function* checkFile(file: FileToCheck): AsyncGenerator<Report> {
   const size = sizeOf(path);
   const records = recordLanguageOf(path, language);
   const isInParts = records !== undefined && (size > records.smallest || isAlwaysInParts(records, settings));
-  if (isInParts && !fix) yield* checkStream({ ...file, records, hasChanged: watched(path) }, contentsOf(path));
-  else yield reportOn(file, readWhole(path));
+  if (isInParts && !fix && isUtf8(charsetOfFile(path, file)))
+    yield* checkStream({ ...file, records, hasChanged: watched(path) }, contentsOf(path));
+  else yield reportOn(file, readWhole(path, file));
 }
 
 /** Tells whether a file is another one than now. */
@@ -56,9 +69,10 @@ export async function* checkInput(file: FileToCheck, input: AsyncIterable<Buffer
     yield* checkContents(file, input);
     return;
   }
-  const { read } = await wholeOf(input);
-  const unchanged = read.kind === "text" ? { output: encoded(read.text, read.hasMark) } : {};
-  yield { ...unchanged, ...reportOn(file, read) };
+  const { read } = await wholeOf(input, file);
+  const report = reportOn(file, read);
+  const isUnchanged = report.output === undefined && read.kind === "text";
+  yield isUnchanged ? { ...report, output: read.text, octets: read.octets } : report;
 }
 
 /** Checks what has no size until it has come. */
@@ -67,24 +81,31 @@ async function* checkContents(
   contents: AsyncIterable<Buffer>,
 ): AsyncGenerator<Report> {
   const records = recordLanguageOf(file.path, file.language);
-  if (records === undefined) {
-    const all = await wholeOf(contents);
-    yield withCut(reportOn(file, all.read), all);
+  const first = await beginningOf(contents, charsetBeginning);
+  const all = first.isWhole ? oneOf(first.bytes) : first.contents;
+  if (records === undefined || !isUtf8(fileCharset(first.bytes, file))) {
+    const { read, cut } = await wholeOf(all, file);
+    yield withCut(reportOn(file, read), { read, cut });
     return;
   }
   if (!records.isWholeIfSmall) {
-    yield* checkStream({ ...file, records }, contents);
+    yield* checkStream({ ...file, records }, all);
     return;
   }
-  const beginning = await beginningOf(contents, records.smallest);
-  if (beginning.isWhole) yield reportOn(file, decoded(beginning.bytes));
+  const beginning = await beginningOf(all, records.smallest);
+  if (beginning.isWhole) yield reportOn(file, decoded(beginning.bytes, file));
   else yield* checkStream({ ...file, records }, beginning.contents);
 }
 
-/** All that has come, or, of more than some length, what has come and will come. */
-type Beginning =
-  | { readonly isWhole: true; readonly bytes: Buffer }
-  | { readonly isWhole: false; readonly contents: AsyncIterable<Buffer> };
+async function* oneOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  await Promise.resolve();
+  yield bytes;
+}
+
+/** All that has come, or, of more than some length, what has come, and that with what will come. */
+type Beginning = { readonly bytes: Buffer } & (
+  { readonly isWhole: true } | { readonly isWhole: false; readonly contents: AsyncIterable<Buffer> }
+);
 
 async function beginningOf(contents: AsyncIterable<Buffer>, longest: number): Promise<Beginning> {
   const iterator = contents[Symbol.asyncIterator]();
@@ -107,16 +128,16 @@ async function beginningOf(contents: AsyncIterable<Buffer>, longest: number): Pr
     if (failure !== undefined) throw failure;
     yield* { [Symbol.asyncIterator]: () => iterator };
   };
-  return { isWhole: false, contents: all() };
+  return { isWhole: false, bytes: Buffer.concat(pieces), contents: all() };
 }
 
 interface WholeContents {
   readonly read: FileText;
   /** Said of what follows and cannot be had. */
-  readonly cut?: string;
+  readonly cut?: string | undefined;
 }
 
-async function wholeOf(input: AsyncIterable<Buffer>): Promise<WholeContents> {
+async function wholeOf(input: AsyncIterable<Buffer>, hints: CharsetHints): Promise<WholeContents> {
   const pieces: Buffer[] = [];
   let size = 0;
   try {
@@ -127,9 +148,9 @@ async function wholeOf(input: AsyncIterable<Buffer>): Promise<WholeContents> {
     }
   } catch (error) {
     if (!isOfData(error)) throw error;
-    return { read: decoded(Buffer.concat(pieces)), cut: cutMessage(error) };
+    return { read: decoded(Buffer.concat(pieces), hints), cut: cutMessage(error) };
   }
-  return { read: decoded(Buffer.concat(pieces)) };
+  return { read: decoded(Buffer.concat(pieces), hints) };
 }
 
 /** The same with what is told at the end of what could be read. */
@@ -143,36 +164,34 @@ function withCut(report: Report, { read, cut }: WholeContents): Report {
   return { ...report, messages, counts: countsOf(messages) };
 }
 
-function reportOn({ path, language, settings, fix, tellsUnused }: FileToCheck, read: FileText): Report {
+function reportOn(file: FileToCheck, read: FileText): Report {
+  const { path, language, settings, fix, tellsUnused } = file;
   if (read.kind === "unread") {
-    const { severity, message } = read;
-    const fatal = severity === 2 && ({ fatal: true } as const);
-    return whole(path, [{ ruleId: null, severity, message, ...fatal, line: 1, column: 1 }], "");
+    const messages = [{ ruleId: null, severity: 2, fatal: true, message: read.message, line: 1, column: 1 } as const];
+    return { filePath: path, messages, isFirst: true, isLast: true, counts: countsOf(messages), ...nowhere };
   }
-  const document = { text: read.text, language, settings, tellsUnused, path };
-  if (!fix) return whole(path, checkText(document), encoded(read.text, read.hasMark));
+  const writing = isUtf8(read.charset) ? undefined : new Writing(read);
+  const document = { text: read.text, language, settings, tellsUnused, path, mayWrite: writing?.mayWrite };
+  if (!fix) return whole(path, checkText(document), read);
   const fixed = fixText(document);
-  const output = fixed.text === read.text ? {} : { output: encoded(fixed.text, read.hasMark) };
-  return { ...whole(path, fixed.messages, encoded(fixed.text, read.hasMark)), ...output };
+  const output = fixed.text === read.text ? undefined : written(fixed.text, read.charset);
+  const own = { ...read, text: fixed.text, octets: output?.octets ?? Buffer.from(output?.output ?? "") };
+  return {
+    ...whole(path, [...(writing?.refusals() ?? []), ...fixed.messages], output === undefined ? read : own),
+    ...output,
+  };
 }
 
-/** The report of a file that has one part; `text` has its byte order mark. */
-function whole(filePath: string, messages: readonly Message[], text: string): Report {
-  let lines: readonly string[] | undefined;
-  const linesOf = (): readonly string[] => (lines ??= text.split(/(?<=\r\n|\r(?!\n)|\n)/u));
-  const lineAt = (line: number): string =>
-    (linesOf()[line - 1] ?? "").replace(/^\uFEFF/u, "").replace(/\r?\n$|\r$/u, "");
+const nowhere: Pick<Report, "lineAt" | "byteAt"> = { lineAt: () => "", byteAt: () => 0 };
+
+/** The report of a file that has one part. */
+function whole(filePath: string, messages: readonly Message[], read: ReadText): Report {
   return {
     filePath,
     messages,
     isFirst: true,
     isLast: true,
     counts: countsOf(messages),
-    lineAt,
-    byteAt: (line, column) => {
-      const mark = text.startsWith("\uFEFF") && line === 1 ? 1 : 0;
-      const before = linesOf().slice(0, line - 1);
-      return Buffer.byteLength(before.join("") + (linesOf()[line - 1] ?? "").slice(0, column - 1 + mark));
-    },
+    ...placesIn(read),
   };
 }

@@ -21,6 +21,8 @@ export interface Document {
   readonly tellsUnused?: boolean;
   /** The file that it is in; left out for a part of one. */
   readonly path?: string;
+  /** Whether what a fix puts in can be written in the charset of the file; left out where everything can. */
+  readonly mayWrite?: ((text: string) => boolean) | undefined;
   /** What reads it in place of the reader of its language: the one that has read the parts before. */
   readonly reader?: Reader;
 }
@@ -30,7 +32,15 @@ const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdir
 const tooLong = "The file has not been read: a word, a string or a line of it is too long.";
 
 /** Everything that is found in a text, as the language server finds it. */
-export function checkText({ text, language, settings, tellsUnused = false, path, reader }: Document): Message[] {
+export function checkText({
+  text,
+  language,
+  settings,
+  tellsUnused = false,
+  path,
+  reader,
+  mayWrite,
+}: Document): Message[] {
   try {
     const { literals, comments } = reader?.(text) ?? readDocumentOnce(text, language);
     const checked = checkDocument(text, literals.slice(), settings, {
@@ -39,7 +49,7 @@ export function checkText({ text, language, settings, tellsUnused = false, path,
       tellsUnused,
       ...(path !== undefined && { targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles) }),
     });
-    return messagesOf(text, checked, isReadWell(text));
+    return messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
   } catch (error) {
     // A regular expression overflows its stack, at some ten million characters.
     if (error instanceof RangeError)

@@ -3,8 +3,12 @@ import type { Message, Replacement } from "../formats/message.js";
 
 type Position = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
 
-/** What was found in a text, sorted by place. What would be fixed unasked is told only if the text was `isReadWell`. */
-export function messagesOf(text: string, { findings, mistakes }: CheckedDocument, isReadWell: boolean): Message[] {
+/** What was found in a text, sorted by place. What would be fixed unasked is told only of what the file `mayHold`. */
+export function messagesOf(
+  text: string,
+  { findings, mistakes }: CheckedDocument,
+  mayHold: (text: string) => boolean = () => true,
+): Message[] {
   if (findings.length + mistakes.length === 0) return [];
   const lines = new Lines(text);
   const messages = [
@@ -14,14 +18,14 @@ export function messagesOf(text: string, { findings, mistakes }: CheckedDocument
       message,
       ...positionOf(span, lines),
     })),
-    ...problemsOf(findings).map((finding) => messageOf(text, finding, lines, isReadWell)),
+    ...problemsOf(findings).map((finding) => messageOf(text, finding, lines, mayHold)),
   ];
   return messages.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function messageOf(text: string, finding: LocatedFinding, lines: Lines, isReadWell: boolean): Message {
+function messageOf(text: string, finding: LocatedFinding, lines: Lines, mayHold: (text: string) => boolean): Message {
   const { code, severity, span, fixes } = finding;
-  const safe = isReadWell ? fixes.find(({ safety }) => safety === "safe") : undefined;
+  const safe = fixes.find(({ safety, edits }) => safety === "safe" && edits.every((edit) => mayHold(edit.text)));
   const others = fixes.filter((fix) => fix !== safe);
   return {
     ruleId: `iri/${code}`,

@@ -70,11 +70,11 @@ export class FindingsCache {
     OutputFile.replace(this.#path, JSON.stringify({ version, entries: Object.fromEntries(there) }));
   }
 
-  #keyOf({ path, language, settings, tellsUnused }: FileToCheck): string {
+  #keyOf({ path, language, charset, settings, tellsUnused }: FileToCheck): string {
     const hash = createHash("sha256");
     const told = this.#settings.get(settings) ?? JSON.stringify(settings);
     this.#settings.set(settings, told);
-    hash.update(JSON.stringify([version, language, tellsUnused, told]));
+    hash.update(JSON.stringify([version, language, charset, tellsUnused, told]));
     addContent(hash, path);
     return hash.digest("base64url");
   }

@@ -42,8 +42,13 @@ export class OutputFile {
     }
   }
 
-  write(text: string): void {
-    this.#kept += text;
+  write(part: string | Uint8Array): void {
+    if (typeof part !== "string") {
+      this.#flush();
+      if (this.#descriptor !== undefined) writeFileSync(this.#descriptor, part);
+      return;
+    }
+    this.#kept += part;
     if (this.#kept.length >= mostKept) this.#flush();
   }
 

@@ -9,6 +9,8 @@ export interface FixedFile {
   readonly filePath: string;
   /** Left out where nothing is to be fixed. */
   readonly output?: string;
+  /** What is written in place of that, in another charset than UTF-8. */
+  readonly octets?: Uint8Array;
 }
 
 /**
@@ -19,10 +21,10 @@ export interface FixedFile {
  */
 export async function writeFixes(results: readonly FixedFile[], begun: number, files: Files = node): Promise<void> {
   const mistakes: string[] = [];
-  for (const { filePath, output } of results) {
+  for (const { filePath, output, octets } of results) {
     if (output === undefined) continue;
     try {
-      await replaceFile({ path: await files.realpath(filePath), text: output, begun }, files);
+      await replaceFile({ path: await files.realpath(filePath), contents: octets ?? output, begun }, files);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       mistakes.push(`Cannot write the fixes of ${filePath}, which is left as it is: ${reason}`);
@@ -33,17 +35,17 @@ export async function writeFixes(results: readonly FixedFile[], begun: number, f
 
 interface Replacement {
   readonly path: string;
-  readonly text: string;
+  readonly contents: string | Uint8Array;
   readonly begun: number;
 }
 
-async function replaceFile({ path, text, begun }: Replacement, files: Files): Promise<void> {
+async function replaceFile({ path, contents, begun }: Replacement, files: Files): Promise<void> {
   // Not the time of the last modification, which anybody may set, to the future too.
   const before = await files.stat(path);
   if (Math.floor(before.ctimeMs) > begun) throw new Error("it has been changed meanwhile");
   const beside = `${path}.${process.pid}.irilint`;
   try {
-    await files.writeFile(beside, text, { flag: "wx" });
+    await files.writeFile(beside, contents, { flag: "wx" });
     await files.chmod(beside, before.mode);
     if (maySucceed(before, await files.stat(beside))) await files.rename(beside, path);
     else await copyInto(path, beside, files);

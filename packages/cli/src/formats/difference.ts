@@ -1,3 +1,5 @@
+import { isUtf8, written, type FileText } from "../files/read-file.js";
+
 /** So many lines around a change show where it is. */
 const context = 3;
 
@@ -8,6 +10,20 @@ export function difference(path: string, before: string, after: string): string 
   const hunks = hunksOf(changesBetween(old, own));
   const heading = [`--- a/${path}`, `+++ b/${path}`].map((line) => `${line}\n`).join("");
   return heading + hunks.map((hunk) => hunkText(hunk, old, own)).join("");
+}
+
+/**
+ * The same of a file that is in another charset than UTF-8, in that charset, as `patch` and git want it: only the heading is
+ * in UTF-8. UTF-16, of which they know nothing, is shown in UTF-8.
+ */
+export function differenceInCharset(path: string, before: FileText, after: string): string | Uint8Array {
+  if (before.kind === "unread") return "";
+  const { text, charset } = before;
+  const told = difference(path, text, charset.hasMark ? after.slice(1) : after);
+  const heading = told.indexOf("@@");
+  const hunks = written(told.slice(heading), { ...charset, hasMark: false })?.octets;
+  if (isUtf8(charset) || hunks === undefined || charset.label.startsWith("utf-16")) return told;
+  return Buffer.concat([Buffer.from(told.slice(0, heading)), hunks]);
 }
 
 /** Lines that are replaced by others, as half-open ranges from 0. */

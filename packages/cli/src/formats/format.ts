@@ -10,6 +10,8 @@ export interface Report {
   readonly counts: Counts;
   /** The text after the fixes, where some were applied. */
   readonly output?: string;
+  /** What is written in place of that, where the file is in another charset than UTF-8. */
+  readonly octets?: Uint8Array;
   /** The text of a line that a message stands on. */
   readonly lineAt: (line: number) => string;
   /** How many bytes of the file stand before a place. */

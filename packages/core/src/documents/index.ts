@@ -1,4 +1,7 @@
 export { ChangingText, type Source, type Stretch } from "../text/changing-text.js";
+export { charsetBeginning, fileCharset, type CharsetHints, type FileCharset } from "./charsets/file-charset.js";
+export { octetsOfText, textOfOctets, type DecodedFile, type FileText } from "./charsets/file-text.js";
+export { octetOffsets } from "./charsets/octet-offsets.js";
 export { readDocument, readDocumentOnce, type IriDocument } from "./document.js";
 export { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";
 export type { PartReading } from "./language.js";

@@ -1,6 +1,5 @@
 import type { LanguageName, Reader } from "@irilint/core/documents";
 import { withoutDocumentChecks, type Settings } from "@irilint/core/literals";
-import { utf16 } from "../../files/read-file.js";
 import type { Report } from "../../formats/format.js";
 import { countsOf, noCounts, sumOf, type Counts, type Message, type Replacement } from "../../formats/message.js";
 import { checkText } from "../check-text.js";
@@ -38,11 +37,6 @@ export async function* checkStream(file: StreamedFile, contents: AsyncIterable<B
   const atEnd: Message[] = [];
   try {
     for await (const chunk of chunksOf(contents, file.records, file.partLength)) {
-      const unread = chunk.byte === 0 ? unreadMessage(chunk) : undefined;
-      if (unread !== undefined) {
-        atEnd.push(unread);
-        break;
-      }
       lines = chunk.lineAfter;
       const part = parts.check(chunk);
       if (part.messages.length > 0) yield reportOn(part, false);
@@ -56,14 +50,6 @@ export async function* checkStream(file: StreamedFile, contents: AsyncIterable<B
 }
 
 const changed = "The file has changed while it was read, so that places may be wrong; check it again.";
-
-/** Said of a file that is in no encoding that can be read in parts, by its first bytes. */
-function unreadMessage({ text }: Chunk): Message | undefined {
-  // The octets of the byte order mark are no UTF-8.
-  if (!text.startsWith("\uFFFD\uFFFD") || !text.includes("\0")) return undefined;
-  const { severity, message } = utf16();
-  return { ruleId: null, severity, message, line: 1, column: 1 };
-}
 
 /** What was found in a part, by the lines of the file. */
 type CheckedPart = Pick<Report, "messages" | "lineAt" | "byteAt">;

@@ -3,6 +3,7 @@ import { slashComments, starComments } from "../../../languages/definition/comme
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
+import { charsetOfStyleSheet } from "../../charsets/declared-charset.js";
 import { CssLiterals } from "./css-literals.js";
 import { plainImports } from "./sass-imports.js";
 import { splitCss, type Dialect } from "./css-tokens.js";
@@ -39,12 +40,10 @@ export const less = defineLanguage({
   comments: slashComments,
 });
 
-const charset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/u;
-
 /** Reads CSS, or one of the languages that extend it, however broken the text is. */
 function cssReader(dialect: Dialect): Reader {
   return (text) => {
-    const literals = new CssLiterals(text, dialect, charset.exec(text)?.groups?.["charset"]);
+    const literals = new CssLiterals(text, dialect, charsetOfStyleSheet(text)?.name);
     splitCss(text, dialect, (kind, start, end) => literals.take(kind, start, end));
     return literals.end();
   };

@@ -1,6 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
-import { charsetOfPage } from "../../markup/charset.js";
+import { charsetOfPage } from "../../charsets/declared-charset.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
@@ -53,7 +53,7 @@ export interface PageScope {
 
 /** Reads a page that stands in others that are as deep. */
 export function readPage(text: string, { parts, kind, depth }: PageScope): Pick<Reading, "literals" | "comments"> {
-  const charset = charsetOfPage(text);
+  const charset = charsetOfPage(text)?.name;
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const readInner = (inner: string) =>
     depth < deepestPage ? readPage(inner, { parts, kind, depth: depth + 1 }) : undefined;

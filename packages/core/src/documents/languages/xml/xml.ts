@@ -1,5 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { markupComments } from "../../../languages/definition/comment-syntax.js";
+import { charsetOfXml } from "../../charsets/declared-charset.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
@@ -21,12 +22,10 @@ export const xml = defineLanguage({
   comments: markupComments,
 });
 
-const declaration = /^\uFEFF?<\?xml\s[^>]*?encoding\s*=\s*["'](?<charset>[\w.:-]+)["']/u;
-
 /** Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom, however broken the text is. */
 function xmlReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
-    const charset = declaration.exec(text.slice(0, 200))?.groups?.["charset"];
+    const charset = charsetOfXml(text)?.name;
     const collected = new Collected(charset === undefined ? undefined : { charset });
     const literals = new XmlLiterals(text, parts, collected);
     walkMarkup({ text, seeker: new Seeker(text), mayHoldTemplates: true }, literals);

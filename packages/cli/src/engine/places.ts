@@ -1,0 +1,32 @@
+import { octetOffsets } from "@irilint/core/documents";
+import { isUtf8, type ReadText } from "../files/read-file.js";
+import type { Report } from "../formats/format.js";
+
+/** From lines and columns, counted from 1 in UTF-16 code units, to what stands there in a file that has been read whole. */
+export function placesIn(read: ReadText): Pick<Report, "lineAt" | "byteAt"> {
+  let lines: readonly string[] | undefined;
+  const linesOf = (): readonly string[] => (lines ??= read.text.split(/(?<=\r\n|\r(?!\n)|\n)/u));
+  let byteOf: Report["byteAt"] | undefined;
+  return {
+    lineAt: (line) => (linesOf()[line - 1] ?? "").replace(/\r?\n$|\r$/u, ""),
+    byteAt: (line, column) => (byteOf ??= bytesBefore(read, linesOf()))(line, column),
+  };
+}
+
+function bytesBefore(read: ReadText, lines: readonly string[]): Report["byteAt"] {
+  if (isUtf8(read.charset) && read.isWellFormed) {
+    const starts = startsOf(lines, Buffer.byteLength);
+    const mark = read.charset.hasMark ? 3 : 0;
+    return (line, column) =>
+      mark + (starts[line - 1] ?? 0) + Buffer.byteLength((lines[line - 1] ?? "").slice(0, column - 1));
+  }
+  const starts = startsOf(lines, ({ length }) => length);
+  const octetsBefore = octetOffsets(read.octets, read);
+  return (line, column) => octetsBefore((starts[line - 1] ?? 0) + column - 1);
+}
+
+/** Where each line begins, if each has the size that is told. */
+function startsOf(lines: readonly string[], sizeOf: (line: string) => number): readonly number[] {
+  let start = 0;
+  return lines.map((line) => (start += sizeOf(line)) - sizeOf(line));
+}

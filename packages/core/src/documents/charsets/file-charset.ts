@@ -1,0 +1,78 @@
+import type { LanguageName } from "../../languages/definition/language-name.js";
+import { charsetLabel } from "./charset-label.js";
+import { declaredCharset, longestSearch, type CharsetDeclaration } from "./declared-charset.js";
+
+/** How the octets of a file stand for its characters. */
+export interface FileCharset {
+  /** In lower case, by a label of the Encoding Standard if it has one. */
+  readonly label: string;
+  /** Whether there is a byte order mark, which is no part of the text. */
+  readonly hasMark: boolean;
+  /**
+   * What tells it: the byte order mark; zeros, of which UTF-16 has one beside each letter of ASCII; a declaration in the
+   * file; a person, by the settings; or nothing at all.
+   */
+  readonly by: "mark" | "zeros" | "declaration" | "setting" | "default";
+  /** What the file declares, whether or not that counts. */
+  readonly declaration?: CharsetDeclaration;
+}
+
+/** What is known of a file besides its octets. */
+export interface CharsetHints {
+  readonly language: LanguageName;
+  /** The name of the charset of a file that does not tell it itself. */
+  readonly charset?: string | undefined;
+}
+
+/** How many octets tell the charset. */
+export const charsetBeginning = longestSearch;
+
+const marks: readonly (readonly [label: string, ...octets: number[]])[] = [
+  ["utf-8", 0xef, 0xbb, 0xbf],
+  ["utf-32", 0xff, 0xfe, 0, 0],
+  ["utf-32", 0, 0, 0xfe, 0xff],
+  ["utf-16le", 0xff, 0xfe],
+  ["utf-16be", 0xfe, 0xff],
+];
+
+/** The charset of a file, by its first octets: `charsetBeginning` of them, if it has so many. */
+export function fileCharset(octets: Uint8Array, { language, charset }: CharsetHints): FileCharset {
+  const beginning = octets.subarray(0, longestSearch);
+  const mark = marks.find(([, ...own]) => own.every((octet, at) => beginning[at] === octet));
+  const label = mark?.[0] ?? labelByZeros(beginning);
+  const hasMark = mark !== undefined;
+  // UTF-16 holds no declaration that could be read before it is known.
+  const text = label === undefined || label === "utf-8" ? isolated(beginning.subarray(hasMark ? 3 : 0)) : "";
+  const declaration = declaredCharset(text, language);
+  const declared = declaration && { declaration };
+  if (label !== undefined) return { label, hasMark, by: hasMark ? "mark" : "zeros", ...declared };
+  if (declaration !== undefined)
+    return { label: labelInText(declaration.name), hasMark, by: "declaration", declaration };
+  if (charset !== undefined) return { label: charsetLabel(charset), hasMark, by: "setting" };
+  return { label: "utf-8", hasMark, by: "default" };
+}
+
+/** The label that a name means which could be read as ASCII (HTML Standard §13.2.3.2, CSS Syntax Module Level 3 §3.2). */
+function labelInText(name: string): string {
+  const label = charsetLabel(name);
+  if (/^(?:utf-16|utf-32|ucs-[24]|unicode|iso-10646|csunicode)/u.test(label)) return "utf-8";
+  return label === "x-user-defined" ? "windows-1252" : label;
+}
+
+/** Each octet as the character of the same number. */
+function isolated(octets: Uint8Array): string {
+  return String.fromCharCode(...octets);
+}
+
+/** UTF-16 without a mark is that of text in which at least one of so many characters is of ASCII. */
+const mostPerZero = 8;
+
+function labelByZeros(octets: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (!octets.includes(0)) return undefined;
+  const zeros = [0, 0] as [number, number];
+  for (let at = octets.indexOf(0); at !== -1; at = octets.indexOf(0, at + 1)) zeros[at & 1 ? 1 : 0]++;
+  const [even, odd] = zeros;
+  const isEnough = (even + odd) * mostPerZero * 2 >= octets.length;
+  if (!isEnough || (even > 0 && odd > 0)) return undefined;
+  return even > 0 ? "utf-16be" : "utf-16le";
+}

@@ -1,0 +1,113 @@
+import { decoders, multiByteEncoders, singleByteEncoders } from "./codecs.cjs";
+import type { FileCharset } from "./file-charset.js";
+
+/** The text of a file, without its byte order mark, and the charset that it was in; or why it cannot be read. */
+export type FileText = DecodedFile | { readonly kind: "unread"; readonly message: string };
+
+export interface DecodedFile {
+  readonly kind: "text";
+  readonly text: string;
+  readonly charset: FileCharset;
+  /** Whether each octet is part of a character of the charset; U+FFFD stands for those that are not. */
+  readonly isWellFormed: boolean;
+}
+
+/** The text of octets in any charset of the Encoding Standard. */
+export function textOfOctets(octets: Uint8Array, charset: FileCharset): FileText {
+  const own = octets.subarray(markOf(charset).length);
+  if (isLikeAscii(charset.label) && own.every((octet) => octet < 0x80)) return decoded("utf-8", own, charset);
+  const encoding = decoders().normalizeEncoding(charset.label);
+  if (encoding !== null && encoding !== "replacement") return decoded(encoding, own, { ...charset, label: encoding });
+  // What is UTF-8 by its octets is so with near certainty (RFC 3987 §3.2), and what declares no charset does not contradict.
+  const utf8 = decoded("utf-8", own, { ...charset, label: "utf-8" });
+  if (charset.by === "declaration" && utf8.isWellFormed) return utf8;
+  return { kind: "unread", message: unknownCharset(charset) };
+}
+
+/** How a file tells its charset, for people. */
+const sources = {
+  mark: "as its byte order mark says",
+  zeros: "as its zeros say",
+  declaration: "as it declares",
+  setting: "as the settings say",
+  default: "as nothing else is said",
+};
+
+function unknownCharset({ label, by }: FileCharset): string {
+  return `The file has not been read: it is in the charset '${label}', ${sources[by]}, which is not known; save it in UTF-8, or name its charset in the settings.`;
+}
+
+/** Charsets in which octets of ASCII may be other characters. */
+const unlikeAscii = /^(?:utf-(?!8$)|ucs|iso-?2022|csiso2022|hz)/u;
+
+function isLikeAscii(label: string): boolean {
+  return !unlikeAscii.test(label);
+}
+
+function decoded(encoding: string, octets: Uint8Array, charset: FileCharset): DecodedFile {
+  const decode = (fatal: boolean): string =>
+    new (decoders().TextDecoder)(encoding, { fatal, ignoreBOM: true }).decode(octets);
+  try {
+    return { kind: "text", text: decode(true), charset, isWellFormed: true };
+  } catch {
+    // Some octets are none of this charset.
+    return { kind: "text", text: decode(false), charset, isWellFormed: false };
+  }
+}
+
+/** The octets of the byte order mark of a file. */
+function markOf({ label, hasMark }: FileCharset): Uint8Array {
+  if (!hasMark) return new Uint8Array();
+  if (label === "utf-8") return Uint8Array.of(0xef, 0xbb, 0xbf);
+  return label === "utf-16be" ? Uint8Array.of(0xfe, 0xff) : Uint8Array.of(0xff, 0xfe);
+}
+
+/** The octets of a text in a charset, with its byte order mark; nothing if one of its characters has none there. */
+export function octetsOfText(text: string, charset: FileCharset): Uint8Array | undefined {
+  const octets = encoded(text, charset.label);
+  const mark = markOf(charset);
+  if (octets === undefined || mark.length === 0) return octets;
+  const all = new Uint8Array(mark.length + octets.length);
+  all.set(mark);
+  all.set(octets, mark.length);
+  return all;
+}
+
+/** Of the platform. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+function encoded(text: string, label: string): Uint8Array | undefined {
+  // oxlint-disable-next-line no-control-regex
+  if (isLikeAscii(label) && /^[\0-\x7F]*$/u.test(text)) return new TextEncoder().encode(text);
+  const encoding = decoders().normalizeEncoding(label);
+  if (encoding === "utf-8") return new TextEncoder().encode(text);
+  if (encoding === "utf-16le" || encoding === "utf-16be") return utf16(text, encoding === "utf-16le");
+  if (encoding === null || encoding === "replacement") return undefined;
+  try {
+    return encoderOf(encoding)(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const multiByte: ReadonlySet<string> = new Set([
+  "big5",
+  "euc-jp",
+  "euc-kr",
+  "gb18030",
+  "gbk",
+  "iso-2022-jp",
+  "shift_jis",
+]);
+
+function encoderOf(encoding: string): (text: string) => Uint8Array {
+  if (multiByte.has(encoding)) return multiByteEncoders().createMultibyteEncoder(encoding);
+  return singleByteEncoders().createSinglebyteEncoder(encoding);
+}
+
+function utf16(text: string, isLittleEndian: boolean): Uint8Array {
+  const octets = new Uint8Array(2 * text.length);
+  const view = new DataView(octets.buffer);
+  for (let at = 0; at < text.length; at++) view.setUint16(2 * at, text.charCodeAt(at), isLittleEndian);
+  return octets;
+}

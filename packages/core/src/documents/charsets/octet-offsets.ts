@@ -1,0 +1,49 @@
+import { decoders } from "./codecs.cjs";
+import type { DecodedFile } from "./file-text.js";
+
+const utf16 = /^utf-16/u;
+const severalOctets = /^(?:utf-8|big5|euc-|gb|iso-2022-jp|shift_jis)/u;
+
+/**
+ * Where the characters of a text stand in the octets of its file. Takes the octets with their byte order mark; the result
+ * takes an offset in UTF-16 code units, and gives how many octets stand before it.
+ */
+export function octetOffsets(octets: Uint8Array, { charset, text }: DecodedFile): (offset: number) => number {
+  const { label, hasMark } = charset;
+  if (utf16.test(label)) return (offset) => (hasMark ? 2 : 0) + 2 * Math.min(offset, text.length);
+  if (!severalOctets.test(label)) return (offset) => Math.min(offset, text.length);
+  let starts: Uint32Array | undefined;
+  return (offset) => {
+    starts ??= startsIn(octets, hasMark ? 3 : 0, charset.label, text.length);
+    return starts[Math.min(offset, text.length)] ?? octets.length;
+  };
+}
+
+/** No octet below is part of a longer sequence in any of these charsets but ISO-2022-JP. */
+const leastTrail = 0x30;
+
+function startsIn(octets: Uint8Array, mark: number, label: string, length: number): Uint32Array {
+  const starts = new Uint32Array(length + 1).fill(octets.length);
+  const decoder = new (decoders().TextDecoder)(label, { ignoreBOM: true });
+  const hasStates = label === "iso-2022-jp";
+  const one = new Uint8Array(1);
+  let unit = 0;
+  /** Where the sequence begins that is not at its end. */
+  let begun = mark;
+  let isBetween = !hasStates;
+  for (let at = mark; at < octets.length && unit < length; at++) {
+    const octet = octets[at] ?? 0;
+    if (isBetween) begun = at;
+    if (isBetween && octet < 0x80) {
+      starts[unit++] = at;
+      continue;
+    }
+    one[0] = octet;
+    const read = decoder.decode(one, { stream: true }).length;
+    for (let more = 0; more < read; more++) starts[unit++] = begun;
+    if (read > 0) begun = at + 1;
+    isBetween = !hasStates && octet < leastTrail;
+  }
+  // What is cut at the end of the file is one character, which stands for what is lost.
+  return starts.fill(begun, unit, length);
+}
