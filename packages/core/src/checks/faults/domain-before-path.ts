@@ -36,8 +36,12 @@ export function domainBeforePath(reference: string): string | undefined {
   const labels = domain.split(".");
   if (labels.length === 2 && namesOfPages.test(labels[0] ?? "")) return undefined;
   if (path === undefined) return commonAlone.has(topLevel) || aloneInLowerCase.test(domain) ? domain : undefined;
-  const isPublic = generic.has(last) || ofCountries.has(last);
-  return isPublic ? domain : undefined;
+  return isPublicTopLevel(last) ? domain : undefined;
+}
+
+/** Whether public sites are below a domain, in lower case, and no common file ends in its name. */
+export function isPublicTopLevel(label: string): boolean {
+  return generic.has(label) || ofCountries.has(label);
 }
 
 /** Without a path a name of two parts is read as a file more often, and one such as `ASP.NET` as a word. */

@@ -128,7 +128,7 @@ describeCheck(schemeLeftOut, {
       place: { ...linked, role: "link" },
       suggests: { "Write 'mailto:' before it": "mailto:A@EXAMPLE.ORG?subject=a" },
     },
-    ...["com", "org", "net", "edu", "gov", "info"].map((domain) => ({
+    ...["com", "org", "net", "edu", "gov", "info", "io", "de"].map((domain) => ({
       name: `a mailbox at a domain that no file ends in: .${domain}`,
       iri: `«a@example.${domain}»`,
       place: linked,
@@ -218,6 +218,9 @@ describeCheck(schemeLeftOut, {
     { name: "a file in upper case", iri: "WWW.MAIN.JS", place: linked },
     { name: "a file in a copy of a site", iri: "www.a.example/b/index.html", place: linked },
     { name: "a picture of twice the size", iri: "logo@2x.png", place: linked },
+    { name: "a picture of twice the size, as a site of that name", iri: "logo@2x.io", place: linked },
+    { name: "a version of a package", iri: "tool@18.2.dev", place: linked },
+    { name: "a file of a script after an at sign", iri: "a@lib.rs", place: linked },
     { name: "a folder after a mailbox", iri: "a@example.com/b", place: linked },
     { name: "a mailbox in a folder", iri: "b/a@example.com", place: linked },
     { name: "two mailboxes", iri: "a@b@example.com", place: linked },

@@ -3,7 +3,7 @@ import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
 import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
-import { domainBeforePath } from "../faults/domain-before-path.js";
+import { domainBeforePath, isPublicTopLevel } from "../faults/domain-before-path.js";
 import { isNamePlace } from "../faults/name-place.js";
 import type { Place } from "../definition/place.js";
 
@@ -56,8 +56,9 @@ const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
 const fileEnding =
   /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
 
-/** Of domains that no file ends in. */
-const mailbox = /^[\w.+-]+@(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|info)(?=\?|$)/i;
+const mailbox = /^[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})(?=\?|$)/i;
+/** A version, or how many times larger a picture is; domains such as `163.com` are of digits, too. */
+const numbers = /^(?:\d+x?\.)+$/i;
 
 const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
@@ -73,8 +74,10 @@ function driveMeant({ text, place }: Subject): Meant | undefined {
 }
 
 function mailboxMeant({ text, place }: Subject): Meant | undefined {
-  const [written] = mailbox.exec(text) ?? [];
-  if (written === undefined || !isUsed("mailed", place?.role)) return undefined;
+  const { 0: written, groups } = isUsed("mailed", place?.role) ? (mailbox.exec(text) ?? {}) : {};
+  const { labels = "", last = "" } = groups ?? {};
+  if (written === undefined || !isPublicTopLevel(last.toLowerCase())) return undefined;
+  if (numbers.test(labels) && !/^(?:com|net)$/i.test(last)) return undefined;
   const prefix = "mailto:";
   return { written, reading: pathWithoutScheme, prefix, corrected: prefix + text };
 }
