@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { findProgram } from "../editors/install/locations.mjs";
+import { patience } from "../editors/patience.js";
+import { serveSite } from "./served-site.js";
+
+/** `playwright-core` drives a Firefox of its own making only; this one is the user's. */
+describe("the playground in Firefox", () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  let page: Page;
+
+  before(async () => {
+    site = await serveSite();
+    const executablePath = findProgram("firefox-esr", "firefox");
+    assert.ok(executablePath !== undefined, "There is no Firefox.");
+    browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  });
+
+  after(async () => {
+    await browser.close();
+    site.server.close();
+  });
+
+  beforeEach(async () => {
+    page = await browser.newPage();
+    page.setDefaultTimeout(patience);
+    page.on("pageerror", (error) => assert.fail(String(error)));
+    await page.goto(`${site.address}playground.html`);
+  });
+
+  afterEach(() => page.close());
+
+  it("tells what is wrong in what is typed, and mends it", async () => {
+    await page.locator(identifier).click({ count: 3 });
+    await page.keyboard.type("http://a.example/b c");
+    await page.locator("::-p-text(The path contains a space)").wait();
+    await page.locator("::-p-aria([name='Percent-encode the space'][role='button'])").click();
+    await page.locator("::-p-text(Nothing is wrong.)").wait();
+    assert.equal(await valueOf(identifier), "http://a.example/b%20c");
+  });
+
+  it("takes hostile text for text", async () => {
+    await page
+      .locator(identifier)
+      .fill('http://a.example/<img src=x onerror="globalThis.harmed=1">\u202E{{7*7}}\u200B');
+    await page.locator("::-p-text(findings)").wait();
+    assert.equal(await page.evaluate("globalThis.harmed"), undefined);
+    assert.match(await page.$eval(".underlined", ({ textContent }) => textContent), /\{\{7\*7\}\}/);
+  });
+
+  it("shows the order of display of what is read from right to left, and the twin", async () => {
+    await page.locator(identifier).fill("http://1.2.3.4/\u05D0\u05D1");
+    await page.locator("::-p-aria([name='Compare with it'][role='button'])").click();
+    assert.equal(await valueOf("::-p-aria(Second identifier)"), "http://\u05D0\u05D1/1.2.3.4");
+  });
+
+  it("has its state in its address", async () => {
+    await page.locator(identifier).fill("http://a.example/%zz");
+    await page.waitForFunction("location.hash.includes('zz')");
+    const address = page.url();
+    const other = await browser.newPage();
+    await other.goto(address);
+    await other.waitForSelector(identifier);
+    assert.equal(await other.$eval(identifier, (input) => (input as HTMLInputElement).value), "http://a.example/%zz");
+    await other.close();
+  });
+
+  async function valueOf(selector: string): Promise<string> {
+    return page.$eval(selector, (input) => (input as HTMLInputElement).value);
+  }
+});
+
+const identifier = "::-p-aria([name='Identifier'][role='textbox'])";
