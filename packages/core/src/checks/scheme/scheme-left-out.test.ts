@@ -34,6 +34,24 @@ describeCheck(schemeLeftOut, {
       suggests: { "Write 'https://doi.org/' before it": "https://doi.org/10.1234/abc.1" },
     },
     {
+      name: "a well-known site in data, in which others may be folders",
+      iri: "«github.com»/a/b.git",
+      place: { ...fetched, role: "url" },
+      suggests: { "Write 'https://' before it": "https://github.com/a/b.git" },
+    },
+    {
+      name: "a well-known site whose domain a file may end in",
+      iri: "«docs.rs»/a",
+      place: { ...fetched, role: "homepage" },
+      suggests: { "Write 'https://' before it": "https://docs.rs/a" },
+    },
+    {
+      name: "a link by the name of a variable",
+      iri: "«www.a.example»",
+      place: { ...fetched, tier: "named", role: "link" },
+      suggests: { "Write 'https://' before it": "https://www.a.example" },
+    },
+    {
       name: "a port of this machine",
       iri: "«localhost:3000»/api",
       place: fetched,
@@ -184,6 +202,12 @@ describeCheck(schemeLeftOut, {
     })),
   ],
   accepts: [
+    {
+      name: "a variable that may be joined to a scheme",
+      iri: "www.a.example",
+      place: { ...fetched, tier: "named", role: "url" },
+    },
+    { name: "a site that may be a folder", iri: "a.example/b", place: { ...fetched, role: "url" } },
     { name: "where nothing is known of the place", iri: "localhost:3000/api" },
     { name: "a value in data", iri: "localhost:3000", place: { ...fetched, role: "url" } },
     { name: "what parses may be given anything", iri: "www.a.example", place: { ...fetched, role: "url.parse" } },

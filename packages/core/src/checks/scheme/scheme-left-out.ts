@@ -3,6 +3,7 @@ import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
 import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
+import { knownSiteBeforePath } from "../../schemes/known-sites.js";
 import { domainBeforePath, isPublicTopLevel } from "../faults/domain-before-path.js";
 import { isNamePlace } from "../faults/name-place.js";
 import type { Place } from "../definition/place.js";
@@ -39,8 +40,13 @@ interface Meant {
 
 /** Whether an identifier is followed as it is, or listed for people and programs that will follow it; those that parse it may be given anything. */
 function isFollowed({ tier, role }: Place): boolean {
-  return tier === "sink" && !isUsed("parsed", role);
+  return (
+    (tier === "sink" && !isUsed("parsed", role)) || (tier === "named" && role !== undefined && followedNames.has(role))
+  );
 }
+
+/** What is called so in a program is given to a reader; what is called `url` may be joined to a scheme. */
+const followedNames: ReadonlySet<string> = new Set(["homepage", "link", "permalink", "hyperlink"]);
 
 /** Where there is no base, a name without a scheme is told by another code. */
 function isResolved(place: Place): boolean {
@@ -98,10 +104,16 @@ function hostMeant({ text, place }: Subject): Meant | undefined {
   if (port !== undefined && !isUsed("completed", place?.role))
     return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
   // What a page loads has names of files far more often than of hosts.
-  const host = webHostIn(text, place) ?? (isUsed("clicked", place?.role) ? domainBeforePath(text) : undefined);
+  const domain = isUsed("clicked", place?.role) ? domainBeforePath(text) : undefined;
+  const host = webHostIn(text, place) ?? domain ?? siteIn(text, place);
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
+}
+
+/** What data and requests name may be in a folder that is called like a site, but not like one that everybody knows, unless that was copied. */
+function siteIn(text: string, place: Place | undefined): string | undefined {
+  return place?.role === "href" || place?.role === "src" ? undefined : knownSiteBeforePath(text);
 }
 
 function webHostIn(text: string, place: Place | undefined): string | undefined {

@@ -58,7 +58,7 @@ function pythonForms(syntax: StringForm["syntax"], prefix: string, hole?: RegExp
 
 export const python = defineCodeLanguage({
   name: "python",
-  extensions: ["py", "pyi", "pyw", "bzl", "bazel"],
+  extensions: ["py", "pyi", "pyw", "pyx", "bzl", "bazel", "star"],
   files: ["sconstruct", "wscript"],
   ids: ["python"],
   comments: numberComments,

@@ -57,7 +57,7 @@ function percentString(syntax: StringForm["syntax"], kinds: string, more: Partia
 export const ruby = defineCodeLanguage({
   name: "ruby",
   extensions: ["rb", "rake", "gemspec", "podspec"],
-  files: ["gemfile", "rakefile", "podfile", "brewfile", "config.ru"],
+  files: ["gemfile", "rakefile", "podfile", "brewfile", "config.ru", "vagrantfile", "fastfile", "appfile"],
   ids: ["ruby"],
   comments: numberComments,
   lineComments: [/(?<!\?)#/uy],

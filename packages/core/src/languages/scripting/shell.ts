@@ -64,8 +64,8 @@ export const shellWord: Syntax = {
 
 export const shell = defineCodeLanguage({
   name: "shell",
-  extensions: ["sh", "bash", "zsh", "ksh", "bats"],
-  files: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zprofile"],
+  extensions: ["sh", "bash", "zsh", "ksh", "bats", "ebuild"],
+  files: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zprofile", "pkgbuild"],
   ids: ["shellscript", "sh", "bash", "zsh"],
   comments: numberComments,
   lineComments: [/(?<=^|[\s;(&|])#/muy],

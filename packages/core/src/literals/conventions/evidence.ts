@@ -15,14 +15,16 @@ export interface Evidence {
    * How the text must look for the evidence to count; the text decides alone if it does not.
    * - `any`: the place holds identifiers and nothing else.
    * - `value`: a data file's value, which may be a label for people or an address without a scheme.
-   * - `reference`: begins with a scheme and a colon, or with `/`, `./`, `../`, `#` or `?`.
+   * - `reference`: begins with a scheme and a colon, with `/`, `./`, `../`, `#` or `?`, or with a Web host as `host` does.
    * - `listed`: begins with a listed scheme and `://`.
    * - `registered`: the same, or begins with a registered scheme and a colon.
    * - `prefixes`: names that end with a colon, each before an address that begins with a listed scheme and `://`.
    * - `file`: begins with `file:`.
+   * - `host`: begins, without a scheme, with `www.` and a domain, or with a well-known site and a path.
    * - `path-template`: begins with `/` and holds a brace.
    */
-  readonly expects: "any" | "value" | "reference" | "listed" | "registered" | "prefixes" | "file" | "path-template";
+  readonly expects:
+    "any" | "value" | "reference" | "listed" | "registered" | "prefixes" | "file" | "host" | "path-template";
   /** The text is a template of this grammar. */
   readonly template?: TemplateGrammar;
   /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */

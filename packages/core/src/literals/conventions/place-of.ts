@@ -2,6 +2,7 @@ import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import type { Place, Tier } from "../../checks/definition/place.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
 import type { Production } from "../../profiles/profile.js";
+import { beginsWithWebHost } from "../../schemes/known-sites.js";
 import { beginsWithoutColon } from "../../schemes/misspelled-scheme.js";
 import { findIdentifiersInText } from "../embedded/identifiers-in-text.js";
 import type { Settings } from "../settings/settings.js";
@@ -78,6 +79,8 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
       return begins === "known" && isPrefixes(text, tables);
     case "file":
       return /^file:/iu.test(text);
+    case "host":
+      return begins === "known" && beginsWithWebHost(text) && !isSentence(text);
     case "path-template":
       return /^\/[^{}]*[{}]/u.test(text);
   }
@@ -85,7 +88,7 @@ function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beg
 
 function isReference(text: string): boolean {
   return (
-    (beginsAsReference(text) || beginsWithoutColon(text)) &&
+    (beginsAsReference(text) || beginsWithoutColon(text) || beginsWithWebHost(text)) &&
     !hasOtherUseOfColon(text) &&
     !isSentence(text) &&
     !isForPrograms(text)

@@ -111,9 +111,9 @@ describe("hasRelativeSign", () => {
 });
 
 describe("hasNameSign", () => {
-  for (const source of ["http//a", "HTTPS;//a", "ws/:/a", "wss,//a", "ftp//a"])
+  for (const source of ["http//a", "HTTPS;//a", "ws/:/a", "wss,//a", "ftp//a", "www.a", "a.b/c", "a-1.b.c/"])
     it(source, () => assert.ok(hasNameSign(source, whole(source))));
-  for (const source of ["http:a", "xhttp//a", "https", "httpd//a"])
+  for (const source of ["http:a", "xhttp//a", "https", "httpd//a", "a.b", "www", "a/b.c/"])
     it(`sees none in ${source}`, () => assert.ok(!hasNameSign(source, whole(source))));
   it("looks at the start of the range", () => assert.ok(hasNameSign("xhttp//a", { start: 1 })));
 });

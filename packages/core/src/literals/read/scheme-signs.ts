@@ -92,10 +92,10 @@ export function hasRelativeSign(source: string, { start }: Pick<Span<"source">, 
   return unit === slash || unit === 0x2e || unit === numberSign || unit === 0x3f;
 }
 
-/** The name of a scheme without its colon, and what may stand in its place. */
-const nameWithoutColon = /(?:https?|wss?|ftp)[;,/]/iy;
+/** The name of a scheme without its colon, and what may stand in its place; or a domain. */
+const nameWithoutColon = /(?:https?|wss?|ftp)[;,/]|www\.|[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}\//iy;
 
-/** Whether the source begins with the name of a scheme behind which no colon stands. */
+/** Whether the source begins with the name of a scheme behind which no colon stands, or with a domain before which no scheme does. */
 export function hasNameSign(source: string, { start }: Pick<Span<"source">, "start">): boolean {
   nameWithoutColon.lastIndex = start;
   return nameWithoutColon.test(source);

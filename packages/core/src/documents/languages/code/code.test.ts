@@ -183,7 +183,7 @@ const rows: Readonly<Record<string, Row>> = {
     ["b$${c}%%{d}${}  assigned a", ' g "h"  text', "j  assigned i"],
   ],
   "strings of protocol buffers": ["protobuf", `option a = "b" 'c'; // "d"`, ["bc  assigned a"]],
-  "GraphQL's strings": ["graphql", 'a @b(url: "c") """d "e\\n"""', ["c  assigned url", 'd "e\\n  value']],
+  "GraphQL's strings": ["graphql", 'a @b(url: "c") """d "e\\n"""', ["c  assigned b().url", 'd "e\\n  value']],
   "SQL's strings": ["sql", `SELECT 'a''b', "c" -- 'd'`, ["a''b  value", "c  value"]],
   "what joins strings": [
     "java",
@@ -231,7 +231,11 @@ const rows: Readonly<Record<string, Row>> = {
     'a("b`"c$d`$e`"f"); $g = "$h://$env:i/j``"; k @"\n"l`"m\n"@',
     ['b`"c${}`$e`"f  argument a 0', "${}://${}/j``  assigned g", '\n"l`"m  value'],
   ],
-  "R's strings": ["r", `a <- r"-(b"c)-"; d(e = 'f', "g") # "h"`, ['b"c  value', "f  assigned e", "g  argument d 1"]],
+  "R's strings": [
+    "r",
+    `a <- r"-(b"c)-"; d(e = 'f', "g") # "h"`,
+    ['b"c  value', "f  assigned d().e", "g  argument d 1"],
+  ],
   "PowerShell's strings": [
     "powershell",
     `$a = "b$c""d"; e 'f''g' <# "h" #>; $i = @"\nj "k" $l\n"@; m(\`"); n("o") # "p"`,

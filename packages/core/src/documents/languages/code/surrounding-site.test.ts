@@ -9,7 +9,7 @@ const rows: Readonly<Record<string, readonly [language: LanguageName, text: stri
     [
       "a  assigned url",
       "b  argument f 0",
-      "d  assigned c",
+      "d  assigned f().c",
       "e  value",
       "g  key",
       "h  assigned g",

@@ -54,8 +54,10 @@ export function siteOf(text: string, { start, end, call, bracket }: Around, { na
   const named = naming?.exec(before)?.groups?.["name"];
   if (named !== undefined) return assignedTo(named);
   const last = before.at(-1);
-  if (last === "=") return assignedTo(assignment.exec(before)?.groups?.["name"]);
-  if (last === ":" || before.endsWith("=>")) return assignedTo(memberName(before), containerName(text, bracket));
+  const called = call && calledBefore(text, call);
+  if (last === "=") return assignedTo(assignment.exec(before)?.groups?.["name"], called);
+  if (last === ":" || before.endsWith("=>"))
+    return assignedTo(memberName(before), called ?? containerName(text, bracket));
   if (call !== undefined && (last === "(" || last === ",")) return argumentOf(text, call);
   return { kind: "value" };
 }
@@ -76,6 +78,12 @@ function containerName(text: string, bracket: number): string | undefined {
   if (bracket < 0) return undefined;
   const before = text.slice(Math.max(0, bracket - reach), bracket).trimEnd();
   return before.endsWith("=") ? assignment.exec(before)?.groups?.["name"] : memberName(before);
+}
+
+/** What is called with a named argument, as `setup()`. */
+function calledBefore(text: string, { offset }: Call): string | undefined {
+  const name = callee.exec(text.slice(Math.max(0, offset - reach), offset))?.groups?.["name"];
+  return name === undefined ? undefined : `${name.replace(/^new\s+/u, "")}()`;
 }
 
 function assignedTo(name: string | undefined, container?: string): Site {

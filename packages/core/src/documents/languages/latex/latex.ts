@@ -7,6 +7,7 @@ import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
 import type { Reading } from "../../reading.js";
+import { beginsWithWebHost } from "../../../schemes/known-sites.js";
 import { secondAddress } from "../../../literals/syntaxes/latex.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
 import { argumentBehind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
@@ -15,7 +16,7 @@ import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvir
 export const latex = defineLanguage({
   name: "latex",
   reader: () => latexReader,
-  extensions: ["tex", "ltx", "sty", "rnw"],
+  extensions: ["tex", "ltx", "sty", "cls", "rnw"],
   ids: ["latex", "tex", "rsweave"],
   comments: percentComments,
 });
@@ -39,7 +40,7 @@ const endOfChunk = /^@/gmu;
 /** What is escaped, or a parameter of the command that is defined there. */
 const escapeOrParameter = /\\[^]|(?<!(?<!\\)#)#+[1-9]/gu;
 
-/** Many a path, a name or an address of mail is written as `\url`, and `\url{CTAN: macros/latex}`; a scheme may be misspelled. */
+/** Many a path, a name or an address of mail is written as `\url`, and `\url{CTAN: macros/latex}`; a scheme may be misspelled, or left out before a Web host. */
 const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|https?(?:\/\/|::\/\/)|\\[A-Za-z]|#)/u;
 /** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
 const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
@@ -141,7 +142,7 @@ class Latex {
   #isAddress(name: string, { start, end }: Span<"source">): boolean {
     const source = this.#text.slice(start, end).trim();
     if (secondAddress.test(source) || isAbbreviated(source)) return false;
-    return name.startsWith("h") ? !isFile.test(source) : hasScheme.test(source);
+    return name.startsWith("h") ? !isFile.test(source) : hasScheme.test(source) || beginsWithWebHost(source);
   }
 
   /** Takes the text up to `end`. */

@@ -15,7 +15,7 @@ export const turtle = defineLanguage({
   name: "turtle",
   reader: () => turtleReader(documentDialect),
   inParts: { lastCutIn, reader: () => turtleReaderInParts(documentDialect) },
-  extensions: ["ttl"],
+  extensions: ["ttl", "turtle"],
   ids: ["turtle", "ttl"],
   comments: numberComments,
 });

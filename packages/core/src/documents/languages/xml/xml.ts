@@ -12,7 +12,7 @@ import { XmlLiterals } from "./xml-literals.js";
 /** Endings of files that hold XML; all of them are read alike. */
 const vocabularies =
   "xml svg rdf rdfs owl owx trix xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
-  "sch xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp";
+  "sch xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp config storyboard xib ui tei xmi";
 
 export const xml = defineLanguage({
   name: "xml",
