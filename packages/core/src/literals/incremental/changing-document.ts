@@ -157,7 +157,8 @@ function findingsOf(known: Known): LocatedFinding[] {
   const findings = findTogether(known);
   const compared = comparedIn(known);
   for (const { starts, checked } of [known.ofRaws, known.ofComments])
-    for (const [index, { start, findings: found }] of checked.entries()) {
+    for (let index = 0; index < checked.length; index++) {
+      const { start, findings: found } = checked[index] ?? nothing;
       if (found.length === 0) continue;
       const by = (starts[index] ?? start) - start;
       for (const each of found) {
@@ -198,7 +199,11 @@ function tracedIn(
   { starts, checked }: CheckedItems,
   read: (index: number) => readonly Literal[] | undefined,
 ): (TracedLiteral & { readonly start: number })[] {
-  return checked.flatMap(({ traces }, index) =>
-    traces.map((each, nth) => ({ start: starts[index] ?? 0, traces: each, read: () => read(index)?.[nth] })),
-  );
+  const traced: (TracedLiteral & { readonly start: number })[] = [];
+  for (let index = 0; index < checked.length; index++) {
+    const { traces } = checked[index] ?? nothing;
+    for (const [nth, each] of traces.entries())
+      traced.push({ start: starts[index] ?? 0, traces: each, read: () => read(index)?.[nth] });
+  }
+  return traced;
 }

@@ -18,8 +18,8 @@ export interface Checked {
  * document has many, hence columns instead of objects.
  */
 export interface CheckedItems {
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
   readonly checked: readonly Checked[];
 }
 
@@ -36,8 +36,9 @@ export function checkItems<Item>(
   { spanOf }: Kind<Item>,
   check: (item: Item) => Checked,
 ): CheckedItems {
-  const spans = items.map(spanOf);
-  return { starts: spans.map(({ start }) => start), ends: spans.map(({ end }) => end), checked: items.map(check) };
+  const starts = Uint32Array.from(items, (item) => spanOf(item).start);
+  const ends = Uint32Array.from(items, (item) => spanOf(item).end);
+  return { starts, ends, checked: items.map(check) };
 }
 
 /** What a change of the text has done to the items. */
@@ -60,12 +61,21 @@ export function recheckItems<Item>(
   return { items, kept, rechecked };
 }
 
-function replaced(before: CheckedItems, { first, last }: Kept, added: CheckedItems, by: number): CheckedItems {
-  const end = before.checked.length - last;
-  const moved = (offsets: readonly number[]) => (by === 0 ? offsets : offsets.map((offset) => offset + by));
+function replaced(before: CheckedItems, kept: Kept, added: CheckedItems, by: number): CheckedItems {
+  const end = before.checked.length - kept.last;
   return {
-    starts: before.starts.slice(0, first).concat(added.starts, moved(before.starts.slice(end))),
-    ends: before.ends.slice(0, first).concat(added.ends, moved(before.ends.slice(end))),
-    checked: before.checked.slice(0, first).concat(added.checked, before.checked.slice(end)),
+    starts: replacedOffsets(before.starts, kept, added.starts, by),
+    ends: replacedOffsets(before.ends, kept, added.ends, by),
+    checked: before.checked.slice(0, kept.first).concat(added.checked, before.checked.slice(end)),
   };
+}
+
+function replacedOffsets(before: Uint32Array, { first, last }: Kept, added: Uint32Array, by: number): Uint32Array {
+  const end = first + added.length;
+  const offsets = new Uint32Array(end + last);
+  offsets.set(before.subarray(0, first));
+  offsets.set(added, first);
+  offsets.set(before.subarray(before.length - last), end);
+  if (by !== 0) for (let index = end; index < offsets.length; index++) offsets[index] = (offsets[index] ?? 0) + by;
+  return offsets;
 }

@@ -7,7 +7,7 @@ export interface ChangedItems<Item> {
   readonly before: Sequence<Item>;
   readonly after: Sequence<Item>;
   /** Where those before stood. */
-  readonly places: { readonly starts: readonly number[]; readonly ends: readonly number[] };
+  readonly places: { readonly starts: Uint32Array; readonly ends: Uint32Array };
   readonly change: TextChange;
 }
 

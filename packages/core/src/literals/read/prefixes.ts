@@ -7,17 +7,56 @@ const longestNamespace = 2048;
 /** A scheme that no slashes follow. */
 const scheme = /(?<name>[A-Za-z][\w.+-]{0,63}):(?!\/\/)/uy;
 
+/** A declaration and those before it. It never changes, and says what is declared at its place. */
+export interface Declared {
+  /** Nothing for a base. */
+  readonly prefix: string | undefined;
+  readonly namespace: string;
+  readonly before: Declared | undefined;
+}
+
+/** Whether two places have the same declarations before them; what they share is not looked at. */
+export function areSameDeclarations(one: Declared | undefined, other: Declared | undefined): boolean {
+  let [a, b] = [one, other];
+  while (a !== b) {
+    if (a === undefined || b?.prefix !== a.prefix || b?.namespace !== a.namespace) return false;
+    [a, b] = [a.before, b.before];
+  }
+  return true;
+}
+
 /** What `@base` and `@prefix` have declared so far. */
 export class Prefixes {
   readonly #namespaces = new Map<string, string>();
   #base: string | undefined;
+  #declared: Declared | undefined;
+
+  /** All declarations so far, of which another one can be made. */
+  get declared(): Declared | undefined {
+    return this.#declared;
+  }
+
+  static of(declared: Declared | undefined): Prefixes {
+    const prefixes = new Prefixes();
+    const all: Declared[] = [];
+    for (let each = declared; each !== undefined; each = each.before) all.push(each);
+    for (const { prefix, namespace } of all.reverse())
+      if (prefix === undefined) prefixes.#base = namespace;
+      else prefixes.#namespaces.set(prefix, namespace);
+    prefixes.#declared = declared;
+    return prefixes;
+  }
 
   setBase(reference: string): void {
-    this.#base = this.#resolved(reference);
+    const namespace = this.#resolved(reference);
+    this.#base = namespace;
+    this.#declared = { prefix: undefined, namespace, before: this.#declared };
   }
 
   declare(prefix: string, reference: string): void {
-    this.#namespaces.set(prefix, this.#resolved(reference));
+    const namespace = this.#resolved(reference);
+    this.#namespaces.set(prefix, namespace);
+    this.#declared = { prefix, namespace, before: this.#declared };
   }
 
   isDeclared(prefix: string): boolean {

@@ -18,12 +18,16 @@ const backslash = 0x5c;
  * mistake, but it can be nothing else. Every text has tokens; a string that its line leaves open is `unterminated`.
  */
 export function splitJson(text: string, take: TakeToken): void {
-  for (let offset = 0; offset < text.length;) {
-    offset = isSpace(unitAt(text, offset)) ? offset + 1 : takeToken(text, offset, take);
-  }
+  for (let offset = 0; offset < text.length;) offset = takeJsonToken(text, offset, take);
 }
 
-/** Takes the token at `start` and returns its end. */
+/** Takes the token at `start`, or what stands between two, and returns its end. */
+export function takeJsonToken(text: string, start: number, take: TakeToken): number {
+  let end = start;
+  while (end < text.length && isSpace(unitAt(text, end))) end++;
+  return end > start ? end : takeToken(text, start, take);
+}
+
 function takeToken(text: string, start: number, take: TakeToken): number {
   const character = text.charAt(start);
   switch (character) {

@@ -1,8 +1,10 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
-import type { Reader, Reading } from "../../reading.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass } from "../../checkpoints/pass.js";
+import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
-import { splitJson, type TokenKind } from "./json-tokens.js";
+import { takeJsonToken, type TokenKind } from "./json-tokens.js";
 
 /** An object or array that is open. */
 interface Frame {
@@ -26,33 +28,77 @@ export type JsonSyntax = "json-string" | "javascript-string";
 
 /** Reads JSON, JSON with comments, or JSON5, however broken the text is. */
 export function jsonReader(syntax: JsonSyntax): Reader {
-  return (text) => {
-    const strings = new JsonStrings(text, syntax);
-    splitJson(text, (kind, start, end) => strings.take(kind, start, end));
-    return strings.end();
-  };
+  return checkpointedReader({
+    begin: (text, state: JsonState | undefined) => new JsonStrings(text, syntax, state),
+    areSame: areSameFrames,
+    // A word ends before the next token.
+    ahead: 2,
+    behind: 0,
+  });
 }
 
+/** What is open. */
+type JsonState = readonly Readonly<Frame>[];
+
+function areSameFrames(one: JsonState, other: JsonState): boolean {
+  return (
+    one.length === other.length &&
+    one.every((frame, index) => {
+      const former = other[index];
+      return (
+        frame.kind === former?.kind &&
+        frame.isValue === former.isValue &&
+        areSameNames(frame.path, former.path) &&
+        areSameNames(frame.memberPath, former.memberPath)
+      );
+    })
+  );
+}
+
+function areSameNames(one: readonly string[], other: readonly string[]): boolean {
+  return one === other || (one.length === other.length && one.every((name, index) => name === other[index]));
+}
+
+/** Where more is open, none of it is kept for later. */
+const deepestState = 64;
+
 /** Holds back each string until the next token tells whether it is the name of a member. */
-class JsonStrings {
+class JsonStrings implements Pass<JsonState> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
   readonly #text: string;
   readonly #syntax: JsonSyntax;
-  readonly #literals: RawLiteral[] = [];
-  readonly #comments: Span<"source">[] = [];
   readonly #nesting = new Nesting<Frame>();
   /** Whether a string or a word waits for the next token, and where it stands. */
   #held: "string" | "word" | undefined;
   #heldStart = 0;
   #heldEnd = 0;
 
-  constructor(text: string, syntax: JsonSyntax) {
+  constructor(text: string, syntax: JsonSyntax, state: JsonState = []) {
     this.#text = text;
     this.#syntax = syntax;
+    for (const frame of state) this.#nesting.enter({ ...frame });
   }
 
-  take(kind: TokenKind, start: number, end: number): void {
+  take(offset: number): number {
+    return takeJsonToken(this.#text, offset, this.#takeToken);
+  }
+
+  /** Nothing while a string is held back, or a link may turn out to be a template. */
+  stateAt(): JsonState | undefined {
+    const { frames } = this.#nesting;
+    if (this.#held !== undefined || frames.length > deepestState) return undefined;
+    if (frames.some(({ href, isTemplated }) => href !== undefined || isTemplated !== undefined)) return undefined;
+    return frames.map((frame) => ({ ...frame }));
+  }
+
+  end(): void {
+    this.#release();
+  }
+
+  readonly #takeToken = (kind: TokenKind, start: number, end: number): void => {
     if (kind === "comment") {
-      this.#comments.push({ start, end });
+      this.comments.push({ start, end });
       return;
     }
     if (kind === ":") this.#takeColon();
@@ -81,12 +127,7 @@ class JsonStrings {
         this.#heldEnd = end;
         break;
     }
-  }
-
-  end(): Reading {
-    this.#release();
-    return { literals: this.#literals, comments: this.#comments };
-  }
+  };
 
   /** What was held is the name of a member, even after a value: then the comma between is missing. */
   #takeColon(): void {
@@ -104,12 +145,12 @@ class JsonStrings {
     if (this.#held === "string") {
       const frame = this.#nesting.innermost;
       const isKey = frame?.kind === "{" && !frame.isValue;
-      this.#literals.push({
+      this.literals.push({
         span: { start: this.#heldStart + 1, end: this.#heldEnd - 1 },
         syntax: this.#text[this.#heldStart] === "'" ? "javascript-string" : this.#syntax,
         site: { kind: "data", path: frame?.memberPath ?? [], isKey },
       });
-      if (!isKey && frame?.kind === "{" && frame.memberPath.at(-1) === "href") frame.href = this.#literals.length - 1;
+      if (!isKey && frame?.kind === "{" && frame.memberPath.at(-1) === "href") frame.href = this.literals.length - 1;
     } else if (this.#held === "word") this.#takeWord();
     this.#held = undefined;
   }
@@ -119,7 +160,7 @@ class JsonStrings {
     const [address] = /^https?:\/\/\S+(?=\s*$)/u.exec(this.#text.slice(start, end)) ?? [];
     const frame = this.#nesting.innermost;
     if (address === undefined || frame?.isValue !== true) return;
-    this.#literals.push({
+    this.literals.push({
       span: { start, end: start + address.length },
       syntax: this.#syntax,
       site: { kind: "data", path: frame.memberPath, isKey: false },
@@ -135,9 +176,9 @@ class JsonStrings {
   }
 
   #markTemplate({ href, isTemplated }: Frame): void {
-    const literal = href === undefined || isTemplated !== true ? undefined : this.#literals[href];
+    const literal = href === undefined || isTemplated !== true ? undefined : this.literals[href];
     if (literal === undefined || href === undefined) return;
-    this.#literals[href] = { ...literal, surroundings: { template: "uri-template" } };
+    this.literals[href] = { ...literal, surroundings: { template: "uri-template" } };
   }
 
   #enter(kind: Bracket): void {

@@ -2,8 +2,8 @@ import { beginsIriref } from "../../../literals/syntaxes/iriref.js";
 
 /** What stands before a `<`. */
 export interface Before {
-  /** Where the token before it ends. */
-  readonly before: number;
+  /** The last unit of the token before it; empty at the beginning. */
+  readonly before: string;
   /** How many parentheses are open. */
   readonly depth: number;
 }
@@ -15,7 +15,7 @@ export interface Before {
 export function isLessThan(text: string, offset: number, { before, depth }: Before): boolean {
   if (text[offset + 1] === "=") return true;
   if (beginsIriref(text, offset)) return false;
-  return depth > 0 && /[\w)"'>\]]|[^\0-\x7F]/u.test(text[before - 1] ?? "");
+  return depth > 0 && /[\w)"'>\]]|[^\0-\x7F]/u.test(before);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { IdentifierSite, Site } from "../../../literals/read/site.js";
 import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax-name.js";
 import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
 import type { Span } from "../../../findings/span.js";
-import { Prefixes } from "../../../literals/read/prefixes.js";
+import { areSameDeclarations, Prefixes, type Declared } from "../../../literals/read/prefixes.js";
 import { UndeclaredPrefixes } from "./undeclared-prefixes.js";
 import { iriToken, type StringToken } from "./turtle-tokens.js";
 
@@ -50,6 +50,16 @@ const longestBeginning = 24;
 /** What the next identifier is declared to be. */
 type Declaration = { readonly kind: "base" } | { readonly kind: "prefix"; name: string | undefined };
 
+/** What the terms that follow are read by. */
+export interface TermsState {
+  readonly declared: Declared | undefined;
+  readonly lastName: string;
+}
+
+export function areSameTerms(one: TermsState, other: TermsState): boolean {
+  return one.lastName === other.lastName && areSameDeclarations(one.declared, other.declared);
+}
+
 /** Gathers the identifiers, prefixed names and strings of the languages that have the tokens of Turtle. */
 export class Terms {
   literals: RawLiteral[] = [];
@@ -57,18 +67,20 @@ export class Terms {
   readonly #writing: TermWriting;
   readonly #name: IdentifierSite;
   readonly #namespace: IdentifierSite;
-  readonly #prefixes = new Prefixes();
+  readonly #prefixes: Prefixes;
   readonly #undeclared: UndeclaredPrefixes;
   /** The last part of the name that was taken last: `b` of `a:b` and of `http://a/#b`. */
-  #lastName = "";
+  #lastName: string;
   #declaration: Declaration | undefined;
 
-  constructor(text: string, writing: TermWriting) {
+  constructor(text: string, writing: TermWriting, state?: TermsState) {
     this.#text = text;
     this.#writing = writing;
     const { production, prefixes = [] } = writing;
     this.#undeclared = new UndeclaredPrefixes(text, writing.declaresPrefixes);
-    for (const [name, namespace] of prefixes) this.#prefixes.declare(name, namespace);
+    this.#prefixes = Prefixes.of(state?.declared);
+    this.#lastName = state?.lastName ?? "";
+    if (state === undefined) for (const [name, namespace] of prefixes) this.#prefixes.declare(name, namespace);
     this.#name = { kind: "identifier", use: "name", production, role: "<…>" };
     this.#namespace = { kind: "identifier", use: "namespace", production, role: "@prefix" };
   }
@@ -78,6 +90,17 @@ export class Terms {
     this.#text = text;
     this.literals = [];
     this.#undeclared.goOn(text);
+  }
+
+  /** Whether a prefix was not declared: what is said of that depends on all of the text. */
+  get dependsOnAll(): boolean {
+    return this.#undeclared.hasFound;
+  }
+
+  /** Nothing within a declaration, and behind an undeclared prefix. */
+  get state(): TermsState | undefined {
+    if (this.#declaration !== undefined || this.dependsOnAll) return undefined;
+    return { declared: this.#prefixes.declared, lastName: this.#lastName };
   }
 
   /** Says what the next identifier declares, if it declares anything. */

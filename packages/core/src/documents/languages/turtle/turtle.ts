@@ -1,9 +1,12 @@
 import { endOfLine } from "../../../text/line-end.js";
+import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import { unitAt } from "../../../text/unit-at.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { Before } from "./less-than.js";
-import { Terms } from "./terms.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass, Passes } from "../../checkpoints/pass.js";
+import { areSameTerms, Terms, type TermsState } from "./terms.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /**
@@ -22,40 +25,85 @@ interface Dialect {
 
 /** Reads Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL, however broken the text is. */
 export function turtleReader(dialect: Dialect): Reader {
-  return (text) => new TurtleReading(dialect).read(text);
+  return checkpointedReader(turtlePasses(dialect));
+}
+
+function turtlePasses(dialect: Dialect): Passes<TurtleState> {
+  return {
+    begin: (text, state) => new TurtleReading(dialect, text, state),
+    areSame: (one, other) =>
+      one.depth === other.depth && one.last === other.last && areSameTerms(one.terms, other.terms),
+    ahead: farthestAhead,
+    behind: farthestBehind,
+  };
+}
+
+/** In units: an identifier that the next line goes on with, or the datatype of a string; what stands before a string. */
+const farthestAhead = 1200;
+const farthestBehind = 32;
+
+interface TurtleState {
+  readonly depth: number;
+  readonly last: string;
+  readonly terms: TermsState;
 }
 
 /** The same for a document that comes in parts, each cut by `lastCutIn`: what one declares holds in those after it. */
 export function turtleReaderInParts(dialect: Dialect): Reader {
-  const reading = new TurtleReading(dialect);
+  const reading = new TurtleReading(dialect, "");
   return (part) => reading.read(part);
 }
 
-class TurtleReading {
+class TurtleReading implements Pass<TurtleState> {
   readonly #dialect: Dialect;
   readonly #terms: Terms;
-  #text = "";
+  #text: string;
   #comments: Span<"source">[] = [];
-  /** How many parentheses are open, and where the token before this one ends. */
-  #depth = 0;
-  #last = 0;
+  /** How many parentheses are open, and the last unit of the token before this one, as far as that matters. */
+  #depth: number;
+  #last: string;
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: Dialect, text: string, state?: TurtleState) {
     this.#dialect = dialect;
-    this.#terms = new Terms("", { ...dialect, iri: "turtle-iri", string: "turtle-string" });
+    this.#text = text;
+    this.#depth = state?.depth ?? 0;
+    this.#last = state?.last ?? "";
+    this.#terms = new Terms(text, { ...dialect, iri: "turtle-iri", string: "turtle-string" }, state?.terms);
   }
 
-  read(text: string): Reading {
-    this.#text = text;
+  get literals(): readonly RawLiteral[] {
+    return this.#terms.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#comments;
+  }
+
+  get dependsOnAll(): boolean {
+    return this.#terms.dependsOnAll;
+  }
+
+  /** Reads the next part of a document. */
+  read(part: string): Reading {
+    this.#text = part;
     this.#comments = [];
-    this.#last = 0;
-    this.#terms.goOn(text);
-    for (let offset = 0; offset < text.length;) {
-      const next = this.#take(offset);
-      if (!isSpace(unitAt(text, offset))) this.#last = next;
-      offset = next;
-    }
+    this.#last = "";
+    this.#terms.goOn(part);
+    for (let offset = 0; offset < part.length;) offset = this.take(offset);
     return { literals: this.#terms.literals, comments: this.#comments };
+  }
+
+  take(start: number): number {
+    const next = this.#take(start);
+    if (this.#dialect.isOperator !== undefined && !isSpace(unitAt(this.#text, start)))
+      this.#last = this.#text.charAt(next - 1);
+    return next;
+  }
+
+  /** At the start of a line, where no token goes on. */
+  stateAt(offset: number): TurtleState | undefined {
+    const terms = unitAt(this.#text, offset - 1) === lineFeed ? this.#terms.state : undefined;
+    return terms && { depth: this.#dialect.isOperator === undefined ? 0 : this.#depth, last: this.#last, terms };
   }
 
   /** Takes the token at `start` and returns its end. */
@@ -110,6 +158,8 @@ class TurtleReading {
     return end;
   }
 }
+
+const lineFeed = 0x0a;
 
 function isSpace(unit: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);

@@ -28,6 +28,11 @@ export class UndeclaredPrefixes {
     if (this.#isWhole === true) this.#isWhole = undefined;
   }
 
+  /** Whether it was asked for a prefix. */
+  get hasFound(): boolean {
+    return this.#found.size > 0;
+  }
+
   /** Whether a prefix that is not declared should be, and was not met before. */
   isFirst(prefix: string): boolean {
     if (noPrefixes.has(prefix) || this.#found.has(prefix)) return false;

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { ChangingText } from "../../text/changing-text.js";
+import { readDocument, type IriDocument } from "../document.js";
+import type { LanguageName } from "../languages.js";
+
+interface Row {
+  readonly language: LanguageName;
+  readonly name?: string;
+  readonly first?: string;
+  readonly line: (index: number) => string;
+  /** What is typed in a line in the middle of the document, one after the other. */
+  readonly typed: readonly string[];
+}
+
+const rows: readonly Row[] = [
+  {
+    language: "turtle",
+    first: "@prefix a: <https://example.org/a#> .\n",
+    line: (index) => `a:x${index} a:b <https://example.com/${index}> , "text ${index}" . # note\n`,
+    typed: [" ", "<", "x", ">", "\n", "("],
+  },
+  {
+    language: "sparql",
+    first: "PREFIX a: <https://example.org/a#> SELECT * {\n",
+    line: (index) => `?x${index} a:b <https://example.com/${index}> FILTER (?x${index} < 3)\n`,
+    typed: [" ", "<", "x", ">", "\n"],
+  },
+  {
+    language: "json",
+    first: '{ "a": [\n',
+    line: (index) => `  { "b${index}": "https://example.com/${index}", "c": { "d": "text" } },\n`,
+    typed: [" ", '"x"', ",", "\n", '"'],
+  },
+];
+
+const lines = 2000;
+
+describe("a reader with checkpoints", () => {
+  for (const { language, first = "", line, typed, name = language } of rows)
+    it(`reads only what is near to a change: ${name}`, () => {
+      const text = first + Array.from({ length: lines }, (_, index) => line(index)).join("");
+      const middle = text.indexOf("\n", text.length / 2) + 1;
+      let source = ChangingText.of(text);
+      let document = readDocument(text, language);
+      let at = middle;
+      for (const inserted of typed) {
+        source = source.replace({ start: at, end: at }, inserted);
+        const after = document.update(source, [{ start: at, end: at, newLength: inserted.length }]);
+        assertKept(after, document);
+        assert.deepEqual(after.literals, readDocument(source.toString(), language).literals);
+        assert.deepEqual(after.comments, readDocument(source.toString(), language).comments);
+        document = after;
+        at += inserted.length;
+      }
+    });
+
+  it("reads on to the end where a change matters to all that follows", () => {
+    const text = Array.from({ length: lines }, (_, index) => `<http://a/${index}> <http://b/> "c" .\n`).join("");
+    const after = readDocument(text, "turtle").update(`"""${text}`, [{ start: 0, end: 0, newLength: 3 }]);
+    assert.deepEqual(
+      after.literals.map(({ span }) => span),
+      [{ start: 3, end: text.length + 3 }],
+    );
+  });
+
+  it("finds anew what depends on all of a text", () => {
+    const text = `a:b <http://a/> <http://b/> .\n`.repeat(lines);
+    const document = readDocument(text, "turtle");
+    assert.equal(document.literals[0]?.surroundings?.hasUndeclaredPrefix, true);
+    const inserted = "{{ template }}\n";
+    const after = document.update(text + inserted, [
+      { start: text.length, end: text.length, newLength: inserted.length },
+    ]);
+    assert.equal(after.literals[0]?.surroundings, undefined);
+  });
+});
+
+/** Nine in ten literals and comments, or all but one, are known to be those from before. */
+function assertKept(after: IriDocument, before: IriDocument): void {
+  for (const kind of ["literals", "comments"] as const) {
+    const [items, formers] = [after.sequences[kind], before.sequences[kind] as never];
+    const { first, last } = items.keptFrom?.(formers) ?? { first: 0, last: 0 };
+    assert.ok(first + last >= 0.9 * items.length - 1, `${kind}: of ${items.length}, ${first} and ${last} are kept`);
+  }
+}

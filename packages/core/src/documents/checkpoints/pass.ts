@@ -1,0 +1,31 @@
+import type { RawLiteral } from "../../literals/read/literal.js";
+import type { Span } from "../../findings/span.js";
+
+/** A reader on its way through a text, from one token to the next. */
+export interface Pass<State> {
+  /** In the order of the source; what the pass began with belongs to what was read before. */
+  readonly literals: readonly RawLiteral[];
+  readonly comments: readonly Span<"source">[];
+  /** Takes the token at an offset and returns where the next one begins, which is later. */
+  take(offset: number): number;
+  /**
+   * All that the rest of the text is read by, besides that text, if it goes on at `offset`; it never changes. Nothing if
+   * more than that matters, as where an earlier literal may still become another.
+   */
+  stateAt(offset: number): State | undefined;
+  /** Whether something of what was found depends on all of the text; from then on, no place has a state. */
+  readonly dependsOnAll?: boolean;
+  /** There is no more text. */
+  end?(): void;
+}
+
+/** How a text is gone through. */
+export interface Passes<State> {
+  /** A pass from the beginning of the text, or from where `state` was that of an earlier pass. */
+  begin(text: string, state?: State): Pass<State>;
+  areSame(one: State, other: State): boolean;
+  /** No token that ends before a place with a state was read by more units than this behind that place. */
+  readonly ahead: number;
+  /** No token behind a place with a state is read by more units than this before that place. */
+  readonly behind: number;
+}
