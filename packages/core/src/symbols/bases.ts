@@ -1,3 +1,4 @@
+import { isUsed } from "../checks/conventions/roles.js";
 import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import type { Literal } from "../literals/read/literal.js";
@@ -49,7 +50,7 @@ function isOfDocument({ text, place }: Literal, isDocumentItself: boolean): bool
 }
 
 function declaresBase(text: string, { span, place }: Literal): boolean {
-  if (place.role === "@base" || place.role === "xml:base" || place.role === "$id") return true;
+  if (isUsed("base", place.role)) return true;
   const before = text.slice(Math.max(0, span.start - reach), span.start);
   return place.role === "<…>"
     ? /(?:^|\s)(?:@base|base)\s*<$/iu.test(before)

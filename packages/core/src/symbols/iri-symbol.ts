@@ -1,3 +1,4 @@
+import { isUsed } from "../checks/conventions/roles.js";
 import { compareSpans, type Span } from "../findings/span.js";
 import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
@@ -134,7 +135,6 @@ export function keyOfIri(iri: string): string | undefined {
 }
 
 function roleOf(text: string, literal: Literal, prefix: PrefixLabel | undefined): IriSymbol["role"] {
-  if (prefix !== undefined || /^(?:@prefix|entity|@?vocab|xmlns(?::.*)?)$/u.test(literal.place.role ?? ""))
-    return "namespace";
+  if (prefix !== undefined || isUsed("declared", literal.place.role)) return "namespace";
   return isSubjectAt(text, literal) ? "subject" : "reference";
 }

@@ -17,9 +17,24 @@ export type RoleConvention = Habit<
  * - `mailed`: a reader who follows it may write to a mailbox.
  * - `shown`: a page shows it, or what it leads to.
  * - `connected`: a socket is opened to it.
+ * - `namespace`: it is the name of a namespace and nothing more.
+ * - `continued`: the ends of names are appended to it.
+ * - `declared`: a document gives it a short name, or none, by which names are written.
+ * - `base`: references are resolved against it.
  */
 export type RoleUse =
-  "parsed" | "completed" | "resolved" | "linked-data" | "clicked" | "mailed" | "shown" | "connected";
+  | "parsed"
+  | "completed"
+  | "resolved"
+  | "linked-data"
+  | "clicked"
+  | "mailed"
+  | "shown"
+  | "connected"
+  | "namespace"
+  | "continued"
+  | "declared"
+  | "base";
 
 const rdfNames = ["<…>", "@id", "rdf:about", "rdf:resource"];
 
@@ -87,6 +102,47 @@ export const roleConventions: readonly RoleConvention[] = [
     match: { roles: ["new WebSocket"] },
     effect: { use: "connected" },
     examples: { is: ["new WebSocket"], isNot: ["fetch"] },
+  },
+  {
+    name: "attributes, functions and properties that take a namespace",
+    seenIn: "XML, the DOM, CSS, XML Schema",
+    kind: "role",
+    match: {
+      roles: [
+        /^xmlns(?::|$)/u,
+        /NS$/u,
+        /^\*\.(?:createDocument|lookupPrefix|isDefaultNamespace)$/u,
+        "@namespace",
+        "targetNamespace",
+        "namespace",
+      ],
+    },
+    effect: { use: "namespace" },
+    examples: { is: ["xmlns:a", "document.createElementNS", "@namespace"], isNot: ["@prefix", "href"] },
+  },
+  {
+    name: "declarations of what terms are appended to",
+    seenIn: "Turtle, SPARQL, RDFa, JSON-LD",
+    kind: "role",
+    match: { roles: ["@prefix", "prefix", "@vocab", "vocab"] },
+    effect: { use: "continued" },
+    examples: { is: ["@prefix", "vocab"], isNot: ["xmlns", "@base"] },
+  },
+  {
+    name: "declarations of short names for namespaces",
+    seenIn: "Turtle, SPARQL, RDFa, JSON-LD, XML",
+    kind: "role",
+    match: { roles: ["@prefix", "entity", "@vocab", "vocab", /^xmlns(?::|$)/u] },
+    effect: { use: "declared" },
+    examples: { is: ["@prefix", "entity", "xmlns:a"], isNot: ["@namespace", "@base"] },
+  },
+  {
+    name: "declarations of the base of references",
+    seenIn: "Turtle, SPARQL, XML, JSON Schema",
+    kind: "role",
+    match: { roles: ["@base", "xml:base", "$id"] },
+    effect: { use: "base" },
+    examples: { is: ["@base", "$id"], isNot: ["@vocab", "$ref"] },
   },
 ];
 

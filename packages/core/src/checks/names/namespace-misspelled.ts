@@ -7,6 +7,7 @@ import {
 } from "../../namespaces/near-namespace.js";
 import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
 import { rfc3987, xmlNames } from "../../findings/spec-reference.js";
+import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { enumerate, quote } from "../wording/mention.js";
 import type { Place } from "../definition/place.js";
@@ -54,13 +55,6 @@ const words: Readonly<Record<Difference, string>> = {
   character: "one character",
 };
 
-/** Places that hold a namespace and nothing more: attributes, functions of the DOM, and what is called a namespace. */
-const namespaceRole =
-  /^(?:xmlns(?::.*)?|.*NS|\*\.(?:createDocument|lookupPrefix|isDefaultNamespace)|@namespace|targetNamespace|namespace)$/;
-
-/** Places that hold what terms are appended to. */
-const prefixRole = /^(?:@prefix|prefix|@vocab|vocab)$/;
-
 function nearNamespaceAt(place: Place, text: string): NearNamespace | undefined {
   if (place.tier === "prefix" || place.tier === "named") {
     const near = namespaceOfTerm(text);
@@ -84,9 +78,9 @@ function ofPrefix(): Comparison {
 }
 
 /** What a place can hold; nothing where identifiers are followed, since `https` in place of `http` leads there, too. */
-function comparisonAt({ tier, role = "" }: Place): Comparison | undefined {
-  if (prefixRole.test(role)) return ofPrefix();
-  if (namespaceRole.test(role)) return { among: "all", holds: "namespace" };
+function comparisonAt({ tier, role }: Place): Comparison | undefined {
+  if (isUsed("continued", role)) return ofPrefix();
+  if (isUsed("namespace", role)) return { among: "all", holds: "namespace" };
   if (tier === "opaque-name") return { among: "all", holds: "name" };
   // In data a namespace without its last character may well be the document about it.
   return tier === "name-in-data" ? { among: "vocabularies", holds: "name" } : undefined;
