@@ -50,6 +50,10 @@ describeCheck(hostRepeated, {
   accepts: [
     { name: "an archive of itself", iri: "https://web.archive.org/web/2020/https://web.archive.org/a" },
     { name: "an archive", iri: "https://archive.ph/https://archive.ph/a" },
+    {
+      name: "a network that fetches its own pictures",
+      iri: "https://cdn.example/a/image/fetch/w_100/https://cdn.example/a/image/b.png",
+    },
     { name: "another host", iri: "https://a.example/https://b.example/c" },
     { name: "in the query", iri: "https://a.example/login?next=https://a.example/b" },
     { name: "a file named so", iri: "https://a.example/a.example" },

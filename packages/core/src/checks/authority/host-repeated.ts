@@ -19,8 +19,8 @@ export const hostRepeated = defineCheck({
   judges: "authority",
   find(subject, report) {
     const host = subject.scheme && dnsName(subject);
-    if (host === undefined || archives.test(host.text)) return;
     const { path, text } = subject;
+    if (host === undefined || archives.test(host.text) || fetching.test(path.text)) return;
     const found = repetitionIn(path.text, host.text.toLowerCase());
     if (found === undefined) return;
     const span = { start: path.span.start + found.start, end: path.span.start + found.end };
@@ -31,6 +31,9 @@ export const hostRepeated = defineCheck({
 
 /** Which keep what they have of all hosts, their own included, or answer with what another address has. */
 const archives = /(?:^|\.)(?:archive|web\.archive|webcitation|perma|12ft|jina|translate|cache|proxy|validator)\b/iu;
+
+/** Of networks that deliver a picture of any address, their own included, with what they do to it between: Cloudinary. */
+const fetching = /^\/(?:[^/]+\/){0,3}fetch\//u;
 
 /** What stands twice: an address with the same host, or at the start of the path the host alone. */
 function repetitionIn(path: string, host: string): Span | undefined {

@@ -135,13 +135,13 @@ export function pageVisitor(context: PageContext): PageVisitor {
     take(address?.span ?? value, syntax, address?.site ?? site);
   }
 
-  /** In SVG a style may stand in a CDATA section. */
+  /** In SVG and XHTML a style and a script may stand in a CDATA section, and pages of HTML are written for both. */
   function takePart(tag: Tag, element: string, span: Span<"source">): void {
     const type = spelledValue(text, tag, "type");
     const lang = spelledValue(text, tag, "lang");
     const language = element === "script" ? languageOfScript(type, lang) : languageOfStyle(type, lang);
     if (language === undefined) return;
-    const content = isInForeign() ? withoutCdata(text, span) : span;
+    const content = withoutCdata(text, span);
     const source = text.slice(content.start, content.end);
     collected.part(language === "html" ? readInner?.(source) : parts.read(language, source), content.start);
   }

@@ -107,6 +107,10 @@ describe("htmlReader", () => {
       "<svg><![CDATA[<a href=b>]]></svg><![CDATA[<a href=c>]]>",
       ["text: <a href=b>", "text: ]]>"],
     ],
+    "triples in a section of characters": [
+      '<script type="text/turtle"><![CDATA[\n<https://a.example/b> a <https://a.example/c> .\n]]></script>',
+      ["script type: text/turtle", "<…>: https://a.example/b", "<…>: https://a.example/c"],
+    ],
     "styles in SVG": ["<svg><style><![CDATA[@import 'a';]]></style></svg>", ["@import: a"]],
   };
   for (const [name, [html, expected]] of Object.entries(rows))

@@ -12,6 +12,9 @@ const longestAttack = 256;
 /** Without white space and controls, which browsers pass over. */
 const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
 
+/** A picture that Shields.io draws of the words in its path. */
+const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
+
 /** Between two words of a name, and neither behind a delimiter nor before one. */
 function isBetweenWords({ span, text }: Told): boolean {
   return /[\p{L}\p{N})\]]$/u.test(text.slice(0, span.start)) && /^[\p{L}\p{N}([&-]/u.test(text.slice(span.end));
@@ -28,6 +31,13 @@ function isWithinQuery(told: Told): boolean {
   const { span, text } = told;
   const isLast = span.end === text.length && !/["\]]$/u.test(text);
   return /^https?:\/\//iu.test(text) && isBehindPath(told) && !isLast;
+}
+
+/** Behind the equals sign of a field in the query. */
+function isInField({ span, text }: Told): boolean {
+  const query = text.indexOf("?");
+  const field = query < 0 ? -1 : text.indexOf("=", query);
+  return field >= 0 && field < span.start;
 }
 
 /** Between two words of a text that a query holds. */
@@ -84,12 +94,15 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "signs in the query of a link, which browsers encode or servers read as they are",
+    name: "signs in the query of an address that is followed, which browsers encode or servers read as they are",
     seenIn:
       'links to searches, for example on GitHub (`label:"a"`) and Maven Central (`#search|ga|1|a`), and fields of PHP (`a[]=b`)',
     kind: "own-notation",
     match: (told) =>
-      told.place.tier === "sink" && /^["|^`[\]]+$/u.test(told.characters) && isWithinQuery(told) && isPaired(told),
+      (told.place.tier === "sink" || (told.place.tier === "named" && isInField(told))) &&
+      /^["|^`[\]]+$/u.test(told.characters) &&
+      isWithinQuery(told) &&
+      isPaired(told),
     effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
     examples: {
       is: [
@@ -97,13 +110,37 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/#b|c", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b[]=c", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/b?-e+[c:1]", at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/b?c=d|e.1", at: { tier: "named", role: "url" } },
       ],
       isNot: [
         { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
         { text: "https://a.example/b|c", at: { tier: "sink", role: "link" } },
         { text: "https://a.example/?b=c]", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b]=c", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?b|c", at: { tier: "named", role: "url" } },
         "https://a.example/?b|c",
+      ],
+    },
+  },
+  {
+    name: "object of JSON in the query",
+    seenIn: "samples of IIIF/api, and links to APIs; browsers encode its quotation marks",
+    kind: "own-notation",
+    match: (told) =>
+      told.place.tier === "sink" &&
+      /^["{}[\]|^]+$/u.test(told.characters) &&
+      /^[^?#]*\?(?:[^#]*&)?[\w.-]+=\{"/u.test(told.text.slice(0, told.span.end)) &&
+      isBehindPath(told),
+    effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: 'https://a.example/?b={"c":["d"]}', at: { tier: "sink", role: "href" } },
+        { text: 'a.html?b=c&d={"e":{"f":"g"}}', at: { tier: "sink", role: "href" } },
+      ],
+      isNot: [
+        { text: 'https://a.example/{"b":"c"}', at: { tier: "sink", role: "href" } },
+        { text: 'https://a.example/?b="', at: { tier: "sink", role: "href" } },
+        { text: 'https://a.example/?b={"c":"d"}', at: { tier: "name-in-data", role: "@id" } },
       ],
     },
   },
@@ -129,12 +166,29 @@ export const browsers: readonly Convention[] = [
     name: "signs in the text of a badge",
     seenIn: "Shields.io",
     kind: "own-notation",
-    match: ({ characters, span, text }) =>
-      /^[|^]+$/u.test(characters) && span.end < text.length && /^https?:\/\/img\.shields\.io\/badge\//iu.test(text),
+    match: ({ characters, span, text }) => /^[|^]+$/u.test(characters) && span.end < text.length && badge.test(text),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
     examples: {
       is: ["https://img.shields.io/badge/a-^1.0-blue"],
       isNot: ["https://a.example/badge/a-^1.0-blue", "https://img.shields.io/badge/a^"],
+    },
+  },
+  {
+    name: "spaces between the words of a badge, which browsers encode",
+    seenIn: "`<img>` of Shields.io in pages (ethereum/EIPs)",
+    kind: "own-notation",
+    match: (told) =>
+      told.characters === " " &&
+      told.place.role?.toLowerCase() === "src" &&
+      badge.test(told.text) &&
+      isBetweenWords(told),
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: [{ text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } }],
+      isNot: [
+        { text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "image" } },
+        { text: "https://a.example/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } },
+      ],
     },
   },
   {
@@ -163,6 +217,30 @@ export const browsers: readonly Convention[] = [
       isNot: [
         { text: "https://a.example/a-\u05D0\u05D1", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/#a-\u05D0\u05D1", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+    },
+  },
+  {
+    name: "text in right-to-left script in the path of an address that data lists, which whoever owns the site chose",
+    seenIn: "lists of pages in JSON and YAML",
+    kind: "own-notation",
+    match: ({ place: { tier, role }, span, text }) =>
+      tier === "sink" &&
+      /^(?:url|homepage)$/iu.test(role ?? "") &&
+      (/^https?:\/\/[^/?#]+/iu.exec(text)?.[0].length ?? span.start + 1) < span.start,
+    effect: {
+      excuses: ["bidi-mixed-direction-component", "bidi-component-edge", "bidi-partly-encoded-component"],
+      unlessStrict: true,
+    },
+    examples: {
+      is: [
+        { text: "https://a.example/a-\u05D0\u05D1", at: { tier: "sink", role: "url" } },
+        { text: "https://a.example/\u0628-2020/", at: { tier: "sink", role: "homepage" } },
+      ],
+      isNot: [
+        { text: "https://a-\u05D0\u05D1.example/", at: { tier: "sink", role: "url" } },
+        { text: "/a-\u05D0\u05D1", at: { tier: "sink", role: "url" } },
+        { text: "https://a.example/a-\u05D0\u05D1", at: { tier: "named", role: "url" } },
       ],
     },
   },
@@ -211,6 +289,24 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
+    name: "title of a work, or the name of who said it, in place of its address",
+    seenIn: "`<blockquote cite>` in pages, and components of that name, such as those of Mantine (prometheus/docs)",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) =>
+      tier === "sink" && role === "cite" && /^[^/#?]+$/u.test(text) && /\s/u.test(text),
+    effect: { excuses: ["character-space", "character-excluded", "path-colon-in-first-segment"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "A B: c (D'E)", at: { tier: "sink", role: "cite" } },
+        { text: "Anna Müller", at: { tier: "sink", role: "cite" } },
+      ],
+      isNot: [
+        { text: "https://a.example/b c", at: { tier: "sink", role: "cite" } },
+        { text: "A B: c", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
+  {
     name: "token that a page shows to all its readers",
     seenIn: "public tokens of Mapbox, which begin with `pk.`",
     kind: "own-notation",
@@ -236,14 +332,16 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "scheme in upper case in a link",
-    seenIn: "links that people wrote on telephones, which write the first letter so",
+    name: "scheme in upper case in a link, or in an address that is written in capitals as a whole",
+    seenIn: "links that people wrote on telephones, which write the first letter so; samples in OWASP/CheatSheetSeries",
     kind: "own-notation",
-    match: ({ text, place: { tier } }) => tier === "sink" && /^(?:https?|ftp|mailto|tel):/iu.test(text),
+    match: ({ text, place: { tier } }) =>
+      /^(?:https?|ftp|mailto|tel):/iu.test(text) &&
+      (tier === "sink" || (tier !== "opaque-name" && !/[a-z]/u.test(text))),
     effect: { excuses: ["scheme-not-lowercase"], unlessStrict: true },
     examples: {
-      is: [{ text: "Http://a.example/", at: { tier: "sink", role: "href" } }],
-      isNot: ["Http://a.example/", { text: "Foo:a", at: { tier: "sink", role: "href" } }],
+      is: [{ text: "Http://a.example/", at: { tier: "sink", role: "href" } }, "HTTP://A.EXAMPLE/B"],
+      isNot: ["Http://a.example/", "HTTP://a.example/", { text: "Foo:a", at: { tier: "sink", role: "href" } }],
     },
   },
 ];

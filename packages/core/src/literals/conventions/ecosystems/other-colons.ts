@@ -107,4 +107,22 @@ export const otherColons: readonly Convention[] = [
     effect: { is: "other-use-of-colon" },
     examples: { is: ["Project:About"], isNot: ["project:About", "Mailto:a", "Http://a"] },
   },
+  {
+    name: "labels of what a link leads to, with colons between their parts",
+    seenIn: "MyST in Markdown (jupyter/jupyter-book)",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) =>
+      tier === "sink" &&
+      role === "link" &&
+      /^[A-Za-z][\w-]*(?::[\w-]+)+$/u.test(text) &&
+      text.slice(0, text.indexOf(":")).includes("_"),
+    effect: { excuses: ["path-colon-in-first-segment"] },
+    examples: {
+      is: [{ text: "my_page:code-cell:tags", at: { tier: "sink", role: "link" } }],
+      isNot: [
+        { text: "my_page:a/b", at: { tier: "sink", role: "link" } },
+        { text: "my_page:a", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
 ];

@@ -117,4 +117,18 @@ export const packages: readonly Convention[] = [
     effect: { place: () => dependency },
     examples: { is: ["catalogs.react17.url", "overrides.a.b.url"], isNot: ["catalogs.url"] },
   },
+  {
+    name: "range of versions behind the name of a package in a path",
+    seenIn: "unpkg, jsDelivr and esm.sh: `reveal.js@^5` (jgm/pandoc)",
+    kind: "own-notation",
+    match: ({ characters, span, text }) =>
+      characters === "^" &&
+      /^https?:\/\/[^?#]*\/[\w.-]+@$/u.test(text.slice(0, span.start)) &&
+      /^\^\d/u.test(text.slice(span.start)),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: ["https://unpkg.com/reveal.js@^5", "https://cdn.example/npm/@a/b@^1.2.3/c.js"],
+      isNot: ["https://unpkg.com/a^5", "https://a.example/b?c@^5", "https://unpkg.com/a@b^5"],
+    },
+  },
 ];

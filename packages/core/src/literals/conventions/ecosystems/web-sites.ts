@@ -1,7 +1,7 @@
 import type { Convention } from "../convention.js";
 
 /** A fragment with a path that a script reads, which ends in the name of a room behind `#`. */
-const room = /#\/(?:[\w-]+\/){0,4}#[^#\s]{1,255}$/u;
+const room = /#\/(?:[\w-]+\/){0,4}#(?:[^#\s]{1,255}|\S{1,255}:[\w.-]{1,255})$/u;
 
 /** `/css?family=A|B`, in the notation of the first version. */
 const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&)?family=/iu;
@@ -17,7 +17,11 @@ export const webSites: readonly Convention[] = [
     match: ({ characters, text }) => characters === "#" && room.test(text),
     effect: { excuses: ["character-misplaced-delimiter"] },
     examples: {
-      is: ["https://matrix.to/#/#a:b.example", "https://app.a.example/#/room/#a:b.example"],
+      is: [
+        "https://matrix.to/#/#a:b.example",
+        "https://app.a.example/#/room/#a:b.example",
+        "https://a.example/#/room/#b_#c:d.example",
+      ],
       isNot: ["https://a.example/#b#c", "https://a.example/#/b#c#d"],
     },
   },
@@ -68,6 +72,20 @@ export const webSites: readonly Convention[] = [
         { text: "https://a.example/b\\", at: { tier: "prose" } },
       ],
       isNot: ["https://a.example:2379\\b", { text: "https://a.example/b\\", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "place of an address in one that a browser puts together, at its end",
+    seenIn: "`protocol_handlers` in manifests of Web extensions (SchemaStore/schemastore)",
+    kind: "own-notation",
+    match: ({ place: { role }, span, text }) => role === "uriTemplate" && text.slice(span.start) === "%s",
+    effect: { excuses: ["percent-triplet-malformed"] },
+    examples: {
+      is: [{ text: "https://a.example/?url=%s", at: { tier: "sink", role: "uriTemplate" } }],
+      isNot: [
+        { text: "https://a.example/?url=%s&b", at: { tier: "sink", role: "uriTemplate" } },
+        "https://a.example/?url=%",
+      ],
     },
   },
 ];

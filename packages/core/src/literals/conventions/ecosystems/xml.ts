@@ -9,9 +9,9 @@ export const xml: readonly Convention[] = [
     name: "namespaces of prefixes",
     seenIn: "XML",
     kind: "attribute",
-    match: { attributes: [/^xmlns/iu] },
+    match: { attributes: [/^xmlns/u] },
     effect: { place: (role) => opaqueName(role, { production: "IRI" }) },
-    examples: { is: ["svg[xmlns:xlink]", "html[xmlns]"], isNot: ["svg[xml:lang]"] },
+    examples: { is: ["svg[xmlns:xlink]", "html[xmlns]"], isNot: ["svg[xml:lang]", "a[XMLNS:B]"] },
   },
   {
     name: "base of an element",
