@@ -42,9 +42,10 @@ describe("reports of a clone", () => {
       "d/test_e.md": link,
       "src/test/resources/f.md": link,
       "FooTest.md": link,
+      "Foo.Tests/g.md": link,
       "latest.md": link,
     });
-    assert.deepEqual([files, reports, inTests], [2, 2, 5]);
+    assert.deepEqual([files, reports, inTests], [2, 2, 6]);
     assert.deepEqual(
       drawn.map(({ where }) => where),
       ["a.md:1"],

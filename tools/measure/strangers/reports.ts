@@ -35,7 +35,7 @@ const quota = 20;
 
 /** What tests programs, and the data for that, by the names of folders and files. */
 const test =
-  /(?:^|\/)(?:tests?|__tests__|specs?|android[Tt]est|test[-_]?(?:data|files|cases|suites?|resources)|testing|fixtures)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)test_[^/]*$/u;
+  /(?:^|\/)(?:(?:[\w.-]+\.)?[Tt]ests?|Testing|__tests__|specs?|android[Tt]est|test[-_]?(?:data|files|cases|suites?|resources)|testing|fixtures)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)test_[^/]*$/u;
 
 const largest = 2_000_000;
 const mostShown = 150;

@@ -118,6 +118,9 @@ class TurtleReading implements Pass<TurtleState> {
         return this.#terms.takeString(stringToken(text, start));
       case "<":
         return this.#takeAngle(start);
+      // No name begins with a dot: it closes a statement, with no space behind it (Turtle §6.5).
+      case ".":
+        return start + 1;
       case "(":
         this.#depth++;
         return start + 1;

@@ -9,6 +9,7 @@ const rows: readonly (readonly [language: LanguageName, text: string, undeclared
   ["turtle", "<http://a/> foaf:name 'b' .", ["foaf:name"]],
   ["turtle", "<http://a/> foaf:name '{{ b }}' .", []],
   ["trig", "<http://a/> { <http://b/> foaf:name 'c' }", ["foaf:name"]],
+  ["trig", "PREFIX b: <http://b/> {b:s b:p b:o .b:s b:p 'c'.b:s b:p _:o.}", []],
 ];
 
 describe("prefixes that a document uses without declaring them", () => {

@@ -33,13 +33,6 @@ function isWithinQuery(told: Told): boolean {
   return /^https?:\/\//iu.test(text) && isBehindPath(told) && !isLast;
 }
 
-/** Behind the equals sign of a field in the query. */
-function isInField({ span, text }: Told): boolean {
-  const query = text.indexOf("?");
-  const field = query < 0 ? -1 : text.indexOf("=", query);
-  return field >= 0 && field < span.start;
-}
-
 /** Between two words of a text that a query holds. */
 function isBetweenWordsOfQuery(told: Told): boolean {
   const { span, text } = told;
@@ -94,15 +87,12 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "signs in the query of an address that is followed, which browsers encode or servers read as they are",
+    name: "signs in the query of a link, which browsers encode or servers read as they are",
     seenIn:
       'links to searches, for example on GitHub (`label:"a"`) and Maven Central (`#search|ga|1|a`), and fields of PHP (`a[]=b`)',
     kind: "own-notation",
     match: (told) =>
-      (told.place.tier === "sink" || (told.place.tier === "named" && isInField(told))) &&
-      /^["|^`[\]]+$/u.test(told.characters) &&
-      isWithinQuery(told) &&
-      isPaired(told),
+      told.place.tier === "sink" && /^["|^`[\]]+$/u.test(told.characters) && isWithinQuery(told) && isPaired(told),
     effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
     examples: {
       is: [
@@ -110,14 +100,12 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/#b|c", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b[]=c", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/b?-e+[c:1]", at: { tier: "sink", role: "link" } },
-        { text: "https://a.example/b?c=d|e.1", at: { tier: "named", role: "url" } },
       ],
       isNot: [
         { text: 'https://a.example/?b"', at: { tier: "sink", role: "link" } },
         { text: "https://a.example/b|c", at: { tier: "sink", role: "link" } },
         { text: "https://a.example/?b=c]", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b]=c", at: { tier: "sink", role: "href" } },
-        { text: "https://a.example/?b|c", at: { tier: "named", role: "url" } },
         "https://a.example/?b|c",
       ],
     },

@@ -88,4 +88,15 @@ export const webSites: readonly Convention[] = [
       ],
     },
   },
+  {
+    name: "values with `|` between them in a query",
+    seenIn: "the API of MediaWiki (discourse/onebox)",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "|" && /^[^?#]*\/api\.php\?/u.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: ["https://en.wikipedia.example/w/api.php?action=query&iiprop=timestamp|user"],
+      isNot: ["https://en.wikipedia.example/w/index.php?a|b", "https://a.example/b|c/api.php"],
+    },
+  },
 ];
