@@ -12,7 +12,7 @@ export function findByCommand({ language, text }: Fixture): ObservedFinding[] {
   const lines = body.split(/(?<=\r\n|\r(?!\n)|\n)/u);
   const offsetOf = (line: number, column: number): number => lines.slice(0, line - 1).join("").length + column - 1;
   const after = ({ range: [start, end], text: by }: Replacement): string => replaced(body, [{ start, end, text: by }]);
-  const findings = checkText({ text: body, language, settings }).flatMap((message): ObservedFinding[] => {
+  const findings = checkText({ text: body, language, settings }).messages.flatMap((message): ObservedFinding[] => {
     const { ruleId, line, column, endLine = line, endColumn = column, fix, suggestions = [] } = message;
     if (ruleId === null) return [];
     return [

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { checkInput, type FileToCheck } from "../engine/check-file.js";
+import { checkInput, laterReport, type FileToCheck } from "../engine/check-file.js";
 import { checkFiles, type CheckedFile, type Checking } from "../engine/check-files.js";
+import { ProjectHosts } from "../engine/project-hosts.js";
 import { changedFiles } from "../files/changed-files.js";
 import { FindingsCache } from "../files/findings-cache.js";
 import { foundFiles, languageOfFile, type FoundFile, type Watcher } from "../files/found-files.js";
@@ -74,6 +75,7 @@ class Run {
   readonly #suppressions: Suppressions;
   readonly #cache: FindingsCache | undefined;
   readonly #survey = new Survey();
+  readonly #hosts = new ProjectHosts((path) => this.#nameOf(path));
   readonly #progress: Progress | undefined;
   readonly #mistakes: string[] = [];
   readonly #begun = Date.now();
@@ -146,6 +148,22 @@ class Run {
       begun: (threads) => (this.#survey.threads = threads),
     };
     for await (const { file, reports } of checkFiles(files, checking)) await this.#take(file, reports);
+    for (const { file, messages } of this.#hosts.messages())
+      await this.#telling(async () => this.#tell(laterReport(file, messages), file));
+  }
+
+  /** Tells of one file, and goes on with the others if that file cannot be read or written. */
+  async #telling(tell: () => Promise<void>): Promise<void> {
+    try {
+      await tell();
+    } catch (error) {
+      if (error instanceof SettingsError) throw error;
+      this.#mistakes.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #nameOf(path: string): string {
+    return relative(this.#process.folder, path).split(sep).join("/");
   }
 
   #watcher(): Watcher {
@@ -167,22 +185,19 @@ class Run {
     return { path, language: chosen ?? language, settings, fix: fixing !== "none", tellsUnused: reportsUnused };
   }
 
-  /** Tells of one file, and goes on with the others if that file cannot be read or written. */
   async #take(file: FileToCheck, reports: CheckedFile["reports"]): Promise<void> {
     const { path, language } = file;
     this.#summary = { ...this.#summary, files: this.#summary.files + 1 };
-    try {
+    await this.#telling(async () => {
       for await (const report of reports) {
         const isOfFile = this.#request.input === undefined;
         if (isOfFile && this.#request.fixing === "write") await writeFixes([report], this.#begun);
+        this.#hosts.add(report, file);
         await this.#tell(report, file);
         this.#progress?.step();
       }
       this.#survey.read(language, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
-    } catch (error) {
-      if (error instanceof SettingsError) throw error;
-      this.#mistakes.push(error instanceof Error ? error.message : String(error));
-    }
+    });
   }
 
   async #tell(found: Report, file: FileToCheck): Promise<void> {
@@ -205,7 +220,7 @@ class Run {
 
   async #tellDifference({ filePath, output, octets }: Report, file: FileToCheck): Promise<void> {
     if (output === undefined) return;
-    const name = relative(this.#process.folder, filePath).split(sep).join("/");
+    const name = this.#nameOf(filePath);
     const told =
       octets === undefined
         ? difference(name, readFileSync(filePath, "utf8"), output)

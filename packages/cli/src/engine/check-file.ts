@@ -172,14 +172,24 @@ function reportOn(file: FileToCheck, read: FileText): Report {
   }
   const writing = isUtf8(read.charset) ? undefined : new Writing(read);
   const document = { text: read.text, language, settings, tellsUnused, path, mayWrite: writing?.mayWrite };
-  if (!fix) return whole(path, checkText(document), read);
-  const fixed = fixText(document);
+  const fixed = fix ? fixText(document) : { text: read.text, ...checkText(document) };
+  const hosts = fixed.hosts.length > 0 ? { hosts: fixed.hosts } : {};
+  if (!fix) return { ...whole(path, fixed.messages, read), ...hosts };
   const output = fixed.text === read.text ? undefined : written(fixed.text, read.charset);
   const own = { ...read, text: fixed.text, octets: output?.octets ?? Buffer.from(output?.output ?? "") };
   return {
     ...whole(path, [...(writing?.refusals() ?? []), ...fixed.messages], output === undefined ? read : own),
     ...output,
+    ...hosts,
   };
+}
+
+/** The report of messages about a file that has been read before, and is read again for the lines where they stand. */
+export function laterReport(file: FileToCheck, messages: readonly Message[]): Report {
+  const { path } = file;
+  const read = isCompressed(path) || sizeOf(path) > largestFile ? undefined : readWhole(path, file);
+  if (read?.kind === "text") return whole(path, messages, read);
+  return { filePath: path, messages, isFirst: true, isLast: true, counts: countsOf(messages), ...nowhere };
 }
 
 const nowhere: Pick<Report, "lineAt" | "byteAt"> = { lineAt: () => "", byteAt: () => 0 };

@@ -9,8 +9,9 @@ import {
   type Reader,
 } from "@irilint/core/documents";
 import { checkDocument, type Settings } from "@irilint/core/literals";
+import type { FileHost } from "../formats/format.js";
 import type { Message, Replacement } from "../formats/message.js";
-import { messagesOf } from "./messages.js";
+import { hostsOf, messagesOf } from "./messages.js";
 
 /** A text, without a byte order mark, and how it is read. */
 export interface Document {
@@ -31,6 +32,12 @@ const localFiles = localFilesBy({ fileURLToPath, statSync, readFileSync, readdir
 
 const tooLong = "The file has not been read: a word, a string or a line of it is too long.";
 
+/** What is found in a text, and its hosts if it is all of a file. */
+export interface CheckedText {
+  readonly messages: Message[];
+  readonly hosts: readonly FileHost[];
+}
+
 /** Everything that is found in a text, as the language server finds it. */
 export function checkText({
   text,
@@ -40,20 +47,25 @@ export function checkText({
   path,
   reader,
   mayWrite,
-}: Document): Message[] {
+}: Document): CheckedText {
   try {
     const { literals, comments } = reader?.(text) ?? readDocumentOnce(text, language);
     const checked = checkDocument(text, literals.slice(), settings, {
       spans: comments.slice(),
       heeds: "iri-and-eslint",
       tellsUnused,
+      countsHosts: path !== undefined,
       ...(path !== undefined && { targets: () => localTargetsOf({ uri: uriOf(path), text, language }, localFiles) }),
     });
-    return messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
+    const messages = messagesOf(text, checked, isReadWell(text) ? mayWrite : () => false);
+    return { messages, hosts: hostsOf(text, checked.hosts ?? []) };
   } catch (error) {
     // A regular expression overflows its stack, at some ten million characters.
     if (error instanceof RangeError)
-      return [{ ruleId: null, severity: 2, fatal: true, message: tooLong, line: 1, column: 1 }];
+      return {
+        messages: [{ ruleId: null, severity: 2, fatal: true, message: tooLong, line: 1, column: 1 }],
+        hosts: [],
+      };
     throw error;
   }
 }
@@ -71,16 +83,16 @@ function isReadWell(text: string): boolean {
 const mostPasses = 10;
 
 /** The text after the safe fixes, and what is found in that. */
-export function fixText(document: Document): { readonly text: string; readonly messages: Message[] } {
+export function fixText(document: Document): CheckedText & { readonly text: string } {
   let { text } = document;
-  let messages = checkText(document);
+  let checked = checkText(document);
   for (let pass = 0; pass < mostPasses; pass++) {
-    const fixed = withFixes(text, messages);
+    const fixed = withFixes(text, checked.messages);
     if (fixed === text) break;
     text = fixed;
-    messages = checkText({ ...document, text });
+    checked = checkText({ ...document, text });
   }
-  return { text, messages };
+  return { text, ...checked };
 }
 
 /** Of fixes that touch each other, the first one is applied. */

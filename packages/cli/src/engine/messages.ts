@@ -1,7 +1,26 @@
-import { Lines, problemsOf, type CheckedDocument, type LocatedFinding, type LocatedFix } from "@irilint/core/literals";
+import {
+  Lines,
+  problemsOf,
+  type CheckedDocument,
+  type HostUse,
+  type LocatedFinding,
+  type LocatedFix,
+} from "@irilint/core/literals";
+import type { FileHost } from "../formats/format.js";
 import type { Message, Replacement } from "../formats/message.js";
 
-type Position = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
+type Position = Required<Pick<Message, "line" | "column" | "endLine" | "endColumn">>;
+
+/** The hosts of a text by the lines where they stand. */
+export function hostsOf(text: string, hosts: readonly HostUse[]): FileHost[] {
+  if (hosts.length === 0) return [];
+  const lines = new Lines(text);
+  return hosts.map(({ span, severity, ...use }) => ({
+    ...use,
+    severity: severity === "error" ? 2 : 1,
+    ...positionOf(span, lines),
+  }));
+}
 
 /** What was found in a text, sorted by place. What would be fixed unasked is told only of what the file `mayHold`. */
 export function messagesOf(

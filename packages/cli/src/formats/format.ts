@@ -1,4 +1,12 @@
+import type { HostUse } from "@irilint/core/literals";
 import type { Counts, Message } from "./message.js";
+
+type Place = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
+
+/** The uses of a registered domain in a file, which are compared with those in others. */
+export interface FileHost extends Omit<HostUse, "span" | "severity">, Required<Place> {
+  readonly severity: Message["severity"];
+}
 
 /** What is told of a file, or of one part of a large one. Parts come in order, and no other file between them. */
 export interface Report {
@@ -12,6 +20,8 @@ export interface Report {
   readonly output?: string;
   /** What is written in place of that, where the file is in another charset than UTF-8. */
   readonly octets?: Uint8Array;
+  /** Its hosts, or those of this part, where they are compared with those of other files. */
+  readonly hosts?: readonly FileHost[];
   /** The text of a line that a message stands on. */
   readonly lineAt: (line: number) => string;
   /** How many bytes of the file stand before a place. */

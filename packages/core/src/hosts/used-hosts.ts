@@ -3,6 +3,12 @@ import type { Likeness } from "./likeness.js";
 import { NearHosts, type NearHost } from "./near-hosts.js";
 import type { RegisteredDomain } from "./registered-domain.js";
 
+/** A host of one identifier, and what is registered of it. */
+export interface UsedHost {
+  readonly text: string;
+  readonly domain: RegisteredDomain;
+}
+
 /** How often a registered domain is used, and where. */
 export interface HostUsage {
   readonly count: number;

@@ -6,6 +6,8 @@ export { remembered } from "../text/remembered.js";
 export { cleanNames } from "./judge/clean-name.js";
 export { hasDocumentChecks, hasTargetChecks, withoutDocumentChecks } from "./judge/document-checks.js";
 export { checkLiteral } from "./judge/check-literal.js";
+export { hostUsesInText, tellAcrossFiles, type HostUse } from "./judge/hosts-across-files.js";
+export { UsedHosts, type HostUsage } from "../hosts/used-hosts.js";
 export { problemsOf } from "./judge/problems.js";
 export type { Comments, DocumentContext } from "./comments/comments.js";
 export type { LocalPlace, LocalTarget, LocalTargets } from "./judge/local-targets.js";

@@ -6,6 +6,7 @@ import { checkText } from "../check-text.js";
 import { chunksOf, type Chunk } from "./chunks.js";
 import { cutMessage, isOfData } from "./cut-data.js";
 import type { RecordLanguage } from "./record-languages.js";
+import { StreamedHosts } from "./streamed-hosts.js";
 import { Triples, type Line } from "./triples.js";
 
 export interface StreamedFile {
@@ -27,9 +28,11 @@ export async function* checkStream(file: StreamedFile, contents: AsyncIterable<B
   const parts = new Parts(file);
   let counts: Counts = noCounts;
   let isFirst = true;
+  const hosts = new StreamedHosts(file.settings);
   const reportOn = ({ messages, lineAt, byteAt }: CheckedPart, isLast: boolean): Report => {
     counts = sumOf(counts, countsOf(messages));
-    const report = { filePath: file.path, messages, isFirst, isLast, counts, lineAt, byteAt };
+    const told = isLast && hosts.uses.length > 0 ? { hosts: hosts.uses } : {};
+    const report = { filePath: file.path, messages, isFirst, isLast, counts, lineAt, byteAt, ...told };
     isFirst = false;
     return report;
   };
@@ -38,6 +41,7 @@ export async function* checkStream(file: StreamedFile, contents: AsyncIterable<B
   try {
     for await (const chunk of chunksOf(contents, file.records, file.partLength)) {
       lines = chunk.lineAfter;
+      hosts.count(chunk);
       const part = parts.check(chunk);
       if (part.messages.length > 0) yield reportOn(part, false);
     }
@@ -102,7 +106,7 @@ class Parts {
       language: this.#file.language,
       settings: this.#settings,
       ...(this.#reader !== undefined && { reader: this.#reader }),
-    });
+    }).messages;
     const own = found.filter(({ line }) => line > before);
     if (own.length === 0) return nothing;
     const places = new Places(lines, chunk, { lines: before, units: this.#beginning.length });

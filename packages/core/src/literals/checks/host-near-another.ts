@@ -7,17 +7,15 @@ import type { Likeness } from "../../hosts/likeness.js";
 import { nearHostsOf, type NearHost, type NearHosts } from "../../hosts/near-hosts.js";
 import { packageHosts } from "../../hosts/package-hosts.js";
 import { registeredDomainOf, type RegisteredDomain } from "../../hosts/registered-domain.js";
-import { UsedHosts, type HostUsage } from "../../hosts/used-hosts.js";
+import { UsedHosts, type HostUsage, type UsedHost } from "../../hosts/used-hosts.js";
 import { splitIri } from "../../iri/split.js";
 import { copyOf } from "../../text/copy-of.js";
 import { isAscii } from "../../text/ascii.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
 
 /** The host of one identifier. */
-interface UsedHost {
-  readonly text: string;
+interface TracedHost extends UsedHost {
   readonly span: Span;
-  readonly domain: RegisteredDomain;
 }
 
 export const hostNearAnother = defineDocumentCheck({
@@ -29,7 +27,7 @@ export const hostNearAnother = defineDocumentCheck({
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message: "The host {{host}} is easily taken for {{other}}, {{where}}: {{difference}}. Check which one is meant.",
   judges: "authority",
-  trace({ text }): UsedHost | undefined {
+  trace({ text }): TracedHost | undefined {
     const iri = splitIri(text);
     const host = iri.authority?.host;
     const domain = host === undefined ? undefined : registeredDomainOf(iri);
@@ -47,19 +45,28 @@ export const hostNearAnother = defineDocumentCheck({
       if (!seen.has(domain.text)) seen.set(domain.text, neighborOf(domain, known));
       const neighbor = seen.get(domain.text);
       if (neighbor === undefined) continue;
-      const { other, likeness, where } = neighbor;
+      const { other } = neighbor;
       const span = domainSpan(host);
       const first = firsts.get(other.text);
       report({
         at,
         span,
-        data: { host: quote(text), other: quote(other.text), where, difference: differenceOf(likeness) },
+        data: dataOf(text, neighbor),
         related: first === undefined ? [] : [{ at: first, message: "The other host" }],
         fixes: replacement(span, domain, other),
       });
     }
   },
+  acrossFiles({ text, domain }, { hosts, elsewhere }) {
+    const known: Known = { chosen: nearHostsOf(hosts), here: new UsedHosts(new Map()), elsewhere };
+    const neighbor = neighborOf(domain, known);
+    return neighbor && dataOf(text, neighbor);
+  },
 });
+
+function dataOf(host: string, { other, likeness, where }: Neighbor) {
+  return { host: quote(host), other: quote(other.text), where, difference: differenceOf(likeness) };
+}
 
 /** What hosts are compared with. */
 interface Known {
@@ -115,7 +122,7 @@ function usesOf(hosts: readonly UsedHost[]): Map<string, HostUsage> {
 }
 
 /** What is registered, where it is written as it is compared; else the host. */
-function domainSpan({ text, span, domain }: UsedHost): Span {
+function domainSpan({ text, span, domain }: TracedHost): Span {
   const start = text.length - domain.text.length;
   return text.slice(start).toLowerCase() === domain.text ? { start: span.start + start, end: span.end } : span;
 }

@@ -20,6 +20,8 @@ export interface Comments {
 export interface DocumentContext extends Comments {
   /** What its relative references lead to, by its text; left out by a host that has no files. */
   readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
+  /** Whether its hosts are told, for somebody who compares those of all files. */
+  readonly countsHosts?: boolean;
   /** The hosts in the other files of its project; left out by a host that has not counted them. */
   readonly usedHosts?: ((this: void) => UsedHosts | undefined) | undefined;
 }

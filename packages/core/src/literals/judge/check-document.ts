@@ -7,6 +7,7 @@ import { directivesIn, noComments, type DocumentContext } from "../comments/comm
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
+import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import { readLiterals } from "../read/read-literal.js";
@@ -20,6 +21,8 @@ export interface CheckedDocument {
   readonly literals: Literal[];
   readonly findings: LocatedFinding[];
   readonly mistakes: DirectiveMistake[];
+  /** The hosts that are compared with those of other files, but for those that comments suppress; where they are wanted. */
+  readonly hosts?: readonly HostUse[];
 }
 
 /** Reads and checks all literals of a document, and the identifiers in the text of its comments. */
@@ -36,6 +39,7 @@ export function checkDocument(
   const ofLiterals = found.flat().map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
   const checks = documentChecksFor(settings);
   const traced = literals.map((literal) => ({ traces: traceLiteral(literal, checks, settings), read: () => literal }));
+  const hosts = comments.countsHosts === true ? hostUses(traced, settings).sort(compareFindings) : [];
   const findings = [...ofLiterals, ...checkTogether(source, traced, checks, { ...comments, settings })].sort(
     compareFindings,
   );
@@ -43,6 +47,7 @@ export function checkDocument(
   return {
     literals,
     findings: withoutSuppressed(source, findings, directives),
+    ...(hosts.length > 0 && { hosts: withoutSuppressed(source, hosts, directives) }),
     mistakes: [
       ...directiveMistakes(source, directives),
       ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),

@@ -2,7 +2,7 @@ import type { CheckDescription, MessageData } from "../../checks/definition/defi
 import type { Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
 import type { Literal } from "../read/literal.js";
-import type { UsedHosts } from "../../hosts/used-hosts.js";
+import type { UsedHost, UsedHosts } from "../../hosts/used-hosts.js";
 import type { LocalTargets } from "./local-targets.js";
 
 export type DocumentReport<Message extends string> = {
@@ -40,6 +40,11 @@ export interface DocumentCheckDefinition<
   trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
   /** Compares the traces of a document, which are in the order of its literals. */
   find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void, beside: BesideDocument): void;
+  /**
+   * What there is to say of a host when those of all files have been counted. The traces of a check that has this are hosts
+   * with their spans in the identifier.
+   */
+  readonly acrossFiles?: (host: UsedHost, beside: BesideDocument) => Readonly<Record<string, string>> | undefined;
   readonly findTargets?: undefined;
 }
 
@@ -53,6 +58,7 @@ export interface TargetCheckDefinition<
   findTargets(traces: readonly Trace[], targets: LocalTargets, report: (report: DocumentReport<Message>) => void): void;
   readonly find?: undefined;
   readonly judges?: undefined;
+  readonly acrossFiles?: undefined;
 }
 
 export type AnyDocumentCheck = DocumentCheckDefinition | TargetCheckDefinition;
