@@ -21,6 +21,7 @@ export const proofFiles = [
   "packages/core/test/fix-laws.test.ts",
   "packages/core/test/grammar-law.test.ts",
   "tests/architecture/line-ends.test.ts",
+  "tests/parity/variants.test.ts",
 ];
 
 /** They count the steps of our code, for which nothing of it may have run before in the same process. */

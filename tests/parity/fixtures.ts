@@ -25,10 +25,3 @@ function languageOf(name: string): LanguageName {
   if (language === undefined) throw new Error(`${name} is in no language of ours.`);
   return language;
 }
-
-/** Other ways in which the same file may lie on a disk. */
-export const variants: Readonly<Record<string, (text: string) => string>> = {
-  "as it is": (text) => text,
-  "with CRLF": (text) => text.replaceAll("\n", "\r\n"),
-  "with a byte order mark": (text) => `\uFEFF${text}`,
-};
