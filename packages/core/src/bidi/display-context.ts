@@ -49,7 +49,7 @@ const formatting = /\p{Bidi_Control}/u;
 const brackets = /[\p{Ps}\p{Pe}]/u;
 
 /** U+0590 begins the first block of a right-to-left script. */
-const mayBeRightToLeft = /[\u0590-\u{10FFFF}]/u;
+export const mayBeRightToLeft = /[\u0590-\u{10FFFF}]/u;
 
 /** Whether the display cannot change, as far as the ends of the IRI and what stands beside them tell. */
 export function surelyKeepsDisplay(text: string, { before, after, paragraph }: DisplayContext): boolean {

@@ -65,7 +65,7 @@ function evidenceOfArgument({ callee, index, first }: ArgumentSite, tables: Tabl
 }
 
 function evidenceOfIdentifier({ use, production, profile, role }: IdentifierSite): Evidence {
-  const more = { production, ...(profile !== undefined && { profile }) };
+  const more = profile === undefined ? { production } : { production, profile };
   if (use === "reference") return sink(role, more);
   if (use === "none") return { tier: "inspected", role, expects: "any", ...more };
   return use === "name" ? nameInData(role, more) : opaqueName(role, more);

@@ -5,6 +5,7 @@ import type { CheckedDocument } from "../judge/check-document.js";
 import { checkItems, recheckItems, type Checked, type CheckedItems, type Kind } from "./checked-items.js";
 import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "../judge/check-together.js";
 import { checkLiteral } from "../judge/check-literal.js";
+import { isCleanName } from "../judge/clean-name.js";
 import { comparedFindings, comparisonsOf, withoutSafeFixes, type Comparison } from "../judge/compared-texts.js";
 import { commentLiteral, withComments } from "../comments/comment-literals.js";
 import {
@@ -141,6 +142,7 @@ function around(source: Source, span: Span<"source">): Chunk {
 
 /** What is found counts from the start of `source`, which may be a part of the document. */
 function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
+  if (isCleanName(source, raw, settings)) return nothing;
   const literals = readLiterals(source, raw, settings);
   if (literals.length === 0) return nothing;
   // What is found, and what checks remember of an identifier, must not keep the source that its text is a part of.

@@ -1,7 +1,8 @@
 import { compareFindings } from "../../findings/finding-order.js";
-import { checkTogether, documentChecksFor, traceLiteral } from "./check-together.js";
+import { checkTogether, documentChecksFor, traceLiteral, type TracedLiteral } from "./check-together.js";
 import { checkLiteral } from "./check-literal.js";
-import { comparedFindings, comparisonsOf, withoutSafeFixes } from "./compared-texts.js";
+import { isCleanName } from "./clean-name.js";
+import { comparedFindings, comparisonsOf, withoutSafeFixes, type Comparison } from "./compared-texts.js";
 import { withComments } from "../comments/comment-literals.js";
 import { directivesIn, noComments, type DocumentContext } from "../comments/comments.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
@@ -32,25 +33,62 @@ export function checkDocument(
   settings: Settings,
   comments: DocumentContext = noComments,
 ): CheckedDocument {
-  const literals = withComments(source, raws, comments).flatMap((raw) => readLiterals(source, raw, settings));
-  const found = literals.map((literal) => checkLiteral(source, literal, settings));
-  const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
-  const compared = comparedFindings(comparisons);
-  const ofLiterals = found.flat().map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
-  const checks = documentChecksFor(settings);
-  const traced = literals.map((literal) => ({ traces: traceLiteral(literal, checks, settings), read: () => literal }));
-  const hosts = comments.countsHosts === true ? hostUses(traced, settings).sort(compareFindings) : [];
-  const findings = [...ofLiterals, ...checkTogether(source, traced, checks, { ...comments, settings })].sort(
-    compareFindings,
-  );
+  const all = withComments(source, raws, comments);
   const directives = directivesIn(source, comments);
-  return {
-    literals,
+  const { findings, hosts } = findingsIn(source, all, settings, comments);
+  const mistakes = [
+    ...directiveMistakes(source, directives),
+    ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),
+  ];
+  return new ReadAndChecked(() => all.flatMap((raw) => readLiterals(source, raw, settings)), {
     findings: withoutSuppressed(source, findings, directives),
     ...(hosts.length > 0 && { hosts: withoutSuppressed(source, hosts, directives) }),
-    mistakes: [
-      ...directiveMistakes(source, directives),
-      ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),
-    ],
-  };
+    mistakes,
+  });
+}
+
+/** Hardly anybody asks for all identifiers of a document, which would take far more memory than what is wrong with some. */
+class ReadAndChecked implements CheckedDocument {
+  readonly findings: LocatedFinding[];
+  readonly mistakes: DirectiveMistake[];
+  readonly hosts?: readonly HostUse[];
+  readonly #read: () => Literal[];
+  #literals: Literal[] | undefined;
+
+  constructor(read: () => Literal[], { findings, mistakes, hosts }: Omit<CheckedDocument, "literals">) {
+    this.#read = read;
+    this.findings = findings;
+    this.mistakes = mistakes;
+    if (hosts !== undefined) this.hosts = hosts;
+  }
+
+  get literals(): Literal[] {
+    return (this.#literals ??= this.#read());
+  }
+}
+
+function findingsIn(
+  source: string,
+  raws: readonly RawLiteral[],
+  settings: Settings,
+  context: DocumentContext,
+): { readonly findings: LocatedFinding[]; readonly hosts: HostUse[] } {
+  const checks = documentChecksFor(settings);
+  const found: LocatedFinding[] = [];
+  const comparisons: Comparison[] = [];
+  const traced: TracedLiteral[] = [];
+  for (const raw of raws) {
+    if (isCleanName(source, raw, settings)) continue;
+    for (const literal of readLiterals(source, raw, settings)) {
+      const own = checkLiteral(source, literal, settings);
+      for (const finding of own) found.push(finding);
+      for (const comparison of comparisonsOf(literal, own)) comparisons.push(comparison);
+      if (checks.length > 0) traced.push({ traces: traceLiteral(literal, checks, settings), read: () => literal });
+    }
+  }
+  const compared = comparedFindings(comparisons);
+  const ofLiterals = found.map((finding) => (compared.has(finding) ? withoutSafeFixes(finding) : finding));
+  const together = checkTogether(source, traced, checks, { ...context, settings });
+  const hosts = context.countsHosts === true ? hostUses(traced, settings).sort(compareFindings) : [];
+  return { findings: [...ofLiterals, ...together].sort(compareFindings), hosts };
 }

@@ -1,7 +1,6 @@
 import { componentDirection } from "../../bidi/component-direction.js";
 import { checkIri } from "../../checks/run/check-iri.js";
 import { checkOfCode } from "../../checks/run/check-of-code.js";
-import { registry } from "../../checks/run/registry.js";
 import { compareFindings } from "../../findings/finding-order.js";
 import type { Finding } from "../../findings/finding.js";
 import { compareSpans } from "../../findings/span.js";
@@ -25,7 +24,7 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const known = knownPart(literal);
   const checks = selectCodes(settings, scope, known, place.profile);
   if (checks.length === 0) return [];
-  const display = checks.some((code) => readsDisplay.has(code)) ? displayContextOf(source, literal) : undefined;
+  const display = displayContextOf(source, literal);
   const findings = checkIri(text, {
     checks,
     place,
@@ -69,7 +68,3 @@ function findInDisplay(literal: Literal, scope: Scope, settings: Settings): Find
   const isRightToLeft = findings.length > 0 && componentDirection(splitIri(known).authority?.text ?? "").rightToLeft;
   return isRightToLeft ? [] : findings;
 }
-
-const readsDisplay = new Set(
-  registry.filter(({ check }) => check.reads?.includes("display")).map(({ check }) => check.code),
-);

@@ -23,7 +23,12 @@ const inScope: Readonly<Record<Scope, (check: CheckDefinition, profile: ProfileN
   hidden: ({ hidden }) => hidden === true,
 };
 
-const selected = new WeakMap<Settings, Map<string, readonly Code[]>>();
+type ByProfile = Map<ProfileName, readonly Code[]>;
+type ByPart = Map<Judgeable, ByProfile>;
+type ByScope = Map<Scope, ByPart>;
+
+/** Nested: a key that is put together of three takes longer to look up than they do. */
+const selected = new WeakMap<Settings, ByScope>();
 
 /** What of an identifier can be judged: what is known of it, or how what is known of a pattern is displayed by itself. */
 export type Judgeable = KnownPart | "display";
@@ -33,11 +38,15 @@ export type Judgeable = KnownPart | "display";
  * judged, and what it begins with. The same list, which cannot change, is given every time, so that the selection made from it is kept.
  */
 export function selectCodes(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly Code[] {
-  const lists = selected.get(settings) ?? new Map<string, readonly Code[]>();
-  selected.set(settings, lists);
-  const key = `${scope} ${known} ${profile}`;
-  const list = lists.get(key) ?? select(settings, scope, known, profile);
-  lists.set(key, list);
+  return selected.get(settings)?.get(scope)?.get(known)?.get(profile) ?? selectAnew(settings, scope, known, profile);
+}
+
+function selectAnew(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly Code[] {
+  const byScope: ByScope = selected.get(settings) ?? new Map<Scope, ByPart>();
+  const byPart: ByPart = byScope.get(scope) ?? new Map<Judgeable, ByProfile>();
+  const byProfile: ByProfile = byPart.get(known) ?? new Map<ProfileName, readonly Code[]>();
+  const list = select(settings, scope, known, profile);
+  selected.set(settings, byScope.set(scope, byPart.set(known, byProfile.set(profile, list))));
   return list;
 }
 

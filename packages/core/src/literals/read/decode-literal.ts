@@ -15,22 +15,29 @@ const standIn = "x";
 
 /** Decodes a literal's pieces one after the other. */
 export function decodeLiteral(source: string, { span, syntax, pieces }: RawLiteral): Fragment {
-  if (pieces === undefined) return { ...syntaxOf(syntax).decode(source, span), holes: [] };
+  if (pieces === undefined) return decodeText(source, span, syntax);
   return joinFragments(pieces.map((piece) => decodePiece(source, piece, syntax)));
 }
 
 function decodePiece(source: string, piece: Piece, syntax: RawLiteral["syntax"]): Fragment {
   if (piece.kind === "hole") return hole(piece.span);
   if (piece.kind === "expansion") return expansion(piece);
-  return { ...syntaxOf(piece.syntax ?? syntax).decode(source, piece.span), holes: [] };
+  return decodeText(source, piece.span, piece.syntax ?? syntax);
 }
+
+function decodeText(source: string, span: Span<"source">, syntax: RawLiteral["syntax"]): Fragment {
+  const { text, map } = syntaxOf(syntax).decode(source, span);
+  return { text, map, holes: noHoles };
+}
+
+const noHoles: readonly Span[] = [];
 
 function hole(span: Span<"source">): Fragment {
   return { text: standIn, map: SourceMap.whole(span, 1), holes: [{ start: 0, end: 1 }] };
 }
 
 function expansion({ text, span }: Expansion): Fragment {
-  return { text, map: SourceMap.whole(span, text.length), holes: [] };
+  return { text, map: SourceMap.whole(span, text.length), holes: noHoles };
 }
 
 /** The parts of a fragment within spans that ascend and do not overlap, with the holes that lie in them. */

@@ -1,73 +1,79 @@
 import type { Span } from "../../findings/span.js";
 
+/** For each unit of a text, where what it is written with begins and ends. */
+interface WrittenUnits {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+}
+
 /**
  * Where each UTF-16 unit of a decoded text stands in the source. Two arrays are needed, since escapes may be followed
  * by source that decodes to nothing: in `\x7C`, backslash, line end, the end of `|` is not the start of what follows.
  */
 export class SourceMap {
-  readonly #starts: Uint32Array | undefined;
-  readonly #ends: Uint32Array | undefined;
+  /** Where the first unit begins, and the last one ends. */
   readonly #origin: number;
+  readonly #end: number;
   /** The number of units of the decoded text. */
   readonly length: number;
+  /** Left out where each unit is written as one of the source. */
+  readonly #write: (() => WrittenUnits) | undefined;
+  #written: WrittenUnits | undefined;
 
-  private constructor(origin: number, length: number, starts?: Uint32Array, ends?: Uint32Array) {
-    this.#origin = origin;
+  private constructor(source: Span<"source">, length: number, write?: () => WrittenUnits) {
+    this.#origin = source.start;
+    this.#end = source.end;
     this.length = length;
-    this.#starts = starts;
-    this.#ends = ends;
+    this.#write = write;
   }
 
   /** For a text of `length` units that stands in the source as it is, from `origin` on. */
   static identity(origin: number, length: number): SourceMap {
-    return new SourceMap(origin, length);
+    return new SourceMap({ start: origin, end: origin + length }, length);
   }
 
   /** For a text of which unit `i` is written at `[starts[i], ends[i])`; both arrays must ascend. Written nowhere is empty. */
   static of(starts: Uint32Array, ends: Uint32Array): SourceMap {
-    return new SourceMap(starts[0] ?? 0, starts.length, starts, ends);
+    const source = { start: starts[0] ?? 0, end: ends.at(-1) ?? 0 };
+    return new SourceMap(source, starts.length, () => ({ starts, ends }));
   }
 
   /** For a text of `length` units, each of which stands for all of `span`. */
-  static whole({ start, end }: Span<"source">, length: number): SourceMap {
-    return new SourceMap(start, length, new Uint32Array(length).fill(start), new Uint32Array(length).fill(end));
+  static whole(span: Span<"source">, length: number): SourceMap {
+    return new SourceMap(span, length, () => ({
+      starts: new Uint32Array(length).fill(span.start),
+      ends: new Uint32Array(length).fill(span.end),
+    }));
   }
 
   /** For the texts of several maps, one after the other; their sources must ascend. */
   static join(maps: readonly SourceMap[]): SourceMap {
-    const [first] = maps;
-    if (maps.length === 1 && first !== undefined) return first;
-    const length = maps.reduce((sum, map) => sum + map.length, 0);
-    const starts = new Uint32Array(length);
-    const ends = new Uint32Array(length);
-    let offset = 0;
-    for (const map of maps) {
-      for (let unit = 0; unit < map.length; unit++) {
-        starts[offset + unit] = map.#startOf(unit);
-        ends[offset + unit] = map.#endOf(unit);
-      }
-      offset += map.length;
-    }
-    return SourceMap.of(starts, ends);
+    const [only] = maps;
+    if (maps.length === 1 && only !== undefined) return only;
+    const parts = maps.filter((map) => map.length > 0);
+    const length = parts.reduce((sum, map) => sum + map.length, 0);
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (first === undefined || last === undefined) return SourceMap.of(new Uint32Array(0), new Uint32Array(0));
+    const source = { start: first.#origin, end: last.#end };
+    return new SourceMap(source, length, () => SourceMap.#joined(parts, length));
   }
 
   /** Whether the text is spelled in the source unit by unit. */
   get isIdentity(): boolean {
-    return this.#starts === undefined;
+    return this.#write === undefined;
   }
 
   /** The map of a part of the text. */
   slice({ start, end }: Span): SourceMap {
-    if (this.#starts === undefined || this.#ends === undefined) {
-      return SourceMap.identity(this.#origin + start, end - start);
-    }
+    const units = this.#units;
+    if (units === undefined) return SourceMap.identity(this.#origin + start, end - start);
     if (start === end) return SourceMap.identity(this.toSource({ start, end }).start, 0);
-    return SourceMap.of(this.#starts.subarray(start, end), this.#ends.subarray(start, end));
+    return SourceMap.of(units.starts.subarray(start, end), units.ends.subarray(start, end));
   }
 
   /** The map to the source of `outer`, if what this one maps to is the text of `outer`. */
   through(outer: SourceMap): SourceMap {
-    if (outer.#starts === undefined && this.#starts === undefined) {
+    if (outer.isIdentity && this.isIdentity) {
       return SourceMap.identity(outer.#origin + this.#origin, this.length);
     }
     const starts = new Uint32Array(this.length);
@@ -83,6 +89,7 @@ export class SourceMap {
 
   /** The source of a span of the text. An empty span maps to the place before the unit at its start, or after the last. */
   toSource({ start, end }: Span): Span<"source"> {
+    if (start === 0 && end === this.length && end > 0) return { start: this.#origin, end: this.#end };
     if (start < end) return { start: this.#startOf(start), end: this.#endOf(end - 1) };
     const offset = start < this.length || this.length === 0 ? this.#startOf(start) : this.#endOf(this.length - 1);
     return { start: offset, end: offset };
@@ -90,13 +97,13 @@ export class SourceMap {
 
   /** Whether an edit may begin or end at this offset of the text: not within an escape that stands for several units. */
   isBoundary(offset: number): boolean {
-    if (this.#starts === undefined || offset <= 0 || offset >= this.length) return true;
+    if (this.isIdentity || offset <= 0 || offset >= this.length) return true;
     return this.#startOf(offset - 1) !== this.#startOf(offset) || this.#isEdgeOfWritten(offset);
   }
 
   /** Whether the units before and after this offset of the text are written with nothing between them. */
   isSeamless(offset: number): boolean {
-    if (this.#starts === undefined || offset <= 0 || offset >= this.length) return true;
+    if (this.isIdentity || offset <= 0 || offset >= this.length) return true;
     return this.#startOf(offset) <= this.#endOf(offset - 1) && !this.#isEdgeOfWritten(offset);
   }
 
@@ -109,11 +116,32 @@ export class SourceMap {
     return this.#startOf(unit) < this.#endOf(unit);
   }
 
+  /** Made when first asked for: of most texts nobody asks where their units stand. */
+  get #units(): WrittenUnits | undefined {
+    return (this.#written ??= this.#write?.());
+  }
+
   #startOf(unit: number): number {
-    return this.#starts === undefined ? this.#origin + unit : (this.#starts[unit] ?? this.#origin);
+    const units = this.#units;
+    return units === undefined ? this.#origin + unit : (units.starts[unit] ?? this.#origin);
   }
 
   #endOf(unit: number): number {
-    return this.#ends === undefined ? this.#origin + unit + 1 : (this.#ends[unit] ?? this.#origin);
+    const units = this.#units;
+    return units === undefined ? this.#origin + unit + 1 : (units.ends[unit] ?? this.#origin);
+  }
+
+  static #joined(parts: readonly SourceMap[], length: number): WrittenUnits {
+    const starts = new Uint32Array(length);
+    const ends = new Uint32Array(length);
+    let offset = 0;
+    for (const part of parts) {
+      for (let unit = 0; unit < part.length; unit++) {
+        starts[offset + unit] = part.#startOf(unit);
+        ends[offset + unit] = part.#endOf(unit);
+      }
+      offset += part.length;
+    }
+    return { starts, ends };
   }
 }
