@@ -34,6 +34,15 @@ describe("unicodeTables", () => {
     const text = "# @missing: 0000..10FFFF; Left_To_Right\n# @missing: 0001..0003; Right_To_Left\n0002; EN\n";
     assert.match(generate("DerivedBidiClass", text), /"A1B1D1B1Anvng"/u);
   });
+  it("names the letters that look like one of ASCII, but no variants of others", () => {
+    const rows = [
+      "0430 ;\t0061 ;\tMA\t# ( \u0430 \u2192 a ) CYRILLIC SMALL LETTER A \u2192 LATIN SMALL LETTER A\t# ",
+      "FF41 ;\t0061 ;\tMA\t# ( \uFF41 \u2192 a ) FULLWIDTH LATIN SMALL LETTER A \u2192 LATIN SMALL LETTER A\t# ",
+      "03B1 ;\t0251 ;\tMA\t# ( \u03B1 \u2192 \u0251 ) GREEK SMALL LETTER ALPHA \u2192 LATIN SMALL LETTER ALPHA\t# ",
+      "0031 ;\t006C ;\tMA\t# ( 1 \u2192 l ) DIGIT ONE \u2192 LATIN SMALL LETTER L\t# ",
+    ];
+    assert.match(generate("confusables", rows.join("\n")), /lookalikeNames = "ts:CYRILLIC SMALL LETTER A;";/u);
+  });
   it("refuses a value that it does not know", () => {
     assert.throws(() => generate("DerivedBidiClass", "0002; XX\n"), /'XX' is not a known value/u);
   });

@@ -106,6 +106,25 @@ function confusablesTable(file: UcdFile): string {
     fileHeader(file) +
     `/**\n * Prototypes of confusable characters (UTS #39 §4): groups \`prototype:source-source;\`, numbers in base 36. A prototype is\n` +
     ` * one or more code points joined by commas; each source is the difference from the source before it.\n */\n` +
-    stringConstant("confusableGroups", groups)
+    stringConstant("confusableGroups", groups) +
+    `\n/**\n * The names of letters and digits outside ASCII that look like one of ASCII: \`code:NAME;\`, the code point in base 36.\n */\n` +
+    stringConstant("lookalikeNames", lookalikeNames(file))
   );
+}
+
+/** The first of the two names that the comment of a row has: `( а → a ) CYRILLIC SMALL LETTER A → LATIN SMALL LETTER A`. */
+const rowWithName = /^\s*([0-9A-F]+)\s*;\s*00(?:3\d|[46][1-9A-F]|[57][0-9A])\s*;[^#]*#\s*\(.*?→.*?\)\s*(.*?)\s*→/u;
+
+function lookalikeNames({ text }: UcdFile): string[] {
+  const named = text.split("\n").flatMap((line): (readonly [number, string])[] => {
+    const [, code = "", name = ""] = rowWithName.exec(line) ?? [];
+    const codePoint = Number.parseInt(code, 16);
+    return codePoint > 0x7f && isLetterOfItsOwn(String.fromCodePoint(codePoint)) ? [[codePoint, name]] : [];
+  });
+  return named.sort(([a], [b]) => a - b).map(([codePoint, name]) => `${codePoint.toString(36)}:${name};`);
+}
+
+/** Whether a character is no variant of another one, which has another code for it: names of variants say nothing of use. */
+function isLetterOfItsOwn(character: string): boolean {
+  return /[\p{L}\p{Nd}]/u.test(character) && character.normalize("NFKC") === character;
 }

@@ -20,6 +20,16 @@ export function asciiLookalike(label: string): string | undefined {
   return lookalike === label ? undefined : lookalike;
 }
 
+/** The characters of a label that look like others of ASCII, each once, with those. */
+export function asciiLookalikesIn(label: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const character of label.normalize("NFD")) {
+    const ascii = asciiFormOf(character);
+    if (ascii !== undefined && ascii !== character) found.set(character, ascii);
+  }
+  return found;
+}
+
 /** The letter, digit or hyphen that a character is or looks like. */
 function asciiFormOf(character: string): string | undefined {
   if (/^[a-z0-9-]$/.test(character)) return character;

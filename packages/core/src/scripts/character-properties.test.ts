@@ -7,7 +7,13 @@ describe("characterProperties", () => {
     {
       name: "UTS #39 §4: a Cyrillic letter looks like a Latin one",
       codePoint: 0x430,
-      expected: { notation: "U+0430", script: "Cyrillic", bidiClass: "L", looksLike: "a" },
+      expected: {
+        notation: "U+0430",
+        name: "CYRILLIC SMALL LETTER A",
+        script: "Cyrillic",
+        bidiClass: "L",
+        looksLike: "a",
+      },
     },
     {
       name: "a letter with a mark looks like itself",

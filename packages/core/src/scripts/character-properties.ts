@@ -3,13 +3,14 @@ import { skeleton } from "../bidi/skeleton.js";
 import { characterNames } from "../checks/wording/character-names.js";
 import { codePointNotation, isCodePoint } from "../checks/wording/mention.js";
 import { bidiClassNames } from "../data/bidi-class.js";
+import { lookalikeName } from "./lookalike-names.js";
 import { scriptsIn } from "./restriction-level.js";
 
 /** What a person may want to know of a character. */
 export interface CharacterProperties {
   /** `U+05D0`. */
   readonly notation: string;
-  /** The name of a character that is not seen or looks like a delimiter. */
+  /** The name of a character that is not seen, or looks like a delimiter or like a letter or digit of ASCII. */
   readonly name?: string;
   /** The script, such as `Hebrew`; none for what goes with every script. */
   readonly script?: string;
@@ -23,7 +24,7 @@ export interface CharacterProperties {
 export function characterProperties(codePoint: number): CharacterProperties {
   if (!isCodePoint(codePoint)) return characterProperties(0xfffd);
   const character = String.fromCodePoint(codePoint);
-  const name = characterNames.get(codePoint);
+  const name = characterNames.get(codePoint) ?? lookalikeName(codePoint);
   const [script] = scriptsIn(character);
   const looksLike = lookalikeOf(character);
   return {

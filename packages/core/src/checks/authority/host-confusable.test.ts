@@ -7,13 +7,15 @@ describeCheck(hostConfusable, {
       name: "Cyrillic letters alone",
       iri: "https://«аррӏе».com/",
       suggests: { "Write 'apple'": "https://apple.com/" },
-      message: "The label 'аррӏе' of the host looks like 'apple', which is a different, ASCII name;",
+      message:
+        "The label 'аррӏе' of the host looks like 'apple', which is a different, ASCII name: it has 'а' U+0430 CYRILLIC SMALL LETTER A in place of 'a', 'р' U+0440 CYRILLIC SMALL LETTER ER in place of 'p', 'ӏ' U+04CF CYRILLIC SMALL LETTER PALOCHKA in place of 'l' and 1 more. Check which one is meant.",
     },
     {
       name: "Cyrillic letters among Latin ones",
       iri: "http://www.«раypal».com/",
       suggests: { "Write 'paypal'": "http://www.paypal.com/" },
-      message: "'paypal'",
+      message:
+        "'paypal', which is a different, ASCII name: it has 'р' U+0440 CYRILLIC SMALL LETTER ER in place of 'p' and 'а' U+0430 CYRILLIC SMALL LETTER A in place of 'a'.",
     },
     {
       name: "an A-label",
@@ -44,7 +46,7 @@ describeCheck(hostConfusable, {
       name: "a minus sign for a hyphen",
       iri: "http://cab.«inta−csic».es/",
       suggests: { "Write 'inta-csic'": "http://cab.inta-csic.es/" },
-      message: "'inta-csic'",
+      message: "'−' (U+2212) in place of '-'.",
     },
     {
       name: "capital letters are mapped first",

@@ -1,8 +1,9 @@
 import { traits } from "../../grammar/traits.js";
-import { asciiLookalike, isAtHome } from "../../idna/ascii-lookalike.js";
+import { asciiLookalike, asciiLookalikesIn, isAtHome } from "../../idna/ascii-lookalike.js";
 import { internationalHost, isALabel, topLevelDomain } from "../../idna/dns-host.js";
 import { rfc3987, uts39 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
+import { mentionLookalikes } from "../wording/lookalikes.js";
 import { quote } from "../wording/mention.js";
 
 export const hostConfusable = defineCheck({
@@ -13,7 +14,7 @@ export const hostConfusable = defineCheck({
   preset: "recommended",
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message:
-    "The label {{label}} of the host looks like {{lookalike}}, which is a different, ASCII name; check which one is meant.",
+    "The label {{label}} of the host looks like {{lookalike}}, which is a different, ASCII name: it has {{characters}}. Check which one is meant.",
   needs: traits.unusualHost,
   judges: "authority",
   inNames: "names",
@@ -26,7 +27,8 @@ export const hostConfusable = defineCheck({
       if (unicode === undefined || lookalike === undefined || host === undefined) continue;
       if (isAtHome(unicode, topLevelDomain(host))) continue;
       const decoded = isALabel(label) ? `, in Unicode ${quote(unicode)},` : "";
-      const data = { label: `${quote(label.text)}${decoded}`, lookalike: quote(lookalike) };
+      const characters = mentionLookalikes(asciiLookalikesIn(unicode));
+      const data = { label: `${quote(label.text)}${decoded}`, lookalike: quote(lookalike), characters };
       const fixes = [suggest(`Write ${quote(lookalike)}`, label.span, lookalike)];
       report({ span: label.span, component: "host", data, fixes });
     }

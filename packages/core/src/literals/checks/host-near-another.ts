@@ -1,4 +1,5 @@
 import { suggest } from "../../checks/definition/define-check.js";
+import { mentionLookalikes } from "../../checks/wording/lookalikes.js";
 import { quote } from "../../checks/wording/mention.js";
 import type { Fix } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
@@ -8,6 +9,7 @@ import { nearHostsOf, type NearHost, type NearHosts } from "../../hosts/near-hos
 import { packageHosts } from "../../hosts/package-hosts.js";
 import { registeredDomainOf, type RegisteredDomain } from "../../hosts/registered-domain.js";
 import { UsedHosts, type HostUsage, type UsedHost } from "../../hosts/used-hosts.js";
+import { asciiLookalikesIn } from "../../idna/ascii-lookalike.js";
 import { splitIri } from "../../iri/split.js";
 import { copyOf } from "../../text/copy-of.js";
 import { isAscii } from "../../text/ascii.js";
@@ -51,7 +53,7 @@ export const hostNearAnother = defineDocumentCheck({
       report({
         at,
         span,
-        data: dataOf(text, neighbor),
+        data: dataOf(text, domain, neighbor),
         related: first === undefined ? [] : [{ at: first, message: "The other host" }],
         fixes: replacement(span, domain, other),
       });
@@ -60,12 +62,12 @@ export const hostNearAnother = defineDocumentCheck({
   acrossFiles({ text, domain }, { hosts, elsewhere }) {
     const known: Known = { chosen: nearHostsOf(hosts), here: new UsedHosts(new Map()), elsewhere };
     const neighbor = neighborOf(domain, known);
-    return neighbor && dataOf(text, neighbor);
+    return neighbor && dataOf(text, domain, neighbor);
   },
 });
 
-function dataOf(host: string, { other, likeness, where }: Neighbor) {
-  return { host: quote(host), other: quote(other.text), where, difference: differenceOf(likeness) };
+function dataOf(host: string, domain: RegisteredDomain, { other, likeness, where }: Neighbor) {
+  return { host: quote(host), other: quote(other.text), where, difference: differenceOf(likeness, domain) };
 }
 
 /** What hosts are compared with. */
@@ -100,10 +102,14 @@ function whereOf({ count, files, place }: HostUsage): string {
   return `which stands ${count} times ${such}`;
 }
 
-function differenceOf(likeness: Likeness): string {
+function lookOfCharacters(lookalikes: ReadonlyMap<string, string>): string {
+  return lookalikes.size === 0 ? "both look the same" : `it has ${mentionLookalikes(lookalikes)}`;
+}
+
+function differenceOf(likeness: Likeness, { text }: RegisteredDomain): string {
   switch (likeness.kind) {
     case "look":
-      return "both look the same";
+      return lookOfCharacters(asciiLookalikesIn(text));
     case "left-out":
       return `it lacks ${quote(likeness.characters)}`;
     case "doubled":

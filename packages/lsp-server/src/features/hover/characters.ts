@@ -18,8 +18,9 @@ export function charactersOf(text: string, start: number, lookalikes: ReadonlyMa
 }
 
 function lookalike(character: string, taken: string): string {
-  const { notation, script } = characterProperties(character.codePointAt(0) ?? 0);
-  return `'${character}' ${notation}${script === undefined ? "" : ` of ${script}`} in place of '${taken}'`;
+  const { notation, name, script } = characterProperties(character.codePointAt(0) ?? 0);
+  const known = name ?? (script === undefined ? undefined : `of ${script}`);
+  return `'${character}' ${notation}${known === undefined ? "" : ` ${known}`} in place of '${taken}'`;
 }
 
 /** Parts the mentions where the script changes; what is of no script stands alone. */

@@ -84,7 +84,7 @@ fragment  \u00e9`,
     {
       name: "says what a look-alike is taken for",
       source: 'fetch("http://p\\u0430ypal.example/")',
-      expected: /^ {10}'\u0430' U\+0430 of Cyrillic in place of 'a'$/m,
+      expected: /^ {10}'\u0430' U\+0430 CYRILLIC SMALL LETTER A in place of 'a'$/m,
     },
     {
       name: "wraps long components at delimiters",
