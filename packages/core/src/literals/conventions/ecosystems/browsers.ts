@@ -332,4 +332,38 @@ export const browsers: readonly Convention[] = [
       isNot: ["Http://a.example/", "HTTP://a.example/", { text: "Foo:a", at: { tier: "sink", role: "href" } }],
     },
   },
+  {
+    name: "`utf8` in the place of a charset",
+    seenIn:
+      "pictures of SVG in style sheets and pages, as rancher/docs and linkerd/website have them; browsers pass over it",
+    kind: "own-notation",
+    match: ({ characters, text }) => /^utf-?8$/iu.test(characters) && /^data:image\/svg\+xml;/iu.test(text),
+    effect: { excuses: ["data-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "data:image/svg+xml;utf8,%3Csvg/%3E", at: { tier: "sink", role: "url()" } }],
+      isNot: [{ text: "data:image/svg+xml;base46,YQ", at: { tier: "sink", role: "url()" } }],
+    },
+  },
+  {
+    name: "commands of TeX in the query",
+    seenIn:
+      "pictures of formulas from CodeCogs and Google's charts (GSA/digitalgov.gov), whose backslash browsers keep there",
+    kind: "own-notation",
+    match: (told) =>
+      told.place.tier === "sink" &&
+      /^\\+$/u.test(told.characters) &&
+      isBehindPath(told) &&
+      /^https?:\/\/[^/?#]*\b(?:latex|codecogs|math|chart|tex)/iu.test(told.text),
+    effect: { excuses: ["character-backslash"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "https://latex.a.example/svg.image?\\eta_b", at: { tier: "sink", role: "src" } },
+        { text: "https://chart.a.example/chart?cht=tx&chl=%5Cfrac\\pm", at: { tier: "sink", role: "image" } },
+      ],
+      isNot: [
+        { text: "https://latex.a.example/b\\eta", at: { tier: "sink", role: "src" } },
+        { text: "https://a.example/?b=c\\d", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
 ];

@@ -85,10 +85,16 @@ export const formats: readonly Convention[] = [
     kind: "placeholder",
     match: {
       begins: "%",
-      patterns: [/%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy],
+      patterns: [
+        /%(?:(?=\w*[G-Z_])[A-Z][A-Z0-9_]+|(?![0-9A-Fa-f]{2})[A-Za-z][\w.]+)%(?![0-9A-Fa-f]{2})/uy,
+        /%env\([\w:.]+\)%/uy,
+      ],
     },
     effect: { hole: "in-programs" },
-    examples: { is: ["/«%name%»/«%kernel.dir%»"], isNot: ["/%of%20", "/a%base%/"] },
+    examples: {
+      is: ["/«%name%»/«%kernel.dir%»", "«%env(resolve:DATABASE_URL)%»/a"],
+      isNot: ["/%of%20", "/a%base%/", "/%env(a b)%"],
+    },
   },
   {
     name: "tag of a template of Markdown whose marks take a destination's own",

@@ -66,6 +66,14 @@ export const linkedData: readonly Convention[] = [
     examples: { is: ["prefixes.a", "curie_map.a"], isNot: ["prefix.a", "prefixes.url"] },
   },
   {
+    name: "beginning of identifiers, to which the rest is appended, whatever it ends with",
+    seenIn: "extended prefix maps of curies (INCATools/ontology-development-kit), Bioregistry",
+    kind: "key",
+    match: { keys: [/^(?:ur[il]|iri)_prefix(?:es|_synonyms)?$/u, /^(?:ur[il]|iri)Prefix(?:es)?$/u] },
+    effect: { place: () => opaqueName("namespace", { production: "IRI", expects: "listed" }) },
+    examples: { is: ["uri_prefix", "a.uri_prefix_synonyms", "iriPrefix"], isNot: ["prefix", "uri_prefix_of"] },
+  },
+  {
     name: "well-known prefixes of vocabularies as names",
     seenIn: "programs with linked data",
     kind: "key",
@@ -277,6 +285,17 @@ export const linkedData: readonly Convention[] = [
         "http://hl7.org/fhir/ValueSet/a|b",
         { text: "http://a.example/a|4.0.1", at: { tier: "sink", role: "href" } },
       ],
+    },
+  },
+  {
+    name: "slash at the beginning of a name in a namespace of one's own",
+    seenIn: "`urn:x-shacl-test:` of the tests of SHACL (w3c/data-shapes)",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "/" && /^urn:x-[A-Za-z0-9-]+:\//iu.test(text),
+    effect: { excuses: ["urn-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "urn:x-a-test:/b/c-001", at: { tier: "name-in-data", role: "<…>" } }],
+      isNot: [{ text: "urn:ietf:/b", at: { tier: "name-in-data", role: "<…>" } }],
     },
   },
 ];

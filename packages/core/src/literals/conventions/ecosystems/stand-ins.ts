@@ -141,4 +141,15 @@ export const standIns: readonly Convention[] = [
     effect: { excuses: ["file-malformed"] },
     examples: { is: ["file://localhost"], isNot: [{ text: "file:a", at: { tier: "sink", role: "href" } }] },
   },
+  {
+    name: "dots for the rest of a host that a table has no place for",
+    seenIn: "what `kubectl` prints (knative/docs)",
+    kind: "stand-in",
+    match: ({ place: { tier }, text }) => tier === "prose" && /^https?:\/\/[\w.-]*\w\.{3}$/iu.test(text),
+    effect: { excuses: ["host-label-empty"], unlessStrict: true },
+    examples: {
+      is: [{ text: "http://a-b...", at: { tier: "prose" } }],
+      isNot: [{ text: "http://a...b.example", at: { tier: "prose" } }, "http://a-b..."],
+    },
+  },
 ];

@@ -84,6 +84,22 @@ export const templates: readonly Convention[] = [
     examples: { is: ["/«#{id}»"], isNot: ["/#id"] },
   },
   {
+    name: "names between double number signs",
+    seenIn: "templates of FreshRSS",
+    kind: "placeholder",
+    match: { begins: "#", patterns: [/##[A-Za-z]\w*##/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«##help##»", "/a?«##b##»"], isNot: ["/a##b", "#a#"] },
+  },
+  {
+    name: "names between section signs",
+    seenIn: "payloads of Burp and Hopla (swisskyrepo/PayloadsAllTheThings)",
+    kind: "placeholder",
+    match: { begins: "§", patterns: [/§[A-Za-z]\w*§/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["http://«§HOST§»/a"], isNot: ["/a§4", "/§1§"] },
+  },
+  {
     name: "values between braces behind an at sign",
     seenIn: "Thymeleaf, Robot Framework",
     kind: "placeholder",
