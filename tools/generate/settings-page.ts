@@ -82,9 +82,18 @@ interface Json {
 }
 
 function valuesOf({ type, enum: choices }: Json): string {
-  if (choices !== undefined) return choices.map((choice) => code(choice)).join(", ");
+  if (choices !== undefined) return listed(choices);
   if (type === "boolean") return "`true`, `false`";
   return type === "array" ? "list of texts" : "object by code";
+}
+
+/** A table has no room for more. */
+const mostListed = 8;
+
+function listed(choices: readonly string[]): string {
+  const first = choices.length > mostListed ? choices.slice(0, 3) : choices;
+  const names = first.map((choice) => code(choice)).join(", ");
+  return first === choices ? names : `${names} and ${choices.length - first.length} more`;
 }
 
 function row(cells: readonly string[]): string {

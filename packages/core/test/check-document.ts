@@ -5,7 +5,7 @@ type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
  * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
- * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, the `paragraph=` and `override=` of the markup around, the `hosts=` of the settings, and options of the
+ * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, the `paragraph=` and `override=` of the markup around, the `hosts=` of the settings, the `charset=` that a document declares, and options of the
  * check itself, such as `schemes=` with names between commas.
  */
 export interface ExampleBlock {
@@ -15,6 +15,8 @@ export interface ExampleBlock {
   readonly ownOptions: Readonly<Record<string, unknown>>;
   /** Other settings that have a say. */
   readonly settings: Pick<Partial<Settings>, "hosts">;
+  /** The charset that the document declares. */
+  readonly charset?: string | undefined;
   /** The identifiers, escapes decoded; in a block that reports, `«…»` marks every span. */
   readonly lines: readonly string[];
 }
@@ -40,7 +42,7 @@ export function readHeadings(document: string): string[] {
 }
 
 /** `profile=leiri production=IRI`; the names are those of the API, which refuses no other, so a test does. */
-function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" | "settings"> {
+function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" | "settings" | "charset"> {
   const pairs = Array.from(info.matchAll(/(\w+)=(\S+)/g), ([, key = "", value = ""]): [string, string] => [key, value]);
   const given: Readonly<Record<string, string>> = Object.fromEntries(pairs);
   for (const [key, value] of Object.entries(given)) {
@@ -49,6 +51,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" 
   const {
     schemes,
     hosts,
+    charset,
     seams,
     twins,
     level,
@@ -82,6 +85,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" 
   return {
     // Every key and value matches `known`, which holds those of the types.
     options: { ...options, ...(hasPlace && { place }) } as Circumstances,
+    charset,
     settings: hosts === undefined ? {} : { hosts: hosts.split(",") },
     ownOptions: {
       ...(schemes && { schemes: schemes.split(",") }),
@@ -101,6 +105,7 @@ const known: Readonly<Record<string, RegExp>> = {
   override: /^(?:ltr|rtl)$/,
   schemes: /^[a-z,]+$/,
   hosts: /^[a-z.,-]+$/,
+  charset: /^[\w-]+$/,
   role: /^[@$\w-]+$/,
   namespace: /^\w+:\S+$/,
   undeclared: /^yes$/,

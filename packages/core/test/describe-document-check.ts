@@ -18,6 +18,8 @@ interface Circumstances {
   readonly name: string;
   /** Where all of the identifiers stand; left out if they are fetched. */
   readonly site?: Site;
+  /** The charset that the document declares. */
+  readonly charset?: string | undefined;
   /** The options of this check. */
   readonly options?: OwnOptions;
   readonly settings?: Partial<Settings>;
@@ -98,14 +100,19 @@ function assertReports(check: AnyDocumentCheck, row: ReportingDocument): void {
   }
 }
 
-function findIn(code: Code, text: string, { site, options, settings }: Circumstances): LocatedFinding[] {
+function findIn(code: Code, text: string, { site, charset, options, settings }: Circumstances): LocatedFinding[] {
   const chosen: Settings = {
     ...defaultSettings,
     codes: { [code]: "warning" },
     ...settings,
     options: { [code]: options ?? {} },
   };
-  const raws = linesOf(text).map((span): RawLiteral => ({ span, syntax: "plain", site: site ?? fetched }));
+  const raws = linesOf(text).map((span): RawLiteral => ({
+    span,
+    syntax: "plain",
+    site: site ?? fetched,
+    ...(charset !== undefined && { surroundings: { charset } }),
+  }));
   return checkDocument(text, raws, chosen, { ...noComments, targets: () => targets }).findings.filter(
     (finding) => finding.code === code,
   );

@@ -57,8 +57,8 @@ function stemOf(folder: string, code: string): string {
 }
 
 /** All lines of a block are one file. */
-function assertDocumentExample(code: Code, { kind, lines, ownOptions, settings }: ExampleBlock): void {
-  const marked = markedIn(code, { name: kind, iris: lines, options: ownOptions, settings });
+function assertDocumentExample(code: Code, { kind, lines, ownOptions, settings, charset }: ExampleBlock): void {
+  const marked = markedIn(code, { name: kind, iris: lines, options: ownOptions, settings, charset });
   assert.equal(marked, lines.join("\n"));
 }
 

@@ -1,13 +1,22 @@
 import { splitIri, toIri, toUri, type ProfileName, type Result, type Span } from "@irilint/core";
 import { compareSpans, passwordsIn } from "@irilint/core/internal";
+import { queryEncoder } from "@irilint/core/documents";
 import { isPattern, type Literal } from "@irilint/core/literals";
 
 /**
  * The URI that a literal stands for (RFC 3987 §3.1), in a place that has to carry URIs that of the IRI that stands
- * there. A pattern stands for none.
+ * there: with the octets of its query that a browser would send (3987bis §3.5). A pattern stands for none.
  */
 export function uriFormOf(literal: Literal): Result | undefined {
-  return isPattern(literal) ? undefined : toUri(literal.text, { profile: profileOf(literal) });
+  if (isPattern(literal)) return undefined;
+  const encodeQuery = encoderOf(literal);
+  return toUri(literal.text, { profile: profileOf(literal), ...(encodeQuery !== undefined && { encodeQuery }) });
+}
+
+/** Asked for only where it matters, since there is much to load for it. */
+function encoderOf({ text, place: { charset } }: Literal): ReturnType<typeof queryEncoder> {
+  const query = charset === undefined ? undefined : splitIri(text).query?.text;
+  return charset !== undefined && /[^\0-\x7F]/u.test(query ?? "") ? queryEncoder(charset) : undefined;
 }
 
 /** The literal with as much of it decoded as can be (RFC 3987 §3.2). */

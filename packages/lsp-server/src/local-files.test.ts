@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { localPath, readLocalFile } from "./local-files.js";
+import { localPath, readLocalDocument, readLocalFile } from "./local-files.js";
 
 describe("localPath", () => {
   it("is where a file is", () => {
@@ -27,5 +27,19 @@ describe("readLocalFile", () => {
     assert.equal(await readLocalFile(pathToFileURL(file).href), "a\uFEFF");
     await rm(folder, { recursive: true });
     assert.equal(await readLocalFile(pathToFileURL(file).href), undefined);
+  });
+});
+
+describe("readLocalDocument", () => {
+  it("gives the text in the charset that the document declares", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "irilint-"));
+    const file = join(folder, "a.html");
+    const uri = pathToFileURL(file).href;
+    await writeFile(file, Buffer.from("<meta charset=koi8-r>\xD0", "latin1"));
+    assert.equal(await readLocalDocument(uri), "<meta charset=koi8-r>п");
+    await writeFile(file, Buffer.from("\uFEFF<p>é", "utf16le"));
+    assert.equal(await readLocalDocument(uri), "<p>é");
+    await rm(folder, { recursive: true });
+    assert.equal(await readLocalDocument(uri), undefined);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { localFilesBy, type LocalFiles } from "@irilint/core/documents";
+import { documentText, localFilesBy, type LocalFiles } from "@irilint/core/documents";
 
 /** The path of a document or a folder on this machine; nothing if it is elsewhere, or if its URI cannot be decoded. */
 export function localPath(uri: string): string | undefined {
@@ -19,6 +19,14 @@ export async function readLocalFile(uri: string): Promise<string | undefined> {
   if (path === undefined) return undefined;
   const text = await readFile(path, "utf8").catch(() => undefined);
   return text?.replace(/^\uFEFF/u, "");
+}
+
+/** The text of a document on this machine, in the charset that it declares, if it can be read. */
+export async function readLocalDocument(uri: string): Promise<string | undefined> {
+  const path = localPath(uri);
+  if (path === undefined) return undefined;
+  const octets = await readFile(path).catch(() => undefined);
+  return octets && documentText(path, octets);
 }
 
 /** In milliseconds: for so long, a file is taken to be what it was. */

@@ -13,7 +13,7 @@ import {
 import { help, readCommandLine, type Transport } from "./command-line.js";
 import { folderFile, folderFiles } from "./folder-files.js";
 import { isIgnored } from "./ignored-files.js";
-import { readLocalFile, RememberedFiles } from "./local-files.js";
+import { readLocalDocument, readLocalFile, RememberedFiles } from "./local-files.js";
 import { serve } from "./server.js";
 import { indexStoreOf } from "./symbols/index-folder.js";
 import { answerAsPlacesThread, placesWorker, PlacesThread } from "./symbols/places-thread.js";
@@ -33,6 +33,7 @@ const host: Host = {
   fileAt: folderFile,
   isIgnored,
   readFile: readLocalFile,
+  readDocument: readLocalDocument,
   files: new RememberedFiles(),
   readPlaces: (file) => thread.read(file),
   get indexes() {

@@ -25,6 +25,8 @@ export interface Host {
   prepareAnalysis?(): void;
   /** The text of a file, or nothing if it is not there or cannot be read. */
   readFile(uri: string): Promise<string | undefined>;
+  /** The same of a document, in the charset that it declares; left out by a host where all are in UTF-8. */
+  readDocument?(uri: string): Promise<string | undefined>;
   /** Whether files in `folder` and above it say to ignore a document; left out by a host that cannot look into folders. */
   isIgnored?(uri: string, folder: string): Promise<boolean>;
   /** The files of a folder of which `isWanted` by their path; left out by a host that cannot look into folders. */
@@ -198,7 +200,7 @@ export class Workspace implements SettingsSources {
 
   /** The text of a file that the host has found. */
   readFound(uri: string): Promise<string | undefined> {
-    return this.#host.readFile(uri);
+    return this.#host.readDocument?.(uri) ?? this.#host.readFile(uri);
   }
 
   tell(message: string): void {

@@ -19,6 +19,12 @@ const written = [
   ["big5", "中文", "a4a4a4e5"],
 ] as const;
 
+interface Told {
+  readonly byteOffset: number;
+  readonly column: number;
+  readonly ruleId: string;
+}
+
 const pageIn = (label: string, path: string, host = "A.example"): string =>
   `<meta charset=${label}>\n<p>${path} <a href="http://${host}/${path}">${path}</a>\n`;
 
@@ -26,9 +32,9 @@ describe("files in other charsets than UTF-8", () => {
   const { folder, irilint, irilintOnOctets } = commandFolder();
   const write = (name: string, octets: Uint8Array): void => writeFileSync(join(folder.path, name), octets);
   const read = (name: string): Buffer => readFileSync(join(folder.path, name));
-  const found = async (...args: string[]): Promise<{ byteOffset: number; column: number; ruleId: string }[]> => {
+  const found = async (...args: string[]): Promise<Told[]> => {
     const { output } = await irilint("--preset", "strict", "--format", "jsonl", ...args);
-    return output.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+    return output.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line) as Told]));
   };
   /** The page with the path in its octets. */
   const octetsOf = (label: string, octets: string, host?: string): Buffer =>
@@ -110,6 +116,23 @@ describe("files in other charsets than UTF-8", () => {
     const { output } = await irilint("--preset", "strict", "--fix", "a.html");
     assert.match(output, /since what the file holds has several spellings in the charset 'shift_jis', or none/);
     assert.deepEqual(read("a.html"), octets);
+  });
+
+  it("are in the charset that the settings or an .editorconfig name, where they declare none", async () => {
+    const octets = Buffer.from('<a href="http://A.example/\xD0">', "latin1");
+    const shown = async (...args: string[]): Promise<string | undefined> =>
+      /http:[^<">]*example\/(?<path>.)/u.exec(
+        (await irilint(...args, "--preset", "all", "--format", "pretty", "a.html")).output,
+      )?.groups?.["path"];
+    write("a.html", octets);
+    assert.equal(await shown(), "\uFFFD");
+    write(".editorconfig", Buffer.from("root=true\n[*.html]\ncharset = latin1\n"));
+    assert.equal(await shown(), "Ð");
+    write("koi8.json", Buffer.from('{ "overrides": [{ "files": ["*.html"], "charset": "koi8-r" }] }'));
+    assert.equal(await shown("--config", "koi8.json"), "п");
+    write("a.html", Buffer.concat([Buffer.from("<meta charset=windows-1251>"), octets]));
+    assert.equal(await shown("--config", "koi8.json"), "Р");
+    write(".editorconfig", Buffer.from(""));
   });
 
   it("fail the run where nobody knows the charset", async () => {

@@ -4,6 +4,7 @@ import { checkInput, laterReport, type FileToCheck } from "../engine/check-file.
 import { checkFiles, type CheckedFile, type Checking } from "../engine/check-files.js";
 import { ProjectHosts } from "../engine/project-hosts.js";
 import { changedFiles } from "../files/changed-files.js";
+import { EditorConfigs } from "../files/editor-configs.js";
 import { FindingsCache } from "../files/findings-cache.js";
 import { foundFiles, languageOfFile, type FoundFile, type Watcher } from "../files/found-files.js";
 import { IgnoredFiles } from "../files/ignored-files.js";
@@ -72,6 +73,7 @@ class Run {
   readonly #process: CommandProcess;
   readonly #format: Format;
   readonly #settings: SettingsFiles;
+  readonly #editorConfigs = new EditorConfigs();
   readonly #suppressions: Suppressions;
   readonly #cache: FindingsCache | undefined;
   readonly #survey = new Survey();
@@ -182,7 +184,9 @@ class Run {
   #toCheck({ path, language }: FoundFile): FileToCheck {
     const { fixing, language: chosen, reportsUnused } = this.#request;
     const settings = this.#settings.of(path);
-    return { path, language: chosen ?? language, settings, fix: fixing !== "none", tellsUnused: reportsUnused };
+    const charset = settings.charset === "auto" ? this.#editorConfigs.charsetOf(path) : settings.charset;
+    const hints = { language: chosen ?? language, charset };
+    return { path, ...hints, settings, fix: fixing !== "none", tellsUnused: reportsUnused };
   }
 
   async #take(file: FileToCheck, reports: CheckedFile["reports"]): Promise<void> {

@@ -15,7 +15,7 @@ export function placesIn(read: ReadText): Pick<Report, "lineAt" | "byteAt"> {
 
 function bytesBefore(read: ReadText, lines: readonly string[]): Report["byteAt"] {
   if (isUtf8(read.charset) && read.isWellFormed) {
-    const starts = startsOf(lines, Buffer.byteLength);
+    const starts = startsOf(lines, (line) => Buffer.byteLength(line));
     const mark = read.charset.hasMark ? 3 : 0;
     return (line, column) =>
       mark + (starts[line - 1] ?? 0) + Buffer.byteLength((lines[line - 1] ?? "").slice(0, column - 1));

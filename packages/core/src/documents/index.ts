@@ -1,6 +1,9 @@
 export { ChangingText, type Source, type Stretch } from "../text/changing-text.js";
+export { documentText } from "./charsets/document-text.js";
+export { readEditorConfig, type EditorConfig } from "./charsets/editor-config.js";
 export { charsetBeginning, fileCharset, type CharsetHints, type FileCharset } from "./charsets/file-charset.js";
 export { octetsOfText, textOfOctets, type DecodedFile, type FileText } from "./charsets/file-text.js";
+export { queryEncoder } from "./charsets/query-encoder.js";
 export { octetOffsets } from "./charsets/octet-offsets.js";
 export { readDocument, readDocumentOnce, type IriDocument } from "./document.js";
 export { fileIgnoringComment, ignoringComment } from "./ignoring-comment.js";

@@ -43,6 +43,7 @@ export type Code =
   | "character-tag"
   | "character-unassigned"
   | "character-variation-selector"
+  | "charset-contradicted"
   | "coap-malformed"
   | "data-malformed"
   | "data-number-sign"

@@ -5,6 +5,12 @@ const refuse = (): never => {
   throw new Error("refused");
 };
 
+const texts = new Map([
+  ["/a/b.md", "# b"],
+  ["/a/c.html", "<meta charset=koi8-r>\xD0"],
+  ["/a/d.html", "<meta charset=klingon>\xD0"],
+]);
+
 describe("files of a host by its calls", () => {
   const files = localFilesBy({
     fileURLToPath: (uri) => (uri.startsWith("file:///") ? uri.slice(7) : refuse()),
@@ -14,7 +20,7 @@ describe("files of a host by its calls", () => {
         : path === "/none"
           ? undefined
           : { isDirectory: () => path.endsWith("/"), isFile: () => path.endsWith(".md") },
-    readFileSync: (path) => (path === "/a/b.md" ? "# b" : refuse()),
+    readFileSync: (path) => Buffer.from(texts.get(path) ?? refuse(), "latin1"),
     readdirSync: (path) => (path === "/a/" ? ["b.md"] : refuse()),
   });
 
@@ -26,6 +32,8 @@ describe("files of a host by its calls", () => {
 
   it("have texts and names", () => {
     assert.equal(files.read("file:///a/b.md"), "# b");
+    assert.equal(files.read("file:///a/c.html"), "<meta charset=koi8-r>п");
+    assert.equal(files.read("file:///a/d.html"), undefined);
     assert.deepEqual(files.namesIn("file:///a/"), ["b.md"]);
   });
 

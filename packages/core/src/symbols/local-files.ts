@@ -1,3 +1,5 @@
+import { documentText } from "../documents/charsets/document-text.js";
+
 /** The files of a host, by their URIs. What cannot be looked at is not there. */
 export interface LocalFiles {
   readonly kindOf: (uri: string) => "file" | "folder" | undefined;
@@ -10,7 +12,7 @@ export interface LocalFiles {
 export interface FileSystemCalls {
   readonly fileURLToPath: (uri: string) => string;
   readonly statSync: (path: string, options: { readonly throwIfNoEntry: false }) => FileStatus | undefined;
-  readonly readFileSync: (path: string, encoding: "utf8") => string;
+  readonly readFileSync: (path: string) => Uint8Array;
   readonly readdirSync: (path: string) => readonly string[];
 }
 
@@ -27,7 +29,11 @@ export function localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSyn
       if (status?.isDirectory() === true) return "folder";
       return status?.isFile() === true ? "file" : undefined;
     },
-    read: (uri) => attempt(() => readFileSync(fileURLToPath(uri), "utf8")),
+    read: (uri) =>
+      attempt(() => {
+        const path = fileURLToPath(uri);
+        return documentText(path, readFileSync(path));
+      }),
     namesIn: (folder) => attempt(() => readdirSync(fileURLToPath(folder))) ?? [],
   };
 }

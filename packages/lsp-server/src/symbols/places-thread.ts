@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parentPort, Worker } from "node:worker_threads";
-import { readLocalFile } from "../local-files.js";
+import { readLocalDocument } from "../local-files.js";
 import { readPlaces, type FilePlaces, type PlaceReading } from "./file-places.js";
 
 /** A file to be looked through. */
@@ -100,7 +100,7 @@ export function answerAsPlacesThread(): void {
 }
 
 async function readForPlaces({ uri, digest, reading }: FileToRead): Promise<ReadFile> {
-  const text = await readLocalFile(uri);
+  const text = await readLocalDocument(uri);
   if (text === undefined) return undefined;
   const own = createHash("sha1").update(text).digest("base64url");
   return own === digest ? "same" : { ...readPlaces(uri, text, reading), digest: own };

@@ -93,6 +93,20 @@ describe("workspace/executeCommand", () => {
     });
   }
 
+  it("has the octets of a query in the charset of the page, as a browser sends them", async () => {
+    const page = "file:///project/a.html";
+    await server.initialize(ableClient);
+    await server.open(page, "html", '<meta charset="iso-8859-1"><a href="http://a.example/é?é">');
+    const argument: ConversionArguments = { textDocument: { uri: page } };
+    assert.equal(
+      await server.connection.sendRequest("workspace/executeCommand", {
+        command: conversionCommands.copyAsUri,
+        arguments: [argument],
+      }),
+      "http://a.example/%C3%A9?%E9",
+    );
+  });
+
   async function open(appliesEdits: boolean): Promise<void> {
     await server.initialize({ ...ableClient, workspace: { ...ableClient.workspace, applyEdit: appliesEdits } });
     await server.open(uri, "typescript", text);

@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
+import { isOfUnicode } from "../faults/unicode-charset.js";
 import { meaninglessCharacters, wrongCharacters } from "../faults/wrong-characters.js";
 
 export const characterSpecial = defineCheck({
@@ -16,9 +17,14 @@ export const characterSpecial = defineCheck({
   needs: traits.suspectNonAscii,
   claims: "character",
   local: true,
+  reads: ["place"],
   find(subject, report) {
+    const { charset } = subject.place ?? {};
+    // Of a document that was decoded in the wrong charset, another code tells once.
+    const isTold = charset !== undefined && !isOfUnicode(charset);
     for (const run of runsOf(subject, specials)) {
       const isReplacement = run.text.startsWith("\uFFFD");
+      if (isReplacement && isTold) continue;
       const { data, ...wrong } = isReplacement ? meaninglessCharacters(run) : wrongCharacters(run, subject);
       report({ ...wrong, data: { ...data, meaning: isReplacement ? lostText : processing } });
     }

@@ -8,6 +8,7 @@ import { defineCheck, suggest, type Subject } from "../definition/define-check.j
 import { maskPassword } from "../wording/exposed-password.js";
 import { quote } from "../wording/mention.js";
 import { isNamePlace } from "../faults/name-place.js";
+import { isOfUnicode } from "../faults/unicode-charset.js";
 
 const forms = {
   iri: { name: "IRI", rewrite: inIriForm },
@@ -52,7 +53,7 @@ function mayChange({ place, query, traits: set }: Subject): boolean {
   if (place === undefined) return true;
   if (isNamePlace(place)) return false;
   const { charset } = place;
-  return query === undefined || charset === undefined || /^(?:utf|unicode|iso-10646)/i.test(charset);
+  return query === undefined || charset === undefined || isOfUnicode(charset);
 }
 
 function inUriForm(subject: Subject): string | undefined {

@@ -4,6 +4,7 @@ import { defineCheck, type Subject } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
 import { quote } from "../wording/mention.js";
 import { uriCharacters } from "../faults/wrong-characters.js";
+import { isOfUnicode } from "../faults/unicode-charset.js";
 
 export const queryNonAscii = defineCheck({
   code: "query-non-ascii",
@@ -30,9 +31,8 @@ export const queryNonAscii = defineCheck({
 /** Controls and unpaired surrogates have codes of their own. */
 const nonAscii = /[^\0-\x9F\p{Cs}]{1,4096}/u;
 
-/** Charsets of Unicode all send UTF-8 (3987bis §3.5). */
 function charsetOf({ place }: Subject): string {
   const charset = place?.charset;
   if (charset === undefined) return "UTF-8 or in the charset of the page";
-  return /^(?:utf|unicode|iso-10646)/i.test(charset) ? "UTF-8" : `the charset ${quote(charset)} of this document`;
+  return isOfUnicode(charset) ? "UTF-8" : `the charset ${quote(charset)} of this document`;
 }

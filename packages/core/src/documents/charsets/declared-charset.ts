@@ -18,11 +18,13 @@ const meta = /<meta\s[^>]*?charset\s*=\s*["']?(?<charset>[\w.:-]+)/diu;
 const xml = /^\uFEFF?<\?xml\s[^>]*?encoding\s*=\s*["'](?<charset>[\w.:-]+)["']/du;
 const atCharset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/du;
 const pageDirective = /<%@\s*page\s[^>]*?(?:pageEncoding\s*=\s*["']|charset=)(?<charset>[\w.:-]+)/diu;
+// eslint-disable-next-line regexp/no-super-linear-move -- over `longestSearch` units at most
 const inputenc = /^[^%\n]*\\usepackage\[(?<charset>[\w-]+)\]\{inputenc\}/dmu;
 const contentType = /"Content-Type:[^"\n]*charset=(?<charset>[\w.:-]+)/diu;
 /** In one of the first two lines; the first one is then a comment, too, or empty. */
 const codingComment =
   /^\uFEFF?(?:[ \t\f]*(?:#[^\r\n]*)?(?:\r\n?|\n))?[ \t\f]*#[^\r\n]*?coding[:=][ \t]*(?<charset>[\w.-]+)/du;
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- over `longestSearch` units at most
 const emacsLine =
   /^(?:[^\r\n]*(?:\r\n?|\n))?[^\r\n]*?-\*-(?:[^\r\n]*?[ \t;])?coding:[ \t]*(?<charset>[\w.-]+)[^\r\n]*?-\*-/diu;
 
@@ -43,7 +45,7 @@ export const charsetOfStyleSheet: Declarations = (beginning) => named(atCharset,
 const charsetOfScript: Declarations = (beginning) => named(codingComment, beginning);
 
 /** What holds for files of any language: the first lines as Emacs reads them (GNU Emacs Manual, *Specifying a File's Coding System*). */
-const charsetOfAny: Declarations = (beginning) => named(emacsLine, beginning);
+const charsetOfAny: Declarations = (beginning) => (beginning.includes("-*-") ? named(emacsLine, beginning) : undefined);
 
 const byLanguage: Readonly<Partial<Record<LanguageName, Declarations>>> = {
   html: charsetOfPage,

@@ -1,6 +1,10 @@
 import { decoders, multiByteEncoders, singleByteEncoders } from "./codecs.cjs";
 import type { FileCharset } from "./file-charset.js";
 
+/** Of the platform. */
+declare const TextDecoder: ReturnType<typeof decoders>["TextDecoder"];
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
 /** The text of a file, without its byte order mark, and the charset that it was in; or why it cannot be read. */
 export type FileText = DecodedFile | { readonly kind: "unread"; readonly message: string };
 
@@ -15,7 +19,7 @@ export interface DecodedFile {
 /** The text of octets in any charset of the Encoding Standard. */
 export function textOfOctets(octets: Uint8Array, charset: FileCharset): FileText {
   const own = octets.subarray(markOf(charset).length);
-  if (isLikeAscii(charset.label) && own.every((octet) => octet < 0x80)) return decoded("utf-8", own, charset);
+  if (charset.label === "utf-8" || (isLikeAscii(charset.label) && isAscii(own))) return decoded("utf-8", own, charset);
   const encoding = decoders().normalizeEncoding(charset.label);
   if (encoding !== null && encoding !== "replacement") return decoded(encoding, own, { ...charset, label: encoding });
   // What is UTF-8 by its octets is so with near certainty (RFC 3987 §3.2), and what declares no charset does not contradict.
@@ -37,6 +41,11 @@ function unknownCharset({ label, by }: FileCharset): string {
   return `The file has not been read: it is in the charset '${label}', ${sources[by]}, which is not known; save it in UTF-8, or name its charset in the settings.`;
 }
 
+function isAscii(octets: Uint8Array): boolean {
+  for (const octet of octets) if (octet >= 0x80) return false;
+  return true;
+}
+
 /** Charsets in which octets of ASCII may be other characters. */
 const unlikeAscii = /^(?:utf-(?!8$)|ucs|iso-?2022|csiso2022|hz)/u;
 
@@ -45,8 +54,9 @@ function isLikeAscii(label: string): boolean {
 }
 
 function decoded(encoding: string, octets: Uint8Array, charset: FileCharset): DecodedFile {
-  const decode = (fatal: boolean): string =>
-    new (decoders().TextDecoder)(encoding, { fatal, ignoreBOM: true }).decode(octets);
+  // What the platform has for UTF-8 is right, and there already.
+  const Decoder = encoding === "utf-8" ? TextDecoder : decoders().TextDecoder;
+  const decode = (fatal: boolean): string => new Decoder(encoding, { fatal, ignoreBOM: true }).decode(octets);
   try {
     return { kind: "text", text: decode(true), charset, isWellFormed: true };
   } catch {
@@ -73,11 +83,7 @@ export function octetsOfText(text: string, charset: FileCharset): Uint8Array | u
   return all;
 }
 
-/** Of the platform. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
-
 function encoded(text: string, label: string): Uint8Array | undefined {
-  // oxlint-disable-next-line no-control-regex
   if (isLikeAscii(label) && /^[\0-\x7F]*$/u.test(text)) return new TextEncoder().encode(text);
   const encoding = decoders().normalizeEncoding(label);
   if (encoding === "utf-8") return new TextEncoder().encode(text);

@@ -1,7 +1,6 @@
 import { decoders } from "./codecs.cjs";
 import type { DecodedFile } from "./file-text.js";
 
-const utf16 = /^utf-16/u;
 const severalOctets = /^(?:utf-8|big5|euc-|gb|iso-2022-jp|shift_jis)/u;
 
 /**
@@ -10,7 +9,7 @@ const severalOctets = /^(?:utf-8|big5|euc-|gb|iso-2022-jp|shift_jis)/u;
  */
 export function octetOffsets(octets: Uint8Array, { charset, text }: DecodedFile): (offset: number) => number {
   const { label, hasMark } = charset;
-  if (utf16.test(label)) return (offset) => (hasMark ? 2 : 0) + 2 * Math.min(offset, text.length);
+  if (label.startsWith("utf-16")) return (offset) => (hasMark ? 2 : 0) + 2 * Math.min(offset, text.length);
   if (!severalOctets.test(label)) return (offset) => Math.min(offset, text.length);
   let starts: Uint32Array | undefined;
   return (offset) => {

@@ -45,6 +45,8 @@ export interface DocumentCheckDefinition<
    * with their spans in the identifier.
    */
   readonly acrossFiles?: (host: UsedHost, beside: BesideDocument) => Readonly<Record<string, string>> | undefined;
+  /** It has nothing to say of lines and records, so that these may be read in parts. */
+  readonly passesRecords?: true;
   readonly findTargets?: undefined;
 }
 

@@ -2,6 +2,8 @@
 
 /** Why each code matters, in one sentence. */
 export const documentReasons: Readonly<Record<string, string>> = {
+  "charset-contradicted":
+    "An identifier is a sequence of characters, and in a document it is in the charset of the document, so whoever reads it by the declaration gets another identifier than was meant.",
   "fragment-missing":
     "Whoever follows the reference comes to the top of the document and has to search, and a program that reads the data stops.",
   "host-near-another":

@@ -129,6 +129,7 @@ describe("readSettings", () => {
     const given = {
       preset: "strict",
       profile: "rfc3987bis",
+      charset: "koi8-r",
       codes: { "host-not-lowercase": "error" },
       options: {
         "scheme-forbidden": { schemes: ["ftp"] },

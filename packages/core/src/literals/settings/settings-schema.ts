@@ -2,7 +2,7 @@ import { presets } from "../../checks/definition/define-check.js";
 import { catalogue } from "../judge/catalogue.js";
 import type { CheckOption } from "../../checks/definition/define-check.js";
 import { alsoWritten, choice, flag, membersOf, noSuch, texts, textsLike, type SettingType } from "./setting-type.js";
-import type { Settings } from "./settings.js";
+import { charsets, type Settings } from "./settings.js";
 
 export interface SettingSchema<Value> {
   readonly type: SettingType<Value>;
@@ -60,6 +60,11 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
       leiri: "LEIRIs, as in XML: spaces and other excluded characters are allowed.",
     }),
     description: "The grammar to check against, unless an identifier's context requires another.",
+  },
+  charset: {
+    type: alsoWritten(choice(charsets), { "iso-8859-1": "windows-1252", latin1: "windows-1252" }),
+    description:
+      "The charset of files that do not declare one; 'auto' is that of an '.editorconfig', or else UTF-8. Editors have a setting of their own for the files that they open.",
   },
   codes: {
     type: severities,

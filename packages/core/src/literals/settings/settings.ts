@@ -4,11 +4,58 @@ import type { PresetName } from "../../checks/definition/define-check.js";
 import type { Severity } from "../../findings/finding.js";
 import type { ProfileName } from "../../profiles/profile.js";
 
+/** The encodings of the Encoding Standard §4.2 that files are in. */
+export const charsets = [
+  "auto",
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "big5",
+  "euc-jp",
+  "euc-kr",
+  "gb18030",
+  "gbk",
+  "ibm866",
+  "iso-2022-jp",
+  "iso-8859-2",
+  "iso-8859-3",
+  "iso-8859-4",
+  "iso-8859-5",
+  "iso-8859-6",
+  "iso-8859-7",
+  "iso-8859-8",
+  "iso-8859-8-i",
+  "iso-8859-10",
+  "iso-8859-13",
+  "iso-8859-14",
+  "iso-8859-15",
+  "iso-8859-16",
+  "koi8-r",
+  "koi8-u",
+  "macintosh",
+  "shift_jis",
+  "windows-874",
+  "windows-1250",
+  "windows-1251",
+  "windows-1252",
+  "windows-1253",
+  "windows-1254",
+  "windows-1255",
+  "windows-1256",
+  "windows-1257",
+  "windows-1258",
+  "x-mac-cyrillic",
+] as const;
+
+export type Charset = (typeof charsets)[number];
+
 /** What a user may decide, the same for every host. The lists extend those of `places`. */
 export interface Settings {
   readonly preset: PresetName;
   /** The grammar where the place does not ask for another one. */
   readonly profile: ProfileName;
+  /** The encoding of files that do not tell it themselves; `auto` is that of an `.editorconfig`, or else UTF-8. */
+  readonly charset: Charset;
   /** Severities of single checks; a code that the preset leaves out is added. */
   readonly codes: Readonly<Partial<Record<Code, Severity | "off">>>;
   /** Options of individual checks, by code. */
@@ -36,6 +83,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   preset: "recommended",
   profile: "rfc3987",
+  charset: "auto",
   codes: {},
   options: {},
   ignore: [],

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { readEditorConfig, type EditorConfig } from "@irilint/core/documents";
+
+/** What the files `.editorconfig` in the folders above files say of their charsets. */
+export class EditorConfigs {
+  readonly #known = new Map<string, EditorConfig | undefined>();
+
+  /** The name of the charset of a file; nothing if none is named. */
+  charsetOf(path: string): string | undefined {
+    for (let folder = dirname(path); ; folder = dirname(folder)) {
+      const config = this.#in(folder);
+      const charset = config?.charsetOf(relative(folder, path).split(sep).join("/"));
+      if (charset !== undefined) return charset === "unset" ? undefined : charset;
+      if (config?.isRoot === true || folder === dirname(folder)) return undefined;
+    }
+  }
+
+  #in(folder: string): EditorConfig | undefined {
+    if (!this.#known.has(folder)) this.#known.set(folder, configIn(folder));
+    return this.#known.get(folder);
+  }
+}
+
+/** What cannot be read says nothing: the file is that of other programs. */
+function configIn(folder: string): EditorConfig | undefined {
+  try {
+    return readEditorConfig(readFileSync(join(folder, ".editorconfig"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
