@@ -31,6 +31,28 @@ const rows: readonly Row[] = [
     line: (index) => `  { "b${index}": "https://example.com/${index}", "c": { "d": "text" } },\n`,
     typed: [" ", '"x"', ",", "\n", '"'],
   },
+  {
+    language: "css",
+    line: (index) => `.a${index} > b { background: url(https://example.com/${index}); content: "text"; } /* note */\n`,
+    typed: [" ", ".", "c", "{}", "\n"],
+  },
+  {
+    language: "scss",
+    line: (index) => `.a${index} { b { background: url(https://example.com/${index}); } } // note\n`,
+    typed: [" ", "$", "c", ":", '"d"', ";", "\n"],
+  },
+  {
+    language: "python",
+    line: (index) => `url${index} = f("https://example.com/${index}", "text" + str(${index})) # note\n`,
+    typed: [" ", "a", "=", '"', "b", '"', "\n"],
+  },
+  {
+    language: "java",
+    name: "java, within brackets",
+    first: "class A {\n",
+    line: (index) => `  String url${index} = f("https://example.com/${index}"); // note\n`,
+    typed: [" ", "f", "()", ";", "\n", "\n"],
+  },
 ];
 
 const lines = 2000;

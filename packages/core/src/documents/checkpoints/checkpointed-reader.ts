@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../literals/read/literal.js";
 import type { Span } from "../../findings/span.js";
 import { shiftedLiteral, shiftedSpan } from "../../literals/incremental/shifted.js";
-import { changeBetween } from "../../literals/incremental/text-change.js";
+import { changeBetween, type TextChange } from "../../literals/incremental/text-change.js";
 import type { Source } from "../../text/changing-text.js";
 import { lowerBound } from "../../text/lower-bound.js";
 import type { Reader, Reading } from "../reading.js";
@@ -29,11 +29,15 @@ interface Stretch<State> {
  * A reader that keeps checkpoints: after a change it goes on from one before the change, until it comes behind the change to
  * one where its state is what it was there before; from there on, all is as it was.
  */
-export function checkpointedReader<State>(passes: Passes<State>): Reader {
+export function checkpointedReader<State extends object>(passes: Passes<State>): Reader {
   return (text) => readingOf(passes, text, stretchesFrom(passes, text));
 }
 
-function readingOf<State>(passes: Passes<State>, source: Source, stretches: readonly Stretch<State>[]): Reading {
+function readingOf<State extends object>(
+  passes: Passes<State>,
+  source: Source,
+  stretches: readonly Stretch<State>[],
+): Reading {
   const placed = <Item>(items: readonly Item[], { start, readAt }: Stretch<State>) => ({ items, by: start - readAt });
   return {
     literals: new Segments(
@@ -48,49 +52,73 @@ function readingOf<State>(passes: Passes<State>, source: Source, stretches: read
   };
 }
 
-function updated<State>(
+function updated<State extends object>(
   passes: Passes<State>,
   { source, stretches }: { readonly source: Source; readonly stretches: readonly Stretch<State>[] },
   text: Source,
 ): readonly Stretch<State>[] {
   const change = changeBetween(source, text);
-  const by = change.end - change.endBefore;
-  if (by === 0 && change.start === change.end) return stretches;
+  if (change.start === change.end && change.start === change.endBefore) return stretches;
   const startOf = (index: number) => stretches[index]?.start ?? Infinity;
   const isBefore = (index: number) => startOf(index) + passes.ahead <= change.start;
   const first = Math.max(0, lowerBound(stretches.length, isBefore) - 1);
   const isNotBehind = (index: number) => startOf(index) - passes.behind < change.endBefore;
   const last = lowerBound(stretches.length, isNotBehind);
   // Only the last one may.
-  const meeting = stretches.at(-1)?.dependsOnAll === true ? undefined : new Meeting(passes, stretches, last, by);
+  const meeting =
+    stretches.at(-1)?.dependsOnAll === true ? undefined : new Meeting({ passes, stretches, change }, last);
   const read = stretchesFrom(passes, text.toString(), stretches[first], meeting);
   const after = stretches.slice(meeting?.met ?? stretches.length);
-  return [...stretches.slice(0, first), ...read, ...after.map((each) => moved(each, by))];
+  return [...stretches.slice(0, first), ...read, ...after.map((each) => moved(passes, each, change))];
 }
 
-function moved<State>(stretch: Stretch<State>, by: number): Stretch<State> {
-  return by === 0 ? stretch : { ...stretch, start: stretch.start + by };
+function moved<State extends object>(
+  passes: Passes<State>,
+  stretch: Stretch<State>,
+  change: TextChange,
+): Stretch<State> {
+  const by = change.end - change.endBefore;
+  if (by === 0) return stretch;
+  return { ...stretch, start: stretch.start + by, state: stretch.state && movedState(passes, stretch.state, change) };
+}
+
+function movedState<State extends object>(
+  passes: Passes<State>,
+  state: State,
+  { start, endBefore, end }: TextChange,
+): State {
+  const move = (offset: number): number => {
+    if (offset <= start) return offset;
+    return offset - passes.behind >= endBefore ? offset + end - endBefore : NaN;
+  };
+  return passes.moved?.(state, move) ?? state;
 }
 
 /** After so many checkpoints in a row at which the state is another one, it is compared at ever fewer. */
 const mostInRow = 8;
 
+interface Changed<State extends object> {
+  readonly passes: Passes<State>;
+  readonly stretches: readonly Stretch<State>[];
+  readonly change: TextChange;
+}
+
 /** Watches a pass for a checkpoint of an earlier one at which the two have the same state. */
-class Meeting<State> {
+class Meeting<State extends object> {
   /** Which of the stretches begins there. */
   met: number | undefined;
   readonly #passes: Passes<State>;
   readonly #stretches: readonly Stretch<State>[];
-  readonly #by: number;
+  readonly #change: TextChange;
   #next: number;
   #failures = 0;
 
-  /** The checkpoints are those of the stretches from `first` on, which stand `by` units later now. */
-  constructor(passes: Passes<State>, stretches: readonly Stretch<State>[], first: number, by: number) {
+  /** The checkpoints are those of the stretches from `first` on, which stand behind the change. */
+  constructor({ passes, stretches, change }: Changed<State>, first: number) {
     this.#passes = passes;
     this.#stretches = stretches;
     this.#next = Math.max(1, first);
-    this.#by = by;
+    this.#change = change;
   }
 
   /** Whether the pass may end at an offset. */
@@ -99,7 +127,7 @@ class Meeting<State> {
     if (this.#startOfNext() > offset) return false;
     const before = this.#stretches[this.#next]?.state;
     const state = pass.stateAt(offset);
-    if (before !== undefined && state !== undefined && this.#passes.areSame(state, before)) {
+    if (before !== undefined && state !== undefined && this.#areSame(state, before)) {
       this.met = this.#next;
       return true;
     }
@@ -108,13 +136,18 @@ class Meeting<State> {
     return false;
   }
 
+  #areSame(state: State, before: State): boolean {
+    return this.#passes.areSame(state, movedState(this.#passes, before, this.#change));
+  }
+
   #startOfNext(): number {
-    return (this.#stretches[this.#next]?.start ?? Infinity) + this.#by;
+    const { end, endBefore } = this.#change;
+    return (this.#stretches[this.#next]?.start ?? Infinity) + end - endBefore;
   }
 }
 
 /** What a pass finds from the beginning of a stretch on, or of the text, until it ends or meets an earlier one. */
-function stretchesFrom<State>(
+function stretchesFrom<State extends object>(
   passes: Passes<State>,
   text: string,
   from?: Pick<Stretch<State>, "start" | "state">,

@@ -24,6 +24,8 @@ export interface Passes<State> {
   /** A pass from the beginning of the text, or from where `state` was that of an earlier pass. */
   begin(text: string, state?: State): Pass<State>;
   areSame(one: State, other: State): boolean;
+  /** The state with each offset that it holds moved; left out if it holds none. An offset near to a change becomes `NaN`. */
+  moved?(state: State, move: (offset: number) => number): State;
   /** No token that ends before a place with a state was read by more units than this behind that place. */
   readonly ahead: number;
   /** No token behind a place with a state is read by more units than this before that place. */

@@ -4,6 +4,8 @@ import type { OpenEnds, RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import type { Language } from "../../language.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass } from "../../checkpoints/pass.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { BlockComment, CodeLanguage, DeclaredCodeLanguage } from "../../../languages/definition/code-language.js";
 import {
@@ -23,7 +25,52 @@ import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.j
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
-  return (text) => new CodeReading(text, language).read();
+  if (language.embedded !== undefined) return (text) => new CodeReading(text, language).read();
+  return checkpointedReader({
+    begin: (text, state: CodeState | undefined) => new CodeReading(text, language, state),
+    areSame: (one, other) => areSameLevels(one.levels, other.levels) && areSameSpans(one.comments, other.comments),
+    moved: ({ levels, comments }, move) => ({
+      levels: levels.map((level) => ({ ...level, offset: move(level.offset), expression: move(level.expression) })),
+      comments: comments.map(({ start, end }) => ({ start: move(start), end: move(end) })),
+    }),
+    ahead: farthestAhead,
+    behind: farthestBehind,
+  });
+}
+
+/** In units: what stands beside a string, and what decides whether a line goes on. */
+const farthestAhead = 3 * reach;
+const farthestBehind = 3 * reach;
+
+/** What is open, and the comments so near that what follows looks at them. */
+interface CodeState {
+  readonly levels: readonly Readonly<Level>[];
+  readonly comments: readonly Span<"source">[];
+}
+
+/** Where more is open, none of it is kept for later. */
+const deepestState = 64;
+
+function areSameLevels(one: CodeState["levels"], other: CodeState["levels"]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ bracket, offset, index, expression }, depth) => {
+      const level = other[depth];
+      return (
+        level?.bracket === bracket &&
+        level.offset === offset &&
+        level.index === index &&
+        level.expression === expression
+      );
+    })
+  );
+}
+
+function areSameSpans(one: readonly Span<"source">[], other: readonly Span<"source">[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ start, end }, index) => other[index]?.start === start && other[index].end === end)
+  );
 }
 
 /** A language that is read so. */
@@ -48,15 +95,17 @@ const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
 /** What stands farther apart, with comments between, is not joined. */
 const farthestJoined = 2_000;
 
-class CodeReading {
+class CodeReading implements Pass<CodeState> {
   readonly #text: string;
   readonly #language: CodeLanguage;
   readonly #strings: StringReader;
-  readonly #literals: RawLiteral[] = [];
-  readonly #comments: Span<"source">[] = [];
-  readonly #whole = levelAt("", -1);
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
   /** Brackets that are open. */
-  readonly #brackets = [this.#whole];
+  readonly #brackets: Level[];
+  readonly #whole: Level;
+  /** How far the text was looked at that follows a string. */
+  #seen = 0;
   /** Where code is embedded, so far. */
   readonly #code: { start: number; end: number }[] = [];
   /** Comments of which one was found that nothing closes. */
@@ -64,10 +113,28 @@ class CodeReading {
   /** Words that end the here-documents which begin with the next line. */
   #hereDocuments: string[] = [];
 
-  constructor(text: string, language: CodeLanguage) {
+  constructor(text: string, language: CodeLanguage, state?: CodeState) {
     this.#text = text;
     this.#language = language;
     this.#strings = new StringReader(text, language.strings);
+    this.#brackets = state?.levels.map((level) => ({ ...level })) ?? [levelAt("", -1)];
+    this.#whole = this.#brackets[0] ?? levelAt("", -1);
+    this.comments.push(...(state?.comments ?? []));
+  }
+
+  /** At the start of a line, if no literal may go on, and nothing was looked for up to the end of the text. */
+  stateAt(offset: number): CodeState | undefined {
+    const isLineStart = this.#text[offset - 1] === "\n";
+    if (!isLineStart || this.#brackets.length > deepestState || this.#seen > offset + farthestAhead) return undefined;
+    if (this.#unclosed.size > 0 || this.#strings.hasReachedEnd || this.#hereDocuments.length > 0) return undefined;
+    if (this.#brackets.some(({ chain }) => chain !== undefined)) return undefined;
+    return { levels: this.#brackets.map((level) => ({ ...level })), comments: this.#commentsBehind(offset - reach) };
+  }
+
+  #commentsBehind(offset: number): Span<"source">[] {
+    let first = this.comments.length;
+    while (first > 0 && (this.comments[first - 1]?.end ?? 0) > offset) first--;
+    return this.comments.slice(first);
   }
 
   get code(): readonly Span<"source">[] {
@@ -77,12 +144,11 @@ class CodeReading {
   read(): Reading {
     const { embedded } = this.#language;
     for (let offset = embedded === undefined ? 0 : this.#nextCode(0); offset < this.#text.length;)
-      offset = this.#take(offset);
-    return { literals: this.#literals, comments: this.#comments };
+      offset = this.take(offset);
+    return { literals: this.literals, comments: this.comments };
   }
 
-  /** Takes the token at `start` and returns its end. */
-  #take(start: number): number {
+  take(start: number): number {
     const text = this.#text;
     const character = text.charAt(start);
     const blank = matchEnd(space, text, start);
@@ -90,7 +156,7 @@ class CodeReading {
     // Some comments have to begin with a line, so that the end of the one before it begins them.
     const comment = this.#commentEnd(start);
     if (comment !== undefined) {
-      this.#comments.push({ start, end: comment });
+      this.comments.push({ start, end: comment });
       return comment;
     }
     if (character === "\n" || character === "\r") return this.#takeLineEnd(start);
@@ -161,7 +227,7 @@ class CodeReading {
     const { form, syntax, span, pieces, next } = token;
     if (form.use === "pattern") return next;
     if (form.use === "words") {
-      this.#literals.push({
+      this.literals.push({
         span,
         syntax,
         site: { kind: "text" },
@@ -182,28 +248,32 @@ class CodeReading {
     if (isOperand && this.#join(unplaced, start, next)) return next;
     const site = siteOf(this.#text, isOperand ? { ...around, start: level.expression } : around, this.#language);
     const literal = { ...unplaced, site };
-    this.#literals.push(literal);
-    level.chain = open?.after === true ? chainOf(literal, this.#literals.length - 1, next) : undefined;
+    this.literals.push(literal);
+    level.chain = open?.after === true ? chainOf(literal, this.literals.length - 1, next) : undefined;
     return next;
   }
 
   /** Comments stand between strings as white space does. */
   #openEnds(start: number, end: number): OpenEnds | undefined {
-    const before = codeIn(this.#text, { start: Math.max(0, start - reach), end: start }, this.#comments);
-    const after = codeAfter(this.#text, end, reach, (offset) => this.#commentEnd(offset));
+    const before = codeIn(this.#text, { start: Math.max(0, start - reach), end: start }, this.comments);
+    const after = codeAfter(this.#text, end, reach, (offset) => {
+      const comment = this.#commentEnd(offset);
+      if (comment !== undefined) this.#seen = Math.max(this.#seen, comment + reach);
+      return comment;
+    });
     return endsOpenIn(before, after, this.#language);
   }
 
   /** Joins a literal to the one before it, if it continues that. */
   #join(literal: Omit<RawLiteral, "site">, start: number, next: number): boolean {
     const chain = this.#brackets.at(-1)?.chain;
-    const first = this.#literals[chain?.index ?? -1];
+    const first = this.literals[chain?.index ?? -1];
     if (chain === undefined || first === undefined || start - chain.end > farthestJoined) return false;
     if (receivingMethod(this.#text, next) !== undefined) return false;
-    const between = codeIn(this.#text, { start: chain.end, end: start }, this.#comments);
+    const between = codeIn(this.#text, { start: chain.end, end: start }, this.comments);
     const hole = holeBetween(between, chain.end, this.#language);
     if (hole === undefined) return false;
-    this.#literals[chain.index] = joined(first, chain, hole, literal);
+    this.literals[chain.index] = joined(first, chain, hole, literal);
     chain.end = next;
     return true;
   }
@@ -255,7 +325,7 @@ class CodeReading {
     let line = behindLineEnd(this.#text, start);
     const level = this.#brackets.at(-1) ?? this.#whole;
     const isStatement = level.bracket === "" || level.bracket === "{";
-    const comment = this.#comments.at(-1);
+    const comment = this.comments.at(-1);
     const codeEnd = comment?.end === start ? comment.start : start;
     if (isStatement && !goesOn(this.#text, start, codeEnd, this.#language)) endExpression(level, line);
     for (const end of this.#hereDocuments) line = this.#takeLines(line, end);
@@ -280,8 +350,8 @@ class CodeReading {
   /** A query is one text; otherwise each line is text by itself. */
   #takeHereLines(whole: Span<"source">, lines: readonly Span<"source">[]): void {
     if (holdsQuery(this.#text.slice(whole.start, whole.end)))
-      this.#literals.push({ span: whole, syntax: "plain", site: { kind: "tagged", tag: "sparql" } });
-    else for (const span of lines) this.#literals.push({ span, syntax: "plain", site: { kind: "text" } });
+      this.literals.push({ span: whole, syntax: "plain", site: { kind: "tagged", tag: "sparql" } });
+    else for (const span of lines) this.literals.push({ span, syntax: "plain", site: { kind: "text" } });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
 import { doubleQuote, quoted } from "../../../languages/definition/string-forms.js";
 import { defineLanguage } from "../../language.js";
-import type { Reader } from "../../reading.js";
+import { readerOfReadable } from "../../readable-text.js";
 import { codeReader } from "./code.js";
 
 /** Of a language that is not known no more is, than that strings stand in quotation marks, and end with their line. */
@@ -17,12 +17,8 @@ const strings: CodeLanguage = {
 /** The files of languages that nothing else declares. */
 export const code = defineLanguage({
   name: "code",
-  reader: () => textReader(codeReader(strings)),
+  // Files of any kind may be given, also such as are no text.
+  reader: () => readerOfReadable((text) => !text.includes("\0"), codeReader(strings)),
   extensions: ["elm", "vala", "awk", "vim", "gd", "hx", "rego", "prisma"],
   ids: [],
 });
-
-/** Reads nothing in what is no text: files of any kind may be given. */
-function textReader(read: Reader): Reader {
-  return (text) => (text.includes("\0") ? { literals: [], comments: [] } : read(text));
-}

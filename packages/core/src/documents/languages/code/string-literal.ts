@@ -32,11 +32,17 @@ export class StringReader {
   readonly #pairs: BracketPairs;
   /** Up to where nothing closes a string of a form, as the last one has shown. */
   readonly #unclosed = new Map<StringForm, number>();
+  /** Whether the end of a string, or of a hole, was looked for up to the end of the text in vain. */
+  #hasReachedEnd = false;
 
   constructor(text: string, forms: readonly StringForm[]) {
     this.#text = text;
     this.#forms = forms;
     this.#pairs = new BracketPairs(text);
+  }
+
+  get hasReachedEnd(): boolean {
+    return this.#hasReachedEnd;
   }
 
   /** The string that begins at `start`; nothing if none does. */
@@ -113,13 +119,17 @@ export class StringReader {
       // A line end after a backslash may be two units.
       offset = isGuard(character, form) ? afterEscape(text, offset + 1, form) : offset + 1;
     }
+    this.#hasReachedEnd = true;
     return { kind: "unclosed", next: text.length };
   }
 
   /** Where a hole ends whose beginning ends at `first`, which is a bracket or the end of a name; nothing if it is not closed. */
   #holeEnd(first: number, { lines }: StringForm): number | undefined {
     const isName = !"{([".includes(this.#text.charAt(first - 1));
-    return isName ? first : this.#pairs.closingEnd(first - 1, lines);
+    if (isName) return first;
+    const end = this.#pairs.closingEnd(first - 1, lines);
+    if (end === undefined && lines === "many") this.#hasReachedEnd = true;
+    return end;
   }
 }
 

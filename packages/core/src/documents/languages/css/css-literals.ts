@@ -1,9 +1,9 @@
 import { openEnds, type RawLiteral } from "../../../literals/read/literal.js";
 import type { Site } from "../../../literals/read/site.js";
 import type { Span } from "../../../findings/span.js";
-import type { Reading } from "../../reading.js";
+import type { Pass } from "../../checkpoints/pass.js";
 import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
-import type { Dialect, TokenKind } from "./css-tokens.js";
+import { CssTokens, longestInterpolation, type Dialect, type TokenKind } from "./css-tokens.js";
 
 /** A bracket that is open. */
 interface Frame {
@@ -36,31 +36,75 @@ const closers: Readonly<Record<string, Frame["kind"]>> = { "}": "{", ")": "(", "
 /** At-rules of SCSS and Less that load a file by a name of their own. */
 const moduleRules: ReadonlySet<string> = new Set(["@import", "@use", "@forward", "@plugin", "@require"]);
 
+/** The character set of the style sheet, and what is open, from the outermost to the innermost. */
+export interface CssState {
+  readonly charset: string | undefined;
+  readonly frames: readonly Readonly<Frame>[];
+}
+
+export function areSameStates(one: CssState, other: CssState): boolean {
+  return (
+    one.charset === other.charset &&
+    one.frames.length === other.frames.length &&
+    one.frames.every(({ kind, callee, property, candidate, atRule }, index) => {
+      const frame = other.frames[index];
+      return (
+        frame?.kind === kind &&
+        frame.callee === callee &&
+        frame.property === property &&
+        frame.candidate === candidate &&
+        frame.atRule === atRule
+      );
+    })
+  );
+}
+
+/** In units: the longest hole in a string, which may not be closed. */
+export const farthestAhead = longestInterpolation + 32;
+
+/** Where more is open, none of it is kept for later. */
+const deepestState = 64;
+
 /** Gathers the strings and addresses of a style sheet with what they are for. */
-export class CssLiterals {
+export class CssLiterals implements Pass<CssState> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
   readonly #text: string;
   readonly #dialect: Dialect;
+  readonly #tokens: CssTokens;
+  readonly #charset: string | undefined;
   readonly #surroundings: RawLiteral["surroundings"];
-  readonly #literals: RawLiteral[] = [];
-  readonly #comments: Span<"source">[] = [];
-  readonly #frames: Frame[] = [];
+  readonly #frames: Frame[];
   readonly #open = { "{": 0, "(": 0, "[": 0 };
-  #current: Frame = frameOf("{", "");
+  #current: Frame;
   #isAfterPlus = false;
 
-  constructor(text: string, dialect: Dialect, charset: string | undefined) {
+  constructor(text: string, dialect: Dialect, { charset, frames }: CssState) {
     this.#text = text;
     this.#dialect = dialect;
+    this.#tokens = new CssTokens(text, dialect, (kind, start, end) => this.#takeKind(kind, start, end));
+    this.#charset = charset;
     this.#surroundings = charset === undefined ? undefined : { charset };
+    this.#frames = frames.map((frame) => ({ ...frame }));
+    this.#current = this.#frames.pop() ?? frameOf("{", "");
+    for (const { kind } of frames.slice(1)) this.#open[kind]++;
   }
 
-  end(): Reading {
-    return { literals: this.#literals, comments: this.#comments };
+  take(offset: number): number {
+    return this.#tokens.take(offset);
   }
 
-  take(kind: TokenKind, start: number, end: number): void {
+  /** Behind white space, if no string may go on. */
+  stateAt(offset: number): CssState | undefined {
+    const frames = [...this.#frames, this.#current];
+    if (frames.length > deepestState || !/\s/u.test(this.#text.charAt(offset - 1))) return undefined;
+    if (this.#isAfterPlus || frames.some(({ chain }) => chain !== undefined)) return undefined;
+    return { charset: this.#charset, frames: frames.map((frame) => ({ ...frame })) };
+  }
+
+  #takeKind(kind: TokenKind, start: number, end: number): void {
     if (kind === "comment") {
-      this.#comments.push({ start, end });
+      this.comments.push({ start, end });
       return;
     }
     this.#takeToken(kind, start, end);
@@ -156,7 +200,7 @@ export class CssLiterals {
       ...(open !== undefined && { open }),
     };
     if (this.#joinToChain(literal, start)) return;
-    if (after) this.#current.chain = chainOf(literal, this.#literals.length, end);
+    if (after) this.#current.chain = chainOf(literal, this.literals.length, end);
     this.#push(literal);
   }
 
@@ -164,11 +208,11 @@ export class CssLiterals {
   #joinToChain(literal: RawLiteral, start: number): boolean {
     const { chain } = this.#current;
     if (chain === undefined || !this.#isAfterPlus) return false;
-    const first = this.#literals[chain.index];
+    const first = this.literals[chain.index];
     if (first === undefined) return false;
     const hole = holeBetween(this.#text.slice(chain.end, start), chain.end, { joiners: ["+"] });
     if (hole === undefined) return false;
-    this.#literals[chain.index] = joined(first, chain, hole, literal);
+    this.literals[chain.index] = joined(first, chain, hole, literal);
     chain.end = literal.span.end + 1;
     return true;
   }
@@ -191,7 +235,7 @@ export class CssLiterals {
   }
 
   #push(literal: RawLiteral): void {
-    this.#literals.push(this.#surroundings === undefined ? literal : { ...literal, surroundings: this.#surroundings });
+    this.literals.push(this.#surroundings === undefined ? literal : { ...literal, surroundings: this.#surroundings });
   }
 
   #siteOfString(): Site {

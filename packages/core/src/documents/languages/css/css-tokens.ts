@@ -40,12 +40,7 @@ const lineEnd = /[\n\f\r]/gu;
 const interpolation = /[#@]\{/uy;
 
 /** Splits CSS as CSS Syntax 3 §4.3 does; every text has tokens. */
-export function splitCss(text: string, dialect: Dialect, take: TakeToken): void {
-  const tokens = new Tokens(text, dialect, take);
-  for (let offset = 0; offset < text.length;) offset = tokens.take(offset);
-}
-
-class Tokens {
+export class CssTokens {
   readonly #text: string;
   readonly #isExtended: boolean;
   readonly #isIndented: boolean;
@@ -176,4 +171,5 @@ class Tokens {
   }
 }
 
-const longestInterpolation = 500;
+/** In units. */
+export const longestInterpolation = 500;

@@ -4,9 +4,10 @@ import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
 import { charsetOfStyleSheet } from "../../charsets/declared-charset.js";
-import { CssLiterals } from "./css-literals.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import { areSameStates, CssLiterals, farthestAhead, type CssState } from "./css-literals.js";
 import { plainImports } from "./sass-imports.js";
-import { splitCss, type Dialect } from "./css-tokens.js";
+import type { Dialect } from "./css-tokens.js";
 
 export const css = defineLanguage({
   name: "css",
@@ -42,11 +43,13 @@ export const less = defineLanguage({
 
 /** Reads CSS, or one of the languages that extend it, however broken the text is. */
 function cssReader(dialect: Dialect): Reader {
-  return (text) => {
-    const literals = new CssLiterals(text, dialect, charsetOfStyleSheet(text)?.name);
-    splitCss(text, dialect, (kind, start, end) => literals.take(kind, start, end));
-    return literals.end();
-  };
+  return checkpointedReader({
+    begin: (text, state: CssState | undefined) =>
+      new CssLiterals(text, dialect, state ?? { charset: charsetOfStyleSheet(text)?.name, frames: [] }),
+    areSame: areSameStates,
+    ahead: farthestAhead,
+    behind: 0,
+  });
 }
 
 const indented = cssReader("indented");

@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { shiftedLiteral } from "../../../literals/incremental/shifted.js";
 import type { Span } from "../../../findings/span.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { Reading } from "../../reading.js";
 import type { Source } from "../../../text/changing-text.js";
 import { codeReader } from "../code/code.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
@@ -35,7 +35,12 @@ const tokens: CodeLanguage = {
 };
 
 /** Reads scripts by their tokens alone: what a string is given to is known from its line. No error hides another line. */
-export const readTokens: Reader = codeReader(tokens);
+export function readTokens(text: string): Pick<Reading, "literals" | "comments"> {
+  const { literals, comments } = readCode(text);
+  return { literals, comments };
+}
+
+const readCode = codeReader(tokens);
 
 /**
  * Adds to what grammars found in `stretches` that they do not understand what the tokens there say. A grammar that has

@@ -1,6 +1,7 @@
 import { endOfLine } from "../../../text/line-end.js";
 import { matchEnd } from "../../../text/sticky-match.js";
-import type { Reader, Reading } from "../../reading.js";
+import { readerOfReadable } from "../../readable-text.js";
+import type { Reader } from "../../reading.js";
 import { isLessThan } from "./less-than.js";
 import { turtleReader } from "./turtle.js";
 
@@ -15,25 +16,11 @@ const otherText = new RegExp(
   "iuy",
 );
 
-const read = turtleReader({ production: "IRI-reference", isOperator: isLessThan, declaresPrefixes: "query" });
-
 /** Reads SPARQL. What begins otherwise is a text for people: not only the names of updates end in `.ru`, Russian texts' do, too. */
-export const sparqlReader: Reader = (text) => (isOther(text) ? { literals: [], comments: [] } : asQuery(read(text)));
-
-/** A text that was a query may be another one after a change. */
-function asQuery({ literals, comments, update }: Reading): Reading {
-  if (update === undefined) return { literals, comments };
-  return {
-    literals,
-    comments,
-    update: (text, changes) =>
-      isOther(text.toString()) ? { literals: [], comments: [] } : asQuery(update(text, changes)),
-  };
-}
-
-function isOther(text: string): boolean {
-  return matchEnd(otherText, text, codeStart(text)) !== undefined;
-}
+export const sparqlReader: Reader = readerOfReadable(
+  (text) => matchEnd(otherText, text, codeStart(text)) === undefined,
+  turtleReader({ production: "IRI-reference", isOperator: isLessThan, declaresPrefixes: "query" }),
+);
 
 /** Where the comments end with which the text begins. */
 function codeStart(text: string): number {
