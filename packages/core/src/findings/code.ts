@@ -76,6 +76,7 @@ export type Code =
   | "host-restricted-character"
   | "host-slash-for-dot"
   | "host-too-long"
+  | "host-top-level-missing"
   | "host-undefined"
   | "http-malformed"
   | "iri-alias"

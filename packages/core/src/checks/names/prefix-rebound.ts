@@ -9,7 +9,7 @@ export const prefixRebound = defineCheck({
   title: "Prefix is bound to two namespaces",
   strength: "should",
   fix: "none",
-  preset: "strict",
+  preset: "recommended",
   spec: [turtle("sec-iri")],
   message: "The prefix stood for {{before}} until here and stands for {{namespace}} now; use two prefixes.",
   needs: traits.nameInPlace,

@@ -130,6 +130,8 @@ export const reasons: Readonly<Record<string, string>> = {
   "host-slash-for-dot":
     "The address leads to a machine that has only the first word as its name, which no public network has.",
   "host-too-long": "No such name can exist in the DNS, so the host is never found, even if each label is short enough.",
+  "host-top-level-missing":
+    "The address leads to a machine that has only that word as its name, which no public network has.",
   "host-undefined": "A program put an address together before it had the host, and wrote the word for that instead.",
   "http-malformed":
     "There is no server to contact, so every program refuses such an IRI or takes it for a reference relative to the page.",

@@ -71,6 +71,7 @@ import { hostRepeated } from "../authority/host-repeated.js";
 import { hostRestrictedCharacter } from "../authority/host-restricted-character.js";
 import { hostSlashForDot } from "../authority/host-slash-for-dot.js";
 import { hostTooLong } from "../authority/host-too-long.js";
+import { hostTopLevelMissing } from "../authority/host-top-level-missing.js";
 import { hostUndefined } from "../authority/host-undefined.js";
 import { httpMalformed } from "../schemes/http-malformed.js";
 import { linkMalformed } from "../path/link-malformed.js";
@@ -206,6 +207,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "authority", check: hostRestrictedCharacter },
   { folder: "authority", check: hostSlashForDot },
   { folder: "authority", check: hostTooLong },
+  { folder: "authority", check: hostTopLevelMissing },
   { folder: "authority", check: hostUndefined },
   { folder: "schemes", check: httpMalformed },
   { folder: "path", check: linkMalformed },
