@@ -181,11 +181,14 @@ export const browsers: readonly Convention[] = [
   },
   {
     name: "number sign in the route of a page behind `#!`",
-    seenIn: "AngularJS, Swagger UI",
+    seenIn: "AngularJS and its guide, Swagger UI",
     kind: "own-notation",
-    match: ({ characters, text }) => characters === "#" && /^[^#]*#!\/[^#]*#[^#]+$/u.test(text),
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#!(?:\/[^#]*)?#[^#]+$/u.test(text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
-    examples: { is: ["#!/a#b", "https://a.example/#!/a/b#c"], isNot: ["https://a.example/#a#b", "#!/a##b"] },
+    examples: {
+      is: ["#!/a#b", "https://a.example/#!/a/b#c", "a.html#!#b"],
+      isNot: ["https://a.example/#a#b", "#!/a##b"],
+    },
   },
   {
     name: "text in right-to-left script in the query or the fragment of a link, which no reader reads there",
