@@ -6,6 +6,7 @@ import type { Changes } from "../files/changed-files.js";
 
 /** What a user asks the command to do. */
 export interface LintRequest {
+  /** None where the changed files of the whole repository are read. */
   readonly patterns: readonly string[];
   /** Without one, the preset of the settings. */
   readonly preset: PresetName | undefined;
@@ -24,7 +25,7 @@ export interface LintRequest {
   /** The file of settings; without one, `.irilint.json` is looked for from the working directory upward. */
   readonly config: string | undefined;
   readonly maxWarnings: number;
-  /** Reads the changed files of a repository in place of those that are named. */
+  /** Reads the changed files of a repository: of those that the patterns mean, if there are any. */
   readonly changes: Changes | undefined;
   /** Tells which files would be read, and reads none. */
   readonly listsFiles: boolean;
@@ -122,8 +123,9 @@ export function readArguments(args: readonly string[]): Arguments {
 
 function requestOf(values: Values, positionals: readonly string[], preset: PresetName | undefined): LintRequest {
   const { "max-warnings": maxWarnings, concurrency } = values;
+  const changes = changesOf(values);
   return {
-    patterns: positionals.length > 0 ? positionals : ["."],
+    patterns: positionals.length > 0 || changes !== undefined ? positionals : ["."],
     preset,
     format: values.format,
     outputFile: values["output-file"],
@@ -133,7 +135,7 @@ function requestOf(values: Values, positionals: readonly string[], preset: Prese
     quiet: values.quiet,
     config: values.config,
     maxWarnings: maxWarnings === undefined ? Infinity : Number(maxWarnings),
-    changes: changesOf(values),
+    changes,
     listsFiles: values["list-files"],
     needsFiles: !values["no-error-on-unmatched-pattern"],
     language: languageNamed(values.language),
@@ -221,8 +223,8 @@ function mistakeOfChanges(values: Values, positionals: readonly string[]): strin
   if (since !== undefined && !changed) return "--since only has a meaning with --changed.";
   if (staged && changed) return "--staged and --changed mean different files; leave one of them out.";
   if (!staged && !changed) return undefined;
-  const isAlone = positionals.length === 0 && !values.stdin;
-  return isAlone ? undefined : `--${staged ? "staged" : "changed"} says which files are read; leave out others.`;
+  if (!readsInput(values, positionals)) return undefined;
+  return `--${staged ? "staged" : "changed"} reads files; leave out the standard input.`;
 }
 
 function changesOf({ staged, changed, since = "HEAD" }: Values): Changes | undefined {

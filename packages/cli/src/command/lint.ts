@@ -110,7 +110,7 @@ class Run {
     const { folder } = this.#process;
     const { input, patterns, ignore, ignorePatterns, changes, listsFiles, needsFiles } = this.#request;
     const named = (input === undefined ? patterns : [input.name]).map((name) => targetOf(folder, name));
-    const targets = changes === undefined ? named : changedFiles(folder, changes);
+    const targets = changes === undefined ? named : changedFiles(folder, changes, named);
     const base = baseOf(folder, targets);
     const ignored = new IgnoredFiles(base, { ignore, patterns: ignorePatterns, folder, settings: this.#settings });
     if (listsFiles) return this.#list(foundFiles(targets, ignored, this.#watcher()));

@@ -186,6 +186,11 @@ describe("irilint", () => {
       new Set(await found("--changed")),
       new Set(["staged.ts", "new.ts", "dump.nt.gz", "notes.txt", "wrong.ts", "right.js"]),
     );
+    mkdirSync(join(folder.path, "sub"));
+    write("sub/inner.ts", wrong);
+    assert.deepEqual(await found("--changed", "sub"), ["inner.ts"]);
+    assert.deepEqual(await found("--changed", "sub", "n*.ts", "old.ts"), ["new.ts", "inner.ts"]);
+    assert.deepEqual(new Set(await found("--changed", ".")), new Set(await found("--changed")));
     assert.match((await irilint("--staged", "--preset", "strict")).output, /1 problem/);
     assert.equal((await irilint("--changed", "--since", "gone")).status, 2);
   });
@@ -284,7 +289,7 @@ describe("irilint", () => {
       ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
       ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /only reads standard input/],
       ["for a commit without use", ["--since", "HEAD"], /--since only has a meaning with --changed/],
-      ["for changed files beside others", ["--staged", "src"], /--staged says which files are read/],
+      ["for changed files beside the input", ["--staged", "-"], /--staged reads files; leave out the standard input/],
       ["for changed files outside of a repository", ["--staged"], /not a git repository/],
     ] as const) {
       it(name, async () => {

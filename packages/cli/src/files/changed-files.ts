@@ -1,14 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { lstatSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { knownLanguage } from "./found-files.js";
-import type { Target } from "./patterns.js";
+import { meaning, type Target } from "./patterns.js";
 
 /** Which files are meant: those that are staged, or those that differ from a commit, with what git does not know yet. */
 export type Changes = { readonly kind: "staged" } | { readonly kind: "changed"; readonly since: string };
 
-/** The changed files of the repository around `folder` whose names tell their language. Throws what git says. */
-export function changedFiles(folder: string, changes: Changes): Target[] {
+/**
+ * The changed files of the repository around `folder` whose names tell their language: those that one of the targets means,
+ * or all if there are none. Throws what git says.
+ */
+export function changedFiles(folder: string, changes: Changes, within: readonly Target[]): Target[] {
   const root = git(folder, ["rev-parse", "--show-toplevel"]).trimEnd();
   const named = ["diff", "--name-only", "-z", "--diff-filter=d"];
   const names =
@@ -16,14 +19,21 @@ export function changedFiles(folder: string, changes: Changes): Target[] {
       ? git(root, [...named, "--cached"])
       : git(root, [...named, "--end-of-options", changes.since, "--"]) +
         git(root, ["ls-files", "-z", "--others", "--exclude-standard"]);
+  // Git tells of files where they are, whatever links lead there.
+  const meant = within.map((target) => meaning({ ...target, path: realPath(target.path) }));
   return (
     names
       .split("\0")
       .filter((name) => name !== "" && knownLanguage(name) !== undefined)
       .map((name): Target => ({ kind: "file", path: resolve(root, name) }))
+      .filter(({ path }) => meant.length === 0 || meant.some((means) => means(path)))
       // A link, which may lead out of the repository, is no text of it.
       .filter(({ path }) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true)
   );
+}
+
+function realPath(path: string): string {
+  return existsSync(path) ? realpathSync.native(path) : path;
 }
 
 function git(folder: string, args: readonly string[]): string {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, type Dirent } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative } from "node:path";
 import { languageOfPath, type LanguageName } from "@irilint/core/documents";
-import picomatch from "picomatch";
 import { isCompressed, withoutCompression } from "./compression.js";
 import type { Exclusion, IgnoredFiles } from "./ignored-files.js";
-import type { Target } from "./patterns.js";
+import { matcherOf, type Target } from "./patterns.js";
 
 /** A file that is to be read. */
 export interface FoundFile {
@@ -48,9 +47,8 @@ function* filesOf(target: Target, ignored: IgnoredFiles, watcher: Watcher): Gene
     yield { path, language: languageOfFile(path) };
     return;
   }
-  const isMatch = target.kind === "glob" ? picomatch(target.glob, { dot: true }) : () => true;
-  for (const file of filesBelow(path, ignored, watcher))
-    if (isMatch(relative(path, file.path).split(sep).join("/"))) yield file;
+  const isMatch = target.kind === "glob" ? matcherOf(target.glob) : () => true;
+  for (const file of filesBelow(path, ignored, watcher)) if (isMatch(relative(path, file.path))) yield file;
 }
 
 /** The language of a file that is named: by its quotation marks, if its name tells of none. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
-import { dirname, resolve, sep } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
+import picomatch from "picomatch";
 
 /** What a pattern on the command line means: one file or folder, or the files below a folder that match a glob. */
 export type Target =
@@ -30,6 +31,20 @@ export function targetOf(folder: string, pattern: string): Target {
   const found = parts.findIndex((part, index) => part !== names[index] && glob.test(part));
   const first = found === -1 ? parts.length - 1 : found;
   return { kind: "glob", path: parts.slice(0, first).join(sep) || sep, glob: parts.slice(first).join("/") };
+}
+
+/** Tells whether a target means a file, by its path alone. */
+export function meaning(target: Target): (path: string) => boolean {
+  const { path: start } = target;
+  if (target.kind !== "glob") return (path) => path === start || (target.kind === "folder" && isWithin(path, start));
+  const isMatch = matcherOf(target.glob);
+  return (path) => isWithin(path, start) && isMatch(relative(start, path));
+}
+
+/** Tells whether a path, as seen from the folder of a glob, matches it. */
+export function matcherOf(pattern: string): (path: string) => boolean {
+  const isMatch = picomatch(pattern, { dot: true });
+  return (path) => isMatch(path.split(sep).join("/"));
 }
 
 /** The nearest folder, `folder` or one above it, that holds every target: from there down, `.gitignore` files count. */

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { temporaryFolder } from "../../test/temporary-folder.js";
+import { changedFiles } from "./changed-files.js";
+import { targetOf } from "./patterns.js";
+
+describe("changed files of a repository", () => {
+  const folder = temporaryFolder({ "a.ts": "", "sub/b.ts": "", "sub/c.md": "", "sub/in/d.ts": "", "other/e.ts": "" });
+  const changed = (from: string, ...names: string[]): string[] =>
+    changedFiles(
+      from,
+      { kind: "changed", since: "HEAD" },
+      names.map((name) => targetOf(from, name)),
+    )
+      .map(({ path }) => relative(realpathSync(folder.path), path))
+      .sort();
+
+  beforeEach(() => {
+    const git = (...args: string[]): string =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
+        cwd: folder.path,
+        encoding: "utf8",
+      });
+    git("init", "-q");
+    git("commit", "-q", "--allow-empty", "-m", "a");
+  });
+
+  it("are all of it, wherever in it one stands, unless some are named", () => {
+    const all = ["a.ts", "other/e.ts", "sub/b.ts", "sub/c.md", "sub/in/d.ts"];
+    const sub = join(folder.path, "sub");
+    assert.deepEqual(changed(folder.path), all);
+    assert.deepEqual(changed(sub), all);
+    assert.deepEqual(changed(sub, "."), ["sub/b.ts", "sub/c.md", "sub/in/d.ts"]);
+    assert.deepEqual(changed(sub, "../a.ts", "in"), ["a.ts", "sub/in/d.ts"]);
+    assert.deepEqual(changed(folder.path, "sub/*.ts", "**/e.*"), ["other/e.ts", "sub/b.ts"]);
+    assert.deepEqual(changed(folder.path, "su"), []);
+  });
+
+  it("are found in a folder that a link leads to", () => {
+    mkdirSync(join(folder.path, "links"));
+    symlinkSync(join(folder.path, "sub"), join(folder.path, "links/sub"));
+    writeFileSync(join(folder.path, "links/f.txt"), "");
+    assert.deepEqual(changed(join(folder.path, "links"), "sub/in"), ["sub/in/d.ts"]);
+  });
+});
