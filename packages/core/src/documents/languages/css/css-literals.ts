@@ -96,8 +96,8 @@ export class CssLiterals implements Pass<CssState> {
 
   /** Behind white space, if no string may go on. */
   stateAt(offset: number): CssState | undefined {
+    if (this.#frames.length > deepestState || !/\s/u.test(this.#text.charAt(offset - 1))) return undefined;
     const frames = [...this.#frames, this.#current];
-    if (frames.length > deepestState || !/\s/u.test(this.#text.charAt(offset - 1))) return undefined;
     if (this.#isAfterPlus || frames.some(({ chain }) => chain !== undefined)) return undefined;
     return { charset: this.#charset, frames: frames.map((frame) => ({ ...frame })) };
   }
