@@ -182,6 +182,14 @@ describeCheck(linkMalformed, {
     },
     { name: "a fragment that nothing closes", iri: "«(#b-c»", place, suggests: { [fix]: "(#b-c)" } },
     { name: "a brace for the parenthesis", iri: "«(#b-c}»", place, suggests: { [fix]: "(#b-c)" } },
+    { name: "a bracket for the parenthesis that closes", iri: "«(#b-c]»", place, suggests: { [fix]: "(#b-c)" } },
+    {
+      name: "a bracket for the parenthesis that opens",
+      iri: "«[https://a.example/b)»",
+      place,
+      suggests: { [fix]: "(https://a.example/b)" },
+      message: "A bracket stands for the parenthesis",
+    },
   ],
   accepts: [
     { name: "a link", iri: "(https://a.example/b)", place },

@@ -106,6 +106,7 @@ function faultAround(text: string): Fault | undefined {
   const close = rest.slice(address.length);
   const correction = `(${address})${mark}`;
   if (open === "]") return { fault: "Nothing opens the parenthesis", correction: `]${correction}` };
+  if (open === "[" && close.includes(")")) return { fault: "A bracket stands for the parenthesis", correction };
   if (open === "[") return { fault: "Brackets stand for the parentheses", correction };
   if (/[（）]/u.test(open + close)) return { fault: "A full-width parenthesis is text", correction };
   if (/\(\s*\(/u.test(open)) return { fault: "Two parentheses open the destination", correction };

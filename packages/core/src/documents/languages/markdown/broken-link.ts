@@ -12,11 +12,11 @@ const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   String.raw`[ \t]{1,2}\((?=${scheme}|(?:\.{0,2}\/)?${file}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
-  String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\]`,
+  String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`\((?=${scheme})${address}）`,
   // Nothing on the line, or before the next link, closes it.
-  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:\}|(?=[ \t]*$))`,
+  String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
   String.raw`\(\)(?=${scheme})${address}\)`,
   String.raw`\((?=${scheme})${address}(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));
