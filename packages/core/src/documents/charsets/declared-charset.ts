@@ -1,32 +1,25 @@
 import type { LanguageName } from "../../languages/definition/language-name.js";
 
-/** A name of a charset, as it stands in a text. */
-export interface CharsetDeclaration {
-  readonly name: string;
-  /** Where the name begins, in UTF-16 code units. */
-  readonly start: number;
-}
-
 /** A browser looks no further (HTML Standard §13.2.3.2), and nothing else does. */
 export const longestSearch = 1024;
 
-type Declarations = (beginning: string) => CharsetDeclaration | undefined;
+type Declarations = (beginning: string) => string | undefined;
 
 const comment = /<!--[^]*?-->/gu;
 // Polynomial, as the one above, over `longestSearch` units at most.
-const meta = /<meta\s[^>]*?charset\s*=\s*["']?(?<charset>[\w.:-]+)/diu;
-const xml = /^\uFEFF?<\?xml\s[^>]*?encoding\s*=\s*["'](?<charset>[\w.:-]+)["']/du;
-const atCharset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/du;
-const pageDirective = /<%@\s*page\s[^>]*?(?:pageEncoding\s*=\s*["']|charset=)(?<charset>[\w.:-]+)/diu;
+const meta = /<meta\s[^>]*?charset\s*=\s*["']?(?<charset>[\w.:-]+)/iu;
+const xml = /^\uFEFF?<\?xml\s[^>]*?encoding\s*=\s*["'](?<charset>[\w.:-]+)["']/u;
+const atCharset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/u;
+const pageDirective = /<%@\s*page\s[^>]*?(?:pageEncoding\s*=\s*["']|charset=)(?<charset>[\w.:-]+)/iu;
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestSearch` units at most
-const inputenc = /^[^%\n]*\\usepackage\[(?<charset>[\w-]+)\]\{inputenc\}/dmu;
-const contentType = /"Content-Type:[^"\n]*charset=(?<charset>[\w.:-]+)/diu;
+const inputenc = /^[^%\n]*\\usepackage\[(?<charset>[\w-]+)\]\{inputenc\}/mu;
+const contentType = /"Content-Type:[^"\n]*charset=(?<charset>[\w.:-]+)/iu;
 /** In one of the first two lines; the first one is then a comment, too, or empty. */
 const codingComment =
-  /^\uFEFF?(?:[ \t\f]*(?:#[^\r\n]*)?(?:\r\n?|\n))?[ \t\f]*#[^\r\n]*?coding[:=][ \t]*(?<charset>[\w.-]+)/du;
-// eslint-disable-next-line regexp/no-super-linear-backtracking -- over `longestSearch` units at most
+  /^\uFEFF?(?:[ \t\f]*(?:#[^\r\n]*)?(?:\r\n?|\n))?[ \t\f]*#[^\r\n]*?coding[:=][ \t]*(?<charset>[\w.-]+)/u;
 const emacsLine =
-  /^(?:[^\r\n]*(?:\r\n?|\n))?[^\r\n]*?-\*-(?:[^\r\n]*?[ \t;])?coding:[ \t]*(?<charset>[\w.-]+)[^\r\n]*?-\*-/diu;
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- over `longestSearch` units at most
+  /^(?:[^\r\n]*(?:\r\n?|\n))?[^\r\n]*?-\*-(?:[^\r\n]*?[ \t;])?coding:[ \t]*(?<charset>[\w.-]+)[^\r\n]*?-\*-/iu;
 
 /** The charset that a page declares in `<meta charset>` or `<meta http-equiv>`, or in the declaration of XML. */
 export const charsetOfPage: Declarations = (beginning) => {
@@ -63,14 +56,12 @@ const byLanguage: Readonly<Partial<Record<LanguageName, Declarations>>> = {
   po: (beginning) => named(contentType, beginning),
 };
 
-/** The charset that a text declares at its beginning, in the way of its language. */
-export function declaredCharset(text: string, language: LanguageName): CharsetDeclaration | undefined {
+/** The name of the charset that a text declares at its beginning, in the way of its language. */
+export function declaredCharset(text: string, language: LanguageName): string | undefined {
   const beginning = text.slice(0, longestSearch);
   return byLanguage[language]?.(beginning) ?? charsetOfAny(beginning);
 }
 
-function named(pattern: RegExp, beginning: string): CharsetDeclaration | undefined {
-  const match = pattern.exec(beginning.slice(0, longestSearch));
-  const name = match?.groups?.["charset"];
-  return name === undefined ? undefined : { name, start: match?.indices?.groups?.["charset"]?.[0] ?? 0 };
+function named(pattern: RegExp, beginning: string): string | undefined {
+  return pattern.exec(beginning.slice(0, longestSearch))?.groups?.["charset"];
 }

@@ -1,6 +1,6 @@
 import type { LanguageName } from "../../languages/definition/language-name.js";
 import { charsetLabel } from "./charset-label.js";
-import { declaredCharset, longestSearch, type CharsetDeclaration } from "./declared-charset.js";
+import { declaredCharset, longestSearch } from "./declared-charset.js";
 
 /** How the octets of a file stand for its characters. */
 export interface FileCharset {
@@ -13,8 +13,6 @@ export interface FileCharset {
    * file; a person, by the settings; or nothing at all.
    */
   readonly by: "mark" | "zeros" | "declaration" | "setting" | "default";
-  /** What the file declares, whether or not that counts. */
-  readonly declaration?: CharsetDeclaration;
 }
 
 /** What is known of a file besides its octets. */
@@ -23,6 +21,9 @@ export interface CharsetHints {
   /** The name of the charset of a file that does not tell it itself. */
   readonly charset?: string | undefined;
 }
+
+/** Of the platform, which reads each octet as one character, those of ASCII as they are. */
+declare const TextDecoder: new (label: "latin1") => { decode(octets: Uint8Array): string };
 
 /** How many octets tell the charset. */
 export const charsetBeginning = longestSearch;
@@ -41,13 +42,9 @@ export function fileCharset(octets: Uint8Array, { language, charset }: CharsetHi
   const mark = marks.find(([, ...own]) => own.every((octet, at) => beginning[at] === octet));
   const label = mark?.[0] ?? labelByZeros(beginning);
   const hasMark = mark !== undefined;
-  // UTF-16 holds no declaration that could be read before it is known.
-  const text = label === undefined || label === "utf-8" ? isolated(beginning.subarray(hasMark ? 3 : 0)) : "";
-  const declaration = declaredCharset(text, language);
-  const declared = declaration && { declaration };
-  if (label !== undefined) return { label, hasMark, by: hasMark ? "mark" : "zeros", ...declared };
-  if (declaration !== undefined)
-    return { label: labelInText(declaration.name), hasMark, by: "declaration", declaration };
+  if (label !== undefined) return { label, hasMark, by: hasMark ? "mark" : "zeros" };
+  const declared = declaredCharset(new TextDecoder("latin1").decode(beginning), language);
+  if (declared !== undefined) return { label: labelInText(declared), hasMark, by: "declaration" };
   if (charset !== undefined) return { label: charsetLabel(charset), hasMark, by: "setting" };
   return { label: "utf-8", hasMark, by: "default" };
 }
@@ -57,11 +54,6 @@ function labelInText(name: string): string {
   const label = charsetLabel(name);
   if (/^(?:utf-16|utf-32|ucs-[24]|unicode|iso-10646|csunicode)/u.test(label)) return "utf-8";
   return label === "x-user-defined" ? "windows-1252" : label;
-}
-
-/** Each octet as the character of the same number. */
-function isolated(octets: Uint8Array): string {
-  return String.fromCharCode(...octets);
 }
 
 /** UTF-16 without a mark is that of text in which at least one of so many characters is of ASCII. */

@@ -45,7 +45,7 @@ export const less = defineLanguage({
 function cssReader(dialect: Dialect): Reader {
   return checkpointedReader({
     begin: (text, state: CssState | undefined) =>
-      new CssLiterals(text, dialect, state ?? { charset: charsetOfStyleSheet(text)?.name, frames: [] }),
+      new CssLiterals(text, dialect, state ?? { charset: charsetOfStyleSheet(text), frames: [] }),
     areSame: areSameStates,
     ahead: farthestAhead,
     behind: 0,

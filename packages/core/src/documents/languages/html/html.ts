@@ -53,7 +53,7 @@ export interface PageScope {
 
 /** Reads a page that stands in others that are as deep. */
 export function readPage(text: string, { parts, kind, depth }: PageScope): Pick<Reading, "literals" | "comments"> {
-  const charset = charsetOfPage(text)?.name;
+  const charset = charsetOfPage(text);
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const readInner = (inner: string) =>
     depth < deepestPage ? readPage(inner, { parts, kind, depth: depth + 1 }) : undefined;

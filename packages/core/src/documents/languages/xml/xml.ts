@@ -25,7 +25,7 @@ export const xml = defineLanguage({
 /** Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom, however broken the text is. */
 function xmlReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
-    const charset = charsetOfXml(text)?.name;
+    const charset = charsetOfXml(text);
     const collected = new Collected(charset === undefined ? undefined : { charset });
     const literals = new XmlLiterals(text, parts, collected);
     walkMarkup({ text, seeker: new Seeker(text), mayHoldTemplates: true }, literals);
