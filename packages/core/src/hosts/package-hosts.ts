@@ -1,32 +1,13 @@
+import { domainsBySuffix } from "./domains-by-suffix.js";
 import { NearHosts } from "./near-hosts.js";
 
 /** Where most packages and sources are fetched from: here a slip, or somebody who deceives, does most harm. */
-const names: readonly string[] = [
-  "anaconda.org",
-  "bitbucket.org",
-  "clojars.org",
-  "codeberg.org",
-  "crates.io",
-  "docker.com",
-  "docker.io",
-  "github.com",
-  "githubusercontent.com",
-  "gitlab.com",
-  "golang.org",
-  "jsdelivr.net",
-  "metacpan.org",
-  "npmjs.com",
-  "npmjs.org",
-  "nuget.org",
-  "packagist.org",
-  "pypi.org",
-  "python.org",
-  "pythonhosted.org",
-  "rubygems.org",
-  "sonatype.org",
-  "unpkg.com",
-  "yarnpkg.com",
-];
+const names = domainsBySuffix({
+  com: "docker github githubusercontent gitlab npmjs unpkg yarnpkg",
+  io: "crates docker",
+  net: "jsdelivr",
+  org: "anaconda bitbucket clojars codeberg golang metacpan npmjs nuget packagist pypi python pythonhosted rubygems sonatype",
+});
 
 let hosts: NearHosts | undefined;
 

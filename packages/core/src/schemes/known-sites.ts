@@ -1,8 +1,22 @@
-/** Sites that people write without a scheme, because everybody knows them: as registered, with their subdomains. */
-const sites =
-  "github.com gitlab.com bitbucket.org codeberg.org sourceforge.net githubusercontent.com npmjs.com npmjs.org pypi.org crates.io docs.rs rubygems.org packagist.org readthedocs.io readthedocs.org stackoverflow.com wikipedia.org wikidata.org wikimedia.org youtube.com youtu.be vimeo.com twitter.com facebook.com fb.me instagram.com linkedin.com medium.com reddit.com google.com goo.gl bit.ly doi.org orcid.org arxiv.org zenodo.org figshare.com w3.org ietf.org opensource.org creativecommons.org apache.org mozilla.org python.org microsoft.com imgur.com patreon.com paypal.com paypal.me opencollective.com kaggle.com huggingface.co discord.gg t.me nih.gov";
+import { domainsBySuffix } from "../hosts/domains-by-suffix.js";
 
-const known: ReadonlySet<string> = new Set(sites.split(" "));
+/** Sites that people write without a scheme, because everybody knows them: as registered, with their subdomains. */
+const known: ReadonlySet<string> = new Set(
+  domainsBySuffix({
+    be: "youtu",
+    co: "huggingface",
+    com: "facebook figshare github githubusercontent gitlab google imgur instagram kaggle linkedin medium microsoft npmjs opencollective patreon paypal reddit stackoverflow twitter vimeo youtube",
+    gg: "discord",
+    gl: "goo",
+    gov: "nih",
+    io: "crates readthedocs",
+    ly: "bit",
+    me: "fb paypal t",
+    net: "sourceforge",
+    org: "apache arxiv bitbucket codeberg creativecommons doi ietf mozilla npmjs opensource orcid packagist pypi python readthedocs rubygems w3 wikidata wikimedia wikipedia zenodo",
+    rs: "docs",
+  }),
+);
 
 const domainBeforePath = /^(?:[a-z0-9-]{1,63}\.){0,3}(?<site>[a-z0-9-]{1,63}\.[a-z]{2,4})(?=\/[^/\s])/iu;
 

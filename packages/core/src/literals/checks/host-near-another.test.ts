@@ -54,8 +54,8 @@ describeDocumentCheck(hostNearAnother, {
     },
     {
       name: "where packages are fetched from",
-      iris: ["https://«githb.com»/a/b", "https://«go1ang.org»/a", "https://lib.«rubgyems.org»/"],
-      suggests: ["https://github.com/a/b", "https://golang.org/a", "https://lib.rubygems.org/"],
+      iris: ["https://«githb.com»/a/b", "https://«go1ang.org»/a", "https://lib.«codebreg.org»/"],
+      suggests: ["https://github.com/a/b", "https://golang.org/a", "https://lib.codeberg.org/"],
       message: "'github.com', from which packages are fetched: it lacks 'u'.",
     },
     {
