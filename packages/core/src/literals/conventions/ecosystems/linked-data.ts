@@ -66,14 +66,6 @@ export const linkedData: readonly Convention[] = [
     examples: { is: ["prefixes.a", "curie_map.a"], isNot: ["prefix.a", "prefixes.url"] },
   },
   {
-    name: "beginning of identifiers, to which the rest is appended, whatever it ends with",
-    seenIn: "extended prefix maps of curies (INCATools/ontology-development-kit), Bioregistry",
-    kind: "key",
-    match: { keys: [/^(?:ur[il]|iri)_prefix(?:es|_synonyms)?$/u, /^(?:ur[il]|iri)Prefix(?:es)?$/u] },
-    effect: { place: () => opaqueName("namespace", { production: "IRI", expects: "listed" }) },
-    examples: { is: ["uri_prefix", "a.uri_prefix_synonyms", "iriPrefix"], isNot: ["prefix", "uri_prefix_of"] },
-  },
-  {
     name: "well-known prefixes of vocabularies as names",
     seenIn: "programs with linked data",
     kind: "key",
