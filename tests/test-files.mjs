@@ -22,6 +22,7 @@ export const proofFiles = [
   "packages/core/test/grammar-law.test.ts",
   "tests/architecture/line-ends.test.ts",
   "tests/parity/variants.test.ts",
+  "tools/measure/edits/edited.test.ts",
 ];
 
 /** They count the steps of our code, for which nothing of it may have run before in the same process. */
