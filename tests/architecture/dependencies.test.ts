@@ -35,7 +35,12 @@ const allowed: readonly { readonly folder: string; readonly except?: RegExp; rea
   {
     folder: "packages/vscode-client/src",
     // Of the server, what it and its clients say to each other.
-    imports: [/^vscode$/, /^vscode-languageclient/, /^iri-language-server\/dist\/custom-requests\.js$/, /^node:/],
+    imports: [
+      /^vscode$/,
+      /^vscode-languageclient/,
+      /^iri-language-server\/dist\/protocol\/custom-requests\.js$/,
+      /^node:/,
+    ],
   },
 ];
 
@@ -86,11 +91,13 @@ describe("dependencies point one way", () => {
   });
 
   it("positions of the protocol are made in one file of the server", () => {
-    assert.deepEqual(sources(server).filter(makesPositions), [`${server}/to-protocol.ts`]);
+    assert.deepEqual(sources(server).filter(makesPositions), [`${server}/protocol/to-protocol.ts`]);
   });
 
   it("lines are counted for that file, and for documents that are scanned by lines", () => {
-    const files = ["scanned-document", "source-text", "to-protocol"].map((name) => `${server}/${name}.ts`);
+    const files = ["documents/scanned-document", "documents/source-text", "protocol/to-protocol"].map(
+      (name) => `${server}/${name}.ts`,
+    );
     assert.deepEqual(sources(server).filter(countsLines), files);
   });
 });

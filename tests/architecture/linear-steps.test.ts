@@ -6,8 +6,8 @@ import { visualTwin } from "../../packages/core/src/bidi/visual-twin.js";
 import { checkIri } from "../../packages/core/src/checks/run/check-iri.js";
 import { readIgnorePatterns } from "../../packages/core/src/literals/settings/ignore-patterns.js";
 import { syntaxes } from "../../packages/core/src/literals/syntaxes/registry.js";
-import { SourceText } from "../../packages/lsp-server/src/source-text.js";
-import { Positions } from "../../packages/lsp-server/src/to-protocol.js";
+import { SourceText } from "../../packages/lsp-server/src/documents/source-text.js";
+import { Positions } from "../../packages/lsp-server/src/protocol/to-protocol.js";
 
 const groups = {
   "the library": { works: libraryWorks, shapes: identifierShapes },

@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { foundFiles } from "../../packages/cli/src/files/found-files.js";
 import { IgnoredFiles } from "../../packages/cli/src/files/ignored-files.js";
 import { SettingsFiles } from "../../packages/cli/src/settings/settings-files.js";
-import { folderFiles } from "../../packages/lsp-server/src/folder-files.js";
-import { isIgnored } from "../../packages/lsp-server/src/ignored-files.js";
-import { readLocalFile } from "../../packages/lsp-server/src/local-files.js";
-import { SettingsStore } from "../../packages/lsp-server/src/settings.js";
+import { folderFiles } from "../../packages/lsp-server/src/settings/folder-files.js";
+import { isIgnored } from "../../packages/lsp-server/src/settings/ignored-files.js";
+import { readLocalFile } from "../../packages/lsp-server/src/settings/local-files.js";
+import { SettingsStore } from "../../packages/lsp-server/src/settings/settings.js";
 
 const files: Readonly<Record<string, string>> = {
   ".git/info/exclude": "info.ts\n",

@@ -1,6 +1,6 @@
 import { readDocument } from "../../packages/core/src/documents/index.js";
 import { defaultSettings, problemsOf, type LocatedFix } from "../../packages/core/src/literals/index.js";
-import { analyze } from "../../packages/lsp-server/src/analyze.js";
+import { analyze } from "../../packages/lsp-server/src/documents/analyze.js";
 import type { Fixture } from "./fixtures.js";
 import { ordered, replaced, type ObservedFinding } from "./observed-finding.js";
 

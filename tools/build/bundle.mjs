@@ -41,7 +41,7 @@ const partsOfServer = new Map([
   ["@babel/parser", "./server-babel.cjs"],
   ...["encoding", "single-byte", "multi-byte"].map((name) => [`@exodus/bytes/${name}.js`, "./server-charsets.cjs"]),
 ]);
-/** Calls of `require` stay, which `packages/lsp-server/src/parts-in-worker.ts` answers. */
+/** Calls of `require` stay, which `packages/lsp-server/src/documents/parts-in-worker.ts` answers. */
 const ofWorker = { ...ofServer, plugins: [atFirstUse(partsOfServer)] };
 /** What Node.js needs some time to load: for functions of the library that nobody calls here, and for the first file. */
 const ofNode = ["child_process", "crypto", "node:crypto", "os", "node:os", "node:fs/promises"];

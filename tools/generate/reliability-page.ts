@@ -24,7 +24,7 @@ ${safety()}${readMemory().map(memory).join("")}
 ## Bad surroundings
 
 Tests cover what happens around the software: files that may not be read, are not text, are not regular files, or have gone; settings of the wrong types
-(\`packages/cli/src/command/bad-surroundings.test.ts\`, \`packages/lsp-server/src/settings.test.ts\`); a disk without room for fixes, and
+(\`packages/cli/src/command/bad-surroundings.test.ts\`, \`packages/lsp-server/src/settings/settings.test.ts\`); a disk without room for fixes, and
 files that somebody changes while they are linted (\`packages/cli/src/files/write-fixes.test.ts\`: \`irilint --fix\` leaves both as they are,
 whereas \`eslint --fix\` lets ESLint write the files); workspace folders that do not exist, and files that disappear or change between being
 listed and being read (\`packages/lsp-server/test/protocol/workspace-diagnostics.test.ts\`); clients without any capabilities, and messages of the wrong

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languageIds } from "../../packages/core/src/documents/languages.js";
-import { editorSettingsSchema } from "../../packages/lsp-server/src/editor-settings.js";
+import { editorSettingsSchema } from "../../packages/lsp-server/src/settings/editor-settings.js";
 import type { LocatedCheck } from "./check-folders.js";
 import { sharedSettings } from "./shared-settings.js";
 

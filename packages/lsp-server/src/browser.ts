@@ -1,5 +1,5 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from "vscode-languageserver/browser";
-import { requirePartsFrom } from "./parts-in-worker.js";
+import { requirePartsFrom } from "./documents/parts-in-worker.js";
 import { serve } from "./server.js";
 
 /** Put in by the bundler. */

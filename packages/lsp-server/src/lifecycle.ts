@@ -8,7 +8,7 @@ import {
   type NotificationMessage,
   type RequestMessage,
 } from "vscode-languageserver";
-import { mistakeInParams, takeOutNulls } from "./request-params.js";
+import { mistakeInParams, takeOutNulls } from "./protocol/request-params.js";
 
 /** Under this name, a refused request is handed on; its params are the error that answers it. */
 const refused = "iri/refused";

@@ -11,9 +11,9 @@ import {
   type ConnectionOptions,
 } from "vscode-languageserver/node";
 import { help, readCommandLine, type Transport } from "./command-line.js";
-import { folderFile, folderFiles } from "./folder-files.js";
-import { isIgnored } from "./ignored-files.js";
-import { readLocalDocument, readLocalFile, RememberedFiles } from "./local-files.js";
+import { folderFile, folderFiles } from "./settings/folder-files.js";
+import { isIgnored } from "./settings/ignored-files.js";
+import { readLocalDocument, readLocalFile, RememberedFiles } from "./settings/local-files.js";
 import { serve } from "./server.js";
 import { indexStoreOf } from "./symbols/index-folder.js";
 import { answerAsPlacesThread, placesWorker, PlacesThread } from "./symbols/places-thread.js";

@@ -1,6 +1,6 @@
 import { FileChangeType, type Connection, type ConnectionOptions } from "vscode-languageserver";
-import { capabilitiesFor } from "./capabilities.js";
-import { readClient } from "./client.js";
+import { capabilitiesFor } from "./protocol/capabilities.js";
+import { readClient } from "./protocol/client.js";
 import { answerCodeActions } from "./features/code-actions/code-actions.js";
 import type { DiagnosticsDelivery } from "./features/diagnostics.js";
 import { answerConversions } from "./features/conversions.js";
@@ -19,10 +19,10 @@ import { answerReferences } from "./features/symbols/references.js";
 import { answerRenames, type SymbolParts } from "./features/symbols/renames.js";
 import { lifecycleOptions, refuseOthers } from "./lifecycle.js";
 import { Session } from "./session.js";
-import { SettingsStore } from "./settings.js";
+import { SettingsStore } from "./settings/settings.js";
 import { SymbolIndex } from "./symbols/symbol-index.js";
-import { Turns } from "./turns.js";
-import { keyOfUri } from "./uri-key.js";
+import { Turns } from "./turns/turns.js";
+import { keyOfUri } from "./protocol/uri-key.js";
 import { watchedFiles, Workspace, type Host } from "./workspace.js";
 
 /** Serves the client at the other end of the connection that `connect` makes, and which does not listen yet. */

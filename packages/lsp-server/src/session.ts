@@ -1,11 +1,11 @@
 import type { Connection } from "vscode-languageserver";
-import type { Analysis } from "./analyze.js";
-import { readClient, type Client } from "./client.js";
-import type { OpenDocument } from "./open-document.js";
-import { documentOf, OpenDocuments } from "./open-documents.js";
-import { RecentDocuments } from "./recent-documents.js";
-import type { ServerSettings, SettingsStore } from "./settings.js";
-import type { Turns } from "./turns.js";
+import type { Analysis } from "./documents/analyze.js";
+import { readClient, type Client } from "./protocol/client.js";
+import type { OpenDocument } from "./documents/open-document.js";
+import { documentOf, OpenDocuments } from "./documents/open-documents.js";
+import { RecentDocuments } from "./documents/recent-documents.js";
+import type { ServerSettings, SettingsStore } from "./settings/settings.js";
+import type { Turns } from "./turns/turns.js";
 import type { Host } from "./workspace.js";
 
 export interface DocumentWithSettings {

@@ -10,13 +10,13 @@ import {
   type WorkspaceFoldersChangeEvent,
 } from "vscode-languageserver";
 import type { LocalFiles } from "@irilint/core/documents";
-import { settingsIn, type Client } from "./client.js";
-import { readFileMethod, type ReadFileParams } from "./custom-requests.js";
-import { LateAnswers } from "./late-answers.js";
-import { settingsFile, type SettingsSources } from "./settings.js";
+import { settingsIn, type Client } from "./protocol/client.js";
+import { readFileMethod, type ReadFileParams } from "./protocol/custom-requests.js";
+import { LateAnswers } from "./protocol/late-answers.js";
+import { settingsFile, type SettingsSources } from "./settings/settings.js";
 import type { IndexStore } from "./symbols/index-folder.js";
 import type { FileToRead, ReadFile } from "./symbols/places-thread.js";
-import { keyOfUri } from "./uri-key.js";
+import { keyOfUri } from "./protocol/uri-key.js";
 
 /** What the server needs of the machine that it runs on. */
 export interface Host {

@@ -1,5 +1,5 @@
 import { workspace } from "vscode";
-import type { InitializationOptions } from "iri-language-server/dist/custom-requests.js";
+import type { InitializationOptions } from "iri-language-server/dist/protocol/custom-requests.js";
 import type { LanguageClientOptions } from "vscode-languageclient";
 import { chosenSettings } from "./chosen-settings.js";
 import type { EslintDuplicates } from "./eslint-duplicates.js";

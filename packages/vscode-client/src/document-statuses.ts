@@ -12,7 +12,7 @@ import {
   documentStatusMethod,
   type DocumentStatus,
   type DocumentStatusParams,
-} from "iri-language-server/dist/custom-requests.js";
+} from "iri-language-server/dist/protocol/custom-requests.js";
 
 /** What the server says of a document that a person sees; nothing if it says nothing. */
 export interface StatusOfDocument {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
+import type { DocumentStatus } from "iri-language-server/dist/protocol/custom-requests.js";
 import {
   describeCopied,
   describeFixed,

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from "iri-language-server/dist/custom-requests.js";
+import type { DocumentStatus } from "iri-language-server/dist/protocol/custom-requests.js";
 
 /** What the language status says of a document that the server has read, if only in part. */
 export function describeReading(

@@ -6,8 +6,8 @@ import {
   type ConversionArguments,
   type ConversionResult,
   type DocumentationArguments,
-} from "../custom-requests.js";
-import { iriFormOf, uriFormOf } from "../forms.js";
+} from "../protocol/custom-requests.js";
+import { iriFormOf, uriFormOf } from "../documents/forms.js";
 import { toIriForm, toUriForm } from "../rewrites/conversions.js";
 import type { Rewrite, Selected } from "../rewrites/rewrite.js";
 import type { AnalyzedDocument, Session } from "../session.js";

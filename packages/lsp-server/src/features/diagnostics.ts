@@ -1,10 +1,10 @@
 import type { DirectiveMistake, LocatedFinding } from "@irilint/core/literals";
 import { DiagnosticSeverity, type Diagnostic } from "vscode-languageserver";
-import type { Client } from "../client.js";
-import type { OpenDocument } from "../open-document.js";
-import { idOf } from "../object-ids.js";
+import type { Client } from "../protocol/client.js";
+import type { OpenDocument } from "../documents/open-document.js";
+import { idOf } from "../protocol/object-ids.js";
 import type { AnalyzedDocument, DocumentWithSettings } from "../session.js";
-import { toSeverity } from "../to-protocol.js";
+import { toSeverity } from "../protocol/to-protocol.js";
 import { entryOfCode } from "./entry-of-code.js";
 import { settingsMistakes } from "./settings-problems.js";
 

@@ -1,7 +1,7 @@
 import type { Literal } from "@irilint/core/literals";
 import type { Connection, DocumentLink } from "vscode-languageserver";
-import type { Client } from "../client.js";
-import { uriFormOf, withoutPassword } from "../forms.js";
+import type { Client } from "../protocol/client.js";
+import { uriFormOf, withoutPassword } from "../documents/forms.js";
 import type { AnalyzedDocument, Session } from "../session.js";
 
 export function answerDocumentLinks(connection: Connection, session: Session): void {

@@ -1,7 +1,7 @@
 import { bidiLayout } from "@irilint/core";
 import type { Literal } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
-import { documentStatusMethod, type DocumentStatus, type DocumentStatusParams } from "../custom-requests.js";
+import { documentStatusMethod, type DocumentStatus, type DocumentStatusParams } from "../protocol/custom-requests.js";
 import type { Session } from "../session.js";
 
 /** Answers `iri/documentStatus`, for editors that show how a document was read, or display it by what was found. */

@@ -1,7 +1,7 @@
 import { escapeInvisible } from "@irilint/core";
 import type { Literal } from "@irilint/core/literals";
 import type { Connection, InlayHint } from "vscode-languageserver";
-import { iriFormOf, withoutPassword } from "../forms.js";
+import { iriFormOf, withoutPassword } from "../documents/forms.js";
 import { toIriForm } from "../rewrites/conversions.js";
 import type { AnalyzedDocument, Session } from "../session.js";
 import { touches } from "./selection.js";

@@ -1,6 +1,6 @@
 import type { Connection } from "vscode-languageserver";
-import type { OpenDocument } from "../open-document.js";
-import { Schedule } from "../schedule.js";
+import type { OpenDocument } from "../documents/open-document.js";
+import { Schedule } from "../turns/schedule.js";
 import type { DocumentWithSettings, Session } from "../session.js";
 import { diagnosticsOf, resultIdOf, type DiagnosticsDelivery } from "./diagnostics.js";
 

@@ -1,7 +1,7 @@
 import type { Span } from "@irilint/core";
 import { parseSettingsText, readSettingsFile, settingPlace, type LocatedEdit } from "@irilint/core/literals";
-import type { OpenDocument } from "../open-document.js";
-import { settingsFile } from "../settings.js";
+import type { OpenDocument } from "../documents/open-document.js";
+import { settingsFile } from "../settings/settings.js";
 
 /** A mistake in a file of settings, and what there is to write instead. */
 export interface SettingsMistake {

@@ -9,10 +9,10 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from "vscode-languageserver";
-import { NextChange } from "../next-change.js";
-import { idOf } from "../object-ids.js";
+import { NextChange } from "../turns/next-change.js";
+import { idOf } from "../protocol/object-ids.js";
 import type { Session } from "../session.js";
-import { keyOfUri } from "../uri-key.js";
+import { keyOfUri } from "../protocol/uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
 import { cancelled } from "./cancellation.js";
 import { diagnosticsOf } from "./diagnostics.js";

@@ -1,7 +1,7 @@
 import type { LocatedEdit } from "@irilint/core/literals";
 import type { WorkspaceEdit } from "vscode-languageserver";
-import type { Client } from "../client.js";
-import type { OpenDocument } from "../open-document.js";
+import type { Client } from "../protocol/client.js";
+import type { OpenDocument } from "../documents/open-document.js";
 
 /** Edits of a document in the terms of the client; with the document's version if the client heeds it. */
 export function toWorkspaceEdit(

@@ -1,6 +1,6 @@
 import { splitIri } from "@irilint/core";
 import { writtenEdits } from "@irilint/core/literals";
-import { iriFormOf, uriFormOf } from "../forms.js";
+import { iriFormOf, uriFormOf } from "../documents/forms.js";
 import { componentEdits } from "./component-edits.js";
 import type { Rewrite, Selected } from "./rewrite.js";
 

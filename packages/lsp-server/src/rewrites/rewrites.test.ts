@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readDocument, type LanguageName } from "@irilint/core/documents";
 import { readSettings, type LocatedEdit } from "@irilint/core/literals";
-import { analyze } from "../analyze.js";
+import { analyze } from "../documents/analyze.js";
 import { rewritesOf } from "./rewrites.js";
 
 const { settings } = readSettings({ preset: "all" });

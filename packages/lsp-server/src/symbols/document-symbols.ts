@@ -1,5 +1,5 @@
 import { symbolsOf, type IriSymbol, type SymbolDocument } from "@irilint/core/documents";
-import type { Analysis } from "../analyze.js";
+import type { Analysis } from "../documents/analyze.js";
 import type { AnalyzedDocument } from "../session.js";
 
 const known = new WeakMap<Analysis, readonly IriSymbol[]>();

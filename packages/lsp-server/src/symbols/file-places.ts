@@ -1,8 +1,8 @@
 import { readSymbols, type IriSymbol, type Spelling } from "@irilint/core/documents";
-import { documentOf } from "../open-documents.js";
-import { isTooLong } from "../scanned-document.js";
-import type { ServerSettings } from "../settings.js";
-import { rangeFrom, type PositionEncoding } from "../to-protocol.js";
+import { documentOf } from "../documents/open-documents.js";
+import { isTooLong } from "../documents/scanned-document.js";
+import type { ServerSettings } from "../settings/settings.js";
+import { rangeFrom, type PositionEncoding } from "../protocol/to-protocol.js";
 import type { Range } from "vscode-languageserver";
 
 /** How a text is read for the identifiers in it: what of the settings has a say, and in which units columns are counted. */

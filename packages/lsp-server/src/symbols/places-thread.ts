@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { parentPort, Worker } from "node:worker_threads";
-import { readLocalDocument } from "../local-files.js";
+import { readLocalDocument } from "../settings/local-files.js";
 import { readPlaces, type FilePlaces, type PlaceReading } from "./file-places.js";
 
 /** A file to be looked through. */

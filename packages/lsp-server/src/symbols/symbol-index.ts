@@ -1,11 +1,11 @@
 import { languageOfPath, type IriSymbol } from "@irilint/core/documents";
 import { passwordsIn } from "@irilint/core/internal";
 import { FileChangeType, type FileEvent } from "vscode-languageserver";
-import type { OpenDocument } from "../open-document.js";
+import type { OpenDocument } from "../documents/open-document.js";
 import type { Session } from "../session.js";
-import type { ServerSettings } from "../settings.js";
-import type { Turns } from "../turns.js";
-import { keyOfUri } from "../uri-key.js";
+import type { ServerSettings } from "../settings/settings.js";
+import type { Turns } from "../turns/turns.js";
+import { keyOfUri } from "../protocol/uri-key.js";
 import type { FolderFile, Workspace } from "../workspace.js";
 import { symbolsIn } from "./document-symbols.js";
 import { numbersOfPlace, placeAt, readPlaces, type FilePlaces, type PlaceDetails } from "./file-places.js";

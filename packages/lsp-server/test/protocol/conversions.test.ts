@@ -6,7 +6,11 @@ import {
   type ApplyWorkspaceEditParams,
   type WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
-import { conversionCommands, type ConversionArguments, type ConversionResult } from "../../src/custom-requests.js";
+import {
+  conversionCommands,
+  type ConversionArguments,
+  type ConversionResult,
+} from "../../src/protocol/custom-requests.js";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
 

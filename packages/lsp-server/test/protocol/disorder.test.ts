@@ -7,8 +7,8 @@ import {
   type DocumentDiagnosticReport,
   type LogMessageParams,
 } from "vscode-languageserver-protocol/node";
-import { SourceText } from "../../src/source-text.js";
-import { Positions, type PositionEncoding } from "../../src/to-protocol.js";
+import { SourceText } from "../../src/documents/source-text.js";
+import { Positions, type PositionEncoding } from "../../src/protocol/to-protocol.js";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
 import { ServerProcess } from "./server-process.js";

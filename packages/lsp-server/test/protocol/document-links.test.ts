@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { DocumentLink } from "vscode-languageserver-protocol/node";
-import type { InitializationOptions } from "../../src/custom-requests.js";
+import type { InitializationOptions } from "../../src/protocol/custom-requests.js";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { documentStatusMethod, type DocumentStatus } from "../../src/custom-requests.js";
+import { documentStatusMethod, type DocumentStatus } from "../../src/protocol/custom-requests.js";
 import { ServerInProcess } from "./server-in-process.js";
 
 const uri = "file:///project/a.ts";

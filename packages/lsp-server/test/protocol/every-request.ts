@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CodeActionKind, type ClientCapabilities, type CodeAction } from "vscode-languageserver-protocol/node";
-import { conversionCommands, inspectMethod } from "../../src/custom-requests.js";
+import { conversionCommands, inspectMethod } from "../../src/protocol/custom-requests.js";
 import { ableClient } from "./client-session.js";
 import { DeclaredTypes } from "./declared-types.js";
 import { ServerInProcess } from "./server-in-process.js";

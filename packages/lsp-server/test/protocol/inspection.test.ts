@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { inspectMethod, type InspectParams, type Inspection } from "../../src/custom-requests.js";
+import { inspectMethod, type InspectParams, type Inspection } from "../../src/protocol/custom-requests.js";
 import { ServerInProcess } from "./server-in-process.js";
 
 const uri = "file:///project/a.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { FileChangeType } from "vscode-languageserver-protocol/node";
-import { RememberedFiles } from "../../src/local-files.js";
+import { RememberedFiles } from "../../src/settings/local-files.js";
 import { ServerInProcess } from "./server-in-process.js";
 
 describe("what references lead to, in an editor", () => {

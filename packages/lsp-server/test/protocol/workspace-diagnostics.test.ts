@@ -11,8 +11,8 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from "vscode-languageserver-protocol/node";
-import { folderFiles } from "../../src/folder-files.js";
-import { readLocalFile } from "../../src/local-files.js";
+import { folderFiles } from "../../src/settings/folder-files.js";
+import { readLocalFile } from "../../src/settings/local-files.js";
 import { ableClient } from "./client-session.js";
 import { ServerInProcess } from "./server-in-process.js";
 

@@ -4,7 +4,7 @@ import {
   conversionCommands,
   type ConversionArguments,
   type ConversionResult,
-} from "iri-language-server/dist/custom-requests.js";
+} from "iri-language-server/dist/protocol/custom-requests.js";
 import type { LateClient } from "../late-client.js";
 import { describeCopied } from "../status-texts.js";
 

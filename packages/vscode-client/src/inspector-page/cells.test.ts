@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { InspectedCharacter } from "iri-language-server/dist/custom-requests.js";
+import type { InspectedCharacter } from "iri-language-server/dist/protocol/custom-requests.js";
 import { cellsOf } from "./cells.js";
 
 function character(text: string, level: number): InspectedCharacter {

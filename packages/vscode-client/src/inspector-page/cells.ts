@@ -1,4 +1,4 @@
-import type { InspectedCharacter } from "iri-language-server/dist/custom-requests.js";
+import type { InspectedCharacter } from "iri-language-server/dist/protocol/custom-requests.js";
 
 /** A part of a text that is displayed from left to right as it stands, or one right-to-left character. */
 export interface Cell {

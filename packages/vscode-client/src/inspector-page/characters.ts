@@ -1,4 +1,4 @@
-import type { InspectedCharacter, Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { InspectedCharacter, Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 import { element, section, table } from "./element.js";
 import { glyph } from "./isolated.js";
 import { withName } from "./with-name.js";

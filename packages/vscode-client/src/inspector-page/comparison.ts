@@ -1,4 +1,4 @@
-import type { InspectedComparison } from "iri-language-server/dist/custom-requests.js";
+import type { InspectedComparison } from "iri-language-server/dist/protocol/custom-requests.js";
 import { element, section, terms } from "./element.js";
 
 export interface ComparisonPart {

@@ -1,4 +1,4 @@
-import type { Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 import type { FromPage, ToPage } from "../inspector/messages.js";
 import { characters } from "./characters.js";
 import { comparisonPart } from "./comparison.js";

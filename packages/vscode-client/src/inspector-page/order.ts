@@ -1,4 +1,4 @@
-import type { Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 import { cellsOf, type Cell } from "./cells.js";
 import { element, section } from "./element.js";
 import { glyph } from "./isolated.js";

@@ -1,4 +1,4 @@
-import type { InspectedFinding, Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { InspectedFinding, Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 import type { CopiedForm } from "../inspector/messages.js";
 import { element, section, terms } from "./element.js";
 import { glyph, isolated } from "./isolated.js";

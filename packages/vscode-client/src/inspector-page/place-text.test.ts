@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 import { describePlace } from "./place-text.js";
 
 describe("describePlace", () => {

@@ -1,4 +1,4 @@
-import type { Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 
 /** The productions, in words. */
 const kinds: Readonly<Record<string, string>> = {

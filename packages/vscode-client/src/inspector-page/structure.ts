@@ -1,4 +1,4 @@
-import type { EncodedCharacter, Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { EncodedCharacter, Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 import { element, section, table } from "./element.js";
 import { glyph, isolated } from "./isolated.js";
 import { withName } from "./with-name.js";

@@ -17,7 +17,7 @@ import {
   inspectMethod,
   type Inspection,
   type InspectParams,
-} from "iri-language-server/dist/custom-requests.js";
+} from "iri-language-server/dist/protocol/custom-requests.js";
 import { execute, putIntoClipboard } from "../commands/conversions.js";
 import type { LateClient } from "../late-client.js";
 import type { CopiedForm, FromPage, ToPage } from "./messages.js";

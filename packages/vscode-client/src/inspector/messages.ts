@@ -1,4 +1,4 @@
-import type { Inspection } from "iri-language-server/dist/custom-requests.js";
+import type { Inspection } from "iri-language-server/dist/protocol/custom-requests.js";
 
 /** What the extension tells the page of the inspector. */
 export type ToPage =

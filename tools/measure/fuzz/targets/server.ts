@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { conversionCommands, inspectMethod } from "../../../../packages/lsp-server/src/custom-requests.js";
+import { conversionCommands, inspectMethod } from "../../../../packages/lsp-server/src/protocol/custom-requests.js";
 import type { ServerInProcess } from "../../../../packages/lsp-server/test/protocol/server-in-process.js";
 import { excerptsOf, spoiledExcerptsOf } from "../documents.js";
 import type { Random } from "../random.js";

@@ -6,7 +6,7 @@ import {
   type Connection,
   type WorkspaceEdit,
 } from "vscode-languageserver";
-import type { Client } from "../../client.js";
+import type { Client } from "../../protocol/client.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { toWorkspaceEdit } from "../workspace-edit.js";
 import { documentationOffers } from "./documentation.js";

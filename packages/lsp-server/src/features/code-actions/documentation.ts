@@ -1,6 +1,6 @@
 import { CodeActionKind } from "vscode-languageserver";
-import type { Client } from "../../client.js";
-import { documentationCommand } from "../../custom-requests.js";
+import type { Client } from "../../protocol/client.js";
+import { documentationCommand } from "../../protocol/custom-requests.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
 

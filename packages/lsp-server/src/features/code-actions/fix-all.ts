@@ -1,6 +1,6 @@
 import type { LocatedFinding, LocatedFix } from "@irilint/core/literals";
 import { CodeActionKind } from "vscode-languageserver";
-import { fixAllKind } from "../../capabilities.js";
+import { fixAllKind } from "../../protocol/capabilities.js";
 import { touches } from "../selection.js";
 import { withoutOverlap } from "../workspace-edit.js";
 import { isSourceActionWanted, isWanted, type CodeActionRequest, type DocumentOffer } from "./offer.js";

@@ -1,8 +1,8 @@
 import { passwordsIn } from "@irilint/core/internal";
 import { settingsEdit, settingsWith, type Literal, type SettingsEntry } from "@irilint/core/literals";
 import { CodeActionKind, type WorkspaceEdit } from "vscode-languageserver";
-import type { Client } from "../../client.js";
-import { documentOf } from "../../open-documents.js";
+import type { Client } from "../../protocol/client.js";
+import { documentOf } from "../../documents/open-documents.js";
 import type { Session } from "../../session.js";
 import { contains } from "../selection.js";
 import { toWorkspaceEdit } from "../workspace-edit.js";

@@ -1,5 +1,5 @@
 import { bidiLayout } from "@irilint/core";
-import type { ShownText } from "../../forms.js";
+import type { ShownText } from "../../documents/forms.js";
 
 /** What is drawn in one place: a character with the marks that stand on it. */
 export interface Cell {

@@ -1,7 +1,7 @@
 import { escapeInvisible, plausibleExpansion, splitIri, type Span } from "@irilint/core";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
-import type { Analysis } from "../../analyze.js";
-import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../forms.js";
+import type { Analysis } from "../../documents/analyze.js";
+import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../documents/forms.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { componentsIn } from "../inspection/components.js";
 import { contains, isAt } from "../selection.js";

@@ -1,5 +1,5 @@
 import { MarkupKind, type Connection, type Hover, type MarkupContent } from "vscode-languageserver";
-import type { Client } from "../../client.js";
+import type { Client } from "../../protocol/client.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import type { SymbolIndex } from "../../symbols/symbol-index.js";
 import { isAt } from "../selection.js";

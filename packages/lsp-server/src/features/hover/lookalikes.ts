@@ -1,5 +1,5 @@
 import { bidiComponents, characterProperties, splitIri } from "@irilint/core";
-import type { ShownText } from "../../forms.js";
+import type { ShownText } from "../../documents/forms.js";
 
 /** Longer texts are not looked through for a hover. */
 const longest = 2048;

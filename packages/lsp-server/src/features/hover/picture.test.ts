@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { shownText } from "../../forms.js";
+import { shownText } from "../../documents/forms.js";
 import { pictureOf } from "./picture.js";
 
 function pictureOfIri(text: string, ...holes: { start: number; end: number }[]): string | undefined {

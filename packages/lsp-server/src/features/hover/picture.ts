@@ -1,5 +1,5 @@
 import { mirrorImage } from "@irilint/core/internal";
-import type { ShownText } from "../../forms.js";
+import type { ShownText } from "../../documents/forms.js";
 import { cellsOf, type Cell, type Cells } from "./cells.js";
 import { drawRows, type Row } from "./drawing.js";
 import { lookalikesIn } from "./lookalikes.js";

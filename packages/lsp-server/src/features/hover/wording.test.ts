@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readDocument } from "@irilint/core/documents";
 import { readSettings } from "@irilint/core/literals";
-import { analyze } from "../../analyze.js";
+import { analyze } from "../../documents/analyze.js";
 import { explainAt, type Explanation } from "./explanation.js";
 import { explainInMarkdown, explainInPlainText } from "./wording.js";
 

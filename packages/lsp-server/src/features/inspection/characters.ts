@@ -1,5 +1,5 @@
 import { bidiLayout, characterProperties, splitTriplets, type Span } from "@irilint/core";
-import type { EncodedCharacter, InspectedCharacter } from "../../custom-requests.js";
+import type { EncodedCharacter, InspectedCharacter } from "../../protocol/custom-requests.js";
 
 /** What `escapeInvisible` replaces in messages, and the space, which says nothing by itself in a list of characters. */
 const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;

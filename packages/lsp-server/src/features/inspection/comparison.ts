@@ -1,5 +1,5 @@
 import { bidiSkeleton, compare } from "@irilint/core";
-import type { InspectedComparison } from "../../custom-requests.js";
+import type { InspectedComparison } from "../../protocol/custom-requests.js";
 
 /** How an identifier compares with another, on every rung of the ladder (RFC 3987 §5.3). */
 export function compareWith(text: string, other: string): InspectedComparison {

@@ -1,6 +1,6 @@
 import { bidiComponents, splitIri, type Span } from "@irilint/core";
-import type { InspectedComponent, Inspection } from "../../custom-requests.js";
-import type { ShownText } from "../../forms.js";
+import type { InspectedComponent, Inspection } from "../../protocol/custom-requests.js";
+import type { ShownText } from "../../documents/forms.js";
 
 /** The components that an IRI has, in the order of the text, and those that should keep to one direction (bidi guidelines §3). */
 export function componentsIn({

@@ -1,5 +1,5 @@
 import { bidiLayout } from "@irilint/core";
-import type { InspectedDisplay } from "../../custom-requests.js";
+import type { InspectedDisplay } from "../../protocol/custom-requests.js";
 
 /** The order in which a text is displayed in a left-to-right paragraph; `shown` has ellipses for some of its characters. */
 export function displayOf(text: string, shown: string): InspectedDisplay {

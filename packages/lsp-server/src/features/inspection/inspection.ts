@@ -8,9 +8,9 @@ import {
   type InspectedTwin,
   type Inspection,
   type InspectParams,
-} from "../../custom-requests.js";
-import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutPassword } from "../../forms.js";
-import type { OpenDocument } from "../../open-document.js";
+} from "../../protocol/custom-requests.js";
+import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutPassword } from "../../documents/forms.js";
+import type { OpenDocument } from "../../documents/open-document.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { isAt } from "../selection.js";

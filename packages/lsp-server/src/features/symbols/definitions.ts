@@ -1,10 +1,10 @@
 import { anchorOf, type IriSymbol } from "@irilint/core/documents";
 import type { Connection, Location } from "vscode-languageserver";
-import type { OpenDocument } from "../../open-document.js";
-import { documentOf } from "../../open-documents.js";
+import type { OpenDocument } from "../../documents/open-document.js";
+import { documentOf } from "../../documents/open-documents.js";
 import type { AnalyzedDocument } from "../../session.js";
 import { symbolsIn } from "../../symbols/document-symbols.js";
-import { keyOfUri } from "../../uri-key.js";
+import { keyOfUri } from "../../protocol/uri-key.js";
 import type { SymbolParts } from "./renames.js";
 import { labelAt, symbolAt, type SymbolAt } from "./symbol-at.js";
 

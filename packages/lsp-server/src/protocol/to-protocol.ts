@@ -1,7 +1,7 @@
 import type { Severity, Span } from "@irilint/core";
 import type { ChangingText } from "@irilint/core/documents";
 import { DiagnosticSeverity, PositionEncodingKind, type Position, type Range } from "vscode-languageserver";
-import type { SourceText } from "./source-text.js";
+import type { SourceText } from "../documents/source-text.js";
 
 /** In which units a client counts within a line: UTF-16 code units, bytes of UTF-8, or code points. */
 export type PositionEncoding = "utf-16" | "utf-8" | "utf-32";

@@ -10,8 +10,8 @@ import {
   type Settings,
 } from "@irilint/core/literals";
 import { readEditorSettings, type EditorSettings } from "./editor-settings.js";
-import { takeOutNulls } from "./request-params.js";
-import { keyOfUri } from "./uri-key.js";
+import { takeOutNulls } from "../protocol/request-params.js";
+import { keyOfUri } from "../protocol/uri-key.js";
 
 /** Where settings come from; what is missing is `undefined`. */
 export interface SettingsSources {

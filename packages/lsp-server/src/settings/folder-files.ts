@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ignoredAbove, ignoredIn, isIgnoredBy, isRepository, neverEntered, type Ignored } from "./ignored-files.js";
 import { localPath } from "./local-files.js";
-import type { FolderFile } from "./workspace.js";
+import type { FolderFile } from "../workspace.js";
 
 /** In bytes. What is larger holds data, and would keep the server from answering for many seconds. */
 const largest = 20_000_000;

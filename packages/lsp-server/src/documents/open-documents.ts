@@ -1,8 +1,8 @@
 import { languageOfId, languageOfPath, type LanguageName, type LocalFiles } from "@irilint/core/documents";
 import type { DidChangeTextDocumentParams, TextDocumentItem } from "vscode-languageserver";
 import { OpenDocument, type Reading } from "./open-document.js";
-import type { PositionEncoding } from "./to-protocol.js";
-import { keyOfUri } from "./uri-key.js";
+import type { PositionEncoding } from "../protocol/to-protocol.js";
+import { keyOfUri } from "../protocol/uri-key.js";
 
 /** The documents that the client has open, by URI, however it is written. */
 export class OpenDocuments {

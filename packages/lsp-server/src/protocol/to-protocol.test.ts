@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { SourceText } from "./source-text.js";
+import { SourceText } from "../documents/source-text.js";
 import { Positions, chooseEncoding, isPosition, isRange, type PositionEncoding } from "./to-protocol.js";
 
 /** U+00E9 has two bytes in UTF-8, U+05D0 two, U+4E2D three, U+1F600 four and two UTF-16 units. */

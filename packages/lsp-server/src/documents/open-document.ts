@@ -10,10 +10,10 @@ import type { ChangingDocument, LocalTargets } from "@irilint/core/literals";
 import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
 import { analyze, type Analysis } from "./analyze.js";
 import { isTooLong, scanLiterals } from "./scanned-document.js";
-import type { ServerSettings } from "./settings.js";
+import type { ServerSettings } from "../settings/settings.js";
 import { SourceText } from "./source-text.js";
-import { Positions, type PositionEncoding } from "./to-protocol.js";
-import { keyOfUri } from "./uri-key.js";
+import { Positions, type PositionEncoding } from "../protocol/to-protocol.js";
+import { keyOfUri } from "../protocol/uri-key.js";
 
 interface Analyzed {
   readonly source: SourceText;

@@ -1,7 +1,7 @@
 import { CodeActionKind, TextDocumentSyncKind, type ServerCapabilities } from "vscode-languageserver";
 import type { Client } from "./client.js";
 import { conversionCommands, documentationCommand } from "./custom-requests.js";
-import type { Host } from "./workspace.js";
+import type { Host } from "../workspace.js";
 
 /** The kind under which *Fix all* and fixes on save find the safe fixes. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.iri`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readSettings } from "@irilint/core/literals";
-import { readEditorSettings } from "./editor-settings.js";
+import { readEditorSettings } from "../settings/editor-settings.js";
 import { documentOf } from "./open-documents.js";
 import { RecentDocuments } from "./recent-documents.js";
 
