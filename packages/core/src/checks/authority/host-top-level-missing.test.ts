@@ -33,6 +33,7 @@ describeCheck(hostTopLevelMissing, {
     { name: "a port", iri: "http://reddit:8080/a" },
     { name: "another scheme", iri: "redis://twitter/0" },
     { name: "a longer label", iri: "https://mygithub/a" },
+    { name: "a label as short as a top-level domain", iri: "https://a.doi/10.1000/1" },
     { name: "four labels", iri: "https://a.b.c.github/a" },
   ],
 });

@@ -2,6 +2,7 @@ import { isPlainRightToLeft } from "../../bidi/plain-right-to-left.js";
 import type { Scan } from "../../grammar/scan.js";
 import { traits } from "../../grammar/traits.js";
 import { hasMarkAfterDelimiter } from "../faults/mark-after-delimiter.js";
+import { missingTopLevel, shortestSite } from "../faults/missing-top-level.js";
 import type { Place } from "./place.js";
 import { unitAt } from "../../text/unit-at.js";
 
@@ -93,7 +94,8 @@ const longestName = 253;
 
 /**
  * Whether the host is a name that nobody could take for anything else: two or more labels of ASCII letters, digits and
- * inner hyphens, none too long, none in Punycode, and the last one beginning with a letter (RFC 1123 §2.1).
+ * inner hyphens, none too long, none in Punycode, and the last one beginning with a letter (RFC 1123 §2.1) and no site's
+ * name that lacks its top-level domain.
  */
 function isUsualHost(text: string, start: number, end: number): boolean {
   if (end - start > longestName) return false;
@@ -112,6 +114,8 @@ function isUsualHost(text: string, start: number, end: number): boolean {
     before = kind;
   }
   if (before >= Kind.hyphen || end - labelStart > longestLabel) return false;
+  if (end - labelStart >= shortestSite && missingTopLevel(text.slice(start, end).toLowerCase()) !== undefined)
+    return false;
   return labelStart > start && kinds[unitAt(text, labelStart)] === Kind.letter;
 }
 

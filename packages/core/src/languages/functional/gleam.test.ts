@@ -9,7 +9,7 @@ describeCode("gleam", {
       ['b\\"c\\\\  assigned a', "e\nf  assigned d"],
     ],
     "what joins strings": [`f("a" <> b <> "c")`, ["a${}c  argument f 0"]],
-    "what stands behind a label": [`get(url: "a", from: "b")`, ["a  assigned url", "b  assigned from"]],
+    "what stands behind a label": [`get(url: "a", from: "b")`, ["a  assigned get().url", "b  assigned get().from"]],
     "what is piped": [`"a" |> f`, ["a  value"]],
     "what is compared": [
       `case a { "b" | "c" -> d  "e" if f -> g } h == "i"`,

@@ -24,7 +24,7 @@ describeCode("ada", {
     "what joins strings": [`A : String := "b" & C & "d";`, ["b${}d  assigned A"]],
     "what is compared": [
       `if A = "b" or else C /= "d" then E ("f" = G); H (I => "j");`,
-      ["b  comparison", "d  comparison", "f  comparison", "j  assigned I"],
+      ["b  comparison", "d  comparison", "f  comparison", "j  assigned H().I"],
     ],
   },
   comments: { "of a line, and the blocks of VHDL": [`A; -- it's "b\n/* "c */`, [`-- it's "b`, '/* "c */']] },
