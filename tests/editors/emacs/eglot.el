@@ -1,28 +1,6 @@
 ;;; eglot.el --- Uses the language server in Emacs, with Eglot  -*- lexical-binding: t; -*-
 
-;; Does with Eglot what a person would, and prints what was seen as one line of JSON.
-;; The file to edit comes in the environment, with the settings that a person has,
-;; and how many milliseconds to wait.
-
-(require 'package)
-(add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
-(package-initialize)
-(load (getenv "IRILINT_SETUP") nil t t)
-(require 'json)
-
-(define-derived-mode irilint-typescript-mode prog-mode "TypeScript")
-
-(defconst irilint-patience (/ (string-to-number (getenv "IRILINT_PATIENCE")) 1000.0) "How many seconds to wait.")
-
-(defvar irilint-seen nil "What was seen, by name.")
-
-(defun irilint-note (name value)
-  (push (cons name value) irilint-seen))
-
-(defun irilint-finish (&optional failure)
-  (when failure (irilint-note 'failure failure))
-  (princ (concat (json-encode irilint-seen) "\n"))
-  (kill-emacs (if failure 1 0)))
+(load (expand-file-name "session.el" (file-name-directory load-file-name)) nil t t)
 
 (defun irilint-text (diagnostic)
   (buffer-substring-no-properties (flymake-diagnostic-beg diagnostic) (flymake-diagnostic-end diagnostic)))
@@ -47,22 +25,12 @@
   (unless (= count (length (flymake-diagnostics)))
     (irilint-finish (format "There are %d diagnostics, not %d." (length (flymake-diagnostics)) count))))
 
-(defun irilint-edit-line (line column length text)
-  (goto-char (point-min))
-  (forward-line line)
-  (forward-char column)
-  (delete-char length)
-  (insert text))
-
 (setq eglot-sync-connect irilint-patience
       eglot-confirm-server-initiated-edits nil
       eglot-autoshutdown t
-      eglot-events-buffer-size 0
-      project-find-functions (list (lambda (folder) (cons 'transient folder))))
+      eglot-events-buffer-size 0)
 
-(find-file (getenv "IRILINT_FILE"))
-(set-buffer-file-coding-system 'utf-8-unix)
-(irilint-typescript-mode)
+(irilint-open)
 (apply #'eglot (eglot--guess-contact))
 
 (irilint-wait-for 2)
@@ -82,8 +50,7 @@
   (eglot--apply-workspace-edit (plist-get (elt actions 0) :edit)))
 (eglot--signal-textDocument/didChange)
 (irilint-wait-for 1)
-(irilint-note 'fixed (progn (goto-char (point-min)) (forward-line 1)
-                            (buffer-substring-no-properties (point) (line-end-position))))
+(irilint-note 'fixed (irilint-second-line))
 
 ;; Characters beyond U+FFFF before the finding come and go, in steps that Eglot sends as increments.
 (irilint-edit-line 2 3 1 "")
