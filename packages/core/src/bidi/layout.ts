@@ -5,7 +5,7 @@ import { reorderRuns, resetTrailingLevels, runsOf, type LevelRun } from "./algor
 import { paragraphLevels } from "./algorithm/paragraph.js";
 import { BidiClass, classSet, isIn } from "./bidi-class.js";
 import { mirrorImage } from "./mirroring.js";
-import { requireOption } from "../text/require-option.js";
+import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export type ParagraphDirection = "ltr" | "rtl";
@@ -51,7 +51,8 @@ const raising = classSet(
  * `"ltr"` by default. Characters that the algorithm removes (X9) stay, at the level of what precedes them. A paragraph
  * separator ends a paragraph; each paragraph is laid out by itself, in the same direction, and the next one follows it.
  */
-export function bidiLayout(text: string, { paragraph = "ltr" }: BidiLayoutOptions = {}): BidiLayout {
+export function bidiLayout(text: string, options: BidiLayoutOptions = {}): BidiLayout {
+  const { paragraph = "ltr" } = requireOptions(options);
   requireText(text);
   requireOption("paragraph", paragraph, ["ltr", "rtl"]);
   const characters = charactersOf(text);

@@ -1,3 +1,4 @@
+import { requireOptions } from "../text/require-option.js";
 import type { ComponentName } from "../findings/finding.js";
 import { isIriReference, type GrammarOptions } from "../iri/is-iri.js";
 import type { Iri } from "../iri/iri.js";
@@ -41,7 +42,8 @@ const formatting = /\p{Bidi_Control}/u;
  * preferred, then one that keeps the rules of the bidi guidelines. The twin itself also has a twin.
  * Returns nothing for text that is not an IRI-reference, has formatting characters, or is longer than 2,048 code units.
  */
-export function visualTwin(text: string, { profile = "rfc3987" }: GrammarOptions = {}): VisualTwin | undefined {
+export function visualTwin(text: string, options: GrammarOptions = {}): VisualTwin | undefined {
+  const { profile = "rfc3987" } = requireOptions(options);
   requireText(text);
   requireProfile(profile);
   return findTwin(text, { profile, rank });

@@ -1,3 +1,4 @@
+import { requireOptions } from "../text/require-option.js";
 import { isOrdinary } from "../grammar/ordinary.js";
 import { createScan, matchesProduction, scanIri } from "../grammar/scan.js";
 import type { Production, ProfileName } from "../profiles/profile.js";
@@ -27,6 +28,7 @@ export function isAbsoluteIri(text: string, options?: GrammarOptions): boolean {
 }
 
 function matches(text: string, production: Production, options: GrammarOptions | undefined): boolean {
+  if (options !== undefined) requireOptions(options);
   const profile = options?.profile ?? "rfc3987";
   if (profile === "rfc3987" && isOrdinary(text, production)) return true;
   requireProfile(profile);

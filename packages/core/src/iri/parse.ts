@@ -1,3 +1,4 @@
+import { requireOptions } from "../text/require-option.js";
 import { runChecks } from "../checks/run/run-checks.js";
 import { selectGrammarChecks } from "../checks/run/select-grammar-checks.js";
 import type { Finding } from "../findings/finding.js";
@@ -26,10 +27,8 @@ const scan = createScan();
  * Findings that only a SHOULD or the scheme's own rules support do not make it fail; ask `checkIri` for those. No text
  * throws. `parseIri("a b").ok` is false.
  */
-export function parseIri(
-  text: string,
-  { profile = "rfc3987", production = "IRI-reference" }: ParseOptions = {},
-): ParseResult {
+export function parseIri(text: string, options: ParseOptions = {}): ParseResult {
+  const { profile = "rfc3987", production = "IRI-reference" } = requireOptions(options);
   requireProduction(production);
   requireProfile(profile);
   const match = profile === "rfc3987" ? matchOrdinary(text, production) : null;

@@ -1,3 +1,4 @@
+import { requireOptions } from "../text/require-option.js";
 import { maskPassword } from "../checks/wording/exposed-password.js";
 import { escapeInvisible } from "../checks/wording/mention.js";
 import { displayFault } from "../idna/browser-display.js";
@@ -14,7 +15,8 @@ import { toIri } from "./to-iri.js";
  *
  * `displayForm("http://user:secret@xn--rsum-bpad.example/%C3%A9")` is `http://user:xxx@résumé.example/é`.
  */
-export function displayForm(text: string, { profile = "rfc3987" }: GrammarOptions = {}): string {
+export function displayForm(text: string, options: GrammarOptions = {}): string {
+  const { profile = "rfc3987" } = requireOptions(options);
   const iri = toIri(text, { profile });
   return escapeInvisible(maskPassword(withHostAsShown(iri.ok ? iri.value : text)));
 }

@@ -1,5 +1,5 @@
 import { isAscii } from "../text/ascii.js";
-import { requireOption } from "../text/require-option.js";
+import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 import { decodeComponent } from "./decode-component.js";
 import { percentEncode } from "./percent-encode.js";
@@ -33,11 +33,8 @@ const parts: Readonly<Record<EncodedPart, Part>> = {
  *
  * `encodeComponent("50 % é/ü", "segment")` is `50%20%25%20é%2Fü`.
  */
-export function encodeComponent(
-  text: string,
-  component: EncodedPart,
-  { profile = "rfc3987" }: GrammarOptions = {},
-): string {
+export function encodeComponent(text: string, component: EncodedPart, options: GrammarOptions = {}): string {
+  const { profile = "rfc3987" } = requireOptions(options);
   requireText(text);
   requireOption("component", component, Object.keys(parts));
   requireProfile(profile);

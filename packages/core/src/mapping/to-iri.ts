@@ -2,7 +2,7 @@ import { isIriReference } from "../iri/is-iri.js";
 import { parseIri } from "../iri/parse.js";
 import type { ProfileName } from "../profiles/profile.js";
 import { requireProfile } from "../profiles/require-profile.js";
-import { requireOption } from "../text/require-option.js";
+import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 import type { Result } from "../findings/result.js";
 import { splitIri } from "../iri/split.js";
@@ -35,10 +35,8 @@ export interface ToIriOptions {
  * Fails with `not-an-iri` and the findings if the text does not match the profile's grammar.
  * `toIri("http://xn--rsum-bpad.example/%C3%A9%20")` is `http://résumé.example/é%20`.
  */
-export function toIri(
-  text: string,
-  { profile = "rfc3987", host = "safe", query = "decode" }: ToIriOptions = {},
-): Result {
+export function toIri(text: string, options: ToIriOptions = {}): Result {
+  const { profile = "rfc3987", host = "safe", query = "decode" } = requireOptions(options);
   requireText(text);
   requireProfile(profile);
   requireOption("host", host, ["safe", "unicode", "keep"]);

@@ -11,7 +11,7 @@ import type { Result } from "../findings/result.js";
 import { splitIri } from "../iri/split.js";
 import { hostMappings, mapComponents, type HostMapping } from "./map-components.js";
 import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
-import { requireOption } from "../text/require-option.js";
+import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export interface ToUriOptions {
@@ -50,7 +50,7 @@ const excludedAscii = /[\0- "<>\\^`{|}\x7F]/g;
  */
 export function toUri(text: string, options: ToUriOptions = {}): Result {
   requireText(text);
-  const { profile = "rfc3987", encodeForbidden = false } = options;
+  const { profile = "rfc3987", encodeForbidden = false } = requireOptions(options);
   requireProfile(profile);
   requireOption("host", options.host, hostMappings);
   const isByDefault = profile === "rfc3987" && options.encodeQuery === undefined && options.host !== "punycode";

@@ -1,3 +1,4 @@
+import { requireOptions } from "../text/require-option.js";
 import { ifragment, ipath, iquery, iregName, iuserinfo } from "../grammar/abnf.js";
 import { complement } from "../grammar/code-points.js";
 import type { Authority } from "../iri/iri.js";
@@ -34,7 +35,8 @@ const notIn = {
  *
  * `webAddressToIri(" http:\\\\a\\b c#d#e ")` is `http://a/b%20c#d%23e`.
  */
-export function webAddressToIri(text: string, { encodeQuery }: WebAddressOptions = {}): string {
+export function webAddressToIri(text: string, options: WebAddressOptions = {}): string {
+  const { encodeQuery } = requireOptions(options);
   requireText(text);
   const { scheme, authority, path, query, fragment } = splitIri(withoutFalseScheme(turnBackslashes(stripped(text))));
   return recomposeIri({

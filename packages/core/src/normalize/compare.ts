@@ -2,7 +2,7 @@ import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import { comparableForm } from "./comparable-form.js";
 import type { NormalizationLevel } from "./normalize.js";
-import { requireOption } from "../text/require-option.js";
+import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export interface CompareOptions {
@@ -23,11 +23,8 @@ export type Equivalence = "equivalent" | "different" | "undetermined";
  *
  * `compare("http://A/%7eb", "http://a/~b", { level: "syntax" })` is `equivalent`.
  */
-export function compare(
-  a: string,
-  b: string,
-  { level = "syntax", base, fragment = "compare" }: CompareOptions = {},
-): Equivalence {
+export function compare(a: string, b: string, options: CompareOptions = {}): Equivalence {
+  const { level = "syntax", base, fragment = "compare" } = requireOptions(options);
   requireOption("level", level, ["simple", "syntax", "scheme"]);
   requireOption("fragment", fragment, ["compare", "ignore"]);
   requireText(a);
@@ -59,7 +56,8 @@ export interface ComparisonKeyOptions {
  *
  * `comparisonKey("http://A/ros%c3%a9") === comparisonKey("http://a/rosé")` is true.
  */
-export function comparisonKey(text: string, { level = "syntax", base }: ComparisonKeyOptions = {}): string {
+export function comparisonKey(text: string, options: ComparisonKeyOptions = {}): string {
+  const { level = "syntax", base } = requireOptions(options);
   requireText(text);
   requireOption("level", level, ["syntax", "scheme"]);
   return resolvedForm(text, level, base) ?? ` ${text}`;

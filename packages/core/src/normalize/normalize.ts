@@ -2,7 +2,7 @@ import { isIriReference } from "../iri/is-iri.js";
 import type { Iri } from "../iri/iri.js";
 import { guardDoubleSlash, removeDotSegments } from "../iri/path-segments.js";
 import { hasHierarchy } from "../schemes/hierarchy.js";
-import { requireOption } from "../text/require-option.js";
+import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 import { recomposeIri, type IriParts } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
@@ -28,7 +28,8 @@ export interface NormalizeOptions {
  * A text that is no IRI-reference comes back as it is. Characters outside ASCII are never normalized (RFC 3987 §5.3.2.2
  * leaves that to whoever creates the IRI). `normalize("HTTP://A/%7eb/../c", { level: "syntax" })` is `http://a/c`.
  */
-export function normalize(text: string, { level = "syntax" }: NormalizeOptions = {}): string {
+export function normalize(text: string, options: NormalizeOptions = {}): string {
+  const { level = "syntax" } = requireOptions(options);
   requireText(text);
   requireOption("level", level, ["syntax", "scheme"]);
   if (!isIriReference(text)) return text;

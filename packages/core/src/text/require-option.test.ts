@@ -30,3 +30,26 @@ describe("an option with a word that is none of it", () => {
       });
     });
 });
+
+describe("a word in the place of the options", () => {
+  const word = "scheme" as object;
+  const calls: readonly (() => unknown)[] = [
+    () => core.isIri("a:", word),
+    () => core.parseIri("a:", word),
+    () => core.checkIri("a:", word),
+    () => core.toUri("a:", word),
+    () => core.toIri("a:", word),
+    () => core.displayForm("a:", word),
+    () => core.webAddressToIri("a:", word),
+    () => core.encodeComponent("a", "query", word),
+    () => core.normalize("a:", word),
+    () => core.compare("a:", "a:", word),
+    () => core.comparisonKey("a:", word),
+    () => core.bidiLayout("a", word),
+    () => core.visualTwin("a:", word),
+  ];
+  for (const [index, call] of calls.entries())
+    it(`throws a TypeError that says so (${index + 1})`, () => {
+      assert.throws(call, { name: "TypeError", message: "The options have to be an object, but are a string." });
+    });
+});

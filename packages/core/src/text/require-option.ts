@@ -8,3 +8,12 @@ export function requireOption(name: string, value: unknown, known: readonly stri
   const given = typeof value === "string" ? `'${value}'` : value === null ? "null" : `of type ${typeof value}`;
   throw new TypeError(`The option '${name}' is ${given}, but has to be one of ${words}.`);
 }
+
+/** Throws a TypeError where a word stands in the place of the options that it would belong into, as in `normalize(text, "scheme")`. */
+export function requireOptions<Options>(options: Options): Options {
+  if (typeof options !== "object" || options === null)
+    throw new TypeError(
+      `The options have to be an object, but are ${options === null ? "null" : `a ${typeof options}`}.`,
+    );
+  return options;
+}

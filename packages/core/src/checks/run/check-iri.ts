@@ -8,7 +8,7 @@ import { createScan, scanIri } from "../../grammar/scan.js";
 import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import { requireProduction, requireProfile } from "../../profiles/require-profile.js";
-import { requireOption } from "../../text/require-option.js";
+import { requireOption, requireOptions } from "../../text/require-option.js";
 import { requireText } from "../../text/require-text.js";
 import { presets } from "../definition/define-check.js";
 
@@ -37,6 +37,7 @@ const scan = createScan();
  */
 export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
   requireText(text);
+  requireOptions(options);
   const profile = options.profile ?? options.place?.profile ?? "rfc3987";
   const production = options.production ?? options.place?.production ?? "IRI-reference";
   requireProfile(profile);
