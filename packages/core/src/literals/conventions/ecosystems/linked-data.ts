@@ -50,6 +50,14 @@ export const linkedData: readonly Convention[] = [
     examples: { is: ["items.pattern"], isNot: ["patterns"] },
   },
   {
+    name: "columns in quotation marks between braces",
+    seenIn: "templates of R2RML (§7.3)",
+    kind: "placeholder",
+    match: { begins: "{", patterns: [/\{"[^"{}\n]{1,256}"\}/uy] },
+    effect: { hole: "in-any-file" },
+    examples: { is: ['http://a.example/«{"Country Code"}»/«{"Name"}»'], isNot: ['/a?b={"c":1}', '/{"a'] },
+  },
+  {
     name: "terms of a context",
     seenIn: "JSON-LD",
     kind: "map",
