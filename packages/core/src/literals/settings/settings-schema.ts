@@ -79,7 +79,7 @@ export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<
     description: "Identifiers to ignore; '*' stands for any text.",
   },
   hosts: {
-    type: textsLike(/^[^\s\/:@?#\[\]*]+\.[^\s\/:@?#\[\]*]+$/u, "the name of a host, such as 'example.com'"),
+    type: textsLike(/^[^\s\/:@?#\[\]*.]+(?:\.[^\s\/:@?#\[\]*.]+)+\.?$/u, "the name of a host, such as 'example.com'"),
     description: "Hosts of the project: others that are easily taken for one of them are reported.",
   },
   prose: {
