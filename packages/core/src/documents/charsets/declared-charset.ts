@@ -5,12 +5,10 @@ export const longestSearch = 1024;
 
 type Declarations = (beginning: string) => string | undefined;
 
-const comment = /<!--[^]*?-->/gu;
-// Polynomial, as the one above, over `longestSearch` units at most.
 const meta = /<meta\s[^>]*?charset\s*=\s*["']?(?<charset>[\w.:-]+)/iu;
 const xml = /^\uFEFF?<\?xml\s[^>]*?encoding\s*=\s*["'](?<charset>[\w.:-]+)["']/u;
 const atCharset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/u;
-const pageDirective = /<%@\s*page\s[^>]*?(?:pageEncoding\s*=\s*["']|charset=)(?<charset>[\w.:-]+)/iu;
+const pageDirective = /<%@\s*page\s[^<>]*?(?:pageEncoding\s*=\s*["']|charset=)(?<charset>[\w.:-]+)/iu;
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestSearch` units at most
 const inputenc = /^[^%\n]*\\usepackage\[(?<charset>[\w-]+)\]\{inputenc\}/mu;
 const contentType = /"Content-Type:[^"\n]*charset=(?<charset>[\w.:-]+)/iu;
@@ -24,9 +22,21 @@ const emacsLine =
 /** The charset that a page declares in `<meta charset>` or `<meta http-equiv>`, or in the declaration of XML. */
 export const charsetOfPage: Declarations = (beginning) => {
   const page = beginning.slice(0, longestSearch);
-  const visible = page.replace(comment, (written) => " ".repeat(written.length));
-  return named(meta, visible) ?? charsetOfXml(page);
+  return named(meta, withBlankComments(page)) ?? charsetOfXml(page);
 };
+
+/** The same text with spaces in place of its comments, the last of which may not end (HTML Standard §13.2.3.2). */
+function withBlankComments(page: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let start = page.indexOf("<!--"); start !== -1; start = page.indexOf("<!--", from)) {
+    const end = page.indexOf("-->", start + 4);
+    pieces.push(page.slice(from, start));
+    from = end === -1 ? page.length : end + 3;
+    pieces.push(" ".repeat(from - start));
+  }
+  return pieces.join("") + page.slice(from);
+}
 
 /** The charset of the declaration of XML (XML 1.0 §4.3.3). */
 export const charsetOfXml: Declarations = (beginning) => named(xml, beginning);

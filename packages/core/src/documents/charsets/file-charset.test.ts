@@ -25,6 +25,13 @@ const rows: readonly (readonly [
   ],
   ["<meta> in PHP", "php", "<?php ?><meta charset=big5>", "big5 by declaration"],
   ["a <meta> that is a comment", "html", "<!-- <meta charset=koi8-r> -->", "utf-8 by default"],
+  [
+    "a <meta> behind comments",
+    "html",
+    "<!-- a --><!--><meta charset=big5>--><meta charset=koi8-r>",
+    "koi8-r by declaration",
+  ],
+  ["a <meta> in a comment that does not end", "html", "<p><!-- a <meta charset=koi8-r>", "utf-8 by default"],
   ["a <meta> that is filled in", "template", "<meta charset={{ charset }}>", "utf-8 by default"],
   ["a <meta> that comes too late", "html", `${" ".repeat(1010)}<meta charset=koi8-r>`, "utf-8 by default"],
   ["UTF-16 in what is read as ASCII", "html", "<meta charset=utf-16>", "utf-8 by declaration"],
