@@ -1,6 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { rfc1123, rfc3986 } from "../../findings/spec-reference.js";
+import { isWellKnownSite } from "../../hosts/well-known-sites.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 
@@ -41,39 +42,15 @@ const topLevel = /^(?:com|org|net|edu|gov)$/iu;
 const wholeHosts =
   /^(?:localhost|host|hostname|server|proxy|nexus|maven|repo|example|test|null|undefined|none|[a-z])$/u;
 
-/** Short names with a top-level domain that may be the name of a folder as well. */
-const shortNames: ReadonlySet<string> = new Set([
-  "amzn/to",
-  "bit/ly",
-  "crates/io",
-  "docs/rs",
-  "fb/me",
-  "gitter/im",
-  "goo/gl",
-  "huggingface/co",
-  "nodejs/dev",
-  "ow/ly",
-  "paypal/me",
-  "readthedocs/io",
-  "t/co",
-  "t/me",
-  "tinyurl/com",
-  "twitch/tv",
-  "wa/me",
-  "youtu/be",
-]);
-
 function isPartOfLabel(host: string, segment: string): boolean {
   if (host === "www") return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}$/iu.test(segment) && !fileName.test(segment);
-  return shortNames.has(`${host}/${segment.toLowerCase()}`) || (topLevel.test(segment) && !wholeHosts.test(host));
+  return isWellKnownSite(`${host}.${segment.toLowerCase()}`) || (topLevel.test(segment) && !wholeHosts.test(host));
 }
 
 const fileName = /\.(?:html?|php|js|css|json|xml|txt|md|pdf|png|jpe?g|gif|svg|ico)$/iu;
 
-/** Sites that are the last label but one of their names. */
-const sites =
-  /(?:^|\.)(?:bitbucket|facebook|github|githubusercontent|gitlab|google|instagram|linkedin|medium|microsoft|npmjs|python|readthedocs|reddit|sourceforge|stackoverflow|twitter|wikipedia|wikimedia|youtube)$/u;
-
 function isPartOfLonger(host: string, segment: string): boolean {
-  return /^(?:com|org|net|io)$/iu.test(segment) && (/^www\.[^.]+$/u.test(host) || sites.test(host));
+  if (!/^(?:com|org|net|io)$/iu.test(segment)) return false;
+  const last = host.slice(host.lastIndexOf(".") + 1);
+  return /^www\.[^.]+$/u.test(host) || isWellKnownSite(`${last}.${segment.toLowerCase()}`);
 }

@@ -1,10 +1,11 @@
-/** Sites that everybody knows, by what they are called before their top-level domain; what companies run under the same name is none. */
-const topLevels: ReadonlyMap<string, string> = new Map([
-  ...["github", "githubusercontent", "instagram", "linkedin", "npmjs", "reddit", "stackoverflow", "twitter"].map(
-    (site) => [site, "com"] as const,
+import { isWellKnownSite } from "../../hosts/well-known-sites.js";
+
+/** What no company calls a machine of its own, as it may `gitlab`, and no top-level domain is called, as `google` and `youtube` are. */
+const unmistakable: ReadonlySet<string> = new Set(
+  "arxiv doi github githubusercontent instagram linkedin npmjs orcid reddit stackoverflow twitter wikidata wikimedia wikipedia zenodo".split(
+    " ",
   ),
-  ...["arxiv", "doi", "orcid", "wikidata", "wikimedia", "wikipedia", "zenodo"].map((site) => [site, "org"] as const),
-]);
+);
 
 const site = /^(?:[a-z0-9-]{1,63}\.){0,2}(?<last>[a-z0-9-]+)$/u;
 
@@ -14,5 +15,6 @@ export const shortestSite = 5;
 /** The top-level domain that lacks at the end of a host name in lower case, as that of `github` or `en.wikipedia` does. */
 export function missingTopLevel(host: string): string | undefined {
   const { last = "" } = site.exec(host)?.groups ?? {};
-  return last === host || last.length >= shortestSite ? topLevels.get(last) : undefined;
+  if (!unmistakable.has(last) || (last !== host && last.length < shortestSite)) return undefined;
+  return ["com", "org"].find((topLevel) => isWellKnownSite(`${last}.${topLevel}`));
 }

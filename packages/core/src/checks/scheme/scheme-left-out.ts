@@ -3,7 +3,7 @@ import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
 import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
-import { knownSiteBeforePath } from "../../schemes/known-sites.js";
+import { knownSiteBeforePath, wwwHost } from "../../hosts/well-known-sites.js";
 import { domainBeforePath, isPublicTopLevel } from "../faults/domain-before-path.js";
 import { isNamePlace } from "../faults/name-place.js";
 import type { Place } from "../definition/place.js";
@@ -55,8 +55,6 @@ function isResolved(place: Place): boolean {
 
 const drive = /^[A-Za-z]:(?=[\\/])/;
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
-/** A name that nobody gives to a folder. */
-const webHost = /^www\.(?:[\p{L}\p{N}-]+\.)+(?<last>\p{L}{2,})(?=[/?#]|$)/iu;
 /** A copy of a site has its pages in a folder of that name. */
 const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
 const fileEnding =
@@ -117,7 +115,7 @@ function siteIn(text: string, place: Place | undefined): string | undefined {
 }
 
 function webHostIn(text: string, place: Place | undefined): string | undefined {
-  const { 0: host, groups } = webHost.exec(text) ?? {};
-  if (place?.role === "href" && copiedPage.test(text)) return undefined;
-  return fileEnding.test(groups?.["last"] ?? "") ? undefined : host;
+  const host = wwwHost(text);
+  if (host === undefined || (place?.role === "href" && copiedPage.test(text))) return undefined;
+  return fileEnding.test(host.slice(host.lastIndexOf(".") + 1)) ? undefined : host;
 }

@@ -7,7 +7,7 @@ import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
 import type { Reading } from "../../reading.js";
-import { beginsWithWebHost } from "../../../schemes/known-sites.js";
+import { beginsWithWebHost } from "../../../hosts/well-known-sites.js";
 import { secondAddress } from "../../../literals/syntaxes/latex.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
 import { argumentBehind, delimitedBehind, verbatimArgumentAt } from "./argument.js";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beginsWithWebHost, knownSiteBeforePath } from "./known-sites.js";
+import { beginsWithWebHost, knownSiteBeforePath } from "./well-known-sites.js";
 
 describe("knownSiteBeforePath", () => {
   for (const [text, domain] of Object.entries({

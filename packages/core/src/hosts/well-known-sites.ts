@@ -1,0 +1,48 @@
+import { domainsBySuffix } from "./domains-by-suffix.js";
+
+/** Sites that everybody knows, as registered: people write them without a scheme, with a slash for a dot, or cut short. */
+const known: ReadonlySet<string> = new Set(
+  domainsBySuffix({
+    be: "youtu",
+    co: "huggingface t",
+    com: "facebook figshare github githubusercontent gitlab google imgur instagram kaggle linkedin medium microsoft npmjs opencollective patreon paypal reddit stackoverflow tinyurl twitter vimeo youtube",
+    dev: "nodejs",
+    gg: "discord",
+    gl: "goo",
+    gov: "nih",
+    im: "gitter",
+    io: "crates github gitlab readthedocs",
+    ly: "bit ow",
+    me: "fb paypal t wa",
+    net: "sourceforge",
+    org: "apache arxiv bitbucket codeberg creativecommons doi ietf mozilla npmjs opensource orcid packagist pypi python readthedocs rubygems w3 wikidata wikimedia wikipedia zenodo",
+    rs: "docs",
+    to: "amzn",
+    tv: "twitch",
+  }),
+);
+
+const domainBeforePath = /^(?:[a-z0-9-]{1,63}\.){0,3}(?<site>[a-z0-9-]{1,63}\.[a-z]{2,4})(?=\/[^/\s])/iu;
+
+const webHost = /^www\.(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,63}(?=[/?#]|$)/iu;
+
+/** Whether a domain in lower case is that of a site that everybody knows: `github.com`, and nothing below it. */
+export function isWellKnownSite(domain: string): boolean {
+  return known.has(domain);
+}
+
+/** The host with which a text begins if nobody gives its name to a folder or a file: `www.a.example`. */
+export function wwwHost(text: string): string | undefined {
+  return webHost.exec(text)?.[0];
+}
+
+/** The domain of a well-known site with which a text begins, and behind which a path follows: `github.com` of `github.com/a/b`. */
+export function knownSiteBeforePath(text: string): string | undefined {
+  const { 0: domain, groups } = domainBeforePath.exec(text) ?? {};
+  return isWellKnownSite(groups?.["site"]?.toLowerCase() ?? "") ? domain : undefined;
+}
+
+/** Whether a text begins, without a scheme, with a host that nothing else is called: `www.a.example`, `github.com/a`. */
+export function beginsWithWebHost(text: string): boolean {
+  return wwwHost(text) !== undefined || knownSiteBeforePath(text) !== undefined;
+}
