@@ -36,6 +36,12 @@ const marks: readonly (readonly [label: string, ...octets: number[]])[] = [
   ["utf-16be", 0xfe, 0xff],
 ];
 
+/** The octets of the byte order mark of a file; none, if it has none. */
+export function markOf({ label, hasMark }: Pick<FileCharset, "label" | "hasMark">): Uint8Array {
+  const [, ...octets] = (hasMark ? marks.find(([own]) => own === label) : undefined) ?? [];
+  return Uint8Array.from(octets);
+}
+
 /** The charset of a file, by its first octets: `charsetBeginning` of them, if it has so many. */
 export function fileCharset(octets: Uint8Array, { language, charset }: CharsetHints): FileCharset {
   const beginning = octets.subarray(0, longestSearch);

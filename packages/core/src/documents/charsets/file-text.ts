@@ -1,5 +1,6 @@
+import { isAscii } from "../../text/ascii.js";
 import { decoders, multiByteEncoders, singleByteEncoders } from "./codecs.cjs";
-import type { FileCharset } from "./file-charset.js";
+import { markOf, type FileCharset } from "./file-charset.js";
 
 /** Of the platform. */
 declare const TextDecoder: ReturnType<typeof decoders>["TextDecoder"];
@@ -19,7 +20,7 @@ export interface DecodedFile {
 /** The text of octets in any charset of the Encoding Standard. */
 export function textOfOctets(octets: Uint8Array, charset: FileCharset): FileText {
   const own = octets.subarray(markOf(charset).length);
-  if (charset.label === "utf-8" || (isLikeAscii(charset.label) && isAscii(own))) return decoded("utf-8", own, charset);
+  if (charset.label === "utf-8" || (isLikeAscii(charset.label) && areAscii(own))) return decoded("utf-8", own, charset);
   const encoding = decoders().normalizeEncoding(charset.label);
   if (encoding !== null && encoding !== "replacement") return decoded(encoding, own, { ...charset, label: encoding });
   // What is UTF-8 by its octets is so with near certainty (RFC 3987 §3.2), and what declares no charset does not contradict.
@@ -41,7 +42,7 @@ function unknownCharset({ label, by }: FileCharset): string {
   return `The file has not been read: it is in the charset '${label}', ${sources[by]}, which is not known; save it in UTF-8, or name its charset in the settings.`;
 }
 
-function isAscii(octets: Uint8Array): boolean {
+function areAscii(octets: Uint8Array): boolean {
   for (const octet of octets) if (octet >= 0x80) return false;
   return true;
 }
@@ -65,13 +66,6 @@ function decoded(encoding: string, octets: Uint8Array, charset: FileCharset): De
   }
 }
 
-/** The octets of the byte order mark of a file. */
-function markOf({ label, hasMark }: FileCharset): Uint8Array {
-  if (!hasMark) return new Uint8Array();
-  if (label === "utf-8") return Uint8Array.of(0xef, 0xbb, 0xbf);
-  return label === "utf-16be" ? Uint8Array.of(0xfe, 0xff) : Uint8Array.of(0xff, 0xfe);
-}
-
 /** The octets of a text in a charset, with its byte order mark; nothing if one of its characters has none there. */
 export function octetsOfText(text: string, charset: FileCharset): Uint8Array | undefined {
   const octets = encoded(text, charset.label);
@@ -84,7 +78,7 @@ export function octetsOfText(text: string, charset: FileCharset): Uint8Array | u
 }
 
 function encoded(text: string, label: string): Uint8Array | undefined {
-  if (isLikeAscii(label) && /^[\0-\x7F]*$/u.test(text)) return new TextEncoder().encode(text);
+  if (isLikeAscii(label) && isAscii(text)) return new TextEncoder().encode(text);
   const encoding = decoders().normalizeEncoding(label);
   if (encoding === "utf-8") return new TextEncoder().encode(text);
   if (encoding === "utf-16le" || encoding === "utf-16be") return utf16(text, encoding === "utf-16le");

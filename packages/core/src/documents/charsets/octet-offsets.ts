@@ -1,4 +1,5 @@
 import { decoders } from "./codecs.cjs";
+import { markOf } from "./file-charset.js";
 import type { DecodedFile } from "./file-text.js";
 
 const severalOctets = /^(?:utf-8|big5|euc-|gb|iso-2022-jp|shift_jis)/u;
@@ -8,12 +9,13 @@ const severalOctets = /^(?:utf-8|big5|euc-|gb|iso-2022-jp|shift_jis)/u;
  * takes an offset in UTF-16 code units, and gives how many octets stand before it.
  */
 export function octetOffsets(octets: Uint8Array, { charset, text }: DecodedFile): (offset: number) => number {
-  const { label, hasMark } = charset;
-  if (label.startsWith("utf-16")) return (offset) => (hasMark ? 2 : 0) + 2 * Math.min(offset, text.length);
+  const { label } = charset;
+  const mark = markOf(charset).length;
+  if (label.startsWith("utf-16")) return (offset) => mark + 2 * Math.min(offset, text.length);
   if (!severalOctets.test(label)) return (offset) => Math.min(offset, text.length);
   let starts: Uint32Array | undefined;
   return (offset) => {
-    starts ??= startsIn(octets, hasMark ? 3 : 0, charset.label, text.length);
+    starts ??= startsIn(octets, mark, label, text.length);
     return starts[Math.min(offset, text.length)] ?? octets.length;
   };
 }
