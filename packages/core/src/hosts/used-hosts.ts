@@ -1,12 +1,22 @@
+import type { Span } from "../findings/span.js";
+import { splitIri } from "../iri/split.js";
 import { isAscii } from "../text/ascii.js";
 import type { Likeness } from "./likeness.js";
 import { NearHosts, type NearHost } from "./near-hosts.js";
-import type { RegisteredDomain } from "./registered-domain.js";
+import { registeredDomainOf, type RegisteredDomain } from "./registered-domain.js";
 
-/** A host of one identifier, and what is registered of it. */
+/** A host, and what is registered of it. */
 export interface UsedHost {
   readonly text: string;
   readonly domain: RegisteredDomain;
+}
+
+/** The host of an identifier, which stands there at `span`; nothing if nobody has registered it. */
+export function usedHostIn(text: string): (UsedHost & { readonly span: Span }) | undefined {
+  const iri = splitIri(text);
+  const host = iri.authority?.host;
+  const domain = registeredDomainOf(iri);
+  return host && domain && { text: host.text, domain, span: host.span };
 }
 
 /** How often a registered domain is used, and where. */

@@ -7,10 +7,9 @@ import { rfc3987, uts39 } from "../../findings/spec-reference.js";
 import type { Likeness } from "../../hosts/likeness.js";
 import { nearHostsOf, type NearHost, type NearHosts } from "../../hosts/near-hosts.js";
 import { packageHosts } from "../../hosts/package-hosts.js";
-import { registeredDomainOf, type RegisteredDomain } from "../../hosts/registered-domain.js";
-import { UsedHosts, type HostUsage, type UsedHost } from "../../hosts/used-hosts.js";
+import type { RegisteredDomain } from "../../hosts/registered-domain.js";
+import { usedHostIn, UsedHosts, type HostUsage, type UsedHost } from "../../hosts/used-hosts.js";
 import { asciiLookalikesIn } from "../../idna/ascii-lookalike.js";
-import { splitIri } from "../../iri/split.js";
 import { copyOf } from "../../text/copy-of.js";
 import { isAscii } from "../../text/ascii.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
@@ -30,11 +29,9 @@ export const hostNearAnother = defineDocumentCheck({
   message: "The host {{host}} is easily taken for {{other}}, {{where}}: {{difference}}. Check which one is meant.",
   judges: "authority",
   trace({ text }): TracedHost | undefined {
-    const iri = splitIri(text);
-    const host = iri.authority?.host;
-    const domain = host === undefined ? undefined : registeredDomainOf(iri);
-    if (host === undefined || domain === undefined) return undefined;
-    return { text: copyOf(host.text), span: host.span, domain: { ...domain, text: copyOf(domain.text) } };
+    const host = usedHostIn(text);
+    // What is kept must not keep the text of the document.
+    return host && { ...host, text: copyOf(host.text), domain: { ...host.domain, text: copyOf(host.domain.text) } };
   },
   find(hosts, report, { hosts: chosen, elsewhere }) {
     const uses = usesOf(hosts);

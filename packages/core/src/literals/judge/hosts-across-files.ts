@@ -3,9 +3,7 @@ import { severityOf } from "../../checks/definition/strength.js";
 import type { Code } from "../../findings/code.js";
 import type { Severity } from "../../findings/finding.js";
 import type { Span } from "../../findings/span.js";
-import type { UsedHost, UsedHosts } from "../../hosts/used-hosts.js";
-import { registeredDomainOf } from "../../hosts/registered-domain.js";
-import { splitIri } from "../../iri/split.js";
+import { usedHostIn, type UsedHost, type UsedHosts } from "../../hosts/used-hosts.js";
 import type { Settings } from "../settings/settings.js";
 import { documentChecksFor, type TracedLiteral } from "./check-together.js";
 import type { AnyDocumentCheck } from "./define-document-check.js";
@@ -64,12 +62,11 @@ export function hostUsesInText(text: string, settings: Settings): HostUse[] {
   const byAddress = new Map<string, string | undefined>();
   for (const { 0: written, index } of text.matchAll(address)) {
     if (!byAddress.has(written)) {
-      const iri = splitIri(written);
-      const [host, domain] = [iri.authority?.host, registeredDomainOf(iri)];
-      byAddress.set(written, domain?.text);
-      if (host !== undefined && domain !== undefined && !uses.has(domain.text)) {
+      const host = usedHostIn(written);
+      byAddress.set(written, host?.domain.text);
+      if (host !== undefined && !uses.has(host.domain.text)) {
         const span = { start: index + host.span.start, end: index + host.span.end };
-        uses.set(domain.text, { code: check.code, severity, text: host.text, domain, count: 0, span });
+        uses.set(host.domain.text, { ...host, code: check.code, severity, count: 0, span });
       }
     }
     const name = byAddress.get(written);
