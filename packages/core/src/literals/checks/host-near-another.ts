@@ -33,9 +33,13 @@ export const hostNearAnother = defineDocumentCheck({
     // What is kept must not keep the text of the document.
     return host && { ...host, text: copyOf(host.text), domain: { ...host.domain, text: copyOf(host.domain.text) } };
   },
-  find(hosts, report, { hosts: chosen, elsewhere }) {
+  find(hosts, report, chosen) {
     const uses = usesOf(hosts);
-    const known: Known = { chosen: nearHostsOf(chosen), here: new UsedHosts(uses), elsewhere };
+    const known: Known = {
+      chosen: nearHostsOf(chosen),
+      used: new UsedHosts(uses),
+      whereOf: ({ count }) => `which this file has ${count} times`,
+    };
     const firsts = new Map<string, number>();
     for (const [at, { domain }] of hosts.entries()) if (!firsts.has(domain.text)) firsts.set(domain.text, at);
     const seen = new Map<string, Neighbor | undefined>();
@@ -56,8 +60,8 @@ export const hostNearAnother = defineDocumentCheck({
       });
     }
   },
-  acrossFiles({ text, domain }, { hosts, elsewhere }) {
-    const known: Known = { chosen: nearHostsOf(hosts), here: new UsedHosts(new Map()), elsewhere };
+  acrossFiles({ text, domain }, ofAllFiles, chosen) {
+    const known: Known = { chosen: nearHostsOf(chosen), used: ofAllFiles, whereOf: whereInFiles };
     const neighbor = neighborOf(domain, known);
     return neighbor && dataOf(text, domain, neighbor);
   },
@@ -70,8 +74,10 @@ function dataOf(host: string, domain: RegisteredDomain, { other, likeness, where
 /** What hosts are compared with. */
 interface Known {
   readonly chosen: NearHosts;
-  readonly here: UsedHosts;
-  readonly elsewhere: UsedHosts | undefined;
+  /** Those of the file, or of all files. */
+  readonly used: UsedHosts;
+  /** How a message says where a host is used. */
+  readonly whereOf: (usage: HostUsage) => string;
 }
 
 interface Neighbor extends NearHost {
@@ -79,22 +85,19 @@ interface Neighbor extends NearHost {
 }
 
 /** The name for which a domain is most probably taken. What is known by itself is taken for nothing else. */
-function neighborOf(domain: RegisteredDomain, { chosen, here, elsewhere }: Known): Neighbor | undefined {
+function neighborOf(domain: RegisteredDomain, { chosen, used, whereOf }: Known): Neighbor | undefined {
   if (chosen.has(domain) || packageHosts().has(domain)) return undefined;
   const [own] = chosen.nearTo(domain);
   if (own !== undefined) return { ...own, where: "which the settings name" };
-  const package_ = packageHosts()
+  const ofPackages = packageHosts()
     .nearTo(domain)
     .find(({ likeness }) => likeness.kind !== "other" && !("isPlural" in likeness && likeness.isPlural));
-  if (package_ !== undefined) return { ...package_, where: "from which packages are fetched" };
-  const count = (here.usageOf(domain.text)?.count ?? 0) + (elsewhere?.usageOf(domain.text)?.count ?? 0);
-  const nearHere = here.nearest(domain, count);
-  if (nearHere !== undefined) return { ...nearHere, where: `which this file has ${nearHere.usage.count} times` };
-  const nearElsewhere = elsewhere?.nearest(domain, count);
-  return nearElsewhere === undefined ? undefined : { ...nearElsewhere, where: whereOf(nearElsewhere.usage) };
+  if (ofPackages !== undefined) return { ...ofPackages, where: "from which packages are fetched" };
+  const near = used.nearest(domain, used.usageOf(domain.text)?.count ?? 0);
+  return near && { ...near, where: whereOf(near.usage) };
 }
 
-function whereOf({ count, files, place }: HostUsage): string {
+function whereInFiles({ count, files, place }: HostUsage): string {
   const such = files === 1 ? `in ${quote(place)}` : `in ${files} files, such as ${quote(place)}`;
   return `which stands ${count} times ${such}`;
 }

@@ -131,7 +131,7 @@ describe("two spellings, one of them a name", () => {
       const report: Parameters<typeof iriAlias.find>[1] = ({ data }) => {
         consequences.push(String(data?.["consequence"]));
       };
-      iriAlias.find([spelling("a:a", first), spelling("A:a", second)], report, { hosts: [], elsewhere: undefined });
+      iriAlias.find([spelling("a:a", first), spelling("A:a", second)], report, []);
       assert.equal(consequences.length, 1);
       assert.match(consequences[0] ?? "", /two different names/);
     });

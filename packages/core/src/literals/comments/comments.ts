@@ -1,6 +1,5 @@
 import type { Source } from "../../text/changing-text.js";
 import type { Span } from "../../findings/span.js";
-import type { UsedHosts } from "../../hosts/used-hosts.js";
 import type { Sequence } from "../incremental/sequence.js";
 import type { LocalTargets } from "../judge/local-targets.js";
 import type { TextChange } from "../incremental/text-change.js";
@@ -22,8 +21,6 @@ export interface DocumentContext extends Comments {
   readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
   /** Whether its hosts are told, for somebody who compares those of all files. */
   readonly countsHosts?: boolean;
-  /** The hosts in the other files of its project; left out by a host that has not counted them. */
-  readonly usedHosts?: ((this: void) => UsedHosts | undefined) | undefined;
 }
 
 export const noComments: Comments = { spans: [], heeds: "iri" };

@@ -47,7 +47,7 @@ function judgesAuthority({ judges }: AnyDocumentCheck): boolean {
 }
 
 /** What has a say in what is found in a document as a whole. */
-interface Together extends Pick<DocumentContext, "targets" | "usedHosts"> {
+interface Together extends Pick<DocumentContext, "targets"> {
   readonly settings: Settings;
 }
 
@@ -62,7 +62,6 @@ export function checkTogether(
   checks: readonly AnyDocumentCheck[],
   together: Together,
 ): LocatedFinding[] {
-  const beside = { hosts: together.settings.hosts, elsewhere: together.usedHosts?.() };
   const targets = checks.some(isOfTargets) ? together.targets?.(source.toString()) : undefined;
   return checks.flatMap((check, index) => {
     const findings: LocatedFinding[] = [];
@@ -72,7 +71,7 @@ export function checkTogether(
       const finding = locate(source, traced, { check, report }, together.settings);
       if (finding !== undefined) findings.push(finding);
     };
-    if (check.find !== undefined) check.find(traces, tell, beside);
+    if (check.find !== undefined) check.find(traces, tell, together.settings.hosts);
     else if (targets !== undefined) check.findTargets(traces, targets, tell);
     return findings;
   });

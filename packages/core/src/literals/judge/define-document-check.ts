@@ -15,14 +15,6 @@ export type DocumentReport<Message extends string> = {
   readonly related?: readonly { readonly at: number; readonly message: string }[];
 } & MessageData<Message>;
 
-/** What is known besides the identifiers of a document. */
-export interface BesideDocument {
-  /** The host names that the settings list. */
-  readonly hosts: readonly string[];
-  /** The hosts in the other files of the project, where somebody has counted them. */
-  readonly elsewhere: UsedHosts | undefined;
-}
-
 /**
  * A check that compares the identifiers of a document. It sees those that are meant to be whole identifiers, one by one
  * first, and then what it has kept of them, so that after a change only the changed ones are looked at again.
@@ -38,13 +30,17 @@ export interface DocumentCheckDefinition<
    * literal stays the same; so it holds neither offsets nor parts of longer texts (`copyOf`).
    */
   trace(literal: Literal, options: Readonly<Record<string, unknown>>): Trace | undefined;
-  /** Compares the traces of a document, which are in the order of its literals. */
-  find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void, beside: BesideDocument): void;
+  /** Compares the traces of a document, which are in the order of its literals, also with the `hosts` of the settings. */
+  find(traces: readonly Trace[], report: (report: DocumentReport<Message>) => void, hosts: readonly string[]): void;
   /**
-   * What there is to say of a host when those of all files have been counted. The traces of a check that has this are hosts
-   * with their spans in the identifier.
+   * What there is to say of a host when those of all files have been counted, with the `hosts` of the settings. The traces
+   * of a check that has this are hosts with their spans in the identifier.
    */
-  readonly acrossFiles?: (host: UsedHost, beside: BesideDocument) => Readonly<Record<string, string>> | undefined;
+  readonly acrossFiles?: (
+    host: UsedHost,
+    ofAllFiles: UsedHosts,
+    hosts: readonly string[],
+  ) => Readonly<Record<string, string>> | undefined;
   /** It has nothing to say of lines and records, so that these may be read in parts. */
   readonly passesRecords?: true;
   readonly findTargets?: undefined;

@@ -43,10 +43,10 @@ export function hostUses(literals: readonly TracedLiteral[], settings: Settings)
 export function tellAcrossFiles(
   { code, text, domain }: UsedHost & Pick<HostUse, "code">,
   { hosts }: Settings,
-  elsewhere: UsedHosts,
+  ofAllFiles: UsedHosts,
 ): string | undefined {
   const check = documentRegistry.find((each) => each.code === code);
-  const data = check?.acrossFiles?.({ text, domain }, { hosts, elsewhere });
+  const data = check?.acrossFiles?.({ text, domain }, ofAllFiles, hosts);
   return check === undefined || data === undefined ? undefined : fillMessage(check.message, data);
 }
 
