@@ -6,6 +6,7 @@ import { matchEnd } from "../../../text/sticky-match.js";
 import type { Language } from "../../language.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { BlockComment, CodeLanguage, DeclaredCodeLanguage } from "../../../languages/definition/code-language.js";
 import {
@@ -28,7 +29,9 @@ export function codeReader(language: CodeLanguage): Reader {
   if (language.embedded !== undefined) return (text) => new CodeReading(text, language).read();
   return checkpointedReader({
     begin: (text, state: CodeState | undefined) => new CodeReading(text, language, state),
-    areSame: (one, other) => areSameLevels(one.levels, other.levels) && areSameSpans(one.comments, other.comments),
+    areSame: (one, other) =>
+      haveSameItems(one.levels, other.levels, areSameLevels) &&
+      haveSameItems(one.comments, other.comments, areSameSpans),
     moved: ({ levels, comments }, move) => ({
       levels: levels.map((level) => ({ ...level, offset: move(level.offset), expression: move(level.expression) })),
       comments: comments.map(({ start, end }) => ({ start: move(start), end: move(end) })),
@@ -51,26 +54,17 @@ interface CodeState {
 /** Where more is open, none of it is kept for later. */
 const deepestState = 64;
 
-function areSameLevels(one: CodeState["levels"], other: CodeState["levels"]): boolean {
+function areSameLevels(one: Readonly<Level>, other: Readonly<Level>): boolean {
   return (
-    one.length === other.length &&
-    one.every(({ bracket, offset, index, expression }, depth) => {
-      const level = other[depth];
-      return (
-        level?.bracket === bracket &&
-        level.offset === offset &&
-        level.index === index &&
-        level.expression === expression
-      );
-    })
+    one.bracket === other.bracket &&
+    one.offset === other.offset &&
+    one.index === other.index &&
+    one.expression === other.expression
   );
 }
 
-function areSameSpans(one: readonly Span<"source">[], other: readonly Span<"source">[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ start, end }, index) => other[index]?.start === start && other[index].end === end)
-  );
+function areSameSpans(one: Span<"source">, other: Span<"source">): boolean {
+  return one.start === other.start && one.end === other.end;
 }
 
 /** A language that is read so. */

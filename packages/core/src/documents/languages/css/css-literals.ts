@@ -2,6 +2,7 @@ import { openEnds, type RawLiteral } from "../../../literals/read/literal.js";
 import type { Site } from "../../../literals/read/site.js";
 import type { Span } from "../../../findings/span.js";
 import type { Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
 import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
 import { CssTokens, longestInterpolation, type Dialect, type TokenKind } from "./css-tokens.js";
 
@@ -43,19 +44,16 @@ export interface CssState {
 }
 
 export function areSameStates(one: CssState, other: CssState): boolean {
+  return one.charset === other.charset && haveSameItems(one.frames, other.frames, areSameFrames);
+}
+
+function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   return (
-    one.charset === other.charset &&
-    one.frames.length === other.frames.length &&
-    one.frames.every(({ kind, callee, property, candidate, atRule }, index) => {
-      const frame = other.frames[index];
-      return (
-        frame?.kind === kind &&
-        frame.callee === callee &&
-        frame.property === property &&
-        frame.candidate === candidate &&
-        frame.atRule === atRule
-      );
-    })
+    one.kind === other.kind &&
+    one.callee === other.callee &&
+    one.property === other.property &&
+    one.candidate === other.candidate &&
+    one.atRule === other.atRule
   );
 }
 

@@ -2,6 +2,7 @@ import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
 import { takeJsonToken, type TokenKind } from "./json-tokens.js";
@@ -30,7 +31,7 @@ export type JsonSyntax = "json-string" | "javascript-string";
 export function jsonReader(syntax: JsonSyntax): Reader {
   return checkpointedReader({
     begin: (text, state: JsonState | undefined) => new JsonStrings(text, syntax, state),
-    areSame: areSameFrames,
+    areSame: (one, other) => haveSameItems(one, other, areSameFrames),
     // A word ends before the next token.
     ahead: 2,
     behind: 0,
@@ -40,23 +41,13 @@ export function jsonReader(syntax: JsonSyntax): Reader {
 /** What is open. */
 type JsonState = readonly Readonly<Frame>[];
 
-function areSameFrames(one: JsonState, other: JsonState): boolean {
+function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   return (
-    one.length === other.length &&
-    one.every((frame, index) => {
-      const former = other[index];
-      return (
-        frame.kind === former?.kind &&
-        frame.isValue === former.isValue &&
-        areSameNames(frame.path, former.path) &&
-        areSameNames(frame.memberPath, former.memberPath)
-      );
-    })
+    one.kind === other.kind &&
+    one.isValue === other.isValue &&
+    haveSameItems(one.path, other.path) &&
+    haveSameItems(one.memberPath, other.memberPath)
   );
-}
-
-function areSameNames(one: readonly string[], other: readonly string[]): boolean {
-  return one === other || (one.length === other.length && one.every((name, index) => name === other[index]));
 }
 
 /** Where more is open, none of it is kept for later. */
