@@ -51,7 +51,7 @@ describe("the extension, packed", () => {
     ]);
   });
 
-  it("is small", () => assert.ok(statSync(file).size <= 1_300_000));
+  it("is small", () => assert.ok(statSync(file).size <= 1_200_000));
 
   it("is activated in a quarter of the time in which Node.js starts", () => assert.ok(ratioToStart() <= 0.25));
 

@@ -7,14 +7,15 @@ const ruled = [
 
 /**
  * A script that gives the page of the inspector the names of all characters: in each line a run of them, that is the
- * first code point and the names from there on, or the first and the last one and what their names begin with.
+ * first code point and the names from there on, or the first and the last one and what their names begin with before the
+ * code point. A name has a small letter before it, which tells how many words it shares with the name before: `a` for none.
  */
 export async function characterNamesScript() {
   const { default: names } = await import("@unicode/unicode-18.0.0/Names/index.mjs");
   const lines = [];
   let run;
   for (const [codePoint, label] of [...names].sort(([a], [b]) => a - b)) {
-    const beginning = ruled.find(([pattern]) => pattern.test(label))?.[1];
+    const beginning = ruled.find(([pattern]) => pattern.test(label))?.[1] ?? beforeOwnNumber(label, codePoint);
     // A label with small letters stands for a character that has no name.
     if (beginning === undefined && /[a-z]/u.test(label)) continue;
     if (run?.end !== codePoint || run.beginning !== beginning)
@@ -25,7 +26,27 @@ export async function characterNamesScript() {
   return `globalThis.characterNames = ${JSON.stringify(lines.map(lineOf).join("\n"))};\n`;
 }
 
+/** What stands before its own code point in a name such as `NUSHU CHARACTER-1B170`. */
+function beforeOwnNumber(name, codePoint) {
+  const number = codePoint.toString(16).toUpperCase();
+  return name.endsWith(`-${number}`) ? name.slice(0, -number.length) : undefined;
+}
+
+const firstLetter = "a".charCodeAt(0);
+
+/** A name, but for the words at its beginning that the one before it in its run has, too. */
+function shortened(name, index, names) {
+  const words = wordsOf(name);
+  const before = index === 0 ? [] : wordsOf(names[index - 1]);
+  const differing = words.findIndex((word, at) => word !== before[at] || at === words.length - 1);
+  return String.fromCharCode(firstLetter + differing) + words.slice(differing).join("");
+}
+
+function wordsOf(name) {
+  return name.split(/(?<=[ -])/u);
+}
+
 function lineOf({ start, end, beginning, names }) {
-  if (beginning === undefined) return [start.toString(16), ...names].join("|");
+  if (beginning === undefined) return `${start.toString(16)}|${names.map(shortened).join("")}`;
   return `${start.toString(16)}-${(end - 1).toString(16)}|${beginning}`;
 }

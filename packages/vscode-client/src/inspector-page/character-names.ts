@@ -18,7 +18,7 @@ export class CharacterNames {
   of(codePoint: number): string | undefined {
     const run = this.#runs.findLast(({ start }) => start <= codePoint);
     if (run === undefined) return undefined;
-    if (!run.isRuled) return run.names.split("|")[codePoint - run.start];
+    if (!run.isRuled) return nameAt(codePoint - run.start, run.names);
     return codePoint <= run.end ? run.names + ruledEnding(codePoint) : undefined;
   }
 }
@@ -32,6 +32,20 @@ function readRun(line: string): Run {
     names: line.slice(separator + 1),
     isRuled: end !== undefined,
   };
+}
+
+const firstLetter = "a".charCodeAt(0);
+
+/** A name of a run, in which a small letter before each tells how many words of the one before it begins with. */
+function nameAt(index: number, names: string): string | undefined {
+  const entries = names.split(/(?=[a-z])/u);
+  if (index >= entries.length) return undefined;
+  let words: string[] = [];
+  for (const entry of entries.slice(0, index + 1)) {
+    const shared = entry.charCodeAt(0) - firstLetter;
+    words = [...words.slice(0, shared), ...entry.slice(1).split(/(?<=[ -])/u)];
+  }
+  return words.join("");
 }
 
 const firstSyllable = 0xac00;
