@@ -16,8 +16,8 @@ export const longFiles = ["packages/*/{src,test}/**/long-runs.test.ts"];
  */
 export const proofFiles = [
   "packages/core/src/documents/languages/javascript/parity.test.ts",
-  "packages/core/src/documents/languages/javascript/damage.test.ts",
-  "packages/core/src/documents/languages/javascript/incremental.test.ts",
+  "packages/core/src/documents/languages/javascript/repair/damage.test.ts",
+  "packages/core/src/documents/languages/javascript/incremental/incremental.test.ts",
   "packages/core/test/fix-laws.test.ts",
   "packages/core/test/grammar-law.test.ts",
   "tests/architecture/line-ends.test.ts",

@@ -15,12 +15,6 @@ describe("modules", () => {
     const imports = { a: ["b", "x"], b: ["c"], c: ["a"], x: ["x"], y: ["a"] };
     assert.deepEqual(circlesOf(new Map(Object.entries(imports))), [["x"], ["a", "b", "c"]]);
   });
-
-  it("are fewer than fifty in each folder, tests apart", () => {
-    const folders = modules.filter((path) => !path.endsWith(".test.ts")).map((path) => posix.dirname(path));
-    const full = [...new Set(folders)].filter((folder) => folders.filter((other) => other === folder).length >= 50);
-    assert.deepEqual(full, []);
-  });
 });
 
 /** The modules of the repository that a module imports by their paths. */

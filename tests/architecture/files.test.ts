@@ -1,13 +1,26 @@
 import assert from "node:assert/strict";
+import { posix } from "node:path";
 import { projectFiles, read } from "./source-files.js";
 
 const homeless = /(?:^|\/)(?:utils?|helpers?|common|shared|misc)(?:\/|\.)/;
+
+/** Folders with a file for each language, which nobody reads through. */
+const galleries: ReadonlySet<string> = new Set(["examples/catalogue", "tests/fixtures"]);
 
 describe("files", () => {
   it("are written by hand in no more than 500 lines", () => {
     const byHand = projectFiles().filter((path) => /\.(?:[cm]?tsx?|mjs)$/.test(path) && !isData(path));
     const long = byHand.filter((path) => read(path).split("\n").length > 500);
     assert.deepEqual(long, []);
+  });
+
+  it("are fewer than fifty in each folder, tests and pages among them", () => {
+    const folders = projectFiles().map((path) => posix.dirname(path));
+    const full = [...new Set(folders)].filter((folder) => folders.filter((other) => other === folder).length >= 50);
+    assert.deepEqual(
+      full.filter((folder) => !galleries.has(folder)),
+      [],
+    );
   });
 
   it("have a noun for their name", () => {

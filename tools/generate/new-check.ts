@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const [, folder, code] = /^([a-z-]+)\/([a-z][a-z0-9-]*)$/.exec(process.argv[2] ?? "") ?? [];
 
 if (folder === undefined || code === undefined) {
-  console.error("Usage: pnpm new-check <folder>/<code>, for example authority/host-empty");
+  console.error("Usage: pnpm new-check <folder>/<code>, for example host/host-empty");
   process.exitCode = 2;
 } else if (existsSync(join(root, `${stemOf(folder, code)}.ts`))) {
   console.error(`${folder}/${code} exists already.`);

@@ -10,7 +10,7 @@ import type { SpecReference } from "../../findings/spec-reference.js";
 export interface CatalogueEntry {
   readonly code: Code;
   readonly title: string;
-  /** What the check is about, and so its folder: `scheme`, `authority`, `character` …, or `document` for all identifiers of one. */
+  /** What the check is about, and so its folder: `scheme`, `host`, `character` …, or `document` for all identifiers of one. */
   readonly folder: string;
   readonly strength: Strength;
   readonly severity: Severity;

@@ -1,6 +1,6 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import type { Site } from "../../../literals/read/site.js";
-import { doubleQuoted } from "../../../literals/syntaxes/csv.js";
+import { doubleQuoted } from "../../../literals/syntaxes/data/csv.js";
 import type { Reader, Reading } from "../../reading.js";
 import { contentOf } from "./cells.js";
 import { fieldAt, type Field, type FieldEnd } from "./fields.js";

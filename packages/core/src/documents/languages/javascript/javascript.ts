@@ -2,10 +2,10 @@ import type { Source } from "../../../text/changing-text.js";
 import type { Span } from "../../../findings/span.js";
 import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
 import type { Reader, Reading } from "../../reading.js";
-import { readByBabel, readFaultless, type BabelReading, type Dialect } from "./babel-reading.js";
-import { parseAfresh, parseAgain, type Parsed } from "./incremental.js";
-import { lineEndTracker } from "./line-end-tracker.js";
-import { repairsOf, withRepairs } from "./repair.js";
+import { readByBabel, readFaultless, type BabelReading, type Dialect } from "./estree/babel-reading.js";
+import { parseAfresh, parseAgain, type Parsed } from "./incremental/incremental.js";
+import { lineEndTracker } from "./incremental/line-end-tracker.js";
+import { repairsOf, withRepairs } from "./repair/repair.js";
 import { readTokens, withTokens } from "./token-reading.js";
 
 /** Babel is asked about no longer statements than this, and about no more than so many lengths of the text in all. */

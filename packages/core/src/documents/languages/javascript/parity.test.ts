@@ -3,7 +3,7 @@ import { literalLines } from "../../../../test/literal-lines.js";
 import { literalsByTypescriptEslint } from "../../../../test/parsed-by-typescript-eslint.js";
 import { coreFolder, packageFolder, sourceFiles, type SourceFile } from "../../../../test/source-files.js";
 import { languageOfPath, readDocument, readDocumentOnce } from "../../index.js";
-import { readByBabel } from "./babel-reading.js";
+import { readByBabel } from "./estree/babel-reading.js";
 
 /** What a person would compare, and the exact offsets. */
 function inDetail(literals: Parameters<typeof literalLines>[0], text: string): string[] {

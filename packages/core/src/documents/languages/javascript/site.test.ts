@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
-import { readByBabel } from "./babel-reading.js";
+import { readByBabel } from "./estree/babel-reading.js";
 import { readDocument } from "../../index.js";
 
 /** Source, then the lines of its literals. */

@@ -1,7 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { numberComments } from "../../../languages/definition/comment-syntax.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
-import { tomlBasic } from "../../../literals/syntaxes/toml-basic.js";
+import { tomlBasic } from "../../../literals/syntaxes/data/toml-basic.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import { splitToml, type TokenKind } from "./toml-tokens.js";

@@ -1,4 +1,4 @@
-import { beginsIriref } from "../../../literals/syntaxes/iriref.js";
+import { beginsIriref } from "../../../literals/syntaxes/data/iriref.js";
 
 /** What stands before a `<`. */
 export interface Before {

@@ -1,0 +1,85 @@
+import { isNode, isString, isTrueIn, nodeIn, stringIn, type EstreeNode } from "./estree-node.js";
+import { dottedPath, isPathLong } from "../destination.js";
+
+/** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
+export function pathOf(node: EstreeNode | undefined): string {
+  if (node?.type === "Identifier") return stringIn(node, "name") ?? "*";
+  const parts: string[] = [];
+  let rest = node;
+  while (rest !== undefined && !isPathLong(parts)) {
+    const part = partOf(rest);
+    if (part !== undefined) parts.push(part);
+    rest = objectOf(rest);
+  }
+  return node === undefined ? "*" : dottedPath(parts);
+}
+
+/** The name of what a dotted path ends with. */
+export function memberName(member: EstreeNode): string {
+  const { property, computed } = member;
+  if (computed === true || !isNode(property)) return "*";
+  return typeof property.name === "string" ? property.name : "*";
+}
+
+function partOf(node: EstreeNode): string | undefined {
+  switch (node.type) {
+    case "MemberExpression":
+      return memberName(node);
+    case "Identifier":
+      return stringIn(node, "name");
+    case "ThisExpression":
+      return "this";
+    case "Super":
+      return "super";
+    case "MetaProperty":
+      return [nodeIn(node, "meta"), nodeIn(node, "property")].map((part) => part && stringIn(part, "name")).join(".");
+    default:
+      return isTransparent(node) ? undefined : "*";
+  }
+}
+
+function objectOf(node: EstreeNode): EstreeNode | undefined {
+  if (node.type === "MemberExpression") return nodeIn(node, "object");
+  return isTransparent(node) ? nodeIn(node, "expression") : undefined;
+}
+
+/** Whether the value of a node is the value of its `expression`. */
+export function isTransparent(node: EstreeNode): boolean {
+  switch (node.type) {
+    case "ChainExpression":
+    case "ParenthesizedExpression":
+    case "TSAsExpression":
+    case "TSInstantiationExpression":
+    case "TSNonNullExpression":
+    case "TSSatisfiesExpression":
+    case "TSTypeAssertion":
+    case "TypeCastExpression":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The name of a property, a class member or an enum's entry, unless it is computed. */
+export function keyName(owner: EstreeNode, key: EstreeNode | undefined): string | undefined {
+  if (key === undefined || isTrueIn(owner, "computed")) return undefined;
+  return isString(key) ? plainString(key) : (stringIn(key, "name") ?? stringIn(key, "raw"));
+}
+
+/** The source of a string without escapes. */
+export function plainString(string: EstreeNode | undefined): string | undefined {
+  const raw = isString(string) ? stringIn(string, "raw") : undefined;
+  return raw === undefined || raw.includes("\\") ? undefined : raw.slice(1, -1);
+}
+
+/** The name of an element or attribute of JSX. */
+export function markupName(node: EstreeNode | undefined): string {
+  const parts: string[] = [];
+  let rest = node;
+  while (rest?.type === "JSXMemberExpression") {
+    parts.unshift(markupName(nodeIn(rest, "property")));
+    rest = nodeIn(rest, "object");
+  }
+  if (rest?.type !== "JSXNamespacedName") return [rest && stringIn(rest, "name"), ...parts].join(".");
+  return `${markupName(nodeIn(rest, "namespace"))}:${markupName(nodeIn(rest, "name"))}`;
+}

@@ -1,0 +1,41 @@
+import type { Site } from "../../../../literals/read/site.js";
+import type { EstreeNode } from "./estree-node.js";
+import { stepTo, type Step } from "./estree-steps.js";
+import { inType, plain, type Destination } from "../destination.js";
+
+/** So far up nothing is kept: it is soon climbed again. */
+const shortWay = 8;
+
+/** What surrounds the nodes that only pass it on, so that a long chain is climbed once, not once for each literal. */
+const known = new WeakMap<EstreeNode, Destination>();
+
+/** What stands around a node, in the words of `Site`. Parents must be linked. */
+export function estreeSite(node: EstreeNode): Site {
+  return estreeDestination(node).site;
+}
+
+/** What stands around a node, and what its value is joined to. */
+export function estreeDestination(node: EstreeNode): Destination {
+  if (node.type === "TSTemplateLiteralType") return inType;
+  const first = node.parent ? stepTo(node, node.parent) : plain;
+  // Most literals are told by their parent alone.
+  if (typeof first !== "function") return first;
+  const climbed: { readonly parent: EstreeNode; readonly step: Exclude<Step, Destination> }[] = [];
+  let destination: Destination | undefined;
+  for (let child = node; destination === undefined;) {
+    const { parent } = child;
+    const step = parent ? stepTo(child, parent) : plain;
+    if (typeof step !== "function" || !parent) {
+      destination = typeof step === "function" ? plain : step;
+      break;
+    }
+    climbed.push({ parent, step });
+    destination = known.get(parent);
+    child = parent;
+  }
+  const isLong = climbed.length > shortWay;
+  return climbed.reduceRight((outer, { parent, step }) => {
+    if (isLong) known.set(parent, outer);
+    return step(outer);
+  }, destination);
+}

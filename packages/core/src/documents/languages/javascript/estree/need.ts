@@ -1,0 +1,121 @@
+import { heedsSigns } from "../../../../literals/conventions/evidence.js";
+import { lastName } from "../../../../literals/conventions/last-name.js";
+import { mapsOfReferences, tellingKeys } from "../../../../literals/conventions/matching/keys.js";
+import { remembered } from "../../../../text/remembered.js";
+import { tablesFor, type Tables } from "../../../../literals/conventions/tables.js";
+import type { Settings } from "../../../../literals/settings/settings.js";
+import { isTransparent, memberName } from "./estree-names.js";
+import { isNode, type EstreeNode } from "./estree-node.js";
+import { mayTell } from "./telling-call.js";
+
+/**
+ * What an identifier shows of itself, at least, where it stands.
+ * - `nothing`: everything is one there, or it is joined to something else.
+ * - `unclear`: it takes more than a name to know.
+ * - `reference`: a colon, or the beginning of a relative reference.
+ * - `scheme`: a scheme and two slashes.
+ */
+export type Need = "nothing" | "unclear" | "reference" | "scheme";
+
+/** What is known of the names in a file. */
+export interface Names {
+  /** What a value needs that is given to this name. */
+  readonly needOf: (name: string) => Need;
+  /** Whether there may be objects in which every value is a namespace, whatever its name is. */
+  readonly havePrefixes: boolean;
+}
+
+export function namesIn(source: string, settings: Settings): Names {
+  return { needOf: needsFor(tablesFor(settings)), havePrefixes: mayHavePrefixes(source) };
+}
+
+/** The engine searches a text for so few characters in a fraction of the time that more take. */
+function mayHavePrefixes(source: string): boolean {
+  return mapsOfReferences.some((name) => source.includes(name.slice(0, 6)) && source.includes(name));
+}
+
+/** So far up is looked for what a value is given to. */
+const longestWay = 8;
+
+/** What a literal needs to be an identifier, by little of what is around it. */
+export function needOf(literal: EstreeNode, names: Names): Need {
+  let child = literal;
+  for (let steps = 0; steps < longestWay; steps++) {
+    const { parent } = child;
+    if (!parent) return "scheme";
+    const verdict = verdicts.get(parent.type) ?? (isTransparent(parent) ? "passes" : "scheme");
+    if (typeof verdict === "function") return verdict(parent, names);
+    if (verdict !== "passes") return verdict;
+    child = parent;
+  }
+  return "nothing";
+}
+
+type Verdict = Need | "passes" | ((parent: EstreeNode, names: Names) => Need);
+
+/** By the type of a parent; those that say nothing of what is in them are left out. */
+const verdicts: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
+  ["AccessorProperty", needOfMember],
+  ["ArrayExpression", "passes"],
+  ["AssignmentExpression", needOfAssigned],
+  ["AssignmentPattern", ({ left }, names) => needByName(left, names)],
+  ["BinaryExpression", ({ operator }) => (operator === "+" ? "nothing" : "scheme")],
+  ["CallExpression", needOfArgument],
+  ["ConditionalExpression", "passes"],
+  ["ImportAttribute", "nothing"],
+  ["JSXAttribute", "unclear"],
+  ["JSXExpressionContainer", "passes"],
+  ["JSXSpreadChild", "passes"],
+  ["LogicalExpression", "passes"],
+  ["MethodDefinition", "nothing"],
+  ["NewExpression", needOfArgument],
+  ["Property", needOfProperty],
+  ["PropertyDefinition", needOfMember],
+  ["SpreadElement", "nothing"],
+  ["TSAbstractAccessorProperty", "nothing"],
+  ["TSAbstractMethodDefinition", "nothing"],
+  ["TSAbstractPropertyDefinition", "nothing"],
+  ["TSEnumMember", "nothing"],
+  ["VariableDeclarator", ({ id }, names) => needByName(id, names)],
+]);
+
+function needOfAssigned({ left, operator }: EstreeNode, names: Names): Need {
+  const need = needByName(left, names);
+  return need === "reference" && operator === "+=" ? "nothing" : need;
+}
+
+/** In a class. */
+function needOfMember({ key }: EstreeNode, names: Names): Need {
+  return needByName(key, names);
+}
+
+/** In an object, whose own name may say what all of its values are. */
+function needOfProperty({ key }: EstreeNode, names: Names): Need {
+  const need = needByName(key, names);
+  return need === "scheme" && names.havePrefixes ? "reference" : need;
+}
+
+function needByName(named: unknown, { needOf }: Names): Need {
+  if (!isNode(named)) return "reference";
+  const name = named.type === "MemberExpression" ? memberName(named) : (named.name ?? named.value);
+  return typeof name === "string" ? needOf(name) : "reference";
+}
+
+const needs = new WeakMap<Tables, (name: string) => Need>();
+
+function needsFor(tables: Tables): (name: string) => Need {
+  const known = needs.get(tables);
+  if (known !== undefined) return known;
+  const made = remembered((name): Need => {
+    if (tellingKeys.has(lastName(name).toLowerCase())) return "nothing";
+    const evidence = tables.assigned(name);
+    if (evidence === undefined || heedsSigns(evidence)) return "scheme";
+    return evidence.expects === "reference" ? "reference" : "nothing";
+  });
+  needs.set(tables, made);
+  return made;
+}
+
+function needOfArgument(call: EstreeNode): Need {
+  return mayTell(call) ? "unclear" : "scheme";
+}

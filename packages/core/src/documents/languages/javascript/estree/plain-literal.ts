@@ -1,0 +1,74 @@
+import { heedsSigns } from "../../../../literals/conventions/evidence.js";
+import { evidenceOf } from "../../../../literals/conventions/site-evidence.js";
+import { tablesFor } from "../../../../literals/conventions/tables.js";
+import {
+  hasColonSign,
+  hasNameSign,
+  hasRelativeSign,
+  SchemePlaces,
+  type IsOutside,
+} from "../../../../literals/read/scheme-signs.js";
+import { defaultSettings, type Settings } from "../../../../literals/settings/settings.js";
+import { endOf, isString, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
+import { estreeSite } from "./estree-site.js";
+import { namesIn, needOf, type Names, type Need } from "./need.js";
+
+/**
+ * Tells which literals of a source are no identifiers for sure: they lack the sign that an identifier has to show where it
+ * stands. Most literals are so, and most of them are told by little of what is around them. What settings say of schemes,
+ * opaque names and sinks does not count here. `isInComment` is asked about few offsets.
+ */
+export function plainLiteralsOf(
+  source: string,
+  settings: Settings = defaultSettings,
+  isInComment: IsOutside = () => false,
+): (node: EstreeNode) => boolean {
+  let places: SchemePlaces | undefined;
+  let names: Names | undefined;
+  // The strings of a list are asked about one after another, and what they need is said by their parents alone.
+  let parent: EstreeNode["parent"];
+  let need: Need = "scheme";
+  return (node) => {
+    if (node.type === "Literal" && !isString(node)) return true;
+    // A file without literals is not searched.
+    places ??= new SchemePlaces(source, isInComment);
+    if (!places.areNone && places.areWithin(startOf(node), endOf(node))) return false;
+    names ??= namesIn(source, settings);
+    if (parent !== node.parent) {
+      parent = node.parent;
+      need = needOf(node, names);
+    }
+    switch (need) {
+      case "scheme":
+        return true;
+      case "reference":
+        return !mayRefer(node, source) || !isAwaited(node, source, settings);
+      case "unclear":
+        return !isAwaited(node, source, settings);
+      case "nothing":
+        return false;
+    }
+  };
+}
+
+/** Whether an identifier is awaited where a literal stands that has no sign of a scheme. */
+function isAwaited(node: EstreeNode, source: string, settings: Settings): boolean {
+  const evidence = evidenceOf(estreeSite(node), tablesFor(settings));
+  if (evidence === undefined || heedsSigns(evidence)) return false;
+  return evidence.expects !== "reference" || mayRefer(node, source);
+}
+
+/** Whether a literal has a colon or begins as a reference may, if only by mistake; what comes before its slashes may be in a hole. */
+function mayRefer(node: EstreeNode, source: string): boolean {
+  const content = { start: startOf(node) + 1, end: endOf(node) - 1 };
+  if (hasRelativeSign(source, content) || hasColonSign(source, content)) return true;
+  return hasNameSign(source, content) || isPartlyPath(node, source);
+}
+
+function isPartlyPath(node: EstreeNode, source: string): boolean {
+  return node.type === "TemplateLiteral" && nodesIn(node, "expressions").length > 0 && hasDelimiter(node, source);
+}
+
+function hasDelimiter(node: EstreeNode, source: string): boolean {
+  return /[/?#]/u.test(source.slice(startOf(node), endOf(node)));
+}

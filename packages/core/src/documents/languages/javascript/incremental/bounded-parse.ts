@@ -1,0 +1,77 @@
+import { chunkAt, type Source } from "../../../../text/changing-text.js";
+import type { LRParser, Tree, TreeFragment } from "../../../grammars.cjs";
+import { ExactReuse } from "./exact-reuse.js";
+import { startParse, type LezerParse } from "./lezer-parse.js";
+import { inputOf } from "./lezer-input.js";
+import { noteOrigins } from "./origins.js";
+
+/**
+ * More effort than any real file takes. Without a limit, a long row of `<` or `*` takes time and memory that grow with
+ * the square of its length. The unit is what it takes to copy one number of a stack.
+ */
+const effortForAll = 30_000_000;
+const effortForUnit = 60;
+/** What a step takes after an error: several ways to go on are tried, and one is to read the line as a string. */
+const effortOfRecovery = 12_000;
+const effortToReadUnit = 4;
+
+/**
+ * The tree of a text; nothing if the text is nested too deep, or so far from the grammar that it is another language.
+ * The tree, or that there is none, depends on the text alone; `fragments` of an earlier tree save time only.
+ */
+export function parseBounded(
+  parser: LRParser,
+  text: Source,
+  fragments: readonly TreeFragment[] = [],
+): Tree | undefined {
+  try {
+    const outcome = parse(parser, text, fragments);
+    return outcome === "doubtful" ? parseBounded(parser, text) : outcome;
+  } catch (error) {
+    // Lezer builds trees by recursion.
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}
+
+/** `doubtful` is a tree of which it is not sure that the text alone would have given it. */
+function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[]): Tree | "doubtful" | undefined {
+  const parse = startParse(parser, inputOf(text), fragments);
+  const reuse = new ExactReuse(parser, parse, fragments);
+  const limit = effortForAll + effortForUnit * text.length;
+  const nextEffort = effortOfSteps(parse, text);
+  let effort = 0;
+  while (effort + reuse.effortSaved < limit) {
+    const tree = reuse.advance(effort);
+    if (reuse.isExtreme && fragments.length > 0) return "doubtful";
+    if (tree === null) effort += nextEffort();
+    else {
+      if (!reuse.isExtreme) noteOrigins(tree, text, reuse.trail);
+      return tree;
+    }
+  }
+  return undefined;
+}
+
+/** What the last step of a parse has taken. */
+function effortOfSteps(parse: LezerParse, text: Source): () => number {
+  let lineEnd = 0;
+  return () => {
+    const { recovering, stacks, parsedPos } = parse;
+    let effort = 0;
+    for (let index = 1; index < stacks.length; index++) effort += stacks[index]?.stack.length ?? 0;
+    if (recovering === 0) return effort;
+    if (lineEnd < parsedPos) lineEnd = nextLineEnd(text, parsedPos);
+    return effort + effortOfRecovery + effortToReadUnit * (lineEnd - parsedPos);
+  };
+}
+
+function nextLineEnd(text: Source, offset: number): number {
+  for (let at = offset; at < text.length;) {
+    const chunk = chunkAt(text, at);
+    const index = chunk.text.indexOf("\n", at - chunk.start);
+    if (index >= 0) return chunk.start + index;
+    at = chunk.start + chunk.text.length;
+  }
+  return text.length;
+}

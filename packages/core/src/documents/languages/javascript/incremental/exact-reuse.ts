@@ -1,0 +1,145 @@
+import type { LRParser, Tree, TreeFragment } from "../../../grammars.cjs";
+import { automatonOf, type Automaton, type LezerParse, type Stack } from "./lezer-parse.js";
+import { isTree, originOf, type Origin } from "./origins.js";
+import { Trail } from "./trail.js";
+
+/** Lezer takes ways for long that have so many numbers of output, and goes on with the better one of two. */
+const longOutput = 500;
+/** Less than any score that Lezer gives. */
+const slightly = 2 ** -20;
+/** Lezer ends nodes early if more than 300 begin at one place, or if they are deeper than 8,400 numbers. */
+const mostAtOnePlace = 150;
+const deepest = 4_000;
+/** The part of an action that says what is reduced. */
+const termOfAction = 0xffff;
+
+/**
+ * Lets Lezer take over nodes of an earlier tree only where the text alone would give the same ones, and does away with
+ * what else would make a parse depend on nodes that it took over.
+ *
+ * A node is taken over while the parser follows one way only, and is in the state in which it made the node. Where it
+ * follows two ways and both come to the same, Lezer decides by how many nodes each of them has; that of the way that was
+ * there first counts as longer than any other here, since those before the fork may have been taken over or not.
+ */
+export class ExactReuse {
+  readonly trail = new Trail();
+  /** What it would have taken to make the nodes that were taken over. */
+  effortSaved = 0;
+  /** Whether Lezer was, or might have been, about to end nodes early for what stands before them. */
+  isExtreme = false;
+  readonly #parse: LezerParse;
+  readonly #automaton: Automaton;
+  readonly #fragments: readonly TreeFragment[];
+  /** The way that was there before the last fork. */
+  #first: Stack | undefined;
+  #isAlone = false;
+  #fork: { start: number; common: number; isRecovery: boolean } | undefined;
+
+  constructor(parser: LRParser, parse: LezerParse, fragments: readonly TreeFragment[]) {
+    this.#parse = parse;
+    this.#automaton = automatonOf(parser);
+    this.#fragments = fragments;
+    parse.tryReuse = (stack, start, tree, onlyRepeats) => this.#tryReuse(stack, start, tree, onlyRepeats);
+    for (const stack of parse.stacks) this.#follow(stack);
+  }
+
+  /** Moves the parser one step forward. `effort` is what it has taken so far. */
+  advance(effort: number): Tree | null {
+    const parse = this.#parse;
+    this.#effort = effort;
+    this.#isAlone = parse.stacks.length === 1 && parse.recovering === 0;
+    if (this.#isAlone) {
+      this.#first = parse.stacks[0];
+      parse.lastBigReductionSize = 0;
+    }
+    const tree = parse.advance();
+    this.#endStep();
+    return tree;
+  }
+
+  #effort = 0;
+
+  #endStep(): void {
+    const { stacks, recovering, bigReductionCount, parsedPos } = this.#parse;
+    if (bigReductionCount > mostAtOnePlace || (stacks[0]?.stack.length ?? 0) > deepest) this.isExtreme = true;
+    if (this.#fork === undefined) return;
+    if (recovering > 0) this.#fork.isRecovery = true;
+    if (stacks.length > 1 || recovering > 0) return;
+    this.trail.addFork({ ...this.#fork, end: parsedPos });
+    this.#fork = undefined;
+  }
+
+  #tryReuse(stack: Stack, start: number, tree: Tree | null, onlyRepeats: boolean): Tree | null {
+    if (!this.#isAlone || stack !== this.#first) return null;
+    const effort = this.#effort + this.effortSaved;
+    this.trail.note(stack.pos, stack, effort);
+    for (let node = tree; node !== null; node = this.#firstIn(node, onlyRepeats)) {
+      const origin = originOf(node);
+      const next = origin === undefined ? -1 : this.#stateAfter(stack, node, origin);
+      if (origin === undefined || next < 0 || !this.#isUnchanged(start, start + node.length + origin.lookAhead))
+        continue;
+      // Where it would have read the first token, a longer node may begin that holds this one.
+      this.trail.note(start + origin.first, stack, effort);
+      stack.useNode(node, next, start);
+      this.effortSaved += origin.effort;
+      return node;
+    }
+    return null;
+  }
+
+  #firstIn({ children, positions }: Tree, onlyRepeats: boolean): Tree | null {
+    const [first] = children;
+    if (!isTree(first) || positions[0] !== 0) return null;
+    return onlyRepeats && first.type.id < this.#automaton.minRepeatTerm ? null : first;
+  }
+
+  #stateAfter({ state, context }: Stack, { type }: Tree, origin: Origin): number {
+    if (state !== origin.state || (origin.context !== undefined && context !== origin.context)) return -1;
+    return this.#automaton.getGoto(state, type.id);
+  }
+
+  #isUnchanged(start: number, end: number): boolean {
+    return this.#fragments.some(({ from, to }) => from <= start && end <= to);
+  }
+
+  /** Learns of what a stack does. */
+  #follow(stack: Stack): void {
+    const { split, sameState, reduce } = stack;
+    stack.split = () => {
+      if (this.#isAlone) this.#beginFork(stack);
+      const other = split.call(stack);
+      this.#follow(other);
+      return other;
+    };
+    stack.sameState = (other) => this.#isSettled(stack, other, sameState.call(stack, other));
+    stack.reduce = (action) => {
+      const { bigReductionCount, lastBigReductionStart } = this.#parse;
+      reduce.call(stack, action);
+      if (this.#automaton.minRepeatTerm <= (action & termOfAction)) {
+        // Lezer means to leave out lists, which do not make trees deep, but counts some.
+        this.#parse.bigReductionCount = bigReductionCount;
+        this.#parse.lastBigReductionStart = lastBigReductionStart;
+      }
+      if (this.#fork !== undefined) this.#fork.common = Math.min(this.#fork.common, stack.stack.length);
+    };
+  }
+
+  #beginFork({ reducePos, stack }: Stack): void {
+    this.#isAlone = false;
+    this.#fork ??= { start: reducePos, common: stack.length, isRecovery: false };
+  }
+
+  /** Whether Lezer shall decide between two ways; it takes the one with the higher score. */
+  #isSettled(one: Stack, other: Stack, isSame: boolean): boolean {
+    if (this.#parse.recovering > 0) return isSame;
+    if (!isSame && !(this.#isLong(one) && this.#isLong(other))) return false;
+    if (one.score === other.score && this.#first !== undefined) {
+      if (one === this.#first || other === this.#first) this.#first.score += slightly;
+    }
+    return true;
+  }
+
+  #isLong(stack: Stack): boolean {
+    return stack === this.#first || stack.buffer.length > longOutput;
+  }
+}

@@ -1,0 +1,128 @@
+import { textFrom, type Sliceable, type Source } from "../../../../text/changing-text.js";
+import type { RawLiteral } from "../../../../literals/read/literal.js";
+import type { Sequence } from "../../../../literals/incremental/sequence.js";
+import type { Span } from "../../../../findings/span.js";
+import { lezerCommon, type Tree, type TreeCursor } from "../../../grammars.cjs";
+import { joinedAt } from "./lezer-concatenation.js";
+import { literalAt, unterminated } from "./lezer-literal.js";
+import { isUniform, type Role } from "./lezer-role.js";
+import { roleIn } from "./lezer-site.js";
+import { areSame, plain, type Destination } from "../destination.js";
+import { commentsIn, literalsIn } from "../units/unit-sequence.js";
+import { takeErrors, unitOfItems, type Item, type Unit } from "../units/units.js";
+
+/** What a tree holds, and the offsets where the grammar met what it does not know, in order, each once. */
+export interface TreeReading {
+  readonly literals: Sequence<RawLiteral>;
+  readonly comments: Sequence<Span<"source">>;
+  readonly errors: readonly number[];
+}
+
+/** Where in a text a subtree starts, and how deep it is. */
+interface Scope {
+  readonly text: Sliceable;
+  readonly start: number;
+  readonly depth: number;
+}
+
+/** Subtrees shorter than this are walked together with what they stand in. */
+const shortestUnit = 200;
+/** Units within units are read recursively; what is deeper than this is walked together with what it stands in. */
+const deepestUnit = 100;
+
+const units = new WeakMap<Tree, Unit>();
+
+/** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
+export function readTree(tree: Tree, source: Source): TreeReading {
+  const unit = unitOf(tree, plain, { text: source, start: 0, depth: 0 });
+  const errors: number[] = [];
+  takeErrors(unit, 0, errors);
+  return { literals: literalsIn(unit), comments: commentsIn(unit), errors };
+}
+
+function unitOf(tree: Tree, destination: Destination, scope: Scope): Unit {
+  const known = units.get(tree);
+  if (known !== undefined && areSame(known.destination, destination)) return known;
+  const unit = readUnit(tree, destination, scope);
+  units.set(tree, unit);
+  return unit;
+}
+
+function readUnit(tree: Tree, destination: Destination, { text, start, depth }: Scope): Unit {
+  const source = textFrom(text, start);
+  const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
+  const items: Item[] = [];
+
+  /** Takes what is at the cursor. The answer is the role of its children, or nothing if they are taken as well. */
+  function take(role: Role): Role | undefined {
+    const isDivision = cursor.type.isAnonymous;
+    if (isDivision && !isUniform(role)) return role;
+    const around = role(cursor);
+    const subtree = cursor.tree;
+    if (subtree !== null && subtree !== tree && subtree.length >= shortestUnit && depth < deepestUnit) {
+      const unit = unitOf(subtree, around, { text, start: start + cursor.from, depth: depth + 1 });
+      items.push({ kind: "unit", start: cursor.from, unit });
+      return undefined;
+    }
+    return isDivision ? role : takeNode(around);
+  }
+
+  function takeNode(around: Destination): Role | undefined {
+    if (cursor.type.isError) takeError();
+    // Lezer takes marks of templates for a fragment, and the code behind them for its text: `a <% if (b) { %>.c('d')`.
+    if (cursor.name === "JSXElement" && !/^<(?!%)/u.test(source.slice(cursor.from, cursor.from + 2))) {
+      takeError();
+      return undefined;
+    }
+    // All that follows it would be text.
+    if (cursor.name === "JSXElement" && !hasEndTag(cursor)) takeError();
+    if (cursor.name.endsWith("Comment")) takeComment();
+    const literal = literalAt(cursor, around, source);
+    if (literal === unterminated) takeError();
+    else if (literal !== undefined) items.push({ kind: "literal", literal });
+    const joined = joinedAt(cursor, around, source);
+    if (joined.literal !== undefined) items.push({ kind: "literal", literal: joined.literal });
+    return roleIn(cursor, joined.around, source);
+  }
+
+  function takeError(): void {
+    items.push({ kind: "error", offset: cursor.from });
+  }
+
+  /**
+   * Lezer ends a line comment at U+000A only; what stands after another line end in it was code. What follows the line of a
+   * comment that nothing closes is code as well, as far as anybody has meant it.
+   */
+  function takeComment(): void {
+    const text = source.slice(cursor.from, cursor.to);
+    const isWhole = cursor.name === "BlockComment" && text.length > 3 && text.endsWith("*/");
+    const lineEnd = isWhole ? -1 : text.search(/[\n\r\u2028\u2029]/u);
+    const end = lineEnd < 0 ? cursor.to : cursor.from + lineEnd;
+    if (end < cursor.to - 1) takeError();
+    items.push({ kind: "comment", span: { start: cursor.from, end } });
+  }
+
+  visit(cursor, () => destination, take);
+  return unitOfItems(destination, tree.length, items);
+}
+
+function hasEndTag({ node: { firstChild, lastChild } }: TreeCursor): boolean {
+  return firstChild?.name === "JSXSelfClosingTag" || lastChild?.name === "JSXCloseTag";
+}
+
+/** Goes through a tree in the order of the source, with the role of what each node stands in. */
+function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role | undefined): void {
+  const roles: Role[] = [outermost];
+  for (let role: Role | undefined = outermost; role !== undefined; role = roles.at(-1)) {
+    const inner = take(role);
+    if (inner !== undefined && cursor.firstChild()) {
+      roles.push(inner);
+      continue;
+    }
+    while (roles.length > 1 && !cursor.nextSibling()) {
+      cursor.parent();
+      roles.pop();
+    }
+    if (roles.length === 1) return;
+  }
+}

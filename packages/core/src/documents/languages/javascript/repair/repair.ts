@@ -1,0 +1,161 @@
+import type { Source } from "../../../../text/changing-text.js";
+import type { RawLiteral } from "../../../../literals/read/literal.js";
+import type { Span } from "../../../../findings/span.js";
+import type { Reading } from "../../../reading.js";
+import type { BabelReading } from "../estree/babel-reading.js";
+import type { Parsed } from "../incremental/incremental.js";
+import { shiftedLiteral, shiftedSpan } from "../../../../literals/incremental/shifted.js";
+import {
+  areInOneList,
+  headAt,
+  grown,
+  innermostAt,
+  preceded,
+  spanOf,
+  withBrokenNeighbors,
+  type Statements,
+} from "./broken-statements.js";
+
+/** A text with more errors than this apart from each other is no JavaScript. */
+const mostLooks = 1_000;
+
+/** Says what babel makes of a part of the text, if `end` stood after it. */
+export type Ask = (span: Span<"source">, end: string) => BabelReading;
+
+/** Statements that Lezer does not understand, and what babel found in them, with offsets from their start. */
+export interface Repair extends Found {
+  readonly span: Span<"source">;
+}
+
+/** What babel understands of what Lezer does not, and where neither does. Both ascend. */
+export interface Repairs {
+  readonly repairs: readonly Repair[];
+  readonly broken: readonly Span<"source">[];
+}
+
+const unharmed: Repairs = { repairs: [], broken: [] };
+
+interface Found {
+  readonly literals: readonly RawLiteral[];
+  readonly comments: readonly Span<"source">[];
+}
+
+/**
+ * Asks babel about the statements around each error, and about no more than that if it can be helped: most errors are
+ * valid syntax that Lezer does not know, or a statement that is just being typed. Only if babel does not understand
+ * some statements either, Lezer may have lost its way before them, and babel is asked about the whole text. An error at
+ * the end of the text is a missing bracket, which harms no literal.
+ */
+export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask): Repairs {
+  if (errors.length === 0) return unharmed;
+  const repairs: Repair[] = [];
+  const broken: Span<"source">[] = [];
+  const textEnd = text.toString().trimEnd().length;
+  let failed: Statements | undefined;
+  let looked = 0;
+  for (const error of errors) {
+    if (error <= (repairs.at(-1)?.span.end ?? -1) || error >= textEnd) continue;
+    if (++looked > mostLooks) {
+      broken.push({ start: error, end: text.length });
+      break;
+    }
+    const innermost = innermostAt(tree, error);
+    if (failed !== undefined && error <= failed.last.to && areInOneList(innermost, failed)) continue;
+    const head = headOfBlock(headAt(error, innermost, errors), text, ask);
+    const statements = head === undefined ? withBrokenNeighbors(innermost, errors) : innermost;
+    const repair = head ?? repaired(statements, ask);
+    if (repair !== undefined) add(repairs, repair);
+    else {
+      failed = statements;
+      addStretch(broken, spanOf(statements));
+    }
+  }
+  const whole = { start: 0, end: text.length };
+  const repair = failed && understood(whole, ask(whole, ""));
+  return repair === undefined ? { repairs, broken } : { repairs: [repair], broken: [] };
+}
+
+/** A stretch takes the place of those within it. */
+function addStretch(stretches: Span<"source">[], stretch: Span<"source">): void {
+  while ((stretches.at(-1)?.start ?? -1) >= stretch.start) stretches.pop();
+  if (stretch.start >= (stretches.at(-1)?.end ?? 0)) stretches.push(stretch);
+}
+
+/** A repair of a statement takes the place of those within it. */
+function add(repairs: Repair[], repair: Repair): void {
+  while ((repairs.at(-1)?.span.start ?? -1) >= repair.span.start) repairs.pop();
+  repairs.push(repair);
+}
+
+/** What Lezer found, but in the statements that babel understood what babel found. */
+export function withRepairs(found: Pick<Reading, "literals" | "comments">, repairs: readonly Repair[]) {
+  if (repairs.length === 0) return found;
+  const { literals, comments } = found;
+  const placed = repairs.map((repair) => ({
+    span: repair.span,
+    literals: repair.literals.map((literal) => shiftedLiteral(literal, repair.span.start)),
+    comments: repair.comments.map((comment) => shiftedSpan(comment, repair.span.start)),
+  }));
+  return {
+    literals: replaced(
+      literals.slice(),
+      ({ span }) => span.start,
+      placed.map(({ span, literals: items }) => ({ span, items })),
+    ),
+    comments: replaced(
+      comments.slice(),
+      ({ start }) => start,
+      placed.map(({ span, comments: items }) => ({ span, items })),
+    ),
+  };
+}
+
+/** `found`, but within each of the spans the items given for it. All must ascend. */
+function replaced<Item>(
+  found: readonly Item[],
+  startOf: (item: Item) => number,
+  parts: readonly { readonly span: Span<"source">; readonly items: readonly Item[] }[],
+): Item[] {
+  const result: Item[] = [];
+  let next = 0;
+  let end = -1;
+  for (const item of found) {
+    const start = startOf(item);
+    for (let part = parts[next]; part !== undefined && part.span.start <= start; part = parts[next]) {
+      for (const other of part.items) result.push(other);
+      end = part.span.end;
+      next++;
+    }
+    if (start >= end) result.push(item);
+  }
+  for (const { items } of parts.slice(next)) for (const other of items) result.push(other);
+  return result;
+}
+
+function repaired(statements: Statements, ask: Ask): Repair | undefined {
+  const before = preceded(statements);
+  return extended(statements, ask) ?? (before && extended(before, ask));
+}
+
+/** `declare module "a" {` need not be read together with the block, which can be long, and which Lezer understands. */
+function headOfBlock(span: Span<"source"> | undefined, text: Source, ask: Ask): Repair | undefined {
+  if (span === undefined || !/^(?:declare|module)\b/u.test(text.slice(span.start, span.end))) return undefined;
+  return understood(span, ask(span, "{}"));
+}
+
+function understood(span: Span<"source">, reading: BabelReading): Repair | undefined {
+  return reading.ok ? { span, literals: reading.literals, comments: reading.comments } : undefined;
+}
+
+/** Lezer may have ended the last statement too early: goes on while babel asks for more than there is. */
+function extended(statements: Statements, ask: Ask): Repair | undefined {
+  let asked: Statements | undefined = statements;
+  for (let count = 1; asked !== undefined; count *= 2) {
+    const span = spanOf(asked);
+    const reading = ask(span, "");
+    if (reading.ok) return understood(span, reading);
+    if (span.start + reading.offset < span.end) return undefined;
+    asked = grown(asked, count);
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { Span } from "../../../findings/span.js";
+import type { LocatedEdit } from "../../project/located-finding.js";
+import { backslashEscapes } from "../backslash-escapes.js";
+import { backslashSyntax, longEscape, noEscape } from "../backslash-syntax.js";
+import { eightDigits, fourDigits } from "../common-escapes.js";
+import { decodeEscapes } from "../decode-escapes.js";
+import { beginsIriref, endOfUnclosed, longestBeginning } from "./iriref.js";
+import { keepsEnds } from "../piece-ends.js";
+import { visible } from "../plain.js";
+import type { Syntax } from "../syntax.js";
+import { escapeAll, escapeUnseen } from "../unseen.js";
+
+/** `UCHAR = '\u' HEX HEX HEX HEX | '\U' HEX HEX HEX HEX HEX HEX HEX HEX` — Turtle §6.5 */
+const uchar = [fourDigits, eightDigits];
+
+/** What stands between `<` and `>` in Turtle, N-Triples and SPARQL: there is no other escape, not even of the backslash. */
+export const turtleIri: Syntax = {
+  name: "turtle-iri",
+  decode: (source, span) => decodeEscapes(source, span, iriReader),
+  encode: (text) =>
+    escapeUnseen(
+      text.replace(/[<>\\]/gu, (character) => delimiters[character] ?? character),
+      longEscape,
+    ),
+  escape: (text) => escapeAll(text, longEscape),
+  keeps: (source, edit, piece) =>
+    keepsEndsOfIri(source, edit, piece) && !mayCompare(source, edit, piece) && !endsIdentifier(source, edit),
+};
+
+/**
+ * `<<` begins a triple within a triple, in RDF 1.2, `<=` compares in SPARQL and `<-` turns a predicate round in N3. Behind a line end there must be more of the
+ * identifier.
+ */
+const keepsEndsOfIri = keepsEnds({ first: /^[<=-]/u, last: /\s$/u });
+
+/** Whether an identifier that is broken and loses its beginning could be taken for a comparison, in SPARQL. */
+function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  if (span.start > start + longestBeginning) return false;
+  const edited = source.slice(start - 1, span.start) + text + source.slice(span.end, end + 1);
+  return beginsIriref(source, start - 1) && !beginsIriref(edited, 0);
+}
+
+/** Whether an identifier that is not closed would end where the change is. */
+function endsIdentifier(source: string, { span, text }: LocatedEdit): boolean {
+  return endOfUnclosed.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
+}
+
+/** The same in OWL 2, which has no escapes there — OWL 2 Structural Specification and Functional-Style Syntax §2.4 */
+export const owlIri: Syntax = {
+  ...visible,
+  name: "owl-iri",
+  keeps: (source, edit, piece) => keepsEndsOfIri(source, edit, piece) && !endsIdentifier(source, edit),
+};
+
+const iriReader = backslashEscapes({ singles: {}, digits: uchar, unknown: "kept" });
+
+const delimiters: Readonly<Record<string, string>> = { "<": "\\u003C", ">": "\\u003E", "\\": "\\u005C" };
+
+/** Strings of Turtle and SPARQL, in one or three quotation marks of either kind. */
+export const turtleString = backslashSyntax({
+  name: "turtle-string",
+  singles: { t: "\t", b: "\b", n: "\n", r: "\r", f: "\f", '"': '"', "'": "'", "\\": "\\" },
+  digits: uchar,
+  unknown: "kept",
+  quoted: /["'\\]/gu,
+  write: longEscape,
+});
+
+/** `quotedString` — OWL 2 Structural Specification and Functional-Style Syntax §2.2 */
+export const owlString = backslashSyntax({
+  name: "owl-string",
+  singles: { '"': '"', "\\": "\\" },
+  unknown: "kept",
+  quoted: /["\\]/gu,
+  write: noEscape,
+});
+
+/** `PN_LOCAL_ESC` — Turtle §6.5 */
+const localEscapes = Object.fromEntries(Array.from("_~.-!$&'()*+,;=/?#@%", (character) => [character, character]));
+
+const localReader = backslashEscapes({ singles: localEscapes, digits: uchar, unknown: "kept" });
+
+/** What follows the prefix of a prefixed name. */
+export const turtleLocalName: Syntax = {
+  name: "turtle-local-name",
+  decode: (source, span) => decodeEscapes(source, span, localReader),
+  encode(text) {
+    if (text.includes("\\")) return undefined;
+    const escaped = text.replace(/[~.!$&'()*+,;=/?#@]|%(?![0-9A-Fa-f]{2})/gu, "\\$&");
+    // The alternatives have no character in common: else one that fits none, after many, would take for ever.
+    return /^(?:[\p{L}\p{M}\p{N}_:%-]|\\[~.!$&'()*+,;=/?#@%])*$/u.test(escaped) ? escaped : undefined;
+  },
+};

@@ -1,0 +1,32 @@
+import type { Span } from "../../../findings/span.js";
+import { noEscape } from "../backslash-syntax.js";
+import { decodeEscapes } from "../decode-escapes.js";
+import { stringEscapes, unknownEscapes } from "./javascript-escapes.js";
+import { escapeAll, escapeUnseen, unicodeEscapes } from "../unseen.js";
+import type { Syntax } from "../syntax.js";
+
+/** What stands between quotes in JavaScript, TypeScript, JSON5 and the languages that took these escapes over. */
+export const javascriptString: Syntax = {
+  name: "javascript-string",
+  holes: "variables",
+  decode: (source, span) => decodeEscapes(source, span, stringEscapes),
+  encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), unicodeEscapes),
+  escape: (text) => escapeAll(text, unicodeEscapes),
+};
+
+/**
+ * The same in languages whose escapes are not known, or differ from one to the next: they are read as if they were those of
+ * JavaScript, but for the octal ones, and none is written but a backslash before a quotation mark.
+ */
+export const unknownString: Syntax = {
+  name: "unknown-string",
+  holes: "variables",
+  decode: (source, span) => decodeEscapes(source, span, unknownEscapes),
+  encode: (text, source, span) => escapeUnseen(withQuotesEscaped(text, source, span), noEscape),
+};
+
+function withQuotesEscaped(text: string, source: string, span: Span<"source">): string {
+  const delimiter = source[span.start - 1];
+  const quote = delimiter === "'" || delimiter === '"' ? delimiter : "['\"]";
+  return text.replace(/\\/gu, "\\\\").replace(new RegExp(quote, "gu"), "\\$&");
+}

@@ -1,0 +1,149 @@
+import type { Span } from "../../../findings/span.js";
+import { isSurrogate } from "../../../text/surrogate.js";
+import { unitAt } from "../../../text/unit-at.js";
+import type { LocatedEdit } from "../../project/located-finding.js";
+import { decodeEscapes, type EscapeReader } from "../decode-escapes.js";
+import { namedReference } from "./named-references.js";
+import { keepsEnds } from "../piece-ends.js";
+import { plain, visible } from "../plain.js";
+import { referencedCharacter, referencedCodePoint } from "./referenced-character.js";
+import type { Syntax } from "../syntax.js";
+import { escapeAll, escapeUnseen } from "../unseen.js";
+
+const backslash = 0x5c;
+const ampersand = 0x26;
+
+/** What a backslash keeps from being formatting, an attribute, a replacement or the end of a cell. */
+const escapable = /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT])/u;
+/** References that Asciidoctor leaves as they are (`Substitutors`, `REPLACEMENTS`). */
+const reference = /^&(?:#(?<decimal>\d{2,6})|#x(?<hexadecimal>[0-9A-Fa-f]{2,5})|(?<name>[A-Za-z]{2,31}\d{0,2}));/u;
+
+const escapes: EscapeReader = {
+  isLead: (unit) => unit === backslash || unit === ampersand,
+  read(source, offset, end) {
+    const rest = source.slice(offset, Math.min(offset + longestEscape, end));
+    if (unitAt(source, offset) === backslash) {
+      return escapable.test(rest) ? { text: rest.charAt(1), end: offset + 2 } : undefined;
+    }
+    const match = reference.exec(rest);
+    if (match?.groups === undefined) return undefined;
+    const { name } = match.groups;
+    const text = name === undefined ? referencedCharacter(referencedCodePoint(match.groups)) : namedReference(name);
+    return text === undefined ? undefined : { text, end: offset + match[0].length };
+  },
+};
+
+const longestEscape = 36;
+
+function numericReference(codePoint: number): string | undefined {
+  const digits = codePoint.toString(16).toUpperCase().padStart(2, "0");
+  return codePoint === 0 || isSurrogate(codePoint) || digits.length > 5 ? undefined : `&#x${digits};`;
+}
+
+/** The address of a link, an image or another medium, in a macro, an attribute or by itself. */
+export const asciidocAddress: Syntax = {
+  name: "asciidoc-address",
+  decode: (source, span) => decodeEscapes(source, span, escapes),
+  encode: (text) =>
+    /[\0\p{Cs}]/u.test(text)
+      ? undefined
+      : escapeUnseen(
+          text.replace(
+            /[\s[\]\\<>"'|]|&(?=#?\w*(?:;|$))/gu,
+            (character) => numericReference(unitAt(character, 0)) ?? "",
+          ),
+          numericReference,
+        ),
+  escape: (text) => escapeAll(text, numericReference),
+  keeps: (source, edit, piece) =>
+    keepsLink(source, edit, piece) &&
+    keepsScheme(source, edit, piece) &&
+    keepsName(source, edit, piece) &&
+    keepsFormatting(source, edit) &&
+    keepsMarks(source, edit),
+};
+
+/** What is no address, and has no escapes. */
+export const asciidocText: Syntax = {
+  ...visible,
+  name: "asciidoc-text",
+  holes: "variables",
+  keeps: (source, edit, piece) =>
+    keepsMarks(source, edit) && keepsMacro(source, edit) && plain.keeps?.(source, edit, piece) !== false,
+};
+
+/** What begins a link without a macro, in lower case. */
+const linkScheme = /(?:https?|file|ftp|irc):\/\//u;
+const longestScheme = "https://".length;
+/** A macro in the same word, or in the text of a link that the word is. */
+// Polynomial, over `farthestMacro` units at most.
+const macro = /^(?:\S*|[^\s[]*\[[^\]]*)[a-z]:[^\s[]*\[/u;
+/** More of a word is not looked through for a macro. */
+const farthestMacro = 1000;
+
+/** Whether no link begins that a macro behind it would be a part of. */
+function keepsMacro(source: string, { span, text }: LocatedEdit): boolean {
+  const before = source.slice(Math.max(0, span.start - longestScheme), span.start);
+  const after = source.slice(span.end, span.end + farthestMacro);
+  const [next, written] = [after.slice(0, longestScheme), source.slice(span.start, span.end)];
+  return !linkScheme.test(before + text + next) || linkScheme.test(before + written + next) || !macro.test(after);
+}
+
+/** Marks of formatting begin and end words; some other characters keep them from beginning, too. */
+const wordCharacter = /[\p{L}\p{N}_]/u;
+const keepingFromBeginning = /[\p{L}\p{N}_;:}]/u;
+const mark = /[*_#`+]/u;
+
+/** Whether marks beside an edit have a character of a word beside them as before, or none. */
+function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
+  const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
+  const written = source.slice(span.start, span.end);
+  // What stands before a mark in what is written otherwise may change, too.
+  if (mark.test(written) && mark.test(text)) return false;
+  const isKept = (sort: RegExp, was: string, is: string): boolean => sort.test(was) === sort.test(is);
+  const isKeptBefore = (sort: RegExp): boolean => isKept(sort, (before + written).slice(-1), (before + text).slice(-1));
+  if (mark.test(after) && !(isKeptBefore(wordCharacter) && isKeptBefore(keepingFromBeginning))) return false;
+  return !mark.test(before) || isKept(wordCharacter, (written + after).charAt(0), (text + after).charAt(0));
+}
+
+/** A scheme begins a link that no macro begins, and what ends a sentence or formatted text is no part of it. */
+const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]*_#]$/u });
+
+/** What no macro names is an address by its scheme, in lower case. */
+function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  if (span.start >= start + longestScheme || !beginsLink(source.slice(start, start + longestScheme))) return true;
+  const after = source.slice(span.end, Math.min(end, span.end + longestScheme));
+  return beginsLink(source.slice(start, span.start) + text + after);
+}
+
+function beginsLink(text: string): boolean {
+  return text.search(linkScheme) === 0;
+}
+
+/** Without a letter or a digit behind its scheme, no text is a link, and without anything not even one with a text of its own. */
+function keepsName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
+  const last = Math.min(end, start + farthestName);
+  if (span.start > last) return hasName(source.slice(start, last));
+  const edited = source.slice(start, span.start) + text + source.slice(span.end, last);
+  return hasName(edited) || (!hasName(source.slice(start, last)) && !edited.endsWith("://"));
+}
+
+/** More of an address is not looked through for a name. */
+const farthestName = 1000;
+
+function hasName(address: string): boolean {
+  const scheme = address.indexOf("://");
+  return scheme !== -1 && /[\p{L}\p{N}]/u.test(address.slice(scheme));
+}
+
+/** What formats text or is replaced in it, with what stands before and behind it. */
+const formatting = /[*_`#^~+{}'|]|--|\.\.\.|\([CRT]/gu;
+
+/** No more of that stands there once it is written otherwise, and a back quote may be the end of code, or its beginning. */
+function keepsFormatting(source: string, { span, text }: LocatedEdit): boolean {
+  const written = source.slice(span.start, span.end);
+  const before = source.slice(Math.max(0, span.start - 3), span.start);
+  const after = source.slice(span.end, span.end + 3);
+  const countIn = (part: string): number => (before + part + after).match(formatting)?.length ?? 0;
+  return countIn(text) <= countIn(written) && !written.includes("`");
+}

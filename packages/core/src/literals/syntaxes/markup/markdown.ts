@@ -1,0 +1,102 @@
+import type { LocatedEdit } from "../../project/located-finding.js";
+import { decodeEscapes } from "../decode-escapes.js";
+import { htmlAttribute } from "./html-markup.js";
+import { markdownEscapes } from "./markdown-escapes.js";
+import { keepsEnds } from "../piece-ends.js";
+import type { Syntax } from "../syntax.js";
+import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";
+
+/** The value of an attribute between quotation marks. */
+export const markdownAttribute: Syntax = {
+  ...htmlAttribute,
+  name: "markdown-attribute",
+  keeps: (source, edit, piece) => keepsLines(source, edit) && htmlAttribute.keeps?.(source, edit, piece) !== false,
+};
+
+/** More white space than anybody writes at the ends of a line. */
+const longestSpace = 64;
+
+/**
+ * A tag that has a line for itself begins a block, in which nothing is Markdown — CommonMark 0.31 §4.6. A line that is left
+ * blank would end it, or a paragraph with a tag in it.
+ */
+function keepsLines(source: string, { span, text }: LocatedEdit): boolean {
+  if (/[\n\r]/u.test(source.slice(span.start, span.end))) return false;
+  const before = source.slice(Math.max(0, span.start - longestSpace), span.start);
+  const after = source.slice(span.end, span.end + longestSpace);
+  return text.trim() !== "" || !/[\n\r][ \t]*$/u.test(before) || !/^[ \t]*[\n\r]/u.test(after);
+}
+
+/** The destination of a link, an image or a definition; also between `<` and `>`. */
+export const markdownDestination: Syntax = {
+  name: "markdown-destination",
+  decode: (source, span) => decodeEscapes(source, span, markdownEscapes),
+  encode: (text) => encodeBy(/[\\<>()|]|&(?=#?\w*(?:;|$))/gu, text),
+  escape: (text) => escapeAll(text, numericReference),
+  keeps: (source, edit, piece) =>
+    keepsBeginning(source, edit, piece) && hasPairs(source.slice(edit.span.start, edit.span.end)),
+};
+
+const space = 0x20;
+
+/** A path between `<` and `>`, in which spaces become `%20` in what is made of it, as in the examples of CommonMark 0.31 §6.3. */
+export const markdownPath: Syntax = {
+  ...markdownDestination,
+  name: "markdown-path",
+  decode: (source, span) =>
+    decodeEscapes(source, span, {
+      isLead: (unit) => unit === space || markdownEscapes.isLead(unit),
+      read: (text, offset, end) =>
+        text[offset] === " " ? { text: "%20", end: offset + 1 } : markdownEscapes.read(text, offset, end),
+    }),
+};
+
+/** What begins with `<` ends with `>` — CommonMark 0.31 §6.3. A line that begins with `>` is one of a quote — §5.1 */
+const keepsBeginning = keepsEnds({ first: /^[<>]/u });
+
+/** Whether parentheses are in pairs; those that are written instead are escaped, and belong to none. */
+function hasPairs(source: string): boolean {
+  let depth = 0;
+  for (const [character] of source.matchAll(/\\[^]|[()]/gu)) {
+    if (character === "(") depth++;
+    else if (character === ")" && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Text of a paragraph, a heading or a cell. */
+export const markdownText: Syntax = {
+  name: "markdown-text",
+  decode: (source, span) => decodeEscapes(source, span, markdownEscapes),
+  encode: (text) => encodeBy(/[\\`*_{}[\]<>~|]|&(?=#?\w*(?:;|$))/gu, text),
+  escape: (text) => escapeAll(text, numericReference),
+  keeps(source, { span }, piece) {
+    const written = source.slice(span.start, span.end);
+    if (bracket.test(written)) return false;
+    return !forbidding.test(written) || !isInDestination(source, span.start, piece.start);
+  },
+};
+
+/** What may belong to a link whose destination stands behind the text — CommonMark 0.31 §6.3 */
+const bracket = /[[\]]/u;
+
+/** What in a destination keeps Markdown from reading a link, parentheses unless they are in pairs — CommonMark 0.31 §6.3 */
+const forbidding = /[\0-\x1F\x7F()]/u;
+
+/** More than anybody writes between a link's text and its destination. */
+const longestGap = 100;
+/** More than anybody writes before such a character in a destination. */
+const longestDestination = 2048;
+
+/** Whether an offset in a piece would be in the destination of a link, or of a definition, if there were one. */
+function isInDestination(source: string, offset: number, pieceStart: number): boolean {
+  const before = source.slice(Math.max(0, pieceStart - longestGap, offset - longestDestination), offset);
+  const textEnd = Math.max(before.lastIndexOf("]("), before.lastIndexOf("]:"));
+  return textEnd !== -1 && /^\s*\S*$/u.test(before.slice(textEnd + "](".length));
+}
+
+function encodeBy(escaped: RegExp, text: string): string | undefined {
+  if (/[\0\p{Cs}]/u.test(text)) return undefined;
+  const written = text.replace(escaped, "\\$&").replace(/ /gu, numericReference(0x20));
+  return escapeUnseen(written, numericReference);
+}

@@ -1,0 +1,52 @@
+import type { Span } from "../../../findings/span.js";
+import { decodeEscapes, type EscapeReader } from "../decode-escapes.js";
+import { keepsSpaceAway } from "../piece-ends.js";
+import type { Syntax } from "../syntax.js";
+import type { SimpleSyntaxName } from "../syntax-name.js";
+import { changesTemplate } from "../template-marks.js";
+import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";
+import { attributeReferences, isXmlText, textReferences } from "./xml-references.js";
+
+/** The value of an attribute of XML, or another literal between quotes. */
+export const xmlAttribute: Syntax = {
+  ...xmlSyntax("xml-attribute", attributeReferences),
+  keeps: (source, edit, piece) =>
+    keepsSpaceAway(source, edit, piece) &&
+    !changesTemplate(source, edit, piece, isQuoted(source, piece) ? "quote" : "space"),
+};
+
+/** More white space than anybody writes beside a quotation mark. */
+const longestSpace = 40;
+
+/** Whether a quotation mark stands before or behind a piece: half-typed values have none. */
+function isQuoted(source: string, { start, end }: Span<"source">): boolean {
+  const before = source.slice(Math.max(0, start - longestSpace), start);
+  return /["']\s*$/u.test(before) || /^\s*["']/u.test(source.slice(end, end + longestSpace));
+}
+
+/** Text between the tags of XML, but not in a CDATA section. */
+export const xmlText = xmlSyntax("xml-text", textReferences);
+
+function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
+  return {
+    name,
+    holes: "entities",
+    decode: (source, span) => decodeEscapes(source, span, references),
+    encode(text) {
+      if (!isXmlText(text)) return undefined;
+      const written = text.replace(/[&<>"']/gu, (character) => names[character] ?? character);
+      return escapeUnseen(written, numericReference);
+    },
+    escape: (text) => escapeAll(text, numericReference),
+    // Space around an identifier is no part of it — XML Schema Part 2 §4.3.6
+    keeps: keepsSpaceAway,
+  };
+}
+
+const names: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};

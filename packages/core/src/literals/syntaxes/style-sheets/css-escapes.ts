@@ -1,0 +1,38 @@
+import type { EscapeReader } from "../decode-escapes.js";
+import { referencedCharacter } from "../markup/referenced-character.js";
+
+const backslash = 0x5c;
+const hexadecimal = /\\([0-9A-Fa-f]{1,6})(?:\r\n|[ \t\n\r\f])?/uy;
+const lineEnd = /\\(?:\r\n|[\n\r\f])/uy;
+
+/** A backslash with up to six digits and one white space, or with any other character — CSS Syntax 3 §4.3.7. */
+const escapes: EscapeReader = {
+  isLead: (unit) => unit === backslash,
+  read(source, offset, end) {
+    if (offset + 1 >= end) return undefined;
+    hexadecimal.lastIndex = offset;
+    const digits = hexadecimal.exec(source)?.[1];
+    if (digits === undefined) {
+      const text = String.fromCodePoint(source.slice(offset + 1, Math.min(end, offset + 3)).codePointAt(0) ?? 0);
+      return { text, end: offset + 1 + text.length };
+    }
+    const digitsEnd = Math.min(end, offset + 1 + digits.length);
+    return {
+      text: referencedCharacter(Number.parseInt(source.slice(offset + 1, digitsEnd), 16)),
+      end: Math.min(end, hexadecimal.lastIndex),
+    };
+  },
+};
+
+/** `url(…)` without quotes. */
+export const urlEscapes: EscapeReader = escapes;
+
+/** Between quotes a backslash before a line end is nothing (CSS Syntax 3 §4.3.5). */
+export const stringEscapes: EscapeReader = {
+  isLead: (unit) => unit === backslash,
+  read(source, offset, end) {
+    lineEnd.lastIndex = offset;
+    if (lineEnd.test(source) && offset + 1 < end) return { text: "", end: Math.min(end, lineEnd.lastIndex) };
+    return escapes.read(source, offset, end);
+  },
+};
