@@ -12,7 +12,7 @@ export const longFiles = ["packages/*/{src,test}/**/long-runs.test.ts"];
 
 /**
  * They try what is generated, or all of some hundred files: what they prove has tests of its own for each case, which say more
- * quickly what is wrong.
+ * quickly what is wrong, or is a step of the gate.
  */
 export const proofFiles = [
   "packages/core/src/documents/languages/javascript/parity.test.ts",
@@ -20,7 +20,9 @@ export const proofFiles = [
   "packages/core/src/documents/languages/javascript/incremental/incremental.test.ts",
   "packages/core/test/fix-laws.test.ts",
   "packages/core/test/grammar-law.test.ts",
+  "tests/architecture/derived-files.test.ts",
   "tests/architecture/line-ends.test.ts",
+  "tests/architecture/no-input-throws.test.ts",
   "tests/parity/variants.test.ts",
   "tools/measure/edits/edited.test.ts",
 ];
