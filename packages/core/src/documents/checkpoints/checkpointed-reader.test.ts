@@ -47,6 +47,17 @@ const rows: readonly Row[] = [
     typed: [" ", "a", "=", '"', "b", '"', "\n"],
   },
   {
+    language: "toml",
+    line: (index) => `${index % 9 === 0 ? `[a.b${index}]\n` : ""}c${index} = ["https://example.com/${index}"] # note\n`,
+    typed: [" ", "d", "=", '"', "e", '"', "\n", "[f]"],
+  },
+  {
+    language: "yaml",
+    first: "a:\n",
+    line: (index) => `  - b${index}: "https://example.com/${index}" # note\n    command: [text, ${index}]\n`,
+    typed: [" ", "  c", ":", " ", "d", " ", "|", "\n"],
+  },
+  {
     language: "java",
     name: "java, within brackets",
     first: "class A {\n",

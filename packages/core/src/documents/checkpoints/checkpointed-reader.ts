@@ -21,6 +21,8 @@ interface Stretch<State> {
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
   readonly readAt: number;
+  /** From how many units behind its start on, no change of the text matters to it. */
+  readonly reach: number;
   /** Whether any change of the text may matter to it. */
   readonly dependsOnAll: boolean;
 }
@@ -60,8 +62,9 @@ function updated<State extends object>(
   const change = changeBetween(source, text);
   if (change.start === change.end && change.start === change.endBefore) return stretches;
   const startOf = (index: number) => stretches[index]?.start ?? Infinity;
-  const isBefore = (index: number) => startOf(index) + passes.ahead <= change.start;
-  const first = Math.max(0, lowerBound(stretches.length, isBefore) - 1);
+  const isReached = ({ start, reach }: Stretch<State>) => start + reach > change.start;
+  const reached = stretches.findIndex(isReached);
+  const first = reached < 0 ? stretches.length - 1 : reached;
   const isNotBehind = (index: number) => startOf(index) - passes.behind < change.endBefore;
   const last = lowerBound(stretches.length, isNotBehind);
   // Only the last one may.
@@ -165,6 +168,7 @@ function stretchesFrom<State extends object>(
       literals: pass.literals.slice(literals),
       comments: pass.comments.slice(comments),
       readAt: start,
+      reach: Math.max(end + passes.ahead, pass.lookedTo ?? 0) - start,
       dependsOnAll: pass.dependsOnAll === true,
     });
     literals = pass.literals.length;

@@ -13,6 +13,8 @@ export interface Pass<State> {
    * more than that matters, as where an earlier literal may still become another.
    */
   stateAt(offset: number): State | undefined;
+  /** How far the tokens taken so far have looked, where that may be farther behind them than `Passes.ahead`. */
+  readonly lookedTo?: number;
   /** Whether something of what was found depends on all of the text; from then on, no place has a state. */
   readonly dependsOnAll?: boolean;
   /** There is no more text. */
@@ -26,7 +28,7 @@ export interface Passes<State> {
   areSame(one: State, other: State): boolean;
   /** The state with each offset that it holds moved; left out if it holds none. An offset near to a change becomes `NaN`. */
   moved?(state: State, move: (offset: number) => number): State;
-  /** No token that ends before a place with a state was read by more units than this behind that place. */
+  /** No token that ends before a place with a state was read by more units than this behind that place, if the pass does not say so. */
   readonly ahead: number;
   /** No token behind a place with a state is read by more units than this before that place. */
   readonly behind: number;

@@ -28,6 +28,10 @@ export class Segments<Item> implements Sequence<Item> {
     this.#shifted = shifted;
   }
 
+  get groups(): readonly (readonly Item[])[] {
+    return this.#segments.map(({ items }) => items);
+  }
+
   slice(start = 0, end = this.length): readonly Item[] {
     const slice: Item[] = [];
     const before = this.#before;

@@ -8,6 +8,8 @@ export interface Kept {
 export interface Sequence<Item> {
   readonly length: number;
   slice(start?: number, end?: number): readonly Item[];
+  /** The items as they were found together, each group the same array for as long as no change touches it; they may stand elsewhere now. */
+  readonly groups?: readonly (readonly Item[])[];
   /**
    * What the sequence knows to have in common with an earlier one, wherever the source is the same. It may be more, or
    * the two counts may have items in common.

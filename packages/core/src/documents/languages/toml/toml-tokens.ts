@@ -1,6 +1,5 @@
 import { endOfLine } from "../../../text/line-end.js";
 import { runEnd } from "../../../text/run-end.js";
-import { unitAt } from "../../../text/unit-at.js";
 
 /** A `word` is a bare key, a number, a date or a part of one. */
 export type TokenKind = "string" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";
@@ -12,12 +11,8 @@ const wordPart = /[^\s[\]{}=,."'#]{1,4096}/uy;
 const basicPart = /(?:[^"\\\n\r]|\\[^\n\r]){1,4096}/uy;
 const literalPart = /[^'\n\r]{1,4096}/uy;
 
-/** Every text has tokens; a string that its line, or the text, leaves open is passed over. */
-export function splitToml(text: string, take: TakeToken): void {
-  for (let offset = unitAt(text, 0) === 0xfeff ? 1 : 0; offset < text.length;) offset = takeToken(text, offset, take);
-}
-
-function takeToken(text: string, start: number, take: TakeToken): number {
+/** Takes the token at `start` and returns its end; a string that its line, or the text, leaves open is passed over. */
+export function takeTomlToken(text: string, start: number, take: TakeToken): number {
   const character = text.charAt(start);
   switch (character) {
     case " ":

@@ -3,12 +3,16 @@ import { numberComments } from "../../../languages/definition/comment-syntax.js"
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { tomlBasic } from "../../../literals/syntaxes/data/toml-basic.js";
 import type { Span } from "../../../findings/span.js";
-import type { Reading } from "../../reading.js";
-import { splitToml, type TokenKind } from "./toml-tokens.js";
+import type { Reader } from "../../reading.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
+import { unitAt } from "../../../text/unit-at.js";
+import { takeTomlToken, type TokenKind } from "./toml-tokens.js";
 
 export const toml = defineLanguage({
   name: "toml",
-  reader: () => tomlReader,
+  reader: () => tomlReader(),
   extensions: ["toml"],
   files: ["cargo.lock", "poetry.lock", "uv.lock", "pdm.lock", "pipfile", "gopkg.lock"],
   ids: ["toml"],
@@ -16,10 +20,17 @@ export const toml = defineLanguage({
 });
 
 /** Reads TOML, however broken the text is. */
-function tomlReader(text: string): Reading {
-  const strings = new TomlStrings(text);
-  splitToml(text, (kind, start, end) => strings.take(kind, start, end));
-  return strings.end();
+function tomlReader(): Reader {
+  return checkpointedReader({
+    begin: (text, state: TomlState | undefined) => new TomlStrings(text, state),
+    areSame: (one, other) =>
+      haveSameItems(one.table, other.table) &&
+      haveSameItems(one.memberPath, other.memberPath) &&
+      haveSameItems(one.frames, other.frames, areSameFrames),
+    // The quotation marks that end a long string, and two more.
+    ahead: 6,
+    behind: 0,
+  });
 }
 
 /** An array or an inline table that is open. */
@@ -30,6 +41,24 @@ interface Frame {
   memberPath: readonly string[];
 }
 
+/** What holds at the start of a line. */
+interface TomlState {
+  readonly table: readonly string[];
+  readonly memberPath: readonly string[];
+  readonly frames: readonly Readonly<Frame>[];
+}
+
+function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
+  return (
+    one.close === other.close && haveSameItems(one.path, other.path) && haveSameItems(one.memberPath, other.memberPath)
+  );
+}
+
+/** Where more is open, none of it is kept for later. */
+const deepestState = 64;
+
+const byteOrderMark = 0xfeff;
+
 interface Part extends Span<"source"> {
   readonly kind: "string" | "word";
 }
@@ -38,10 +67,10 @@ interface Part extends Span<"source"> {
 const longestPath = 32;
 
 /** Holds back strings and words until the next token tells whether they are the parts of a key. */
-class TomlStrings {
+class TomlStrings implements Pass<TomlState> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
   readonly #text: string;
-  readonly #literals: RawLiteral[] = [];
-  readonly #comments: Span<"source">[] = [];
   readonly #frames: Frame[] = [];
   readonly #open = { "]": 0, "}": 0 };
   #table: readonly string[] = [];
@@ -51,11 +80,38 @@ class TomlStrings {
   #isLineStart = true;
   #isHeader = false;
 
-  constructor(text: string) {
+  constructor(text: string, state?: TomlState) {
     this.#text = text;
+    if (state === undefined) return;
+    this.#table = state.table;
+    this.#memberPath = state.memberPath;
+    for (const frame of state.frames) {
+      this.#frames.push({ ...frame });
+      this.#open[frame.close]++;
+    }
   }
 
-  take(kind: TokenKind, start: number, end: number): void {
+  take(offset: number): number {
+    const isMark = offset === 0 && unitAt(this.#text, 0) === byteOrderMark;
+    return isMark ? 1 : takeTomlToken(this.#text, offset, this.#takeToken);
+  }
+
+  /** At the start of a line before which no string or word waits for the next token. */
+  stateAt(): TomlState | undefined {
+    if (!this.#isLineStart || this.#isHeader || this.#held.length > 0) return undefined;
+    if (this.#frames.length > deepestState) return undefined;
+    return {
+      table: this.#table,
+      memberPath: this.#memberPath,
+      frames: this.#frames.map((frame) => ({ ...frame })),
+    };
+  }
+
+  end(): void {
+    this.#release();
+  }
+
+  readonly #takeToken = (kind: TokenKind, start: number, end: number): void => {
     const isLineStart = this.#isLineStart;
     this.#isLineStart = kind === "line end" || (isLineStart && this.#isHeader);
     switch (kind) {
@@ -66,7 +122,7 @@ class TomlStrings {
       case ".":
         return;
       case "comment":
-        this.#comments.push({ start, end });
+        this.comments.push({ start, end });
         return;
       case "=":
         this.#takeKey();
@@ -74,12 +130,7 @@ class TomlStrings {
       default:
         this.#takeBracket(kind, isLineStart);
     }
-  }
-
-  end(): Reading {
-    this.#release();
-    return { literals: this.#literals, comments: this.#comments };
-  }
+  };
 
   #takeBracket(kind: "[" | "]" | "{" | "}" | "," | "line end", isLineStart: boolean): void {
     if (kind === "[" && isLineStart && (this.#frames.length === 0 || this.#isHeader)) {
@@ -138,7 +189,7 @@ class TomlStrings {
   }
 
   #add({ start, end }: Part, path: readonly string[], isKey: boolean): void {
-    this.#literals.push({
+    this.literals.push({
       span: { start, end },
       syntax: this.#quoteBefore(start) === '"' ? "toml-basic" : "plain",
       site: { kind: "data", path, isKey },

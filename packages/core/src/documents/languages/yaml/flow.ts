@@ -1,7 +1,15 @@
 import type { Span } from "../../../findings/span.js";
 import { behindLineEnd } from "../../../text/line-end.js";
 import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
-import { isFlowIndicator, isGlued, nextContent, plainScalar, quotedScalar, type Scalar } from "./scalars.js";
+import {
+  isFlowIndicator,
+  isGlued,
+  nextContent,
+  plainScalar,
+  quotedScalar,
+  type LookAt,
+  type Scalar,
+} from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 /** Where what a flow collection holds is handed to. */
@@ -12,6 +20,7 @@ export interface FlowTarget {
   nameOf(scalar: Scalar): string;
   extended(path: readonly string[], name: string): readonly string[];
   comment(start: number, end: number): void;
+  readonly lookAt: LookAt;
 }
 
 interface Frame {
@@ -55,7 +64,10 @@ export function readFlow(
       offset++;
     } else if (isLineEnd(unitAt(text, offset))) {
       const line = behindLineEnd(text, offset);
-      if (endsFlow(text, line, around.indent)) return offset;
+      if (endsFlow(text, line, around.indent)) {
+        target.lookAt(line);
+        return offset;
+      }
       offset = line;
     } else if (character === "#" && /\s/u.test(text[offset - 1] ?? " ")) {
       const end = endOfLine(text, offset);
@@ -86,7 +98,7 @@ function readScalar(text: string, offset: number, { frame, indent, path }: Posit
     if (frame !== undefined) frame.isValue = true;
     return offset + 1;
   }
-  const context = { indent, inFlow: true };
+  const context = { indent, inFlow: true, lookAt: target.lookAt };
   const scalar =
     character === '"' || character === "'" ? quotedScalar(text, offset, context) : plainScalar(text, offset, context);
   if (scalar === undefined || scalar.next === offset) return offset + 1;

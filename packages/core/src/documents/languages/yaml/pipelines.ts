@@ -1,6 +1,7 @@
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { membersOf, type Member } from "./members.js";
-import { isWorkflow, workflowScripts } from "./workflow.js";
+import type { Sequence } from "../../../literals/incremental/sequence.js";
+import { isWorkflow, workflowNames, workflowScripts } from "./workflow.js";
 
 /** The files of a service that builds, tests and deploys software, in which one program runs all scripts. */
 interface Pipeline {
@@ -52,11 +53,55 @@ function isCalledScript({ site }: RawLiteral): boolean {
 /** Machines on which another program runs scripts, if nothing else is said, and such programs. */
 const foreign = /windows|\bwin(?:-?\d|\b)|\bvs20\d\d|powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu;
 
+/** What documents with scripts that are read have among their names. */
+const marks: readonly RegExp[] = pipelines.flatMap(({ names }) => names);
+
+/** What the literals that were found together tell, which stay the same from one keystroke to the next. */
+interface Told {
+  readonly isScriptCalled: boolean;
+  /** Which of the marks are there, and which names of workflows; looked for where any script is called so in the document. */
+  marks?: ReadonlySet<RegExp | string>;
+}
+
+const toldBy = new WeakMap<readonly RawLiteral[], Told>();
+
+function toldByGroup(group: readonly RawLiteral[]): Told {
+  const known = toldBy.get(group);
+  if (known !== undefined) return known;
+  const told = { isScriptCalled: group.some(isCalledScript) };
+  toldBy.set(group, told);
+  return told;
+}
+
+function marksIn(group: readonly RawLiteral[]): ReadonlySet<RegExp | string> {
+  const names = [...namesOf(membersOf(group))];
+  return new Set([
+    ...names.filter((name) => workflowNames.has(name)),
+    ...marks.filter((mark) => names.some((name) => mark.test(name))),
+  ]);
+}
+
+function namesOf(members: readonly Member[]): ReadonlySet<string> {
+  return new Set(members.flatMap(({ path, isKey }) => (isKey ? [path] : [])));
+}
+
+/** Whether there may be scripts that are read; nearly all documents are of no service that is known. */
+export function mayHoldScripts(literals: Sequence<RawLiteral>): boolean {
+  const groups = literals.groups ?? [literals.slice()];
+  if (!groups.some((group) => toldByGroup(group).isScriptCalled)) return false;
+  const found = new Set<RegExp | string>();
+  for (const group of groups) {
+    const told = toldByGroup(group);
+    for (const mark of (told.marks ??= marksIn(group))) found.add(mark);
+  }
+  return isWorkflow(found) || pipelines.some((each) => each.names.every((pattern) => found.has(pattern)));
+}
+
 /** The scripts that a shell of Unix runs: those of services that are known, and not if something else may run them. */
 export function scriptsIn(text: string, literals: readonly RawLiteral[]): ReadonlySet<RawLiteral> {
   if (!literals.some(isCalledScript)) return new Set();
   const members = membersOf(literals);
-  const names = new Set(members.flatMap(({ path, isKey }) => (isKey ? [path] : [])));
+  const names = namesOf(members);
   const isForeign = foreign.test(text);
   if (isWorkflow(names)) return new Set(workflowScripts(text, members, isForeign));
   return new Set(isForeign ? [] : pipelineScripts(members, [...names]));

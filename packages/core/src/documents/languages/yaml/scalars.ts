@@ -21,17 +21,21 @@ export interface ScalarContext {
   readonly indent: number;
   /** Whether brackets and commas end it. */
   readonly inFlow: boolean;
+  /** Is told of each line behind a node that was looked at, by an offset in it. */
+  readonly lookAt: LookAt;
 }
 
+export type LookAt = (offset: number) => void;
+
 /** The scalar at a quotation mark; nothing if it is not closed where it may be. */
-export function quotedScalar(text: string, start: number, { indent }: ScalarContext): Scalar | undefined {
-  const end = endOfQuoted(text, start, indent);
+export function quotedScalar(text: string, start: number, context: ScalarContext): Scalar | undefined {
+  const end = endOfQuoted(text, start, context);
   if (end === undefined) return undefined;
   const syntax = text[start] === '"' ? "yaml-double" : "yaml-single";
   return { ...folded(text, start + 1, end, syntax), next: end + 1 };
 }
 
-function endOfQuoted(text: string, start: number, indent: number): number | undefined {
+function endOfQuoted(text: string, start: number, { indent, lookAt }: ScalarContext): number | undefined {
   const quote = text[start];
   for (let offset = start + 1; offset < text.length; offset++) {
     const unit = unitAt(text, offset);
@@ -42,10 +46,14 @@ function endOfQuoted(text: string, start: number, indent: number): number | unde
       if (!isLineEnd(unitAt(text, offset + 1))) offset++;
     } else if (isLineEnd(unit)) {
       const next = behindLineEnd(text, offset);
-      if (isMarker(text, next) || endsBlock(text, next, indent)) return undefined;
+      if (isMarker(text, next) || endsBlock(text, next, indent)) {
+        lookAt(next);
+        return undefined;
+      }
       offset = next - 1;
     }
   }
+  lookAt(text.length);
   return undefined;
 }
 
@@ -104,6 +112,7 @@ export function plainScalar(text: string, start: number, context: ScalarContext)
   let next = end;
   while (next < text.length && isLineEnd(unitAt(text, afterBlanks(text, next)))) {
     const line = nextContent(text, next);
+    context.lookAt(line);
     if (!continuesPlain(text, line, context)) break;
     next = endOfPlain(text, line, context.inFlow);
     if (next === line) break;

@@ -1,16 +1,31 @@
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { Collected } from "../../parts/collected.js";
-import type { Parts } from "../../parts/parts.js";
+import { Parts, type ReaderNamed } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";
-import type { Reading } from "../../reading.js";
+import type { Reader, Reading } from "../../reading.js";
+import type { Source } from "../../../text/changing-text.js";
 import type { Span } from "../../../findings/span.js";
-import { scriptsIn } from "./pipelines.js";
+import { mayHoldScripts, scriptsIn } from "./pipelines.js";
+
+/** A reader that also reads the scripts among the literals that `read` finds. */
+export function withScripts(named: ReaderNamed, read: Reader): Reader {
+  const readAfter = (text: Source, reading: Reading, before?: Parts): Reading => {
+    const parts = new Parts(named, before);
+    return {
+      ...readScripts(text, reading, parts),
+      update: (newText, changes) =>
+        readAfter(newText, reading.update?.(newText, changes) ?? read(newText.toString()), parts),
+    };
+  };
+  return (text) => readAfter(text, read(text));
+}
 
 type Found = Pick<Reading, "literals" | "comments">;
 
-/** What was found in a document, with what stands in its scripts in their place. */
-export function withScripts(text: string, { literals, comments }: Found, parts: Parts): Found {
+function readScripts(source: Source, { literals, comments }: Found, parts: Parts): Found {
+  if (!mayHoldScripts(literals)) return { literals, comments };
+  const text = source.toString();
   const all = literals.slice();
   const scripts = scriptsIn(text, all);
   if (scripts.size === 0) return { literals, comments };

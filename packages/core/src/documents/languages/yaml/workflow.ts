@@ -21,8 +21,11 @@ interface Workflow {
   shell?: string;
 }
 
+/** Names that tell whether a document is a workflow. */
+export const workflowNames: ReadonlySet<string> = new Set(["on", "jobs", "runs/steps"]);
+
 /** Whether a document with these names is a workflow. */
-export function isWorkflow(names: ReadonlySet<string>): boolean {
+export function isWorkflow(names: ReadonlySet<unknown>): boolean {
   return names.has("on") ? names.has("jobs") : names.has("runs/steps");
 }
 

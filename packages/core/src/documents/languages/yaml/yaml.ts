@@ -4,9 +4,11 @@ import { behindLineEnd } from "../../../text/line-end.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import type { Span } from "../../../findings/span.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { ReaderNamed } from "../../parts/parts.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { Reader } from "../../reading.js";
 import { blockScalar } from "./block-scalar.js";
 import { readFlow, type FlowTarget } from "./flow.js";
 import { afterBlanks, afterSpaces, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt } from "./lines.js";
@@ -25,7 +27,14 @@ export const yaml = defineLanguage({
 
 /** Reads YAML, line by line, so that what is broken or a template does not matter to what follows; and scripts in it. */
 function yamlReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => withScripts(text, new YamlReading(text).read(), parts));
+  const readMembers = checkpointedReader({
+    begin: (text, state: YamlState | undefined) => new YamlReading(text, state),
+    areSame: (one, other) => haveSameItems(one, other, areSameFrames),
+    // Markers at the start of the next line.
+    ahead: 4,
+    behind: 0,
+  });
+  return withScripts(named, readMembers);
 }
 
 /** A member of a mapping, or an entry of a sequence, that is open. */
@@ -36,36 +45,59 @@ interface Frame {
   readonly path: readonly string[];
 }
 
+/** What is open at the start of a line. */
+type YamlState = readonly Frame[];
+
+function areSameFrames(one: Frame, other: Frame): boolean {
+  return one.column === other.column && one.isEntry === other.isEntry && haveSameItems(one.path, other.path);
+}
+
+/** Where more is open, none of it is kept for later. */
+const deepestState = 64;
+
 /** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
 const longestPath = 32;
 
-class YamlReading implements FlowTarget {
+class YamlReading implements FlowTarget, Pass<YamlState> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
   readonly #text: string;
-  readonly #literals: RawLiteral[] = [];
-  readonly #comments: Span<"source">[] = [];
-  readonly #frames: Frame[] = [];
+  readonly #frames: Frame[];
   #lineStart = 0;
   /** Where the anchor or tag of the next node stands, if that is on the same line. */
   #property: { readonly column: number } | undefined;
-  /** Where a `?` stands, and what is the key behind it. */
+  /** Where a `?` stands, and what is the key behind it, on the same line. */
   #explicit: { readonly column: number; readonly content: number } | undefined;
+  /** In the last line that was looked at behind a node. */
+  #farthest = 0;
 
-  constructor(text: string) {
+  constructor(text: string, state: YamlState = []) {
     this.#text = text;
+    this.#frames = [...state];
   }
 
-  read(): Reading {
-    const text = this.#text;
-    for (let offset = unitAt(text, 0) === 0xfeff ? 1 : 0; offset < text.length;) {
-      this.#lineStart = offset;
-      this.#property = undefined;
-      offset = this.#readLine(offset);
-    }
-    return { literals: this.#literals, comments: this.#comments };
+  /** Takes a line, with those on which what it holds goes on. */
+  take(offset: number): number {
+    this.#lineStart = offset === 0 && unitAt(this.#text, 0) === byteOrderMark ? 1 : offset;
+    this.#property = undefined;
+    return this.#readLine(this.#lineStart);
   }
+
+  stateAt(): YamlState | undefined {
+    return this.#frames.length > deepestState ? undefined : [...this.#frames];
+  }
+
+  /** With its line end. */
+  get lookedTo(): number {
+    return endOfLine(this.#text, this.#farthest) + 2;
+  }
+
+  readonly lookAt = (offset: number): void => {
+    this.#farthest = Math.max(this.#farthest, offset);
+  };
 
   scalar({ span, syntax, pieces }: Scalar, path: readonly string[], isKey: boolean): void {
-    this.#literals.push({ span, syntax, site: { kind: "data", path, isKey }, ...(pieces !== undefined && { pieces }) });
+    this.literals.push({ span, syntax, site: { kind: "data", path, isKey }, ...(pieces !== undefined && { pieces }) });
   }
 
   nameOf({ span, syntax, pieces }: Scalar): string {
@@ -79,7 +111,7 @@ class YamlReading implements FlowTarget {
   }
 
   comment(start: number, end: number): void {
-    this.#comments.push({ start, end });
+    this.comments.push({ start, end });
   }
 
   #readLine(start: number): number {
@@ -151,6 +183,7 @@ class YamlReading implements FlowTarget {
     const scalar = blockScalar(this.#text, offset, this.#indent());
     if (scalar === undefined) return this.#readScalar(offset);
     this.scalar(scalar, this.#path(), false);
+    this.lookAt(scalar.next);
     this.#lineStart = scalar.next;
     // Back before the line end, where the next line begins.
     return scalar.next > 0 && isLineEnd(unitAt(this.#text, scalar.next - 1)) ? scalar.next - 1 : scalar.next;
@@ -162,7 +195,8 @@ class YamlReading implements FlowTarget {
     const isExplicit = this.#explicit?.content === offset;
     const column = isExplicit ? (this.#explicit?.column ?? 0) : (this.#property?.column ?? offset - this.#lineStart);
     this.#property = undefined;
-    const context = { indent: isExplicit ? column : this.#indentAt(column), inFlow: false };
+    const indent = isExplicit ? column : this.#indentAt(column);
+    const context = { indent, inFlow: false, lookAt: this.lookAt };
     const scalar = isQuoted ? quotedScalar(text, offset, context) : plainScalar(text, offset, context);
     if (scalar === undefined || scalar.next === offset) return endOfLine(text, offset);
     const colon = afterBlanks(text, scalar.next);
@@ -187,7 +221,7 @@ class YamlReading implements FlowTarget {
 
   glued(span: Span<"source">): void {
     const site = { kind: "identifier", use: "none", production: "IRI-reference", role: "glued-key" } as const;
-    this.#literals.push({ span, syntax: "plain", site });
+    this.literals.push({ span, syntax: "plain", site });
   }
 
   #enterMember(scalar: Scalar, column: number): void {
@@ -221,6 +255,8 @@ class YamlReading implements FlowTarget {
     return this.#indent();
   }
 }
+
+const byteOrderMark = 0xfeff;
 
 function endOfWord(text: string, start: number): number {
   let end = start + 1;
