@@ -32,7 +32,7 @@ describe("an option with a word that is none of it", () => {
 });
 
 describe("a word in the place of the options", () => {
-  const word = "scheme" as object;
+  const word = "scheme" as unknown as object;
   const calls: readonly (() => unknown)[] = [
     () => core.isIri("a:", word),
     () => core.parseIri("a:", word),

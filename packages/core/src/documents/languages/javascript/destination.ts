@@ -82,7 +82,8 @@ export function describe({ site, before, after }: Destination): Pick<RawLiteral,
 }
 
 const equality = new Set(["==", "!=", "===", "!=="]);
-const choices = new Set(["&&", "||", "??"]);
+/** Operators one of whose sides is the value of the whole. */
+const choices = new Set(["&&", "||", "??", "as", "satisfies"]);
 const assignments = new Set(["=", "&&=", "||=", "??="]);
 
 /** Whether what a binary operator's sides contribute to depends on where the whole stands. */

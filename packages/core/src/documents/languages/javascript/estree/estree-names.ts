@@ -1,4 +1,5 @@
 import { isNode, isString, isTrueIn, nodeIn, stringIn, type EstreeNode } from "./estree-node.js";
+import { estreeConstruct } from "../construct-of-node.js";
 import { dottedPath, isPathLong } from "../destination.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
@@ -44,25 +45,21 @@ function objectOf(node: EstreeNode): EstreeNode | undefined {
 }
 
 /** Whether the value of a node is the value of its `expression`. */
-export function isTransparent(node: EstreeNode): boolean {
-  switch (node.type) {
-    case "ChainExpression":
-    case "ParenthesizedExpression":
-    case "TSAsExpression":
-    case "TSInstantiationExpression":
-    case "TSNonNullExpression":
-    case "TSSatisfiesExpression":
-    case "TSTypeAssertion":
-    case "TypeCastExpression":
-      return true;
-    default:
-      return false;
-  }
+export function isTransparent({ type }: EstreeNode): boolean {
+  return estreeConstruct(type)?.name === "wrapper";
 }
 
-/** The name of a property, a class member or an enum's entry, unless it is computed. */
-export function keyName(owner: EstreeNode, key: EstreeNode | undefined): string | undefined {
-  if (key === undefined || isTrueIn(owner, "computed")) return undefined;
+/** What names the value of a property, a class member, a variable or an enum's entry. */
+export function keyOf(owner: EstreeNode): EstreeNode | undefined {
+  for (const [field, relation] of estreeConstruct(owner.type)?.fields ?? [])
+    if (relation === "key") return nodeIn(owner, field);
+  return undefined;
+}
+
+/** The name that it gives, unless it is computed or a pattern. */
+export function nameOf(owner: EstreeNode): string | undefined {
+  const key = keyOf(owner);
+  if (key === undefined || key.type.endsWith("Pattern") || isTrueIn(owner, "computed")) return undefined;
   return isString(key) ? plainString(key) : (stringIn(key, "name") ?? stringIn(key, "raw"));
 }
 

@@ -33,7 +33,8 @@ export function isNode(value: unknown): value is EstreeNode {
   return typeof value === "object" && value !== null && typeof (value as MaybeNode).type === "string";
 }
 
-function memberOf(node: EstreeNode, name: string): unknown {
+/** What a node has by this name. */
+export function memberOf(node: EstreeNode, name: string): unknown {
   return (node as unknown as Readonly<Record<string, unknown>>)[name];
 }
 

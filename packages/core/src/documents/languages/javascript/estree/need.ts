@@ -4,7 +4,10 @@ import { mapsOfReferences, tellingKeys } from "../../../../literals/conventions/
 import { remembered } from "../../../../text/remembered.js";
 import { tablesFor, type Tables } from "../../../../literals/conventions/tables.js";
 import type { Settings } from "../../../../literals/settings/settings.js";
-import { isTransparent, memberName } from "./estree-names.js";
+import { estreeConstruct } from "../construct-of-node.js";
+import type { ConstructName } from "../constructs.js";
+import { passesOn } from "../destination.js";
+import { keyOf, memberName } from "./estree-names.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
 import { mayTell } from "./telling-call.js";
 
@@ -43,50 +46,46 @@ export function needOf(literal: EstreeNode, names: Names): Need {
   for (let steps = 0; steps < longestWay; steps++) {
     const { parent } = child;
     if (!parent) return "scheme";
-    const verdict = verdicts.get(parent.type) ?? (isTransparent(parent) ? "passes" : "scheme");
-    if (typeof verdict === "function") return verdict(parent, names);
-    if (verdict !== "passes") return verdict;
+    const construct = estreeConstruct(parent.type);
+    const verdict = construct === undefined ? "scheme" : (verdicts[construct.name] ?? "scheme");
+    const need = typeof verdict === "function" ? verdict(parent, names) : verdict;
+    if (need !== "passes") return need;
     child = parent;
   }
   return "nothing";
 }
 
-type Verdict = Need | "passes" | ((parent: EstreeNode, names: Names) => Need);
+type Verdict = Need | "passes";
 
-/** By the type of a parent; those that say nothing of what is in them are left out. */
-const verdicts: ReadonlyMap<string, Verdict> = new Map<string, Verdict>([
-  ["AccessorProperty", needOfMember],
-  ["ArrayExpression", "passes"],
-  ["AssignmentExpression", needOfAssigned],
-  ["AssignmentPattern", ({ left }, names) => needByName(left, names)],
-  ["BinaryExpression", ({ operator }) => (operator === "+" ? "nothing" : "scheme")],
-  ["CallExpression", needOfArgument],
-  ["ConditionalExpression", "passes"],
-  ["ImportAttribute", "nothing"],
-  ["JSXAttribute", "unclear"],
-  ["JSXExpressionContainer", "passes"],
-  ["JSXSpreadChild", "passes"],
-  ["LogicalExpression", "passes"],
-  ["MethodDefinition", "nothing"],
-  ["NewExpression", needOfArgument],
-  ["Property", needOfProperty],
-  ["PropertyDefinition", needOfMember],
-  ["SpreadElement", "nothing"],
-  ["TSAbstractAccessorProperty", "nothing"],
-  ["TSAbstractMethodDefinition", "nothing"],
-  ["TSAbstractPropertyDefinition", "nothing"],
-  ["TSEnumMember", "nothing"],
-  ["VariableDeclarator", ({ id }, names) => needByName(id, names)],
-]);
+/** Those constructs are left out that say nothing of what is in them. */
+const verdicts: Readonly<Partial<Record<ConstructName, Verdict | ((construct: EstreeNode, names: Names) => Verdict)>>> =
+  {
+    assignment: needOfAssigned,
+    attribute: "unclear",
+    call: needOfArgument,
+    conditional: "passes",
+    container: "passes",
+    creation: needOfArgument,
+    definition: needOfDefined,
+    "member-of-class": needOfDefined,
+    operation: needOfOperand,
+    property: needOfProperty,
+    spread: "nothing",
+    wrapper: "passes",
+  };
+
+function needOfOperand({ operator }: EstreeNode): Verdict {
+  if (operator === "+") return "nothing";
+  return typeof operator === "string" && passesOn(operator) ? "passes" : "scheme";
+}
 
 function needOfAssigned({ left, operator }: EstreeNode, names: Names): Need {
   const need = needByName(left, names);
   return need === "reference" && operator === "+=" ? "nothing" : need;
 }
 
-/** In a class. */
-function needOfMember({ key }: EstreeNode, names: Names): Need {
-  return needByName(key, names);
+function needOfDefined(definition: EstreeNode, names: Names): Need {
+  return needByName(keyOf(definition), names);
 }
 
 /** In an object, whose own name may say what all of its values are. */

@@ -2,7 +2,7 @@ import type { Sliceable } from "../../../../text/changing-text.js";
 import type { RawLiteral } from "../../../../literals/read/literal.js";
 import type { SyntaxNode, TreeCursor } from "../../../grammars.cjs";
 import { concatenated, type Operand } from "../concatenation.js";
-import { operatorOf } from "./lezer-expressions.js";
+import { operatorOf } from "./lezer-names.js";
 import { holesOf, isClosed } from "./lezer-literal.js";
 import { piecesOf } from "../../../pieces.js";
 import type { Destination } from "../destination.js";
@@ -29,7 +29,7 @@ function outsideOfChain({ site, before, after }: Destination): Destination {
 }
 
 function isLink(node: TreeCursor | SyntaxNode, source: Sliceable): boolean {
-  return node.name === "BinaryExpression" && operatorOf(node, source) === "+";
+  return node.name === "BinaryExpression" && operatorOf(node.node, source) === "+";
 }
 
 function operandsOf(root: SyntaxNode, source: Sliceable): Operand[] {

@@ -1,5 +1,6 @@
 import type { Sliceable } from "../../../../text/changing-text.js";
-import type { SyntaxNode } from "../../../grammars.cjs";
+import type { SyntaxNode, TreeCursor } from "../../../grammars.cjs";
+import { lezerConstruct } from "../construct-of-node.js";
 import { dottedPath, isPathLong } from "../destination.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
@@ -34,6 +35,38 @@ export function textOf(node: { readonly from: number; readonly to: number }, sou
   return source.slice(node.from, node.to);
 }
 
+/** What is called or created. */
+export function calleeOf(call: SyntaxNode, source: Sliceable): string {
+  let child = call.firstChild;
+  while (child !== null && (child.name === "new" || child.name.endsWith("Comment"))) child = child.nextSibling;
+  return child === null ? "*" : pathOf(child, source);
+}
+
+export function tagOf(taggedTemplate: SyntaxNode, source: Sliceable): string {
+  const tag = taggedTemplate.firstChild;
+  return tag === null ? "*" : pathOf(tag, source);
+}
+
+/** What an assignment changes, unless that is a pattern. */
+export function targetOf(assignment: SyntaxNode, source: Sliceable): string | undefined {
+  const target = assignment.firstChild;
+  return target === null || target.name.endsWith("Pattern") ? undefined : pathOf(target, source);
+}
+
+/** The operator of a binary expression. */
+export function operatorOf(binaryExpression: SyntaxNode, source: Sliceable): string {
+  const operators = lezerConstruct("BinaryExpression")?.after;
+  let child = binaryExpression.firstChild;
+  while (child !== null && operators?.has(child.name) !== true) child = child.nextSibling;
+  return child === null ? "" : textOf(child, source);
+}
+
+/** The name of an element or attribute of JSX, if a node is one. */
+export function markupName(node: TreeCursor, source: Sliceable): string | undefined {
+  const isName = /^JSX(?:Identifier|LowerIdentifier|Builtin|NamespacedName|MemberExpression)$/u.test(node.name);
+  return isName ? textOf(node, source).replaceAll(/\s/gu, "") : undefined;
+}
+
 function partOf(node: SyntaxNode, source: Sliceable): string | undefined {
   switch (node.name) {
     case "MemberExpression":
@@ -56,19 +89,15 @@ function objectOf(node: SyntaxNode): SyntaxNode | undefined {
   return node.name === "MemberExpression" || isTransparent(node) ? firstOperand(node) : undefined;
 }
 
-/** Whether the value of a node is the value of what is inside. */
+/** Whether the value of a node is the value of what is inside: `(a)`, `a!`, `a as B`, but not `a++`. */
 function isTransparent(node: SyntaxNode): boolean {
   switch (node.name) {
-    case "ParenthesizedExpression":
-    case "InstantiationExpression":
-    case "PrefixCast":
-      return true;
     case "PostfixExpression":
       return node.lastChild?.name === "LogicOp";
     case "BinaryExpression":
       return node.getChild("as") !== null || node.getChild("satisfies") !== null;
     default:
-      return false;
+      return lezerConstruct(node.name)?.name === "wrapper";
   }
 }
 

@@ -1,0 +1,122 @@
+import type { Sliceable } from "../../../../text/changing-text.js";
+import type { TreeCursor } from "../../../grammars.cjs";
+import type { ConstructName, Relation } from "../constructs.js";
+import type { Facts } from "../contribution.js";
+import type { Destination } from "../destination.js";
+import { calleeOf, markupName, memberName, operatorOf, plainString, tagOf, targetOf, textOf } from "./lezer-names.js";
+
+/** Facts that grow with the children of a construct, which are passed from left to right. */
+type Growing = { -readonly [Name in keyof Facts]: Facts[Name] };
+
+export interface Reader {
+  readonly facts: Facts;
+  /** Takes a child, before the next one is asked about. */
+  readonly pass?: (child: TreeCursor, relation: Relation) => void;
+}
+
+/** A construct, what it stands in, and the text that its offsets count in. */
+interface Where {
+  readonly node: TreeCursor;
+  readonly outer: Destination;
+  readonly source: Sliceable;
+}
+
+type ReaderOf = (where: Where) => Reader;
+
+/** Those constructs are left out whose parts take no facts. */
+const readers: ReadonlyMap<ConstructName, ReaderOf> = new Map<ConstructName, ReaderOf>([
+  ["arguments", argumentsReader],
+  ["assignment", assignmentReader],
+  ["attribute", ({ outer, source }) => markupReader("attribute", elementIn(outer), source)],
+  ["call", ({ node, source }) => ({ facts: { callee: calleeOf(node.node, source) } })],
+  ["creation", ({ node, source }) => ({ facts: { callee: `new ${calleeOf(node.node, source)}` } })],
+  ["definition", namesReader],
+  ["member", memberReader],
+  ["operation", ({ node, source }) => ({ facts: { operator: operatorOf(node.node, source) } })],
+  ["property", namesReader],
+  ["tag", ({ source }) => markupReader("element", {}, source)],
+  ["tagged-template", ({ node, source }) => ({ facts: { tag: tagOf(node.node, source) } })],
+  ["template", templateReader],
+]);
+
+const withoutFacts: Reader = { facts: {} };
+
+/** Reads what is known of a construct. The node must not be kept for later, since the cursor goes on to the children. */
+export function readerAt(name: ConstructName, where: Where): Reader {
+  return readers.get(name)?.(where) ?? withoutFacts;
+}
+
+function argumentsReader({ outer: { site }, source }: Where): Reader {
+  if (site.kind !== "argument") return withoutFacts;
+  const facts: Growing & { index: number } = { callee: site.callee, index: 0 };
+  const pass = (child: TreeCursor): void => {
+    if (child.name === ",") facts.index++;
+    if (facts.index === 0 && child.name === "String") facts.first = plainString(child, source);
+  };
+  return { facts, pass };
+}
+
+function assignmentReader({ node, source }: Where): Reader {
+  const facts: Growing = { target: targetOf(node.node, source) };
+  const pass = (child: TreeCursor): void => {
+    if (child.name === "Equals" || child.name === "UpdateOp") facts.operator = textOf(child, source);
+  };
+  return { facts, pass };
+}
+
+/** For lists of definitions as well: a name holds until the next one. Patterns and computed keys have none. */
+function namesReader({ source }: Where): Reader {
+  const facts: Growing = {};
+  const pass = (child: TreeCursor, relation: Relation): void => {
+    if (relation !== "key") return;
+    switch (child.name) {
+      case "VariableDefinition":
+      case "PropertyDefinition":
+      case "PropertyName":
+      case "Number":
+        facts.name = textOf(child, source);
+        break;
+      case "PrivatePropertyDefinition":
+        facts.name = textOf(child, source).slice(1);
+        break;
+      case "String":
+        facts.name = plainString(child, source);
+        break;
+      case ",":
+      case "ArrayPattern":
+      case "ObjectPattern":
+      case "]":
+        facts.name = undefined;
+    }
+  };
+  return { facts, pass };
+}
+
+function memberReader({ node, outer, source }: Where): Reader {
+  return outer.position === "callee" ? { facts: { method: memberName(node.node, source) } } : withoutFacts;
+}
+
+function templateReader({ node }: Where): Reader {
+  const start = node.from + 1;
+  const end = node.to - 1;
+  const facts: Growing = {};
+  const pass = (hole: TreeCursor): void => {
+    facts.before = start < hole.from;
+    facts.after = hole.to < end;
+  };
+  return { facts, pass };
+}
+
+/** Takes the first name of an element or attribute of JSX. */
+function markupReader(named: "element" | "attribute", known: Facts, source: Sliceable): Reader {
+  const facts: Growing = { ...known };
+  const pass = (child: TreeCursor): void => {
+    const name = markupName(child, source);
+    if (name !== undefined) facts[named] ??= name;
+  };
+  return { facts, pass };
+}
+
+function elementIn({ site }: Destination): Facts {
+  return site.kind === "attribute" ? { element: site.element } : {};
+}
