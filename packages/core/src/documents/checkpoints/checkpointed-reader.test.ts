@@ -58,6 +58,25 @@ const rows: readonly Row[] = [
     typed: [" ", "  c", ":", " ", "d", " ", "|", "\n"],
   },
   {
+    language: "html",
+    first: "<!doctype html><body>\n",
+    line: (index) => `<p dir="auto">text <a href="https://example.com/${index}">${index}</a><!-- note --></p>\n`,
+    typed: [" ", "<b></b>", "c", "&amp;", "\n", "<br>"],
+  },
+  {
+    language: "html",
+    name: "html, beside a style and a script",
+    first: "<style>a { background: url(b.png) }</style>\n",
+    line: (index) => `<li><img src="/a/${index}.png"><!-- note -->\n`,
+    typed: [" ", "<script>f('/c')</script>", "<hr>", "\n"],
+  },
+  {
+    language: "xml",
+    first: '<?xml version="1.0"?><a xmlns:b="http://a.example/">\n',
+    line: (index) => `<b:c d="${index}"><e href="https://example.com/${index}"/>text</b:c><!-- note -->\n`,
+    typed: [" ", "<f/>", "g", "<h>i</h>", "\n"],
+  },
+  {
     language: "java",
     name: "java, within brackets",
     first: "class A {\n",

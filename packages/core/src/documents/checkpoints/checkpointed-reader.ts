@@ -5,6 +5,7 @@ import { changeBetween, type TextChange } from "../../literals/incremental/text-
 import type { Source } from "../../text/changing-text.js";
 import { lowerBound } from "../../text/lower-bound.js";
 import type { Reader, Reading } from "../reading.js";
+import { Parts, type Part, type ReaderNamed } from "../parts/parts.js";
 import type { Pass, Passes } from "./pass.js";
 import { Segments } from "./segments.js";
 
@@ -20,6 +21,8 @@ interface Stretch<State> {
   /** Where they stand if the stretch starts at `readAt`. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
+  /** The parts in other languages that stand in it. */
+  readonly parts: readonly Part[];
   readonly readAt: number;
   /** From how many units behind its start on, no change of the text matters to it. */
   readonly reach: number;
@@ -31,12 +34,21 @@ interface Stretch<State> {
  * A reader that keeps checkpoints: after a change it goes on from one before the change, until it comes behind the change to
  * one where its state is what it was there before; from there on, all is as it was.
  */
-export function checkpointedReader<State extends object>(passes: Passes<State>): Reader {
-  return (text) => readingOf(passes, text, stretchesFrom(passes, text));
+export function checkpointedReader<State extends object>(
+  passes: Passes<State>,
+  named: ReaderNamed = () => undefined,
+): Reader {
+  const reader = { passes, named };
+  return (text) => readingOf(reader, text, stretchesFrom(reader, text));
+}
+
+interface CheckpointedReader<State> {
+  readonly passes: Passes<State>;
+  readonly named: ReaderNamed;
 }
 
 function readingOf<State extends object>(
-  passes: Passes<State>,
+  reader: CheckpointedReader<State>,
   source: Source,
   stretches: readonly Stretch<State>[],
 ): Reading {
@@ -50,15 +62,16 @@ function readingOf<State extends object>(
       stretches.map((stretch) => placed(stretch.comments, stretch)),
       shiftedSpan,
     ),
-    update: (text) => readingOf(passes, text, updated(passes, { source, stretches }, text)),
+    update: (text) => readingOf(reader, text, updated(reader, { source, stretches }, text)),
   };
 }
 
 function updated<State extends object>(
-  passes: Passes<State>,
+  reader: CheckpointedReader<State>,
   { source, stretches }: { readonly source: Source; readonly stretches: readonly Stretch<State>[] },
   text: Source,
 ): readonly Stretch<State>[] {
+  const { passes } = reader;
   const change = changeBetween(source, text);
   if (change.start === change.end && change.start === change.endBefore) return stretches;
   const startOf = (index: number) => stretches[index]?.start ?? Infinity;
@@ -70,7 +83,10 @@ function updated<State extends object>(
   // Only the last one may.
   const meeting =
     stretches.at(-1)?.dependsOnAll === true ? undefined : new Meeting({ passes, stretches, change }, last);
-  const read = stretchesFrom(passes, text.toString(), stretches[first], meeting);
+  const from = stretches[first];
+  // Those that the pass goes through again have the parts that it may ask for.
+  const parts = stretches.slice(first, last + 1).flatMap((stretch) => stretch.parts);
+  const read = stretchesFrom(reader, text.toString(), from && { ...from, parts }, meeting);
   const after = stretches.slice(meeting?.met ?? stretches.length);
   return [...stretches.slice(0, first), ...read, ...after.map((each) => moved(passes, each, change))];
 }
@@ -151,12 +167,13 @@ class Meeting<State extends object> {
 
 /** What a pass finds from the beginning of a stretch on, or of the text, until it ends or meets an earlier one. */
 function stretchesFrom<State extends object>(
-  passes: Passes<State>,
+  { passes, named }: CheckpointedReader<State>,
   text: string,
-  from?: Pick<Stretch<State>, "start" | "state">,
+  from?: Pick<Stretch<State>, "start" | "state" | "parts">,
   meeting?: Meeting<State>,
 ): Stretch<State>[] {
-  const pass = passes.begin(text, from?.state);
+  const parts = new Parts(named, from?.parts);
+  const pass = passes.begin(text, from?.state, parts);
   const stretches: Stretch<State>[] = [];
   let { start, state } = from ?? { start: 0, state: undefined };
   let literals = pass.literals.length;
@@ -165,8 +182,9 @@ function stretchesFrom<State extends object>(
     stretches.push({
       start,
       state,
-      literals: pass.literals.slice(literals),
-      comments: pass.comments.slice(comments),
+      literals: inOrder(pass.literals.slice(literals), ({ span }) => span.start),
+      comments: inOrder(pass.comments.slice(comments), (comment) => comment.start),
+      parts: parts.takeAsked(),
       readAt: start,
       reach: Math.max(end + passes.ahead, pass.lookedTo ?? 0) - start,
       dependsOnAll: pass.dependsOnAll === true,
@@ -189,4 +207,13 @@ function stretchesFrom<State extends object>(
   pass.end?.();
   cut(text.length, undefined);
   return stretches;
+}
+
+/** Items in the order of the source. */
+function inOrder<Item>(items: Item[], startOf: (item: Item) => number): readonly Item[] {
+  const isInOrder = items.every((item, index) => {
+    const before = items[index - 1];
+    return before === undefined || startOf(before) <= startOf(item);
+  });
+  return isInOrder ? items : items.sort((a, b) => startOf(a) - startOf(b));
 }

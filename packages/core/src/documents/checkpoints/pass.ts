@@ -1,9 +1,10 @@
 import type { RawLiteral } from "../../literals/read/literal.js";
 import type { Span } from "../../findings/span.js";
+import type { Parts } from "../parts/parts.js";
 
 /** A reader on its way through a text, from one token to the next. */
 export interface Pass<State> {
-  /** In the order of the source; what the pass began with belongs to what was read before. */
+  /** Those before a place with a state stand before those found later. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
   /** Takes the token at an offset and returns where the next one begins, which is later. */
@@ -24,7 +25,7 @@ export interface Pass<State> {
 /** How a text is gone through. */
 export interface Passes<State> {
   /** A pass from the beginning of the text, or from where `state` was that of an earlier pass. */
-  begin(text: string, state?: State): Pass<State>;
+  begin(text: string, state: State | undefined, parts: Parts): Pass<State>;
   areSame(one: State, other: State): boolean;
   /** The state with each offset that it holds moved; left out if it holds none. An offset near to a change becomes `NaN`. */
   moved?(state: State, move: (offset: number) => number): State;

@@ -4,6 +4,10 @@ import type { Place } from "../../checks/definition/place.js";
 /** What markup says of how text is displayed. */
 export type BidiMarkup = NonNullable<Place["bidiMarkup"]>;
 
+export function areSameBidiMarkup(one: BidiMarkup | undefined, other: BidiMarkup | undefined): boolean {
+  return one?.paragraph === other?.paragraph && one?.override === other?.override && one?.isolated === other?.isolated;
+}
+
 /** What an element says of its direction. */
 export interface DirectionTag {
   /** In lower case. */

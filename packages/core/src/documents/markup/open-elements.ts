@@ -19,27 +19,46 @@ const kinds: Readonly<Record<string, string>> = {
   option: "option",
 };
 
-interface OpenElement<Inherited> {
+/** An element with those around it. It never changes, and says what is open at its place. */
+export interface OpenElement<Inherited> {
   readonly name: string;
   readonly inherited: Inherited;
+  readonly outer: OpenElement<Inherited> | undefined;
+}
+
+/** Whether the same is open at two places; what they share is not looked at. */
+export function areSameElements<Inherited>(
+  one: OpenElement<Inherited> | undefined,
+  other: OpenElement<Inherited> | undefined,
+  areSame: (a: Inherited, b: Inherited) => boolean,
+): boolean {
+  let [a, b] = [one, other];
+  while (a !== b) {
+    if (a === undefined || b?.name !== a.name || !areSame(a.inherited, b.inherited)) return false;
+    [a, b] = [a.outer, b.outer];
+  }
+  return true;
 }
 
 /** The elements around a place in markup, with what each hands down to its content. */
 export class OpenElements<Inherited> {
   readonly #outermost: Inherited;
-  readonly #elements: OpenElement<Inherited>[] = [];
+  #element: OpenElement<Inherited> | undefined;
   readonly #counts = new Map<string, number>();
 
-  constructor(outermost: Inherited) {
+  /** `element` is the innermost one that is open from the beginning on. */
+  constructor(outermost: Inherited, element?: OpenElement<Inherited>) {
     this.#outermost = outermost;
+    this.#element = element;
+    for (let each = element; each !== undefined; each = each.outer) this.#count(each.name, 1);
   }
 
-  get innermost(): string | undefined {
-    return this.#elements.at(-1)?.name;
+  get innermost(): OpenElement<Inherited> | undefined {
+    return this.#element;
   }
 
   get inherited(): Inherited {
-    return this.#elements.at(-1)?.inherited ?? this.#outermost;
+    return this.#element?.inherited ?? this.#outermost;
   }
 
   has(name: string): boolean {
@@ -50,10 +69,10 @@ export class OpenElements<Inherited> {
   open(name: string, inherit: (from: Inherited) => Inherited): void {
     if (voidElements.has(name)) return;
     const kind = kinds[name];
-    const last = this.#elements.at(-1);
+    const last = this.#element;
     if (kind !== undefined && last !== undefined && kinds[last.name] === kind) this.#pop();
-    this.#elements.push({ name, inherited: inherit(this.inherited) });
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    this.#element = { name, inherited: inherit(this.inherited), outer: this.#element };
+    this.#count(name, 1);
   }
 
   /** Closes the innermost element of this name and what is in it; a tag that closes nothing is passed over. */
@@ -63,8 +82,14 @@ export class OpenElements<Inherited> {
   }
 
   #pop(): string | undefined {
-    const name = this.#elements.pop()?.name;
-    if (name !== undefined) this.#counts.set(name, (this.#counts.get(name) ?? 0) - 1);
-    return name;
+    const element = this.#element;
+    if (element === undefined) return undefined;
+    this.#element = element.outer;
+    this.#count(element.name, -1);
+    return element.name;
+  }
+
+  #count(name: string, by: 1 | -1): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + by);
   }
 }

@@ -12,8 +12,9 @@ import { directionIn, type BidiMarkup, type DirectionTag } from "./direction.js"
 import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-languages.js";
 import { holesIn } from "./holes.js";
 import { addressInMeta } from "./meta.js";
-import { OpenElements } from "./open-elements.js";
+import { OpenElements, type OpenElement } from "./open-elements.js";
 import type { Attribute, Tag } from "./tag.js";
+import { longestTemplate } from "./templates.js";
 import type { ExpressionEnd } from "./tag-source.js";
 import type { ContentKind, MarkupVisitor } from "./walk.js";
 
@@ -35,6 +36,8 @@ export interface PageContext {
   /** In languages whose attributes hold expressions in braces: where these end. */
   readonly braces?: ExpressionEnd;
   readonly hasExpressionsInQuotes?: boolean;
+  /** The innermost element that is open from the beginning on. */
+  readonly element?: OpenElement<BidiMarkup | undefined> | undefined;
   /** Reads an expression without its braces; left out, it holds nothing but JavaScript. */
   readonly readCode?: (span: Span<"source">, use: ExpressionUse) => void;
 }
@@ -43,6 +46,10 @@ export interface PageContext {
 export interface PageVisitor extends MarkupVisitor {
   /** What the elements that are open now say of text in them. */
   bidiMarkup(): BidiMarkup | undefined;
+  /** The innermost element that is open now. */
+  element(): OpenElement<BidiMarkup | undefined> | undefined;
+  /** How far behind their tags elements were looked at. */
+  lookedTo(): number;
   /** Takes an expression, without its braces. */
   takeCode(span: Span<"source">, use: ExpressionUse): void;
 }
@@ -55,7 +62,8 @@ const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "ifr
 export function pageVisitor(context: PageContext): PageVisitor {
   const { text, shown = text, parts, collected, isTemplate, readInner, braces, hasExpressionsInQuotes } = context;
   const { quotedSyntax = "html-attribute" } = context;
-  const elements = new OpenElements<BidiMarkup | undefined>(undefined);
+  const elements = new OpenElements<BidiMarkup | undefined>(undefined, context.element);
+  let lookedTo = 0;
 
   const isInForeign = (): boolean => elements.has("svg") || elements.has("math");
 
@@ -149,7 +157,9 @@ export function pageVisitor(context: PageContext): PageVisitor {
   function directionOf(tag: Tag, name: string, outer: BidiMarkup | undefined): BidiMarkup | undefined {
     if (tag.attributes.length === 0 && name !== "bdi" && name !== "bdo") return outer;
     const attribute = (wanted: string): string | undefined => spelledValue(text, tag, wanted);
-    return directionIn({ name, attribute, ...contentAfter(shown, tag.span.end) }, outer);
+    const content = contentAfter(shown, tag.span.end);
+    lookedTo = Math.max(lookedTo, content.lookedTo);
+    return directionIn({ name, attribute, ...content }, outer);
   }
 
   return {
@@ -171,6 +181,8 @@ export function pageVisitor(context: PageContext): PageVisitor {
     close: (name) => elements.close(name),
     isCdata: isInForeign,
     bidiMarkup: () => elements.inherited,
+    element: () => elements.innermost,
+    lookedTo: () => lookedTo,
     takeCode,
     ...(context.takeExpression && { expression: context.takeExpression }),
   };
@@ -208,10 +220,11 @@ function withoutCdata(text: string, { start, end }: Span<"source">): Span<"sourc
   return { start: from, end: from + (match.groups["content"] ?? "").length };
 }
 
-/** What an element begins with, up to the next tag, and whether that is all of it. */
-function contentAfter(text: string, start: number): Pick<DirectionTag, "beginning" | "isAlone"> {
+/** What an element begins with, up to the next tag, whether that is all of it, and how far that was looked for. */
+function contentAfter(text: string, start: number): Pick<DirectionTag, "beginning" | "isAlone"> & { lookedTo: number } {
   const found = text.indexOf("<", start);
   const end = found < 0 ? text.length : found;
   const beginning = text.slice(start, end);
-  return { beginning, isAlone: text[end + 1] === "/" && !/\S\s+\S/u.test(beginning) };
+  const isAlone = text[end + 1] === "/" && !/\S\s+\S/u.test(beginning);
+  return { beginning, isAlone, lookedTo: found < 0 ? Infinity : end + longestTemplate };
 }

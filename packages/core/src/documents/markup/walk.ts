@@ -36,16 +36,19 @@ const closingName = /[^\t\n\f\r />]+/uy;
 
 /** Goes through markup as a browser's tokenizer does (HTML Standard §13.2.5); whatever the text is, all of it is read. */
 export function walkMarkup(source: MarkupSource, visitor: MarkupVisitor): void {
-  const walk = new Walk(source, visitor);
-  walk.all();
+  const walk = new MarkupWalk(source, visitor);
+  while (!walk.isOver) walk.take();
 }
 
-class Walk {
+/** The same, from one token to the next. */
+export class MarkupWalk {
   readonly #source: MarkupSource;
   readonly #visitor: MarkupVisitor;
   readonly #end: number;
   #textStart: number;
   #offset: number;
+  #lookedTo = 0;
+  #isOver = false;
 
   constructor(source: MarkupSource, visitor: MarkupVisitor) {
     this.#source = source;
@@ -55,19 +58,39 @@ class Walk {
     this.#end = end;
   }
 
-  all(): void {
-    while (this.#offset < this.#end) {
-      const lead = this.#nextLead();
-      if (lead >= this.#end) break;
-      if (this.#skipTemplate(lead)) continue;
-      const end = this.#take(lead);
-      if (end === undefined) {
-        this.#offset = lead + 1;
-        continue;
-      }
-      this.#textStart = this.#offset = Math.max(end, this.#offset);
+  /** Whether all of the text is read. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Behind what is read. */
+  get offset(): number {
+    return this.#offset;
+  }
+
+  /** Whether what is read ends with a token and not within text. */
+  get isBehindToken(): boolean {
+    return this.#textStart === this.#offset;
+  }
+
+  /** How far the tokens have looked, where that is farther behind them than a template is long. */
+  get lookedTo(): number {
+    return this.#lookedTo;
+  }
+
+  /** Takes the next token, or a part of the text before it. */
+  take(): void {
+    const lead = this.#offset < this.#end ? this.#nextLead() : this.#end;
+    if (lead >= this.#end) {
+      this.#endText(this.#end);
+      this.#offset = this.#end;
+      this.#isOver = true;
+      return;
     }
-    this.#endText(this.#end);
+    if (this.#skipTemplate(lead)) return;
+    const end = this.#take(lead);
+    if (end === undefined) this.#offset = lead + 1;
+    else this.#textStart = this.#offset = Math.max(end, this.#offset);
   }
 
   #nextLead(): number {
@@ -143,7 +166,10 @@ class Walk {
   #takeProgram(start: number): number | undefined {
     const { mayHoldTemplates, seeker } = this.#source;
     const end = mayHoldTemplates === true ? seeker.next("%>", start + 2) : undefined;
-    if (end === undefined) return undefined;
+    if (end === undefined) {
+      this.#lookedTo = Infinity;
+      return undefined;
+    }
     this.#endText(start);
     return this.#takeComment(start, end, 2);
   }

@@ -46,6 +46,15 @@ export class Collected {
     for (const comment of reading?.comments.slice() ?? []) this.comment(writtenSpan(comment, map));
   }
 
+  /** As they were found. */
+  get literals(): readonly RawLiteral[] {
+    return this.#literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#comments;
+  }
+
   /** In the order of the source. */
   get reading(): Pick<Reading, "literals" | "comments"> {
     return {

@@ -5,10 +5,14 @@ import type { Reader, Reading } from "../reading.js";
 export type ReaderNamed = (name: string) => Reader | undefined;
 
 /** A part of a document in a language of its own, which knows nothing of what is around it. */
-interface Part {
+export interface Part {
   readonly language: string;
   readonly text: string;
   readonly reading: Reading;
+}
+
+function keyOf({ language, text }: Pick<Part, "language" | "text">): string {
+  return `${language} ${text}`;
 }
 
 /** Shorter parts are read again as a whole. */
@@ -23,23 +27,30 @@ export class Parts {
   readonly #before: ReadonlyMap<string, Part>;
   readonly #changing: Part[];
   readonly #read = new Map<string, Part>();
+  #asked = new Set<Part>();
 
-  constructor(named: ReaderNamed, before?: Parts) {
+  constructor(named: ReaderNamed, before: readonly Part[] = []) {
     this.#named = named;
-    this.#before = before?.byText ?? new Map<string, Part>();
-    this.#changing = [...this.#before.values()].filter(({ text }) => text.length >= shortestUpdated);
+    this.#before = new Map(before.map((part) => [keyOf(part), part]));
+    this.#changing = before.filter(({ text }) => text.length >= shortestUpdated);
   }
 
-  get byText(): ReadonlyMap<string, Part> {
-    return this.#read;
+  /** Those that were asked for since the last call. */
+  takeAsked(): readonly Part[] {
+    const asked = [...this.#asked];
+    this.#asked = new Set();
+    return asked;
   }
 
   /** Nothing, if no language has this name. */
   read(language: string, text: string): Reading | undefined {
-    const key = `${language} ${text}`;
+    const key = keyOf({ language, text });
     const known = this.#read.get(key) ?? this.#before.get(key);
     const reading = known?.reading ?? this.#updated(language, text) ?? this.#named(language)?.(text);
-    if (reading !== undefined) this.#read.set(key, { language, text, reading });
+    if (reading === undefined) return undefined;
+    const part = known ?? { language, text, reading };
+    this.#read.set(key, part);
+    this.#asked.add(part);
     return reading;
   }
 

@@ -1,11 +1,14 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
-import { charsetOfPage } from "../../charsets/declared-charset.js";
+import { charsetOfPage, longestSearch } from "../../charsets/declared-charset.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
+import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
+import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader, Reading } from "../../reading.js";
 
@@ -41,7 +44,32 @@ export type PageKind = "page" | "template";
 
 /** Reads HTML as a browser does, with its scripts, styles and attributes in other languages. */
 function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
-  return documentOfParts(named, (text, parts) => readPage(text, { parts, kind, depth: 1 }));
+  return checkpointedReader(
+    {
+      begin: (text, state: PageState | undefined, parts) => pagePass(text, { parts, kind, depth: 1 }, state),
+      areSame: (one, other) =>
+        one.charset === other.charset && areSameElements(one.element, other.element, areSameBidiMarkup),
+      ahead: aheadInMarkup,
+      behind: 0,
+    },
+    named,
+  );
+}
+
+/** What a page is read by. */
+interface PageState {
+  readonly charset: string | undefined;
+  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
+}
+
+function pagePass(text: string, scope: PageScope, state: PageState | undefined): MarkupPass<PageState> {
+  const charset = charsetOfPage(text);
+  const page = pageIn(text, scope, { charset, element: state?.element });
+  return new MarkupPass({
+    ...page,
+    state: () => ({ charset, element: page.visitor.element() }),
+    lookedTo: () => Math.max(longestSearch, page.visitor.lookedTo()),
+  });
 }
 
 /** The readers of a page's parts, what the page is, and the how many-th it is of pages within pages. */
@@ -52,14 +80,18 @@ export interface PageScope {
 }
 
 /** Reads a page that stands in others that are as deep. */
-export function readPage(text: string, { parts, kind, depth }: PageScope): Pick<Reading, "literals" | "comments"> {
-  const charset = charsetOfPage(text);
+export function readPage(text: string, scope: PageScope): Pick<Reading, "literals" | "comments"> {
+  const { source, visitor, collected } = pageIn(text, scope, { charset: charsetOfPage(text), element: undefined });
+  walkMarkup(source, visitor);
+  return collected.reading;
+}
+
+/** How a page is gone through. */
+function pageIn(text: string, { parts, kind, depth }: PageScope, { charset, element }: PageState) {
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const readInner = (inner: string) =>
     depth < deepestPage ? readPage(inner, { parts, kind, depth: depth + 1 }) : undefined;
-  walkMarkup(
-    { text, seeker: new Seeker(text), mayHoldTemplates: true },
-    pageVisitor({ text, parts, collected, isTemplate: kind === "template", readInner }),
-  );
-  return collected.reading;
+  const source = { text, seeker: new Seeker(text), mayHoldTemplates: true };
+  const isTemplate = kind === "template";
+  return { source, collected, visitor: pageVisitor({ text, parts, collected, isTemplate, readInner, element }) };
 }

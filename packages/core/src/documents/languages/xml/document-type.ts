@@ -7,6 +7,8 @@ export interface DeclarationVisitor {
   /** The value of an entity or of an attribute, without quotes. */
   value(span: Span<"source">): void;
   comment(span: Span<"source">): void;
+  /** There is a quotation mark of which no second one follows in the text. */
+  unpaired?(): void;
 }
 
 const token = /<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)|"[^"]*"|'[^']*'|<!|[[\]>]|\b(?:PUBLIC|SYSTEM)\b/gu;
@@ -16,10 +18,13 @@ export function walkDocumentType(text: string, start: number, visitor: Declarati
   let depth = 0;
   let isInSubset = false;
   let awaited: "public" | "system" | "value" = "value";
+  let offset = start;
   token.lastIndex = start;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     const [found] = match;
     const span = { start: match.index, end: token.lastIndex };
+    if (/["']/u.test(text.slice(offset, span.start))) visitor.unpaired?.();
+    offset = span.end;
     if (found.startsWith("<!--")) visitor.comment(span);
     else if (found === "<!") depth++;
     else if (found === "[") isInSubset = true;

@@ -8,7 +8,8 @@ import type { Attribute, Tag } from "../../markup/tag.js";
 import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
 import type { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
-import { Prefixes } from "../../../literals/read/prefixes.js";
+import { areSameDeclarations, Prefixes, type Declared } from "../../../literals/read/prefixes.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
 import { DeclaredEntities, namespaceEntities, withEntities } from "./entities.js";
@@ -36,23 +37,62 @@ interface Pending {
   readonly syntax: SyntaxName;
 }
 
+/** What holds behind a tag. */
+export interface XmlState {
+  readonly path: readonly string[];
+  readonly isLeaf: boolean;
+  readonly declared: Declared | undefined;
+}
+
+export function areSameXml(one: XmlState, other: XmlState): boolean {
+  return (
+    one.isLeaf === other.isLeaf &&
+    haveSameItems(one.path, other.path) &&
+    areSameDeclarations(one.declared, other.declared)
+  );
+}
+
+/** Where more is open, none of it is kept for later. */
+const deepestState = 64;
+
 /** Gathers what stands in an XML document: attributes, text, and what its type declares. */
 export class XmlLiterals implements MarkupVisitor {
   readonly #text: string;
   readonly #parts: Parts;
   readonly #collected: Collected;
   /** The names of the elements that are open, in the spelling of the source. */
-  readonly #path: string[] = [];
-  readonly #prefixes = new Prefixes();
+  readonly #path: string[];
+  readonly #prefixes: Prefixes;
   readonly #entities = new DeclaredEntities();
   #namespaces: ReadonlySet<string> | undefined;
   #pending: Pending[] = [];
   #isLeaf = false;
+  #lookedTo = 0;
+  #hasEntities = false;
 
-  constructor(text: string, parts: Parts, collected: Collected) {
+  constructor(text: string, parts: Parts, collected: Collected, state?: XmlState) {
     this.#text = text;
     this.#parts = parts;
     this.#collected = collected;
+    this.#path = [...(state?.path ?? [])];
+    this.#prefixes = Prefixes.of(state?.declared);
+    this.#isLeaf = state?.isLeaf === true;
+  }
+
+  /** Nothing while text waits for the next tag. */
+  get state(): XmlState | undefined {
+    if (this.#pending.length > 0 || this.#path.length > deepestState) return undefined;
+    return { path: [...this.#path], isLeaf: this.#isLeaf, declared: this.#prefixes.declared };
+  }
+
+  /** How far the declaration of the document type has looked behind its end. */
+  get lookedTo(): number {
+    return this.#lookedTo;
+  }
+
+  /** Whether entities are declared, of which all of the text tells what they are for. */
+  get hasEntities(): boolean {
+    return this.#hasEntities;
   }
 
   text(span: Span<"source">): void {
@@ -97,12 +137,16 @@ export class XmlLiterals implements MarkupVisitor {
       system: (span) => this.#take(span, "xml-attribute", systemIdentifier),
       value: (span) => this.#takeDeclared(span),
       comment: (span) => this.#collected.comment(span),
+      unpaired: () => {
+        this.#lookedTo = Infinity;
+      },
     });
   }
 
   /** The value of an entity, which may be a namespace, or of an attribute. */
   #takeDeclared(span: Span<"source">): void {
     const entity = this.#entities.take(this.#text, span);
+    if (entity !== undefined) this.#hasEntities = true;
     const isNamespace = entity !== undefined && this.#namespaceEntities.has(entity);
     this.#take(span, "xml-attribute", isNamespace ? namespaceEntity : { kind: "value" });
   }

@@ -1,13 +1,13 @@
 import { defineLanguage } from "../../language.js";
 import { markupComments } from "../../../languages/definition/comment-syntax.js";
-import { charsetOfXml } from "../../charsets/declared-charset.js";
+import { charsetOfXml, longestSearch } from "../../charsets/declared-charset.js";
 import { Seeker } from "../../markup/seeker.js";
-import { walkMarkup } from "../../markup/walk.js";
+import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
 import { Collected } from "../../parts/collected.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
-import type { ReaderNamed } from "../../parts/parts.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
-import { XmlLiterals } from "./xml-literals.js";
+import { areSameXml, XmlLiterals, type XmlState } from "./xml-literals.js";
 
 /** Endings of files that hold XML; all of them are read alike. */
 const vocabularies =
@@ -24,12 +24,30 @@ export const xml = defineLanguage({
 
 /** Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom, however broken the text is. */
 function xmlReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => {
-    const charset = charsetOfXml(text);
-    const collected = new Collected(charset === undefined ? undefined : { charset });
-    const literals = new XmlLiterals(text, parts, collected);
-    walkMarkup({ text, seeker: new Seeker(text), mayHoldTemplates: true }, literals);
-    literals.end();
-    return collected.reading;
+  return checkpointedReader(
+    {
+      begin: xmlPass,
+      areSame: (one, other) => one.charset === other.charset && areSameXml(one, other),
+      ahead: aheadInMarkup,
+      behind: 0,
+    },
+    named,
+  );
+}
+
+type DocumentState = XmlState & { readonly charset: string | undefined };
+
+function xmlPass(text: string, state: DocumentState | undefined, parts: Parts): MarkupPass<DocumentState> {
+  const charset = charsetOfXml(text);
+  const collected = new Collected(charset === undefined ? undefined : { charset });
+  const literals = new XmlLiterals(text, parts, collected, state);
+  return new MarkupPass({
+    source: { text, seeker: new Seeker(text), mayHoldTemplates: true },
+    visitor: literals,
+    collected,
+    state: () => literals.state && { ...literals.state, charset },
+    lookedTo: () => Math.max(longestSearch, literals.lookedTo),
+    dependsOnAll: () => literals.hasEntities,
+    end: () => literals.end(),
   });
 }

@@ -1,7 +1,7 @@
 import { decodeLiteral } from "../../../literals/read/decode-literal.js";
 import type { RawLiteral } from "../../../literals/read/literal.js";
 import { Collected } from "../../parts/collected.js";
-import { Parts, type ReaderNamed } from "../../parts/parts.js";
+import { Parts, type Part, type ReaderNamed } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { Source } from "../../../text/changing-text.js";
@@ -10,12 +10,14 @@ import { mayHoldScripts, scriptsIn } from "./pipelines.js";
 
 /** A reader that also reads the scripts among the literals that `read` finds. */
 export function withScripts(named: ReaderNamed, read: Reader): Reader {
-  const readAfter = (text: Source, reading: Reading, before?: Parts): Reading => {
+  const readAfter = (text: Source, reading: Reading, before?: readonly Part[]): Reading => {
     const parts = new Parts(named, before);
+    const found = readScripts(text, reading, parts);
+    const asked = parts.takeAsked();
     return {
-      ...readScripts(text, reading, parts),
+      ...found,
       update: (newText, changes) =>
-        readAfter(newText, reading.update?.(newText, changes) ?? read(newText.toString()), parts),
+        readAfter(newText, reading.update?.(newText, changes) ?? read(newText.toString()), asked),
     };
   };
   return (text) => readAfter(text, read(text));
