@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { root } from "./source-files.js";
 
-/** The modules that a program needs to bundle if it imports these names from the main entry of core. */
-async function modulesFor(names: string): Promise<string[]> {
+/** The modules that a program needs to bundle if it imports these names from an entry of core. */
+async function modulesFor(names: string, entry = "index.ts"): Promise<string[]> {
   const { metafile } = await build({
-    stdin: { contents: `export ${names} from "./packages/core/src/index.ts";`, resolveDir: root, loader: "ts" },
+    stdin: { contents: `export ${names} from "./packages/core/src/${entry}";`, resolveDir: root, loader: "ts" },
     absWorkingDir: root,
     bundle: true,
     format: "esm",
@@ -76,4 +76,15 @@ describe("the main entry of core", () => {
       assert.ok(modules.includes(join("packages", "core", "src", "checks", "run", "grammar-checks.ts")));
     });
   }
+});
+
+describe("the entry of core for documents", () => {
+  it("reads them without the checks, which come when something is checked", async () => {
+    const modules = await modulesFor("*", "documents/index.ts");
+    assert.deepEqual(
+      modules.filter((path) => /\/checks\/(?!conventions\/)|\/literals\/judge\//.test(path)),
+      [],
+    );
+    assert.ok(modules.includes(join("packages", "core", "src", "documents", "document.ts")));
+  });
 });

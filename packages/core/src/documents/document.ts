@@ -1,5 +1,5 @@
 import type { Source } from "../text/changing-text.js";
-import type { RawLiteral } from "../literals/read/literal.js";
+import type { RawLiteral } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
 import { readerOf, readerOnceOf, type LanguageName } from "./languages.js";
 import type { DocumentChange, Reading } from "./reading.js";

@@ -1,9 +1,8 @@
-import type { LocatedEdit } from "../literals/project/located-finding.js";
+import { listedCodes, type LocatedEdit, readDirective } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
 import type { CommentSyntax } from "../languages/definition/comment-syntax.js";
 import type { IriDocument } from "./document.js";
 import { commentSyntaxesOf, type LanguageName } from "./languages.js";
-import { listedCodes, readDirective } from "../literals/comments/directive.js";
 import { lowerBound } from "../text/lower-bound.js";
 import { unitAt } from "../text/unit-at.js";
 

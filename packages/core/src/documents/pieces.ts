@@ -1,4 +1,4 @@
-import type { Piece, RawLiteral } from "../literals/read/literal.js";
+import type { Piece, RawLiteral } from "../literals/locating/index.js";
 import { lowerBound } from "../text/lower-bound.js";
 import type { Span } from "../findings/span.js";
 

@@ -1,6 +1,5 @@
 import type { Source } from "../text/changing-text.js";
-import type { RawLiteral } from "../literals/read/literal.js";
-import type { Sequence } from "../literals/incremental/sequence.js";
+import type { RawLiteral, Sequence } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
 
 /** The replacement of `[start, end)` by `newLength` units. */

@@ -1,4 +1,4 @@
-import { readPathPatterns, type PathPatterns } from "../../literals/settings/path-patterns.js";
+import { type PathPatterns, readPathPatterns } from "../../literals/locating/index.js";
 
 /** What an `.editorconfig` says of charsets (EditorConfig Specification 0.17). */
 export interface EditorConfig {

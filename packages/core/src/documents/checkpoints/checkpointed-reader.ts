@@ -1,7 +1,11 @@
-import type { RawLiteral } from "../../literals/read/literal.js";
+import {
+  changeBetween,
+  type RawLiteral,
+  shiftedLiteral,
+  shiftedSpan,
+  type TextChange,
+} from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
-import { shiftedLiteral, shiftedSpan } from "../../literals/incremental/shifted.js";
-import { changeBetween, type TextChange } from "../../literals/incremental/text-change.js";
 import type { Source } from "../../text/changing-text.js";
 import { lowerBound } from "../../text/lower-bound.js";
 import type { Reader, Reading } from "../reading.js";

@@ -1,5 +1,5 @@
 import { lowerBound } from "../../text/lower-bound.js";
-import type { Kept, Sequence } from "../../literals/incremental/sequence.js";
+import type { Kept, Sequence } from "../../literals/locating/index.js";
 
 /** Items that were found together, and by how much they stand later now than they say. */
 interface Segment<Item> {

@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../literals/read/literal.js";
+import type { RawLiteral } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import type { Pass } from "../checkpoints/pass.js";
 import type { Collected } from "../parts/collected.js";

@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../literals/read/literal.js";
+import type { RawLiteral } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 
 /** `5; url='/next'` — HTML Standard §4.2.5.3, *shared declarative refresh steps*. */

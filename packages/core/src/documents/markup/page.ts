@@ -1,6 +1,4 @@
-import type { RawLiteral } from "../../literals/read/literal.js";
-import type { SyntaxName } from "../../literals/syntaxes/syntax.js";
-import { syntaxOf } from "../../literals/syntaxes/syntaxes.js";
+import { type RawLiteral, type SyntaxName, syntaxOf } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import { piecesOf } from "../pieces.js";
 import type { Collected } from "../parts/collected.js";

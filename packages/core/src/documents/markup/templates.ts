@@ -1,4 +1,4 @@
-import { templateElement, templateOpener } from "../../literals/syntaxes/template-marks.js";
+import { templateElement, templateOpener } from "../../literals/locating/index.js";
 import { matchEnd } from "../../text/sticky-match.js";
 import type { TagSource } from "./tag-source.js";
 

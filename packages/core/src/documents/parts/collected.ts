@@ -1,9 +1,14 @@
-import type { Piece, RawLiteral } from "../../literals/read/literal.js";
-import type { Decoded, SyntaxName } from "../../literals/syntaxes/syntax.js";
-import { syntaxWithin } from "../../literals/syntaxes/syntaxes.js";
+import {
+  type Decoded,
+  type Piece,
+  type RawLiteral,
+  shiftedLiteral,
+  shiftedSpan,
+  type SyntaxName,
+  syntaxWithin,
+} from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import type { Reading } from "../reading.js";
-import { shiftedLiteral, shiftedSpan } from "../../literals/incremental/shifted.js";
 
 /** What the document around says of its literals. */
 export type Surroundings = NonNullable<RawLiteral["surroundings"]>;

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading.js";
-import { shiftedLiteral, shiftedSpan } from "../../literals/incremental/shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../literals/locating/index.js";
 import type { Parts } from "./parts.js";
 
 /** What an expression of JavaScript in a document is for. */

@@ -1,4 +1,4 @@
-import { changeBetween } from "../../literals/incremental/text-change.js";
+import { changeBetween } from "../../literals/locating/index.js";
 import type { Reader, Reading } from "../reading.js";
 
 /** A reader by a name of its language: the identifier that editors give to it, or an ending of files. */

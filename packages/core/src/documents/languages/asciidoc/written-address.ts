@@ -1,4 +1,4 @@
-import type { Piece, TextPiece } from "../../../literals/read/literal.js";
+import type { Piece, TextPiece } from "../../../literals/locating/index.js";
 import type { InlineAddress } from "./inline-addresses.js";
 import type { Passthrough } from "./passthroughs.js";
 

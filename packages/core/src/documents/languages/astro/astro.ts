@@ -1,6 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import { type RawLiteral, shiftedSpan } from "../../../literals/locating/index.js";
 import { firstReaching } from "../../../findings/sorted-spans.js";
 import type { Span } from "../../../findings/span.js";
 import { Islands } from "../../markup/islands.js";
@@ -12,7 +12,6 @@ import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
-import { shiftedSpan } from "../../../literals/incremental/shifted.js";
 
 export const astro = defineLanguage({
   name: "astro",

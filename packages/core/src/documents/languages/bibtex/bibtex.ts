@@ -1,7 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { percentComments } from "../../../languages/definition/comment-syntax.js";
 import { endOfLine } from "../../../text/line-end.js";
-import type { Piece } from "../../../literals/read/literal.js";
+import type { Piece } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 import { Collected } from "../../parts/collected.js";

@@ -1,6 +1,5 @@
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
-import { holdsQuery } from "../../../literals/embedded/identifiers-in-queries.js";
-import type { OpenEnds, RawLiteral } from "../../../literals/read/literal.js";
+import { holdsQuery, type OpenEnds, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import type { Language } from "../../language.js";

@@ -1,4 +1,4 @@
-import { openEnds, type Piece, type RawLiteral } from "../../../literals/read/literal.js";
+import { openEnds, type Piece, type RawLiteral } from "../../../literals/locating/index.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 import { isSideBySide, type Call } from "./surrounding-site.js";

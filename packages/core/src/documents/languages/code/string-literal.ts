@@ -1,6 +1,4 @@
-import type { Piece } from "../../../literals/read/literal.js";
-import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
-import { syntaxBetween } from "../../../literals/syntaxes/syntaxes.js";
+import { type Piece, syntaxBetween, type SyntaxName } from "../../../literals/locating/index.js";
 import { runEnd } from "../../../text/run-end.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";

@@ -1,5 +1,4 @@
-import { openEnds, type OpenEnds } from "../../../literals/read/literal.js";
-import type { Site } from "../../../literals/read/site.js";
+import { type OpenEnds, openEnds, type Site } from "../../../literals/locating/index.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 

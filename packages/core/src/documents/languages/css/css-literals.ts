@@ -1,5 +1,4 @@
-import { openEnds, type RawLiteral } from "../../../literals/read/literal.js";
-import type { Site } from "../../../literals/read/site.js";
+import { openEnds, type RawLiteral, type Site } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";

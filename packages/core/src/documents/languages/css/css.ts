@@ -1,6 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { slashComments, starComments } from "../../../languages/definition/comment-syntax.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
 import { charsetOfStyleSheet } from "../../charsets/declared-charset.js";

@@ -1,4 +1,4 @@
-import { holdsSecondAddress, mayHoldAddress } from "../../../literals/syntaxes/data/csv.js";
+import { holdsSecondAddress, mayHoldAddress } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 
 /** What a cell holds: an identifier if its column has some, several of them, or a text that may mention some. */

@@ -1,6 +1,4 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import type { Site } from "../../../literals/read/site.js";
-import { doubleQuoted } from "../../../literals/syntaxes/data/csv.js";
+import { doubleQuoted, type RawLiteral, type Site } from "../../../literals/locating/index.js";
 import type { Reader, Reading } from "../../reading.js";
 import { contentOf } from "./cells.js";
 import { fieldAt, type Field, type FieldEnd } from "./fields.js";

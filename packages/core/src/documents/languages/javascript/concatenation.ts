@@ -1,5 +1,4 @@
-import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
-import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import type { Piece, RawLiteral, SyntaxName } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { describe, type Destination } from "./destination.js";
 

@@ -1,6 +1,4 @@
-import { openEnds, type RawLiteral } from "../../../literals/read/literal.js";
-import { lastName } from "../../../literals/conventions/last-name.js";
-import type { Site } from "../../../literals/read/site.js";
+import { lastName, openEnds, type RawLiteral, type Site } from "../../../literals/locating/index.js";
 
 /** Where the value of an expression goes, and whether it is joined to something unknown on its way there. */
 export interface Destination {

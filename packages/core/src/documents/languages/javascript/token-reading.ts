@@ -1,5 +1,4 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import { shiftedLiteral } from "../../../literals/incremental/shifted.js";
+import { type RawLiteral, shiftedLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reading } from "../../reading.js";
 import type { Source } from "../../../text/changing-text.js";

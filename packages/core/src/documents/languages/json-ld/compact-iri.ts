@@ -1,5 +1,4 @@
-import type { Piece } from "../../../literals/read/literal.js";
-import type { SourceMap } from "../../../literals/read/source-map.js";
+import type { Piece, SourceMap } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Context } from "./context.js";
 

@@ -1,6 +1,4 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import type { IdentifierSite, Site } from "../../../literals/read/site.js";
-import { jsonString } from "../../../literals/syntaxes/data/json-string.js";
+import { type IdentifierSite, jsonString, type RawLiteral, type Site } from "../../../literals/locating/index.js";
 import type { JsonString, JsonWord } from "../json/json-tree.js";
 import { namingOf, piecesOfCompactIri, piecesOfTerm, vocabularyOf } from "./compact-iri.js";
 import type { Context } from "./context.js";

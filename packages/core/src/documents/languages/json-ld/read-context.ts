@@ -1,4 +1,4 @@
-import type { IdentifierSite, Site } from "../../../literals/read/site.js";
+import type { IdentifierSite, Site } from "../../../literals/locating/index.js";
 import type { JsonMember, JsonNode, JsonObject, JsonString } from "../json/json-tree.js";
 import { Context, type Term } from "./context.js";
 import { expanded } from "./compact-iri.js";

@@ -1,5 +1,5 @@
 import type { Span } from "../../../findings/span.js";
-import { shiftedLiteral, shiftedSpan } from "../../../literals/incremental/shifted.js";
+import { shiftedLiteral, shiftedSpan } from "../../../literals/locating/index.js";
 import type { PartReading } from "../../language.js";
 import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";

@@ -1,6 +1,5 @@
 import { defineLanguage } from "../../language.js";
-import { decodeLiteral } from "../../../literals/read/decode-literal.js";
-import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
+import { decodeLiteral, type Piece, type RawLiteral } from "../../../literals/locating/index.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";

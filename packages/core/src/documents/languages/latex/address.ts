@@ -1,5 +1,4 @@
-import { latexEscapeAt } from "../../../literals/syntaxes/markup/latex.js";
-import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
+import { latexEscapeAt, type Piece, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 

@@ -8,7 +8,7 @@ import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
 import type { Reading } from "../../reading.js";
 import { beginsWithWebHost } from "../../../hosts/well-known-sites.js";
-import { secondAddress } from "../../../literals/syntaxes/markup/latex.js";
+import { secondAddress } from "../../../literals/locating/index.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
 import { argumentBehind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
 import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvironment } from "./commands.js";

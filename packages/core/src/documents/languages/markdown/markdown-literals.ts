@@ -1,5 +1,4 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import type { RawLiteral, SyntaxName } from "../../../literals/locating/index.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode } from "../../grammars.cjs";

@@ -1,6 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { mdxComments } from "../../../languages/definition/comment-syntax.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import { lowerBound } from "../../../text/lower-bound.js";
 import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";

@@ -1,5 +1,5 @@
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import { runEnd } from "../../../text/run-end.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";

@@ -1,5 +1,5 @@
 import { defineLanguage } from "../../language.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Reading } from "../../reading.js";
 
 export const plaintext = defineLanguage({

@@ -1,7 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { dotComments } from "../../../languages/definition/comment-syntax.js";
 import { trimmedLines } from "../../trimmed-lines.js";
-import type { Piece } from "../../../literals/read/literal.js";
+import type { Piece } from "../../../literals/locating/index.js";
 import { compareSpans, type Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reading } from "../../reading.js";

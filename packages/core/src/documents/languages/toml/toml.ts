@@ -1,7 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { numberComments } from "../../../languages/definition/comment-syntax.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import { tomlBasic } from "../../../literals/syntaxes/data/toml-basic.js";
+import { type RawLiteral, tomlBasic } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";

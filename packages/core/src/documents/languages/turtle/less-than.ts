@@ -1,4 +1,4 @@
-import { beginsIriref } from "../../../literals/syntaxes/data/iriref.js";
+import { beginsIriref } from "../../../literals/locating/index.js";
 
 /** What stands before a `<`. */
 export interface Before {

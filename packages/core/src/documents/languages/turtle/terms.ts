@@ -1,9 +1,14 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import type { IdentifierSite, Site } from "../../../literals/read/site.js";
-import type { SimpleSyntaxName } from "../../../literals/syntaxes/syntax-name.js";
-import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
+import {
+  areSameDeclarations,
+  type Declared,
+  type IdentifierSite,
+  Prefixes,
+  type RawLiteral,
+  type SimpleSyntaxName,
+  type Site,
+  syntaxOf,
+} from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import { areSameDeclarations, Prefixes, type Declared } from "../../../literals/read/prefixes.js";
 import { UndeclaredPrefixes } from "./undeclared-prefixes.js";
 import { iriToken, type StringToken } from "./turtle-tokens.js";
 

@@ -1,4 +1,4 @@
-import { endOfUnclosed } from "../../../literals/syntaxes/data/iriref.js";
+import { endOfUnclosed } from "../../../literals/locating/index.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { runEnd } from "../../../text/run-end.js";

@@ -1,5 +1,5 @@
 import { endOfLine } from "../../../text/line-end.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { unitAt } from "../../../text/unit-at.js";
 import type { Reader, Reading } from "../../reading.js";

@@ -1,4 +1,4 @@
-import type { Site } from "../../../literals/read/site.js";
+import type { Site } from "../../../literals/locating/index.js";
 
 /** Names of a path that are kept, counted from its end. */
 const longestPath = 8;

@@ -1,4 +1,4 @@
-import type { Piece, RawLiteral } from "../../../literals/read/literal.js";
+import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 
 /** References to what the document type declares; five names are always known. */

@@ -1,14 +1,18 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import type { Site } from "../../../literals/read/site.js";
-import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
-import { syntaxOf } from "../../../literals/syntaxes/syntaxes.js";
+import {
+  areSameDeclarations,
+  type Declared,
+  Prefixes,
+  type RawLiteral,
+  type Site,
+  type SyntaxName,
+  syntaxOf,
+} from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { trimmedSpan } from "../../markup/page.js";
 import type { Attribute, Tag } from "../../markup/tag.js";
 import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
 import type { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
-import { areSameDeclarations, Prefixes, type Declared } from "../../../literals/read/prefixes.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";

@@ -1,5 +1,5 @@
 import { behindLineEnd } from "../../../text/line-end.js";
-import type { Piece } from "../../../literals/read/literal.js";
+import type { Piece } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { afterSpaces, endOfLine, isBlank, isMarker } from "./lines.js";
 import type { Scalar } from "./scalars.js";

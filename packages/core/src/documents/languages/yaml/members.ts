@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 
 /** A name or a value with the names on the way to it, parted by slashes, without positions in lists. */
 export interface Member {

@@ -1,6 +1,5 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral, Sequence } from "../../../literals/locating/index.js";
 import { membersOf, type Member } from "./members.js";
-import type { Sequence } from "../../../literals/incremental/sequence.js";
 import { isWorkflow, workflowNames, workflowScripts } from "./workflow.js";
 
 /** The files of a service that builds, tests and deploys software, in which one program runs all scripts. */

@@ -1,6 +1,5 @@
 import { behindLineEnd } from "../../../text/line-end.js";
-import type { Piece } from "../../../literals/read/literal.js";
-import type { SyntaxName } from "../../../literals/syntaxes/syntax.js";
+import type { Piece, SyntaxName } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { behind, matchEnd } from "../../../text/sticky-match.js";
 import { unitAt } from "../../../text/unit-at.js";

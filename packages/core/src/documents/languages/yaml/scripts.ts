@@ -1,5 +1,4 @@
-import { decodeLiteral } from "../../../literals/read/decode-literal.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import { Collected } from "../../parts/collected.js";
 import { Parts, type Part, type ReaderNamed } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";

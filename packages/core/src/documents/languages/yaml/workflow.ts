@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { isBlank } from "./lines.js";
 import type { Member } from "./members.js";

@@ -1,8 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { numberComments } from "../../../languages/definition/comment-syntax.js";
 import { behindLineEnd } from "../../../text/line-end.js";
-import type { RawLiteral } from "../../../literals/read/literal.js";
-import { decodeLiteral } from "../../../literals/read/decode-literal.js";
+import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass } from "../../checkpoints/pass.js";

@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../../literals/locating/index.js";
 import { concatenated, type Operand } from "../concatenation.js";
 import { endOf, isString, nodeIn, startOf, stringIn, type EstreeNode } from "./estree-node.js";
 import { estreeDestination } from "./estree-site.js";

@@ -1,4 +1,4 @@
-import type { Site } from "../../../../literals/read/site.js";
+import type { Site } from "../../../../literals/locating/index.js";
 import type { EstreeNode } from "./estree-node.js";
 import { stepTo, type Step } from "./estree-steps.js";
 import { inType, plain, type Destination } from "../destination.js";

@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../../literals/locating/index.js";
 import { chainOf } from "./estree-concatenation.js";
 import { endOf, isString, startOf, type EstreeNode } from "./estree-node.js";
 import { estreeDestination } from "./estree-site.js";

@@ -1,9 +1,13 @@
-import { heedsSigns } from "../../../../literals/conventions/evidence.js";
-import { lastName } from "../../../../literals/conventions/last-name.js";
-import { mapsOfReferences, tellingKeys } from "../../../../literals/conventions/matching/keys.js";
+import {
+  heedsSigns,
+  lastName,
+  mapsOfReferences,
+  type Settings,
+  type Tables,
+  tablesFor,
+  tellingKeys,
+} from "../../../../literals/locating/index.js";
 import { remembered } from "../../../../text/remembered.js";
-import { tablesFor, type Tables } from "../../../../literals/conventions/tables.js";
-import type { Settings } from "../../../../literals/settings/settings.js";
 import { estreeConstruct } from "../construct-of-node.js";
 import type { ConstructName } from "../constructs.js";
 import { passesOn } from "../destination.js";

@@ -1,14 +1,15 @@
-import { heedsSigns } from "../../../../literals/conventions/evidence.js";
-import { evidenceOf } from "../../../../literals/conventions/site-evidence.js";
-import { tablesFor } from "../../../../literals/conventions/tables.js";
 import {
+  defaultSettings,
+  evidenceOf,
   hasColonSign,
   hasNameSign,
   hasRelativeSign,
-  SchemePlaces,
+  heedsSigns,
   type IsOutside,
-} from "../../../../literals/read/scheme-signs.js";
-import { defaultSettings, type Settings } from "../../../../literals/settings/settings.js";
+  SchemePlaces,
+  type Settings,
+  tablesFor,
+} from "../../../../literals/locating/index.js";
 import { endOf, isString, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
 import { estreeSite } from "./estree-site.js";
 import { namesIn, needOf, type Names, type Need } from "./need.js";

@@ -1,6 +1,4 @@
-import { heedsSigns } from "../../../../literals/conventions/evidence.js";
-import { callees, isGlobalObject } from "../../../../literals/conventions/matching/callees.js";
-import { isSetter } from "../../../../literals/conventions/matching/setters.js";
+import { callees, heedsSigns, isGlobalObject, isSetter } from "../../../../literals/locating/index.js";
 import { isTransparent, memberName } from "./estree-names.js";
 import { isNode, isString, nodesIn, type EstreeNode } from "./estree-node.js";
 

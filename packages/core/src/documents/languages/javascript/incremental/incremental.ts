@@ -1,5 +1,5 @@
 import type { Source } from "../../../../text/changing-text.js";
-import { lengthInCommon } from "../../../../literals/incremental/text-change.js";
+import { lengthInCommon } from "../../../../literals/locating/index.js";
 import { lezerCommon, type LRParser, type Tree, type TreeFragment } from "../../../grammars.cjs";
 import type { DocumentChange } from "../../../reading.js";
 import { parseBounded } from "./bounded-parse.js";

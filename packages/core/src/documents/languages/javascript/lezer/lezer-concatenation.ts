@@ -1,5 +1,5 @@
 import type { Sliceable } from "../../../../text/changing-text.js";
-import type { RawLiteral } from "../../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../../literals/locating/index.js";
 import type { SyntaxNode, TreeCursor } from "../../../grammars.cjs";
 import { concatenated, type Operand } from "../concatenation.js";
 import { operatorOf } from "./lezer-names.js";

@@ -1,5 +1,5 @@
 import type { Sliceable } from "../../../../text/changing-text.js";
-import type { RawLiteral } from "../../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
 import type { SyntaxNode, TreeCursor } from "../../../grammars.cjs";
 import { piecesOf, templateSyntax } from "../../../pieces.js";

@@ -1,6 +1,5 @@
 import { textFrom, type Sliceable, type Source } from "../../../../text/changing-text.js";
-import type { RawLiteral } from "../../../../literals/read/literal.js";
-import type { Sequence } from "../../../../literals/incremental/sequence.js";
+import type { RawLiteral, Sequence } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
 import { lezerCommon, type Tree, type TreeCursor } from "../../../grammars.cjs";
 import { joinedAt } from "./lezer-concatenation.js";

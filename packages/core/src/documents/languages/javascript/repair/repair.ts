@@ -1,10 +1,9 @@
 import type { Source } from "../../../../text/changing-text.js";
-import type { RawLiteral } from "../../../../literals/read/literal.js";
+import { type RawLiteral, shiftedLiteral, shiftedSpan } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
 import type { Reading } from "../../../reading.js";
 import type { BabelReading } from "../estree/babel-reading.js";
 import type { Parsed } from "../incremental/incremental.js";
-import { shiftedLiteral, shiftedSpan } from "../../../../literals/incremental/shifted.js";
 import {
   areInOneList,
   headAt,

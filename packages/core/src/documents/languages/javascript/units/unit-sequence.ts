@@ -1,6 +1,10 @@
-import type { RawLiteral } from "../../../../literals/read/literal.js";
-import { isMoved, isSameLiteral } from "../../../../literals/read/same-literal.js";
-import type { Kept, Sequence } from "../../../../literals/incremental/sequence.js";
+import {
+  isMoved,
+  isSameLiteral,
+  type Kept,
+  type RawLiteral,
+  type Sequence,
+} from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
 import { countIn, takeComments, takeLiterals, type Counted, type Item, type Range, type Unit } from "./units.js";
 

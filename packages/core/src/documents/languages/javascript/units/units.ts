@@ -1,6 +1,5 @@
-import type { RawLiteral } from "../../../../literals/read/literal.js";
+import { type RawLiteral, shiftedLiteral, shiftedSpan } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
-import { shiftedLiteral, shiftedSpan } from "../../../../literals/incremental/shifted.js";
 import type { Destination } from "../destination.js";
 
 /**
