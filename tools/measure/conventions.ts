@@ -1,17 +1,35 @@
-// pnpm conventions <folder>…  counts how often each convention decides something in the files below the folders
+// pnpm conventions <clone>…          counts how often each convention decides something in files of repositories
+// pnpm conventions --write <clone>…  puts the figures in the place of those that are kept, for docs/conventions.md
+import { parseArgs } from "node:util";
 import { conventions } from "../../packages/core/src/literals/conventions/registry.js";
-import { countConventions } from "./conventions/count.js";
-import type { Convention } from "../../packages/core/src/literals/conventions/convention.js";
+import { openClone } from "./clone.js";
+import { countInClone } from "./conventions/count.js";
+import { entriesOf } from "./conventions/entries.js";
+import { figureOf, keepFigures, keyOf } from "./conventions/figures.js";
+import { Tally } from "./conventions/tally.js";
 
-const folders = process.argv.slice(2);
-if (folders.length === 0) throw new Error("Usage: pnpm conventions FOLDER…");
+const { values, positionals } = parseArgs({ options: { write: { type: "boolean" } }, allowPositionals: true });
+if (positionals.length === 0) throw new Error("Usage: pnpm conventions [--write] CLONE…");
 
-const counts = new Map<Convention, number>(conventions.map((convention) => [convention, 0]));
-let files = 0;
-for (const folder of folders) {
-  files += countConventions(folder, (convention) => counts.set(convention, (counts.get(convention) ?? 0) + 1));
+const tally = new Tally();
+for (const folder of positionals) {
+  const clone = openClone(folder);
+  const files = countInClone(clone, tally.tell);
+  tally.endRepository(clone.name, clone.commit, files);
+  console.error(`${clone.name}: ${files} files`);
 }
-const rows = [...counts].sort(([, a], [, b]) => b - a);
-for (const [{ kind, name, seenIn }, count] of rows)
-  console.log(`${String(count).padStart(8)} ${kind}: ${name} (${seenIn})`);
-console.log(`${files} files, ${rows.filter(([, count]) => count === 0).length} conventions that decide nothing`);
+const figures = tally.figures();
+const ofRecord = conventions.map((convention) => {
+  const { repositories = 0, times = 0 } = figureOf(convention, figures) ?? {};
+  return { convention, repositories, times };
+});
+for (const { convention, repositories, times } of ofRecord.sort((a, b) => b.times - a.times)) {
+  const idle = times === 0 ? [] : entriesOf(convention).filter((entry) => !tally.hasDecided(convention, entry));
+  const never = idle.length === 0 ? "" : `\n${" ".repeat(20)}but never ${idle.join(" ")}`;
+  console.log(
+    `${String(times).padStart(8)} in ${String(repositories).padStart(4)}: ${keyOf(convention)} (${convention.seenIn})${never}`,
+  );
+}
+const idle = ofRecord.filter(({ times }) => times === 0).length;
+console.log(`${figures.repositories.length} repositories, ${idle} conventions that decide nothing`);
+if (values.write === true) keepFigures(figures);

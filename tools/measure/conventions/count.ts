@@ -1,29 +1,38 @@
-import { readFileSync, statSync } from "node:fs";
-import { languageOfPath, readDocument } from "../../../packages/core/src/documents/index.js";
-import { isUsed } from "../../../packages/core/src/checks/conventions/roles.js";
+import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/src/documents/index.js";
 import { checkIri } from "../../../packages/core/src/checks/run/check-iri.js";
+import type { Tier } from "../../../packages/core/src/checks/definition/place.js";
 import type { Code } from "../../../packages/core/src/findings/code.js";
 import type { Span } from "../../../packages/core/src/findings/span.js";
 import { splitIri } from "../../../packages/core/src/iri/split.js";
 import type { Convention, Told } from "../../../packages/core/src/literals/conventions/convention.js";
 import { conventionsOf } from "../../../packages/core/src/literals/conventions/conventions.js";
+import type { Evidence } from "../../../packages/core/src/literals/conventions/evidence.js";
 import { excuses } from "../../../packages/core/src/literals/conventions/excuses.js";
+import { byEnding } from "../../../packages/core/src/literals/conventions/matching/names.js";
 import { findPlaceholders } from "../../../packages/core/src/literals/conventions/matching/placeholders.js";
 import { setterOf } from "../../../packages/core/src/literals/conventions/matching/setters.js";
 import { languageOfTag } from "../../../packages/core/src/literals/conventions/matching/tags.js";
 import { isOfForm } from "../../../packages/core/src/literals/conventions/matching/texts.js";
-import { conventionOf } from "../../../packages/core/src/literals/conventions/recorded.js";
+import { placeBy, type Beginning } from "../../../packages/core/src/literals/conventions/place-of.js";
+import { originOf } from "../../../packages/core/src/literals/conventions/recorded.js";
 import { evidenceOf } from "../../../packages/core/src/literals/conventions/site-evidence.js";
 import { tablesFor } from "../../../packages/core/src/literals/conventions/tables.js";
+import { findEmbedded } from "../../../packages/core/src/literals/embedded/find-embedded.js";
 import { defaultSettings, readLiterals } from "../../../packages/core/src/literals/index.js";
-import { decodeLiteral } from "../../../packages/core/src/literals/read/decode-literal.js";
 import { unknownStart } from "../../../packages/core/src/literals/judge/known-part.js";
+import { decodeLiteral, type Fragment } from "../../../packages/core/src/literals/read/decode-literal.js";
 import { isPattern, type Literal, type RawLiteral } from "../../../packages/core/src/literals/read/literal.js";
 import type { Site } from "../../../packages/core/src/literals/read/site.js";
-import { filesBelow } from "../files-below.js";
+import { matchEnd } from "../../../packages/core/src/text/sticky-match.js";
+import { textsOf, treeOf, type Clone } from "../clone.js";
+import { inLotOrder } from "../lots.js";
+import { filesOfEach } from "./figures.js";
 
 /** Larger files are data or bundles, which nobody edits. */
 const largest = 500_000;
+
+/** Told each time a convention decides something, and by which of its entries. */
+export type Tell = (convention: Convention, entries: readonly string[]) => void;
 
 const tables = tablesFor(defaultSettings);
 const languageTags = conventionsOf("language-tag");
@@ -33,63 +42,128 @@ const words = conventionsOf("word");
 const schemes = conventionsOf("scheme", "body");
 const notations = conventionsOf("own-notation", "stand-in");
 
-type Tell = (convention: Convention) => void;
-
-/** Tells each time when a convention decides something in a file below a folder, and returns how many files there are. */
-export function countConventions(folder: string, tell: Tell): number {
+/** Tells what each convention decides in files of a clone, and returns how many files those are. */
+export function countInClone(clone: Clone, tell: Tell): number {
+  const readable = treeOf(clone).filter(({ path, size }) => languageOfPath(path) !== undefined && size <= largest);
+  const drawn = inLotOrder(readable, "conventions", ({ path }) => path).slice(0, filesOfEach);
   let files = 0;
-  for (const path of filesBelow(folder)) {
+  for (const { path, text } of textsOf(clone, drawn)) {
     const language = languageOfPath(path);
-    if (language === undefined || path.includes("/.git/") || statSync(path).size > largest) continue;
+    if (language === undefined) continue;
     files += 1;
-    const text = readFileSync(path, "utf8");
-    for (const raw of readDocument(text, language).literals) countInLiteral(text, raw, tell);
+    countInText(text, language, tell);
   }
   return files;
 }
 
+/** Tells what each convention decides in a text. */
+export function countInText(text: string, language: LanguageName, tell: Tell): void {
+  for (const raw of readDocument(text, language).literals) countInLiteral(text, raw, tell);
+}
+
 function countInLiteral(source: string, raw: RawLiteral, tell: Tell): void {
-  countAtSite(raw.site, tell);
-  countInText(source, raw, tell);
+  if (raw.span.start === raw.span.end) return;
+  const fragment = decodeLiteral(source, raw);
+  const evidence = evidenceOf(raw.site, tables);
+  countAtSite(raw.site, evidence, fragment.text, beginningOf(raw, fragment), tell);
+  for (const { span, site } of findEmbedded(raw, fragment.text, evidence, tables) ?? [])
+    countAtSite(site, evidenceOf(site, tables), fragment.text.slice(span.start, span.end), "known", tell);
+  countForms(fragment.text, tell);
   const identifiers = readLiterals(source, raw, defaultSettings);
-  if (identifiers.length === 0) return;
-  for (const { convention } of findPlaceholders(decodeLiteral(source, raw).text, raw.syntax)) tell(convention);
+  if (identifiers.length > 0) countPlaceholders(fragment.text, raw, tell);
   for (const identifier of identifiers) countInIdentifier(identifier, tell);
 }
 
-function countAtSite(site: Site, tell: Tell): void {
-  const evidence = evidenceOf(site, tables);
-  const told = evidence && conventionOf(evidence);
-  if (told !== undefined) tell(told);
-  if (site.kind === "argument" && site.index === 1 && site.first !== undefined) {
-    const setter = setterOf(site.callee, site.first);
-    if (setter !== undefined && setter !== told) tell(setter);
-  }
+function beginningOf({ open }: RawLiteral, { holes }: Fragment): Beginning {
+  return open?.before === true || holes[0]?.start === 0 ? "unknown" : "known";
+}
+
+function countAtSite(site: Site, evidence: Evidence | undefined, text: string, begins: Beginning, tell: Tell): void {
   if (site.kind === "tagged" && languageOfTag(site.tag) !== undefined) {
     const [, last = site.tag] = /([^.]+)$/u.exec(site.tag) ?? [];
-    for (const convention of languageTags) if (convention.match.tags.includes(last)) tell(convention);
+    for (const convention of languageTags) if (convention.match.tags.includes(last)) tell(convention, [last]);
+  }
+  const given = evidence === undefined || !changes(evidence, text, begins) ? undefined : originOf(evidence);
+  const setter =
+    site.kind === "argument" && site.index === 1 && site.first !== undefined
+      ? setterOf(site.callee, site.first)
+      : undefined;
+  if (given === undefined && site.kind !== "receiver") return;
+  if (setter !== undefined && site.kind === "argument")
+    tell(setter, [site.callee.slice(site.callee.lastIndexOf(".") + 1), site.first?.toLowerCase() ?? ""]);
+  if (given !== undefined && given.convention !== setter)
+    tell(given.convention, given.entry === undefined ? mapEntries(given.convention, site) : [given.entry]);
+  if (site.kind === "receiver" && text.includes(":")) countReceiver(site.callee, tell);
+}
+
+const tiersWithoutIdentifier: ReadonlySet<Tier> = new Set<Tier>(["never", "inspected", "prose"]);
+
+/** Whether the place would be another one without the evidence; a text that is to be no identifier must have a sign of one. */
+function changes(evidence: Evidence, text: string, begins: Beginning): boolean {
+  if (tiersWithoutIdentifier.has(evidence.tier) && !/[:/]/u.test(text)) return false;
+  if (evidence.tier === "never") return evidence.expects !== "file" || /^file:/iu.test(text);
+  const place = placeBy(evidence, text, defaultSettings, begins);
+  const byText = placeBy(undefined, text, defaultSettings, begins);
+  return place.tier !== byText.tier || place.role !== byText.role || place.production !== byText.production;
+}
+
+/** The method that looks at the text on which it is called. */
+function countReceiver(callee: string, tell: Tell): void {
+  const rules = tables.callee(callee);
+  for (const evidence of [rules?.other, rules?.byIndex.get(0)]) {
+    if (evidence?.tier !== "inspected") continue;
+    const origin = originOf(evidence);
+    if (origin?.entry !== undefined) tell(origin.convention, [origin.entry]);
+    return;
   }
 }
 
+function mapEntries(convention: Convention, site: Site): readonly string[] {
+  if (convention.kind !== "map") return [];
+  const path = site.kind === "data" ? site.path : site.kind === "assigned" ? site.name.split(".") : [];
+  const { maps, endings = [] } = convention.match;
+  const ofPatterns = maps.filter((map) =>
+    path.some((name) => (typeof map === "string" ? map === name : map.test(name))),
+  );
+  const ofEndings = endings.filter((ending) => path.some((name) => byEnding(name, new Map([[ending, true]])) === true));
+  return [...ofPatterns.map(String), ...ofEndings];
+}
+
 /** Texts that have no sign of an identifier are what they are by no convention. */
-function countInText(source: string, raw: RawLiteral, tell: Tell): void {
-  if (!source.slice(raw.span.start, raw.span.end).includes(":")) return;
-  const { text } = decodeLiteral(source, raw);
-  for (const convention of texts) if (isOfForm(text, convention)) tell(convention);
+function countForms(text: string, tell: Tell): void {
+  if (!text.includes(":")) return;
+  for (const convention of texts) {
+    if (!isOfForm(text, convention)) continue;
+    if (convention.effect.is === "misspelled-scheme" && /^https?:\/\//iu.test(text)) continue;
+    const patterns = "text" in convention.match ? convention.match.text : [];
+    tell(convention, patterns.filter((pattern) => pattern.test(text)).map(String));
+  }
+}
+
+function countPlaceholders(text: string, { syntax }: RawLiteral, tell: Tell): void {
+  for (const { convention, start } of findPlaceholders(text, syntax)) {
+    const pattern = convention.match.patterns.find((each) => matchEnd(each, text, start) !== undefined);
+    tell(convention, pattern === undefined ? [] : [String(pattern)]);
+  }
 }
 
 function countInIdentifier(literal: Literal, tell: Tell): void {
   const { text, place } = literal;
-  for (const convention of roles) if (isUsed(convention.effect.use, place.role)) tell(convention);
+  const { role } = place;
+  if (role !== undefined)
+    for (const convention of roles) {
+      const own = convention.match.roles.filter((each) => (typeof each === "string" ? each === role : each.test(role)));
+      if (own.length > 0) tell(convention, own.map(String));
+    }
   const { host, userinfo } = splitIri(text).authority ?? {};
   const parts = { host: host?.text, password: /:(.+)$/su.exec(userinfo?.text ?? "")?.[1] };
   for (const convention of words)
-    if (convention.match.word.test(parts[convention.effect.standsFor] ?? "")) tell(convention);
+    if (convention.match.word.test(parts[convention.effect.standsFor] ?? "")) tell(convention, []);
   const scheme = /^[^:/?#]+(?=:)/u.exec(text)?.[0].toLowerCase() ?? "";
-  for (const convention of schemes) if (convention.match.schemes.includes(scheme)) tell(convention);
+  for (const convention of schemes) if (convention.match.schemes.includes(scheme)) tell(convention, [scheme]);
   for (const { code, span } of checkIri(text, { place, production: place.production })) {
     const told = toldOf(code, span, literal);
-    for (const convention of notations) if (excuses(convention, code) && convention.match(told)) tell(convention);
+    for (const convention of notations) if (excuses(convention, code) && convention.match(told)) tell(convention, []);
   }
 }
 

@@ -24,7 +24,7 @@ import {
   isOfForm,
   isSentence,
 } from "./matching/texts.js";
-import { conventionOf } from "./recorded.js";
+import { originOf } from "./recorded.js";
 import { evidenceOf } from "./site-evidence.js";
 import { tablesFor } from "./tables.js";
 
@@ -86,7 +86,7 @@ const forms = {
 
 function isToldBy(convention: Convention, site: Site): boolean {
   const evidence = evidenceOf(site, tables);
-  return evidence !== undefined && conventionOf(evidence) === convention;
+  return evidence !== undefined && originOf(evidence)?.convention === convention;
 }
 
 function schemeOf(text: string): string {
@@ -139,6 +139,14 @@ describe("conventions", () => {
         ["hunter2"],
       );
     });
+
+  it("have a phrase of their own among those of their kind, by which their figures are kept", () => {
+    const phrases = conventions.map(({ kind, name }) => `${kind}: ${name}`);
+    assert.deepEqual(
+      phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index),
+      [],
+    );
+  });
 
   it("have each name once, so that their order decides nothing", () => {
     const names = conventions.flatMap((each) => namesOf(each).map((name) => `${each.kind} ${name}`));

@@ -81,7 +81,7 @@ export const packages: readonly Convention[] = [
     examples: { is: ["project_urls.Source"], isNot: ["urls.Source"] },
   },
   {
-    name: "versions or sources of packages, whatever those are called",
+    name: "versions or sources of packages, by the end of the name of the map",
     seenIn: "npm, Cargo, Poetry, Helm",
     kind: "map",
     match: { maps: [/dependencies$/iu] },

@@ -15,7 +15,7 @@ export const rdfLibraries: readonly Convention[] = [
     examples: { is: ["namedNode", "factory.namedNode"], isNot: ["blankNode"] },
   },
   {
-    name: "nodes by their names, which some resolve",
+    name: "nodes by their names in Python, which some resolve",
     seenIn: "rdflib (Python)",
     kind: "callee",
     match: { callees: ["URIRef", "*.URIRef"] },
@@ -23,7 +23,7 @@ export const rdfLibraries: readonly Convention[] = [
     examples: { is: ["URIRef"], isNot: ["URIRefs"] },
   },
   {
-    name: "nodes by their names, which some resolve",
+    name: "nodes by their names in Java, which some resolve",
     seenIn: "Jena, RDF4J and the OWL API (Java)",
     kind: "callee",
     match: {
@@ -45,7 +45,7 @@ export const rdfLibraries: readonly Convention[] = [
     examples: { is: ["*.createResource"], isNot: ["createResource"] },
   },
   {
-    name: "nodes by their names, which some resolve",
+    name: "nodes by their names in Ruby and Elixir, which some resolve",
     seenIn: "RDF.rb, RDF.ex (Ruby, Elixir)",
     kind: "callee",
     match: { callees: ["RDF.URI", "RDF.URI.new", "RDF.iri"] },
@@ -53,7 +53,7 @@ export const rdfLibraries: readonly Convention[] = [
     examples: { is: ["RDF.URI"], isNot: ["RDF.Literal"] },
   },
   {
-    name: "nodes by their names, which some resolve",
+    name: "nodes by their names in Rust, which some resolve",
     seenIn: "Oxigraph, Sophia, oxiri (Rust)",
     kind: "callee",
     match: {
@@ -73,7 +73,7 @@ export const rdfLibraries: readonly Convention[] = [
     examples: { is: ["NamedNode.new"], isNot: ["BlankNode.new"] },
   },
   {
-    name: "nodes by their names, which some resolve",
+    name: "nodes by their names, which some resolve, in rdflib.js",
     seenIn: "rdflib.js",
     kind: "callee",
     match: { callees: ["$rdf.sym", "rdf.sym", "$rdf.namedNode", "new IRI"] },
@@ -81,7 +81,7 @@ export const rdfLibraries: readonly Convention[] = [
     examples: { is: ["$rdf.sym"], isNot: ["$rdf.lit"] },
   },
   {
-    name: "nodes by their names, which some resolve",
+    name: "nodes by their names, which some resolve, in .NET, SPARQL and Prolog",
     seenIn: "dotNetRDF, SPARQL, SWI-Prolog",
     kind: "callee",
     match: { callees: ["IRI", "UriFactory.Create", "rdf_iri"] },
@@ -89,7 +89,7 @@ export const rdfLibraries: readonly Convention[] = [
     examples: { is: ["IRI"], isNot: ["STR"] },
   },
   {
-    name: "nodes by their names, which some resolve",
+    name: "nodes by their names in Go and Perl, which some resolve",
     seenIn: "knakk/rdf (Go), RDF::Trine (Perl)",
     kind: "callee",
     match: { callees: ["rdf.NewIRI", "RDF.Trine.iri"] },

@@ -81,7 +81,7 @@ export const requests: readonly Convention[] = [
     examples: { is: ["got", "ky.get", "this.http.post"], isNot: ["got.extend", "cache.get", "this.http.count"] },
   },
   {
-    name: "identifiers that are requested",
+    name: "identifiers that are requested by a page",
     seenIn: "jQuery",
     kind: "callee",
     match: {
@@ -142,7 +142,7 @@ export const requests: readonly Convention[] = [
     examples: { is: ["page.goto", "Linking.openURL"], isNot: ["page.click"] },
   },
   {
-    name: "identifiers that are requested or parsed",
+    name: "identifiers that are requested or parsed in Python",
     seenIn: "Requests, HTTPX, urllib",
     kind: "callee",
     match: {
@@ -168,7 +168,7 @@ export const requests: readonly Convention[] = [
     examples: { is: ["requests.get", "urljoin[1]"], isNot: ["requests.session"] },
   },
   {
-    name: "identifiers that are requested or parsed",
+    name: "identifiers that are requested or parsed in Go",
     seenIn: "net/http, net/url (Go)",
     kind: "callee",
     match: {

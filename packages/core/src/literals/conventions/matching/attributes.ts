@@ -29,7 +29,7 @@ const attributes: readonly AttributeRule[] = conventionsOf("attribute")
   .flatMap((convention) =>
     convention.match.attributes.flatMap((attribute) =>
       typeof attribute === "string"
-        ? readAttribute(attribute, (name) => recorded(convention, convention.effect.place(name)))
+        ? readAttribute(attribute, (name) => recorded(convention, convention.effect.place(name), attribute))
         : [],
     ),
   )
@@ -58,8 +58,8 @@ export function compileAttributes(
 }
 
 function evidenceByPattern(name: string): Evidence | undefined {
-  const [, convention] = patterns.find(([pattern]) => pattern.test(name)) ?? [];
-  return convention && recorded(convention, convention.effect.place(name));
+  const [pattern, convention] = patterns.find(([each]) => each.test(name)) ?? [];
+  return convention && recorded(convention, convention.effect.place(name), String(pattern));
 }
 
 function isOn({ element }: AttributeRule, wanted: string): boolean {

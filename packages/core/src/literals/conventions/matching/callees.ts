@@ -26,7 +26,7 @@ export function readCallee(text: string): Callee {
 export const callees: readonly (readonly [Callee, Evidence])[] = conventionsOf("callee").flatMap((convention) =>
   convention.match.callees.map((text) => {
     const callee = readCallee(text);
-    return [callee, recorded(convention, convention.effect.place(callee.name))] as const;
+    return [callee, recorded(convention, convention.effect.place(callee.name), text)] as const;
   }),
 );
 

@@ -61,7 +61,7 @@ function compileKeys(of: NamedIn, ofSettings: readonly (readonly [string, Eviden
   const patterns: (readonly [RegExp, Evidence])[] = [];
   for (const convention of keysOf(of).filter(({ match }) => match.parent === undefined))
     for (const key of convention.match.keys) {
-      const evidence = recorded(convention, convention.effect.place(String(key), of));
+      const evidence = recorded(convention, convention.effect.place(String(key), of), String(key));
       if (typeof key === "string") keys.set(spelled(key), evidence);
       else patterns.push([key, evidence]);
     }
@@ -85,7 +85,7 @@ export function compileEntries(of: NamedIn): (parent: string, key: string) => Ev
     }
   return (parent, key) => {
     const convention = byKey.get(key.toLowerCase())?.find((each) => isIn(each, parent));
-    return convention && recorded(convention, convention.effect.place(key, of));
+    return convention && recorded(convention, convention.effect.place(key, of), key.toLowerCase());
   };
 }
 

@@ -23,7 +23,7 @@ export function compileNames(words: readonly string[], of: NamedIn): (name: stri
       .filter(({ match }) => match.of === undefined || match.of === of)
       .flatMap((convention) =>
         convention.match.endings.map(
-          (ending) => [ending, recorded(convention, convention.effect.place(ending))] as const,
+          (ending) => [ending, recorded(convention, convention.effect.place(ending), ending)] as const,
         ),
       ),
     ...words.map((ending) => [ending, named(ending)] as const),

@@ -16,7 +16,7 @@ function byNotation<Value>(
 /** What a tag says of its template as a whole. */
 export const evidenceOfTag: (tag: string) => Evidence | undefined = byNotation(
   conventionsOf("tag").flatMap((convention) =>
-    convention.match.tags.map((tag) => [tag, recorded(convention, convention.effect.place(tag))] as const),
+    convention.match.tags.map((tag) => [tag, recorded(convention, convention.effect.place(tag), tag)] as const),
   ),
 );
 

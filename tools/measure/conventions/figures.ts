@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { conventions } from "../../../packages/core/src/literals/conventions/registry.js";
+import type { Convention } from "../../../packages/core/src/literals/conventions/convention.js";
+
+/** What a convention has decided. */
+export interface Figure {
+  /** In how many repositories. */
+  readonly repositories: number;
+  /** How many places, texts, holes and findings. */
+  readonly times: number;
+}
+
+/** A count over public repositories. */
+export interface Figures {
+  readonly repositories: readonly { readonly repository: string; readonly commit: string; readonly files: number }[];
+  /** By what `keyOf` makes of a convention. A convention that was there and decided nothing has a zero. */
+  readonly records: Readonly<Record<string, Figure>>;
+}
+
+const kept = fileURLToPath(new URL("measured.json", import.meta.url));
+
+/** So many files are drawn by lot from a repository, so that no large one takes the time of a hundred others. */
+export const filesOfEach = 300;
+
+const nothing: Figure = { repositories: 0, times: 0 };
+
+/** A convention that gets another name is counted anew. */
+export function keyOf({ kind, name }: Pick<Convention, "kind" | "name">): string {
+  return `${kind}: ${name}`;
+}
+
+/** What is known of a convention; nothing if it is younger than the count. */
+export function figureOf(convention: Pick<Convention, "kind" | "name">, { records }: Figures): Figure | undefined {
+  return records[keyOf(convention)];
+}
+
+export function readFigures(): Figures {
+  return JSON.parse(readFileSync(kept, "utf8")) as Figures;
+}
+
+/** Puts the figures in the place of those that were kept, with a zero for each convention that has decided nothing. */
+export function keepFigures({ repositories, records }: Figures): void {
+  const lines = conventions.map((convention) => {
+    const key = keyOf(convention);
+    return `${JSON.stringify(key)}: ${JSON.stringify(records[key] ?? nothing)}`;
+  });
+  const read = [...repositories]
+    .sort((a, b) => (a.repository < b.repository ? -1 : 1))
+    .map((each) => JSON.stringify(each));
+  const json = `{"repositories": [\n${read.join(",\n")}\n],\n"records": {\n${lines.join(",\n")}\n}}\n`;
+  writeFileSync(kept, json);
+}
