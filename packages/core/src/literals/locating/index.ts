@@ -1,9 +1,7 @@
 export { listedCodes, readDirective } from "../comments/directive.js";
 export { heedsSigns } from "../conventions/evidence.js";
 export { lastName } from "../conventions/last-name.js";
-export { callees, isGlobalObject } from "../conventions/matching/callees.js";
 export { mapsOfReferences, tellingKeys } from "../conventions/matching/keys.js";
-export { isSetter } from "../conventions/matching/setters.js";
 export { evidenceOf } from "../conventions/site-evidence.js";
 export { type Tables, tablesFor } from "../conventions/tables.js";
 export { holdsQuery } from "../embedded/identifiers-in-queries.js";

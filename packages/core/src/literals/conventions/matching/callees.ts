@@ -37,13 +37,7 @@ export interface CalleeRules {
 }
 
 /** Names under which a browser or Node.js keeps its global functions. */
-const globalObjects = ["window", "globalThis", "self", "global", "document"];
-
-const ofGlobalObject = new RegExp(`^(?<construction>new )?(?:${globalObjects.join("|")})\\.`, "u");
-
-export function isGlobalObject(name: string): boolean {
-  return globalObjects.includes(name);
-}
+const ofGlobalObject = /^(?<construction>new )?(?:window|globalThis|self|global|document)\./u;
 
 /** Looks rules up by callee: first by the name itself, then without a global object, by its object, by its method. */
 export function compileCallees(

@@ -7,11 +7,6 @@ const byMethod = new Map<string, SetterConvention[]>();
 for (const convention of conventionsOf("setter"))
   for (const method of convention.match.methods) byMethod.set(method, [...(byMethod.get(method) ?? []), convention]);
 
-/** Whether a method of this name may say by its first argument what its second one is. */
-export function isSetter(method: string): boolean {
-  return byMethod.has(method);
-}
-
 /** The convention by which a method's first argument says what its second one is. `callee` is the method with all names before it. */
 export function setterOf(callee: string, first: string): SetterConvention | undefined {
   const dot = callee.lastIndexOf(".");

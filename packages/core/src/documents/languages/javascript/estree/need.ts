@@ -13,7 +13,6 @@ import type { ConstructName } from "../constructs.js";
 import { passesOn } from "../destination.js";
 import { keyOf, memberName } from "./estree-names.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
-import { mayTell } from "./telling-call.js";
 
 /**
  * What an identifier shows of itself, at least, where it stands.
@@ -66,10 +65,10 @@ const verdicts: Readonly<Partial<Record<ConstructName, Verdict | ((construct: Es
   {
     assignment: needOfAssigned,
     attribute: "unclear",
-    call: needOfArgument,
+    call: "unclear",
     conditional: "passes",
     container: "passes",
-    creation: needOfArgument,
+    creation: "unclear",
     definition: needOfDefined,
     "member-of-class": needOfDefined,
     operation: needOfOperand,
@@ -117,8 +116,4 @@ function needsFor(tables: Tables): (name: string) => Need {
   });
   needs.set(tables, made);
   return made;
-}
-
-function needOfArgument(call: EstreeNode): Need {
-  return mayTell(call) ? "unclear" : "scheme";
 }
