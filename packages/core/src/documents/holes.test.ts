@@ -34,6 +34,13 @@ const rows: Readonly<Record<string, Row>> = {
     ["|", " "],
   ],
   "the shell": ["shell", 'curl "https://$HOST/${path}/$(date)/a b"', ["https://…/…/…/a b"], [" "]],
+  "Blade in an expression of JavaScript": [
+    "html",
+    `<a :href="'{{route('b', '') }}/' + c">d</a><a href="<%%= new_<%= e %>_path %>/f">`,
+    ["…", "…/f"],
+    [],
+  ],
+  "Hugo in the shell": ["shell", "curl https://a/{{< param b >}}/c{{% d %}}", ["https://a/…/c…"], []],
   "templates of pages": ["html", '<a href="https://a/{{ b }}/<%= c %>/d e">', ["https://a/…/…/d e"], [" "]],
 };
 

@@ -10,7 +10,7 @@ export const tagMalformed = defineCheck({
   title: "Tag is malformed",
   strength: "must",
   fix: "none",
-  preset: "recommended",
+  preset: "strict",
   spec: [rfc4151("2.1")],
   message: schemeMessage,
   needs: traits.otherScheme,

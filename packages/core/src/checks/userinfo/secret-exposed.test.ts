@@ -19,6 +19,11 @@ describeCheck(secretExposed, {
       message: "The query contains an access token, which gives access to whoever reads it",
     },
     {
+      name: "a token of GitHub, which opens more than the server that is named",
+      iri: `http://localhost:8000/?b=«${github}»`,
+      component: "query",
+    },
+    {
       name: "an access token in the fragment",
       iri: "https://a.example/#access_token=«q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3»",
       component: "fragment",
@@ -30,6 +35,10 @@ describeCheck(secretExposed, {
     { name: "a row of one sign", iri: "https://a.example/?access_token=xxxxxxxxxxxxxxxxxxxxxxxx" },
     { name: "a short value", iri: "https://a.example/?access_token=abc" },
     { name: "a placeholder", iri: "https://a.example/?access_token={token}" },
+    {
+      name: "an access token of a server that nobody else reaches",
+      iri: "http://localhost:8000/?access_token=q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3",
+    },
     { name: "a longer word", iri: `https://a.example/?b=X${aws}` },
     { name: "the path", iri: "https://a.example/access_token=q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3" },
     { name: "the empty string", iri: "" },

@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import type { ComponentName } from "../../findings/finding.js";
 import type { Component } from "../../iri/iri.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
+import { isPrivateHost } from "../faults/private-host.js";
 import { defineCheck } from "../definition/define-check.js";
 
 export const secretExposed = defineCheck({
@@ -17,24 +18,33 @@ export const secretExposed = defineCheck({
   needsText: /AKIA|ASIA|gh[opsur]_|github_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|(?:access|private)_token=/,
   inNames: "names-and-keys",
   find({ authority, query, fragment }, report) {
+    const opensNothing = authority !== undefined && isPrivateHost(authority.host.text);
     reportIn("userinfo", authority?.userinfo);
     reportIn("query", query);
     reportIn("fragment", fragment);
 
     function reportIn(component: ComponentName, part: Component | undefined): void {
       if (part === undefined) return;
-      for (const { kind, start, end } of secretsIn(part.text))
-        report({
-          span: { start: part.span.start + start, end: part.span.start + end },
-          component,
-          data: { component, kind },
-        });
+      for (const { kind, start, end, ofOneServer } of secretsIn(part.text))
+        if (!(opensNothing && ofOneServer))
+          report({
+            span: { start: part.span.start + start, end: part.span.start + end },
+            component,
+            data: { component, kind },
+          });
     }
   },
 });
 
+interface Format {
+  readonly kind: string;
+  readonly pattern: RegExp;
+  /** It opens nothing but the server that the address names. */
+  readonly ofOneServer?: true;
+}
+
 /** The forms that services publish for their tokens, so that they are found and revoked. */
-const formats: readonly { readonly kind: string; readonly pattern: RegExp }[] = [
+const formats: readonly Format[] = [
   { kind: "an access key of AWS", pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9])/g },
   {
     kind: "a token of GitHub",
@@ -48,11 +58,13 @@ const formats: readonly { readonly kind: string; readonly pattern: RegExp }[] = 
     // RFC 6750 §2.3
     kind: "an access token",
     pattern: /(?<=(?:^|[&;])(?:access_token|private_token)=)[A-Za-z0-9._~+/-]{20,4096}=*(?=$|[&;])/g,
+    ofOneServer: true,
   },
 ];
 
 interface Secret {
   readonly kind: string;
+  readonly ofOneServer: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -60,11 +72,11 @@ interface Secret {
 /** Tokens in the text, each told once, in order. */
 function secretsIn(text: string): Secret[] {
   const found: Secret[] = [];
-  for (const { kind, pattern } of formats)
+  for (const { kind, pattern, ofOneServer = false } of formats)
     for (const { 0: token, index } of text.matchAll(pattern)) {
       const end = index + token.length;
       if (isMeant(token) && !found.some((other) => other.start < end && index < other.end))
-        found.push({ kind, start: index, end });
+        found.push({ kind, ofOneServer, start: index, end });
     }
   return found.sort((a, b) => a.start - b.start);
 }

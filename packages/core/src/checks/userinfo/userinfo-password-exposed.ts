@@ -2,6 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import type { Authority } from "../../iri/iri.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { isStandIn } from "../conventions/words.js";
+import { isPrivateHost } from "../faults/private-host.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { exposedPassword } from "../wording/exposed-password.js";
 
@@ -34,10 +35,5 @@ export const userinfoPasswordExposed = defineCheck({
 function guardsNothing(password: string, { userinfo, host }: Authority): boolean {
   const [user = ""] = userinfo?.text.split(":", 1) ?? [];
   if (isStandIn("password", password)) return true;
-  return (user !== "" && password.toLowerCase() === user.toLowerCase()) || isPrivate(host.text);
-}
-
-/** `localhost`, a loopback address, and a name of one label, as networks of containers have them. */
-function isPrivate(host: string): boolean {
-  return /^(?:[\w-]+|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\]|(?:.+\.)?localhost|host\.docker\.internal)$/i.test(host);
+  return (user !== "" && password.toLowerCase() === user.toLowerCase()) || isPrivateHost(host.text);
 }

@@ -32,12 +32,13 @@ export const character =
 /**
  * An identifier without quotation marks, as far as the shell takes it for one word; also with a slash or the colon left
  * out, or with a colon too many, or behind characters that no reader sees. White space beyond ASCII ends no word; the
- * brace of `${A:-http://b}` does. The text of a help may hold one in brackets: `[default: https://a/]`.
+ * brace of `${A:-http://b}` does. The text of a help may hold one in brackets: `[default: https://a/]`, `[--url=https://a/]`.
+ * What a site puts into a page goes on beyond spaces: `{{< a >}}` of Hugo.
  */
 export const unquotedWord: StringForm = {
-  open: /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+]|(?<!:)-)https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))(?<!\[(?:[a-z]{1,16}:? )?)/uy,
+  open: /(?=[\u200B-\u200F\u2060\uFEFF]?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/|(?<![\w.:/@%+]|(?<!:)-)https?(?::\/|\/\/|:[:;]\/\/)(?:[\w-]+\.|localhost\b))(?<![[{](?:-{1,2}[a-z][\w-]{0,32}[= ]|[a-z]{1,16}:? )?)/uy,
   content:
-    /[^ \t\n\v\f\r;&|<>()"'`\\}]{1,4096}|\}(?<!\$\{\w{1,64}:?[-=+?][A-Za-z][\w+.-]{1,15}[:/]\/(?:[^\s{}]|\$\{[^\s{}]{0,64}\}){0,512}\})|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
+    /\{\{[%<][^\n\r{}]{0,256}[%>]\}\}|(?:[^ \t\n\v\f\r;&|<>()"'`\\{}]|\{(?!\{[%<][^\n\r{}]{0,256}[%>]\}\})){1,4096}|\}(?<!\$\{\w{1,64}:?[-=+?][A-Za-z][\w+.-]{1,15}[:/]\/(?:[^\s{}]|\$\{[^\s{}]{0,64}\}){0,512}\})|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,
   syntax: "shell-word",
   lines: "one",
 };

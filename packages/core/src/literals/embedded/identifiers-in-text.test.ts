@@ -28,6 +28,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
   ],
   ["of a misspelled scheme", "«htps://a» «hhttp://b»", "ttps://a", "hxxp://b"],
   ["with a comma between them", "«http://a.example»,«https://b.example»", "s,«http://a»,«http://b,g»"],
+  ["of names with a comma between them", "m1=«http://a:1»,m2=«http://b:2»", "«http://a?b=c,d»", "«http://a/,b=c»"],
   ["after words", "url=«http://a» b", "a:«http://b»"],
 ];
 

@@ -42,8 +42,8 @@ function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
   return found.length === 0 ? [...spans] : [...spans, ...found].sort(compareSpans);
 }
 
-/** Where the first of several identifiers ends that are written with a comma between them: `https://a,https://b`. */
-const separatorBeforeAnother = /[,;|](?=[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/u;
+/** Where the first of several identifiers ends that are written with a comma between them: `https://a,https://b`, `a=https://b,c=https://d`. */
+const separatorBeforeAnother = /[,;|](?=(?:[A-Za-z][\w.-]{0,63}=)?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/u;
 
 function endOfFirst(text: string, start: number, end: number): number {
   const index = text.slice(start, end).search(separatorBeforeAnother);

@@ -116,6 +116,11 @@ const rows: Readonly<Record<string, Row>> = {
     `curl \uFEFFhttps://a/b\u00A0c https://d\u200B/e\u3000`,
     ["\uFEFFhttps://a/b\u00A0c  value", "https://d\u200B/e\u3000  value"],
   ],
+  "words of the shell between the brackets of a help": [
+    "shell",
+    "a [--b=https://c/d] [-e https://f/g] {--h=https://i/j} k=https://l/[m]",
+    ["https://l/[m]  assigned k"],
+  ],
   "words of the shell that lack a slash or the colon": [
     "shell",
     `curl http:/a.b/c | wget -O- https//d.e; cd f/http//g.h; i.http:/j.k http:/l http//m/n`,

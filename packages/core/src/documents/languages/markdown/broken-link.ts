@@ -18,7 +18,8 @@ const slips = [
   // Nothing on the line, or before the next link, closes it.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
   String.raw`\(\)(?=${scheme})${address}\)`,
-  String.raw`\((?=${scheme})${address}(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
+  // What a site puts in may go on in the next line: `{{% a`.
+  String.raw`\((?=${scheme})${address}(?<!\{\{[%<]?)(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));
 
 /** An address that nothing opens; it is read with the bracket before it. */

@@ -62,6 +62,10 @@ describe("markdownReader", () => {
         "broken-link: (https://o/(p)",
       ],
     ],
+    "an address that goes on in the next line, where a site puts it in": [
+      "[a](https://b/{{% c\n%}})",
+      ["markdown-text: [a](https://b/{{% c\n%}})"],
+    ],
     "files meant for links, and brackets for parentheses": [
       "[a]((docs/b.md) [c] (d/e.md) [f][https://g/] [h](https://i/]",
       [

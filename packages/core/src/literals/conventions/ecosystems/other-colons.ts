@@ -39,9 +39,9 @@ export const otherColons: readonly Convention[] = [
     name: "scheme with nothing behind it",
     seenIn: "programs that compare it, or put the rest behind it",
     kind: "text",
-    match: { text: [/^(?:[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/)?)?$/u] },
+    match: { text: [/^(?:[A-Za-z][A-Za-z0-9+.-]*:(?:\/\/[\u200E\u200F]?)?)?$/u] },
     effect: { is: "no-identifier" },
-    examples: { is: ["https://", "mailto:", ""], isNot: ["https:/", "https:///", "a"] },
+    examples: { is: ["https://", "mailto:", "", "https://\u200E"], isNot: ["https:/", "https:///", "a"] },
   },
   {
     name: "method before what is requested",
@@ -82,6 +82,14 @@ export const otherColons: readonly Convention[] = [
     match: { text: [/^[\w.+-]+:\s/u] },
     effect: { is: "other-use-of-colon" },
     examples: { is: ["Note: text", "Accept: a/b"], isNot: ["note:text", "a note: text"] },
+  },
+  {
+    name: "pairs of words, with a semicolon between the pairs",
+    seenIn: "settings in .properties (dbpedia/extraction-framework), directives of tools",
+    kind: "text",
+    match: { text: [/^[\w.-]+:[\w*.-]+(?:;\s*[\w.-]+:[\w*.-]+)+;?$/u], unlessScheme: true },
+    effect: { is: "other-use-of-colon" },
+    examples: { is: ["uri:en; generic:en", "a:b;c-d:*;"], isNot: ["uri:en", "tel:1;a:b", "a:b;c=d", "a://b;c:d"] },
   },
   {
     name: "path on another machine",

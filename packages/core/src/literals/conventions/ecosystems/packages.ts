@@ -1,6 +1,9 @@
 import { dependency, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
+/** `https://a.example/b.git#branch#folder` */
+const folderOfBranch = /\.git#[^#\s]{1,255}#[^#\s]{0,255}$/u;
+
 export const packages: readonly Convention[] = [
   {
     name: "pages of a project or site",
@@ -129,6 +132,18 @@ export const packages: readonly Convention[] = [
     examples: {
       is: ["https://unpkg.com/reveal.js@^5", "https://cdn.example/npm/@a/b@^1.2.3/c.js"],
       isNot: ["https://unpkg.com/a^5", "https://a.example/b?c@^5", "https://unpkg.com/a@b^5"],
+    },
+  },
+  {
+    name: "branch and folder of a repository, each behind a number sign",
+    seenIn: "scripts that clone repositories (box/box-openapi)",
+    kind: "own-notation",
+    match: ({ characters, text, place: { tier } }) =>
+      characters === "#" && tier !== "sink" && folderOfBranch.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"] },
+    examples: {
+      is: ["https://a.example/b.git#main#/docs/", "ssh://git@a.example/b.git#v1#c"],
+      isNot: ["https://a.example/b#c#d", { text: "https://a.example/b.git#c#d", at: { tier: "sink", role: "href" } }],
     },
   },
 ];

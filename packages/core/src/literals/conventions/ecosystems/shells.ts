@@ -1,5 +1,8 @@
 import type { Convention } from "../convention.js";
 
+/** `http://a:1,b=http://c:2`, as far as where the second address stands. */
+const membersByName = /^[a-z][a-z0-9+.-]{0,31}:\/\/[^\s/?#,]{1,255}:\d{1,5},[\w.-]{1,63}=[a-z][a-z0-9+.-]{0,31}:\/\//iu;
+
 export const shells: readonly Convention[] = [
   {
     name: "variables and expressions between braces behind a dollar sign",
@@ -32,6 +35,24 @@ export const shells: readonly Convention[] = [
     match: { begins: "$", patterns: [/(?<![?&])\$(?!defs\b)(?:[A-Za-z_]\w*|\d)/uy] },
     effect: { hole: "in-any-file" },
     examples: { is: ["http://«$HOST»/«$1»"], isNot: ["/a?$filter=b&$top=5", "#/$defs/a"] },
+  },
+  {
+    name: "members of a cluster, each with its name and its address",
+    seenIn: "etcd: `--initial-cluster m1=http://a:2380,m2=http://b:2380`",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier !== "sink" && membersByName.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: [
+        "http://a:2380,m2=http://b:2380",
+        { text: "https://a:1,b=https://c:2,d=https://e:3", at: { tier: "prose" } },
+      ],
+      isNot: [
+        "http://a:2380,b",
+        "http://a:2380,http://b:2380",
+        { text: "http://a:1,b=http://c:2", at: { tier: "sink" } },
+      ],
+    },
   },
   {
     name: "expressions between parentheses behind a backslash",

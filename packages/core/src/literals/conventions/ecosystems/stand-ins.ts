@@ -134,6 +134,17 @@ export const standIns: readonly Convention[] = [
     examples: { is: ["https://token@"], isNot: ["https://token@/a"] },
   },
   {
+    name: "port alone, at which a server listens for whatever host",
+    seenIn: "Go's net/http and what follows it: settings of Falco's plugins, JupyterHub, etcd",
+    kind: "stand-in",
+    match: ({ text, place: { tier } }) => tier !== "sink" && /^(?:https?|wss?):\/\/:\d{1,5}(?:[/?#]|$)/iu.test(text),
+    effect: { excuses: ["host-empty"], unlessStrict: true },
+    examples: {
+      is: ["http://:8000", "ws://:9765/a", { text: "http://:8000", at: { tier: "named", role: "url" } }],
+      isNot: ["http://", "http:///a", { text: "http://:8000/a", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
     name: "beginning of an address behind which a program puts a path",
     seenIn: "scripts and tests",
     kind: "stand-in",

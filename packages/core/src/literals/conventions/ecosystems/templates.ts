@@ -55,9 +55,9 @@ export const templates: readonly Convention[] = [
     name: "tag or value that the quotation mark of its argument cuts off",
     seenIn: "Jinja, Liquid, Django, Helm",
     kind: "placeholder",
-    match: { begins: "{", patterns: [/\{[{%]-?\s[^{}]*$/uy] },
+    match: { begins: "{", patterns: [/\{[{%]-?\s[^{}]*$/uy, /\{\{[\w.$:>-]+\([^{}()]*$/uy] },
     effect: { hole: "in-any-file" },
-    examples: { is: ["/a«{% url »", "/a«{{ b »"], isNot: ["/{{a", "/{%a"] },
+    examples: { is: ["/a«{% url »", "/a«{{ b »", "«{{route(»"], isNot: ["/{{a", "/{%a", "/{{a(b)"] },
   },
   {
     name: "rest of a tag or value that a quotation mark has cut off",
@@ -135,9 +135,12 @@ export const templates: readonly Convention[] = [
     name: "tags between angle brackets with percent signs",
     seenIn: "ERB, EJS, JSP, ASP.NET",
     kind: "placeholder",
-    match: { begins: "<", patterns: [/<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy] },
+    match: {
+      begins: "<",
+      patterns: [/<%%(?:[^%<]|%(?!>)|<(?!%)|<%(?:[^%<]|%(?!>)|<(?!%))*%>)*%>/uy, /<%(?:[^%<]|%(?!>)|<(?!%))*%>/uy],
+    },
     effect: { hole: "in-any-file" },
-    examples: { is: ["/«<%= a %>»"], isNot: ["/<%a"] },
+    examples: { is: ["/«<%= a %>»", "«<%%= new_<%= a %>_path %>»/b"], isNot: ["/<%a"] },
   },
   {
     name: "instructions between angle brackets with question marks",

@@ -9,6 +9,9 @@ const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&
 /** A Serial Item and Contribution Identifier: an issue, its pages and the title between `<` and `>`, and a check character. */
 const contribution = /\/10\.\d{4,9}\/\S{0,255}\d(?:%3C|<)[\w:.-]{1,64}(?:%3E|>)\S{1,64}$/iu;
 
+/** A chart whose parameters begin with `ch`. */
+const chart = /\/charts?(?:\/api)?\?(?:[^#]*&)?ch\w{1,4}=/iu;
+
 export const webSites: readonly Convention[] = [
   {
     name: "name of a room behind a path in the fragment",
@@ -45,6 +48,41 @@ export const webSites: readonly Convention[] = [
     examples: {
       is: ["https://doi.org/10.1002/(SICI)1097-0258(19980815/30)17:15/16<1661::AID-SIM968>3.0.CO;2-2"],
       isNot: ["https://doi.org/10.1002/<a>", "https://a.example/1<2>3"],
+    },
+  },
+  {
+    name: "beginning of the names of the articles of a journal, behind which numbers stand",
+    seenIn: "prefix maps with DOI names (`10.26434/chemrxiv.`), as those of the OBO Foundry",
+    kind: "own-notation",
+    match: ({ characters, text, place: { tier } }) =>
+      characters === "." && tier !== "sink" && tier !== "prose" && /\/10\.\d{4,9}\/[a-z]{1,64}\.$/iu.test(text),
+    effect: { excuses: ["text-trailing-punctuation"] },
+    examples: {
+      is: ["https://doi.org/10.26434/CHEMRXIV.", "http://dx.doi.org/10.1351/goldbook."],
+      isNot: ["https://doi.org/10.26434/CHEMRXIV-12.", { text: "https://doi.org/10.1351/a.", at: { tier: "sink" } }],
+    },
+  },
+  {
+    name: "channels of a chat behind `=`, whose names begin with one or two `#`",
+    seenIn: "clients of IRC in the web (rust-lang/blog.rust-lang.org)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      /^#+$/u.test(characters) && /[?&](?:channels?|join)=(?:#{1,2}[\w-]{1,64}(?:,|$))+$/iu.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: ["https://webchat.a.example/?channels=##b", "https://a.example/chat?channels=#b,##c"],
+      isNot: ["https://a.example/?b=##c", "https://a.example/?channels=b#c#d"],
+    },
+  },
+  {
+    name: "signs between the data of a chart",
+    seenIn: "Google Charts and its successors: `chld=M|0` of QR codes (kanboard/kanboard)",
+    kind: "own-notation",
+    match: ({ characters, text }) => /^\|+$/u.test(characters) && chart.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: ["https://chart.googleapis.com/chart?cht=qr&chld=M|0&chl=a", "https://quickchart.io/chart?chl=a|b"],
+      isNot: ["https://a.example/chart?b=c|d", "https://a.example/?chl=a|b"],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { named, opaqueName, sink } from "../evidence.js";
+import { named, never, opaqueName, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
 /** What XML held before it held IRIs: characters that an IRI may not hold stand in it as they are (LEIRI). */
@@ -108,5 +108,13 @@ export const xml: readonly Convention[] = [
     match: { callees: ["*.register_namespace[1]"] },
     effect: { place: () => opaqueName("namespace", { production: "IRI", expects: "listed" }) },
     examples: { is: ["ET.register_namespace[1]"], isNot: ["ET.register_namespace"] },
+  },
+  {
+    name: "files beside a page, which names them in a notation of its own",
+    seenIn: "filelist.xml of Microsoft Office: `::page.htm`",
+    kind: "attribute",
+    match: { attributes: ["o:MainFile[HRef]"] },
+    effect: { place: () => never },
+    examples: { is: ["o:MainFile[HRef]"], isNot: ["o:File[HRef]", "a[HRef]"] },
   },
 ];
