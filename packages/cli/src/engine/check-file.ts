@@ -35,18 +35,35 @@ export interface FileToCheck extends CharsetHints {
 
 /** What is found in a file, part by part if its language allows it. Throws what the file system throws. */
 export async function* checkFile(file: FileToCheck): AsyncGenerator<Report> {
-  const { path, language, settings, fix } = file;
+  const { path } = file;
   if (isCompressed(path)) {
     // What is compressed is not written.
     yield* checkContents({ ...file, fix: false, hasChanged: watched(path) }, contentsOf(path));
     return;
   }
-  const size = sizeOf(path);
+  const streamed = streamedFile(file);
+  if (streamed === undefined) yield reportOn(file, readWhole(path, file));
+  else yield* checkStream(streamed, contentsOf(path));
+}
+
+/** A file that is not compressed as it is read in parts; nothing if it is read whole. Throws what the file system throws. */
+export function streamedFile(file: FileToCheck): StreamedFile | undefined {
+  const { path, language, settings, fix } = file;
   const records = recordLanguageOf(path, language);
-  const isInParts = records !== undefined && (size > records.smallest || isAlwaysInParts(records, settings));
-  if (isInParts && !fix && isUtf8(charsetOfFile(path, file)))
-    yield* checkStream({ ...file, records, hasChanged: watched(path) }, contentsOf(path));
-  else yield reportOn(file, readWhole(path, file));
+  if (records === undefined || fix) return undefined;
+  const isInParts = sizeOf(path) > records.smallest || isAlwaysInParts(records, settings);
+  if (!isInParts || !isUtf8(charsetOfFile(path, file))) return undefined;
+  return { path, language, records, settings, hasChanged: watched(path) };
+}
+
+/** In bytes. What is smaller is read by one thread before another has started. */
+const leastForStretches = 16 << 20;
+
+/** Whether several threads may read a file side by side: not one that is small, or cannot be cut behind any line. */
+export function hasStretches({ path, language }: FileToCheck): boolean {
+  if (isCompressed(path) || recordLanguageOf(path, language)?.records !== "lines") return false;
+  const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return size >= leastForStretches;
 }
 
 /** Tells whether a file is another one than now. */

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { FindingsCache } from "../files/findings-cache.js";
 import type { Report } from "../formats/format.js";
-import { checkFile, type FileToCheck } from "./check-file.js";
+import { checkFile, hasStretches, streamedFile, type FileToCheck } from "./check-file.js";
 import { Pool, type FileReports } from "./workers/pool.js";
 import { portable, reportOf, type PortableReport } from "./workers/portable-report.js";
 
@@ -33,7 +33,7 @@ export async function* checkFiles(files: Iterable<FileToCheck>, checking: Checki
   const all = chained(first, iterator);
   begun(isMuch ? concurrency : 1);
   if (isMuch) yield* inThreads(all, concurrency, cache);
-  else for (const file of all) yield { file, reports: inThisThread(file, cache) };
+  else for (const file of all) yield { file, reports: keptReports(file, cache, () => checkFile(file)) };
 }
 
 /** Whether there is enough to read for several threads; what was looked at for that is put into `seen`. */
@@ -42,35 +42,68 @@ function hasBytes(files: Iterator<FileToCheck>, seen: FileToCheck[]): boolean {
   for (let next = files.next(); next.done !== true; next = files.next()) {
     seen.push(next.value);
     bytes += statSync(next.value.path, { throwIfNoEntry: false })?.size ?? 0;
-    // One file is read by one thread.
-    if (bytes >= leastForThreads && seen.length > 1) return true;
+    if (bytes >= leastForThreads && (seen.length > 1 || hasStretches(next.value))) return true;
   }
   return false;
 }
 
-function* chained<Item>(first: readonly Item[], rest: Iterator<Item>): Generator<Item> {
+function* chained<Item>(first: readonly Item[], rest: Iterator<Item>): Generator<Item, undefined> {
   yield* first;
   for (let next = rest.next(); next.done !== true; next = rest.next()) yield next.value;
 }
 
 async function* inThreads(
-  files: Iterable<FileToCheck>,
+  files: Iterator<FileToCheck>,
   size: number,
   cache: FindingsCache | undefined,
 ): AsyncGenerator<CheckedFile> {
   const pool = new Pool(size);
+  const known = (file: FileToCheck): FileReports | undefined => {
+    const reports = cache?.reportsOf(file);
+    return reports && { reports, mistake: undefined };
+  };
   try {
-    const known = (file: FileToCheck): FileReports | undefined => {
-      const reports = cache?.reportsOf(file);
-      return reports && { reports, mistake: undefined };
-    };
-    for await (const [file, checked] of pool.check(files, known)) {
-      if (checked.mistake === undefined) cache?.keep(file, checked.reports);
-      yield { file, reports: received(checked) };
+    for (;;) {
+      const smallOnes = new SmallFiles(files);
+      for await (const [file, checked] of pool.check(smallOnes, known)) {
+        if (checked.mistake === undefined) cache?.keep(file, checked.reports);
+        yield { file, reports: received(checked) };
+      }
+      const { large } = smallOnes;
+      if (large === undefined) return;
+      const check = (): AsyncGenerator<Report> => checkInStretches(large, pool);
+      yield { file: large, reports: keptReports(large, cache, check) };
     }
   } finally {
     await pool.end();
   }
+}
+
+/** Files up to the first one that several threads can read side by side. */
+class SmallFiles implements Iterable<FileToCheck> {
+  readonly #files: Iterator<FileToCheck>;
+  /** That file, when all before it have been taken. */
+  large: FileToCheck | undefined;
+
+  constructor(files: Iterator<FileToCheck>) {
+    this.#files = files;
+  }
+
+  *[Symbol.iterator](): Generator<FileToCheck> {
+    for (let next = this.#files.next(); next.done !== true; next = this.#files.next()) {
+      if (hasStretches(next.value)) {
+        this.large = next.value;
+        return;
+      }
+      yield next.value;
+    }
+  }
+}
+
+/** What is found in a file by several threads, if they can share it, or else by this one. */
+function checkInStretches(file: FileToCheck, pool: Pool): AsyncGenerator<Report> {
+  const streamed = streamedFile(file);
+  return streamed === undefined ? checkFile(file) : pool.checkInStretches(streamed);
 }
 
 function* received({ reports, mistake }: FileReports): Generator<Report> {
@@ -78,14 +111,19 @@ function* received({ reports, mistake }: FileReports): Generator<Report> {
   if (mistake !== undefined) throw new Error(mistake);
 }
 
-async function* inThisThread(file: FileToCheck, cache: FindingsCache | undefined): AsyncGenerator<Report> {
+/** What is known of a file from a run before, or else what is found in it, which is kept for the next one. */
+async function* keptReports(
+  file: FileToCheck,
+  cache: FindingsCache | undefined,
+  check: () => AsyncGenerator<Report>,
+): AsyncGenerator<Report> {
   const known = cache?.reportsOf(file);
   if (known !== undefined) {
     for (const report of known) yield reportOf(report);
     return;
   }
   const reports: PortableReport[] = [];
-  for await (const report of checkFile(file)) {
+  for await (const report of check()) {
     if (cache !== undefined) reports.push(portable(report));
     yield report;
   }

@@ -1,3 +1,4 @@
+import type { Message } from "../formats/message.js";
 import { octetOffsets } from "@irilint/core/documents";
 import { isUtf8, type ReadText } from "../files/read-file.js";
 import type { Report } from "../formats/format.js";
@@ -29,4 +30,18 @@ function bytesBefore(read: ReadText, lines: readonly string[]): Report["byteAt"]
 function startsOf(lines: readonly string[], sizeOf: (line: string) => number): readonly number[] {
   let start = 0;
   return lines.map((line) => (start += sizeOf(line)) - sizeOf(line));
+}
+
+/** The places of messages of which the text of their lines, and the bytes before them, are told one by one. */
+export function placesOf(
+  messages: readonly Message[],
+  lines: readonly string[],
+  bytes: readonly number[],
+): Pick<Report, "lineAt" | "byteAt"> {
+  const lineTexts = new Map(messages.map(({ line }, index) => [line, lines[index] ?? ""]));
+  const byPlace = new Map(messages.map(({ line, column }, index) => [`${line}:${column}`, bytes[index] ?? 0]));
+  return {
+    lineAt: (line) => lineTexts.get(line) ?? "",
+    byteAt: (line, column) => byPlace.get(`${line}:${column}`) ?? 0,
+  };
 }

@@ -21,6 +21,11 @@ export interface Replacement {
   readonly text: string;
 }
 
+/** Said of a file that could not be read, or not whole. */
+export function fatal(message: string, line: number, column = 1): Message {
+  return { ruleId: null, severity: 2, fatal: true, message, line, column };
+}
+
 /** How many messages there are of each kind. */
 export interface Counts {
   readonly errorCount: number;

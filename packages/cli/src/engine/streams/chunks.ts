@@ -5,10 +5,8 @@ import type { RecordLanguage } from "./record-languages.js";
 export interface Chunk {
   /** Without a byte order mark. */
   readonly text: string;
-  /** How many line ends, bytes and UTF-16 code units of the file stand before. */
+  /** How many line ends and UTF-16 code units of the source, and how many bytes of the file, stand before. */
   readonly line: number;
-  /** How many line ends stand before what follows. */
-  readonly lineAfter: number;
   readonly byte: number;
   readonly unit: number;
   /** How many code units of its first line stand before. */
@@ -28,24 +26,40 @@ const quotationMark = 0x22;
 const numberSign = 0x23;
 
 /** Cuts what a file holds behind line ends, so that no record is cut. */
-export async function* chunksOf(
-  source: AsyncIterable<Buffer>,
-  language: Pick<RecordLanguage, "records" | "longest">,
-  length = usualLength,
-): AsyncGenerator<Chunk> {
-  const cutter = new Cutter(language, length);
-  try {
-    for await (const piece of source) {
-      const chunk = cutter.take(piece);
-      if (chunk !== undefined) yield chunk;
-    }
-  } catch (error) {
-    const whole = cutter.wholeRecords();
-    if (whole !== undefined) yield whole;
-    throw error;
+export class Chunks implements AsyncIterable<Chunk> {
+  readonly #source: AsyncIterable<Buffer>;
+  readonly #cutter: Cutter;
+
+  /** A `length` is about how many bytes each has; `byte` of the file stand before what the source gives. */
+  constructor(
+    source: AsyncIterable<Buffer>,
+    language: Pick<RecordLanguage, "records" | "longest">,
+    { length = usualLength, byte = 0 }: { readonly length?: number | undefined; readonly byte?: number } = {},
+  ) {
+    this.#source = source;
+    this.#cutter = new Cutter(language, length, byte);
   }
-  const last = cutter.end();
-  if (last !== undefined) yield last;
+
+  /** How many line ends and UTF-16 code units have been passed. */
+  get passed(): { readonly lines: number; readonly units: number } {
+    return this.#cutter.passed;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Chunk> {
+    const cutter = this.#cutter;
+    try {
+      for await (const piece of this.#source) {
+        const chunk = cutter.take(piece);
+        if (chunk !== undefined) yield chunk;
+      }
+    } catch (error) {
+      const whole = cutter.wholeRecords();
+      if (whole !== undefined) yield whole;
+      throw error;
+    }
+    const last = cutter.end();
+    if (last !== undefined) yield last;
+  }
 }
 
 /** Keeps what has not been cut yet in one buffer, so that a file of any size takes no more memory than its longest record. */
@@ -58,18 +72,23 @@ class Cutter {
   #held = Buffer.allocUnsafe(usualLength);
   #length = 0;
   #line = 0;
-  #byte = 0;
+  #byte: number;
   #unit = 0;
   #column = 0;
   #lastByte = 0;
   /** Whether the beginning of a record that is too long has been told of, and its end has not come yet. */
   #isSkipping = false;
 
-  constructor({ records, longest }: Pick<RecordLanguage, "records" | "longest">, usual: number) {
+  constructor({ records, longest }: Pick<RecordLanguage, "records" | "longest">, usual: number, byte: number) {
     this.#records = records;
     this.#longest = longest;
     this.#usual = usual;
     this.#wanted = usual;
+    this.#byte = byte;
+  }
+
+  get passed(): { readonly lines: number; readonly units: number } {
+    return { lines: this.#line, units: this.#unit };
   }
 
   /** The piece may change afterwards. */
@@ -123,7 +142,7 @@ class Cutter {
     this.#pass(own, text);
     this.#held.copyWithin(0, end, this.#length);
     this.#length -= end;
-    return { ...place, lineAfter: this.#line, text, mark, isTooLong: false };
+    return { ...place, text, mark, isTooLong: false };
   }
 
   #cutTooLong(): Chunk {
@@ -131,7 +150,7 @@ class Cutter {
     const place = this.#place();
     this.#pass(own, own.toString("utf8"));
     this.#length = 0;
-    return { ...place, lineAfter: this.#line, text: "", mark: 0, isTooLong: true };
+    return { ...place, text: "", mark: 0, isTooLong: true };
   }
 
   #place(): Pick<Chunk, "line" | "byte" | "unit" | "column"> {

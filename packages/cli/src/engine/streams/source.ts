@@ -3,6 +3,7 @@ import { pipeline } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import { isCompressed } from "../../files/compression.js";
+import type { Stretch } from "./stretches.js";
 
 const pieceLength = 1 << 16;
 
@@ -10,25 +11,28 @@ const pieceLength = 1 << 16;
 const longestTurn = 100;
 
 /**
- * What a file holds, piece by piece; a piece may change when the next one is asked for. Throws what the file system throws,
+ * What a file holds, or a stretch of it, piece by piece; a piece may change when the next one is asked for. Throws what the file system throws,
  * and what cannot be decompressed.
  */
-export function contentsOf(path: string): AsyncIterable<Buffer> {
-  if (!isCompressed(path)) return piecesOf(path);
+export function contentsOf(path: string, stretch?: Stretch): AsyncIterable<Buffer> {
+  if (!isCompressed(path)) return piecesOf(path, stretch);
   const file = createReadStream(path, { highWaterMark: pieceLength });
   // Whoever reads on is told of a mistake.
   return pipeline(file, createGunzip({ chunkSize: pieceLength }), () => undefined) as AsyncIterable<Buffer>;
 }
 
 /** Reads into one piece of memory: a stream takes a new one for each, which are collected late. */
-async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+async function* piecesOf(path: string, stretch?: Stretch): AsyncGenerator<Buffer> {
   const file = openSync(path, "r");
   try {
     const piece = Buffer.allocUnsafe(pieceLength);
     let began = performance.now();
-    for (;;) {
-      const length = readSync(file, piece);
+    for (let at = stretch?.start ?? 0, end = stretch?.end ?? Infinity; at < end;) {
+      // Of all, by the place where the last reading ended: a pipe has no others.
+      const position = stretch === undefined ? null : at;
+      const length = readSync(file, piece, 0, Math.min(piece.length, end - at), position);
       if (length === 0) return;
+      at += length;
       yield piece.subarray(0, length);
       if (performance.now() - began < longestTurn) continue;
       await turn();

@@ -19,6 +19,15 @@ export class StreamedHosts {
     return [...this.#uses.values()];
   }
 
+  /** Adds those of what follows so many lines of the file. */
+  add(uses: readonly FileHost[], lines: number): void {
+    for (const use of uses) {
+      const known = this.#uses.get(use.domain.text);
+      if (known !== undefined) this.#uses.set(use.domain.text, { ...known, count: known.count + use.count });
+      else if (this.#uses.size < mostDomains) this.#uses.set(use.domain.text, moved(use, lines, 0));
+    }
+  }
+
   count({ text, line, column }: Chunk): void {
     const found = hostUsesInText(text, this.#settings);
     const fresh = found.filter(({ domain }) => !this.#uses.has(domain.text));

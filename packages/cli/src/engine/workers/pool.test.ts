@@ -32,7 +32,19 @@ describe("irilint in several threads", () => {
     }
   });
 
-  it("starts none for little", () => assert.equal(threadsOf(irilint("b")), 1));
+  it("starts none for little", () => assert.equal(threadsOf(irilint("b/data.nt")), 1));
+
+  it("reads one large file together, and finds the same", () => {
+    const line = `<http://a.example/> <p:p> "${"long ".repeat(2_000)}"@en .\n`;
+    const wrong = "<http://a.example/ b> <p:p> <http://EXAMPLE.com/> .\n";
+    writeFileSync(join(folder.path, "b/large.nt"), `${wrong}${line.repeat(300)}${wrong}`.repeat(6));
+    const args = ["-f", "jsonl", "b"];
+    const alone = irilint("--concurrency", "1", ...args);
+    const together = irilint("--concurrency", "2", ...args);
+    assert.deepEqual([threadsOf(alone), threadsOf(together)], [1, 2]);
+    assert.equal(together.stdout, alone.stdout);
+    assert.match(together.stdout, /large\.nt[^]*"line":1812,/);
+  });
 
   it("repairs, and keeps what it finds", () => {
     const first = irilint("--concurrency", "2", "--cache", "a");
@@ -55,6 +67,6 @@ describe("irilint in several threads", () => {
 
   it("takes a number of threads, or auto", () => {
     assert.match(irilint("--concurrency", "0").stderr, /--concurrency must be 'auto' or a whole number/);
-    assert.equal(threadsOf(irilint("--concurrency", "auto", "b")), 1);
+    assert.equal(threadsOf(irilint("--concurrency", "auto", "b/data.nt")), 1);
   });
 });

@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Settings } from "@irilint/core/literals";
+import type { Report } from "../../formats/format.js";
 import type { FileToCheck } from "../check-file.js";
+import type { StreamedFile } from "../streams/check-stream.js";
+import { joinStretches, type AskStretch, type StretchAnswer } from "../streams/join-stretches.js";
+import type { Stretch } from "../streams/stretches.js";
 import type { PortableReport } from "./portable-report.js";
 
 /** What was found in a file, or how far, and why it could not be read to its end. */
@@ -14,6 +18,13 @@ export interface FileReports {
 export interface FilesToCheck {
   readonly files: readonly (Omit<FileToCheck, "settings"> & { readonly settings: number })[];
   readonly settings: readonly Settings[];
+}
+
+/** A stretch of a file for a worker, and what holds for it from what stands before; nothing for the first one. */
+export interface StretchToCheck {
+  readonly file: Pick<FileToCheck, "path" | "language" | "settings">;
+  readonly stretch: Stretch;
+  readonly beginning: string | undefined;
 }
 
 /** So many files are sent at once: a message has a price, and a worker that waits, too. */
@@ -55,6 +66,20 @@ export class Pool {
     }
   }
 
+  /** What is found in a file that is read in stretches side by side. */
+  checkInStretches({ path, language, settings, ...rest }: StreamedFile): AsyncGenerator<Report> {
+    const file = { path, language, settings };
+    const ask: AskStretch = async (stretch, beginning) => {
+      const work: StretchToCheck = { file, stretch, beginning };
+      try {
+        return (await this.#send(work)) as StretchAnswer;
+      } catch (error) {
+        return { mistake: mistakeIn(path, error) };
+      }
+    };
+    return joinStretches({ ...file, ...rest }, ask, lotsPerWorker * this.#size);
+  }
+
   async end(): Promise<void> {
     await Promise.all(this.#started.map((worker) => worker.terminate()));
   }
@@ -70,22 +95,29 @@ export class Pool {
   }
 
   async #ask(files: readonly FileToCheck[]): Promise<readonly FileReports[]> {
-    const worker = this.#idle.pop() ?? (await new Promise<Worker>((resolve) => this.#wanting.push(resolve)));
     const settings = [...new Set(files.map((file) => file.settings))];
-    const message: FilesToCheck = {
+    const work: FilesToCheck = {
       files: files.map((file) => ({ ...file, settings: settings.indexOf(file.settings) })),
       settings,
     };
     try {
-      worker.postMessage(message);
-      const [answers] = (await once(worker, "message")) as [readonly FileReports[]];
-      this.#release(worker);
-      return answers;
+      return (await this.#send(work)) as readonly FileReports[];
     } catch (error) {
-      // Such as want of memory, by which the thread ends.
+      return files.map(({ path }) => ({ reports: [], mistake: mistakeIn(path, error) }));
+    }
+  }
+
+  /** The answer of the first worker that is idle; throws what has ended that thread, such as want of memory. */
+  async #send(work: FilesToCheck | StretchToCheck): Promise<unknown> {
+    const worker = this.#idle.pop() ?? (await new Promise<Worker>((resolve) => this.#wanting.push(resolve)));
+    try {
+      worker.postMessage(work);
+      const [answer] = (await once(worker, "message")) as [unknown];
+      this.#release(worker);
+      return answer;
+    } catch (error) {
       this.#release(this.#start());
-      const reason = error instanceof Error ? error.message : String(error);
-      return files.map(({ path }) => ({ reports: [], mistake: `${path} has not been read: ${reason}` }));
+      throw error;
     }
   }
 
@@ -111,4 +143,8 @@ function* lotsOf(files: Iterable<FileToCheck>): Generator<FileToCheck[], undefin
     lot = [];
   }
   if (lot.length > 0) yield lot;
+}
+
+function mistakeIn(path: string, error: unknown): string {
+  return `${path} has not been read: ${error instanceof Error ? error.message : String(error)}`;
 }

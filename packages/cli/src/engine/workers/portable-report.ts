@@ -1,4 +1,5 @@
 import type { Report } from "../../formats/format.js";
+import { placesOf } from "../places.js";
 
 /** A report as one thread sends it to another: with the lines and bytes of its messages in place of functions. */
 export interface PortableReport extends Omit<Report, "lineAt" | "byteAt"> {
@@ -16,11 +17,5 @@ export function portable({ lineAt, byteAt, ...report }: Report): PortableReport 
 }
 
 export function reportOf({ lines, bytes, ...report }: PortableReport): Report {
-  const lineTexts = new Map(report.messages.map(({ line }, index) => [line, lines[index] ?? ""]));
-  const byPlace = new Map(report.messages.map(({ line, column }, index) => [`${line}:${column}`, bytes[index] ?? 0]));
-  return {
-    ...report,
-    lineAt: (line) => lineTexts.get(line) ?? "",
-    byteAt: (line, column) => byPlace.get(`${line}:${column}`) ?? 0,
-  };
+  return { ...report, ...placesOf(report.messages, lines, bytes) };
 }

@@ -1,0 +1,51 @@
+import type { FileHost } from "../../formats/format.js";
+import type { Message } from "../../formats/message.js";
+import { Chunks } from "./chunks.js";
+import { PartChecker, type RecordFile } from "./part-checker.js";
+import { contentsOf } from "./source.js";
+import { StreamedHosts } from "./streamed-hosts.js";
+import type { Stretch } from "./stretches.js";
+
+/** What was found in a stretch of a file, by the lines and code units of the stretch. */
+export interface CheckedStretch {
+  readonly messages: readonly Message[];
+  /** For each message, the text of its line, and how many bytes of the file stand before it. */
+  readonly lines: readonly string[];
+  readonly bytes: readonly number[];
+  readonly hosts: readonly FileHost[];
+  /** How long the stretch is. */
+  readonly passed: { readonly lines: number; readonly units: number };
+  /** What holds for all that follows it. */
+  readonly beginning: string;
+}
+
+/** Checks stretches of one file, in whatever order. */
+export class StretchChecker {
+  readonly #file: RecordFile;
+  readonly #checker: PartChecker;
+
+  constructor(file: RecordFile) {
+    this.#file = file;
+    this.#checker = new PartChecker(file);
+  }
+
+  /** Takes what holds for all that follows from what stands before; left out for the first one. Throws what the file system throws. */
+  async check(stretch: Stretch, beginning: string | undefined): Promise<CheckedStretch> {
+    const { path, records, settings } = this.#file;
+    this.#checker.goOn(beginning);
+    const hosts = new StreamedHosts(settings);
+    const chunks = new Chunks(contentsOf(path, stretch), records, { byte: stretch.start });
+    const messages: Message[] = [];
+    const lines: string[] = [];
+    const bytes: number[] = [];
+    for await (const chunk of chunks) {
+      hosts.count(chunk);
+      const part = this.#checker.check(chunk);
+      messages.push(...part.messages);
+      lines.push(...part.messages.map(({ line }) => part.lineAt(line)));
+      bytes.push(...part.messages.map(({ line, column }) => part.byteAt(line, column)));
+    }
+    const { passed } = chunks;
+    return { messages, lines, bytes, hosts: hosts.uses, passed, beginning: this.#checker.beginning };
+  }
+}

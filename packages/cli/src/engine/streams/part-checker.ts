@@ -1,0 +1,195 @@
+import type { LanguageName, Reader } from "@irilint/core/documents";
+import { withoutDocumentChecks, type Settings } from "@irilint/core/literals";
+import type { Report } from "../../formats/format.js";
+import { fatal, type Message, type Replacement } from "../../formats/message.js";
+import { checkText } from "../check-text.js";
+import type { Chunk } from "./chunks.js";
+import type { RecordLanguage } from "./record-languages.js";
+import { Triples, type Line } from "./triples.js";
+
+/** A file of lines or records, as whoever reads a part of it has to know it. */
+export interface RecordFile {
+  readonly path: string;
+  readonly language: LanguageName;
+  readonly records: RecordLanguage;
+  readonly settings: Settings;
+}
+
+/** What was found in a part, by the lines of the file. */
+export type CheckedPart = Pick<Report, "messages" | "lineAt" | "byteAt">;
+
+export const nothing: CheckedPart = { messages: [], lineAt: () => "", byteAt: () => 0 };
+
+/** What every directive has that does something. */
+const directiveSign = /-ignore|-disable|-enable/u;
+
+/** Comments that hold for all that follows. */
+const standingDirective = /^[ \t]*#[^\n]*(?:iri-ignore-file|eslint-disable|eslint-enable)(?!-)[^\n]*/gmu;
+
+/** Checks the parts of a file in their order. */
+export class PartChecker {
+  readonly #file: RecordFile;
+  readonly #settings: Settings;
+  readonly #triples: Triples | undefined;
+  readonly #reader: Reader | undefined;
+  /** What is read before each part. */
+  #beginning = "";
+  #isFirst = true;
+
+  constructor(file: RecordFile) {
+    this.#file = file;
+    this.#settings = withoutDocumentChecks(file.settings);
+    this.#triples = file.records.hasTriples ? new Triples(this.#settings) : undefined;
+    this.#reader = file.records.reader?.();
+  }
+
+  /** What holds for all that follows: the header of a table, and comments. */
+  get beginning(): string {
+    return this.#beginning;
+  }
+
+  /** Goes on elsewhere in the file, at its beginning, or behind what holds for the rest. */
+  goOn(beginning: string | undefined): void {
+    this.#isFirst = beginning === undefined;
+    this.#beginning = beginning ?? "";
+  }
+
+  check(chunk: Chunk): CheckedPart {
+    if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
+    const { text } = chunk;
+    const doubtful = this.#triples?.doubtfulLines(text);
+    const told = doubtful?.map(({ start, end }) => text.slice(start, end)) ?? [text];
+    const hasDirectives = this.#file.records.hasComments && told.some((each) => directiveSign.test(each));
+    const lines = doubtful === undefined || hasDirectives ? [{ start: 0, end: text.length, number: 0 }] : doubtful;
+    const checked = lines.length === 0 ? nothing : this.#checkLines(text, lines, chunk);
+    this.#keepBeginning(text, hasDirectives);
+    return checked;
+  }
+
+  #checkLines(text: string, lines: readonly Line[], chunk: Chunk): CheckedPart {
+    const before = this.#beginning.split(/\r\n?|\n/u).length - 1;
+    const read = this.#beginning + lines.map(({ start, end }) => text.slice(start, end)).join("");
+    const found = checkText({
+      text: read,
+      language: this.#file.language,
+      settings: this.#settings,
+      ...(this.#reader !== undefined && { reader: this.#reader }),
+    }).messages;
+    const own = found.filter(({ line }) => line > before);
+    if (own.length === 0) return nothing;
+    const places = new Places(lines, chunk, { lines: before, units: this.#beginning.length });
+    const messages = own.map((message) => places.moved(message));
+    return { messages, lineAt: (line) => places.textOf(line), byteAt: (line, column) => places.byteOf(line, column) };
+  }
+
+  #keepBeginning(text: string, hasDirectives: boolean): void {
+    const { hasHeader } = this.#file.records;
+    if (hasHeader && this.#isFirst) this.#beginning = /^[^\n\r]*(?:\r\n?|\n)/u.exec(text)?.[0] ?? "";
+    if (hasDirectives) {
+      const standing = text.match(standingDirective) ?? [];
+      this.#beginning += standing.map((comment) => `${comment.replace(/\r$/u, "")}\n`).join("");
+    }
+    this.#isFirst = false;
+  }
+}
+
+function tooLong({ line, column }: Chunk, { records, longest }: RecordLanguage): Message {
+  const what = typeof records === "function" ? "What begins here" : "The line";
+  const text = `${what} has not been read: it has more than ${longest / 1024 / 1024} MB.`;
+  return fatal(text, line + 1, column + 1);
+}
+
+/** A line that was read: which one of the chunk it is, where it stands in its text, and its first byte in the file. */
+interface ReadLine {
+  readonly number: number;
+  /** How many code units further from the beginning it stands in the file than in what was read. */
+  readonly shift: number;
+  readonly start: number;
+  readonly end: number;
+  readonly byte: number;
+}
+
+interface Before {
+  readonly lines: number;
+  readonly units: number;
+}
+
+/** From the lines of what was read to those of the file. */
+class Places {
+  readonly #chunk: Chunk;
+  readonly #text: string;
+  /** How much was read before the lines of the chunk. */
+  readonly #before: Before;
+  #read: number;
+  readonly #lines: ReadLine[] = [];
+  readonly #byNumber = new Map<number, ReadLine>();
+
+  constructor(stretches: readonly Line[], chunk: Chunk, before: Before) {
+    this.#chunk = chunk;
+    this.#text = chunk.text;
+    this.#before = before;
+    this.#read = before.units;
+    for (const { start, end, number } of stretches) this.#add(start, end, number);
+  }
+
+  #add(start: number, end: number, first: number): void {
+    let number = first;
+    let at = start;
+    let byte = this.#byteAfter(this.#lines.at(-1), start);
+    for (const line of this.#text.slice(start, end).split(/(?<=\n|\r(?!\n))/u)) {
+      const shift = this.#chunk.unit + at - this.#read;
+      const read = { number, shift, start: at, end: at + line.length, byte };
+      this.#read += line.length;
+      this.#lines.push(read);
+      this.#byNumber.set(number, read);
+      byte += Buffer.byteLength(line);
+      at += line.length;
+      number++;
+    }
+  }
+
+  moved(message: Message): Message {
+    const lineOf = (line: number): ReadLine | undefined => this.#lines[line - this.#before.lines - 1];
+    const move = (line: number): number => this.#chunk.line + 1 + (lineOf(line)?.number ?? 0);
+    /** How much of a line stands before the chunk. */
+    const columnsBefore = (of: number): number => (lineOf(of)?.start === 0 ? this.#chunk.column : 0);
+    const { line, column, endLine, endColumn, fix, suggestions } = message;
+    const shift = lineOf(line)?.shift ?? 0;
+    return {
+      ...message,
+      line: move(line),
+      column: column + columnsBefore(line),
+      ...(endLine !== undefined && { endLine: move(endLine) }),
+      ...(endLine !== undefined && endColumn !== undefined && { endColumn: endColumn + columnsBefore(endLine) }),
+      ...(fix !== undefined && { fix: shifted(fix, shift) }),
+      ...(suggestions !== undefined && {
+        suggestions: suggestions.map((each) => ({ ...each, fix: shifted(each.fix, shift) })),
+      }),
+    };
+  }
+
+  textOf(line: number): string {
+    const at = this.#byNumber.get(line - 1 - this.#chunk.line);
+    // What stands before is not at hand any more.
+    if (at === undefined || (at.start === 0 && this.#chunk.column > 0)) return "";
+    return this.#text.slice(at.start, at.end).replace(/\r?\n$|\r$/u, "");
+  }
+
+  /** How many bytes of the file stand before a place. */
+  byteOf(line: number, column: number): number {
+    const at = this.#byNumber.get(line - 1 - this.#chunk.line);
+    if (at === undefined) return this.#chunk.byte;
+    const before = at.start === 0 ? this.#chunk.column : 0;
+    return at.byte + Buffer.byteLength(this.#text.slice(at.start, at.start + column - 1 - before));
+  }
+
+  #byteAfter(line: ReadLine | undefined, start: number): number {
+    if (line !== undefined) return line.byte + Buffer.byteLength(this.#text.slice(line.start, start));
+    const { byte, mark } = this.#chunk;
+    return byte + mark + Buffer.byteLength(this.#text.slice(0, start));
+  }
+}
+
+export function shifted({ range: [start, end], text }: Replacement, by: number): Replacement {
+  return { range: [start + by, end + by], text };
+}
