@@ -1,6 +1,6 @@
 /**
  * Bundles what runs outside of node_modules: the language server and the VS Code extension, which carries the server; puts
- * core together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
+ * Lezer into core, and core together for Node.js; and writes the notices of what others made, wherever a package holds some of it. Reads what
  * `tsc -b` wrote, and removes of it what has no source any more.
  *
  *     node tools/build/bundle.mjs
@@ -12,6 +12,7 @@ import { build } from "esbuild";
 import { atFirstUse, partContents } from "./bundle/at-first-use.mjs";
 import { characterNamesScript } from "./bundle/character-names.mjs";
 import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
+import { bundleGrammars } from "./bundle/grammars.mjs";
 import { removeLeftOverModules } from "./bundle/left-over-modules.mjs";
 import { namesInPlace } from "./bundle/names-in-place.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
@@ -29,6 +30,7 @@ const forNode = { ...common, platform: "node", target: "node20", format: "cjs" }
 const forBrowser = { ...common, platform: "browser", target: "es2022" };
 
 await removeLeftOverModules(root);
+const grammars = await bundleGrammars(core);
 const { version } = JSON.parse(await readFile(`${server}/package.json`, "utf8"));
 const ofServer = { define: { serverVersion: JSON.stringify(version) } };
 /**
@@ -116,9 +118,9 @@ await copyScript("server.cjs", "server.cjs");
 await rewrite(`${extension}/dist/server-worker.js`, namesOfSharedParts);
 for (const part of new Set(partsOfServer.values())) await copyScript(part, sharedPart(part), asFunction);
 await bundleCoreForNode(core);
-await writeNotices(core, []);
-await writeNotices(server, serverBundles);
-await writeNotices(extension, [...serverBundles, ...extensionBundles]);
+await writeNotices(core, [grammars]);
+await writeNotices(server, [grammars, ...serverBundles]);
+await writeNotices(extension, [grammars, ...serverBundles, ...extensionBundles]);
 
 function buildPart(file) {
   const others = [...partsOfServer].filter(([, part]) => part !== file);

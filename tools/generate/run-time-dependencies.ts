@@ -20,9 +20,9 @@ interface Manifest {
 
 const packages = join(import.meta.dirname, "../../packages");
 
-/** Our published packages, and what is bundled into those that have no dependencies. */
+/** Our published packages, and what is bundled into them. */
 const published: readonly { readonly folder: string; readonly bundled: readonly string[] }[] = [
-  { folder: "core", bundled: [] },
+  { folder: "core", bundled: ["@lezer/common", "@lezer/javascript", "@lezer/lr", "@lezer/markdown"] },
   { folder: "cli", bundled: [] },
   { folder: "eslint-plugin", bundled: [] },
   { folder: "lsp-server", bundled: ["@irilint/core", "vscode-languageserver"] },
@@ -41,6 +41,7 @@ export function runTimeDependencies(): readonly RunTimeDependency[] {
       found.set(manifest.name, known);
       known.broughtBy.add(own.name);
       for (const name of Object.keys(manifest.dependencies ?? {})) note(installed(name, at));
+      for (const name of bundledInto(manifest)) note(installed(name, at));
     };
     for (const name of [...Object.keys(own.dependencies ?? {}), ...bundled]) note(installedFor(name, folder));
   }
@@ -54,6 +55,11 @@ export function runTimeDependencies(): readonly RunTimeDependency[] {
       broughtBy: [...broughtBy],
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What a package of ours brings to those that depend on it. */
+function bundledInto({ name }: Manifest): readonly string[] {
+  return published.find(({ folder }) => readManifest(join(packages, folder)).name === name)?.bundled ?? [];
 }
 
 /** The extension holds the server, and need not name what that is made of. */
