@@ -71,6 +71,12 @@ const rows: readonly Row[] = [
     typed: [" ", "<script>f('/c')</script>", "<hr>", "\n"],
   },
   {
+    language: "markdown",
+    first: "# A\n\n",
+    line: (index) => `Text with [a link](https://example.com/${index}) and [another][b${index % 50}].<!-- note -->\n\n`,
+    typed: [" ", "c", "\n", "\n", "- d", "`e`", "<br>", "\n\n"],
+  },
+  {
     language: "xml",
     first: '<?xml version="1.0"?><a xmlns:b="http://a.example/">\n',
     line: (index) => `<b:c d="${index}"><e href="https://example.com/${index}"/>text</b:c><!-- note -->\n`,

@@ -11,6 +11,7 @@ import { lowerBound } from "../../text/lower-bound.js";
 import type { Reader, Reading } from "../reading.js";
 import { Parts, type Part, type ReaderNamed } from "../parts/parts.js";
 import type { Pass, Passes } from "./pass.js";
+import { haveSameItems } from "./same-items.js";
 import { Segments } from "./segments.js";
 
 /** So many units stand between two checkpoints, if there can be one. */
@@ -25,6 +26,8 @@ interface Stretch<State> {
   /** Where they stand if the stretch starts at `readAt`. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
+  /** What it tells all of the text. */
+  readonly told: readonly string[];
   /** The parts in other languages that stand in it. */
   readonly parts: readonly Part[];
   readonly readAt: number;
@@ -43,7 +46,7 @@ export function checkpointedReader<State extends object>(
   named: ReaderNamed = () => undefined,
 ): Reader {
   const reader = { passes, named };
-  return (text) => readingOf(reader, text, stretchesFrom(reader, text));
+  return (text) => readAfresh(reader, text);
 }
 
 interface CheckpointedReader<State> {
@@ -51,11 +54,34 @@ interface CheckpointedReader<State> {
   readonly named: ReaderNamed;
 }
 
-function readingOf<State extends object>(
+function readAfresh<State extends object>(
   reader: CheckpointedReader<State>,
-  source: Source,
-  stretches: readonly Stretch<State>[],
+  text: string,
+  guess = reader.passes.guess?.(text) ?? [],
 ): Reading {
+  const stretches = stretchesFrom(reader, { text, told: guess });
+  const told = toldBy(stretches);
+  const isRight = haveSameItems(told, guess);
+  return readingOf(reader, {
+    source: text,
+    told,
+    stretches: isRight ? stretches : stretchesFrom(reader, { text, told }),
+  });
+}
+
+function toldBy<State>(stretches: readonly Stretch<State>[]): readonly string[] {
+  return [...new Set(stretches.flatMap(({ told }) => told))].sort();
+}
+
+/** What is known of a text that was read. */
+interface Known<State> {
+  readonly source: Source;
+  readonly told: readonly string[];
+  readonly stretches: readonly Stretch<State>[];
+}
+
+function readingOf<State extends object>(reader: CheckpointedReader<State>, known: Known<State>): Reading {
+  const { stretches } = known;
   const placed = <Item>(items: readonly Item[], { start, readAt }: Stretch<State>) => ({ items, by: start - readAt });
   return {
     literals: new Segments(
@@ -66,13 +92,18 @@ function readingOf<State extends object>(
       stretches.map((stretch) => placed(stretch.comments, stretch)),
       shiftedSpan,
     ),
-    update: (text) => readingOf(reader, text, updated(reader, { source, stretches }, text)),
+    update: (text) => {
+      const after = updated(reader, known, text);
+      const told = toldBy(after);
+      if (!haveSameItems(told, known.told)) return readAfresh(reader, text.toString(), told);
+      return readingOf(reader, { source: text, told, stretches: after });
+    },
   };
 }
 
 function updated<State extends object>(
   reader: CheckpointedReader<State>,
-  { source, stretches }: { readonly source: Source; readonly stretches: readonly Stretch<State>[] },
+  { source, told, stretches }: Known<State>,
   text: Source,
 ): readonly Stretch<State>[] {
   const { passes } = reader;
@@ -90,7 +121,7 @@ function updated<State extends object>(
   const from = stretches[first];
   // Those that the pass goes through again have the parts that it may ask for.
   const parts = stretches.slice(first, last + 1).flatMap((stretch) => stretch.parts);
-  const read = stretchesFrom(reader, text.toString(), from && { ...from, parts }, meeting);
+  const read = stretchesFrom(reader, { text: text.toString(), told }, from && { ...from, parts }, meeting);
   const after = stretches.slice(meeting?.met ?? stretches.length);
   return [...stretches.slice(0, first), ...read, ...after.map((each) => moved(passes, each, change))];
 }
@@ -144,6 +175,12 @@ class Meeting<State extends object> {
     this.#change = change;
   }
 
+  /** The first place behind an offset at which the pass may end. */
+  nextBehind(offset: number): number {
+    while (this.#startOfNext() <= offset) this.#next++;
+    return this.#startOfNext();
+  }
+
   /** Whether the pass may end at an offset. */
   isAt(offset: number, pass: Pass<State>): boolean {
     while (this.#startOfNext() < offset) this.#next++;
@@ -172,22 +209,24 @@ class Meeting<State extends object> {
 /** What a pass finds from the beginning of a stretch on, or of the text, until it ends or meets an earlier one. */
 function stretchesFrom<State extends object>(
   { passes, named }: CheckpointedReader<State>,
-  text: string,
+  { text, told }: { readonly text: string; readonly told: readonly string[] },
   from?: Pick<Stretch<State>, "start" | "state" | "parts">,
   meeting?: Meeting<State>,
 ): Stretch<State>[] {
   const parts = new Parts(named, from?.parts);
-  const pass = passes.begin(text, from?.state, parts);
+  const pass = passes.begin(text, { state: from?.state, parts, told });
   const stretches: Stretch<State>[] = [];
   let { start, state } = from ?? { start: 0, state: undefined };
   let literals = pass.literals.length;
   let comments = pass.comments.length;
+  let said = 0;
   const cut = (end: number, next: State | undefined): void => {
     stretches.push({
       start,
       state,
       literals: inOrder(pass.literals.slice(literals), ({ span }) => span.start),
       comments: inOrder(pass.comments.slice(comments), (comment) => comment.start),
+      told: pass.told?.slice(said) ?? [],
       parts: parts.takeAsked(),
       readAt: start,
       reach: Math.max(end + passes.ahead, pass.lookedTo ?? 0) - start,
@@ -195,11 +234,12 @@ function stretchesFrom<State extends object>(
     });
     literals = pass.literals.length;
     comments = pass.comments.length;
+    said = pass.told?.length ?? 0;
     start = end;
     state = next;
   };
   for (let offset = start; offset < text.length;) {
-    offset = pass.take(offset);
+    offset = pass.take(offset, meeting?.nextBehind(offset) ?? Infinity);
     if (meeting?.isAt(offset, pass) === true) {
       cut(offset, undefined);
       return stretches;

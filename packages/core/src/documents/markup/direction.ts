@@ -14,10 +14,13 @@ export interface DirectionTag {
   readonly name: string;
   /** The attribute of the name, decoded. */
   readonly attribute: (name: string) => string | undefined;
-  /** The text that the element begins with. */
-  readonly beginning: string;
-  /** Whether that is all of its content, and one word: then the element isolates nothing else with it. */
-  readonly isAlone: boolean;
+  /** Made when it is asked for. */
+  readonly content: {
+    /** The text that the element begins with. */
+    readonly beginning: string;
+    /** Whether that is all of its content, and one word: then the element isolates nothing else with it. */
+    readonly isAlone: boolean;
+  };
 }
 
 /** What holds in an element, if `outer` holds around it — HTML Standard §15.3.6. */
@@ -36,13 +39,13 @@ function ofDirection(tag: DirectionTag, dir: string | undefined, outer: BidiMark
     return { override, paragraph: override };
   }
   if (paragraph === undefined) return {};
-  return tag.isAlone ? { paragraph, isolated: true } : { paragraph };
+  return tag.content.isAlone ? { paragraph, isolated: true } : { paragraph };
 }
 
 function directionOf(tag: DirectionTag, dir: string | undefined): "ltr" | "rtl" | undefined {
   if (dir === "ltr" || dir === "rtl") return dir;
   const isAutomatic = dir === "auto" || (tag.name === "bdi" && dir === undefined);
-  return isAutomatic ? firstStrong(tag.beginning) : undefined;
+  return isAutomatic ? firstStrong(tag.content.beginning) : undefined;
 }
 
 function firstStrong(text: string): "ltr" | "rtl" {

@@ -12,7 +12,6 @@ import { holesIn } from "./holes.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements, type OpenElement } from "./open-elements.js";
 import type { Attribute, Tag } from "./tag.js";
-import { longestTemplate } from "./templates.js";
 import type { ExpressionEnd } from "./tag-source.js";
 import type { ContentKind, MarkupVisitor } from "./walk.js";
 
@@ -155,9 +154,18 @@ export function pageVisitor(context: PageContext): PageVisitor {
   function directionOf(tag: Tag, name: string, outer: BidiMarkup | undefined): BidiMarkup | undefined {
     if (tag.attributes.length === 0 && name !== "bdi" && name !== "bdo") return outer;
     const attribute = (wanted: string): string | undefined => spelledValue(text, tag, wanted);
-    const content = contentAfter(shown, tag.span.end);
-    lookedTo = Math.max(lookedTo, content.lookedTo);
-    return directionIn({ name, attribute, ...content }, outer);
+    return directionIn(
+      {
+        name,
+        attribute,
+        get content() {
+          const content = contentAfter(shown, tag.span.end);
+          lookedTo = Math.max(lookedTo, content.lookedTo);
+          return content;
+        },
+      },
+      outer,
+    );
   }
 
   return {
@@ -219,10 +227,10 @@ function withoutCdata(text: string, { start, end }: Span<"source">): Span<"sourc
 }
 
 /** What an element begins with, up to the next tag, whether that is all of it, and how far that was looked for. */
-function contentAfter(text: string, start: number): Pick<DirectionTag, "beginning" | "isAlone"> & { lookedTo: number } {
+function contentAfter(text: string, start: number): DirectionTag["content"] & { lookedTo: number } {
   const found = text.indexOf("<", start);
   const end = found < 0 ? text.length : found;
   const beginning = text.slice(start, end);
   const isAlone = text[end + 1] === "/" && !/\S\s+\S/u.test(beginning);
-  return { beginning, isAlone, lookedTo: found < 0 ? Infinity : end + longestTemplate };
+  return { beginning, isAlone, lookedTo: found < 0 ? Infinity : end + 2 };
 }

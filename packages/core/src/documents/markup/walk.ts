@@ -138,11 +138,19 @@ export class MarkupWalk {
   #takeOpen(start: number): number {
     this.#endText(start);
     const tag = readTag(this.#source, start);
+    this.#noteTemplates(tag);
     const kind = this.#visitor.open(tag);
     if (kind === "markup") return tag.span.end;
     const end = this.#rawEnd(tag);
     this.#visitor.raw(tag, { start: tag.span.end, end });
     return end;
+  }
+
+  /** An element in a value may be a template that goes on behind the tag, up to the next bracket and as far as a template is long. */
+  #noteTemplates({ span }: Tag): void {
+    const { text, seeker, mayHoldTemplates } = this.#source;
+    if (mayHoldTemplates !== true || !text.slice(span.start + 1, span.end).includes("<")) return;
+    this.#lookedTo = Math.max(this.#lookedTo, (seeker.next("<", span.end) ?? Infinity) + 2 * longestTemplate);
   }
 
   /** Where the end tag of a raw element begins; with what is walked ends what is not closed. */

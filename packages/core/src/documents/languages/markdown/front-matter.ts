@@ -9,6 +9,11 @@ interface FrontMatter {
 
 const opening = /^\uFEFF?(?<fence>---|\+\+\+)[ \t]*(?:\r\n?|\n)/u;
 
+/** Whether a text begins as front matter does, which may have no end. */
+export function mayBeginFrontMatter(text: string): boolean {
+  return opening.test(text);
+}
+
 /** The data between two lines `---` or `+++` at the start of a text. */
 export function frontMatterOf(text: string): FrontMatter | undefined {
   const open = opening.exec(text);

@@ -2,16 +2,19 @@ import type { RawLiteral, SyntaxName } from "../../../literals/locating/index.js
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode } from "../../grammars.cjs";
+import { templateOpener } from "../../../literals/syntaxes/template-marks.js";
+import type { BidiMarkup } from "../../markup/direction.js";
+import type { OpenElement } from "../../markup/open-elements.js";
 import { pageVisitor, trimmedSpan, type PageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
-import { walkMarkup } from "../../markup/walk.js";
+import { longestTemplate } from "../../markup/templates.js";
+import { MarkupWalk } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
 import type { Reading } from "../../reading.js";
 import { parseBlocks, type MarkdownDialect } from "./blocks.js";
-import { frontMatterOf } from "./front-matter.js";
 import { walkInlines } from "./inlines.js";
-import { LinkLabels } from "./link-labels.js";
+import { labelsDefinedIn, type LinkLabels } from "./link-labels.js";
 
 const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell)$/u;
 /** The length of `[x]` at the start of a task (GFM 0.29 §5.3). */
@@ -31,29 +34,62 @@ function isAddress(text: string): boolean {
   return address.test(text) || hasNoAuthority(text.split(":", 1)[0] ?? "");
 }
 
-/** Gathers what stands in a Markdown document. */
+/** What some blocks of a document are read by. */
+export interface MarkdownScope {
+  readonly parts: Parts;
+  readonly labels: LinkLabels;
+  readonly dialect: MarkdownDialect;
+  /** The innermost element of HTML that is open before them. */
+  readonly element?: OpenElement<BidiMarkup | undefined> | undefined;
+  /** Whether more of the document stands behind them, which begins with a new block after an empty line. */
+  readonly goesOn: boolean;
+}
+
+/** Stands for what follows, to see what that would be. */
+const nextBlock = "x";
+const nextTag = "<x>";
+
+/** Gathers what stands in blocks of a Markdown document. */
 export class MarkdownLiterals {
   readonly #text: string;
-  readonly #parts: Parts;
-  readonly #dialect: MarkdownDialect;
-  readonly #labels: LinkLabels;
+  readonly #scope: MarkdownScope;
+  #element: OpenElement<BidiMarkup | undefined> | undefined;
+  #isWhole = true;
+  #defined: readonly string[] = [];
   readonly #collected = new Collected();
   /** Text for people, in order, which takes its direction from the HTML around. */
   readonly #texts: Pick<RawLiteral, "span" | "syntax">[] = [];
   /** Pieces of HTML, in order, without the marks of quotes around them. */
   readonly #html: { readonly start: number; readonly source: string }[] = [];
 
-  constructor(text: string, parts: Parts, dialect: MarkdownDialect = "gfm") {
+  constructor(text: string, scope: MarkdownScope) {
     this.#text = text;
-    this.#parts = parts;
-    this.#dialect = dialect;
-    const frontMatter = frontMatterOf(text);
-    const start = frontMatter?.end ?? 0;
-    if (frontMatter !== undefined) this.#takePart(frontMatter.language, frontMatter.content);
-    const blocks = parseBlocks(" ".repeat(start) + text.slice(start), dialect);
-    this.#labels = new LinkLabels(text, blocks);
-    blocks.iterate({ enter: (node) => this.#takeBlock(node.node) });
+    this.#scope = scope;
+    this.#element = scope.element;
+    const blocks = parseBlocks(scope.goesOn ? text + nextBlock : text, scope.dialect);
+    const last = blocks.topNode.lastChild;
+    if (scope.goesOn && (last?.name !== "Paragraph" || last.from !== text.length)) {
+      this.#isWhole = false;
+      return;
+    }
+    this.#defined = labelsDefinedIn(text, blocks);
+    blocks.iterate({ enter: (node) => node.from < text.length && this.#takeBlock(node.node) });
     this.#takeHtml();
+  }
+
+  /** Whether what follows is read as if it stood alone: no block, and nothing of the HTML, goes on in it. */
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
+  /** The innermost element of HTML that is open behind the blocks. */
+  get element(): OpenElement<BidiMarkup | undefined> | undefined {
+    return this.#element;
+  }
+
+  /** The labels that are defined. */
+  get defined(): readonly string[] {
+    return this.#defined;
   }
 
   get reading(): Pick<Reading, "literals" | "comments"> {
@@ -75,7 +111,7 @@ export class MarkdownLiterals {
 
   #takeLines(lines: string, start: number): void {
     walkInlines(
-      { lines, start, labels: this.#labels, dialect: this.#dialect },
+      { lines, start, labels: this.#scope.labels, dialect: this.#scope.dialect },
       {
         text: (span) => this.#texts.push({ span, syntax: "markdown-text" }),
         code: (span) => this.#texts.push({ span, syntax: "plain" }),
@@ -133,13 +169,10 @@ export class MarkdownLiterals {
   }
 
   /** The answer is whether the language is one that is read; Markdown in Markdown is not. */
-  #takePart(language: string, { start, end }: Span<"source">, node?: SyntaxNode): boolean {
+  #takePart(language: string, { start, end }: Span<"source">, node: SyntaxNode): boolean {
     if (language === "md" || language === "markdown") return false;
-    const source =
-      node === undefined
-        ? this.#text.slice(start, end)
-        : withoutQuoteMarks(this.#text, node).slice(start - node.from, end - node.from);
-    const reading = this.#parts.read(language, source);
+    const source = withoutQuoteMarks(this.#text, node).slice(start - node.from, end - node.from);
+    const reading = this.#scope.parts.read(language, source);
     this.#collected.part(reading, start);
     return reading !== undefined;
   }
@@ -151,38 +184,54 @@ export class MarkdownLiterals {
       for (; (this.#texts[next]?.span.start ?? Infinity) < offset; next++) this.#takeText(this.#texts[next], page);
     };
     if (this.#html.length > 0) {
-      const html = onlyThese(this.#html);
-      const page = pageVisitor({
-        text: html,
-        shown: this.#text,
-        quotedSyntax: "markdown-attribute",
-        parts: this.#parts,
-        collected: this.#collected,
-      });
-      walkMarkup(
-        { text: html, seeker: new Seeker(html), mayHoldTemplates: true },
-        {
-          ...page,
-          open(tag) {
-            takeTextsBefore(tag.span.start, page);
-            return page.open(tag);
-          },
-          close(name, start) {
-            takeTextsBefore(start, page);
-            page.close(name, start);
-          },
+      takeTextsBefore(Infinity, this.#walkHtml(takeTextsBefore));
+    } else takeTextsBefore(Infinity);
+  }
+
+  #walkHtml(takeTextsBefore: (offset: number, page: PageVisitor) => void): PageVisitor {
+    const { length } = this.#text;
+    const { parts, element, goesOn } = this.#scope;
+    const alone = onlyThese(this.#html);
+    const text = goesOn ? alone + " ".repeat(length - alone.length) + nextTag : alone;
+    const page = pageVisitor({
+      text,
+      shown: this.#text,
+      quotedSyntax: "markdown-attribute",
+      parts,
+      collected: this.#collected,
+      element,
+    });
+    const next = { isRead: false };
+    const walk = new MarkupWalk(
+      { text, seeker: new Seeker(text), mayHoldTemplates: true },
+      {
+        ...page,
+        open(tag) {
+          takeTextsBefore(tag.span.start, page);
+          next.isRead ||= goesOn && tag.span.start === length;
+          return next.isRead ? "markup" : page.open(tag);
         },
-      );
-      takeTextsBefore(Infinity, page);
+        close(name, start) {
+          takeTextsBefore(start, page);
+          page.close(name, start);
+        },
+      },
+    );
+    while (!walk.isOver) walk.take();
+    this.#element = page.element();
+    if (goesOn) {
+      const mayGoOn = templateOpener.test(text.slice(Math.max(0, length - longestTemplate), length));
+      const hasLooked = Math.max(page.lookedTo(), walk.lookedTo) > length;
+      this.#isWhole = next.isRead && !mayGoOn && !hasLooked;
     }
-    takeTextsBefore(Infinity);
+    return page;
   }
 
   #takeText(found: Pick<RawLiteral, "span" | "syntax"> | undefined, page: PageVisitor | undefined): void {
     if (found === undefined) return;
     const span = trimmedSpan(this.#text, found.span);
     if (span.start === span.end) return;
-    const bidiMarkup = page?.bidiMarkup();
+    const bidiMarkup = page === undefined ? this.#scope.element?.inherited : page.bidiMarkup();
     this.#collected.literal({
       span,
       syntax: found.syntax,

@@ -1,9 +1,11 @@
 import { defineLanguage } from "../../language.js";
 import { proseComments } from "../../../languages/definition/comment-syntax.js";
 import type { Reader } from "../../reading.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning } from "../../checkpoints/pass.js";
 import type { ReaderNamed } from "../../parts/parts.js";
-import { MarkdownLiterals } from "./markdown-literals.js";
+import { likelyLabels } from "./link-labels.js";
+import { areSameMarkdown, MarkdownPass, type MarkdownState } from "./markdown-pass.js";
 
 export const markdown = defineLanguage({
   name: "markdown",
@@ -15,5 +17,15 @@ export const markdown = defineLanguage({
 
 /** Reads GitHub Flavored Markdown with its raw HTML, its code in other languages, and its front matter. */
 function markdownReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => new MarkdownLiterals(text, parts).reading);
+  return checkpointedReader(
+    {
+      guess: likelyLabels,
+      begin: (text, beginning: Beginning<MarkdownState>) => new MarkdownPass(text, beginning, "gfm"),
+      areSame: areSameMarkdown,
+      // The first unit of the next block, and white space before the front matter ends.
+      ahead: 4,
+      behind: 0,
+    },
+    named,
+  );
 }

@@ -8,7 +8,7 @@ import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression, type ExpressionUse } from "../../parts/expression.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
-import { MarkdownLiterals } from "../markdown/markdown-literals.js";
+import { readMarkdown } from "../markdown/markdown-pass.js";
 import { codeInMdx } from "./code-in-mdx.js";
 
 export const mdx = defineLanguage({
@@ -31,7 +31,7 @@ function mdxReader(named: ReaderNamed): Reader {
     for (const { start, end } of expressions) {
       collected.part(readExpression(parts, text.slice(start + 1, end - 1), useOf(masked, start)), start + 1);
     }
-    const markdown = new MarkdownLiterals(masked, parts, "mdx").reading;
+    const markdown = readMarkdown(masked, parts, "mdx");
     for (const literal of markdown.literals.slice()) takeOutside(expressions, literal, collected);
     for (const comment of markdown.comments.slice()) collected.comment(comment);
     return collected.reading;

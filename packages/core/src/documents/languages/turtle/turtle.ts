@@ -30,7 +30,7 @@ export function turtleReader(dialect: Dialect): Reader {
 
 function turtlePasses(dialect: Dialect): Passes<TurtleState> {
   return {
-    begin: (text, state) => new TurtleReading(dialect, text, state),
+    begin: (text, { state }) => new TurtleReading(dialect, text, state),
     areSame: (one, other) =>
       one.depth === other.depth && one.last === other.last && areSameTerms(one.terms, other.terms),
     ahead: farthestAhead,

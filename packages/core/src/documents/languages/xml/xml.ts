@@ -5,7 +5,8 @@ import { Seeker } from "../../markup/seeker.js";
 import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
 import { Collected } from "../../parts/collected.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Parts, ReaderNamed } from "../../parts/parts.js";
+import type { Beginning } from "../../checkpoints/pass.js";
+import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { areSameXml, XmlLiterals, type XmlState } from "./xml-literals.js";
 
@@ -37,7 +38,7 @@ function xmlReader(named: ReaderNamed): Reader {
 
 type DocumentState = XmlState & { readonly charset: string | undefined };
 
-function xmlPass(text: string, state: DocumentState | undefined, parts: Parts): MarkupPass<DocumentState> {
+function xmlPass(text: string, { state, parts }: Beginning<DocumentState>): MarkupPass<DocumentState> {
   const charset = charsetOfXml(text);
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const literals = new XmlLiterals(text, parts, collected, state);

@@ -4,7 +4,7 @@ import { behindLineEnd } from "../../../text/line-end.js";
 import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Pass } from "../../checkpoints/pass.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
@@ -27,7 +27,7 @@ export const yaml = defineLanguage({
 /** Reads YAML, line by line, so that what is broken or a template does not matter to what follows; and scripts in it. */
 function yamlReader(named: ReaderNamed): Reader {
   const readMembers = checkpointedReader({
-    begin: (text, state: YamlState | undefined) => new YamlReading(text, state),
+    begin: (text, { state }: Beginning<YamlState>) => new YamlReading(text, state),
     areSame: (one, other) => haveSameItems(one, other, areSameFrames),
     // Markers at the start of the next line.
     ahead: 4,

@@ -1,0 +1,128 @@
+import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { Span } from "../../../findings/span.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
+import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { Collected } from "../../parts/collected.js";
+import type { Parts } from "../../parts/parts.js";
+import type { Reading } from "../../reading.js";
+import type { MarkdownDialect } from "./blocks.js";
+import { frontMatterOf, mayBeginFrontMatter } from "./front-matter.js";
+import { likelyLabels, LinkLabels } from "./link-labels.js";
+import { MarkdownLiterals } from "./markdown-literals.js";
+
+/** What blocks are read by besides the labels of the document. */
+export interface MarkdownState {
+  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
+}
+
+export function areSameMarkdown(one: MarkdownState, other: MarkdownState): boolean {
+  return areSameElements(one.element, other.element, areSameBidiMarkup);
+}
+
+/** So many units of blocks are read together, if nothing of them goes on. */
+const usual = 2048;
+
+/** Where a block begins at the start of a line, behind an empty one: it goes on with nothing but code and HTML. */
+const newBlock = /(?:\n|\r(?!\n))[ \t]*(?:\r\n|[\r\n])(?=\S)/gu;
+
+/** An empty line that is longer may be overlooked where a block is looked for behind it, which is then the next one. */
+const longestEmptyLine = 16;
+
+/** A pass through a document, from some blocks to the next ones. */
+export class MarkdownPass implements Pass<MarkdownState> {
+  readonly #text: string;
+  readonly #parts: Parts;
+  readonly #labels: LinkLabels;
+  readonly #dialect: MarkdownDialect;
+  readonly #collected = new Collected();
+  #element: OpenElement<BidiMarkup | undefined> | undefined;
+  #lookedTo = 0;
+  readonly #told: string[] = [];
+
+  constructor(text: string, { state, parts, told }: Beginning<MarkdownState>, dialect: MarkdownDialect) {
+    this.#text = text;
+    this.#parts = parts;
+    this.#labels = new LinkLabels(told);
+    this.#dialect = dialect;
+    this.#element = state?.element;
+  }
+
+  get literals(): readonly RawLiteral[] {
+    return this.#collected.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#collected.comments;
+  }
+
+  get told(): readonly string[] {
+    return this.#told;
+  }
+
+  get lookedTo(): number {
+    return this.#lookedTo;
+  }
+
+  take(offset: number, stop: number): number {
+    const start = offset === 0 ? this.#takeFrontMatter() : offset;
+    for (let least = Math.min(usual, Math.max(1, stop - start)); ; least *= 2) {
+      const end = this.#newBlockFrom(start + least);
+      const blocks = new MarkdownLiterals(this.#text.slice(start, end), {
+        parts: this.#parts,
+        labels: this.#labels,
+        dialect: this.#dialect,
+        element: this.#element,
+        goesOn: end < this.#text.length,
+      });
+      if (!blocks.isWhole) continue;
+      this.#collected.part(blocks.reading, start);
+      this.#element = blocks.element;
+      for (const label of blocks.defined) this.#told.push(label);
+      return end;
+    }
+  }
+
+  stateAt(): MarkdownState {
+    return { element: this.#element };
+  }
+
+  /** Where the blocks begin. */
+  #takeFrontMatter(): number {
+    const frontMatter = frontMatterOf(this.#text);
+    if (frontMatter === undefined) {
+      if (mayBeginFrontMatter(this.#text)) this.#lookedTo = Infinity;
+      return 0;
+    }
+    const { language, content, end } = frontMatter;
+    this.#collected.part(this.#parts.read(language, this.#text.slice(content.start, content.end)), content.start);
+    return end;
+  }
+
+  /** The first place at an offset or behind it where a block begins; the end of the text if there is none. */
+  #newBlockFrom(offset: number): number {
+    newBlock.lastIndex = Math.max(0, offset - longestEmptyLine);
+    for (let found = newBlock.exec(this.#text); found !== null; found = newBlock.exec(this.#text))
+      if (newBlock.lastIndex >= offset) return newBlock.lastIndex;
+    return this.#text.length;
+  }
+}
+
+/** Reads a document that will not change. */
+export function readMarkdown(
+  text: string,
+  parts: Parts,
+  dialect: MarkdownDialect,
+): Pick<Reading, "literals" | "comments"> {
+  const guess = likelyLabels(text);
+  const guessed = readAll(text, { state: undefined, parts, told: guess }, dialect);
+  const told = [...new Set(guessed.told)].sort();
+  return haveSameItems(told, guess) ? guessed : readAll(text, { state: undefined, parts, told }, dialect);
+}
+
+function readAll(text: string, beginning: Beginning<MarkdownState>, dialect: MarkdownDialect): MarkdownPass {
+  const pass = new MarkdownPass(text, beginning, dialect);
+  for (let offset = 0; offset < text.length;) offset = pass.take(offset, Infinity);
+  return pass;
+}
