@@ -1,8 +1,8 @@
-import type { RawLiteral, SyntaxName } from "../../../literals/locating/index.js";
+import { templateOpener, type RawLiteral, type SyntaxName } from "../../../literals/locating/index.js";
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode } from "../../grammars.cjs";
-import { templateOpener } from "../../../literals/syntaxes/template-marks.js";
+
 import type { BidiMarkup } from "../../markup/direction.js";
 import type { OpenElement } from "../../markup/open-elements.js";
 import { pageVisitor, trimmedSpan, type PageVisitor } from "../../markup/page.js";

@@ -1,4 +1,4 @@
-import type { RawLiteral } from "../../../literals/read/literal.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Beginning, Pass } from "../../checkpoints/pass.js";
