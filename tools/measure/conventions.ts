@@ -32,4 +32,4 @@ for (const { convention, repositories, times } of ofRecord.sort((a, b) => b.time
 }
 const idle = ofRecord.filter(({ times }) => times === 0).length;
 console.log(`${figures.repositories.length} repositories, ${idle} conventions that decide nothing`);
-if (values.write === true) keepFigures(figures);
+if (values.write === true) await keepFigures(figures);

@@ -35,6 +35,11 @@ describe("what conventions decide", () => {
     ['fetch("https://a/{id}")', "javascript", "placeholder: names and expressions between braces"],
     ['"std::vector"', "javascript", "text: names in each other: "],
     ['"https://a"', "javascript", "scheme: addresses of pages, sockets and files: https"],
+    [
+      '{"overrides": {"url": "https://a"}}',
+      "json",
+      "map: versions or sources of packages, whatever those are called: overrides",
+    ],
     ['{"dependencies": {"a": "file:../a"}}', "json", "map: versions or sources of packages"],
   ];
   for (const [text, language, decision] of decisions)

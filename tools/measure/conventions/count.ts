@@ -101,7 +101,8 @@ const tiersWithoutIdentifier: ReadonlySet<Tier> = new Set<Tier>(["never", "inspe
 /** Whether the place would be another one without the evidence; a text that is to be no identifier must have a sign of one. */
 function changes(evidence: Evidence, text: string, begins: Beginning): boolean {
   if (tiersWithoutIdentifier.has(evidence.tier) && !/[:/]/u.test(text)) return false;
-  if (evidence.tier === "never") return evidence.expects !== "file" || /^file:/iu.test(text);
+  // What follows from the name of its key is not looked for any more, whatever the text is.
+  if (evidence.tier === "never") return true;
   const place = placeBy(evidence, text, defaultSettings, begins);
   const byText = placeBy(undefined, text, defaultSettings, begins);
   return place.tier !== byText.tier || place.role !== byText.role || place.production !== byText.production;

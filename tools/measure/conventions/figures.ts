@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { format, resolveConfig } from "prettier";
 import { conventions } from "../../../packages/core/src/literals/conventions/registry.js";
 import type { Convention } from "../../../packages/core/src/literals/conventions/convention.js";
 
@@ -40,14 +41,9 @@ export function readFigures(): Figures {
 }
 
 /** Puts the figures in the place of those that were kept, with a zero for each convention that has decided nothing. */
-export function keepFigures({ repositories, records }: Figures): void {
-  const lines = conventions.map((convention) => {
-    const key = keyOf(convention);
-    return `${JSON.stringify(key)}: ${JSON.stringify(records[key] ?? nothing)}`;
-  });
-  const read = [...repositories]
-    .sort((a, b) => (a.repository < b.repository ? -1 : 1))
-    .map((each) => JSON.stringify(each));
-  const json = `{"repositories": [\n${read.join(",\n")}\n],\n"records": {\n${lines.join(",\n")}\n}}\n`;
-  writeFileSync(kept, json);
+export async function keepFigures({ repositories, records }: Figures): Promise<void> {
+  const all = conventions.map((convention) => [keyOf(convention), records[keyOf(convention)] ?? nothing] as const);
+  const read = [...repositories].sort((a, b) => (a.repository < b.repository ? -1 : 1));
+  const json = JSON.stringify({ repositories: read, records: Object.fromEntries(all) });
+  writeFileSync(kept, await format(json, { ...(await resolveConfig(kept)), filepath: kept }));
 }

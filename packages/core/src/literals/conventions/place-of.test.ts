@@ -55,7 +55,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["methods that a library for requests does not have", argument("got.count"), "\n", "/a"],
     ["drives", argument("new URL"), "C:\\a", "c:/a", "Z:"],
     ["media types with a parameter", argument("new URL"), "text/plain; charset=utf-8", "image/svg+xml;a=b"],
-    ["names that a program joins or ends", value, "http://a\u0001b", "http://a/\0", "https://a\u0001"],
+    ["names that a program ends", value, "http://a/\0"],
     ["names with a prefix in OWL", attribute("Class", "abbreviatedIRI"), "Ont:child", "http://a"],
     ["shares", argument("fetch"), "\\\\server\\share"],
     ["labels", value, "Note: text", "Content-Type: text/html"],

@@ -27,14 +27,6 @@ export const programTexts: readonly Convention[] = [
     },
   },
   {
-    name: "namespace and name that U+0001 joins",
-    seenIn: "caches of parsers",
-    kind: "text",
-    match: { text: [/^[^\u0001]+\u0001(?:[\p{L}_][\p{L}\w.-]*)?$/u] },
-    effect: { is: "for-programs" },
-    examples: { is: ["http://a.example/\u0001b", "http://a.example/\u0001"], isNot: ["\u0001a", "http://a\u0001b c"] },
-  },
-  {
     name: "text that U+0000 ends",
     seenIn: "C and what calls it",
     kind: "text",
