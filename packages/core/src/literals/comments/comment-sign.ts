@@ -5,7 +5,7 @@ import type { RawLiteral } from "../read/literal.js";
 import type { Sequence } from "../incremental/sequence.js";
 import type { TextChange } from "../incremental/text-change.js";
 
-/** A sign that begins within a span may end so far behind it. */
+/** In UTF-16 code units: how far behind a span a `:/` may end that begins in it. */
 const afterColon = "/".length;
 
 const everywhere: Span<"source"> = { start: 0, end: Infinity };

@@ -30,7 +30,7 @@ export function withoutSuppressed<Finding extends Found>(
   });
 }
 
-/** In place of a line: all lines. */
+/** Stands for all lines of a file, in the place of the number of one. */
 export const wholeFile = -1;
 
 /** What directives say of each line, by its number, and of the whole file. */
@@ -57,7 +57,7 @@ export function directedLine(source: string, directive: Directive, lines: Lines)
   }
 }
 
-/** Whether a directive about its own line has several, so that nobody can tell which one is meant. */
+/** Whether a directive about its own line stands in a comment of several lines, so that it is not known which one is meant. */
 export function isOfManyLines(source: string, { kind, span }: Directive): boolean {
   return kind === "line" && /[\r\n]/u.test(source.slice(span.start, span.end));
 }

@@ -40,7 +40,7 @@ type Holding = "words" | "prefixed-words" | "image-candidates" | "text";
 export const keyRole = "key";
 
 export const never: Evidence = { tier: "never", expects: "any" };
-/** Of what is wanted of a package, where a path behind `file:` is relative to the document: that is no URI (RFC 8089 §2). */
+/** Evidence of a version or source of a package. `file:` may stand before a relative path there, which is no URI (RFC 8089 §2). */
 export const dependency: Evidence = { tier: "never", expects: "file" };
 export const inspected: Evidence = { tier: "inspected", expects: "listed" };
 export const prose: Evidence = { tier: "prose", role: "text", expects: "any", holds: "text" };
@@ -72,7 +72,7 @@ export function byBeginning(): Evidence {
 
 const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "prose"]);
 
-/** Whether nothing is an identifier there without a scheme and two slashes. */
+/** Whether only a scheme and two slashes make an identifier of a text at the place. */
 export function heedsSigns({ tier, expects }: Evidence): boolean {
   return tiersOfText.has(tier) || expects === "listed";
 }

@@ -47,7 +47,7 @@ export function placeBy(evidence: Evidence | undefined, text: string, settings: 
 
 /** An expression that only a template of RFC 6570 has: `{/id}`, `{?page,per_page}`, `{&x*}`, `{;a}`. */
 const ownExpression = /\{[?&/;][A-Za-z_][^{}]*\}/u;
-/** What other templates have. */
+/** Signs of other template languages, whose expressions are not those of RFC 6570. */
 const otherTemplate = /\{\{|\}\}|\{[%!#]|[$#@%]\{|<%/u;
 
 /** Whether a text that is an identifier shows by itself that it is a template. */
@@ -56,7 +56,7 @@ function templateByText(text: string, tier: Tier): TemplateGrammar | undefined {
   return ownExpression.test(text) && !otherTemplate.test(text) ? "uri-template" : undefined;
 }
 
-/** What is written for the scheme is told by itself, and not again as a scheme that is missing. */
+/** A scheme that is written wrong is one finding. Where an IRI is required, it is not also told as a missing scheme. */
 function productionOf(production: Production, text: string): Production {
   return production === "IRI" && (beginsWithoutColon(text) || hasFullWidthColon(text)) ? "IRI-reference" : production;
 }

@@ -37,7 +37,7 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
       return evidenceOfTag(site.tag);
     case "data":
       if (site.isKey) return isPathOfApi(site.path) ? pathTemplate : listedName;
-      // What has an equals sign is no name, but a pair by itself: `path=link`.
+      // A key with an equals sign is a pair of name and value by itself, not a name: `path=link`.
       return site.path.at(-1)?.includes("=") === true ? undefined : tables.data(site.path);
     case "identifier":
       return evidenceOfIdentifier(site);

@@ -24,12 +24,12 @@ export interface Tables {
 /** What the settings add to the conventions. */
 type Additions = Pick<Settings, "sinks" | "attributes" | "names" | "keys" | "schemes" | "opaqueNames">;
 
-/** So many different additions are remembered: those of the folders that are open, or of a file and its overrides. */
+/** So many sets of additions are kept compiled: those of the open folders, or of a file of settings with its overrides. */
 const mostAdditions = 16;
 
 const ofSettings = new WeakMap<Settings, Tables>();
 
-/** Making tables takes longer than reading a small file, and most settings differ in other things. */
+/** Tables by the additions alone: compiling takes longer than reading a small file, and most settings add the same. */
 const ofAdditions = remembered((additions) => compile(JSON.parse(additions) as Additions), mostAdditions);
 
 /** The tables for some settings; those that add the same share them. */

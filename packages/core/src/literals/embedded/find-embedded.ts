@@ -36,7 +36,7 @@ function compareFound(a: EmbeddedIdentifier, b: EmbeddedIdentifier): number {
   return compareSpans(a.span, b.span);
 }
 
-/** The text with spaces for what was found. */
+/** The text with spaces in place of the identifiers that were found. */
 function without(text: string, found: readonly EmbeddedIdentifier[]): string {
   if (found.length === 0) return text;
   let rest = "";
@@ -56,7 +56,7 @@ function isQueryTag(site: Site): boolean {
   return site.kind === "tagged" && languageOfTag(site.tag) === "query";
 }
 
-/** Whether it is looked at what a text holds: one that is compared, or looked through, may be wrong on purpose. */
+/** Whether identifiers in the text are looked for. A text that is compared or searched may be wrong on purpose. */
 function mayHoldMore(site: Site, evidence: Evidence | undefined): boolean {
   if (site.kind === "data") return !site.isKey;
   return evidence?.tier !== "inspected" && ["value", "assigned", "argument", "tagged"].includes(site.kind);

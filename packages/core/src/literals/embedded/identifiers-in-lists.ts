@@ -22,7 +22,7 @@ export function findImageCandidates(text: string): Span[] {
   return spans;
 }
 
-/** How much of what follows a space was meant as part of the identifier before it. */
+/** How much behind a space belongs to the identifier before it, which somebody wrote with a space. */
 function lengthOfRest(following: string): number {
   let length = 0;
   for (const { start, end } of findWords(following)) {

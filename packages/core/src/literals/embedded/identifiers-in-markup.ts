@@ -8,10 +8,10 @@ const startTag =
 const attribute =
   /(?<=[\s"'])(?<name>[a-z_:][\w:.-]{0,63})\s{0,8}=\s{0,8}(?:"\s*(?<double>[^"]*)(?<quote>"?)|'\s*(?<single>[^']*)(?<apostrophe>'?))/giu;
 
-/** What is resolved against nothing. */
+/** Begins with a scheme: nothing is resolved against a base that is not known. */
 const absolute = /^[a-z][a-z\d+.-]{0,31}:/iu;
 
-/** What stands for another character in markup, and not in the string. */
+/** A character reference: it stands for another character in markup, while the string has it as it is written. */
 const reference = /&(?:#|[a-z]{1,31};)/iu;
 
 /**

@@ -13,7 +13,7 @@ export interface ChangedItems<Item> {
 
 type IsSame<Item> = (item: Item, before: Item, by: number) => boolean;
 
-/** Nothing looks further than this to the left or to the right of an item: checks at its line, fixes at its delimiters. */
+/** In UTF-16 code units: how far from an item the source matters to it. Checks look at its line, fixes at its delimiters. */
 export const farthestLook = longestContext + 16;
 
 /** Which items are the same after a change, and so far from all that is different in the text that it cannot matter to them. */

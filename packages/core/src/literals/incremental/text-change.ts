@@ -66,7 +66,7 @@ function restUntil(source: Source, offset: number): string {
 /** Strings of this length are compared at once, which is many times faster than unit by unit. */
 const chunk = 4096;
 
-/** Of two texts of the same length. */
+/** How many units at their ends two texts of the same length have in common. */
 function commonSuffix(a: string, b: string): number {
   let end = a.length;
   while (end >= chunk && a.slice(end - chunk, end) === b.slice(end - chunk, end)) end -= chunk;

@@ -28,7 +28,7 @@ export function documentChecksFor(settings: Settings): readonly AnyDocumentCheck
   return documentRegistry.filter((check) => isWanted(check, settings));
 }
 
-/** In these a literal is surely an identifier, and written out. */
+/** Scopes in which a literal is certainly a whole identifier. */
 const scopesOfIdentifiers: ReadonlySet<Scope> = new Set(["all", "name", "beyond-grammar"]);
 
 /** What the checks keep of a literal; nothing of one that is no identifier for sure, is known only in part, or is ignored. */

@@ -5,7 +5,7 @@ import { unknownStart } from "./known-part.js";
 import type { Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 
-/** What a literal has to do with the comparisons of its file. */
+/** What a literal is to the strings that its file compares with others: compared itself, or changed by a safe fix. */
 export interface Comparison {
   /** The text, where others are compared with it. */
   readonly compared?: string;

@@ -19,7 +19,7 @@ export function knownPart(literal: Literal): KnownPart {
   return endOfAuthority.test(beginning) ? "authority" : "scheme";
 }
 
-/** Where that begins of a pattern which is known at run time only. */
+/** The offset in a pattern from which on the text is known at run time only. */
 export function unknownStart({ text, holes }: Literal): number {
   return holes[0]?.start ?? text.length;
 }

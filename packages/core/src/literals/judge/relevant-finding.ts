@@ -27,7 +27,7 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
   const check = checkOfCode(code);
   const expansion = expansionOf(literal);
   if (expansion !== undefined && map.toSource(span).end <= expansion.span.end) return false;
-  // What has ended is the same whatever follows.
+  // A component that has ended stays the same, whatever follows it.
   if (check?.judges !== undefined) return span.end <= unknownStart(literal);
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;

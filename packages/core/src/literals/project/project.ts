@@ -38,7 +38,7 @@ function writtenSpan(literal: Literal, span: Span): Span<"source"> {
 export function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
   const written = writtenEdits(source, literal, edits);
   if (written.length < edits.length || leavesNothing(literal, written)) return [];
-  // Nothing is applied unseen to a name.
+  // No fix changes a name without review: a changed name is another name.
   return [{ title, safety: isNamePlace(literal.place) ? "suggestion" : safety, edits: written }];
 }
 

@@ -13,11 +13,11 @@ const inDelimited = [
 ];
 /** Where authors choose the delimiters, a backslash and a parenthesis are an escape. */
 const inCode = [...inDelimited, /\\\((?<=(?<!\\)(?:\\\\)*..)/gu];
-/** Also what a command prints. */
+/** Where a shell reads the string, a command between back quotes is put in, too. */
 const inShell = [...inCode, /`(?<=(?<!\\)(?:\\\\)*.)/gu];
 const withVariables: ReadonlySet<readonly RegExp[]> = new Set([inDelimited, inCode, inShell]);
 
-/** What a document type declares. */
+/** References to entities that a document type declares: `&a;`. */
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 
 /** Parameters of a command of TeX, and number signs for those of a command that is defined in it. */

@@ -46,7 +46,7 @@ function isNever(evidence: Evidence | undefined): boolean {
   return evidence?.tier === "never" && evidence.expects === "any";
 }
 
-/** Looks for what an identifier cannot do without in such a place. */
+/** Whether the source has a sign without which no text is an identifier at the place, such as a colon. */
 function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
   const { span } = raw;
   if (evidence === undefined || heedsSigns(evidence)) {
@@ -58,7 +58,7 @@ function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence |
   return hasRelativeSign(source, span) || hasColonSign(source, span) || hasNameSign(source, span);
 }
 
-/** Whether one of the literal's own characters is such a sign: what stands in its holes is told apart. */
+/** Whether the literal's own characters have the sign. Code in its holes does not count. */
 function hasSign(source: string, { span, pieces }: RawLiteral, isSign: typeof hasColonSign): boolean {
   return pieces === undefined
     ? isSign(source, span)
@@ -83,7 +83,7 @@ function identifiersIn(
 ): Span[] | undefined {
   if (tier === "prose") return findIdentifiersInText(text, tablesFor(settings).schemesInText);
   if (evidence?.holds === undefined || evidence.holds === "text" || evidence.tier !== tier) return undefined;
-  // What is put in later may hold white space.
+  // A placeholder may hold white space, which parts no words.
   const masked = maskPlaceholders(text);
   return finders[evidence.holds](masked);
 }

@@ -6,7 +6,7 @@ import { remembered } from "../../../text/remembered.js";
 
 /** What an attribute of markup holds, on all elements or on one. */
 export interface AttributeRule {
-  /** In lower case, both. */
+  /** In lower case, as `element` is. */
   readonly name: string;
   readonly element?: string;
   readonly evidence: Evidence;

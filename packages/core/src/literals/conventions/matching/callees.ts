@@ -65,7 +65,7 @@ function withoutGlobal(byName: ReadonlyMap<string, CalleeRules>, callee: string)
   return byName.get((match.groups?.["construction"] ?? "") + callee.slice(match[0].length));
 }
 
-/** By the object of a function, or by the last names of its path, of which no more than these are looked at. */
+/** Looks rules up by the object of a function (`a.*`), or by the end of its path (`*.b.c`), unless the path is longer than `longestPath`. */
 function byPart(byName: ReadonlyMap<string, CalleeRules>, callee: string): CalleeRules | undefined {
   const names = callee.split(".", longestPath + 1);
   if (names.length === 1 || names.length > longestPath) return byLastName(byName, callee);

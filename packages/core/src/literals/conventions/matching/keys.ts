@@ -54,7 +54,7 @@ function compilePaths(
   };
 }
 
-/** The keys that count in whatever object, and those with the name of one before them. Those of the settings win. */
+/** Keys that count in any object (`url`), or with the name of their object before them (`location.href`). Those of the settings win. */
 function compileKeys(of: NamedIn, ofSettings: readonly (readonly [string, Evidence])[]): Lookup {
   const spelled = of === "data" ? remembered(lowercase) : (key: string): string => key;
   const keys = new Map<string, Evidence>();
@@ -97,7 +97,7 @@ function isIn({ match }: KeyConvention, parent: string): boolean {
   return match.parent?.test(parent) === true && match.except?.test(parent) !== true;
 }
 
-/** The maps that yield to the same. */
+/** Looks a path up in the maps with this value of `yieldsTo`. */
 function compileMaps(of: NamedIn, yieldsTo: MapConvention["match"]["yieldsTo"]): Lookup {
   const maps = conventionsOf("map")
     .filter(({ match }) => match.yieldsTo === yieldsTo && (match.of === undefined || match.of === of))

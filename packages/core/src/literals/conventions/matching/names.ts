@@ -7,7 +7,7 @@ import { remembered } from "../../../text/remembered.js";
 // eslint-disable-next-line regexp/no-super-linear-move -- one of the alternatives takes all capital letters
 const word = /[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z]+|[A-Z]+/gu;
 
-/** As much of the end of a name as is looked at. */
+/** In UTF-16 code units: of a longer name, no more than its end is read. */
 const longestName = 64;
 
 /** Paths and patterns that stand as keys, such as `./src/*` in the exports of a package. */

@@ -14,11 +14,11 @@ interface Rule {
   readonly convention: PlaceholderConvention;
 }
 
-/** What stands between the ends of a placeholder cannot hold another start, so that the search is linear whatever the text is. */
+/** The placeholders of some conventions. No pattern matches across the start of another placeholder, so that the search is linear. */
 interface Rules {
-  /** Where any may begin. */
+  /** Matches what a placeholder begins with. */
   readonly start: RegExp;
-  /** By their first character. */
+  /** The patterns, by the first character of the placeholder. */
   readonly byCharacter: ReadonlyMap<string, readonly Rule[]>;
 }
 
@@ -28,7 +28,7 @@ const all: readonly PlaceholderConvention[] = conventionsOf("placeholder").filte
 const besideAnother = rulesOf(conventionsOf("placeholder").filter(({ match }) => match.isOnlyBesideAnother === true));
 const atStart = rulesOf(all.filter(({ match }) => match.begins === "text"));
 const inAnySyntax = compile(all.filter(({ match }) => match.syntax === undefined));
-/** Those of one syntax come after all others. */
+/** The placeholders that only strings of one syntax have are tried after all others. */
 const inSyntax: ReadonlyMap<SyntaxName, Rules> = new Map(
   all.flatMap(({ match: { syntax } }) =>
     syntax === undefined
@@ -137,7 +137,7 @@ export function maskPlaceholders(text: string): string {
   return masked + text.slice(masked.length);
 }
 
-/** With the slashes before it, as much as is looked at. */
+/** In UTF-16 code units, with the `://` before it: no longer userinfo is recognized. */
 const longestUserinfo = 515;
 
 /** Whether an offset stands within a password, of which a placeholder would be all: `user:pa%s@host`. */

@@ -1,18 +1,18 @@
 import { conventionsOf } from "../conventions.js";
 
-/** With `://` after it, a scheme by which a literal is known as an identifier wherever it stands. */
+/** Schemes that tell an identifier wherever it stands, if `://` follows. */
 export const listedSchemes: ReadonlySet<string> = new Set(
   conventionsOf("scheme").flatMap(({ match }) => match.schemes),
 );
 
-/** Schemes after which anything may stand, with the character that it stands behind. */
+/** Schemes whose body has no grammar, such as `data`, by name; the value is the character behind which the body begins. */
 const bodies = new Map(
   conventionsOf("body").flatMap(({ match, effect }) =>
     match.schemes.map((scheme) => [scheme, effect.bodyBehind] as const),
   ),
 );
 
-/** Where anything may begin, such as the data of `data:`, or where the text ends before that; nothing in all other schemes. */
+/** The offset of the body that has no grammar, such as the data of `data:`, or the end of a text without one; nothing for all other schemes. */
 export function bodyStart(text: string): number | undefined {
   const scheme = /^[A-Za-z]+(?=:)/u.exec(text)?.[0].toLowerCase() ?? "";
   if (!bodies.has(scheme)) return undefined;

@@ -2,7 +2,7 @@ import { conventionsOf } from "../conventions.js";
 import type { Evidence } from "../evidence.js";
 import { recorded } from "../recorded.js";
 
-/** By the tag as it is written, what is called on it (`css.*`), and what it is called on (`*.css`). */
+/** Looks a tag up: first as it is written, then as a member of an object (`css.*`), then as a member of any object (`*.css`). */
 function byNotation<Value>(
   rules: readonly (readonly [tag: string, value: Value])[],
 ): (tag: string) => Value | undefined {

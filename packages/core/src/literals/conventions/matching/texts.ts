@@ -4,7 +4,7 @@ import { conventionsOf } from "../conventions.js";
 
 type Test = (text: string) => boolean;
 
-/** Whether a text is no identifier, wherever it stands; only where a browser follows a drive, it is taken for a scheme. */
+/** Whether a text is no identifier, wherever it stands. An exception are Windows drives in links, which browsers take for a scheme. */
 export const isNeverIdentifier = testOf("no-identifier");
 
 /** Whether the text uses its colon as something else than the end of a scheme. */
@@ -36,10 +36,10 @@ function isPair([first = "", second, third]: readonly string[], [before, behind]
   return second !== undefined && third === undefined && before.test(first) && behind.test(second);
 }
 
-/** What a template puts in right behind other characters, however many words tell what: `https://a/{{ lang }}`. */
+/** A placeholder of a template right behind other characters. The white space in it parts no words: `https://a/{{ lang }}`. */
 const putIn = /(?<=[^\s$])(?:\$?\{\{[^{}]*\}\}|\{%[^{}%]*%\}|<%[^<>%]*%>)/gu;
 
-/** The first words, of which no more than three are looked at. */
+/** The first words of a text, three at most. */
 function wordsOf(text: string): string[] {
   return text.replace(putIn, "_").trim().split(/\s+/u, 3);
 }
