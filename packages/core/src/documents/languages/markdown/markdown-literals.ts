@@ -2,7 +2,6 @@ import { templateOpener, type RawLiteral, type SyntaxName } from "../../../liter
 import { hasNoAuthority } from "../../../schemes/without-authority.js";
 import type { Span } from "../../../findings/span.js";
 import type { SyntaxNode } from "../../grammars.cjs";
-
 import type { BidiMarkup } from "../../markup/direction.js";
 import type { OpenElement } from "../../markup/open-elements.js";
 import { pageVisitor, trimmedSpan, type PageVisitor } from "../../markup/page.js";
