@@ -124,7 +124,7 @@ const joinsNext = /(?:\\|[ \t][`_])$/u;
 /** What has to be the first of all in a file (XML 1.0 §2.8, CSS Syntax Module Level 3 §3.2), or would be after some output. */
 const beginsFile = /^\uFEFF?(?:#!|<\?|@charset\s)/u;
 
-/** What stays as it is wherever a comment is put. */
+/** What must be the same before and after a comment is put in. */
 interface Kept {
   readonly outline: readonly string[];
   /** Where the finding stands. */

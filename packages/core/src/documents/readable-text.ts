@@ -1,6 +1,6 @@
 import type { Reader, Reading } from "./reading.js";
 
-/** Reads nothing in texts that are something else than their name tells; each change may make one of another. */
+/** Makes of a reader one that finds nothing in texts which are something else than their name tells. It decides anew after each change. */
 export function readerOfReadable(isReadable: (text: string) => boolean, read: Reader): Reader {
   const guarded = ({ literals, comments, update }: Reading): Reading => {
     if (update === undefined) return { literals, comments };

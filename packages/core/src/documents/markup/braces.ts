@@ -61,7 +61,7 @@ export class Braces {
   }
 }
 
-/** More than the name of any block. */
+/** In UTF-16 code units: no name of a block is longer. */
 const longestEnd = 20;
 
 /** What is open: a brace, or a template. */

@@ -12,7 +12,7 @@ const marks: readonly (readonly [open: string, close: string])[] = [
   ["<!--#", "-->"],
 ];
 
-/** What is longer than this is none. */
+/** In UTF-16 code units: a longer one is no template. */
 export const longestTemplate = 500;
 
 /** Where the mark ends that begins at an offset, if one does. */

@@ -15,7 +15,7 @@ function keyOf({ language, text }: Pick<Part, "language" | "text">): string {
   return `${language} ${text}`;
 }
 
-/** Shorter parts are read again as a whole. */
+/** In UTF-16 code units: a shorter part that has changed is read again as a whole. */
 const shortestUpdated = 2_000;
 
 /**

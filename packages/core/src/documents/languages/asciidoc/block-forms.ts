@@ -9,7 +9,7 @@ export function isTermWithoutText(content: string): boolean {
   return /(?:::|;;)$/u.test(content);
 }
 
-/** Styles of blocks whose text is what it is, those of Asciidoctor Diagram among them. */
+/** Styles of blocks whose text is not read as AsciiDoc, those of Asciidoctor Diagram among them. */
 const verbatimStyles: ReadonlySet<string> = new Set(
   (
     "source listing literal pass stem latexmath asciimath comment a2s actdiag barcode blockdiag bpmn bytefield d2 dbml " +

@@ -2,7 +2,7 @@ import type { Span } from "../../../findings/span.js";
 import { Seeker } from "../../markup/seeker.js";
 import { NextMatch } from "./next-match.js";
 
-/** Text that is what it is — AsciiDoc Language Documentation, *Passthroughs*. */
+/** Text in which no marks are read — AsciiDoc Language Documentation, *Passthroughs*. */
 export interface Passthrough {
   readonly whole: Span;
   /** Without the marks around it. */

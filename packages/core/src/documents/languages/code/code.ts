@@ -40,7 +40,7 @@ export function codeReader(language: CodeLanguage): Reader {
   });
 }
 
-/** In units: what stands beside a string, and what decides whether a line goes on. */
+/** In UTF-16 code units: how far the reader looks ahead and back, for the site of a string and for whether its line goes on. */
 const farthestAhead = 3 * reach;
 const farthestBehind = 3 * reach;
 
@@ -50,7 +50,7 @@ interface CodeState {
   readonly comments: readonly Span<"source">[];
 }
 
-/** Where more is open, none of it is kept for later. */
+/** Deeper in brackets than this, the reader keeps no checkpoint. */
 const deepestState = 64;
 
 function areSameLevels(one: Readonly<Level>, other: Readonly<Level>): boolean {

@@ -56,10 +56,10 @@ function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   );
 }
 
-/** In units: the longest hole in a string, which may not be closed. */
+/** In UTF-16 code units: how far behind a token the reader looks, for the end of a hole in a string. */
 export const farthestAhead = longestInterpolation + 32;
 
-/** Where more is open, none of it is kept for later. */
+/** Deeper in brackets than this, the reader keeps no checkpoint. */
 const deepestState = 64;
 
 /** Gathers the strings and addresses of a style sheet with what they are for. */

@@ -12,7 +12,7 @@ export function csvReader(separator?: Separator): Reader {
 const textSite: Site = { kind: "text" };
 const unnamed: Site = { kind: "data", path: [], isKey: false };
 
-/** More of a name than anybody reads. */
+/** In UTF-16 code units: of a longer name of a column, no more is kept. */
 const longestName = 256;
 
 class Table {

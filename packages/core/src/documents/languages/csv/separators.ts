@@ -5,7 +5,7 @@ const separators = [",", ";", "\t", "|"] as const;
 
 export type Separator = (typeof separators)[number];
 
-/** Each is used by one reader at a time, from where it sets it to. */
+/** Shared by all readers: each sets `lastIndex` before it searches. */
 const ends: Readonly<Record<Separator, FieldEnd>> = {
   ",": /[,\n\r]/gu,
   ";": /[;\n\r]/gu,

@@ -38,7 +38,7 @@ export function jsonReader(syntax: JsonSyntax): Reader {
   });
 }
 
-/** What is open. */
+/** The objects and arrays that are open. */
 type JsonState = readonly Readonly<Frame>[];
 
 function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
@@ -50,7 +50,7 @@ function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   );
 }
 
-/** Where more is open, none of it is kept for later. */
+/** Deeper in brackets than this, the reader keeps no checkpoint. */
 const deepestState = 64;
 
 /** Holds back each string until the next token tells whether it is the name of a member. */

@@ -2,7 +2,7 @@ import { latexEscapeAt, type Piece, type RawLiteral } from "../../../literals/lo
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 
-/** Characters, something that is known only to TeX, or nothing at all. */
+/** A part of an address: characters, a hole that only TeX can fill, or nothing. */
 interface Part {
   readonly kind: "text" | "hole" | "nothing";
   readonly end: number;

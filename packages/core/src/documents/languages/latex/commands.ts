@@ -8,14 +8,14 @@ const addressCommands: ReadonlySet<string> = new Set([
   "hyperimage",
 ]);
 
-/** Commands whose argument is what it is. */
+/** Commands whose argument TeX reads character by character, without commands in it. */
 const verbatimCommands: ReadonlySet<string> = new Set(["verb", "Verb", "spverb", "lstinline", "mintinline"]);
 
 /** Commands before the name of another one, which is no use of that. */
 const definingCommands =
   /^(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand|Declare(?:Robust|Url)Command|(?:New|Renew|Provide|Declare)(?:Expandable)?DocumentCommand)$/u;
 
-/** Environments whose content is what it is. */
+/** Environments whose content is printed as it is written. */
 const verbatimEnvironments =
   // Polynomial, over the 100 letters of a name at most.
   /^(?:\w*[Vv]erbatim\w*|lstlisting|minted|comment|filecontents|alltt|tcblisting|[CS](?:ode|ode(?:In|Out)put|input|output|Chunk)|Sourcecode|\w*[cC]ode|macrocode)\*?$/u;

@@ -9,9 +9,9 @@ const indentOf = /(?:^\uFEFF)?(?<indent>[ \t]*)/uy;
 const sectionPart = /[^\]\r\n]{1,4096}/uy;
 const nameStart = /[^=:\s[\];#]/uy;
 const namePart = /[^=:\r\n]{1,4096}/uy;
-/** No address has it there. */
+/** The sign between a name and its value; the colon before `//` is that of an address. */
 const sign = /=|:(?!\/\/)/uy;
-/** Behind a value, and around it. */
+/** What begins a remark, with the white space between it and the value. */
 const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
 /** Joins the next line, in the files of systemd and Git. */
 const joining = /(?<!\\)\\$/u;

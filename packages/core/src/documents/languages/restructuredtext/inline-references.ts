@@ -20,7 +20,7 @@ export function findAddressesInReferences(paragraph: string): Span[] {
   return found;
 }
 
-/** Text between two pairs of back quotes is what it is. */
+/** An inline literal: between two pairs of back quotes nothing is markup. */
 function literalEnd(paragraph: string, open: number): number {
   const close = paragraph.indexOf("``", open + 2);
   if (close === -1) return paragraph.length;

@@ -53,7 +53,7 @@ function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   );
 }
 
-/** Where more is open, none of it is kept for later. */
+/** Deeper in brackets than this, the reader keeps no checkpoint. */
 const deepestState = 64;
 
 const byteOrderMark = 0xfeff;

@@ -2,7 +2,7 @@ import { endOfLine } from "../../../text/line-end.js";
 import { behind } from "../../../text/sticky-match.js";
 import { iriToken, nameToken, stringToken } from "./turtle-tokens.js";
 
-/** A token, or several, as most are. */
+/** Matches a token, or a run of the most frequent ones. */
 const plainTokens = /[\w:;,.[\]{} \t-]{1,4096}|<[^<>\s]{0,4096}>|"(?!"")[^"\\\r\n]{0,4096}"/uy;
 const namePart = /[\w:.-]/u;
 

@@ -34,7 +34,7 @@ const anyUriSite: Site = {
   role: "xsd:anyURI",
 };
 
-/** More of a name says nothing. */
+/** In UTF-16 code units: of a longer name, no more is compared. */
 const longestName = 64;
 
 /** What stands behind the last slash or number sign of an identifier. */

@@ -56,7 +56,7 @@ export function areSameXml(one: XmlState, other: XmlState): boolean {
   );
 }
 
-/** Where more is open, none of it is kept for later. */
+/** Deeper in elements than this, the reader keeps no checkpoint. */
 const deepestState = 64;
 
 /** Gathers what stands in an XML document: attributes, text, and what its type declares. */

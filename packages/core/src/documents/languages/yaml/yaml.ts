@@ -44,14 +44,14 @@ interface Frame {
   readonly path: readonly string[];
 }
 
-/** What is open at the start of a line. */
+/** The mappings and sequences that are open at the start of a line. */
 type YamlState = readonly Frame[];
 
 function areSameFrames(one: Frame, other: Frame): boolean {
   return one.column === other.column && one.isEntry === other.isEntry && haveSameItems(one.path, other.path);
 }
 
-/** Where more is open, none of it is kept for later. */
+/** Deeper in mappings and sequences than this, the reader keeps no checkpoint. */
 const deepestState = 64;
 
 /** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
