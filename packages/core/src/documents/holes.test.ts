@@ -40,6 +40,12 @@ const rows: Readonly<Record<string, Row>> = {
     ["…", "…/f"],
     [],
   ],
+  "names in comments of a page": [
+    "html",
+    '<a href="<!-- path -->a b.html"><img src="<!--*-->c<!--*-->d.png"><i id="<!-- e f -->"></i>',
+    ["…a b.html", "…d.png"],
+    [],
+  ],
   "Hugo in the shell": ["shell", "curl https://a/{{< param b >}}/c{{% d %}}", ["https://a/…/c…"], []],
   "templates of pages": ["html", '<a href="https://a/{{ b }}/<%= c %>/d e">', ["https://a/…/…/d e"], [" "]],
 };

@@ -120,4 +120,15 @@ export const databases: readonly Convention[] = [
     effect: { excuses: "visible" },
     examples: { is: ["mysql://a:b@tcp(c:1)/d"], isNot: ["http://a:b@tcp(c:1)/d"] },
   },
+  {
+    name: "path of an object in a directory, whose provider is told by capital letters",
+    seenIn: 'ADSI: `[adsi]"LDAP://CN=a,DC=b"` (MicrosoftDocs/PowerShell-Docs)',
+    kind: "own-notation",
+    match: ({ text }) => /^(?:LDAP|GC|WinNT|IIS):\/\/\S/u.test(text),
+    effect: { excuses: ["scheme-not-lowercase", "host-comma"] },
+    examples: {
+      is: ["LDAP://CN=a,DC=b,DC=example", "WinNT://a/b"],
+      isNot: ["HTTP://a.example", "Ldap://CN=a,DC=b", "ldap://CN=a,DC=b"],
+    },
+  },
 ];

@@ -51,7 +51,6 @@ export const html: readonly Convention[] = [
         "html[manifest]",
         ...each(["body", "table", "thead", "tbody", "tr", "td", "th"], "background"),
         ...each(["img", "iframe", "frame"], "longdesc"),
-        "head[profile]",
       ],
     },
     effect: { place: sink },
@@ -64,6 +63,14 @@ export const html: readonly Convention[] = [
     match: { attributes: ["srcset", "imagesrcset", "data-srcset"] },
     effect: { place: (role) => sink(role, { holds: "image-candidates" }) },
     examples: { is: ["img[srcset]"], isNot: ["img[sizes]"] },
+  },
+  {
+    name: "profiles of the metadata, with white space between them",
+    seenIn: "HTML 4.01 §7.4.1 (w3c/webauthn)",
+    kind: "attribute",
+    match: { attributes: ["head[profile]"] },
+    effect: { place: (role) => sink(role, { holds: "words" }) },
+    examples: { is: ["head[profile]"], isNot: ["div[profile]"] },
   },
   {
     name: "addresses that are told of a click, with white space between them",

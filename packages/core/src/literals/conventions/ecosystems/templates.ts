@@ -159,6 +159,20 @@ export const templates: readonly Convention[] = [
     examples: { is: ['mailto:«<!--#echo encoding="url" var="A-B" -->»'], isNot: ["/<!--#a -- >"] },
   },
   {
+    name: "names in comments, and what stands between two of a star",
+    seenIn: "templates of pages (processing/processing-docs): `<!-- path -->a.html`, `<!--*-->path<!--*-->a.html`",
+    kind: "placeholder",
+    match: {
+      begins: "<",
+      patterns: [/<!--\*-->[\w.-]{1,64}<!--\*-->/uy, /<!--[ \t]*[A-Za-z_][\w.:-]{0,64}[ \t]*-->/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["«<!-- path -->»a.html", "«<!--*-->path<!--*-->»a.html", "«<!--url-->»"],
+      isNot: ["/a<!-- b c -->", "/<!--", "/<!-- -->"],
+    },
+  },
+  {
     name: "elements with a prefix",
     seenIn: "JSTL, JSP",
     kind: "placeholder",

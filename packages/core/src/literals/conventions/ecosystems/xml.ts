@@ -117,4 +117,12 @@ export const xml: readonly Convention[] = [
     effect: { place: () => never },
     examples: { is: ["o:MainFile[HRef]"], isNot: ["o:File[HRef]", "a[HRef]"] },
   },
+  {
+    name: "what a drawing is about, in words",
+    seenIn: "metadata that Inkscape writes into SVG, where authors describe the drawing (RIOT-OS/RIOT)",
+    kind: "attribute",
+    match: { attributes: ["cc:Work[rdf:about]"] },
+    effect: { place: () => never },
+    examples: { is: ["cc:Work[rdf:about]"], isNot: ["rdf:Description[rdf:about]", "cc:License[rdf:about]"] },
+  },
 ];
