@@ -1,4 +1,5 @@
-import { matchH16 } from "./match-h16.js";
+import { unitAt } from "../text/unit-at.js";
+import { isHexDigit } from "./hex-digit.js";
 import { matchIpv4address } from "./match-ipv4address.js";
 
 /**
@@ -29,4 +30,11 @@ export function matchIpv6address(text: string, start: number, end: number): numb
     offset += 1;
     matched = offset;
   }
+}
+
+/** The end of `h16 = 1*4HEXDIG` at `start`, or -1 — RFC 3986 §3.2.2. */
+function matchH16(text: string, start: number, end: number): number {
+  let offset = start;
+  while (offset < end && offset < start + 4 && isHexDigit(unitAt(text, offset))) offset += 1;
+  return offset === start ? -1 : offset;
 }

@@ -22,12 +22,11 @@ import { withoutSuppressed } from "../comments/suppression.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import { farthestLook } from "./kept-items.js";
-import { movedFinding } from "./moved-finding.js";
 import { readLiterals } from "../read/read-literal.js";
 import { isMoved, isSameLiteral } from "../read/same-literal.js";
 import type { Sequence } from "./sequence.js";
 import type { Settings } from "../settings/settings.js";
-import { shiftedLiteral, shiftedSpan } from "./shifted.js";
+import { shiftedFinding, shiftedLiteral, shiftedSpan } from "./shifted.js";
 import { changeBetween } from "./text-change.js";
 
 /** A checked document that is expected to change. */
@@ -166,7 +165,7 @@ function findingsOf(known: Known): LocatedFinding[] {
       const by = (starts[index] ?? start) - start;
       for (const each of found) {
         const finding = compared.has(each) ? withoutSafeFixes(each) : each;
-        findings.push(by === 0 ? finding : movedFinding(finding, by));
+        findings.push(by === 0 ? finding : shiftedFinding(finding, by));
       }
     }
   return findings.sort(compareFindings);

@@ -1,3 +1,4 @@
+import type { LocatedFinding } from "../project/located-finding.js";
 import type { Piece, RawLiteral } from "../read/literal.js";
 import type { Span } from "../../findings/span.js";
 
@@ -17,4 +18,21 @@ export function shiftedLiteral(literal: RawLiteral, by: number): RawLiteral {
 
 function shiftedPiece(piece: Piece, by: number): Piece {
   return { ...piece, span: shiftedSpan(piece.span, by) };
+}
+
+/** The same finding `by` units later in the source. */
+export function shiftedFinding(finding: LocatedFinding, by: number): LocatedFinding {
+  const { related } = finding;
+  return {
+    ...finding,
+    span: shiftedSpan(finding.span, by),
+    literal: shiftedSpan(finding.literal, by),
+    fixes: finding.fixes.map((fix) => ({
+      ...fix,
+      edits: fix.edits.map(({ span, text }) => ({ span: shiftedSpan(span, by), text })),
+    })),
+    ...(related !== undefined && {
+      related: related.map(({ span, message }) => ({ span: shiftedSpan(span, by), message })),
+    }),
+  };
 }
