@@ -45,7 +45,7 @@ function objectOf(node: EstreeNode): EstreeNode | undefined {
 }
 
 /** Whether the value of a node is the value of its `expression`. */
-export function isTransparent({ type }: EstreeNode): boolean {
+function isTransparent({ type }: EstreeNode): boolean {
   return estreeConstruct(type)?.name === "wrapper";
 }
 

@@ -4,7 +4,7 @@ import { lezerConstruct } from "../construct-of-node.js";
 import { dottedPath, isPathLong } from "../destination.js";
 
 /** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
-export function pathOf(node: SyntaxNode, source: Sliceable): string {
+function pathOf(node: SyntaxNode, source: Sliceable): string {
   const parts: string[] = [];
   let rest: SyntaxNode | undefined = node;
   while (rest !== undefined && !isPathLong(parts)) {
