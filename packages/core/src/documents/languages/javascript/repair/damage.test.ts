@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { coreFolder, packageFolder, sourceFiles } from "../../../../../test/source-files.js";
 import { lowerBound } from "../../../../text/lower-bound.js";
 import { languageOfPath, readDocument, type LanguageName } from "../../../index.js";
@@ -107,7 +108,8 @@ describe("an error in a script", () => {
   });
 
   const files = [
-    ...sourceFiles(coreFolder, [".ts"], 3),
+    // Lezer ends an expression behind some three hundred operands, as those of long tables are, wherever an error stands.
+    ...sourceFiles(coreFolder, [".ts"], 3).filter(({ path }) => !path.includes(join("src", "data"))),
     ...sourceFiles(packageFolder("eslint"), ["no-unused-vars.js", "linter.js", "indent.js"]),
   ];
 
