@@ -15,6 +15,7 @@ import { bundleCoreForNode } from "./bundle/core-for-node.mjs";
 import { bundleGrammars } from "./bundle/grammars.mjs";
 import { removeLeftOverModules } from "./bundle/left-over-modules.mjs";
 import { namesInPlace } from "./bundle/names-in-place.mjs";
+import { recordsInUse } from "./bundle/records-in-use.mjs";
 import { thirdPartyNotices } from "./bundle/third-party-notices.mjs";
 
 const entryPointsOfCore = ["", "/literals", "/documents", "/internal"].map((path) => `@irilint/core${path}`);
@@ -126,7 +127,7 @@ function buildPart(file) {
   const others = [...partsOfServer].filter(([, part]) => part !== file);
   return build({
     ...forNode,
-    plugins: [atFirstUse(new Map(others))],
+    plugins: [atFirstUse(new Map(others)), recordsInUse],
     stdin: { contents: partContents(partsOfServer, file), resolveDir: core },
     outfile: `${server}/dist/${file}`,
   });
