@@ -15,7 +15,7 @@ import {
   type ReadText,
 } from "../files/read-file.js";
 import type { Report } from "../formats/format.js";
-import { countsOf, type Message } from "../formats/message.js";
+import { countsOf, fatal, type Message } from "../formats/message.js";
 import { checkText, fixText } from "./check-text.js";
 import { placesIn } from "./places.js";
 import { checkStream, type StreamedFile } from "./streams/check-stream.js";
@@ -174,17 +174,14 @@ async function wholeOf(input: AsyncIterable<Buffer>, hints: CharsetHints): Promi
 function withCut(report: Report, { read, cut }: WholeContents): Report {
   if (cut === undefined) return report;
   const line = read.kind === "text" ? read.text.split(/\r\n?|\n/u).length : 1;
-  const messages = [
-    ...report.messages,
-    { ruleId: null, severity: 2, fatal: true, message: cut, line, column: 1 } as const,
-  ];
+  const messages = [...report.messages, fatal(cut, line)];
   return { ...report, messages, counts: countsOf(messages) };
 }
 
 function reportOn(file: FileToCheck, read: FileText): Report {
   const { path, language, settings, fix, tellsUnused } = file;
   if (read.kind === "unread") {
-    const messages = [{ ruleId: null, severity: 2, fatal: true, message: read.message, line: 1, column: 1 } as const];
+    const messages = [fatal(read.message, 1)];
     return { filePath: path, messages, isFirst: true, isLast: true, counts: countsOf(messages), ...nowhere };
   }
   const writing = isUtf8(read.charset) ? undefined : new Writing(read);

@@ -10,7 +10,7 @@ import {
 } from "@irilint/core/documents";
 import { checkDocument, type Settings } from "@irilint/core/literals";
 import type { FileHost } from "../formats/format.js";
-import type { Message, Replacement } from "../formats/message.js";
+import { fatal, type Message, type Replacement } from "../formats/message.js";
 import { hostsOf, messagesOf } from "./messages.js";
 
 /** A text, without a byte order mark, and how it is read. */
@@ -63,7 +63,7 @@ export function checkText({
     // A regular expression overflows its stack, at some ten million characters.
     if (error instanceof RangeError)
       return {
-        messages: [{ ruleId: null, severity: 2, fatal: true, message: tooLong, line: 1, column: 1 }],
+        messages: [fatal(tooLong, 1)],
         hosts: [],
       };
     throw error;
