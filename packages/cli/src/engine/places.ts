@@ -32,11 +32,24 @@ function startsOf(lines: readonly string[], sizeOf: (line: string) => number): r
   return lines.map((line) => (start += sizeOf(line)) - sizeOf(line));
 }
 
-/** The places of messages of which the text of their lines, and the bytes before them, are told one by one. */
+/** For each message, the text of its line, and how many bytes of the file stand before it. */
+export interface ToldPlaces {
+  readonly lines: readonly string[];
+  readonly bytes: readonly number[];
+}
+
+/** What one thread can tell another of the places of messages, in place of functions. */
+export function toldPlaces({ messages, lineAt, byteAt }: Pick<Report, "messages" | "lineAt" | "byteAt">): ToldPlaces {
+  return {
+    lines: messages.map(({ line }) => lineAt(line)),
+    bytes: messages.map(({ line, column }) => byteAt(line, column)),
+  };
+}
+
+/** The places of messages, as they were told. */
 export function placesOf(
   messages: readonly Message[],
-  lines: readonly string[],
-  bytes: readonly number[],
+  { lines, bytes }: ToldPlaces,
 ): Pick<Report, "lineAt" | "byteAt"> {
   const lineTexts = new Map(messages.map(({ line }, index) => [line, lines[index] ?? ""]));
   const byPlace = new Map(messages.map(({ line, column }, index) => [`${line}:${column}`, bytes[index] ?? 0]));

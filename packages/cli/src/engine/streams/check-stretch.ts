@@ -1,5 +1,6 @@
 import type { FileHost } from "../../formats/format.js";
 import type { Message } from "../../formats/message.js";
+import { toldPlaces, type ToldPlaces } from "../places.js";
 import { Chunks } from "./chunks.js";
 import { PartChecker, type RecordFile } from "./part-checker.js";
 import { contentsOf } from "./source.js";
@@ -9,9 +10,7 @@ import type { Stretch } from "./stretches.js";
 /** What was found in a stretch of a file, by the lines and code units of the stretch. */
 export interface CheckedStretch {
   readonly messages: readonly Message[];
-  /** For each message, the text of its line, and how many bytes of the file stand before it. */
-  readonly lines: readonly string[];
-  readonly bytes: readonly number[];
+  readonly told: ToldPlaces;
   readonly hosts: readonly FileHost[];
   /** How long the stretch is. */
   readonly passed: { readonly lines: number; readonly units: number };
@@ -41,11 +40,12 @@ export class StretchChecker {
     for await (const chunk of chunks) {
       hosts.count(chunk);
       const part = this.#checker.check(chunk);
+      const places = toldPlaces(part);
       messages.push(...part.messages);
-      lines.push(...part.messages.map(({ line }) => part.lineAt(line)));
-      bytes.push(...part.messages.map(({ line, column }) => part.byteAt(line, column)));
+      lines.push(...places.lines);
+      bytes.push(...places.bytes);
     }
     const { passed } = chunks;
-    return { messages, lines, bytes, hosts: hosts.uses, passed, beginning: this.#checker.beginning };
+    return { messages, told: { lines, bytes }, hosts: hosts.uses, passed, beginning: this.#checker.beginning };
   }
 }

@@ -1,10 +1,9 @@
 import type { Report } from "../../formats/format.js";
-import type { Message } from "../../formats/message.js";
 import { placesOf } from "../places.js";
 import { changed, type StreamedFile } from "./check-stream.js";
 import type { CheckedStretch } from "./check-stretch.js";
 import { GrowingReport } from "./growing-report.js";
-import { shifted } from "./part-checker.js";
+import { movedMessage } from "./moved-message.js";
 import { StreamedHosts } from "./streamed-hosts.js";
 import { stretchesOf, type Stretch } from "./stretches.js";
 
@@ -56,20 +55,10 @@ export async function* joinStretches(file: StreamedFile, ask: AskStretch, atOnce
 
 /** By the lines and code units of the file, so many of which stand before the stretch. */
 function inFile(
-  { messages, lines, bytes }: CheckedStretch,
+  { messages, told }: CheckedStretch,
   before: CheckedStretch["passed"],
 ): Pick<Report, "messages" | "lineAt" | "byteAt"> {
-  const moved = messages.map((message): Message => {
-    const { line, endLine, fix, suggestions } = message;
-    return {
-      ...message,
-      line: line + before.lines,
-      ...(endLine !== undefined && { endLine: endLine + before.lines }),
-      ...(fix !== undefined && { fix: shifted(fix, before.units) }),
-      ...(suggestions !== undefined && {
-        suggestions: suggestions.map((each) => ({ ...each, fix: shifted(each.fix, before.units) })),
-      }),
-    };
-  });
-  return { messages: moved, ...placesOf(moved, lines, bytes) };
+  const { lines: linesBefore, units } = before;
+  const moved = messages.map((message) => movedMessage(message, { line: (line) => line + linesBefore, units }));
+  return { messages: moved, ...placesOf(moved, told) };
 }

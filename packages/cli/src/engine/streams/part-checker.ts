@@ -1,9 +1,10 @@
 import type { LanguageName, Reader } from "@irilint/core/documents";
 import { withoutDocumentChecks, type Settings } from "@irilint/core/literals";
 import type { Report } from "../../formats/format.js";
-import { fatal, type Message, type Replacement } from "../../formats/message.js";
+import { fatal, type Message } from "../../formats/message.js";
 import { checkText } from "../check-text.js";
 import type { Chunk } from "./chunks.js";
+import { movedMessage } from "./moved-message.js";
 import type { RecordLanguage } from "./record-languages.js";
 import { Triples, type Line } from "./triples.js";
 
@@ -153,19 +154,7 @@ class Places {
     const move = (line: number): number => this.#chunk.line + 1 + (lineOf(line)?.number ?? 0);
     /** How much of a line stands before the chunk. */
     const columnsBefore = (of: number): number => (lineOf(of)?.start === 0 ? this.#chunk.column : 0);
-    const { line, column, endLine, endColumn, fix, suggestions } = message;
-    const shift = lineOf(line)?.shift ?? 0;
-    return {
-      ...message,
-      line: move(line),
-      column: column + columnsBefore(line),
-      ...(endLine !== undefined && { endLine: move(endLine) }),
-      ...(endLine !== undefined && endColumn !== undefined && { endColumn: endColumn + columnsBefore(endLine) }),
-      ...(fix !== undefined && { fix: shifted(fix, shift) }),
-      ...(suggestions !== undefined && {
-        suggestions: suggestions.map((each) => ({ ...each, fix: shifted(each.fix, shift) })),
-      }),
-    };
+    return movedMessage(message, { line: move, columnsBefore, units: lineOf(message.line)?.shift ?? 0 });
   }
 
   textOf(line: number): string {
@@ -188,8 +177,4 @@ class Places {
     const { byte, mark } = this.#chunk;
     return byte + mark + Buffer.byteLength(this.#text.slice(0, start));
   }
-}
-
-export function shifted({ range: [start, end], text }: Replacement, by: number): Replacement {
-  return { range: [start + by, end + by], text };
 }
