@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ts from "typescript";
 
-const files = /[\\/]conventions[\\/]ecosystems[\\/][^\\/]+\.js$/;
+const files = /[\\/]conventions[\\/](?:ecosystems[\\/])?[^\\/]+\.js$/;
 
 /** What tests and pages read of the record of a convention, and no program. */
 const unread = new Set(["examples", "seenIn"]);
@@ -24,11 +24,7 @@ function withoutUnread(text) {
 
 function shortened(node, context) {
   const visited = ts.visitEachChild(node, (child) => shortened(child, context), context);
-  if (!ts.isObjectLiteralExpression(visited) || !hasProperty(visited, "match")) return visited;
+  if (!ts.isObjectLiteralExpression(visited)) return visited;
   const kept = visited.properties.filter(({ name }) => !unread.has(name?.text));
   return ts.factory.updateObjectLiteralExpression(visited, kept);
-}
-
-function hasProperty(object, wanted) {
-  return object.properties.some(({ name }) => name?.text === wanted);
 }

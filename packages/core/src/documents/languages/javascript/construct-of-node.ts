@@ -53,7 +53,7 @@ function relationsOf(spelled: Readonly<Record<string, string>> = {}, parts: Cons
   return new Map(Object.entries(spelled).map(([child, part]) => [child, relationOf(part, parts)]));
 }
 
-/** No part is a value. */
+/** What is no part is a value. */
 function relationOf(part: string | undefined, parts: Construct["parts"]): Relation {
   return (part === undefined ? undefined : parts[part]) ?? "value";
 }
