@@ -30,6 +30,19 @@ export const wordConventions: readonly WordConvention[] = [
     examples: { is: ["password", "your_api_key", "TOKEN"], isNot: ["xpassword", "bypass", "hunter2"] },
   },
   {
+    name: "name of a variable of the environment from which a reader is to take the password",
+    seenIn: "documentation of package registries: `https://aws:CODEARTIFACT_AUTH_TOKEN@…`",
+    kind: "word",
+    match: {
+      word: /^(?:[A-Z]{2,}\d?(?:_[A-Z]{2,}\d?)+|[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN))$/u,
+    },
+    effect: { standsFor: "password" },
+    examples: {
+      is: ["CODEARTIFACT_TOKEN", "CI_JOB_TOKEN", "DB_PASS2", "DBPASSWORD"],
+      isNot: ["Q8X_P2Z", "CODEARTIFACT", "Ci_Job_Token", "A_B"],
+    },
+  },
+  {
     name: "password that images and examples have until somebody changes it, and that everybody knows",
     seenIn: "images of databases, examples, tests",
     kind: "word",

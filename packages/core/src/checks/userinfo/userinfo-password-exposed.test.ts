@@ -36,6 +36,11 @@ describeCheck(userinfoPasswordExposed, {
       iri: `http://a:«${password}»@b.example`,
       suggests: { "Remove the password": "http://a@b.example" },
     })),
+    ...["Q8X_P2Z", "ZQWXVB", "Ci_Job_Token"].map((password) => ({
+      name: "capitals that are no name of a variable",
+      iri: `http://a:«${password}»@b.example`,
+      suggests: { "Remove the password": "http://a@b.example" },
+    })),
     {
       name: "two letters x are a password",
       iri: "http://a:«xx»@b.example",
@@ -49,6 +54,10 @@ describeCheck(userinfoPasswordExposed, {
     { name: "the letter x in the place of a password", iri: "http://user:XXXX@example.com/" },
     { name: "an ellipsis in the place of a password", iri: "http://user:…@example.com/" },
     { name: "a word in the place of a password", iri: "http://user:REDACTED@example.com/" },
+    ...["CODEARTIFACT_AUTH_TOKEN", "NEXUS_PASS", "CI_JOB_TOKEN", "DB_PASSWORD2", "DBPASSWORD"].map((word) => ({
+      name: "a variable of the environment in the place of a password",
+      iri: `https://aws:${word}@d.a.example/pypi/`,
+    })),
     ...[
       "password",
       "Pass",

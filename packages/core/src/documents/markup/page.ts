@@ -11,7 +11,7 @@ import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-lang
 import { holesIn } from "./holes.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements, type OpenElement } from "./open-elements.js";
-import type { Attribute, Tag } from "./tag.js";
+import { isChoice, type Attribute, type Tag } from "./tag.js";
 import type { ExpressionEnd } from "./tag-source.js";
 import type { ContentKind, MarkupVisitor } from "./walk.js";
 
@@ -84,6 +84,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
     const value =
       delimiter === "" && isTemplate !== true ? withoutEscapedMarks(text, attribute.value) : attribute.value;
     if (value === undefined || value.start >= value.end) return;
+    if (isChoice(text, attribute)) return;
     // What is made of the template is a string or JSX, in which the quotation marks are written so.
     if (isTemplate === true && delimiter === "" && /^(?:\\|\{(?![{%]))/u.test(text.slice(value.start, value.start + 2)))
       return;

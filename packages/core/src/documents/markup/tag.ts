@@ -22,6 +22,11 @@ export interface Tag {
   readonly span: Span<"source">;
 }
 
+/** Whether a value says in the notation of a grammar what may stand there: `src=["a" | "b"]`, `href=("a"|"b")`. */
+export function isChoice(text: string, { delimiter, value }: Attribute): boolean {
+  return delimiter === "" && value !== undefined && /^[[(]["']/u.test(text.slice(value.start, value.start + 2));
+}
+
 const tagName = /[^\t\n\f\r />]+/uy;
 const beforeAttribute = /[\t\n\f\r /]*/uy;
 const attributeName = /=?[^\t\n\f\r />=]*/uy;

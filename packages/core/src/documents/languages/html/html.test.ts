@@ -111,6 +111,7 @@ describe("htmlReader", () => {
       '<script type="text/turtle"><![CDATA[\n<https://a.example/b> a <https://a.example/c> .\n]]></script>',
       ["script type: text/turtle", "<…>: https://a.example/b", "<…>: https://a.example/c"],
     ],
+    "no choices in the notation of a grammar": [`<img src=["b" | "c"]><a href=('d'|'e') id=f>`, ["a id: f"]],
     "styles in SVG": ["<svg><style><![CDATA[@import 'a';]]></style></svg>", ["@import: a"]],
   };
   for (const [name, [html, expected]] of Object.entries(rows))

@@ -33,6 +33,9 @@ function isAddress(text: string): boolean {
   return address.test(text) || hasNoAuthority(text.split(":", 1)[0] ?? "");
 }
 
+/** `<%= a %>` of ERB, EEx, EJS and JSP, `<?= a ?>` of PHP, `<#= a #>` of T4, without the outer marks. */
+const templateTag = /^(?:%[^]*%|\?[^]*\?|#=[^]*#)$/u;
+
 /** What some blocks of a document are read by. */
 export interface MarkdownScope {
   readonly parts: Parts;
@@ -123,7 +126,7 @@ export class MarkdownLiterals {
             syntax: "plain",
             site: { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" },
           }),
-        destination: (span, role) => this.#takeAddress(span, this.#syntaxOf(span), role),
+        destination: (span, role) => this.#takeDestination(span, role),
       },
     );
   }
@@ -139,7 +142,7 @@ export class MarkdownLiterals {
     if (url === null) return;
     const isPointed = this.#text[url.from] === "<";
     const span = isPointed ? { start: url.from + 1, end: url.to - 1 } : { start: url.from, end: url.to };
-    this.#takeAddress(span, this.#syntaxOf(span), "definition");
+    this.#takeDestination(span, "definition");
   }
 
   /** Between `<` and `>` a path may hold spaces, which renderers encode; in an address they are a slip. */
@@ -147,6 +150,12 @@ export class MarkdownLiterals {
     const isPath =
       this.#text[start - 1] === "<" && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(this.#text.slice(start, end));
     return isPath ? "markdown-path" : "markdown-destination";
+  }
+
+  /** The marks around a destination may be those of a tag that a template fills before the text is Markdown. */
+  #takeDestination(span: Span<"source">, role: string): void {
+    const isTag = this.#text[span.start - 1] === "<" && templateTag.test(this.#text.slice(span.start, span.end));
+    if (!isTag) this.#takeAddress(span, this.#syntaxOf(span), role);
   }
 
   #takeAddress(span: Span<"source">, syntax: SyntaxName, role: string): void {

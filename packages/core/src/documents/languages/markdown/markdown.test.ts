@@ -206,6 +206,10 @@ describe("markdownReader", () => {
     "destinations with parentheses": ["[a](b(c)\\)d)e", ["markdown-text: [a", "link: b(c)\\)d", "markdown-text: e"]],
     images: ["![a](b) [![c](d)](e)", ["markdown-text: ![a", "image: b", "markdown-text: [![c", "image: d", "link: e"]],
     "no links in links": ["[a [b](c) d](e)", ["markdown-text: [a [b", "link: c", "markdown-text: d](e)"]],
+    "no destinations of templates whose marks take a destination's own": [
+      `[a](<%= b c, "d" %>) ![e](<?= $f ?> "g") [h](<#= i #>)\n\n[j]: <%= k %>\n\n[l](<%m>)`,
+      ["markdown-text: [a", "markdown-text: ![e", "markdown-text: [h", "markdown-text: [l", "link: %m"],
+    ],
     definitions: ["[a]: b 'c'\n[d]: <e f>", ["definition: b", "definition: e f"]],
     "addresses between signs": [
       "<http://a> <mailto:b@c> <std::vector> <cid:d> <std:e> <https:/f>",

@@ -9,7 +9,7 @@ import {
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { trimmedSpan } from "../../markup/page.js";
-import type { Attribute, Tag } from "../../markup/tag.js";
+import { isChoice, type Attribute, type Tag } from "../../markup/tag.js";
 import type { ContentKind, MarkupVisitor } from "../../markup/walk.js";
 import type { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
@@ -191,8 +191,9 @@ export class XmlLiterals implements MarkupVisitor {
     if (namespace !== undefined) this.#prefixes.declare(name.slice(6), namespace);
   }
 
-  #takeAttribute(element: string, { name, value }: Attribute): void {
-    if (value === undefined) return;
+  #takeAttribute(element: string, attribute: Attribute): void {
+    const { name, value } = attribute;
+    if (value === undefined || isChoice(this.#text, attribute)) return;
     if (name === "style") this.#takeStyle(value);
     else if (/^(?:xsi:)?schemaLocation$/u.test(name) && name.includes(":")) this.#takePairs(value);
     else if (comparedNames.test(name)) this.#takeAsWritten(element, name, value);

@@ -29,6 +29,7 @@ describe("xmlReader", () => {
       `<a b='"c"' d="'e'" f='"g' h='"i"j"'/>`,
       ['text: "c"', "text: 'e'", 'a f: "g', 'a h: "i"j"'],
     ],
+    "no choices in the notation of a grammar": [`<a src=["b" | "c d"]\n d=('e'|'f') g="h"/>`, ["a g: h"]],
     "entities as holes": ['<a b="&c;/d&amp;e&f;"/>', ["a b: &c;/d&amp;e&f; (&c; &f;)"]],
     "content of elements": ["<a><b:url> /c </b:url><d>e</d></a>", ["a/url: /c", "a/d: e"]],
     "content among elements": ["<a>b<c/>d</a>", ["text: b", "text: d"]],

@@ -97,14 +97,6 @@ export const formats: readonly Convention[] = [
     },
   },
   {
-    name: "tag of a template of Markdown whose marks take a destination's own",
-    seenIn: "EJS, ERB",
-    kind: "placeholder",
-    match: { begins: "%", patterns: [/^%[=_-]?\s[^%]*\s[_-]?%$/uy] },
-    effect: { hole: "in-programs" },
-    examples: { is: ["«%= a ? a : '#' %»", "«%- a -%»"], isNot: ["%= a %/b", "%= a"] },
-  },
-  {
     name: "name between percent signs as the whole of a segment",
     seenIn: "permalinks of WordPress",
     kind: "placeholder",

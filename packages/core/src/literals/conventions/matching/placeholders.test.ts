@@ -68,7 +68,6 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "«) }}»",
     "« %>»",
   ],
-  ["template tags without their marks", "«%= a ? a : '#' %»", "«%- a -%»", "%= a %/b", "%= a", "%20a %"],
   ["no template tags", "/{{a", "/{%a", "/a b %", "a}}", "http://a/ %}"],
   ["words in braces behind a backslash", `?a=«\\{b,1,"c"}»&d=«\\{@}»`, "/\\{a{b"],
   [
