@@ -28,7 +28,7 @@ export async function derivedFiles(root: string): Promise<DerivedFile[]> {
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
     ...(await languageRegistry(root)),
     await conventionRegistry(root),
-    { path: "packages/core/src/findings/code.ts", content: generateCode(checks) },
+    { path: "packages/core/src/findings/code.ts", content: generateCode(checks, ofDocuments) },
     { path: "packages/core/src/checks/run/registry.ts", content: generateRegistry(ofIdentifiers) },
     { path: "packages/core/src/checks/run/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },
     { path: "packages/core/src/checks/run/reasons.ts", content: await generateReasons(root, "reasons", ofIdentifiers) },

@@ -1,6 +1,7 @@
 import type { ComponentName } from "../findings/finding.js";
 import type { Component, Iri } from "../iri/iri.js";
 import { hasDnsHost } from "../schemes/dns-hosts.js";
+import { requireObject } from "../text/require-text.js";
 
 /** A part of an IRI that the bidi guidelines §3 treat as one component: a label of a host, a segment of a path … */
 export interface BidiComponent extends Component {
@@ -13,6 +14,8 @@ export interface BidiComponent extends Component {
  * of a path segment are components of their own, as the guidelines suggest and their Examples 4, 8 and 9 require.
  */
 export function bidiComponents(iri: Iri): BidiComponent[] {
+  requireObject(iri, "an IRI as splitIri gives it");
+  requireObject(iri.path, "an IRI as splitIri gives it");
   const { authority, query, fragment } = iri;
   return [
     ...(authority?.userinfo === undefined ? [] : [named("userinfo", authority.userinfo)]),

@@ -140,3 +140,12 @@ export type Code =
   | "userinfo-host-lookalike"
   | "userinfo-password-exposed"
   | "ws-malformed";
+
+/** The codes of the checks that compare the identifiers of a document. */
+export const documentCodes: readonly Code[] = [
+  "charset-contradicted",
+  "fragment-missing",
+  "host-near-another",
+  "iri-alias",
+  "target-missing",
+];

@@ -29,7 +29,7 @@ export function isAbsoluteIri(text: string, options?: GrammarOptions): boolean {
 
 function matches(text: string, production: Production, options: GrammarOptions | undefined): boolean {
   if (options !== undefined) requireOptions(options);
-  const profile = options?.profile ?? "rfc3987";
+  const { profile = "rfc3987" } = options ?? {};
   if (profile === "rfc3987" && isOrdinary(text, production)) return true;
   requireProfile(profile);
   return matchesProduction(scanIri(text, 0, text.length, profile, scan), production);

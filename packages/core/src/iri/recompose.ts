@@ -1,3 +1,5 @@
+import { requireObject, requireText } from "../text/require-text.js";
+
 /** A component's text, as it is or as `splitIri` gives it. */
 export type IriPart = string | { readonly text: string };
 
@@ -17,7 +19,9 @@ export interface IriParts {
  * Nothing is encoded or checked. `isIriReference` tells whether the text is one, and `splitIri` whether it has the same
  * components: without an authority, the path `//a` is read as one (RFC 3986 §3.3).
  */
-export function recomposeIri({ scheme, authority, path, query, fragment }: IriParts): string {
+export function recomposeIri(parts: IriParts): string {
+  requireObject(parts, "the components of an IRI");
+  const { scheme, authority, path, query, fragment } = parts;
   let text = "";
   if (scheme !== undefined) text += `${textOf(scheme)}:`;
   if (authority !== undefined) text += `//${textOf(authority)}`;
@@ -28,5 +32,8 @@ export function recomposeIri({ scheme, authority, path, query, fragment }: IriPa
 }
 
 function textOf(part: IriPart): string {
-  return typeof part === "string" ? part : part.text;
+  if (typeof part === "string") return part;
+  requireObject(part, "a component, as a string or with a text");
+  requireText(part.text);
+  return part.text;
 }

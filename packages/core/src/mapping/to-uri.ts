@@ -11,7 +11,7 @@ import type { Result } from "../findings/result.js";
 import { splitIri } from "../iri/split.js";
 import { hostMappings, mapComponents, type HostMapping } from "./map-components.js";
 import { percentEncode, percentEncodeNonAscii, percentEncodeNonAsciiFrom } from "./percent-encode.js";
-import { requireOption, requireOptions } from "../text/require-option.js";
+import { requireOption, requireOptions, requireOptionType } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export interface ToUriOptions {
@@ -53,6 +53,9 @@ export function toUri(text: string, options: ToUriOptions = {}): Result {
   const { profile = "rfc3987", encodeForbidden = false } = requireOptions(options);
   requireProfile(profile);
   requireOption("host", options.host, hostMappings);
+  requireOptionType("encodeQuery", options.encodeQuery, "function");
+  requireOptionType("base", options.base, "string");
+  requireOptionType("encodeForbidden", encodeForbidden, "boolean");
   const isByDefault = profile === "rfc3987" && options.encodeQuery === undefined && options.host !== "punycode";
   if (isByDefault && text.length <= longestOrdinary) {
     asciiBeginning.lastIndex = 0;

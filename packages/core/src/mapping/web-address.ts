@@ -1,4 +1,4 @@
-import { requireOptions } from "../text/require-option.js";
+import { requireOptions, requireOptionType } from "../text/require-option.js";
 import { ifragment, ipath, iquery, iregName, iuserinfo } from "../grammar/abnf.js";
 import { complement } from "../grammar/code-points.js";
 import type { Authority } from "../iri/iri.js";
@@ -38,6 +38,7 @@ const notIn = {
 export function webAddressToIri(text: string, options: WebAddressOptions = {}): string {
   const { encodeQuery } = requireOptions(options);
   requireText(text);
+  requireOptionType("encodeQuery", encodeQuery, "function");
   const { scheme, authority, path, query, fragment } = splitIri(withoutFalseScheme(turnBackslashes(stripped(text))));
   return recomposeIri({
     scheme,

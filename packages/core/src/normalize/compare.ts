@@ -2,7 +2,7 @@ import { isIri } from "../iri/is-iri.js";
 import { resolve } from "../iri/resolve.js";
 import { comparableForm } from "./comparable-form.js";
 import type { NormalizationLevel } from "./normalize.js";
-import { requireOption, requireOptions } from "../text/require-option.js";
+import { requireOption, requireOptions, requireOptionType } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 
 export interface CompareOptions {
@@ -27,6 +27,7 @@ export function compare(a: string, b: string, options: CompareOptions = {}): Equ
   const { level = "syntax", base, fragment = "compare" } = requireOptions(options);
   requireOption("level", level, ["simple", "syntax", "scheme"]);
   requireOption("fragment", fragment, ["compare", "ignore"]);
+  requireOptionType("base", base, "string");
   requireText(a);
   requireText(b);
   const [left, right] = fragment === "ignore" ? [withoutFragment(a), withoutFragment(b)] : [a, b];
@@ -60,6 +61,7 @@ export function comparisonKey(text: string, options: ComparisonKeyOptions = {}):
   const { level = "syntax", base } = requireOptions(options);
   requireText(text);
   requireOption("level", level, ["syntax", "scheme"]);
+  requireOptionType("base", base, "string");
   return resolvedForm(text, level, base) ?? ` ${text}`;
 }
 

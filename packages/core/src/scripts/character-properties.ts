@@ -3,6 +3,7 @@ import { skeleton } from "../bidi/skeleton.js";
 import { characterNames } from "../checks/wording/character-names.js";
 import { codePointNotation, isCodePoint } from "../checks/wording/mention.js";
 import { bidiClassNames } from "../data/bidi-class.js";
+import { requireNumber } from "../text/require-text.js";
 import { lookalikeName } from "./lookalike-names.js";
 import { scriptsIn } from "./restriction-level.js";
 
@@ -22,6 +23,7 @@ export interface CharacterProperties {
 
 /** The properties of a code point; those of U+FFFD for a number that is none. `characterProperties(0x430).looksLike` is `a`. */
 export function characterProperties(codePoint: number): CharacterProperties {
+  requireNumber(codePoint);
   if (!isCodePoint(codePoint)) return characterProperties(0xfffd);
   const character = String.fromCodePoint(codePoint);
   const name = characterNames.get(codePoint) ?? lookalikeName(codePoint);

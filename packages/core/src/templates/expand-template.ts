@@ -1,4 +1,5 @@
 import { percentEncode } from "../mapping/percent-encode.js";
+import { requireObject, requireText } from "../text/require-text.js";
 import { readTemplate, type Expression, type Operator, type VariableSpec } from "./uri-template.js";
 
 /** A value of a variable: a text, a list, or names with their values. */
@@ -9,12 +10,23 @@ export type TemplateValues = Readonly<Record<string, TemplateValue | undefined>>
 
 /**
  * Expands a URI template to a URI reference (RFC 6570 §3): `expandTemplate("/a{?q}", { q: "é" })` is `/a?q=%C3%A9`. What
- * breaks the grammar stays as it is (RFC 6570 §3).
+ * breaks the grammar stays as it is (RFC 6570 §3). Throws a TypeError for a value that is no text, no list of texts and no
+ * texts by name.
  */
-export function expandTemplate(template: string, values: TemplateValues): string {
+export function expandTemplate(template: string, values: TemplateValues = {}): string {
+  requireText(template);
+  requireObject(values, "the values by the names of the variables");
+  for (const [name, value] of Object.entries(values)) requireValue(name, value);
   return expandParts(template, values)
     .map(({ text }) => text)
     .join("");
+}
+
+function requireValue(name: string, value: unknown): void {
+  if (value === undefined || typeof value === "string") return;
+  const parts = typeof value === "object" && value !== null ? Object.values(value) : [undefined];
+  if (!parts.every((part) => typeof part === "string"))
+    throw new TypeError(`The value of '${name}' has to be a string, an array of strings, or an object of strings.`);
 }
 
 /** A part of an expansion with the expression that it comes from, if it does. */

@@ -1,4 +1,5 @@
 import { expandParts, type ExpandedPart, type TemplateValue, type TemplateValues } from "./expand-template.js";
+import { requireText } from "../text/require-text.js";
 import { readTemplate, type Expression } from "./uri-template.js";
 
 /** Names of numbers, of which an expansion has one. */
@@ -48,6 +49,7 @@ export function plausibleParts(template: string): ExpandedPart[] | undefined {
 
 /** An example of what a template stands for: `/users/{user}{?page}` becomes `/users/user?page=1`. Nothing for other texts. */
 export function plausibleExpansion(template: string): string | undefined {
+  requireText(template);
   return plausibleParts(template)
     ?.map(({ text }) => text)
     .join("");

@@ -1,55 +1,181 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import * as core from "../index.js";
 
-const calls: readonly (readonly [name: string, call: () => unknown])[] = [
-  ["profile", () => core.isIri("a:", { profile: "rfc9999" as "rfc3987" })],
-  ["profile", () => core.parseIri("a:", { profile: "rfc9999" as "rfc3987" })],
-  ["profile", () => core.toUri("a:", { profile: "rfc9999" as "rfc3987" })],
-  ["profile", () => core.toIri("a:", { profile: "rfc9999" as "rfc3987" })],
-  ["profile", () => core.checkIri("a:", { profile: "rfc9999" as "rfc3987" })],
-  ["profile", () => core.visualTwin("a:", { profile: "rfc9999" as "rfc3987" })],
-  ["production", () => core.parseIri("a:", { production: "URI" as "IRI" })],
-  ["production", () => core.checkIri("a:", { production: "URI" as "IRI" })],
-  ["checks", () => core.checkIri("a:", { checks: "strikt" as "strict" })],
-  ["host", () => core.toUri("a:", { host: "ascii" as "punycode" })],
-  ["host", () => core.toIri("a:", { host: "ascii" as "safe" })],
-  ["query", () => core.toIri("a:", { query: "encode" as "keep" })],
-  ["level", () => core.normalize("a:", { level: "all" as "scheme" })],
-  ["level", () => core.comparisonKey("a:", { level: "simple" as "scheme" })],
-  ["fragment", () => core.compare("a:", "a:", { fragment: "drop" as "ignore" })],
-  ["paragraph", () => core.bidiLayout("a", { paragraph: "auto" as "ltr" })],
-];
+type Kind = "word" | "string" | "boolean" | "function" | "object" | "checks";
 
-describe("an option with a word that is none of it", () => {
-  for (const [index, [name, call]] of calls.entries())
-    it(`throws a TypeError in one sentence that names '${name}' (${index + 1})`, () => {
-      assert.throws(call, (error: unknown) => {
-        assert.ok(error instanceof TypeError);
-        assert.match(error.message, new RegExp(`^The option '${name}' is '[^']+', but has to be one of [^.]+\\.$`));
-        return true;
-      });
+interface Signature {
+  /** What comes before the options, or all there is. */
+  readonly takes: readonly unknown[];
+  /** What the function cannot be called with in the place of its first argument. Default: all that is no string. */
+  readonly first?: "number" | "object";
+  readonly options?: Readonly<Record<string, Kind>>;
+}
+
+const text = { takes: ["http://a/b"] };
+const grammar: Signature = { ...text, options: { profile: "word" } };
+
+/** Every function of the main entry. */
+const signatures: Readonly<Record<string, Signature>> = {
+  bidiComponents: { takes: [core.splitIri("a")], first: "object" },
+  bidiLayout: { ...text, options: { paragraph: "word" } },
+  bidiSkeleton: text,
+  characterProperties: { takes: [0x41], first: "number" },
+  checkIri: {
+    ...text,
+    options: {
+      profile: "word",
+      production: "word",
+      checks: "checks",
+      options: "object",
+      place: "object",
+      display: "object",
+    },
+  },
+  compare: { takes: ["http://a", "http://b"], options: { level: "word", base: "string", fragment: "word" } },
+  comparisonKey: { ...text, options: { level: "word", base: "string" } },
+  describeCharacter: { takes: [0x41], first: "number" },
+  displayForm: grammar,
+  encodeComponent: { takes: ["a b", "path"], options: { profile: "word" } },
+  escapeInvisible: text,
+  expandTemplate: { takes: ["/a{?q}", { q: "b" }] },
+  findIris: text,
+  isAbsoluteIri: grammar,
+  isIri: grammar,
+  isIriReference: grammar,
+  leiriToIri: text,
+  lookupScheme: text,
+  normalize: { ...text, options: { level: "word" } },
+  parseIri: { ...text, options: { profile: "word", production: "word" } },
+  plausibleExpansion: text,
+  readings: text,
+  recomposeIri: { takes: [{ path: "a" }], first: "object" },
+  relativize: { takes: ["http://a/b", "http://a/"] },
+  resolve: { takes: ["b", "http://a/"] },
+  splitIri: text,
+  splitTriplets: text,
+  toIri: { ...text, options: { profile: "word", host: "word", query: "word" } },
+  toUri: {
+    ...text,
+    options: { profile: "word", host: "word", encodeQuery: "function", base: "string", encodeForbidden: "boolean" },
+  },
+  visualTwin: grammar,
+  webAddressToIri: { ...text, options: { encodeQuery: "function" } },
+};
+
+function functionNamed(name: string): (...given: readonly unknown[]) => unknown {
+  const exported = (core as Readonly<Record<string, unknown>>)[name];
+  return exported as (...given: readonly unknown[]) => unknown;
+}
+
+const anything = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 5, 10n, Symbol("a"), () => 1, [], ["rfc9999"], {}, "", "rfc9999"),
+  fc.anything(),
+);
+
+function isOfKind(value: unknown, kind: Kind): boolean {
+  if (value === undefined) return true;
+  switch (kind) {
+    case "word":
+      return false;
+    case "checks":
+      return Array.isArray(value) && value.length === 0;
+    case "object":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    default:
+      return typeof value === kind;
+  }
+}
+
+/** One sentence, written for whoever has to mend the call. */
+function throwsOneSentence(call: () => unknown, about: RegExp): void {
+  assert.throws(call, (error: unknown) => {
+    assert.ok(error instanceof TypeError, String(error));
+    assert.match(error.message, about);
+    assert.match(error.message, /^(?:The|Expected) .+\.$/su);
+    return true;
+  });
+}
+
+describe("every function of the main entry", () => {
+  it("is known here", () => {
+    const functions = Object.entries(core).filter(([, value]) => typeof value === "function");
+    assert.deepEqual(Object.keys(signatures).sort(), functions.map(([name]) => name).sort());
+  });
+
+  for (const [name, { takes, first, options = {} }] of Object.entries(signatures)) {
+    const call = functionNamed(name);
+
+    it(`has defaults: ${name}`, () => {
+      call(...takes);
+      call(...takes, undefined);
+      call(...takes, Object.fromEntries(Object.keys(options).map((option) => [option, undefined])));
     });
+
+    it(`tells of an argument of another type: ${name}`, () => {
+      const others = anything.filter((value) =>
+        first === "object" ? typeof value !== "object" || value === null : typeof value !== (first ?? "string"),
+      );
+      const law = fc.property(others, (other) => throwsOneSentence(() => call(other, ...takes.slice(1)), /^Expected/u));
+      fc.assert(law, { numRuns: 100 });
+    });
+
+    for (const [option, kind] of Object.entries(options))
+      it(`tells of a wrong option: ${name}, ${option}`, () => {
+        const wrong = anything.filter((value) => !isOfKind(value, kind));
+        const named = new RegExp(`^The option '${option}' (?:is|holds) `, "u");
+        const law = fc.property(wrong, (value) => throwsOneSentence(() => call(...takes, { [option]: value }), named));
+        fc.assert(law, { numRuns: 100 });
+      });
+
+    if (Object.keys(options).length > 0)
+      it(`tells of what is no object in the place of the options: ${name}`, () => {
+        const wrong = anything.filter((value) => value !== undefined && (typeof value !== "object" || value === null));
+        const law = fc.property(wrong, (value) => throwsOneSentence(() => call(...takes, value), /^The options /u));
+        fc.assert(law, { numRuns: 100 });
+      });
+  }
 });
 
-describe("a word in the place of the options", () => {
-  const word = "scheme" as unknown as object;
-  const calls: readonly (() => unknown)[] = [
-    () => core.isIri("a:", word),
-    () => core.parseIri("a:", word),
-    () => core.checkIri("a:", word),
-    () => core.toUri("a:", word),
-    () => core.toIri("a:", word),
-    () => core.displayForm("a:", word),
-    () => core.webAddressToIri("a:", word),
-    () => core.encodeComponent("a", "query", word),
-    () => core.normalize("a:", word),
-    () => core.compare("a:", "a:", word),
-    () => core.comparisonKey("a:", word),
-    () => core.bidiLayout("a", word),
-    () => core.visualTwin("a:", word),
+describe("an option", () => {
+  const rows: readonly (readonly [message: string, call: () => unknown])[] = [
+    [
+      "The option 'profile' is 'rfc9999', but has to be one of 'rfc3987', 'rfc3987bis', 'rfc3986', 'leiri'.",
+      () => core.isIri("a:", { profile: "rfc9999" as "rfc3987" }),
+    ],
+    [
+      "The option 'checks' is 'strikt', but has to be one of 'recommended', 'strict', 'all'.",
+      () => core.checkIri("a:", { checks: "strikt" as "strict" }),
+    ],
+    [
+      "The option 'checks' holds 'host-not-lowrcase', which is the code of no check.",
+      () => core.checkIri("a:", { checks: ["host-not-lowrcase"] }),
+    ],
+    [
+      "The option 'base' is of type number, but has to be a string.",
+      () => core.compare("a", "b", { base: 5 as unknown as string }),
+    ],
+    [
+      "The option 'encodeQuery' is null, but has to be a function.",
+      () => core.toUri("a", { encodeQuery: null as unknown as () => Uint8Array }),
+    ],
+    [
+      "The option 'encodeForbidden' is 'yes', but has to be true or false.",
+      () => core.toUri("a", { encodeForbidden: "yes" as unknown as boolean }),
+    ],
+    [
+      "The option 'place' is an array, but has to be an object.",
+      () => core.checkIri("a", { place: [] as unknown as core.Place }),
+    ],
+    ["The options have to be an object, but are a string.", () => core.normalize("a:", "scheme" as unknown as object)],
+    [
+      "The value of 'q' has to be a string, an array of strings, or an object of strings.",
+      () => core.expandTemplate("{q}", { q: 5 as unknown as string }),
+    ],
   ];
-  for (const [index, call] of calls.entries())
-    it(`throws a TypeError that says so (${index + 1})`, () => {
-      assert.throws(call, { name: "TypeError", message: "The options have to be an object, but are a string." });
-    });
+  for (const [message, call] of rows)
+    it(`is told of in words: ${message}`, () => assert.throws(call, { name: "TypeError", message }));
+
+  it("may name checks of whole documents, which find nothing in one identifier", () =>
+    assert.deepEqual(core.checkIri("http://A/", { checks: ["iri-alias"] }), []));
 });

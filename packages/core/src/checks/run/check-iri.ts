@@ -8,7 +8,7 @@ import { createScan, scanIri } from "../../grammar/scan.js";
 import { mayBeMistakenName } from "../../namespaces/vocabulary-name.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 import { requireProduction, requireProfile } from "../../profiles/require-profile.js";
-import { requireOption, requireOptions } from "../../text/require-option.js";
+import { requireOption, requireOptions, requireOptionType } from "../../text/require-option.js";
 import { requireText } from "../../text/require-text.js";
 import { presets } from "../definition/define-check.js";
 
@@ -31,15 +31,18 @@ const scan = createScan();
 
 /**
  * Everything that is wrong with `text`, sorted by span, then by code. Offsets are UTF-16 code units into `text`.
- * Of the findings of one check, the first 10,000. No text throws; an unknown code in `checks` finds nothing.
+ * Of the findings of one check, the first 10,000. No text throws; codes of checks of whole documents find nothing.
  *
  * `checkIri("http://EXAMPLE.com/a b")` finds `host-not-lowercase` at 7–18 and `character-space` at 20–21.
  */
 export function checkIri(text: string, options: CheckIriOptions = {}): Finding[] {
   requireText(text);
   requireOptions(options);
-  const profile = options.profile ?? options.place?.profile ?? "rfc3987";
-  const production = options.production ?? options.place?.production ?? "IRI-reference";
+  requireOptionType("place", options.place, "object");
+  requireOptionType("display", options.display, "object");
+  requireOptionType("options", options.options, "object");
+  const { profile = options.place?.profile ?? "rfc3987" } = options;
+  const { production = options.place?.production ?? "IRI-reference" } = options;
   requireProfile(profile);
   requireProduction(production);
   if (options.checks !== undefined && !Array.isArray(options.checks)) requireOption("checks", options.checks, presets);

@@ -1,4 +1,4 @@
-import type { Code } from "../../findings/code.js";
+import { documentCodes, type Code } from "../../findings/code.js";
 import { claimOrder, presets, type CheckDefinition, type PresetName } from "../definition/define-check.js";
 import { registry } from "./registry.js";
 import { selectionOf, type SelectedChecks } from "./selection.js";
@@ -28,9 +28,25 @@ export function selectChecks(selection: CheckSelection | undefined): SelectedChe
 function selectListed(codes: readonly Code[]): SelectedChecks {
   const known = listed.get(codes);
   if (known !== undefined) return known;
+  requireCodes(codes);
   const selected = remembered(JSON.stringify(codes), (check) => codes.includes(check.code));
   if (Object.isFrozen(codes)) listed.set(codes, selected);
   return selected;
+}
+
+/** Throws a TypeError for what is no code: a misspelled one would find nothing. */
+function requireCodes(codes: readonly unknown[]): void {
+  const unknown = codes.find((code) => !isCode(code));
+  if (unknown === undefined && !codes.includes(undefined)) return;
+  const given = typeof unknown === "string" ? `'${unknown}'` : `a value of type ${typeof unknown}`;
+  throw new TypeError(`The option 'checks' holds ${given}, which is the code of no check.`);
+}
+
+let knownCodes: ReadonlySet<unknown> | undefined;
+
+function isCode(code: unknown): boolean {
+  knownCodes ??= new Set<unknown>([...registry.map(({ check }) => check.code), ...documentCodes]);
+  return knownCodes.has(code);
 }
 
 function remembered(name: string | undefined, isWanted: (check: CheckDefinition) => boolean): SelectedChecks {

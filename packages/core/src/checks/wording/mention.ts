@@ -1,6 +1,6 @@
 import { hasRightToLeft, isRightToLeft } from "../../bidi/bidi-class.js";
 import { characterNames } from "./character-names.js";
-import { requireText } from "../../text/require-text.js";
+import { requireNumber, requireText } from "../../text/require-text.js";
 
 /** Controls, separators, and what is no character: none has a look of its own. */
 const unprintable = /[\p{C}\p{Z}]/u;
@@ -32,6 +32,7 @@ export function codePointNotation(codePoint: number): string {
  * A number that is no code point counts as U+FFFD.
  */
 export function describeCharacter(codePoint: number): string {
+  requireNumber(codePoint);
   if (!isCodePoint(codePoint)) return describeCharacter(0xfffd);
   const notation = codePointNotation(codePoint);
   const name = characterNames.get(codePoint);
