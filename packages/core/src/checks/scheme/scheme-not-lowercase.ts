@@ -18,6 +18,8 @@ export const schemeNotLowercase = defineCheck({
     "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",
   inOwnNotation: true,
   needs: traits.asciiUppercaseInScheme,
+  // A namespace that is spelled wrong is told as a whole.
+  claims: "character-standing",
   judges: "scheme",
   reads: ["place"],
   find({ scheme, place }, report) {

@@ -212,12 +212,15 @@ export function trimmedSpan(text: string, { start, end }: Span<"source">): Span<
   return { start: first, end: last };
 }
 
-/** What stands between `\"` and `\"`, where the tag stands in a string of another language, as in the front matter of a page. */
+/**
+ * What stands between `\"` and `\"`, where the tag stands in a string of another language, as in the front matter of a page;
+ * nothing if white space ends it before, or the string.
+ */
 function withoutEscapedMarks(text: string, value: Span<"source"> | undefined): Span<"source"> | undefined {
-  if (value === undefined || value.end - value.start < 4) return value;
-  const mark = text.slice(value.start, value.start + 2);
-  if ((mark !== '\\"' && mark !== "\\'") || !text.startsWith(mark, value.end - 2)) return value;
-  return { start: value.start + 2, end: value.end - 2 };
+  const mark = value && text.slice(value.start, value.start + 2);
+  if (value === undefined || (mark !== '\\"' && mark !== "\\'")) return value;
+  const isClosed = value.end - value.start >= 4 && text.startsWith(mark, value.end - 2);
+  return isClosed ? { start: value.start + 2, end: value.end - 2 } : undefined;
 }
 
 function withoutCdata(text: string, { start, end }: Span<"source">): Span<"source"> {

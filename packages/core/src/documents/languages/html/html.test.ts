@@ -96,7 +96,11 @@ describe("htmlReader", () => {
     ],
     "tags in strings of front matter": [
       '---\na: "<a href=\\"/b\\"><a href=\\\'/c\\\'><a href=\\"/d><a href=\\">"\n---',
-      ['text: ---\na: "', "a href: /b", "a href: /c", 'a href: \\"/d', 'a href: \\"', 'text: "\n---'],
+      ['text: ---\na: "', "a href: /b", "a href: /c", 'text: "\n---'],
+    ],
+    "no values of tags that a string of a program begins": [
+      `<pre>a = "<link rel='b' href=\\""; c = "<a href=\\"" + d;</pre>`,
+      ['text: a = "', "link rel: b", "link c: <a href=\\"],
     ],
     "what a server includes": [
       '<a href="mailto:<!--#echo var="b" -->" id=c>',

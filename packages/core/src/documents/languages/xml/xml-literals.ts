@@ -70,6 +70,7 @@ export class XmlLiterals implements MarkupVisitor {
   readonly #entities = new DeclaredEntities();
   #namespaces: ReadonlySet<string> | undefined;
   #pending: Pending[] = [];
+  /** Whether the innermost element has held no other one, and tells by its name what its content is. */
   #isLeaf = false;
   #lookedTo = 0;
   #hasEntities = false;
@@ -113,7 +114,7 @@ export class XmlLiterals implements MarkupVisitor {
     for (const attribute of tag.attributes) this.#declare(attribute);
     for (const attribute of tag.attributes) this.#takeAttribute(tag.name, attribute);
     if (!tag.isSelfClosing) this.#path.push(tag.name);
-    this.#isLeaf = !tag.isSelfClosing;
+    this.#isLeaf = !tag.isSelfClosing && !tag.attributes.some(({ name }) => linking.test(name));
     return "markup";
   }
 
@@ -261,6 +262,9 @@ export class XmlLiterals implements MarkupVisitor {
 
 /** Attributes whose values are compared or resolved as they are: no parser knows their type. */
 const comparedNames = /^(?:xmlns(?::.*)?|rdf:(?:about|resource|datatype))$/u;
+
+/** An attribute with the address beside which the content of its element is the text of a link. */
+const linking = /^(?:xlink:)?href$/u;
 
 /** How far out the element is looked for that an end tag closes. */
 const deepestMismatch = 64;

@@ -32,6 +32,10 @@ describe("xmlReader", () => {
     "no choices in the notation of a grammar": [`<a src=["b" | "c d"]\n d=('e'|'f') g="h"/>`, ["a g: h"]],
     "entities as holes": ['<a b="&c;/d&amp;e&f;"/>', ["a b: &c;/d&amp;e&f; (&c; &f;)"]],
     "content of elements": ["<a><b:url> /c </b:url><d>e</d></a>", ["a/url: /c", "a/d: e"]],
+    "the text of links": [
+      '<link href="/a">www.b.example</link><url xlink:href="/c">d</url><link>e</link>',
+      ["link href: /a", "text: www.b.example", "url xlink:href: /c", "text: d", "link: e"],
+    ],
     "content among elements": ["<a>b<c/>d</a>", ["text: b", "text: d"]],
     "content for people": ["<desc>a</desc>", ["text: a"]],
     "sections of characters": ["<x><![CDATA[<b c='d'>&amp;]]></x>", ["x: <b c='d'>&amp;"]],

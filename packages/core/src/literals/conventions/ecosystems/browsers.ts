@@ -323,16 +323,26 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "scheme in upper case in a link, or in an address that is written in capitals as a whole",
-    seenIn: "links that people wrote on telephones, which write the first letter so; samples in OWASP/CheatSheetSeries",
+    name: "scheme in upper case where programs read it in any case: everywhere but in names that are compared",
+    seenIn:
+      "links that people wrote on telephones, which write the first letter so; Http://localhost:5985/WSMAN in MicrosoftDocs/PowerShell-Docs",
     kind: "own-notation",
     match: ({ text, place: { tier } }) =>
       /^(?:https?|ftp|mailto|tel):/iu.test(text) &&
-      (tier === "sink" || (tier !== "opaque-name" && !/[a-z]/u.test(text))),
+      tier !== "opaque-name" &&
+      (tier !== "name-in-data" || !/[a-z]/u.test(text)),
     effect: { excuses: ["scheme-not-lowercase"], unlessStrict: true },
     examples: {
-      is: [{ text: "Http://a.example/", at: { tier: "sink", role: "href" } }, "HTTP://A.EXAMPLE/B"],
-      isNot: ["Http://a.example/", "HTTP://a.example/", { text: "Foo:a", at: { tier: "sink", role: "href" } }],
+      is: [
+        { text: "Http://a.example/", at: { tier: "sink", role: "href" } },
+        "Http://a.example/",
+        { text: "HTTP://A.EXAMPLE/B", at: { tier: "name-in-data", role: "@id" } },
+      ],
+      isNot: [
+        { text: "Http://a.example/", at: { tier: "opaque-name", role: "xmlns" } },
+        { text: "Http://a.example/", at: { tier: "name-in-data", role: "@id" } },
+        { text: "Foo:a", at: { tier: "sink", role: "href" } },
+      ],
     },
   },
   {

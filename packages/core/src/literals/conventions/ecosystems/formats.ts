@@ -97,6 +97,17 @@ export const formats: readonly Convention[] = [
     },
   },
   {
+    name: "name behind a percent sign as the whole of a value or of a port",
+    seenIn: "programs that fill in their own addresses: `?q=%video&v=2` (ckeditor/ckeditor4-docs)",
+    kind: "placeholder",
+    match: { begins: "%", patterns: [/(?<=[=:])%(?![0-9A-Fa-f]{2})[a-z][a-z_]{2,63}(?=[/?#&:]|$)/uy] },
+    effect: { hole: "in-programs" },
+    examples: {
+      is: ["/?a=«%video»&b", "http://a.example:«%port»/"],
+      isNot: ["/a%video", "/%video", "/?a=%bad", "/?a=%no "],
+    },
+  },
+  {
     name: "name between percent signs as the whole of a segment",
     seenIn: "permalinks of WordPress",
     kind: "placeholder",

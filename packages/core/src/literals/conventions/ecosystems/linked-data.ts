@@ -1,3 +1,4 @@
+import { unknownTerm } from "../../../namespaces/nearest-term.js";
 import { splitIri } from "../../../iri/split.js";
 import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 import { lookupScheme } from "../../../schemes/lookup-scheme.js";
@@ -182,6 +183,17 @@ export const linkedData: readonly Convention[] = [
     match: { attributes: ["abbreviatedIRI"] },
     effect: { place: () => never },
     examples: { is: ["Class[abbreviatedIRI]"], isNot: ["Class[IRI]"] },
+  },
+  {
+    name: "term of a closed vocabulary to which none of its own is near",
+    seenIn: "extensions that people keep in the namespace of a vocabulary, and names in examples",
+    kind: "own-notation",
+    match: ({ text }) => unknownTerm(text)?.near.length === 0,
+    effect: { excuses: ["term-unknown"], unlessStrict: true },
+    examples: {
+      is: [{ text: "http://www.w3.org/2002/07/owl#colour", at: { tier: "name-in-data", role: "<…>" } }],
+      isNot: [{ text: "http://www.w3.org/2002/07/owl#class", at: { tier: "name-in-data", role: "<…>" } }],
+    },
   },
   {
     name: "prefix that another document declares, or none did, in any case",

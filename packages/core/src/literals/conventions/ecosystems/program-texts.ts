@@ -34,4 +34,27 @@ export const programTexts: readonly Convention[] = [
     effect: { is: "for-programs" },
     examples: { is: ["http://a.example/\0"], isNot: ["http://a.example/\0b"] },
   },
+  {
+    name: "delimiter and percent sign, before which or behind which a program puts a name",
+    seenIn: "Jinja: `href: ['#%', name]` (uswds/uswds-site), patterns of SQL",
+    kind: "text",
+    match: { text: [/^[/?#]%$/u] },
+    effect: { is: "for-programs" },
+    examples: { is: ["#%", "/%"], isNot: ["#a%", "%"] },
+  },
+  {
+    name: "percent sign for any text behind the beginning of an address",
+    seenIn: "SQL: `LIKE 'https://a.example/%'`",
+    kind: "own-notation",
+    match: ({ characters, span, text, place: { tier } }) =>
+      (tier === "prefix" || tier === "named") &&
+      characters === "%" &&
+      /[/.:=]%$/u.test(text) &&
+      span.end === text.length,
+    effect: { excuses: ["percent-triplet-malformed"] },
+    examples: {
+      is: ["https://a.example/%", { text: "https://a.example/?b=%", at: { tier: "named", role: "url" } }],
+      isNot: ["https://a.example/50%", "https://a.example/%b", { text: "/a/%", at: { tier: "sink", role: "href" } }],
+    },
+  },
 ];
