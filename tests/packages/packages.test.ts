@@ -1,27 +1,8 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { tarballOf } from "../../tools/build/tarball.mjs";
+import { packedPackages, readManifest, root, type Manifest, type PackedPackage } from "./packed.js";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly private?: boolean;
-  readonly packageManager?: string;
-  readonly exports?: Readonly<Record<string, string>>;
-  readonly bin?: Readonly<Record<string, string>>;
-}
-
-interface PackedPackage {
-  readonly folder: string;
-  readonly manifest: Manifest;
-  /** The path of the tarball. */
-  readonly tarball: string;
-}
 
 const notices = "dist/THIRD-PARTY-NOTICES.txt";
 const unicodeLicense = /^UNICODE LICENSE V3$/m;
@@ -39,16 +20,7 @@ const folders: string[] = [];
 let packed: readonly PackedPackage[] = [];
 
 before(() => {
-  const { packageManager = "pnpm" } = readManifest(root);
-  const destination = temporary("tarballs");
-  packed = readdirSync(join(root, "packages"))
-    .map((name) => join(root, "packages", name))
-    .map((folder) => ({ folder, manifest: readManifest(folder) }))
-    .filter(({ manifest }) => manifest.private !== true)
-    .map(({ folder, manifest }) => {
-      runWell(folder, "npx", ["--yes", packageManager, "pack", "--pack-destination", destination]);
-      return { folder, manifest, tarball: join(destination, tarballOf(manifest)) };
-    });
+  packed = packedPackages();
 });
 
 after(() => {
@@ -230,10 +202,6 @@ function temporary(name: string): string {
   const folder = newFolder(name);
   folders.push(folder);
   return folder;
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 }
 
 /** What programs import; a schema is for editors. */

@@ -29,7 +29,7 @@ export function newFolder(name: string): string {
   return realpathSync(mkdtempSync(join(tmpdir(), `irilint-${name}-`)));
 }
 
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -27,7 +27,8 @@ process.exitCode = await run(process.argv.slice(2), {
   terminal: {
     isTerminal: stdout.isTTY,
     hasColors: stdout.isTTY ? stdout.hasColors(env) : hasColorsAnyway(),
-    width: stdout.isTTY ? stdout.columns : 80,
+    // A terminal that does not know its width says 0.
+    width: stdout.isTTY && stdout.columns > 0 ? stdout.columns : 80,
   },
 });
 

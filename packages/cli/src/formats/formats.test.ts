@@ -76,6 +76,17 @@ ${files[2]?.filePath}
     assert.equal(excerpt.indexOf("\u00B7\u00B7"), marks.indexOf("^^"));
   });
 
+  it("pretty shows no password, of whatever else it tells", async () => {
+    const line = `${"a".repeat(200)} b = "http://user:secret@a.example/ c" ${"d".repeat(200)}`;
+    const column = line.indexOf("secret") + 1;
+    const told = { ...message, line: 1, endLine: 1, column: column + 3, endColumn: column + 6 };
+    const output = await formatted("pretty", [{ filePath: resolve(folder, "a.ts"), messages: [told], text: line }], {
+      width: 30,
+    });
+    assert.match(output, /••••••@a\.ex/u);
+    assert.doesNotMatch(output, /sec|ret/u);
+  });
+
   it("json is one list", async () => {
     const results = JSON.parse(await formatted("json")) as { messages: unknown[]; errorCount: number }[];
     assert.deepEqual(

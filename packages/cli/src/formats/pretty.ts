@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { concealSecrets } from "@irilint/core/internal";
 import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
 import { pathFrom } from "./paths.js";
@@ -56,8 +57,7 @@ function excerptOf(message: Message, line: string, width: number, styled: Styled
   const room = Math.max(20, width - number.length - 3);
   const end = endLine === message.line ? Math.max(endColumn, column + 1) : line.length + 1;
   const start = startOfExcerpt(line, { start: column - 1, end: end - 1 }, room);
-  const shown = line
-    .slice(start, start + room)
+  const shown = part(line, start, start + room)
     .replaceAll("\t", " ")
     .replace(unshowable, "\u00B7");
   const marks = "^".repeat(Math.max(1, Math.min(end - column, room - (column - 1 - start))));
@@ -67,6 +67,15 @@ function excerptOf(message: Message, line: string, width: number, styled: Styled
   if (rightToLeft.test(shown)) return [`${gutter} \u2068${shown}\u2069`];
   const pointer = " ".repeat(columnsOf(shown.slice(0, column - 1 - start)));
   return [`${gutter} ${shown}`, `${below} ${pointer}${styled(severity === 2 ? "red" : "yellow", marks)}`];
+}
+
+/** So far beside an excerpt is looked for what makes its text a secret, such as the slashes before a user. */
+const beside = 500;
+
+/** A part of the line without the secrets in it. */
+function part(line: string, start: number, end: number): string {
+  const from = Math.max(0, start - beside);
+  return concealSecrets(line.slice(from, end + beside)).slice(start - from, end - from);
 }
 
 function startOfExcerpt(line: string, span: { readonly start: number; readonly end: number }, room: number): number {

@@ -1,5 +1,5 @@
 import { requireOptions } from "../text/require-option.js";
-import { maskPassword } from "../checks/wording/exposed-password.js";
+import { maskSecrets } from "../checks/wording/secrets.js";
 import { escapeInvisible } from "../checks/wording/mention.js";
 import { displayFault } from "../idna/browser-display.js";
 import { internationalHost, topLevelDomain, type DnsLabel } from "../idna/dns-host.js";
@@ -10,15 +10,15 @@ import { toIri } from "./to-iri.js";
 
 /**
  * The identifier as it is safe to show to people (3987bis §8.6, RFC 3987 §7.6): decoded where nothing deceives, each label
- * of the host as browsers show it, `xxx` for a password, and the code points of what nobody sees. It is no identifier any
- * more. A text that is no IRI-reference is shown as it stands, but for these.
+ * of the host as browsers show it, `xxx` for a password or a token, and the code points of what nobody sees. It is no
+ * identifier any more. A text that is no IRI-reference is shown as it stands, but for these.
  *
  * `displayForm("http://user:secret@xn--rsum-bpad.example/%C3%A9")` is `http://user:xxx@résumé.example/é`.
  */
 export function displayForm(text: string, options: GrammarOptions = {}): string {
   const { profile = "rfc3987" } = requireOptions(options);
   const iri = toIri(text, { profile });
-  return escapeInvisible(maskPassword(withHostAsShown(iri.ok ? iri.value : text)));
+  return escapeInvisible(maskSecrets(withHostAsShown(iri.ok ? iri.value : text)));
 }
 
 function withHostAsShown(text: string): string {

@@ -1,5 +1,5 @@
 import { splitIri, toIri, toUri, type ProfileName, type Result, type Span } from "@irilint/core";
-import { compareSpans, passwordsIn } from "@irilint/core/internal";
+import { compareSpans, secretsIn } from "@irilint/core/internal";
 import { queryEncoder } from "@irilint/core/documents";
 import { isPattern, type Literal } from "@irilint/core/literals";
 
@@ -63,7 +63,7 @@ interface Hidden extends Span {
 
 /** What is not shown, in the order of the text; a hole in a password is part of it. */
 function hiddenIn(text: string, holes: readonly Span[]): Hidden[] {
-  const passwords = passwordsIn(text);
+  const passwords = secretsIn(text);
   const isApart = (hole: Span): boolean => passwords.every(({ start, end }) => hole.end <= start || end <= hole.start);
   return [
     ...passwords.map((span) => ({ ...span, isPassword: true })),

@@ -1,5 +1,5 @@
 import { languageOfPath, type IriSymbol } from "@irilint/core/documents";
-import { passwordsIn } from "@irilint/core/internal";
+import { secretsIn } from "@irilint/core/internal";
 import { FileChangeType, type FileEvent } from "vscode-languageserver";
 import type { OpenDocument } from "../documents/open-document.js";
 import type { Session } from "../session.js";
@@ -344,7 +344,7 @@ export class SymbolIndex {
     const secret = new Set<number>();
     const numbers = this.#names.map((name, number) => {
       if ((this.#uses[number] ?? 0) === 0) return 0;
-      const isSecret = passwordsIn(name.iri).length > 0;
+      const isSecret = secretsIn(name.iri).length > 0;
       if (isSecret) secret.add(number);
       return isSecret ? 0 : names.push(name) - 1;
     });

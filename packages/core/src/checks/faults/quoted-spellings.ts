@@ -1,5 +1,5 @@
 import { differenceStart } from "../../text/difference-start.js";
-import { maskPassword } from "../wording/exposed-password.js";
+import { maskSecrets } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
 
 /** More than a scheme and the slashes that follow it. */
@@ -10,7 +10,7 @@ const longestLead = 30;
 
 /** Two spellings between quotation marks, cut before the part in which they differ, so that it is seen in long ones, too. */
 export function quoteSpellings(text: string, other: string): readonly [string, string] {
-  const [one, two] = [maskPassword(text), maskPassword(other)];
+  const [one, two] = [maskSecrets(text), maskSecrets(other)];
   const same = differenceStart(one, two);
   const start = Math.max(one.lastIndexOf("/", same - 1), same - longestLead);
   return start <= longestBeginning ? [quote(one), quote(two)] : [quoteFrom(one, start), quoteFrom(two, start)];

@@ -5,7 +5,7 @@ import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
 import { rfc3987 } from "../../findings/spec-reference.js";
 import { countNonAscii } from "../faults/count-non-ascii.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
-import { maskPassword } from "../wording/exposed-password.js";
+import { maskSecrets } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
 import { isNamePlace } from "../faults/name-place.js";
 import { isOfUnicode } from "../faults/unicode-charset.js";
@@ -37,7 +37,7 @@ export const formMixed = defineCheck({
     report({
       span,
       component: "iri",
-      data: { form: name, other: quote(maskPassword(other)) },
+      data: { form: name, other: quote(maskSecrets(other)) },
       fixes: [suggest(`Write it in ${name} form`, span, other)],
     });
   },

@@ -1,7 +1,7 @@
 import { traits } from "../../grammar/traits.js";
 import { turtle } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
-import { passwordsIn } from "../wording/exposed-password.js";
+import { secretsIn } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
 
 export const prefixRebound = defineCheck({
@@ -18,7 +18,7 @@ export const prefixRebound = defineCheck({
   find({ text, place }, report) {
     const before = place?.boundBefore;
     // The message would tell a password.
-    if (before === undefined || passwordsIn(before).length > 0) return;
+    if (before === undefined || secretsIn(before).length > 0) return;
     const data = { before: quote(before), namespace: quote(text) };
     report({ span: { start: 0, end: text.length }, component: "iri", data });
   },

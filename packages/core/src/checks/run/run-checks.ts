@@ -10,7 +10,7 @@ import type { Span } from "../../findings/span.js";
 import type { CheckDefinition, Report, Subject } from "../definition/define-check.js";
 import { traitsForChecks } from "../definition/check-traits.js";
 import { concealPasswords } from "../wording/conceal-password.js";
-import { passwordsIn } from "../wording/exposed-password.js";
+import { secretsIn } from "../wording/secrets.js";
 import { fillMessage } from "../definition/fill-message.js";
 import { withoutJoiningFixes } from "../faults/joined-surrogates.js";
 import type { DisplayContext, Place } from "../definition/place.js";
@@ -129,7 +129,7 @@ class Subjects {
 
   /** Asked for only when something is found. */
   passwords(): readonly Span[] {
-    this.#passwords ??= passwordsIn(this.#plain.text);
+    this.#passwords ??= secretsIn(this.#plain.text);
     return this.#passwords;
   }
 

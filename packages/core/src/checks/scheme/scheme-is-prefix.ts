@@ -3,7 +3,7 @@ import { lookupScheme } from "../../schemes/lookup-scheme.js";
 import { rfc3986, turtle } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { isPrefixedName } from "../faults/prefixed-name.js";
-import { passwordsIn } from "../wording/exposed-password.js";
+import { secretsIn } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
 
 export const schemeIsPrefix = defineCheck({
@@ -29,7 +29,7 @@ export const schemeIsPrefix = defineCheck({
     if (namespace.startsWith(prefix)) return;
     if (lookupScheme(scheme.text) !== undefined && !isPrefixedName(subject)) return;
     // The message would tell a password.
-    if (passwordsIn(namespace).length > 0) return;
+    if (secretsIn(namespace).length > 0) return;
     report({
       span: written,
       component: "scheme",

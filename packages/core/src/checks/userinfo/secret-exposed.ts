@@ -4,6 +4,7 @@ import type { Component } from "../../iri/iri.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { isPrivateHost } from "../faults/private-host.js";
 import { defineCheck } from "../definition/define-check.js";
+import { tokensIn } from "../wording/tokens.js";
 
 export const secretExposed = defineCheck({
   code: "secret-exposed",
@@ -25,7 +26,7 @@ export const secretExposed = defineCheck({
 
     function reportIn(component: ComponentName, part: Component | undefined): void {
       if (part === undefined) return;
-      for (const { kind, start, end, ofOneServer } of secretsIn(part.text))
+      for (const { kind, start, end, ofOneServer } of tokensIn(part.text))
         if (!(opensNothing && ofOneServer))
           report({
             span: { start: part.span.start + start, end: part.span.start + end },
@@ -35,55 +36,3 @@ export const secretExposed = defineCheck({
     }
   },
 });
-
-interface Format {
-  readonly kind: string;
-  readonly pattern: RegExp;
-  /** It opens nothing but the server that the address names. */
-  readonly ofOneServer?: true;
-}
-
-/** The forms that services publish for their tokens, so that they are found and revoked. */
-const formats: readonly Format[] = [
-  { kind: "an access key of AWS", pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9])/g },
-  {
-    kind: "a token of GitHub",
-    pattern: /(?<![A-Za-z0-9])(?:gh[opsur]_[A-Za-z0-9]{36,255}|github_pat_\w{60,255})(?!\w)/g,
-  },
-  { kind: "a token of GitLab", pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}(?![\w-])/g },
-  { kind: "a secret key of Stripe", pattern: /(?<![A-Za-z0-9])[rs]k_live_[A-Za-z0-9]{16,255}(?!\w)/g },
-  { kind: "a token of Slack", pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g },
-  { kind: "a token of npm", pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?!\w)/g },
-  {
-    // RFC 6750 §2.3
-    kind: "an access token",
-    pattern: /(?<=(?:^|[&;])(?:access_token|private_token)=)[A-Za-z0-9._~+/-]{20,4096}=*(?=$|[&;])/g,
-    ofOneServer: true,
-  },
-];
-
-interface Secret {
-  readonly kind: string;
-  readonly ofOneServer: boolean;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Tokens in the text, each told once, in order. */
-function secretsIn(text: string): Secret[] {
-  const found: Secret[] = [];
-  for (const { kind, pattern, ofOneServer = false } of formats)
-    for (const { 0: token, index } of text.matchAll(pattern)) {
-      const end = index + token.length;
-      if (isMeant(token) && !found.some((other) => other.start < end && index < other.end))
-        found.push({ kind, ofOneServer, start: index, end });
-    }
-  return found.sort((a, b) => a.start - b.start);
-}
-
-/** Not a word of documentation, nor a row of one sign: a token has digits, letters and many different ones. */
-function isMeant(token: string): boolean {
-  if (/example|sample|dummy|your|token|secret|placeholder|x{4}|1234567|abcdef/i.test(token.replace(/^[a-z]+_/, "")))
-    return false;
-  return /[0-9]/.test(token) && /[A-Za-z]/.test(token) && new Set(token).size >= 10;
-}

@@ -1,5 +1,5 @@
 import type { Component, Iri } from "../../iri/iri.js";
-import { compareSpans, type Span } from "../../findings/span.js";
+import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
 import { isBareIpv6address } from "../faults/bare-ipv6address.js";
 
@@ -38,7 +38,7 @@ const mostPasswords = 8;
 const passwordAfterName = /(?:\/\/|^(?:https?|wss?|ftp):\/?)[^/?#:]*:([^/?#]*)@|;(?:password|pwd)=([^;]*)/gi;
 
 /**
- * What stands in the place of a password, in order and apart: also where a slash is missing, behind a misspelled scheme, in
+ * What stands in the place of a password, in any order: also where a slash is missing, behind a misspelled scheme, in
  * an IRI in the query, and where a delimiter in it ends the authority. Where there are many, the last span is all of the rest.
  */
 export function passwordsIn(text: string): Span[] {
@@ -52,27 +52,5 @@ export function passwordsIn(text: string): Span[] {
     passwords.push({ start: end - password.length, end: isRest ? text.length : end });
     if (isRest) break;
   }
-  return united(passwords);
-}
-
-/** Spans that overlap, or follow one another, as one. */
-function united(spans: readonly Span[]): Span[] {
-  const apart: Span[] = [];
-  for (const span of spans.toSorted(compareSpans)) {
-    const last = apart.at(-1);
-    if (last === undefined || span.start > last.end) apart.push(span);
-    else apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
-  }
-  return apart;
-}
-
-/** `user:xxx@`: a password is never told. */
-export function maskPassword(text: string): string {
-  let masked = "";
-  let at = 0;
-  for (const { start, end } of passwordsIn(text)) {
-    masked += `${text.slice(at, start)}xxx`;
-    at = end;
-  }
-  return masked + text.slice(at);
+  return passwords;
 }

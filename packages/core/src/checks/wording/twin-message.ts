@@ -3,7 +3,7 @@ import { mapComponents } from "../../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
 import { splitIri } from "../../iri/split.js";
 import { differenceStart } from "../../text/difference-start.js";
-import { maskPassword, passwordsIn } from "./exposed-password.js";
+import { maskSecrets, secretsIn } from "./secrets.js";
 import { quote } from "./mention.js";
 
 /**
@@ -22,12 +22,12 @@ export function quoteTwins(text: string, twin: string): readonly [string, string
  */
 export function relatedTwin(text: string, twin: string): readonly RelatedSpan[] {
   const whole = quote(uriForm(twin));
-  if (passwordsIn(text).length > 0 || quoteTwins(text, twin)[1] === whole) return [];
+  if (secretsIn(text).length > 0 || quoteTwins(text, twin)[1] === whole) return [];
   return [{ span: { start: 0, end: text.length }, message: `Displayed the same: the IRI form of ${whole}` }];
 }
 
 function uriForm(text: string): string {
-  const shown = maskPassword(text);
+  const shown = maskSecrets(text);
   return mapComponents(splitIri(shown), percentEncodeNonAscii) ?? percentEncodeNonAscii(shown);
 }
 

@@ -1,4 +1,4 @@
-import { passwordsIn } from "@irilint/core/internal";
+import { secretsIn } from "@irilint/core/internal";
 import { settingsEdit, settingsWith, type Literal, type SettingsEntry } from "@irilint/core/literals";
 import { CodeActionKind, type WorkspaceEdit } from "vscode-languageserver";
 import type { Client } from "../../protocol/client.js";
@@ -35,7 +35,7 @@ const longest = 1000;
 function ignoringOffer(literal: Literal, file: string): Offer[] {
   const identifier = patternOf(literal);
   // Two stars in a row are refused in settings, and a password is not to be written down once more.
-  if (identifier.length > longest || identifier.includes("**") || passwordsIn(literal.text).length > 0) return [];
+  if (identifier.length > longest || identifier.includes("**") || secretsIn(literal.text).length > 0) return [];
   return [offerOf("Ignore this identifier in the project", file, { setting: "ignore", identifier })];
 }
 

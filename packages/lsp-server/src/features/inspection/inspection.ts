@@ -1,5 +1,5 @@
 import { visualTwin } from "@irilint/core";
-import { passwordsIn } from "@irilint/core/internal";
+import { secretsIn } from "@irilint/core/internal";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
 import {
@@ -84,7 +84,7 @@ function formsOf(literal: Literal): Pick<Inspection, "uri" | "iri"> {
 /** Of a text with a password none is shown: parts of it may stand anywhere in a twin. */
 function twinOf(literal: Literal): InspectedTwin | undefined {
   const { text, holes } = literal;
-  if (holes.length > 0 || passwordsIn(text).length > 0) return undefined;
+  if (holes.length > 0 || secretsIn(text).length > 0) return undefined;
   const found = visualTwin(text, { profile: profileOf(literal) });
   return found === undefined ? undefined : { text: found.twin, differsIn: found.differsIn, conforms: found.conforms };
 }

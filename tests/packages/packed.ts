@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { tarballOf } from "../../tools/build/tarball.mjs";
+import { newFolder, runWell } from "./project.js";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly packageManager?: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+}
+
+export interface PackedPackage {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** The path of the tarball. */
+  readonly tarball: string;
+}
+
+let packed: readonly PackedPackage[] | undefined;
+
+/** The packages that are published, as they are; packed once for all tests of a run. */
+export function packedPackages(): readonly PackedPackage[] {
+  return (packed ??= pack(newFolder("tarballs")));
+}
+
+function pack(destination: string): PackedPackage[] {
+  process.once("exit", () => rmSync(destination, { recursive: true, force: true }));
+  const { packageManager = "pnpm" } = readManifest(root);
+  return readdirSync(join(root, "packages"))
+    .map((name) => join(root, "packages", name))
+    .map((folder) => ({ folder, manifest: readManifest(folder) }))
+    .filter(({ manifest }) => manifest.private !== true)
+    .map(({ folder, manifest }) => {
+      runWell(folder, "npx", ["--yes", packageManager, "pack", "--pack-destination", destination]);
+      return { folder, manifest, tarball: join(destination, tarballOf(manifest)) };
+    });
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}

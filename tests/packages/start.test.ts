@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { readMessages, writeMessage, type Message } from "../../bench/server/message-stream.js";
+import { packedPackages, root } from "./packed.js";
+import { newFolder, run, runWell, writeFiles } from "./project.js";
+
+const faultyDump = '<http://a.example/b c> <http://a.example/d> "e" .\n';
+
+/** What a reader of each page has in the folder, and what each command of the page tells of it, by the code of a check. */
+const readers: Readonly<
+  Record<string, { readonly files: Readonly<Record<string, string | Uint8Array>>; readonly told: readonly string[][] }>
+> = {
+  javascript: {
+    files: { "src/a.js": 'fetch("htps://a.example");\nnew URL("http://a.example/a b");\n' },
+    told: [["scheme-misspelled", "character-space"]],
+  },
+  documentation: {
+    files: { "docs/a.md": "[a] (https://a.example/b), [c](github.com/d/e)\n" },
+    told: [["link-malformed", "scheme-left-out"]],
+  },
+  rdf: {
+    files: {
+      "dump.nt.gz": gzipSync(faultyDump),
+      "ontology.ttl": `@prefix foaf: <https://xmlns.com/foaf/0.1/> .\n@prefix rdfs: <http://www.w3.org/2000/01/rdf-schema#> .\nfoaf:a rdfs:lable "a" .\n`,
+      "query.rq": "SELECT * { ?a skos:broader ?b }\n",
+      "data.jsonld": '{ "@id": "http://a.example/b c" }\n',
+    },
+    told: [
+      ["character-space"],
+      ["namespace-misspelled", "term-unknown", "prefix-undeclared", "character-space"],
+      ["character-space"],
+    ],
+  },
+  security: {
+    files: { "a.py": 'A = "https://p\u0430ypal.com/"\nB = "https://a:9vK3xQ7w@b.example/"\n' },
+    told: [["host-confusable", "userinfo-password-exposed"]],
+  },
+};
+
+const folders: string[] = [];
+
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+for (const [page, { files, told }] of Object.entries(readers)) {
+  describe(`the page of the start for ${page}, followed in a new folder`, () => {
+    let folder = "";
+
+    before(() => {
+      folder = folderWith(files);
+      install(folder, ["irilint", "@irilint/core"]);
+    });
+
+    const commands = blocksOf(page, "sh").flatMap((block) => block.trim().split("\n"));
+    const runs = commands.filter((command) => command.includes("npx"));
+    it(`has ${told.length} commands that read`, () => assert.equal(runs.length, told.length));
+
+    for (const [number, command] of runs.entries())
+      it(`finds something at once: ${command}`, () => {
+        const { status, output, errors } = run(folder, "sh", ["-c", command]);
+        assert.equal(errors, "");
+        assert.equal(status, page === "security" || page === "documentation" ? 0 : 1);
+        for (const code of told[number] ?? []) assert.ok(output.includes(`iri/${code}`), `${code}:\n${output}`);
+        assert.ok(!output.includes("9vK3xQ7w"));
+      });
+  });
+}
+
+describe("the page of the start for javascript, where ESLint runs already", () => {
+  it("finds the same with the plugin", () => {
+    const [config = ""] = blocksOf("javascript", "js");
+    const { files = {}, told: [codes = []] = [] } = readers["javascript"] ?? {};
+    const folder = folderWith({ ...files, "eslint.config.mjs": config });
+    install(folder, ["eslint-plugin-iri", "@irilint/core"], ["eslint@10"]);
+    const { status, output } = run(folder, "npx", ["--no-install", "eslint"]);
+    assert.equal(status, 1);
+    for (const code of codes) assert.ok(output.includes(`iri/${code}`), output);
+  });
+});
+
+describe("the page of the start for the library, followed in a new folder", () => {
+  it("says what its functions return", () => {
+    const [program = ""] = blocksOf("library", "js");
+    const [imports = "", ...calls] = program.split("\n").filter((line) => line !== "");
+    const folder = folderWith({
+      "a.mjs": [imports, ...calls.map((call) => `console.log(JSON.stringify(${call.replace(/; \/\/.*/u, "")}));`)].join(
+        "\n",
+      ),
+    });
+    install(folder, ["@irilint/core"]);
+    const printed = runWell(folder, "node", ["a.mjs"]).trim().split("\n");
+    const values = printed.map((line) => JSON.parse(line) as unknown);
+    const said = calls.map((call) => call.replace(/.*; \/\/ /u, ""));
+    assert.equal(values.length, 4);
+    assert.equal((values.pop() as unknown[]).length, 1, said.pop());
+    for (const [index, value] of values.entries())
+      assert.equal(
+        said[index],
+        JSON.stringify(value)
+          .replace(/[{,:}]/gu, spaced)
+          .replace(/"(\w+)": /gu, "$1: "),
+      );
+  });
+});
+
+describe("the page of the start for editors, followed in a new folder", () => {
+  it("underlines the percent sign that it speaks of", async () => {
+    const folder = folderWith({});
+    install(folder, ["iri-language-server"], ["--global", "--prefix", folder]);
+    const program = join(folder, process.platform === "win32" ? "iri-language-server.cmd" : "bin/iri-language-server");
+    const server = spawn(program, ["--stdio"], { shell: process.platform === "win32" });
+    const diagnostics = new Promise<Message>((resolve) => {
+      readMessages(server.stdout, (message) => {
+        if (message["id"] === 1) {
+          writeMessage(server.stdin, { method: "initialized", params: {} });
+          const textDocument = { uri: pathToFileURL(join(folder, "a.md")).href, languageId: "markdown", version: 1 };
+          const text = "See https://example.org/a%b\n";
+          writeMessage(server.stdin, {
+            method: "textDocument/didOpen",
+            params: { textDocument: { ...textDocument, text } },
+          });
+        } else if (message["method"] === "textDocument/publishDiagnostics") resolve(message);
+        else if (message["id"] !== undefined) writeMessage(server.stdin, { id: message["id"], result: null });
+      });
+    });
+    const params = { processId: process.pid, rootUri: pathToFileURL(folder).href, capabilities: {} };
+    writeMessage(server.stdin, { id: 1, method: "initialize", params });
+    const { params: published } = (await diagnostics) as unknown as {
+      readonly params: { readonly diagnostics: readonly { readonly code: string; readonly range: unknown }[] };
+    };
+    const ended = once(server, "exit");
+    writeMessage(server.stdin, { method: "exit" });
+    await ended;
+    assert.deepEqual(
+      published.diagnostics.map(({ code, range }) => ({ code, range })),
+      [
+        {
+          code: "percent-triplet-malformed",
+          range: { start: { line: 0, character: 25 }, end: { line: 0, character: 26 } },
+        },
+      ],
+    );
+  });
+});
+
+/** The blocks of code in one language, in the order of the page. */
+function blocksOf(page: string, language: string): string[] {
+  const text = readFileSync(join(root, "site/pages/start", `${page}.md`), "utf8");
+  return [...text.matchAll(/^```(?<language>\w+)\n(?<code>.*?)^```$/gmsu)]
+    .filter(({ groups }) => groups?.["language"] === language)
+    .map(({ groups }) => groups?.["code"] ?? "");
+}
+
+function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = newFolder("start");
+  folders.push(folder);
+  writeFiles(folder, { "package.json": '{ "name": "outside", "private": true }\n', ...files });
+  return folder;
+}
+
+/** What npm would fetch, out of what is packed here. */
+function install(folder: string, names: readonly string[], others: readonly string[] = []): void {
+  const tarballs = packedPackages().filter(({ manifest }) => names.includes(manifest.name));
+  const paths = tarballs.map(({ tarball }) => tarball);
+  runWell(folder, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...others, ...paths]);
+}
+
+function spaced(sign: string): string {
+  if (sign === "{") return "{ ";
+  return sign === "}" ? " }" : `${sign} `;
+}
