@@ -138,6 +138,14 @@ describe("a new check", () => {
     assert.match(read(`${stem}.md`), new RegExp(`# \`${code}\`\n[^]*ESLint rule[^]*## What`));
   });
 
+  it("is known nowhere once its files are taken out", () => {
+    for (const path of [stem, documentStem])
+      for (const ending of ["ts", "test.ts", "md"]) rmSync(join(tree, `${path}.${ending}`));
+    nodeWell("--import=tsx", "tools/generate/main.ts");
+    for (const path of derived.filter((each) => !each.startsWith(stem) && !each.startsWith(documentStem)))
+      assert.ok(!read(path).includes(code), path);
+  });
+
   function read(path: string): string {
     return readFileSync(join(tree, path), "utf8");
   }

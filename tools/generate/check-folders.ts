@@ -27,8 +27,22 @@ export function stemOf(folder: string, code: string): string {
   return folder === documentFolder ? `${documentChecksFolder}/${code}` : `${checksFolder}/${folder}/${code}`;
 }
 
+/** Every check, ordered by code, and those of one identifier and of documents by themselves. */
+export interface AllChecks {
+  readonly ofIdentifiers: readonly LocatedCheck<CheckDefinition>[];
+  readonly ofDocuments: readonly LocatedCheck<AnyDocumentCheck>[];
+  readonly checks: readonly LocatedCheck[];
+}
+
+/** The checks of the tree below `root`. */
+export async function readAllChecks(root: string): Promise<AllChecks> {
+  const ofIdentifiers = await readChecks(root);
+  const ofDocuments = await readDocumentChecks(root);
+  return { ofIdentifiers, ofDocuments, checks: [...ofIdentifiers, ...ofDocuments].sort(byCode) };
+}
+
 /** Every check of the tree below `root`, ordered by code; a file's check must be named as its code says. */
-export async function readChecks(root: string): Promise<LocatedCheck<CheckDefinition>[]> {
+async function readChecks(root: string): Promise<LocatedCheck<CheckDefinition>[]> {
   const entries = await readdir(join(root, checksFolder), { withFileTypes: true });
   const folders = entries
     .filter((entry) => entry.isDirectory() && !otherFolders.has(entry.name))
@@ -40,7 +54,7 @@ export async function readChecks(root: string): Promise<LocatedCheck<CheckDefini
 }
 
 /** The same for the checks of documents. */
-export async function readDocumentChecks(root: string): Promise<LocatedCheck<AnyDocumentCheck>[]> {
+async function readDocumentChecks(root: string): Promise<LocatedCheck<AnyDocumentCheck>[]> {
   const checks = await readFolder<AnyDocumentCheck>(root, documentChecksFolder, documentFolder);
   return checks.sort(byCode);
 }

@@ -1,4 +1,4 @@
-import { byCode, readChecks, readDocumentChecks, type LocatedCheck } from "./check-folders.js";
+import { readAllChecks, type LocatedCheck } from "./check-folders.js";
 import { generateClassificationPage } from "./classification-page.js";
 import { generateCodesPage } from "./codes-page.js";
 import { generateConventionsPage } from "./conventions-page.js";
@@ -11,7 +11,7 @@ import { editorsPage, generateEditorsPage } from "./editors-page.js";
 import { languageRegistry } from "./language-registry.js";
 import { generateLanguagesPage } from "./languages-page.js";
 import { generateReliabilityPage } from "./reliability-page.js";
-import { generateCode, generateDocumentRegistry, generateGrammarChecks, generateRegistry } from "./registry.js";
+import { checkRegistries } from "./registry.js";
 import { registryEntries } from "./registry-entries.js";
 import { generateSpecificationsPage } from "./specifications-page.js";
 import { generateSettingsSchema } from "./shared-settings.js";
@@ -20,19 +20,14 @@ import { generateVscodeManifest, vscodeManifest } from "./vscode-manifest.js";
 
 /** Every file that follows from the checks, their documents and what others publish, as it has to be. */
 export async function derivedFiles(root: string): Promise<DerivedFile[]> {
-  const ofIdentifiers = await readChecks(root);
-  const ofDocuments = await readDocumentChecks(root);
-  const checks: LocatedCheck[] = [...ofIdentifiers, ...ofDocuments].sort(byCode);
+  const { ofIdentifiers, ofDocuments, checks } = await readAllChecks(root);
   const settingsJsonSchema = await generateSettingsSchema(root, checks);
   return [
     { path: "packages/core/src/data/html-entities.ts", content: generateHtmlEntities() },
     ...(await languageRegistry(root)),
     await conventionRegistry(root),
-    { path: "packages/core/src/findings/code.ts", content: generateCode(checks, ofDocuments) },
-    { path: "packages/core/src/checks/run/registry.ts", content: generateRegistry(ofIdentifiers) },
-    { path: "packages/core/src/checks/run/grammar-checks.ts", content: generateGrammarChecks(ofIdentifiers) },
+    ...checkRegistries({ ofIdentifiers, ofDocuments, checks }),
     { path: "packages/core/src/checks/run/reasons.ts", content: await generateReasons(root, "reasons", ofIdentifiers) },
-    { path: "packages/core/src/literals/judge/document-registry.ts", content: generateDocumentRegistry(ofDocuments) },
     {
       path: "packages/core/src/literals/judge/document-reasons.ts",
       content: await generateReasons(root, "documentReasons", ofDocuments),

@@ -1,6 +1,6 @@
 /**
- * `pnpm new-check <folder>/<code>` makes the three files of a check, `document/<code>` those of one that compares the
- * identifiers of a document; then `pnpm generate` makes it known everywhere.
+ * `npm run new-check -- <folder>/<code>` makes the three files of a check, `document/<code>` those of one that compares the
+ * identifiers of a document; then `npm run generate` makes it known everywhere.
  */
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const [, folder, code] = /^([a-z-]+)\/([a-z][a-z0-9-]*)$/.exec(process.argv[2] ?? "") ?? [];
 
 if (folder === undefined || code === undefined) {
-  console.error("Usage: pnpm new-check <folder>/<code>, for example host/host-empty");
+  console.error("Usage: npm run new-check -- <folder>/<code>, for example host/host-empty");
   process.exitCode = 2;
 } else if (existsSync(join(root, `${stemOf(folder, code)}.ts`))) {
   console.error(`${folder}/${code} exists already.`);
@@ -23,7 +23,7 @@ if (folder === undefined || code === undefined) {
   for (const [ending, content] of Object.entries(files(code, camelCase(code)))) {
     await write(`${stemOf(folder, code)}${ending}`, content);
   }
-  console.log("Now fill in the three files, run 'pnpm generate', and then the tests.");
+  console.log("Now fill in the three files, run 'npm run generate', and then the tests.");
 }
 
 async function write(path: string, content: string): Promise<void> {

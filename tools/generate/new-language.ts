@@ -1,6 +1,6 @@
 /**
- * `pnpm new-language <family>/<name>` makes the files of a language that is read by its quotation marks: its declaration
- * with the test beside it, a fixture and an example; then `pnpm generate` makes it known everywhere.
+ * `npm run new-language -- <family>/<name>` makes the files of a language that is read by its quotation marks: its declaration
+ * with the test beside it, a fixture and an example; then `npm run generate` makes it known everywhere.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
@@ -18,7 +18,7 @@ if (family === undefined || name === undefined) {
     .filter((entry) => entry.isDirectory() && entry.name !== "definition")
     .map((entry) => entry.name);
   console.error(
-    `Usage: pnpm new-language <family>/<name>, for example functional/gleam; families: ${folders.join(", ")}`,
+    `Usage: npm run new-language -- <family>/<name>, for example functional/gleam; families: ${folders.join(", ")}`,
   );
   process.exitCode = 2;
 } else if ((await readDeclaredLanguages(root)).some((language) => language.name === name)) {
@@ -28,7 +28,7 @@ if (family === undefined || name === undefined) {
   const paths = languagePaths(family, name);
   for (const [kind, content] of Object.entries(languageFiles(name)))
     await write(paths[kind as keyof typeof paths], content as string);
-  console.log("Now fill in the files, run 'pnpm generate', and then the tests.");
+  console.log("Now fill in the files, run 'npm run generate', and then the tests.");
 }
 
 async function write(path: string, content: string): Promise<void> {

@@ -9,7 +9,7 @@ import { figureOf, keepFigures, keyOf } from "./conventions/figures.js";
 import { Tally } from "./conventions/tally.js";
 
 const { values, positionals } = parseArgs({ options: { write: { type: "boolean" } }, allowPositionals: true });
-if (positionals.length === 0) throw new Error("Usage: pnpm conventions [--write] CLONE…");
+if (positionals.length === 0) throw new Error("Usage: npm run conventions -- [--write] CLONE…");
 
 const tally = new Tally();
 for (const folder of positionals) {

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (positionals.length === 0 && values.write !== true)
-  throw new Error("Usage: pnpm repairs [--missed | --write] CLONE…");
+  throw new Error("Usage: npm run repairs -- [--missed | --write] CLONE…");
 
 const verdicts = readVerdicts();
 for (const folder of positionals) {

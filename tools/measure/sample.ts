@@ -13,7 +13,7 @@ if (option === "--draw" && seed !== undefined) {
   for (const { release, path, line, source, label, why } of mistaken) {
     console.log(`${release} ${path}:${line} ${JSON.stringify(source)} ${label}: ${why}`);
   }
-} else throw new Error("Usage: pnpm sample [--draw SEED]");
+} else throw new Error("Usage: npm run sample -- [--draw SEED]");
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;

@@ -10,7 +10,7 @@ import { readStranger } from "./strangers/reports.js";
 import { strangersPage } from "./strangers/strangers-page.js";
 
 const { values, positionals } = parseArgs({ options: { write: { type: "boolean" } }, allowPositionals: true });
-if (positionals.length === 0 && values.write !== true) throw new Error("Usage: pnpm strangers [--write] CLONE…");
+if (positionals.length === 0 && values.write !== true) throw new Error("Usage: npm run strangers -- [--write] CLONE…");
 
 const verdicts = readVerdicts();
 for (const folder of positionals) {

@@ -30,10 +30,12 @@ export function writeUnicodePins(root: string, pins: Readonly<Record<string, Uni
  */
 export function checkUnicodePins(root: string): string[] {
   return Object.entries(readPins(root).unicode ?? {}).flatMap(([name, pin]) => {
-    if (!existsSync(join(root, pin.output))) return [`${pin.output} is missing; run pnpm update-unicode.`];
+    if (!existsSync(join(root, pin.output))) return [`${pin.output} is missing; run 'npm run update-unicode'.`];
     const content = readFileSync(join(root, pin.output));
     if (sha256(content) === pin.outputSha256) return [];
-    return [`${pin.output} is not what ${name} ${pin.version} gives; run pnpm update-unicode instead of editing it.`];
+    return [
+      `${pin.output} is not what ${name} ${pin.version} gives; run 'npm run update-unicode' instead of editing it.`,
+    ];
   });
 }
 

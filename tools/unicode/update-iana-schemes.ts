@@ -47,7 +47,7 @@ export const ianaSchemes = \`${sorted.map(({ name, status, reference }) => `${na
 
 const [file, date] = process.argv.slice(2);
 if (file === undefined || date === undefined) {
-  console.error("usage: pnpm update-iana-schemes <file.csv> <date of the registry>");
+  console.error("usage: npm run update-iana-schemes -- <file.csv> <date of the registry>");
   process.exitCode = 2;
 } else {
   const csv = readFileSync(file, "utf8");

@@ -44,6 +44,6 @@ function write(
 
 const folder = process.argv[2];
 if (folder === undefined || !existsSync(folder)) {
-  console.error("usage: pnpm update-unicode <folder with files of the Unicode Consortium>");
+  console.error("usage: npm run update-unicode -- <folder with files of the Unicode Consortium>");
   process.exitCode = 2;
 } else await update(resolve(folder));

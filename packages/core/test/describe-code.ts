@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readDocument, type LanguageName } from "../src/documents/index.js";
+import { languageFiles, readDocument, type LanguageName } from "../src/documents/index.js";
 import { literalLines } from "./literal-lines.js";
 
 type Row = readonly [text: string, expected: readonly string[]];
@@ -13,6 +13,10 @@ interface Rows {
 
 export function describeCode(language: LanguageName, { strings, comments }: Rows): void {
   describe(`${language}, by its own rules`, () => {
+    before(() => {
+      const isKnown = languageFiles.some((known) => known.language === language);
+      assert.ok(isKnown, `no list has '${language}' yet: run 'npm run generate' first`);
+    });
     for (const [name, [text, lines]] of Object.entries(strings))
       it(`has ${name}`, () => assert.deepEqual(literalLines(readDocument(text, language).literals, text), lines));
     for (const [name, [text, expected]] of Object.entries(comments))

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { isUsed } from "../../checks/conventions/roles.js";
 import { isStandIn } from "../../checks/conventions/words.js";
 import { checkIri } from "../../checks/run/check-iri.js";
@@ -115,6 +116,13 @@ function toldIn(text: string, at: Partial<Place> = {}, unknownFrom?: number): To
 }
 
 describe("conventions", () => {
+  it("are those of every file in the folder of ecosystems", () => {
+    const registry = readFileSync(new URL("registry.ts", import.meta.url), "utf8");
+    const files = readdirSync(new URL("ecosystems", import.meta.url));
+    const unknown = files.filter((file) => !registry.includes(`"./ecosystems/${file.replace(/\.ts$/u, ".js")}"`));
+    assert.deepEqual(unknown, [], "run 'npm run generate' first");
+  });
+
   for (const convention of conventions)
     describe(`${convention.name} (${convention.kind}, ${convention.seenIn})`, () => {
       for (const example of convention.examples.is)
