@@ -32,6 +32,7 @@ import { dockerfile } from "../languages/building/dockerfile.js";
 import { makefile } from "../languages/building/makefile.js";
 import { terraform } from "../languages/building/terraform.js";
 import { graphql } from "../languages/data/graphql.js";
+import { jsonnet } from "../languages/data/jsonnet.js";
 import { po } from "../languages/data/po.js";
 import { protobuf } from "../languages/data/protobuf.js";
 import { sql } from "../languages/data/sql.js";
@@ -110,6 +111,7 @@ export const registry: Readonly<Record<LanguageName, Language>> = {
   json5: json5,
   jsonc: jsonc,
   jsonld: jsonld,
+  jsonnet: codeDocuments(jsonnet),
   jsx: jsx,
   julia: codeDocuments(julia),
   jupyter: jupyter,

@@ -37,6 +37,7 @@ export type LanguageName =
   | "json5"
   | "jsonc"
   | "jsonld"
+  | "jsonnet"
   | "jsx"
   | "julia"
   | "jupyter"

@@ -4,6 +4,7 @@ import type { SimpleSyntaxName } from "./syntax-name.js";
 import { cmakeString } from "../../languages/building/cmake.js";
 import { hclString } from "../../languages/building/terraform.js";
 import { graphqlString } from "../../languages/data/graphql.js";
+import { jsonnetString } from "../../languages/data/jsonnet.js";
 import { doubledDoubleQuote, doubledSingleQuote } from "../../languages/data/sql.js";
 import { elixirString } from "../../languages/functional/elixir.js";
 import { erlangString } from "../../languages/functional/erlang.js";
@@ -102,6 +103,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "javascript-string": javascriptString,
   "javascript-template": javascriptTemplate,
   "json-string": jsonString,
+  "jsonnet-string": jsonnetString,
   "jsx-text": jsxText,
   "julia-string": juliaString,
   "kotlin-string": kotlinString,

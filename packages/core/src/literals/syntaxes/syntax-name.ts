@@ -41,6 +41,7 @@ export type SimpleSyntaxName =
   | "javascript-string"
   | "javascript-template"
   | "json-string"
+  | "jsonnet-string"
   | "jsx-text"
   | "julia-string"
   | "kotlin-string"

@@ -1,0 +1,36 @@
+import { backslashSyntax } from "../../literals/syntaxes/backslash-syntax.js";
+import { common, fourDigits } from "../../literals/syntaxes/common-escapes.js";
+import { unicodeEscapes } from "../../literals/syntaxes/unseen.js";
+import { defineCodeLanguage } from "../definition/code-language.js";
+import { numberSign, slashes, stars } from "../definition/comment-forms.js";
+import { slashComments } from "../definition/comment-syntax.js";
+import { quoted, raw } from "../definition/string-forms.js";
+
+/** The Jsonnet specification, *Lexing*: the escapes of JSON, and one of the apostrophe. */
+export const jsonnetString = backslashSyntax({
+  name: "jsonnet-string",
+  singles: { ...common, "/": "/", b: "\b", f: "\f" },
+  digits: [fourDigits],
+  unknown: "kept",
+  quoted: /["'\\]/gu,
+  write: unicodeEscapes,
+});
+
+export const jsonnet = defineCodeLanguage({
+  name: "jsonnet",
+  extensions: ["jsonnet", "libsonnet"],
+  ids: ["jsonnet"],
+  comments: slashComments,
+  lineComments: [slashes, numberSign],
+  blockComments: [stars],
+  strings: [
+    { open: /@(?<quote>")/uy, syntax: "doubled-double-quote", guard: "doubled", lines: "many" },
+    { open: /@(?<quote>')/uy, syntax: "doubled-single-quote", guard: "doubled", lines: "many" },
+    // A block of text ends with a line that begins with three bars.
+    raw(/\|\|\|-?[ \t]*(?=\r?\n)/uy, () => /(?<=^[ \t]*)\|\|\|/muy),
+    quoted("jsonnet-string", /(?<quote>["'])/uy, { lines: "many" }),
+  ],
+  // A field that is hidden or visible in any case, or that adds to one it inherits.
+  naming: /\b(?<name>[A-Za-z_]\w*)["']?\s*(?:\+:{1,3}|:{2,3})$/u,
+  joiners: ["+"],
+});
