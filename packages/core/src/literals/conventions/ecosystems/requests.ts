@@ -168,6 +168,14 @@ export const requests: readonly Convention[] = [
     examples: { is: ["requests.get", "urljoin[1]"], isNot: ["requests.session"] },
   },
   {
+    name: "identifiers that are requested in PHP",
+    seenIn: "Laravel's HTTP client",
+    kind: "callee",
+    match: { callees: ["Http.get", "Http.post", "Http.put", "Http.patch", "Http.delete", "Http.head"] },
+    effect: { place: sink },
+    examples: { is: ["Http.get", "Http.post"], isNot: ["Http.fake", "http.get[1]"] },
+  },
+  {
     name: "identifiers that are requested or parsed in Go",
     seenIn: "net/http, net/url (Go)",
     kind: "callee",
