@@ -13,10 +13,12 @@ import { SettingsStore } from "../../packages/lsp-server/src/settings/settings.j
 
 const files: Readonly<Record<string, string>> = {
   ".git/info/exclude": "info.ts\n",
+  ".gitattributes": "marked.ts linguist-generated\n",
   ".gitignore": "built/\n!kept.ts\n*.gen.ts\n",
   ".irilint.json": '{ "preset": "strict", "exclude": ["*.test.ts", "/vendor/", "!own.test.ts"] }',
   ".irilintignore": "irilint.ts\n!b.gen.ts\n",
-  "inner/.gitignore": "kept.ts\n",
+  "inner/.gitattributes": "marked.ts -linguist-generated\n",
+  "inner/.gitignore": "kept.ts\n!/third_party/\n",
   "inner/.irilint.json": '{ "overrides": [{ "files": ["deep/"], "preset": "all" }], "exclude": ["z.ts"] }',
   "inner/deep/.irilintignore": "!kept.ts\n",
   "repository/.git/HEAD": "",
@@ -33,8 +35,21 @@ const names = [
   "irilint.ts",
   "z.ts",
   "y.ts",
+  "marked.ts",
+  "a.min.ts",
 ];
-const folders = ["", "built/", "vendor/", "inner/", "inner/deep/", "inner/vendor/", "repository/", "node_modules/x/"];
+const folders = [
+  "",
+  "built/",
+  "vendor/",
+  "inner/",
+  "inner/deep/",
+  "inner/vendor/",
+  "inner/third_party/",
+  "dist/a/",
+  "repository/",
+  "node_modules/x/",
+];
 
 describe("which files are left out, and the settings for the others", () => {
   let folder: string;

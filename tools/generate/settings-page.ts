@@ -71,7 +71,13 @@ ${options.join("\n")}
 
 Besides what \`exclude\` names, the command and the server leave out what git ignores (\`.gitignore\` in every folder, \`.git/info/exclude\`, and the file that
 \`core.excludesFile\` names for a person), what a \`.irilintignore\` names, \`node_modules\` and \`.git\`. Of what they say differently, the innermost folder decides,
-and in a folder \`.irilintignore\` before \`.gitignore\`. The command leaves out files that are named, too; \`--no-ignore\` reads all but \`node_modules\` and \`.git\`.
+and in a folder \`.irilintignore\` before \`.gitignore\`, and that before \`.gitattributes\`.
+
+Left out as well is what its people do not write by hand: what a \`.gitattributes\` marks as \`linguist-generated\` or \`linguist-vendored\`, and what its name tells:
+folders called \`vendor\`, \`third_party\`, \`bower_components\`, \`dist\` and the like, and files such as \`*.min.js\`. A line in a \`.irilintignore\`, such as \`!vendor/\`, has
+it read again.
+
+The command leaves out files that are named, too; \`--no-ignore\` reads all but \`node_modules\` and \`.git\`.
 An editor shows nothing in such a document. The web extension knows \`exclude\` alone.
 `;
 }

@@ -33,6 +33,17 @@ describe("reports of a clone", () => {
     assert.deepEqual(read({ "a.unread": "htp://a.example/b\n" }), { files: 0, reports: 0, inTests: 0, drawn: [] });
   });
 
+  it("are none in what the command leaves out", () => {
+    const link = "[a](htp://a.example/b)\n";
+    const { files } = read({
+      ".gitattributes": "gen/* linguist-generated\nvendor/c.md linguist-vendored=false\n",
+      "gen/a.md": link,
+      "dist/b.md": link,
+      "d.md": link,
+    });
+    assert.equal(files, 1);
+  });
+
   it("are counted apart in tests", () => {
     const link = "[a](htp://a.example/b)\n";
     const { files, reports, inTests, drawn } = read({

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { languageOfPath, readDocument, type LanguageName } from "../../../packages/core/dist/documents/index.js";
-import { checkDocument, defaultSettings } from "../../../packages/core/dist/literals/index.js";
+import {
+  checkDocument,
+  defaultSettings,
+  ignoresOfAttributes,
+  isForeign,
+  readIgnorePatterns,
+} from "../../../packages/core/dist/literals/index.js";
 import { textsOf, treeOf, type Clone } from "../clone.js";
 import { inLotOrder } from "../lots.js";
 
@@ -52,7 +58,10 @@ interface Line {
 /** Reads the newest files of a clone with the preset `recommended`, and draws some of the reports by lot. */
 export function readStranger(clone: Clone): Drawing {
   const lines = new Map<string, Line>();
-  const read = treeOf(clone).filter(({ path, size }) => languageOfPath(path) !== undefined && size <= largest);
+  const isLeftOut = leftOutOf(clone);
+  const read = treeOf(clone).filter(
+    ({ path, size }) => languageOfPath(path) !== undefined && size <= largest && !isLeftOut(path),
+  );
   let files = 0;
   let reports = 0;
   let inTests = 0;
@@ -72,6 +81,28 @@ export function readStranger(clone: Clone): Drawing {
     }
   }
   return { files, reports, inTests, drawn: drawnOf(clone.name, [...lines.values()]) };
+}
+
+/** Tells what the command leaves out by its name, or since a `.gitattributes` or a `.irilintignore` in the root says so. */
+function leftOutOf(clone: Clone): (path: string) => boolean {
+  const inRoot = (name: string): string => {
+    const [file] = [
+      ...textsOf(
+        clone,
+        treeOf(clone).filter(({ path }) => path === name),
+      ),
+    ];
+    return file?.text ?? "";
+  };
+  const patterns = readIgnorePatterns(`${ignoresOfAttributes(inRoot(".gitattributes"))}\n${inRoot(".irilintignore")}`);
+  return (path) => {
+    const names = path.split("/");
+    return names.some((name, index) => {
+      const kind = index < names.length - 1 ? "folder" : "file";
+      const verdict = patterns.judge(names.slice(0, index + 1).join("/"), kind);
+      return verdict === "ignored" || (verdict === undefined && isForeign(name, kind));
+    });
+  };
 }
 
 interface ReadFile {

@@ -7,6 +7,7 @@ const reasons: Readonly<Record<Skipped, string>> = {
   ignored: "ignored by git or .irilintignore",
   excluded: "excluded by the settings",
   pattern: "ignored by --ignore-pattern",
+  foreign: "named as what is installed, copied, built or minified",
   unknown: "with a name that tells no language",
   "no-file": "links, and what else is no file",
 };

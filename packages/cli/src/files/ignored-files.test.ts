@@ -17,14 +17,14 @@ describe("irilint, where files are ignored", () => {
   });
 
   it("obeys the .gitignore of every folder, the innermost first, up to the root of its repository", async () => {
-    for (const name of [".git", "src/vendor/.git", "src/kept", "src/built"])
+    for (const name of [".git", "src/own/.git", "src/kept", "src/built"])
       mkdirSync(join(folder.path, name), { recursive: true });
     write(".gitignore", "wrong.ts\nbuilt/\n");
     write("src/.gitignore", "!kept/wrong.ts\nother.ts\n");
-    for (const name of ["kept/wrong.ts", "other.ts", "built/other.ts", "vendor/wrong.ts"]) write(`src/${name}`, wrong);
+    for (const name of ["kept/wrong.ts", "other.ts", "built/other.ts", "own/wrong.ts"]) write(`src/${name}`, wrong);
     const { output } = await irilint("--preset", "strict", "src");
     const found = Array.from(output.matchAll(/\S+\.ts$/gm), ([path]) => path.slice(folder.path.length + 1));
-    assert.deepEqual(found, ["src/kept/wrong.ts", "src/vendor/wrong.ts"]);
+    assert.deepEqual(found, ["src/kept/wrong.ts", "src/own/wrong.ts"]);
   });
 
   it("obeys .irilintignore, which weighs more than .gitignore, and that more than .git/info/exclude", async () => {
@@ -86,6 +86,22 @@ describe("irilint, where files are ignored", () => {
     const { status, output, errors } = await irilintOn(wrong, ...args);
     assert.deepEqual({ status, output }, { status: 0, output: "" });
     assert.match(errors, /'node_modules\/foo\.js' is ignored/);
+  });
+
+  it("passes over what is copied, built, minified or marked for Linguist, unless it is taken back or all is read", async () => {
+    for (const name of [".git", "vendor", "src/dist", "gen", "third_party"])
+      mkdirSync(join(folder.path, name), { recursive: true });
+    for (const name of ["vendor/a.ts", "src/dist/b.ts", "c.min.ts", "gen/d.ts", "third_party/e.ts"]) write(name, wrong);
+    write(".gitattributes", "gen/* linguist-generated\nsrc/dist -linguist-vendored\n");
+    write(".irilintignore", "!third_party/\n");
+    const read = async (...args: string[]) =>
+      (await irilint("--preset", "strict", ...args)).output.match(/\w[\w.]*\.ts$/gm);
+    assert.deepEqual(await read(), ["b.ts", "wrong.ts", "e.ts"]);
+    assert.deepEqual((await read("--no-ignore"))?.length, 6);
+    assert.match(
+      (await irilint("vendor/a.ts")).errors,
+      /'vendor\/a\.ts' is left out by its name, as what is installed/,
+    );
   });
 
   it("passes over the files of patterns", async () => {

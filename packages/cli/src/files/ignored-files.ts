@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
+import { ignoresOfAttributes, isForeign, readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
 import type { SettingsFiles } from "../settings/settings-files.js";
 import { globalExcludes, textOf } from "./global-excludes.js";
 
@@ -10,7 +10,7 @@ interface Folder {
 }
 
 /** Why a path is left out. */
-export type Exclusion = "never-entered" | "ignored" | "excluded" | "pattern";
+export type Exclusion = "never-entered" | "ignored" | "excluded" | "pattern" | "foreign";
 
 /** What is never read: what a package manager installs, and what git keeps. */
 const neverEntered: ReadonlySet<string> = new Set(["node_modules", ".git"]);
@@ -27,8 +27,9 @@ interface Options {
 
 /**
  * Which files below a folder are left out: what the settings exclude, what the `.gitignore` and `.irilintignore` of each
- * folder name, the `.git/info/exclude` of the repository, and what a person ignores in all repositories. The innermost one with something to say decides, up to the root of the repository
- * or, outside of any, up to `base`.
+ * folder name, the `.git/info/exclude` of the repository, what a person ignores in all repositories, and what a `.gitattributes`
+ * marks for Linguist. The innermost one with something to say decides, up to the root of the repository or, outside of any, up to
+ * `base`; where none has, what is foreign by its name is left out.
  */
 export class IgnoredFiles {
   readonly #base: string;
@@ -49,9 +50,11 @@ export class IgnoredFiles {
     if (kind === "folder" && neverEntered.has(basename(path))) return "never-entered";
     const { ignore, folder, settings } = this.#options;
     if (!ignore) return undefined;
-    if (this.#isIgnored(path, kind)) return "ignored";
+    const verdict = this.#verdictOn(path, kind);
+    if (verdict === "ignored") return "ignored";
     if (settings.excludes(path, kind)) return "excluded";
-    return this.#patterns.judge(pathFrom(folder, path), kind) === "ignored" ? "pattern" : undefined;
+    if (this.#patterns.judge(pathFrom(folder, path), kind) === "ignored") return "pattern";
+    return verdict === undefined && isForeign(basename(path), kind) ? "foreign" : undefined;
   }
 
   /** Why a path, or a folder below `base` that it is in, is left out. */
@@ -63,12 +66,12 @@ export class IgnoredFiles {
     return undefined;
   }
 
-  #isIgnored(path: string, kind: "file" | "folder"): boolean {
+  #verdictOn(path: string, kind: "file" | "folder"): "ignored" | "kept" | undefined {
     for (let folder = dirname(path); ; folder = dirname(folder)) {
       const { patterns, isRepository } = this.#folderAt(folder);
       const verdict = patterns.judge(pathFrom(folder, path), kind);
-      if (verdict !== undefined) return verdict === "ignored";
-      if (isRepository || folder === this.#outermost || folder === dirname(folder)) return false;
+      if (verdict !== undefined) return verdict;
+      if (isRepository || folder === this.#outermost || folder === dirname(folder)) return undefined;
     }
   }
 
@@ -90,7 +93,9 @@ export class IgnoredFiles {
 function readFolder(path: string): Folder {
   const isRepository = statSync(join(path, ".git"), { throwIfNoEntry: false }) !== undefined;
   const texts = [
-    ...(isRepository ? [globalExcludes(), textOf(join(path, ".git/info/exclude"))] : []),
+    ...(isRepository ? [globalExcludes()] : []),
+    ignoresOfAttributes(textOf(join(path, ".gitattributes"))),
+    ...(isRepository ? [textOf(join(path, ".git/info/exclude"))] : []),
     textOf(join(path, ".gitignore")),
     textOf(join(path, ".irilintignore")),
   ];

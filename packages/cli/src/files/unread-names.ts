@@ -20,6 +20,7 @@ export const reasons: Readonly<Record<Exclusion, string>> = {
   ignored: "ignored by git or .irilintignore; --no-ignore reads it",
   excluded: "excluded by the settings; --no-ignore reads it",
   pattern: "ignored by --ignore-pattern",
+  foreign: "left out by its name, as what is installed, copied, built or minified; --no-ignore reads it",
 };
 
 /** Says of all that `request` names, as seen from `folder`, why nothing was read there. */

@@ -20,6 +20,7 @@ export type { LocatedEdit, LocatedFinding, LocatedFix } from "./project/located-
 export { placeOf, type Beginning } from "./conventions/place-of.js";
 export { projectFix } from "./project/project.js";
 export { readLiterals } from "./read/read-literal.js";
+export { ignoresOfAttributes, isForeign } from "./settings/foreign-files.js";
 export { readIgnorePatterns, type IgnorePatterns } from "./settings/ignore-patterns.js";
 export { folderOf, foldersUpward } from "./settings/folder-uris.js";
 export { joinedSettings, type FileProblem, type FileReading, type JoinedSettings } from "./settings/joined-settings.js";

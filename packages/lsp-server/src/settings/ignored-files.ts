@@ -3,7 +3,7 @@ import { access, readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
+import { ignoresOfAttributes, isForeign, readIgnorePatterns, type IgnorePatterns } from "@irilint/core/literals";
 import { localPath } from "./local-files.js";
 
 /** The patterns of a folder, and where the paths that they are about start. */
@@ -58,7 +58,8 @@ const ignoreFiles = [".git/info/exclude", ".gitignore", ".irilintignore"];
 export async function ignoredIn(folder: string): Promise<readonly Ignored[]> {
   const own = await Promise.all(ignoreFiles.map((name) => textOf(join(folder, name))));
   const everywhere = (await isRepository(folder)) ? await globalExcludes() : "";
-  const text = [everywhere, ...own].filter((each) => each !== "").join("\n");
+  const marked = ignoresOfAttributes(await textOf(join(folder, ".gitattributes")));
+  const text = [everywhere, marked, ...own].filter((each) => each !== "").join("\n");
   return text === "" ? [] : [{ patterns: readIgnorePatterns(text), prefix: join(folder, "a").length - 1 }];
 }
 
@@ -69,13 +70,13 @@ export function isRepository(folder: string): Promise<boolean> {
   );
 }
 
-/** The innermost folder with something to say decides. */
+/** The innermost folder with something to say decides, and the name where none has. */
 export function isIgnoredBy(path: string, kind: "file" | "folder", ignored: readonly Ignored[]): boolean {
   for (const { patterns, prefix } of ignored) {
     const verdict = patterns.judge(path.slice(prefix).replaceAll("\\", "/"), kind);
     if (verdict !== undefined) return verdict === "ignored";
   }
-  return false;
+  return isForeign(basename(path), kind);
 }
 
 /** As in the command: what a person has git ignore in all repositories (gitignore(5), `core.excludesFile`). */
