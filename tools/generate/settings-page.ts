@@ -77,6 +77,9 @@ Left out as well is what its people do not write by hand: what a \`.gitattribute
 folders called \`vendor\`, \`third_party\`, \`bower_components\`, \`dist\` and the like, and files such as \`*.min.js\`. A line in a \`.irilintignore\`, such as \`!vendor/\`, has
 it read again.
 
+In a file whose first lines say that a program has written it (\`@generated\`, \`Code generated … DO NOT EDIT\`), only what no reader sees and passwords are told, unless
+the preset is \`strict\` or \`all\`.
+
 The command leaves out files that are named, too; \`--no-ignore\` reads all but \`node_modules\` and \`.git\`.
 An editor shows nothing in such a document. The web extension knows \`exclude\` alone.
 `;

@@ -18,7 +18,8 @@ export function excuses({ effect }: NotationConvention, code: Code): boolean {
   return effect.excuses === "visible" ? isVisible(code) : effect.excuses.includes(code);
 }
 
-function isVisible(code: Code): boolean {
+/** Whether a code tells of what every reader sees, and of no secret. */
+export function isVisible(code: Code): boolean {
   const check = checkOfCode(code);
   return check?.inOwnNotation !== true && check?.hidden !== true;
 }
