@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { validateAction, validateWorkflow } from "@action-validator/core";
+import { validate } from "dockerfile-utils";
 import { getStaticTOMLValue, parseTOML } from "toml-eslint-parser";
 import { parse } from "yaml";
 import { languageOfId, languageOfPath } from "../../packages/core/src/documents/languages.js";
@@ -78,6 +80,19 @@ describe("the entry for", () => {
     for (const linter of descriptor.linters)
       for (const option of [linter["cli_config_arg_name"], linter["cli_lint_fix_arg_name"], ...linter.cli_sarif_args])
         if (option?.startsWith("--")) assert.ok(help.includes(option), option);
+  });
+});
+
+describe("what others run", () => {
+  it("is an action by GitHub's schema", () => assert.deepEqual(validateAction(read("action.yml")).errors, []));
+
+  for (const workflow of readdirSync(join(root, ".github/workflows")))
+    it(`is a workflow by GitHub's schema: ${workflow}`, () => {
+      assert.deepEqual(validateWorkflow(read(join(".github/workflows", workflow))).errors, []);
+    });
+
+  it("is a Dockerfile without a mistake", () => {
+    assert.deepEqual(validate(read("integrations/Dockerfile")), []);
   });
 });
 
