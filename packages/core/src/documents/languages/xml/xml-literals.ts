@@ -17,6 +17,7 @@ import { haveSameItems } from "../../checkpoints/same-items.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
 import { DeclaredEntities, namespaceEntities, withEntities } from "./entities.js";
+import { isStylesheet, valueTemplate } from "./value-templates.js";
 
 const systemIdentifier: Site = {
   kind: "identifier",
@@ -247,8 +248,9 @@ export class XmlLiterals implements MarkupVisitor {
   #take(span: Span<"source">, syntax: SyntaxName, site: RawLiteral["site"]): void {
     const trimmed = trimmedSpan(this.#text, span);
     if (trimmed.start === trimmed.end) return;
+    const pieces = syntax === "xml-attribute" ? this.#attributePieces(trimmed) : undefined;
     const entities = syntax === "plain" ? { span: trimmed } : withEntities(this.#text, trimmed);
-    this.#collected.literal({ ...entities, syntax, site });
+    this.#collected.literal({ ...(pieces ?? entities), syntax, site });
   }
 
   /** Takes a name with the white space around it, which parsers keep; prefixes mean nothing in it. */
@@ -256,7 +258,14 @@ export class XmlLiterals implements MarkupVisitor {
     if (value.start === value.end) return;
     const surroundings = name.startsWith("xmlns") ? {} : this.#prefixes.surroundingsAt(this.#text, value.start);
     const site = siteOfAttribute(element, name);
-    this.#collected.literal({ ...withEntities(this.#text, value), syntax: "xml-attribute", site, ...surroundings });
+    const pieces = name.startsWith("xmlns") ? undefined : this.#attributePieces(value);
+    const written = pieces ?? withEntities(this.#text, value);
+    this.#collected.literal({ ...written, syntax: "xml-attribute", site, ...surroundings });
+  }
+
+  /** What is known of a value in XSLT; nothing elsewhere, or where all of it is known. */
+  #attributePieces(value: Span<"source">): Pick<RawLiteral, "span" | "pieces"> | undefined {
+    return isStylesheet(this.#path[0]) ? valueTemplate(this.#text, value) : undefined;
   }
 }
 

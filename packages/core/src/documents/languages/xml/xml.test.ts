@@ -31,6 +31,15 @@ describe("xmlReader", () => {
     ],
     "no choices in the notation of a grammar": [`<a src=["b" | "c d"]\n d=('e'|'f') g="h"/>`, ["a g: h"]],
     "entities as holes": ['<a b="&c;/d&amp;e&f;"/>', ["a b: &c;/d&amp;e&f; (&c; &f;)"]],
+    "expressions of XSLT as holes": [
+      `<x:stylesheet xmlns:a="b:{c}"><d rdf:about="{$e}" href="/f{g('}', &quot;h&quot;)}/{i[1]}?{"/></x:stylesheet>`,
+      [
+        "x:stylesheet xmlns:a: b:{c}",
+        "d rdf:about: {$e} ({$e})",
+        `d href: /f{g('}', &quot;h&quot;)}/{i[1]}?{ ({g('}', &quot;h&quot;)} {i[1]})`,
+      ],
+    ],
+    "braces that are no expressions of XSLT": ['<a><b rdf:about="{$c}"/></a>', ["b rdf:about: {$c}"]],
     "content of elements": ["<a><b:url> /c </b:url><d>e</d></a>", ["a/url: /c", "a/d: e"]],
     "the text of links": [
       '<link href="/a">www.b.example</link><url xlink:href="/c">d</url><link>e</link>',
