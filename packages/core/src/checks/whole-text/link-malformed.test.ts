@@ -54,6 +54,15 @@ describeCheck(linkMalformed, {
       suggests: { [fix]: "(https://a.example/b)" },
       message: "Brackets stand for the parentheses",
     },
+    ...["{https://a.example/b}", "‹https://a.example/b)", "<https://a.example/b)", "＜https://a.example/b＞"].map(
+      (iri) => ({
+        name: "another sign for the parenthesis",
+        iri: `«${iri}»`,
+        place,
+        suggests: { [fix]: "(https://a.example/b)" },
+        message: `'${iri.charAt(0)}' stands for the parenthesis`,
+      }),
+    ),
     {
       name: "the name of a file",
       iri: "«((docs/b.md)»",

@@ -47,6 +47,9 @@ const wronglyClosed = /^(?<sign>[)}[\p{L}\p{N}*_!?.])\((?<address>.*)\)$/u;
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
+/** Signs of which none is a parenthesis. */
+const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]$/u;
+
 const behindAnotherSign = /^\](?<sign>[\])])\(?(?<address>[^(].*\))$/u;
 
 /** Behind the text of a reference of reStructuredText. */
@@ -68,6 +71,8 @@ function faultOfReference(text: string): Fault | undefined {
 
 function faultIn(text: string): Fault | undefined {
   if (text.includes("`") || /^<.*>_+$/u.test(text)) return faultOfReference(text);
+  const { sign: bracket, address: within = "" } = otherSign.exec(text)?.groups ?? {};
+  if (bracket !== undefined) return { fault: `'${bracket}' stands for the parenthesis`, correction: `(${within})` };
   const doubled = behindAnotherSign.exec(text)?.groups;
   if (doubled !== undefined)
     return {

@@ -137,6 +137,12 @@ describe("readLiterals", () => {
     assert.deepEqual(second?.span, { start: 8, end: 10 });
   });
 
+  it("takes a brace that stands for the parenthesis of a link for no placeholder", () => {
+    const slip: Site = { kind: "identifier", use: "none", production: "IRI-reference", role: "broken-link" };
+    assert.deepEqual(textsOf("{https://a/b}", slip, "plain"), [["{https://a/b}"]]);
+    assert.deepEqual(textsOf("((https://a/{b})", slip, "plain"), [["((https://a/{b})", "{b}"]]);
+  });
+
   it("finds identifiers in text", () => {
     assert.deepEqual(textsOf("see\\thttp://a/\\u0062.", value), [["http://a/b"]]);
     assert.deepEqual(textsOf("see http://a, and\nhttps://b", { kind: "text" }, "plain"), [["http://a"], ["https://b"]]);

@@ -144,9 +144,12 @@ function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Pl
   const isOfData = isUsed("linked-data", roleOfSite(site));
   if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
+  // What begins it stands for a parenthesis.
+  const isSlip = site.kind === "identifier" && site.role === "broken-link";
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
   return found
     .filter(({ start, end, convention: { match, effect } }) => {
+      if (isSlip && start === 0) return false;
       if (isOfData) return effect.hole === "in-any-file";
       return !isLink || match.unlessInLink?.(text, start, end) !== true;
     })

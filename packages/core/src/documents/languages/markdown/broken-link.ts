@@ -14,6 +14,8 @@ const slips = [
   String.raw`[ \t]{1,2}\((?=${scheme}|(?:\.{0,2}\/)?${file}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
   String.raw`（(?=${scheme})${address}[)）]`,
+  String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
+  String.raw`<(?=${scheme})[^\s<>()]{1,2000}\)`,
   String.raw`\((?=${scheme})${address}）`,
   // Nothing on the line, or before the next link, closes it.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,

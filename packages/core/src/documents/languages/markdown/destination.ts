@@ -35,13 +35,18 @@ const mark = String.raw`[^\s\x00-\x1F\x7F()<>[\]"'\x60\\]`;
 const word = String.raw`(?:${mark}|\(${mark}{0,500}\))+`;
 /** What begins as nothing but an address, a path with a name or a fragment does. */
 const spacedAddress = String.raw`(?:https?:\/\/|\.{0,2}\/|#(?=\p{L}))(?=${mark}*[\p{L}\p{N}])${word}(?:[ \t]+(?!=)${word})+`;
+/** White space between the slashes and the host, and nowhere else. */
+const spacedHost = String.raw`https?:\/\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}])${word}`;
 /** A heading as it is written, instead of its fragment. */
 const heading = String.raw`#{1,6}[ \t]+(?=\p{L})${word}(?:[ \t]+${word}){0,16}`;
 /** A path with a folder or one space in it, up to the ending of a document or a picture. */
 const spacedFile = String.raw`(?:[\p{L}\p{N}_.%-]+\/(?:[\p{L}\p{N}_.%-]+[ \t/]){1,12}|[\p{L}\p{N}_%-]+ )[\p{L}\p{N}_%-]+(?:\.[\p{L}\p{N}_%-]+)*\.(?:adoc|docx?|gif|html?|ipynb|jpe?g|mdx?|pdf|png|pptx?|rst|svg|webp|xlsx?)(?:#${mark}+)?`;
 
 /** A destination with white space, of which CommonMark makes no link; no title and no size (`=100x20`) is in it. */
-const spaced = new RegExp(String.raw`\((?<destination>${spacedAddress}|${spacedFile}|${heading})[ \t]*\)`, "iuy");
+const spaced = new RegExp(
+  String.raw`\((?<destination>${spacedAddress}|${spacedHost}|${spacedFile}|${heading})[ \t]*\)`,
+  "iuy",
+);
 
 /** Reads `(destination with white space)` from its opening parenthesis on. */
 export function readSpacedDestination(lines: string, open: number): Destination | undefined {

@@ -66,6 +66,22 @@ describe("markdownReader", () => {
       "[a](https://b/{{% c\n%}})",
       ["markdown-text: [a](https://b/{{% c\n%}})"],
     ],
+    "braces and angle brackets for parentheses": [
+      "[a]{https://b/c} [d]‹https://e/f) [g]<https://h/i) [j]{:target=_k}",
+      [
+        "markdown-text: [a",
+        "broken-link: {https://b/c}",
+        "markdown-text: [d",
+        "broken-link: ‹https://e/f)",
+        "markdown-text: [g",
+        "broken-link: <https://h/i)",
+        "markdown-text: [j]{:target=_k}",
+      ],
+    ],
+    "destinations with white space before the host": [
+      "[a](https:// b.example/c) [d](http:// e)",
+      ["markdown-text: [a", "link: https:// b.example/c", "markdown-text: [d](http:// e)"],
+    ],
     "files meant for links, and brackets for parentheses": [
       "[a]((docs/b.md) [c] (d/e.md) [f][https://g/] [h](https://i/]",
       [
