@@ -78,7 +78,7 @@ folders called \`vendor\`, \`third_party\`, \`bower_components\`, \`dist\` and t
 it read again.
 
 In a file whose first lines say that a program has written it (\`@generated\`, \`Code generated … DO NOT EDIT\`), only what no reader sees and passwords are told, unless
-the preset is \`strict\` or \`all\`.
+the preset is \`strict\` or \`all\`. Documents of RDF are read as others are, since programs load them whoever has written them.
 
 The command leaves out files that are named, too; \`--no-ignore\` reads all but \`node_modules\` and \`.git\`.
 An editor shows nothing in such a document. The web extension knows \`exclude\` alone.

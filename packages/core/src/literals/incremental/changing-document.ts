@@ -16,7 +16,7 @@ import {
   type DocumentContext,
 } from "../comments/comments.js";
 import { copyOf } from "../../text/copy-of.js";
-import { generatedBeginning, withoutGenerated } from "../judge/generated-text.js";
+import { withoutGenerated } from "../judge/generated-text.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";
@@ -78,8 +78,7 @@ class CheckedVersion implements ChangingDocument {
 
   constructor(known: Known) {
     this.#known = known;
-    const beginning = known.source.slice(0, generatedBeginning);
-    this.findings = withoutGenerated(beginning, findingsOf(known), known.settings);
+    this.findings = withoutGenerated(findingsOf(known), known);
     this.mistakes = [];
     if (!known.isDirected) return;
     const source = known.source.toString();

@@ -8,7 +8,7 @@ import { directivesIn, noComments, type DocumentContext } from "../comments/comm
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { withoutSuppressed } from "../comments/suppression.js";
 import { unusedDirectives } from "../comments/unused-directives.js";
-import { generatedBeginning, withoutGenerated } from "./generated-text.js";
+import { withoutGenerated } from "./generated-text.js";
 import { hostUses, type HostUse } from "./hosts-across-files.js";
 import type { Literal, RawLiteral } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
@@ -37,7 +37,7 @@ export function checkDocument(
   const all = withComments(source, raws, comments);
   const directives = directivesIn(source, comments);
   const { findings: found, hosts } = findingsIn(source, all, settings, comments);
-  const findings = withoutGenerated(source.slice(0, generatedBeginning), found, settings);
+  const findings = withoutGenerated(found, { source, raws, settings });
   const mistakes = [
     ...directiveMistakes(source, directives),
     ...(comments.tellsUnused === true ? unusedDirectives(source, findings, directives) : []),

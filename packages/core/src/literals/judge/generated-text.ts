@@ -1,13 +1,17 @@
 import { isVisible } from "../conventions/excuses.js";
 import type { LocatedFinding } from "../project/located-finding.js";
+import type { RawLiteral } from "../read/literal.js";
+import type { Sequence } from "../incremental/sequence.js";
 import type { Settings } from "../settings/settings.js";
+import type { Source } from "../../text/changing-text.js";
+import type { SyntaxName } from "../syntaxes/syntax.js";
 import { isStrict } from "./selected-codes.js";
 
 /** In UTF-16 code units: programs say at the top that they have written a file. */
-export const generatedBeginning = 2000;
+const longestBeginning = 2000;
 
-/** What stands before the words in a comment. */
-const sign = String.raw`^[^\p{L}\p{N}\n]{1,16}(?:.{0,200}[^\p{L}\p{N}@])?`;
+/** What begins a comment, and what may stand in it before the words. */
+const sign = String.raw`^[ \t]*(?:/?\*|//|#|<!--|--|;|%|'|\(\*|\{-)(?:.{0,200}[^\p{L}\p{N}@])?`;
 
 /** Marks that tools for review and editors know, and what well-known programs write. */
 const marks: readonly RegExp[] = [
@@ -22,11 +26,28 @@ export function isGenerated(beginning: string): boolean {
   return /generated/iu.test(beginning) && marks.some((mark) => mark.test(beginning));
 }
 
+/** What is found in a document, and where. */
+interface Generated {
+  readonly source: Source;
+  readonly raws: Pick<Sequence<RawLiteral>, "slice">;
+  readonly settings: Settings;
+}
+
 /**
- * The findings that are told where a program has written the text: what no reader sees and what gives a secret away, so that a mark
- * cannot hide them; where the settings are strict, all. `beginning` is that of the text, `generatedBeginning` long at most.
+ * The findings that are told where a program has written the text: what no reader sees and what gives a secret away, so that a
+ * mark cannot hide them; where the settings are strict, all. So are they in RDF, most of which programs write: who loads it
+ * has to know of each IRI that is none, and who reads it in parts has no beginning.
  */
-export function withoutGenerated(beginning: string, findings: LocatedFinding[], settings: Settings): LocatedFinding[] {
-  if (findings.length === 0 || isStrict(settings) || !isGenerated(beginning)) return findings;
-  return findings.filter(({ code }) => !isVisible(code));
+export function withoutGenerated(findings: LocatedFinding[], { source, raws, settings }: Generated): LocatedFinding[] {
+  if (findings.length === 0 || isStrict(settings) || !isGenerated(source.slice(0, longestBeginning))) return findings;
+  return isRdf(raws) ? findings : findings.filter(({ code }) => !isVisible(code));
+}
+
+/** The syntaxes of IRIs in Turtle and its kin, and in OWL's functional syntax. */
+const irisOfRdf: ReadonlySet<SyntaxName> = new Set<SyntaxName>(["turtle-iri", "owl-iri"]);
+
+/** Documents of RDF begin with an IRI: that of a prefix, a base or a subject. */
+function isRdf(raws: Pick<Sequence<RawLiteral>, "slice">): boolean {
+  const [first] = raws.slice(0, 1);
+  return first !== undefined && irisOfRdf.has(first.syntax);
 }
