@@ -26,6 +26,19 @@ const rows: readonly Row[] = [
     typed: [" ", "<", "x", ">", "\n"],
   },
   {
+    language: "shex",
+    first: "PREFIX a: <https://example.org/a#>\n",
+    line: (index) => `a:x${index} { a:b [<https://example.com/${index}>~ "text"] ; a:c %a:d{ code %} } # note\n`,
+    typed: [" ", "<", "x", ">", "\n", "/e/"],
+  },
+  {
+    language: "omn",
+    first: "Prefix: a: <https://example.org/a#>\n",
+    line: (index) =>
+      `Class: a:x${index} # note\n  SubClassOf: b:c some xsd:integer[< ${index}], <https://example.com/${index}>\n`,
+    typed: [" ", "<", "x", ">", "\n", "a:d"],
+  },
+  {
     language: "json",
     first: '{ "a": [\n',
     line: (index) => `  { "b${index}": "https://example.com/${index}", "c": { "d": "text" } },\n`,
@@ -75,6 +88,24 @@ const rows: readonly Row[] = [
     first: "# A\n\n",
     line: (index) => `Text with [a link](https://example.com/${index}) and [another][b${index % 50}].<!-- note -->\n\n`,
     typed: [" ", "c", "\n", "\n", "- d", "`e`", "<br>", "\n\n"],
+  },
+  {
+    language: "vue",
+    first: "<script>f('/a')</script><template><div>\n",
+    line: (index) => `<p :id="'/${index}'">{{ text }} <a href="https://example.com/${index}">b</a><!-- note --></p>\n`,
+    typed: ["<b></b>", "{{ c }}", "<template></template>"],
+  },
+  {
+    language: "svelte",
+    first: "<script>f('/a')</script>\n",
+    line: (index) => `{#if a}<p id={b("/${index}")}><a href="https://example.com/{c}">{d}</a><!-- note --></p>{/if}\n`,
+    typed: ["<b></b>", "{f('/g')}", "<br>"],
+  },
+  {
+    language: "csv",
+    first: "name,url\n",
+    line: (index) => `"a ""${index}""",https://example.com/${index}\n`,
+    typed: ["b", ",", "http://c/", "\n", '"d\n"'],
   },
   {
     language: "xml",

@@ -25,10 +25,21 @@ export class Braces {
   readonly #ends = new Map<number, number | undefined>();
   #unclosed = 0;
   #depth = 0;
+  #lookedTo = 0;
 
   constructor(text: string, islandEnd?: IslandEnd) {
     this.#text = text;
     this.#islandEnd = islandEnd;
+  }
+
+  /** Whether an expression had no end: for how many one is looked for depends on all of the text. */
+  get hasUnclosed(): boolean {
+    return this.#unclosed > 0;
+  }
+
+  /** How far was looked for the ends that were found: up to the end of a line, since a regular expression may go on so far. */
+  get lookedTo(): number {
+    return this.#lookedTo;
   }
 
   /** Where the expression ends, after its brace, whose opening brace stands at `start`. */
@@ -57,8 +68,14 @@ export class Braces {
     const end = scan.end();
     this.#depth--;
     if (end === undefined) this.#unclosed++;
+    else if (end > this.#lookedTo) this.#lookedTo = behindLine(this.#text, end);
     return end;
   }
+}
+
+function behindLine(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end < 0 ? Infinity : end + 1;
 }
 
 /** In UTF-16 code units: no name of a block is longer. */

@@ -1,60 +1,103 @@
 import { doubleQuoted, type RawLiteral, type Site } from "../../../literals/locating/index.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { Span } from "../../../findings/span.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
+import type { Reader } from "../../reading.js";
 import { contentOf } from "./cells.js";
 import { fieldAt, type Field, type FieldEnd } from "./fields.js";
 import { beginningOf, endBy, type Separator } from "./separators.js";
 
 /** Reads comma-separated values (RFC 4180) and their relatives, by the separator that is given or that the text shows. */
 export function csvReader(separator?: Separator): Reader {
-  return (text) => new Table(text, separator).read();
+  return checkpointedReader({
+    begin: (text, { state }: Beginning<TableState>) => new Table(text, separator, state),
+    areSame: (one, other) => one.separator === other.separator && haveSameItems(one.names, other.names),
+    ahead: 2,
+    behind: 0,
+  });
+}
+
+/** What the beginning of a text tells of all its records. */
+interface TableState {
+  readonly separator: Separator;
+  /** Those of the columns. */
+  readonly names: readonly string[];
 }
 
 const textSite: Site = { kind: "text" };
 const unnamed: Site = { kind: "data", path: [], isKey: false };
 
+function siteOf(name: string): Site {
+  return { kind: "data", path: [name], isKey: false };
+}
+
 /** In UTF-16 code units: of a longer name of a column, no more is kept. */
 const longestName = 256;
 
-class Table {
+class Table implements Pass<TableState> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: readonly Span<"source">[] = [];
+  lookedTo = 0;
   readonly #text: string;
   readonly #end: FieldEnd;
-  readonly #start: number;
-  readonly #literals: RawLiteral[] = [];
+  readonly #state: TableState;
   /** What stands around the cells of each column. */
-  #columns: readonly Site[] = [];
+  readonly #columns: readonly Site[];
+  /** Where the first record begins that is not read as names. */
+  readonly #start: number;
 
-  constructor(text: string, separator: Separator | undefined) {
-    const beginning = beginningOf(text);
+  constructor(text: string, separator: Separator | undefined, state: TableState | undefined) {
     this.#text = text;
-    this.#end = endBy(separator ?? beginning.separator);
-    this.#start = beginning.start;
+    if (state === undefined) {
+      const beginning = beginningOf(text);
+      const found = separator ?? beginning.separator;
+      this.#end = endBy(found);
+      const { names, end } = this.#header(beginning.start);
+      this.#state = { separator: found, names };
+      this.#start = end;
+      this.lookedTo = Math.max(this.lookedTo, beginning.lookedTo);
+    } else {
+      this.#end = endBy(state.separator);
+      this.#state = state;
+      this.#start = 0;
+    }
+    this.#columns = this.#state.names.map(siteOf);
   }
 
-  read(): Reading {
+  /** Takes a record; the first one with what stands before it. */
+  take(offset: number): number {
     const text = this.#text;
-    for (let start = this.#takeHeader(), column = 0; start < text.length;) {
-      const field = fieldAt(text, start, this.#end);
+    for (let start = Math.max(offset, this.#start), column = 0; start < text.length; column++) {
+      const field = this.#fieldAt(start);
       this.#take(field, this.#columns[column] ?? unnamed);
-      column = isLineEnd(text[field.next]) ? 0 : column + 1;
       start = field.next + 1;
+      if (isLineEnd(text[field.next])) return start;
     }
-    return { literals: this.#literals, comments: [] };
+    return text.length;
   }
 
-  /** The end of the first record if it names the columns, which it does not if it holds addresses itself. */
-  #takeHeader(): number {
-    const text = this.#text;
-    const columns: Site[] = [];
-    for (let start = this.#start; ;) {
-      const field = fieldAt(text, start, this.#end);
+  stateAt(): TableState {
+    return this.#state;
+  }
+
+  /** The names of the columns and the end of the first record, which has none if it holds addresses itself. */
+  #header(first: number): { readonly names: readonly string[]; readonly end: number } {
+    const names: string[] = [];
+    for (let start = first; ;) {
+      const field = this.#fieldAt(start);
       const name = this.#nameOf(field);
-      if (name.includes("://")) return this.#start;
-      columns.push({ kind: "data", path: [name], isKey: false });
+      if (name.includes("://")) return { names: [], end: first };
+      names.push(name);
       start = field.next + 1;
-      if (field.next < text.length && !isLineEnd(text[field.next])) continue;
-      this.#columns = columns;
-      return start;
+      if (field.next >= this.#text.length || isLineEnd(this.#text[field.next])) return { names, end: start };
     }
+  }
+
+  #fieldAt(start: number): Field {
+    const field = fieldAt(this.#text, start, this.#end);
+    this.lookedTo = Math.max(this.lookedTo, field.lookedTo);
+    return field;
   }
 
   #nameOf({ start, end, isQuoted }: Field): string {
@@ -66,8 +109,8 @@ class Table {
     const content = contentOf(this.#text.slice(start, end), start);
     if (content === undefined) return;
     const syntax = isQuoted ? "csv-quoted" : "csv-field";
-    if (content.kind === "list") for (const span of content.spans) this.#literals.push({ span, syntax, site });
-    else this.#literals.push({ span: { start, end }, syntax, site: content.kind === "text" ? textSite : site });
+    if (content.kind === "list") for (const span of content.spans) this.literals.push({ span, syntax, site });
+    else this.literals.push({ span: { start, end }, syntax, site: content.kind === "text" ? textSite : site });
   }
 }
 

@@ -6,6 +6,8 @@ export interface Field extends Span<"source"> {
   readonly isQuoted: boolean;
   /** Where a separator, a line end or the end of the text follows. */
   readonly next: number;
+  /** Before which unit the text decides what the field is. */
+  readonly lookedTo: number;
 }
 
 /** What ends a field: one of some separators, or a line end. */
@@ -20,21 +22,23 @@ const quote = 0x22;
  */
 export function fieldAt(text: string, start: number, end: FieldEnd): Field {
   const open = behindSpaces(text, start);
-  return (unitAt(text, open) === quote ? quotedField(text, open, end) : undefined) ?? plainField(text, open, end);
+  return unitAt(text, open) === quote ? fieldWithQuote(text, open, end) : plainField(text, open, end, 0);
 }
 
-function quotedField(text: string, open: number, end: FieldEnd): Field | undefined {
+function fieldWithQuote(text: string, open: number, end: FieldEnd): Field {
   const close = closingQuote(text, open + 1);
+  if (close === text.length) return plainField(text, open, end, Infinity);
   const next = behindSpaces(text, close + 1);
-  if (close === text.length || (next < text.length && endOfField(text, next, end) !== next)) return undefined;
-  return { start: open + 1, end: close, isQuoted: true, next };
+  const lookedTo = next + 1;
+  if (next < text.length && endOfField(text, next, end) !== next) return plainField(text, open, end, lookedTo);
+  return { start: open + 1, end: close, isQuoted: true, next, lookedTo };
 }
 
-function plainField(text: string, start: number, end: FieldEnd): Field {
+function plainField(text: string, start: number, end: FieldEnd, lookedTo: number): Field {
   const next = endOfField(text, start, end);
   let last = next;
   while (last > start && unitAt(text, last - 1) === space) last--;
-  return { start, end: last, isQuoted: false, next };
+  return { start, end: last, isQuoted: false, next, lookedTo: Math.max(lookedTo, next + 1) };
 }
 
 /** Two quotation marks stand for one. */

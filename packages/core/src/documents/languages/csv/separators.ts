@@ -26,6 +26,8 @@ const declaration = /sep=(?<separator>[,;\t|])(?:\r\n|[\n\r]|$)/uy;
 export interface Beginning {
   readonly separator: Separator;
   readonly start: number;
+  /** Before which unit the text decides that. */
+  readonly lookedTo: number;
 }
 
 /** The separator is the one that a line `sep=;` names, or else the one that parts most fields of the first record. */
@@ -33,20 +35,23 @@ export function beginningOf(text: string): Beginning {
   const start = text.startsWith("\uFEFF") ? 1 : 0;
   declaration.lastIndex = start;
   const declared = separatorOf(declaration.exec(text)?.groups?.["separator"]);
-  if (declared !== undefined) return { separator: declared, start: declaration.lastIndex };
-  return { separator: mostFrequent(text, start), start };
+  if (declared !== undefined)
+    return { separator: declared, start: declaration.lastIndex, lookedTo: declaration.lastIndex + 1 };
+  return { ...mostFrequent(text, start), start };
 }
 
-function mostFrequent(text: string, start: number): Separator {
+function mostFrequent(text: string, start: number): Pick<Beginning, "separator" | "lookedTo"> {
   const counts: Record<Separator, number> = { ",": 0, ";": 0, "\t": 0, "|": 0 };
+  let lookedTo = 0;
   for (let offset = start; ;) {
-    const { next } = fieldAt(text, offset, anyEnd);
+    const { next, lookedTo: ofField } = fieldAt(text, offset, anyEnd);
+    lookedTo = Math.max(lookedTo, ofField);
     const separator = separatorOf(text[next]);
     if (separator === undefined) break;
     counts[separator]++;
     offset = next + 1;
   }
-  return separators.reduce((most, each) => (counts[each] > counts[most] ? each : most));
+  return { separator: separators.reduce((most, each) => (counts[each] > counts[most] ? each : most)), lookedTo };
 }
 
 function separatorOf(character: string | undefined): Separator | undefined {

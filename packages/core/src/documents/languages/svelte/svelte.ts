@@ -1,14 +1,17 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning } from "../../checkpoints/pass.js";
 import { Braces } from "../../markup/braces.js";
+import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
+import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
+import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
-import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression } from "../../parts/expression.js";
-import type { ReaderNamed } from "../../parts/parts.js";
+import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 
 export const svelte = defineLanguage({
@@ -24,19 +27,40 @@ const blockWord = /^\{\s*(?:[#@][a-z]+|:(?:else\s+if|else|then|catch))(?![\w$])/
 
 /** Reads the components of Svelte: markup with expressions in braces, scripts and styles. */
 function svelteReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => {
-    const collected = new Collected();
-    const braces = new Braces(text);
-    const end = (offset: number): number | undefined => braces.end(offset);
-    const source = { text, seeker: new Seeker(text), hasExpressionsInQuotes: true, expressionEnd: end };
-    const takeExpression = (span: Span<"source">): void => {
-      const written = text.slice(span.start, span.end - 1);
-      if (/^\{\s*\//u.test(written)) return;
-      const before = blockWord.exec(written)?.[0].length ?? 1;
-      collected.part(readExpression(parts, written.slice(before), { kind: "value" }), span.start + before);
-    };
-    const page = pageVisitor({ text, parts, collected, braces: end, hasExpressionsInQuotes: true, takeExpression });
-    walkMarkup({ ...source, inText: { lead: "{", end } }, page);
-    return collected.reading;
+  return checkpointedReader(
+    {
+      begin: (text, { state, parts }: Beginning<ComponentState>) => componentPass(text, parts, state),
+      areSame: (one, other) => areSameElements(one.element, other.element, areSameBidiMarkup),
+      ahead: aheadInMarkup,
+      behind: 0,
+    },
+    named,
+  );
+}
+
+interface ComponentState {
+  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
+}
+
+function componentPass(text: string, parts: Parts, state: ComponentState | undefined): MarkupPass<ComponentState> {
+  const collected = new Collected();
+  const braces = new Braces(text);
+  const end = (offset: number): number | undefined => braces.end(offset);
+  const source = { text, seeker: new Seeker(text), hasExpressionsInQuotes: true, expressionEnd: end };
+  const takeExpression = (span: Span<"source">): void => {
+    const written = text.slice(span.start, span.end - 1);
+    if (/^\{\s*\//u.test(written)) return;
+    const before = blockWord.exec(written)?.[0].length ?? 1;
+    collected.part(readExpression(parts, written.slice(before), { kind: "value" }), span.start + before);
+  };
+  const context = { text, parts, collected, braces: end, hasExpressionsInQuotes: true, takeExpression };
+  const visitor = pageVisitor({ ...context, element: state?.element });
+  return new MarkupPass({
+    source: { ...source, inText: { lead: "{", end } },
+    visitor,
+    collected,
+    state: () => ({ element: visitor.element() }),
+    lookedTo: () => Math.max(braces.lookedTo, visitor.lookedTo()),
+    dependsOnAll: () => braces.hasUnclosed,
   });
 }

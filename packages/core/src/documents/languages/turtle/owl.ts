@@ -1,13 +1,21 @@
 import { endOfLine } from "../../../text/line-end.js";
 import type { Span } from "../../../findings/span.js";
-import type { Reading } from "../../reading.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { Reader } from "../../reading.js";
 import { isFacet } from "./less-than.js";
-import { Terms } from "./terms.js";
+import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState, type TermWriting } from "./terms.js";
 import { linesBetween, nameToken } from "./turtle-tokens.js";
 
 /** Reads the functional-style and the Manchester syntax of OWL 2, whose identifiers have a scheme (§2.4), however broken the text is. */
-export function owlReader(text: string): Reading {
-  return new OwlReading(text).read();
+export function owlReader(): Reader {
+  return checkpointedReader({
+    begin: (text, { state }: Beginning<OwlState>) => new OwlReading(text, state),
+    areSame: (one, other) => one.hasFacets === other.hasFacets && areSameTerms(one.terms, other.terms),
+    ahead: aheadOfTerms,
+    behind: behindTerms,
+  });
 }
 
 /** Which every document has — OWL 2 §2.4, table 2 */
@@ -18,29 +26,41 @@ const prefixes = [
   ["owl", "http://www.w3.org/2002/07/owl#"],
 ] as const;
 
-class OwlReading {
+const writing: TermWriting = { production: "IRI", iri: "owl-iri", string: "owl-string", prefixes };
+
+interface OwlState {
+  /** Whether the facets of a datatype are open: `xsd:integer[> 0, < 10]`. */
+  readonly hasFacets: boolean;
+  readonly terms: TermsState;
+}
+
+class OwlReading implements Pass<OwlState> {
+  readonly comments: Span<"source">[] = [];
   readonly #text: string;
   readonly #terms: Terms;
-  readonly #comments: Span<"source">[] = [];
-  /** Whether the facets of a datatype are open: `xsd:integer[> 0, < 10]`. */
-  #hasFacets = false;
+  #hasFacets: boolean;
 
-  constructor(text: string) {
+  constructor(text: string, state: OwlState | undefined) {
     this.#text = text;
-    this.#terms = new Terms(text, { production: "IRI", iri: "owl-iri", string: "owl-string", prefixes });
+    this.#hasFacets = state?.hasFacets ?? false;
+    this.#terms = new Terms(text, writing, state?.terms);
   }
 
-  read(): Reading {
-    for (let offset = 0; offset < this.#text.length;) offset = this.#take(offset);
-    return { literals: this.#terms.literals, comments: this.#comments };
+  get literals(): readonly RawLiteral[] {
+    return this.#terms.literals;
+  }
+
+  stateAt(offset: number): OwlState | undefined {
+    const terms = this.#terms.stateAt(offset);
+    return terms && { hasFacets: this.#hasFacets, terms };
   }
 
   /** Takes the token at `start` and returns its end. */
-  #take(start: number): number {
+  take(start: number): number {
     const text = this.#text;
     switch (text[start]) {
       case "#":
-        this.#comments.push({ start, end: endOfLine(text, start) });
+        this.comments.push({ start, end: endOfLine(text, start) });
         return endOfLine(text, start);
       case '"':
         return this.#terms.takeString(linesBetween(text, start, '"'));

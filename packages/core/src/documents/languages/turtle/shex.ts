@@ -1,13 +1,21 @@
 import { endOfLine } from "../../../text/line-end.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
-import type { Reading } from "../../reading.js";
-import { Terms } from "./terms.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { Reader } from "../../reading.js";
+import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState, type TermWriting } from "./terms.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /** Reads the compact syntax of ShEx (ShEx 2.1, appendix B), however broken the text is. */
-export function shexReader(text: string): Reading {
-  return new ShexReading(text).read();
+export function shexReader(): Reader {
+  return checkpointedReader({
+    begin: (text, { state }: Beginning<ShexState>) => new ShexReading(text, state),
+    areSame: (one, other) => one.action === other.action && areSameTerms(one.terms, other.terms),
+    ahead: aheadOfTerms,
+    behind: behindTerms,
+  });
 }
 
 /** A pattern for the text of a literal; one that is not closed ends with its line. */
@@ -15,30 +23,48 @@ const pattern = /\/(?:[^\\\n\r/]|\\[^\n\r])*\/?/uy;
 /** The code of a semantic action, in which each percent sign is escaped. */
 const code = /\{(?:[^%\\]|\\[^])*(?:%\}?)?/uy;
 
-class ShexReading {
+const writing: TermWriting = {
+  production: "IRI-reference",
+  declaresPrefixes: "document",
+  iri: "turtle-iri",
+  string: "turtle-string",
+};
+
+/** Which part of a semantic action comes next, `%ex:name{ code %}` or `%ex:name%`, if one has begun. */
+type Action = "name" | "code" | undefined;
+
+interface ShexState {
+  readonly action: Action;
+  readonly terms: TermsState;
+}
+
+class ShexReading implements Pass<ShexState> {
+  readonly comments: Span<"source">[] = [];
   readonly #text: string;
   readonly #terms: Terms;
-  readonly #comments: Span<"source">[] = [];
-  /** Which part of a semantic action comes next, `%ex:name{ code %}` or `%ex:name%`, if one has begun. */
-  #action: "name" | "code" | undefined;
+  #action: Action;
 
-  constructor(text: string) {
+  constructor(text: string, state: ShexState | undefined) {
     this.#text = text;
-    this.#terms = new Terms(text, {
-      production: "IRI-reference",
-      declaresPrefixes: "document",
-      iri: "turtle-iri",
-      string: "turtle-string",
-    });
+    this.#action = state?.action;
+    this.#terms = new Terms(text, writing, state?.terms);
   }
 
-  read(): Reading {
-    for (let offset = 0; offset < this.#text.length;) offset = this.#take(offset);
-    return { literals: this.#terms.literals, comments: this.#comments };
+  get literals(): readonly RawLiteral[] {
+    return this.#terms.literals;
+  }
+
+  get dependsOnAll(): boolean {
+    return this.#terms.dependsOnAll;
+  }
+
+  stateAt(offset: number): ShexState | undefined {
+    const terms = this.#terms.stateAt(offset);
+    return terms && { action: this.#action, terms };
   }
 
   /** Takes the token at `start` and returns its end. */
-  #take(start: number): number {
+  take(start: number): number {
     const text = this.#text;
     switch (text[start]) {
       case "#":
@@ -63,7 +89,7 @@ class ShexReading {
   }
 
   #takeComment(start: number, end: number): number {
-    this.#comments.push({ start, end });
+    this.comments.push({ start, end });
     return end;
   }
 

@@ -65,6 +65,12 @@ export function areSameTerms(one: TermsState, other: TermsState): boolean {
   return one.lastName === other.lastName && areSameDeclarations(one.declared, other.declared);
 }
 
+/** In units: an identifier that the next line goes on with, or the datatype of a string. */
+export const aheadOfTerms = 1200;
+
+/** In units: what stands before a string. */
+export const behindTerms = 32;
+
 /** Gathers the identifiers, prefixed names and strings of the languages that have the tokens of Turtle. */
 export class Terms {
   literals: RawLiteral[] = [];
@@ -102,9 +108,9 @@ export class Terms {
     return this.#undeclared.hasFound;
   }
 
-  /** Nothing within a declaration, and behind an undeclared prefix. */
-  get state(): TermsState | undefined {
-    if (this.#declaration !== undefined || this.dependsOnAll) return undefined;
+  /** At the start of a line, where no token goes on; nothing within a declaration, and behind an undeclared prefix. */
+  stateAt(offset: number): TermsState | undefined {
+    if (this.#text[offset - 1] !== "\n" || this.#declaration !== undefined || this.dependsOnAll) return undefined;
     return { declared: this.#prefixes.declared, lastName: this.#lastName };
   }
 

@@ -63,7 +63,7 @@ export const sparql = defineLanguage({
 
 export const shex = defineLanguage({
   name: "shex",
-  reader: () => shexReader,
+  reader: () => shexReader(),
   extensions: ["shex"],
   ids: ["shex", "shexc"],
   comments: numberComments,
@@ -71,7 +71,7 @@ export const shex = defineLanguage({
 
 export const ofn = defineLanguage({
   name: "ofn",
-  reader: () => owlReader,
+  reader: () => owlReader(),
   extensions: ["ofn"],
   ids: ["ofn", "owl-functional"],
   comments: numberComments,
@@ -79,7 +79,7 @@ export const ofn = defineLanguage({
 
 export const omn = defineLanguage({
   name: "omn",
-  reader: () => owlReader,
+  reader: () => owlReader(),
   extensions: ["omn"],
   ids: ["omn", "owl-manchester"],
   comments: numberComments,

@@ -6,7 +6,7 @@ import type { Reader, Reading } from "../../reading.js";
 import type { Before } from "./less-than.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass, Passes } from "../../checkpoints/pass.js";
-import { areSameTerms, Terms, type TermsState } from "./terms.js";
+import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState } from "./terms.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /**
@@ -33,14 +33,10 @@ function turtlePasses(dialect: Dialect): Passes<TurtleState> {
     begin: (text, { state }) => new TurtleReading(dialect, text, state),
     areSame: (one, other) =>
       one.depth === other.depth && one.last === other.last && areSameTerms(one.terms, other.terms),
-    ahead: farthestAhead,
-    behind: farthestBehind,
+    ahead: aheadOfTerms,
+    behind: behindTerms,
   };
 }
-
-/** In units: an identifier that the next line goes on with, or the datatype of a string; what stands before a string. */
-const farthestAhead = 1200;
-const farthestBehind = 32;
 
 interface TurtleState {
   readonly depth: number;
@@ -100,9 +96,8 @@ class TurtleReading implements Pass<TurtleState> {
     return next;
   }
 
-  /** At the start of a line, where no token goes on. */
   stateAt(offset: number): TurtleState | undefined {
-    const terms = unitAt(this.#text, offset - 1) === lineFeed ? this.#terms.state : undefined;
+    const terms = this.#terms.stateAt(offset);
     return terms && { depth: this.#dialect.isOperator === undefined ? 0 : this.#depth, last: this.#last, terms };
   }
 
@@ -161,8 +156,6 @@ class TurtleReading implements Pass<TurtleState> {
     return end;
   }
 }
-
-const lineFeed = 0x0a;
 
 function isSpace(unit: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);

@@ -35,7 +35,7 @@ export class UndeclaredPrefixes {
 
   /** Whether a prefix that is not declared should be, and was not met before. */
   isFirst(prefix: string): boolean {
-    if (noPrefixes.has(prefix) || this.#found.has(prefix)) return false;
+    if (this.#declares === undefined || noPrefixes.has(prefix) || this.#found.has(prefix)) return false;
     this.#found.add(prefix);
     this.#isWhole ??= this.#holdsDeclarations() && !bound.test(this.#text) && !template.test(this.#text);
     return this.#isWhole;

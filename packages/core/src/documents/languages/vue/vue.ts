@@ -1,13 +1,17 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning } from "../../checkpoints/pass.js";
+import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { languageOfScript, languageOfStyle, spelledValue } from "../../markup/embedded-languages.js";
-import { pageVisitor } from "../../markup/page.js";
+import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
+import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { pageVisitor, type PageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { Tag } from "../../markup/tag.js";
-import { walkMarkup, type MarkupVisitor } from "../../markup/walk.js";
+import type { MarkupVisitor } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
@@ -22,28 +26,63 @@ export const vue = defineLanguage({
 
 /** Reads the single-file components of Vue: a template, scripts, styles, and blocks in other languages. */
 function vueReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => {
-    const collected = new Collected();
-    const seeker = new Seeker(text);
-    const takeExpression = ({ start, end }: Span<"source">): void =>
-      collected.part(readExpression(parts, text.slice(start + 2, end - 2), { kind: "value" }), start + 2);
-    const page = pageVisitor({ text, parts, collected, takeExpression });
-    const inText = { lead: "{{", end: (offset: number) => endOfMustache(seeker, offset) };
-    walkMarkup({ text, seeker, inText }, componentVisitor(text, parts, collected, page));
-    return collected.reading;
+  return checkpointedReader(
+    {
+      begin: (text, { state, parts }: Beginning<ComponentState>) => componentPass(text, parts, state),
+      areSame: (one, other) =>
+        one.depth === other.depth && areSameElements(one.element, other.element, areSameBidiMarkup),
+      ahead: aheadInMarkup,
+      behind: 0,
+    },
+    named,
+  );
+}
+
+interface ComponentState {
+  /** How many templates are open around. */
+  readonly depth: number;
+  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
+}
+
+function componentPass(text: string, parts: Parts, state: ComponentState | undefined): MarkupPass<ComponentState> {
+  const collected = new Collected();
+  const seeker = new Seeker(text);
+  const takeExpression = ({ start, end }: Span<"source">): void =>
+    collected.part(readExpression(parts, text.slice(start + 2, end - 2), { kind: "value" }), start + 2);
+  const page = pageVisitor({ text, parts, collected, takeExpression, element: state?.element });
+  const visitor = componentVisitor({ text, parts, collected, page }, state?.depth ?? 0);
+  let isUnclosed = false;
+  const endOfMustache = (start: number): number | undefined => {
+    const end = seeker.next("}}", start + 2);
+    isUnclosed ||= end === undefined;
+    return end === undefined ? undefined : end + 2;
+  };
+  return new MarkupPass({
+    source: { text, seeker, inText: { lead: "{{", end: endOfMustache } },
+    visitor,
+    collected,
+    state: () => ({ depth: visitor.depth(), element: page.element() }),
+    lookedTo: () => (isUnclosed ? Infinity : page.lookedTo()),
   });
 }
 
-function endOfMustache(seeker: Seeker, start: number): number | undefined {
-  const end = seeker.next("}}", start + 2);
-  return end === undefined ? undefined : end + 2;
+interface Component {
+  readonly text: string;
+  readonly parts: Parts;
+  readonly collected: Collected;
+  readonly page: PageVisitor;
+}
+
+interface ComponentVisitor extends MarkupVisitor {
+  /** How many templates are open now. */
+  depth(): number;
 }
 
 /** Only what stands in a template is markup. */
-function componentVisitor(text: string, parts: Parts, collected: Collected, page: MarkupVisitor): MarkupVisitor {
-  /** How many templates are open around. */
-  let depth = 0;
+function componentVisitor({ text, parts, collected, page }: Component, outerDepth: number): ComponentVisitor {
+  let depth = outerDepth;
   return {
+    depth: () => depth,
     text: (span) => (depth > 0 ? page.text(span) : undefined),
     comment: (span) => collected.comment(span),
     expression: (span) => (depth > 0 ? page.expression?.(span) : undefined),
