@@ -108,6 +108,27 @@ const rows: readonly Row[] = [
     typed: ["b", ",", "http://c/", "\n", '"d\n"'],
   },
   {
+    language: "latex",
+    line: (index) => `Text \\url{https://example.com/${index}} and \\emph{more} of it. % note\n`,
+    typed: [" ", "b", "\n", "\\%", "\\url{c}", "\n\n"],
+  },
+  {
+    language: "bibtex",
+    line: (index) => `@misc{a${index},\n  title = "B",\n  url = {https://example.com/${index}},\n}\n% note\n`,
+    typed: ["\n", "c", "@misc{d}"],
+  },
+  {
+    language: "asciidoc",
+    first: "= A\n\n",
+    line: (index) => `Text https://example.com/${index}[b] and more.\n// note\n\n`,
+    typed: ["c", "\n", "\n", "== D", "\n\n----\ne\n----\n"],
+  },
+  {
+    language: "restructuredtext",
+    line: (index) => `Text \`a <https://example.com/${index}>\`_ and more.\n\n.. note\n\n`,
+    typed: ["b", "\n", "\n", ".. image:: c.png", "\n\n::\n\n  d\n\n"],
+  },
+  {
     language: "xml",
     first: '<?xml version="1.0"?><a xmlns:b="http://a.example/">\n',
     line: (index) => `<b:c d="${index}"><e href="https://example.com/${index}"/>text</b:c><!-- note -->\n`,

@@ -1,7 +1,7 @@
 import { trimmedLines } from "../../trimmed-lines.js";
 import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
-import type { Reading } from "../../reading.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
 import { attributeAddresses } from "./block-attributes.js";
 import { findInlineAddresses } from "./inline-addresses.js";
 import type { Line } from "./lines.js";
@@ -22,14 +22,24 @@ const nextStyle = /(?<=\s)(?:[\d.]+[*+])?[<^>.]*[a-z]?$/u;
 export class AsciidocLiterals {
   readonly #text: string;
   readonly #collected = new Collected();
-  #marks: Marks = "modern";
+  #marks: Marks;
 
-  constructor(text: string) {
+  constructor(text: string, marks: Marks) {
     this.#text = text;
+    this.#marks = marks;
   }
 
-  get reading(): Pick<Reading, "literals" | "comments"> {
-    return this.#collected.reading;
+  get literals(): readonly RawLiteral[] {
+    return this.#collected.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#collected.comments;
+  }
+
+  /** How marks are read from here on. */
+  get marks(): Marks {
+    return this.#marks;
   }
 
   /** From here on marks are read as AsciiDoc.py reads them. */

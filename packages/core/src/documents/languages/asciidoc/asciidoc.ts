@@ -1,24 +1,42 @@
 import { defineLanguage } from "../../language.js";
 import { lineComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
-import type { Reading } from "../../reading.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
+import type { LinesAhead } from "../../lines-ahead.js";
+import type { Reader } from "../../reading.js";
+import type { Marks } from "./passthroughs.js";
 import { AsciidocLiterals } from "./asciidoc-literals.js";
-import { blockAttributesOf, isAttributeLine, noAttributes, type BlockAttributes } from "./block-attributes.js";
+import {
+  areSameAttributes,
+  blockAttributesOf,
+  isAttributeLine,
+  noAttributes,
+  type BlockAttributes,
+} from "./block-attributes.js";
 import { closingOf, delimiterOf } from "./delimiters.js";
 import { isListItem, isTermWithoutText, isVerbatimStyle } from "./block-forms.js";
-import { linesOf, type Line } from "./lines.js";
+import { linesFrom, type Line } from "./lines.js";
 
 export const asciidoc = defineLanguage({
   name: "asciidoc",
-  reader: () => asciidocReader,
+  reader: () => asciidocReader(),
   extensions: ["adoc", "asciidoc"],
   ids: ["asciidoc"],
   comments: lineComments,
 });
 
 /** Reads AsciiDoc: the addresses of links, images and other media, of included files and in attributes, and text for everything else. */
-function asciidocReader(text: string): Reading {
-  return new Asciidoc(text).reading;
+function asciidocReader(): Reader {
+  return checkpointedReader({
+    begin: (text, { state }: Beginning<AsciidocState>) => new Asciidoc(text, state),
+    areSame: areSameStates,
+    ahead: 1,
+    // The style of a cell stands before it, and with it perhaps on the line before.
+    behind: 4,
+  });
 }
 
 /** A block in which other blocks stand. */
@@ -29,36 +47,97 @@ interface Container {
   readonly separator: string | undefined;
 }
 
+/** What the lines that follow are read by. */
+interface AsciidocState {
+  readonly containers: readonly Container[];
+  readonly attributes: BlockAttributes;
+  readonly isInHeader: boolean;
+  readonly isAfterTerm: boolean;
+  readonly marks: Marks;
+}
+
+function areSameStates(one: AsciidocState, other: AsciidocState): boolean {
+  return (
+    one.isInHeader === other.isInHeader &&
+    one.isAfterTerm === other.isAfterTerm &&
+    one.marks === other.marks &&
+    areSameAttributes(one.attributes, other.attributes) &&
+    haveSameItems(one.containers, other.containers, (a, b) => a.closing === b.closing && a.separator === b.separator)
+  );
+}
+
+/** In more blocks than this, the reader keeps no checkpoint. */
+const deepestState = 64;
+
 const comment = /^\/\/(?!\/)/u;
 const title = /^(?:={1,6}|#{1,6})[ \t]+\S/u;
 const blockTitle = /^\.\.?[^ \t.]/u;
 const underline = /^(?:=+|-+|~+|\^+|\++)$/u;
 
-class Asciidoc {
-  readonly #lines: readonly Line[];
+class Asciidoc implements Pass<AsciidocState> {
+  readonly #text: string;
   readonly #literals: AsciidocLiterals;
-  readonly #containers: Container[] = [];
+  readonly #containers: Container[];
   /** The lines that end them. */
-  readonly #closings = new Set<string>();
-  #attributes = noAttributes;
+  readonly #closings: Set<string>;
+  #lines: LinesAhead<Line> | undefined;
+  #attributes: BlockAttributes;
   /** Whether the next line belongs to the title of the document. */
-  #isInHeader = false;
+  #isInHeader: boolean;
   /** Whether a description may follow, which is no literal text although it is indented. */
-  #isAfterTerm = false;
+  #isAfterTerm: boolean;
   #next = 0;
 
-  constructor(text: string) {
-    this.#lines = linesOf(text);
-    this.#literals = new AsciidocLiterals(text);
-    while (this.#next < this.#lines.length) this.#takeBlock();
+  constructor(text: string, state: AsciidocState | undefined) {
+    this.#text = text;
+    this.#literals = new AsciidocLiterals(text, state?.marks ?? "modern");
+    this.#containers = [...(state?.containers ?? [])];
+    this.#closings = new Set(this.#containers.map(({ closing }) => closing));
+    this.#attributes = state?.attributes ?? noAttributes;
+    this.#isInHeader = state?.isInHeader ?? false;
+    this.#isAfterTerm = state?.isAfterTerm ?? false;
   }
 
-  get reading(): Pick<Reading, "literals" | "comments"> {
-    return this.#literals.reading;
+  get literals(): readonly RawLiteral[] {
+    return this.#literals.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#literals.comments;
+  }
+
+  get lookedTo(): number {
+    return this.#lines?.lookedTo ?? 0;
+  }
+
+  /** Takes what begins with the line at an offset. */
+  take(offset: number): number {
+    this.#lines ??= linesFrom(this.#text, offset);
+    this.#takeBlock();
+    return this.#lines.startOf(this.#next);
+  }
+
+  stateAt(): AsciidocState | undefined {
+    if (this.#containers.length > deepestState) return undefined;
+    return {
+      containers: [...this.#containers],
+      attributes: this.#attributes,
+      isInHeader: this.#isInHeader,
+      isAfterTerm: this.#isAfterTerm,
+      marks: this.#literals.marks,
+    };
+  }
+
+  #lineAt(index: number): Line | undefined {
+    return this.#lines?.at(index);
+  }
+
+  get #isOver(): boolean {
+    return this.#lineAt(this.#next) === undefined;
   }
 
   #takeBlock(): void {
-    const first = this.#lines[this.#next];
+    const first = this.#lineAt(this.#next);
     if (first === undefined) return;
     if (first.content === "" || first.content === "+") {
       this.#isInHeader = false;
@@ -111,7 +190,7 @@ class Asciidoc {
 
   #takeComment(start: number, content: string): void {
     const isEnd = (line: Line): boolean => line.content === content;
-    while (this.#next < this.#lines.length && !isEnd(this.#line)) this.#next++;
+    while (!this.#isOver && !isEnd(this.#line)) this.#next++;
     this.#literals.comment({ start, end: this.#line.end });
     this.#next++;
   }
@@ -119,15 +198,14 @@ class Asciidoc {
   #takeVerbatim(opening: string, hasMacros: boolean): void {
     const closing = closingOf(opening);
     const isEnd = ({ content }: Line): boolean => content === closing || this.#closings.has(content);
-    if (hasMacros)
-      while (this.#next < this.#lines.length && !isEnd(this.#line)) this.#literals.paragraph(this.#taken());
+    if (hasMacros) while (!this.#isOver && !isEnd(this.#line)) this.#literals.paragraph(this.#taken());
     else this.#takeLines(isEnd);
     if (this.#line.content === closing) this.#next++;
   }
 
   /** Takes lines up to the end of what is no AsciiDoc, though it may include other files. */
   #takeLines(isEnd: (line: Line) => boolean): void {
-    while (this.#next < this.#lines.length && !isEnd(this.#line)) {
+    while (!this.#isOver && !isEnd(this.#line)) {
       const line = this.#taken();
       if (!this.#literals.include(line)) this.#literals.text(line);
     }
@@ -153,7 +231,7 @@ class Asciidoc {
     if (name === undefined) return false;
     if (first.content.startsWith(":compat-mode:")) this.#literals.useCompatibleMarks();
     let last = this.#taken();
-    while (last.content.endsWith(" \\") && this.#next < this.#lines.length) last = this.#taken();
+    while (last.content.endsWith(" \\") && !this.#isOver) last = this.#taken();
     this.#literals.entry({ start: first.start + name.length, end: last.end });
     return true;
   }
@@ -167,7 +245,7 @@ class Asciidoc {
   #takeTitle(first: Line): void {
     const isUnderlined = !title.test(first.content);
     const isOfDocument = isUnderlined
-      ? this.#lines[this.#next + 1]?.content.startsWith("=")
+      ? this.#lineAt(this.#next + 1)?.content.startsWith("=")
       : /^[=#][ \t]/u.test(first.content);
     this.#isInHeader = isOfDocument === true;
     if (isUnderlined && isOfDocument === true) this.#literals.useCompatibleMarks();
@@ -178,7 +256,7 @@ class Asciidoc {
 
   /** Titles of two lines — AsciiDoc.py, *Two line titles*; Asciidoctor still reads them. */
   #isUnderlined({ content }: Line): boolean {
-    const below = this.#lines[this.#next + 1]?.content ?? "";
+    const below = this.#lineAt(this.#next + 1)?.content ?? "";
     const difference = Math.abs(content.length - below.length);
     const mayBeTitle =
       this.#containers.length === 0 && difference < 2 && /^[^.].*[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(content);
@@ -193,7 +271,7 @@ class Asciidoc {
       if (comment.test(line.content) || this.#literals.include(line)) {
         this.#takeText({ start, end: last.end });
         if (comment.test(line.content)) this.#literals.comment(line);
-        start = this.#lines[this.#next + 1]?.start ?? line.end;
+        start = this.#lineAt(this.#next + 1)?.start ?? line.end;
       }
       last = this.#taken();
     }
@@ -213,11 +291,11 @@ class Asciidoc {
   }
 
   get #line(): Line {
-    return this.#lines[this.#next] ?? { start: this.#end, end: this.#end, content: "" };
+    return this.#lineAt(this.#next) ?? { start: this.#end, end: this.#end, content: "" };
   }
 
   get #end(): number {
-    return this.#lines.at(-1)?.end ?? 0;
+    return this.#lines?.last?.end ?? 0;
   }
 
   #taken(): Line {

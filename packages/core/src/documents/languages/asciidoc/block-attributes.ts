@@ -13,6 +13,15 @@ export interface BlockAttributes {
 
 export const noAttributes: BlockAttributes = { style: "", hasOtherCells: false, hasMacros: false };
 
+export function areSameAttributes(one: BlockAttributes, other: BlockAttributes): boolean {
+  return (
+    one.style === other.style &&
+    one.separator === other.separator &&
+    one.hasOtherCells === other.hasOtherCells &&
+    one.hasMacros === other.hasMacros
+  );
+}
+
 const attributeLine = /^\[(?:|[\p{L}\p{N}_.#%{,"'].*|\[.*\])\]$/u;
 
 export function isAttributeLine(content: string): boolean {

@@ -1,4 +1,5 @@
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import { LinesAhead } from "../../lines-ahead.js";
 
 /** A line of a text, without its end and the white space before that, which means nothing. */
 export interface Line {
@@ -7,13 +8,10 @@ export interface Line {
   readonly content: string;
 }
 
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  for (let start = text.startsWith("\uFEFF") ? 1 : 0; start < text.length;) {
+export function linesFrom(text: string, first: number): LinesAhead<Line> {
+  return new LinesAhead(text, first === 0 && text.startsWith("\uFEFF") ? 1 : first, (start) => {
     const end = endOfLine(text, start);
     const content = text.slice(start, end).trimEnd();
-    lines.push({ start, end: start + content.length, content });
-    start = behindLineEnd(text, end);
-  }
-  return lines;
+    return { line: { start, end: start + content.length, content }, next: behindLineEnd(text, end) };
+  });
 }

@@ -1,33 +1,45 @@
 import { defineLanguage } from "../../language.js";
 import { percentComments } from "../../../languages/definition/comment-syntax.js";
 import { endOfLine } from "../../../text/line-end.js";
-import type { Piece } from "../../../literals/locating/index.js";
+import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass } from "../../checkpoints/pass.js";
 import { Collected } from "../../parts/collected.js";
-import type { Reading } from "../../reading.js";
+import type { Reader } from "../../reading.js";
 import { addressPieces, isAbbreviated, literalOf } from "../latex/address.js";
-import { latexFieldReader } from "../latex/latex.js";
+import { readLatexField } from "../latex/latex.js";
 import { closingMark, valueAt, withinBraces, type ValuePart } from "./values.js";
 
 export const bibtex = defineLanguage({
   name: "bibtex",
-  reader: () => bibtexReader,
+  reader: () => bibtexReader(),
   extensions: ["bib"],
   ids: ["bibtex"],
   comments: percentComments,
 });
 
 /** Reads BibTeX: the fields of entries as data, or as LaTeX if there is more in them than an address. */
-function bibtexReader(text: string): Reading {
-  return new Bibtex(text).reading;
+function bibtexReader(): Reader {
+  return checkpointedReader({
+    begin: (text) => new Bibtex(text),
+    areSame: () => true,
+    // A key, or what stands in braces, that nothing follows; the beginning of another entry.
+    ahead: 4200,
+    behind: 1,
+  });
 }
+
+/** An entry is read by nothing but its text. */
+const betweenEntries = {};
 
 /** What is no entry is a comment; we take only that for one which begins like one of LaTeX. */
 const item = /^[ \t]*(?<comment>%)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
-const key = /\s*(?:[^\s,="{}]+\s*)?,/uy;
+const key = /\s{0,999}(?:[^\s,="{}]{1,999}\s{0,999})?,/uy;
 const field = /[\s,]*(?<name>[^\s,="{}#%()]+)\s*=/uy;
-const other = /[\s,]*(?:(?<close>[})])|(?<next>@[ \t]*[A-Za-z]+\s*[{(])|%[^\r\n]*|\{[^{}]*\}|[^\s,})]+)?/uy;
+const other =
+  /[\s,]*(?:(?<close>[})])|(?<next>@[ \t]{0,999}[A-Za-z]{1,99}\s{0,999}[{(])|%[^\r\n]*|\{[^{}]{0,4096}\}|[^\s,})]+)?/uy;
 
 /** More than one word, or what LaTeX has to read. */
 const isLatex = /\S\s+\S|\\(?:url|href|burl|nolinkurl|path|verb)(?![A-Za-z@])/u;
@@ -45,32 +57,41 @@ function isParted(text: string): boolean {
   return /^[\w%~./=&?+-]+$/u.test(second) && restOfAddress.test(second) && !date.test(second);
 }
 
-class Bibtex {
+class Bibtex implements Pass<object> {
   readonly #text: string;
   readonly #collected = new Collected();
 
   constructor(text: string) {
     this.#text = text;
-    let done = 0;
-    for (let found = item.exec(text); found !== null; found = item.exec(text)) {
-      const { comment, type = "", open } = found.groups ?? {};
-      const end = item.lastIndex;
-      this.#takeBetween({ start: done, end: found.index });
-      done =
-        comment === undefined
-          ? this.#takeEntry({ start: found.index, end }, type.toLowerCase(), open === "{" ? "}" : ")")
-          : this.#takeComment({ start: end - 1, end: endOfLine(text, end) });
-      item.lastIndex = done;
-    }
-    this.#takeBetween({ start: done, end: text.length });
   }
 
-  get reading(): Pick<Reading, "literals" | "comments"> {
-    return this.#collected.reading;
+  get literals(): readonly RawLiteral[] {
+    return this.#collected.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#collected.comments;
+  }
+
+  /** Takes the next entry or comment, with what stands before it. */
+  take(offset: number): number {
+    item.lastIndex = offset;
+    const found = item.exec(this.#text);
+    const end = item.lastIndex;
+    this.#takeBetween({ start: offset, end: found?.index ?? this.#text.length });
+    if (found === null) return this.#text.length;
+    const { comment, type = "", open } = found.groups ?? {};
+    return comment === undefined
+      ? this.#takeEntry({ start: found.index, end }, type.toLowerCase(), open === "{" ? "}" : ")")
+      : this.#takeComment({ start: end - 1, end: endOfLine(this.#text, end) });
+  }
+
+  stateAt(): object {
+    return betweenEntries;
   }
 
   #takeBetween({ start, end }: Span<"source">): void {
-    this.#collected.part(latexFieldReader(this.#text.slice(start, end)), start);
+    this.#collected.part(readLatexField(this.#text.slice(start, end)), start);
   }
 
   #takeComment(span: Span<"source">): number {
@@ -137,7 +158,7 @@ class Bibtex {
   #takeLatex(parts: readonly ValuePart[]): void {
     for (const { kind, span } of parts) {
       const { start, end } = withinBraces(this.#text, span);
-      if (kind === "text") this.#collected.part(latexFieldReader(this.#text.slice(start, end)), start);
+      if (kind === "text") this.#collected.part(readLatexField(this.#text.slice(start, end)), start);
     }
   }
 }

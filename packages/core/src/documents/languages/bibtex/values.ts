@@ -14,7 +14,7 @@ export interface Value {
 
 const blanks = /\s*/uy;
 const name = /[^\s"#%'(),={}]+/uy;
-const mark = /[{}")]|^[ \t]*@[ \t]*[A-Za-z]+[ \t]*[{(]/gmu;
+const mark = /[{}")]|^[ \t]{0,999}@[ \t]{0,999}[A-Za-z]{1,99}[ \t]{0,999}[{(]/gmu;
 
 /** The value that begins at `offset`, whose parts are joined by `#`. */
 export function valueAt(text: string, offset: number): Value {

@@ -11,7 +11,12 @@ const part = /\\(?<command>[A-Za-z@]+)|\\[^]|(?<brace>[{}])|(?<end>(?:\r\n|\r(?!
 
 /** What stands between the braces behind `offset`; nothing if no argument begins there, or it does not end in its paragraph. */
 export function argumentBehind(text: string, offset: number): Span<"source"> | undefined {
-  return inBraces(text, behind(gap, text, behind(options, text, behind(gap, text, offset))), isOther);
+  return inBraces(text, startOfArgument(text, offset), isOther);
+}
+
+/** Where the argument behind `offset` begins, if it does. */
+export function startOfArgument(text: string, offset: number): number {
+  return behind(gap, text, behind(options, text, behind(gap, text, offset)));
 }
 
 /** The same of an argument that is what it is, right at `start`. */

@@ -1,34 +1,50 @@
 import { defineLanguage } from "../../language.js";
 import { percentComments } from "../../../languages/definition/comment-syntax.js";
-import { endOfLine } from "../../../text/line-end.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass } from "../../checkpoints/pass.js";
 import { behind } from "../../../text/sticky-match.js";
 import { trimmedLines } from "../../trimmed-lines.js";
 import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
-import type { Reading } from "../../reading.js";
+import type { Reader, Reading } from "../../reading.js";
 import { beginsWithWebHost } from "../../../hosts/well-known-sites.js";
 import { secondAddress } from "../../../literals/locating/index.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
-import { argumentBehind, delimitedBehind, verbatimArgumentAt } from "./argument.js";
+import { argumentBehind, delimitedBehind, startOfArgument, verbatimArgumentAt } from "./argument.js";
 import { isAddressCommand, isDefiningCommand, isVerbatimCommand, isVerbatimEnvironment } from "./commands.js";
 
 export const latex = defineLanguage({
   name: "latex",
-  reader: () => latexReader,
+  reader: () => latexReader(),
   extensions: ["tex", "ltx", "sty", "cls", "rnw"],
   ids: ["latex", "tex", "rsweave"],
   comments: percentComments,
 });
 
 /** Reads LaTeX: the addresses of links, and text for everything else. */
-function latexReader(text: string): Reading {
-  return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<.*>>=/gmu).reading;
+function latexReader(): Reader {
+  return checkpointedReader({
+    begin: (text) => latexIn(text),
+    areSame: () => true,
+    // What stands between two equal signs in one line.
+    ahead: 2100,
+    behind: 0,
+  });
+}
+
+/** Any line is read by nothing but the text. */
+const betweenLines = {};
+
+function latexIn(text: string): Latex {
+  return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<.*>>=/gmu);
 }
 
 /** Reads LaTeX in a field of BibTeX, in which `%` begins no comment. */
-export function latexFieldReader(text: string): Reading {
-  return new Latex(text, /\\(?:[A-Za-z@]+\*?|[^]|$)/gu).reading;
+export function readLatexField(text: string): Pick<Reading, "literals" | "comments"> {
+  return new Latex(text, /\\(?:[A-Za-z@]+\*?|[^]|$)/gu).read();
 }
 
 const environmentName = /[ \t]*\{(?<name>[A-Za-z]{1,100}\*?)\}/uy;
@@ -37,6 +53,8 @@ const definedName = /[ \t]*(?:\{[ \t]*)?\\[A-Za-z@]+/uy;
 const listingOptions = /\[[^[\]\r\n]*\]/uy;
 const listingLanguage = /\{\w*\}/uy;
 const endOfChunk = /^@/gmu;
+/** No argument goes on behind it. */
+const emptyLine = /(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n]/gu;
 /** What is escaped, or a parameter of the command that is defined there. */
 const escapeOrParameter = /\\[^]|(?<!(?<!\\)#)#+[1-9]/gu;
 
@@ -45,22 +63,74 @@ const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|https?(?:\/\/|::\/\/)|\\[A
 /** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
 const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
 
-class Latex {
+interface Token extends Span<"source"> {
+  readonly text: string;
+}
+
+class Latex implements Pass<object> {
+  lookedTo = 0;
   readonly #text: string;
+  readonly #token: RegExp;
   readonly #collected = new Collected();
   #lastEnds: ReadonlyMap<string, number> | undefined;
-  #done = 0;
+  /** The last token that was looked for; it begins at the end of the text if there is none. */
+  #next: Token | undefined;
+  /** Where the line ends that was looked at last. */
+  #line = 0;
+  /** Where the end of an argument was looked for last. */
+  #searched: Span<"source"> = { start: 0, end: 0 };
+  /** Up to where the text is taken; nothing before the first token. */
+  #done: number | undefined;
 
   constructor(text: string, token: RegExp) {
     this.#text = text;
-    for (let found = token.exec(text); found !== null; found = token.exec(text)) {
-      token.lastIndex = this.#take(found[0], found.index, token.lastIndex);
-    }
-    this.#takeTexts(text.length);
+    this.#token = token;
   }
 
-  get reading(): Pick<Reading, "literals" | "comments"> {
+  get literals(): readonly RawLiteral[] {
+    return this.#collected.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#collected.comments;
+  }
+
+  /** Reads all of the text. */
+  read(): Pick<Reading, "literals" | "comments"> {
+    for (let offset = 0; offset < this.#text.length;) offset = this.take(offset);
+    this.end();
     return this.#collected.reading;
+  }
+
+  /** Takes the next token, or the rest of the line if none begins in it. */
+  take(offset: number): number {
+    this.#done ??= offset;
+    if (offset >= this.#line) this.#line = behindLineEnd(this.#text, endOfLine(this.#text, offset));
+    const { text, start, end } = this.#tokenFrom(offset);
+    if (start < this.#line) return this.#take(text, start, end);
+    this.#takeTexts(this.#line);
+    return this.#line;
+  }
+
+  end(): void {
+    this.#takeTexts(this.#text.length);
+  }
+
+  /** At the start of a line before which all is taken. */
+  stateAt(offset: number): object | undefined {
+    return this.#done === offset && this.#text[offset - 1] === "\n" ? betweenLines : undefined;
+  }
+
+  #tokenFrom(offset: number): Token {
+    if (this.#next !== undefined && this.#next.start >= offset) return this.#next;
+    this.#token.lastIndex = offset;
+    const found = this.#token.exec(this.#text);
+    const { length } = this.#text;
+    this.#next =
+      found === null
+        ? { text: "", start: length, end: length }
+        : { text: found[0], start: found.index, end: this.#token.lastIndex };
+    return this.#next;
   }
 
   /** Takes what begins with a token, and returns where the next one may begin. */
@@ -90,7 +160,10 @@ class Latex {
     this.#lastEnds ??= new Map(
       Array.from(this.#text.matchAll(environmentEnd), ({ index, 1: ended = "" }) => [ended, index]),
     );
-    if ((this.#lastEnds.get(name) ?? 0) < content) return content;
+    if ((this.#lastEnds.get(name) ?? 0) < content) {
+      this.lookedTo = Infinity;
+      return content;
+    }
     const end = this.#text.indexOf(`\\end{${name}}`, content);
     return this.#takePlain({ start: this.#takeArguments({ start: content, end }), end });
   }
@@ -100,7 +173,7 @@ class Latex {
     const line = endOfLine(this.#text, start);
     if (line > end || !/[[{]/u.test(this.#text.charAt(start))) return start;
     this.#takeTexts(start);
-    this.#collected.part(latexReader(this.#text.slice(start, line)), start);
+    this.#collected.part(latexIn(this.#text.slice(start, line)).read(), start);
     this.#done = line;
     return line;
   }
@@ -116,14 +189,16 @@ class Latex {
     const options = isListing ? behind(listingOptions, this.#text, start) : start;
     const begin = name === "mintinline" ? behind(listingLanguage, this.#text, options) : options;
     const braced = isListing ? verbatimArgumentAt(this.#text, begin) : undefined;
+    if (braced === undefined) this.#lookFrom(begin);
     const found = braced ?? delimitedBehind(this.#text, begin, /[^\s\\{A-Za-z@*]/u);
     if (found === undefined) return start;
     return this.#takePlain(found) + 1;
   }
 
   #takeAddress(name: string, start: number): number {
-    const found =
-      argumentBehind(this.#text, start) ?? (name === "href" ? undefined : delimitedBehind(this.#text, start));
+    const argument = argumentBehind(this.#text, start);
+    if (argument === undefined) this.#lookFrom(startOfArgument(this.#text, start));
+    const found = argument ?? (name === "href" ? undefined : delimitedBehind(this.#text, start));
     if (found === undefined) return start;
     const isBraced = this.#text[found.end] === "}";
     const pieces = isBraced ? addressPieces(this.#text, found) : [{ kind: "text", span: found } as const];
@@ -139,6 +214,17 @@ class Latex {
     return found.end + 1;
   }
 
+  /** The end of an argument was looked for up to the next empty line. */
+  #lookFrom(start: number): void {
+    const { start: before, end } = this.#searched;
+    if (start < before || start > end) {
+      emptyLine.lastIndex = start;
+      const found = emptyLine.exec(this.#text);
+      this.#searched = { start, end: found?.index ?? Infinity };
+      this.lookedTo = Math.max(this.lookedTo, found === null ? Infinity : emptyLine.lastIndex);
+    }
+  }
+
   #isAddress(name: string, { start, end }: Span<"source">): boolean {
     const source = this.#text.slice(start, end).trim();
     if (secondAddress.test(source) || isAbbreviated(source)) return false;
@@ -147,9 +233,10 @@ class Latex {
 
   /** Takes the text up to `end`. */
   #takeTexts(end: number): void {
-    const text = this.#text.slice(this.#done, end);
+    const done = this.#done ?? 0;
+    const text = this.#text.slice(done, end);
     for (const { index, words } of trimmedLines(text)) {
-      const start = this.#done + index;
+      const start = done + index;
       const span = { start, end: start + words.length };
       const holes = Array.from(words.matchAll(escapeOrParameter))
         .filter(([found]) => found.startsWith("#"))

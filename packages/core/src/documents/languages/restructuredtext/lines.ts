@@ -1,5 +1,6 @@
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { behind } from "../../../text/sticky-match.js";
+import { LinesAhead } from "../../lines-ahead.js";
 
 /** A line of a text, without its end. */
 export interface Line {
@@ -12,13 +13,11 @@ export interface Line {
 
 const space = /[ \t\f\v]*/uy;
 
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  for (let start = 0; start < text.length;) {
+export function linesFrom(text: string, first: number): LinesAhead<Line> {
+  return new LinesAhead(text, first, (start) => {
     const content = behind(space, text, start);
     const end = endOfLine(text, content);
-    lines.push({ start, end, indent: content - start, isBlank: content === end });
-    start = behindLineEnd(text, end);
-  }
-  return lines;
+    const line = { start, end, indent: content - start, isBlank: content === end };
+    return { line, next: behindLineEnd(text, end) };
+  });
 }

@@ -1,26 +1,37 @@
 import { defineLanguage } from "../../language.js";
 import { dotComments } from "../../../languages/definition/comment-syntax.js";
 import { trimmedLines } from "../../trimmed-lines.js";
-import type { Piece } from "../../../literals/locating/index.js";
+import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import { compareSpans, type Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
-import type { Reading } from "../../reading.js";
+import type { Reader } from "../../reading.js";
+import type { Pass } from "../../checkpoints/pass.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { LinesAhead } from "../../lines-ahead.js";
 import { findBrokenReferences } from "./broken-references.js";
 import { findAddressesInReferences } from "./inline-references.js";
-import { linesOf, type Line } from "./lines.js";
+import { linesFrom, type Line } from "./lines.js";
 
 export const restructuredtext = defineLanguage({
   name: "restructuredtext",
-  reader: () => restructuredTextReader,
+  reader: () => restructuredTextReader(),
   extensions: ["rst"],
   ids: ["restructuredtext"],
   comments: dotComments,
 });
 
 /** Reads reStructuredText: the addresses of references, targets and images, and text for everything else. */
-function restructuredTextReader(text: string): Reading {
-  return new RestructuredText(text).reading;
+function restructuredTextReader(): Reader {
+  return checkpointedReader({
+    begin: (text) => new RestructuredText(text),
+    areSame: () => true,
+    ahead: 1,
+    behind: 0,
+  });
 }
+
+/** A block is read by nothing but its text. */
+const betweenBlocks = {};
 
 const target = /^\.\.[ \t]+(?:__|_(?:`[^`]+`|(?:\\.|[^\\:]|:(?!\s|$))+)):(?:[ \t]+|$)/u;
 const anonymousTarget = /^__[ \t]+/u;
@@ -53,24 +64,45 @@ function referencesIn(paragraph: string): FoundReference[] {
   return broken.length === 0 ? whole : [...broken, ...whole].sort(compareSpans);
 }
 
-class RestructuredText {
+class RestructuredText implements Pass<object> {
   readonly #text: string;
-  readonly #lines: readonly Line[];
   readonly #collected = new Collected();
+  #lines: LinesAhead<Line> | undefined;
   #next = 0;
 
   constructor(text: string) {
     this.#text = text;
-    this.#lines = linesOf(text);
-    while (this.#next < this.#lines.length) this.#takeBlock();
   }
 
-  get reading(): Pick<Reading, "literals" | "comments"> {
-    return this.#collected.reading;
+  get literals(): readonly RawLiteral[] {
+    return this.#collected.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#collected.comments;
+  }
+
+  get lookedTo(): number {
+    return this.#lines?.lookedTo ?? 0;
+  }
+
+  /** Takes the block at an offset, or an empty line. */
+  take(offset: number): number {
+    this.#lines ??= linesFrom(this.#text, offset);
+    this.#takeBlock();
+    return this.#lines.startOf(this.#next);
+  }
+
+  stateAt(): object {
+    return betweenBlocks;
+  }
+
+  #lineAt(index: number): Line | undefined {
+    return this.#lines?.at(index);
   }
 
   #takeBlock(): void {
-    const first = this.#lines[this.#next];
+    const first = this.#lineAt(this.#next);
     if (first === undefined || first.isBlank) {
       this.#next++;
       return;
@@ -107,7 +139,7 @@ class RestructuredText {
   }
 
   #takeOptions({ indent }: Line): void {
-    for (let line = this.#lines[this.#next]; line !== undefined; line = this.#lines[this.#next]) {
+    for (let line = this.#lineAt(this.#next); line !== undefined; line = this.#lineAt(this.#next)) {
       if (line.isBlank || line.indent <= indent) return;
       const option = targetOption.exec(this.#contentOf(line))?.[0];
       if (option === undefined) this.#takeTexts(line);
@@ -140,15 +172,15 @@ class RestructuredText {
 
   /** Takes the next line, and those that follow while they are `within`; the answer is the last that is not blank. */
   #lastLine(within: (line: Line) => boolean): Line {
-    let last = this.#lines[this.#next++];
-    for (let line = this.#lines[this.#next]; line !== undefined && within(line); line = this.#lines[++this.#next])
+    let last = this.#lineAt(this.#next++);
+    for (let line = this.#lineAt(this.#next); line !== undefined && within(line); line = this.#lineAt(++this.#next))
       if (!line.isBlank) last = line;
     return last ?? { start: 0, end: 0, indent: 0, isBlank: true };
   }
 
   /** What is indented more than `indent` is no reStructuredText. */
   #takeVerbatim(indent: number): void {
-    for (let line = this.#lines[this.#next]; line !== undefined; line = this.#lines[++this.#next]) {
+    for (let line = this.#lineAt(this.#next); line !== undefined; line = this.#lineAt(++this.#next)) {
       if (!line.isBlank && line.indent <= indent) return;
       this.#takeTexts(line);
     }
