@@ -113,6 +113,16 @@ describe("xmlReader", () => {
     assert.deepEqual(known, [["b:g", { namespaceOfScheme: "http://b/" }]]);
   });
 
+  it("reads Turtle as such, also once the beginning has become it", () => {
+    const turtle = '# a <b>\n@prefix c: <http://c/> .\nc:d c:e """<f href=\\"#g\\">h</f>""" .\n';
+    const expected = readDocument(turtle, "turtle").literals;
+    assert.deepEqual(readDocument(turtle, "xml").literals, expected);
+    const before = readDocument(`<!-- ${turtle}`, "xml");
+    assert.deepEqual(before.update(turtle, [{ start: 0, end: 5, newLength: 0 }]).literals, expected);
+    const back = readDocument(turtle, "xml").update(`<!-- ${turtle}`, [{ start: 0, end: 0, newLength: 5 }]);
+    assert.deepEqual(back.literals, before.literals);
+  });
+
   it("leaves texts of Android with escapes alone", () => {
     const text = String.raw`<resources><string name="a">https://a/L\'b</string><string name="c">https://c/</string></resources>`;
     const read = readDocument(text, "xml").literals.map(({ span }) => text.slice(span.start, span.end));

@@ -3,9 +3,10 @@ import { markupComments } from "../../../languages/definition/comment-syntax.js"
 import { charsetOfXml, longestSearch } from "../../charsets/declared-charset.js";
 import { Seeker } from "../../markup/seeker.js";
 import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
+import { isTurtle, TurtlePass } from "./turtle-pass.js";
 import { Collected } from "../../parts/collected.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning } from "../../checkpoints/pass.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { areSameXml, XmlLiterals, type XmlState } from "./xml-literals.js";
@@ -23,7 +24,10 @@ export const xml = defineLanguage({
   comments: markupComments,
 });
 
-/** Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom, however broken the text is. */
+/**
+ * Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom, however broken the text is; and Turtle, which
+ * ontologies with the same endings are written in, too.
+ */
 function xmlReader(named: ReaderNamed): Reader {
   return checkpointedReader(
     {
@@ -38,7 +42,11 @@ function xmlReader(named: ReaderNamed): Reader {
 
 type DocumentState = XmlState & { readonly charset: string | undefined };
 
-function xmlPass(text: string, { state, parts }: Beginning<DocumentState>): MarkupPass<DocumentState> {
+function xmlPass(text: string, beginning: Beginning<DocumentState>): Pass<DocumentState> {
+  return isTurtle(text) ? new TurtlePass(text, beginning.parts) : markupPass(text, beginning);
+}
+
+function markupPass(text: string, { state, parts }: Beginning<DocumentState>): MarkupPass<DocumentState> {
   const charset = charsetOfXml(text);
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const literals = new XmlLiterals(text, parts, collected, state);
