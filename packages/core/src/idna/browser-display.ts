@@ -82,9 +82,10 @@ function outOfPlace(source: string): DeceptivePattern {
   return { pattern: new RegExp(source, "u"), kind: "out-of-place", domains: [] };
 }
 
+/** The same mark twice, which is drawn once (UTS #39 §5.4): one of them may be part of a letter that has it. */
+const repeatedMark = /(\p{Mn})\1/u;
+
 const foreignMarks: readonly RegExp[] = [
-  // The same mark twice, which is drawn once.
-  /(\p{Mn})\1/u,
   // A stroke through a letter, which makes a slash of a space or another letter of this one.
   /[\u0335-\u0338]/u,
   // Marks of Latin, Greek and Cyrillic letters on others; a dot on a letter that has one, marks on one that has lost it.
@@ -103,6 +104,8 @@ const scriptMark = /(?<base>.)(?<mark>[\p{Mn}\p{Mc}])/gu;
 function faultOfMarks(label: string): DisplayFault | undefined {
   const text = label.normalize("NFD");
   const composed = label.normalize("NFC");
+  const repeated = repeatedMark.exec(text)?.[1];
+  if (repeated !== undefined) return { kind: "mark", character: repeated };
   for (const pattern of foreignMarks) {
     const found = pattern.exec(composed);
     if (found !== null) return { kind: "mark", character: /\p{M}/u.exec(found[0])?.[0] ?? "" };
