@@ -53,6 +53,12 @@ describeDocumentCheck(hostNearAnother, {
       iris: ["https://«exanple-bank.com»/{id}"],
     },
     {
+      name: "in text for people",
+      settings: own,
+      site: { kind: "text" },
+      iris: ["See https://«exanple-bank.com»/login, or write to us."],
+    },
+    {
       name: "where packages are fetched from",
       iris: ["https://«githb.com»/a/b", "https://«go1ang.org»/a", "https://lib.«codebreg.org»/"],
       suggests: ["https://github.com/a/b", "https://golang.org/a", "https://lib.codeberg.org/"],

@@ -28,6 +28,7 @@ export const hostNearAnother = defineDocumentCheck({
   spec: [uts39("Confusable_Detection"), rfc3987("7.5"), rfc3987("8")],
   message: "The host {{host}} is easily taken for {{other}}, {{where}}: {{difference}}. Check which one is meant.",
   judges: "authority",
+  inProse: true,
   trace({ text }): TracedHost | undefined {
     const host = usedHostIn(text);
     // What is kept must not keep the text of the document.

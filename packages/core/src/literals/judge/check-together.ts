@@ -36,14 +36,21 @@ export function traceLiteral(literal: Literal, checks: readonly AnyDocumentCheck
   const isWhole = !isPattern(literal);
   if (!isWhole && (!checks.some(judgesAuthority) || knownPart(literal) !== "authority")) return [];
   if (isIgnored(literal.text, settings.ignore)) return [];
-  if (!scopesOfIdentifiers.has(scopeOf(literal, settings))) return [];
+  const scope = scopeOf(literal, settings);
+  if (!scopesOfIdentifiers.has(scope) && (scope !== "prose" || !checks.some(isInProse))) return [];
   return checks.map((check) =>
-    isWhole || judgesAuthority(check) ? check.trace(literal, settings.options[check.code] ?? {}) : undefined,
+    (isWhole || judgesAuthority(check)) && (scope !== "prose" || isInProse(check))
+      ? check.trace(literal, settings.options[check.code] ?? {})
+      : undefined,
   );
 }
 
 function judgesAuthority({ judges }: AnyDocumentCheck): boolean {
   return judges === "authority";
+}
+
+function isInProse({ inProse }: AnyDocumentCheck): boolean {
+  return inProse === true;
 }
 
 /** What has a say in what is found in a document as a whole. */

@@ -25,6 +25,8 @@ export interface DocumentCheckDefinition<
 > extends CheckDescription<Message> {
   /** Judges the beginning alone, and therefore sees patterns whose first hole stands behind that, too. */
   readonly judges?: "authority";
+  /** Also sees what stands in text for people. */
+  readonly inProse?: true;
   /**
    * What has to be known of one identifier, or nothing if the check has nothing to say of it. A trace is kept while its
    * literal stays the same; so it holds neither offsets nor parts of longer texts (`copyOf`).
@@ -56,6 +58,7 @@ export interface TargetCheckDefinition<
   findTargets(traces: readonly Trace[], targets: LocalTargets, report: (report: DocumentReport<Message>) => void): void;
   readonly find?: undefined;
   readonly judges?: undefined;
+  readonly inProse?: undefined;
   readonly acrossFiles?: undefined;
 }
 
