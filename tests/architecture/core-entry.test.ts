@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { root } from "./source-files.js";
@@ -21,6 +22,21 @@ async function modulesFor(names: string, entry = "index.ts"): Promise<string[]> 
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([path]) => path);
 }
+
+describe("the published entries of core", () => {
+  // Who bundles takes the first condition that it knows, in the order of the manifest.
+  const { publishConfig } = JSON.parse(readFileSync(join(root, "packages/core/package.json"), "utf8")) as {
+    publishConfig: { exports: Record<string, string | Record<string, string>> };
+  };
+  for (const [entry, conditions] of Object.entries(publishConfig.exports)) {
+    if (typeof conditions === "string") continue;
+    it(`give bundlers for Node.js the modules, of which much can be left out: ${entry}`, () => {
+      assert.deepEqual(Object.keys(conditions), ["types", "module", "node", "default"]);
+      assert.equal(conditions["module"], conditions["default"]);
+      assert.match(conditions["node"] ?? "", /^\.\/dist\/node\//);
+    });
+  }
+});
 
 describe("the main entry of core", () => {
   it("holds nothing foreign but tr46", async () => {

@@ -10,7 +10,7 @@ const doors = new Map([
 /**
  * Writes the entry points of core once more, in a few files that Node.js loads: for each of its hundreds of modules it
  * would take longer to find and link it than to run it. Who bundles takes the modules themselves, of which much can be left
- * out.
+ * out: by the condition `module`, which Node.js does not know.
  */
 export async function bundleCoreForNode(core) {
   const outdir = `${core}/dist/node`;
