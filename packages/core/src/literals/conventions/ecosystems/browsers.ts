@@ -1,51 +1,51 @@
 import type { Convention, Told } from "../convention.js";
 
-/** Attributes of markup that browsers follow, in the role of which their name stands. */
+/** Attributes of HTML whose reference a browser resolves and loads; the role of a place in markup is the name of its attribute. */
 const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset"]);
 
 /** A reference to a file beside the page: no scheme and no host. */
 const besidePage = /^(?![A-Za-z][A-Za-z0-9+.-]*:|\/\/|#)/u;
 
-/** More of a sample is not looked at. */
+/** How much of a sample of an attack is searched, in UTF-16 code units. */
 const longestAttack = 256;
 
-/** Without white space and controls, which browsers pass over. */
+/** A `javascript:` address or an event handler that calls a dialog; white space and controls, which browsers skip, are taken out first. */
 const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu;
 
 /** A picture that Shields.io draws of the words in its path. */
 const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
 
-/** Between two words of a name, and neither behind a delimiter nor before one. */
+/** Whether the characters stand between two words of a name: after a letter, digit or closing bracket, and before the like. */
 function isBetweenWords({ span, text }: Told): boolean {
   return /[\p{L}\p{N})\]]$/u.test(text.slice(0, span.start)) && /^[\p{L}\p{N}([&-]/u.test(text.slice(span.end));
 }
 
-/** In the query or the fragment. */
+/** Whether the characters stand in the query or the fragment. */
 function isBehindPath({ span, text }: Told): boolean {
   const behindPath = text.search(/[?#]/u);
   return behindPath >= 0 && behindPath < span.start;
 }
 
-/** Behind the path of an address of the Web, and not the last that stands there, which may come from beside the address. */
+/** Whether the characters stand in the query or fragment of a Web address, and not at its end, where they may belong to the text around it. */
 function isWithinQuery(told: Told): boolean {
   const { span, text } = told;
   const isLast = span.end === text.length && !/["\]]$/u.test(text);
   return /^https?:\/\//iu.test(text) && isBehindPath(told) && !isLast;
 }
 
-/** Between two words of a text that a query holds. */
+/** Whether the characters stand between two words of a text in the query or the fragment. */
 function isBetweenWordsOfQuery(told: Told): boolean {
   const { span, text } = told;
   return isBehindPath(told) && /[^\s?&#=]/u.test(text.charAt(span.start - 1)) && /[^\s&#]/u.test(text.charAt(span.end));
 }
 
-/** Quotation marks and brackets come in pairs, or were copied from beside the address. */
+/** Whether quotation marks and brackets are balanced; where they are not, one was copied with the address from the text around it. */
 function isPaired({ text }: Told): boolean {
   const count = (character: string): number => text.split(character).length - 1;
   return count('"') % 2 === 0 && count("[") === count("]");
 }
 
-/** Each bracket stands in the query, behind the name of a field. */
+/** Whether every bracket follows the name of a field in the query, as in `a[b]=c`. */
 function bracketsNameFields(text: string): boolean {
   const behindPath = text.indexOf("?");
   const fragment = text.indexOf("#");

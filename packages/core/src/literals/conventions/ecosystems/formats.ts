@@ -1,6 +1,6 @@
 import type { Convention } from "../convention.js";
 
-/** No pattern matches a triplet, complete or cut off; the names come before the directives that they may begin as. */
+/** No pattern matches a percent-encoded triplet, complete or cut off. Names stand before format directives, as which some of them begin. */
 export const formats: readonly Convention[] = [
   {
     name: "variables in capitals between percent signs",
@@ -29,7 +29,7 @@ export const formats: readonly Convention[] = [
         /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
         /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
         /%t[A-Za-z](?![A-Za-z0-9])/uy,
-        // Nobody encodes `M`, `m` and these controls alone.
+        // `%4d` and the like: a triplet for `M`, `m` or one of these controls hardly stands without other triplets beside it.
         /(?<!%[0-9A-Fa-f]{2})%(?:0[1-9]|[146])d(?!%[0-9A-Fa-f]{2})/uy,
       ],
     },
@@ -116,7 +116,7 @@ export const formats: readonly Convention[] = [
     examples: { is: ["/«%category%»/«%day%»/", "/a/«%feed%»?b"], isNot: ["/%da%"] },
   },
   {
-    // With two digits they look like triplets.
+    // With two digits they would look like percent-encoded triplets.
     name: "numbers of arguments, and a percent sign before a macro such as PRIu64",
     seenIn: "Qt, Boost, inttypes.h",
     kind: "placeholder",

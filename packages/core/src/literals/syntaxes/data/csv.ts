@@ -21,7 +21,7 @@ function secondAddresses(source: string): number {
   return count;
 }
 
-/** Without one of these a field holds a number, a word or a label, whatever its column is called. */
+/** A delimiter that every identifier in a table has; a field without one is a number, a word or a label, whatever its column is called. */
 const sign = /[#%/:?\\]|[^\d.]\./u;
 
 /** Whether there can be an identifier in the source of a field. */
@@ -29,10 +29,10 @@ export function mayHoldAddress(source: string): boolean {
   return sign.test(source);
 }
 
-/** As much as a sign before an address, its scheme and what follows that. */
+/** How many UTF-16 code units around an edit can be the beginning of an address: a separator, a scheme and `://`. */
 const longestBeginning = 36;
 
-/** Whether the edit leaves as many addresses in the field as there are. */
+/** Whether the field holds as many addresses after the edit as before. */
 function keepsParts(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   const before = source.slice(Math.max(start, span.start - longestBeginning), span.start);
   const after = source.slice(span.end, Math.min(end, span.end + longestBeginning));
@@ -40,10 +40,10 @@ function keepsParts(source: string, { span, text }: LocatedEdit, { start, end }:
   return secondAddresses(original) === secondAddresses(before + text + after);
 }
 
-/** No more units than this around an edit are looked through for a sign. */
+/** How many UTF-16 code units on each side of an edit are searched for a delimiter of identifiers. */
 const farthestSign = 1000;
 
-/** Whether the edit leaves a sign if there is one. */
+/** Whether the field still has a delimiter of identifiers after the edit, if it had one before. */
 function keepsSign(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   const before = source.slice(Math.max(start, span.start - farthestSign), span.start);
   const after = source.slice(span.end, Math.min(end, span.end + farthestSign));
@@ -56,10 +56,10 @@ export const doubleQuoted: Syntax = {
   keeps: (source, edit, piece) => keepsParts(source, edit, piece) && keepsSign(source, edit, piece),
 };
 
-/** What a field cannot hold without quotation marks, whatever the separator of the file is; at its ends, space is left out. */
+/** Characters that a field must not contain without quotation marks, whatever the separator of the file is. */
 const needsQuotes = /["\t,;|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** What separates fields in other files is dropped where it ends one. */
+/** An unquoted field begins with no quotation mark, formula or space, and ends with no space and no separator of any dialect. */
 const keepsField = keepsEnds({ first: /^["= ]/u, last: /[ \t,;|]$/u });
 
 /**

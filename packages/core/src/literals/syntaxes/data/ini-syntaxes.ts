@@ -4,13 +4,13 @@ import { keepsSpaceAway } from "../piece-ends.js";
 import { plain, visible } from "../plain.js";
 import type { Syntax } from "../syntax.js";
 
-/** A name before the sign behind which its value stands; no address has the sign there. */
+/** A key with the `=` or `:` before its value; the colon of an address, which two slashes follow, is none. */
 const name = /^[^=:\s[\];#][^=:\r\n]*(?:=|:(?!\/\/))/u;
 
-/** More of a line is not looked through for a name. */
+/** How much of a line is searched for a key, in UTF-16 code units. */
 const longestName = 1024;
 
-/** What begins a remark behind a value. */
+/** What begins an inline comment after a value. */
 const remark = /[ \t][;#]/u;
 
 /** The value of a name in an INI file. */

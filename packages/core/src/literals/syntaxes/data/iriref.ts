@@ -4,13 +4,13 @@ import { matchEnd } from "../../../text/sticky-match.js";
 /** `IRIREF = '<' ([^<>"{}|^`\]-[#x00-#x20])* '>'`, in which escapes are characters — SPARQL 1.1 §19.8, §19.2 */
 const irirefPart = /(?:[^<>"{}|^`\\\0-\x20]|\\u[\dA-Fa-f]{4}|\\U[\dA-Fa-f]{8}){1,4096}/uy;
 
-/** What a comparison cannot begin with, and so tells an identifier that is broken; no scheme is so long. */
+/** `<` with a scheme and `://`, which no comparison begins with: an IRIREF, though it is malformed. Longer schemes do not occur. */
 const scheme = /<[A-Za-z][A-Za-z0-9+.-]{0,63}:\/\//uy;
 
-/** No more units than this, behind `<`, say that a broken identifier is one. */
+/** The most UTF-16 code units, from `<` on, that `scheme` can match. */
 export const longestBeginning = 67;
 
-/** What ends an identifier that is not closed in its line, beside the line itself: white space before another token. */
+/** Where an IRIREF without `>` ends, if not at the end of its line: at white space before another token. */
 export const endOfUnclosed = /[\t ](?=[<"])/u;
 
 /** Whether `<` at an offset surely begins an identifier: SPARQL compares with that sign, too. */

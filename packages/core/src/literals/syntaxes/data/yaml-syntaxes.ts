@@ -50,10 +50,10 @@ export const yamlSingle: Syntax = {
   encode: (text) => (unseen.test(text) ? undefined : text.replaceAll("'", "''")),
 };
 
-/** What makes a key of what is before it, or begins a comment, or is space that is no part of a scalar — YAML 1.2.2 §7.3.3 */
+/** What ends a plain scalar: a colon that makes it a key, white space before a comment, and space at the end of its line — YAML 1.2.2 §7.3.3 */
 const endOfPlain = /:\s|\s[#\n]/u;
 
-/** What a plain scalar does not begin with; some of it only if nothing else follows. */
+/** Indicators with which a plain scalar cannot begin; `-`, `?` and `:` only before white space — YAML 1.2.2 §7.3.3 */
 const foreignFirst = /^(?:[\s,[\]{}#&*!|>'"%@`]|[-?:](?:\s|$))/u;
 
 /** One line without quotation marks. What may stand in it depends on what is around: that is left to `keeps`. */
@@ -71,7 +71,7 @@ function beginningOf(source: string, { span, text }: LocatedEdit, { start, end }
   return (before + text + source.slice(span.end, Math.min(span.end + 2, end))).slice(0, 2);
 }
 
-/** What is changed with a unit on either side; at the end of its piece, the line ends. */
+/** The text of an edit with one code unit on each side; at the end of the piece, a line end stands for what follows. */
 function surroundingsOf(source: string, { span, text }: LocatedEdit, { end }: Span<"source">): string {
   return source.slice(span.start - 1, span.start) + text + (span.end < end ? source.charAt(span.end) : "\n");
 }

@@ -63,7 +63,7 @@ export const asciidocAddress: Syntax = {
     keepsMarks(source, edit),
 };
 
-/** What is no address, and has no escapes. */
+/** Text outside addresses, which has no escapes. */
 export const asciidocText: Syntax = {
   ...visible,
   name: "asciidoc-text",
@@ -72,16 +72,15 @@ export const asciidocText: Syntax = {
     keepsMarks(source, edit) && keepsMacro(source, edit) && plain.keeps?.(source, edit, piece) !== false,
 };
 
-/** What begins a link without a macro, in lower case. */
+/** Schemes that begin an automatic link, which needs no macro; in lower case. */
 const linkScheme = /(?:https?|file|ftp|irc):\/\//u;
 const longestScheme = "https://".length;
-/** A macro in the same word, or in the text of a link that the word is. */
-// Polynomial, over `farthestMacro` units at most.
+/** A macro later in the same word, or in the text of a link that the word is. Quadratic at worst, over `farthestMacro` code units. */
 const macro = /^(?:\S*|[^\s[]*\[[^\]]*)[a-z]:[^\s[]*\[/u;
-/** More of a word is not looked through for a macro. */
+/** How much of a word is searched for a macro, in UTF-16 code units. */
 const farthestMacro = 1000;
 
-/** Whether no link begins that a macro behind it would be a part of. */
+/** Whether the edit begins no automatic link that would swallow a macro after it. */
 function keepsMacro(source: string, { span, text }: LocatedEdit): boolean {
   const before = source.slice(Math.max(0, span.start - longestScheme), span.start);
   const after = source.slice(span.end, span.end + farthestMacro);
@@ -89,16 +88,16 @@ function keepsMacro(source: string, { span, text }: LocatedEdit): boolean {
   return !linkScheme.test(before + text + next) || linkScheme.test(before + written + next) || !macro.test(after);
 }
 
-/** Marks of formatting begin and end words; some other characters keep them from beginning, too. */
+/** Constrained formatting marks stand at the edges of words; after some other characters they do not open formatting either. */
 const wordCharacter = /[\p{L}\p{N}_]/u;
 const keepingFromBeginning = /[\p{L}\p{N}_;:}]/u;
 const mark = /[*_#`+]/u;
 
-/** Whether marks beside an edit have a character of a word beside them as before, or none. */
+/** Whether formatting marks beside an edit open and close as before: the edit leaves word characters beside them where there were some. */
 function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
   const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
   const written = source.slice(span.start, span.end);
-  // What stands before a mark in what is written otherwise may change, too.
+  // A mark that is replaced by text with a mark may get another character before it.
   if (mark.test(written) && mark.test(text)) return false;
   const isKept = (sort: RegExp, was: string, is: string): boolean => sort.test(was) === sort.test(is);
   const isKeptBefore = (sort: RegExp): boolean => isKept(sort, (before + written).slice(-1), (before + text).slice(-1));
@@ -106,10 +105,10 @@ function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
   return !mark.test(before) || isKept(wordCharacter, (written + after).charAt(0), (text + after).charAt(0));
 }
 
-/** A scheme begins a link that no macro begins, and what ends a sentence or formatted text is no part of it. */
+/** An automatic link begins with its scheme, and does not end with punctuation of a sentence or a formatting mark. */
 const keepsLink = keepsEnds({ first: /^[\s:[]/u, last: /[\s,.?!;:)>\]*_#]$/u });
 
-/** What no macro names is an address by its scheme, in lower case. */
+/** Whether an automatic link keeps its scheme, in lower case, by which alone it is a link. */
 function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   if (span.start >= start + longestScheme || !beginsLink(source.slice(start, start + longestScheme))) return true;
   const after = source.slice(span.end, Math.min(end, span.end + longestScheme));
@@ -120,7 +119,7 @@ function beginsLink(text: string): boolean {
   return text.search(linkScheme) === 0;
 }
 
-/** Without a letter or a digit behind its scheme, no text is a link, and without anything not even one with a text of its own. */
+/** Whether a letter or digit follows the scheme after the edit, without which no text is an automatic link; with nothing at all it is no link with a text either. */
 function keepsName(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   const last = Math.min(end, start + farthestName);
   if (span.start > last) return hasName(source.slice(start, last));
@@ -128,7 +127,7 @@ function keepsName(source: string, { span, text }: LocatedEdit, { start, end }: 
   return hasName(edited) || (!hasName(source.slice(start, last)) && !edited.endsWith("://"));
 }
 
-/** More of an address is not looked through for a name. */
+/** How much of an address is searched for a letter or digit after its scheme, in UTF-16 code units. */
 const farthestName = 1000;
 
 function hasName(address: string): boolean {
@@ -136,10 +135,10 @@ function hasName(address: string): boolean {
   return scheme !== -1 && /[\p{L}\p{N}]/u.test(address.slice(scheme));
 }
 
-/** What formats text or is replaced in it, with what stands before and behind it. */
+/** Formatting marks, attribute references and character replacements, whose effect depends on what stands before and after them. */
 const formatting = /[*_`#^~+{}'|]|--|\.\.\.|\([CRT]/gu;
 
-/** No more of that stands there once it is written otherwise, and a back quote may be the end of code, or its beginning. */
+/** Whether the edit adds no formatting mark or replacement, and touches no back quote, which may open or close code. */
 function keepsFormatting(source: string, { span, text }: LocatedEdit): boolean {
   const written = source.slice(span.start, span.end);
   const before = source.slice(Math.max(0, span.start - 3), span.start);

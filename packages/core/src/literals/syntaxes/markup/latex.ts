@@ -45,13 +45,13 @@ const escapes: EscapeReader = {
   },
 };
 
-/** What no reader sees, and what groups or begins a command. */
+/** Characters that are never written: invisible ones, and those that group or begin a command. */
 const unwritten = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zs}{}\\^]/u;
 
-/** A letter behind the name of a command would belong to it, and a digit or a number sign behind such a sign to a parameter. */
+/** What would lengthen the token before it: a letter after the name of a command, a digit or number sign after a number sign. */
 const longer = /^(?:[A-Za-z@]{2}|#[#1-9])/u;
 
-/** Whether what stands before a piece, and what stands behind it, ends and begins where it did. */
+/** Whether the edit leaves the tokens before and after the piece as they are. */
 function keepsNeighbours(source: string, { span, text }: LocatedEdit, piece: Span<"source">): boolean {
   const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
   if (span.start === piece.start && longer.test(before + text + after)) return false;
@@ -76,13 +76,13 @@ const common = {
     hasPairs(source.slice(edit.span.start, edit.span.end)),
 } satisfies Partial<Syntax>;
 
-/** A colon with space or another colon behind it ends the name of something else than a scheme. */
+/** A colon before space or another colon, which ends a name that is no scheme. */
 const otherName = /:[\s:]/u;
 
-/** What two addresses, or an address behind a word, make of an argument, is no address to read. */
+/** An address after white space: an argument with two addresses, or with words before one, is not read as an address. */
 export const secondAddress = /\s[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\//u;
 
-/** As much as white space, a scheme and what follows that. */
+/** How many UTF-16 code units the beginning of an address can have: white space, a scheme and `://`. */
 const longestBeginning = 36;
 
 function keepsAddress(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
@@ -91,7 +91,7 @@ function keepsAddress(source: string, { span, text }: LocatedEdit, { start, end 
   return !secondAddress.test(before + text + after);
 }
 
-/** What these begin is the name of a file. */
+/** Prefixes of hyperref after which the name of a file stands. */
 const file = /^(?:run:|file:(?!\/\/))/iu;
 
 function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
@@ -103,10 +103,10 @@ function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }
   return !otherName.test(before + text + after) || otherName.test(before + source.slice(span.start, span.end) + after);
 }
 
-/** As much of an address as tells how its percent signs are written; each edit asks. */
+/** How much of an address is searched for the way its percent signs are written, in UTF-16 code units, at each edit. */
 const longestAddress = 4096;
 
-/** The address of `\url` or `\href`, in which nothing but these, braces and backslashes means something. */
+/** The address of `\url` or `\href`, in which only `#`, `%`, braces and backslashes are special. */
 export const latexAddress: Syntax = {
   ...common,
   name: "latex-address",
@@ -115,7 +115,7 @@ export const latexAddress: Syntax = {
     common.keeps(source, edit, piece) && keepsScheme(source, edit, piece) && keepsAddress(source, edit, piece),
   encode(text, source, { start, end }) {
     if (unwritten.test(text)) return undefined;
-    // In the argument of another command it begins a comment: whether this is one, the others tell.
+    // In the argument of another command a percent sign begins a comment: those in the address show whether this is one.
     const beginning = source.slice(start, Math.min(end, start + longestAddress));
     const isBare = /(?<!\\)%/u.test(beginning) && !/%(?![0-9A-F]{2})/iu.test(text);
     return text.replace(isBare ? /#/gu : /[#%]/gu, "\\$&");
