@@ -145,14 +145,6 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
-    name: "beginning of an address behind which a program puts a path",
-    seenIn: "scripts and tests",
-    kind: "stand-in",
-    match: ({ text }) => /^file:\/\/localhost$/iu.test(text),
-    effect: { excuses: ["file-malformed"] },
-    examples: { is: ["file://localhost"], isNot: [{ text: "file:a", at: { tier: "sink", role: "href" } }] },
-  },
-  {
     name: "dots for the rest of a host that a table has no place for",
     seenIn: "what `kubectl` prints (knative/docs)",
     kind: "stand-in",
