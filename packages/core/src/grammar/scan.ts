@@ -3,7 +3,6 @@ import { classes, traitsOfCharacters } from "./character-classes.js";
 import { componentMasks, type ComponentMasks } from "./component-masks.js";
 import { scanAuthority } from "./scan-authority.js";
 import { scanComponent } from "./scan-component.js";
-import { scanPath } from "./scan-path.js";
 import { clearScan, type Scan } from "./scan-record.js";
 import { scanScheme } from "./scan-scheme.js";
 import { traits } from "./traits.js";
@@ -12,8 +11,8 @@ import { unitAt } from "../text/unit-at.js";
 
 export { createScan, type Scan } from "./scan-record.js";
 
-const { colon, numberSign } = classes;
-const { fragment, nonconforming, query } = traits;
+const { colon, numberSign, questionMark } = classes;
+const { dotSegment, fragment, nonconforming, query } = traits;
 
 /**
  * Splits the characters from `start` up to `end` as RFC 3986 appendix B does, judges every component by the grammar of
@@ -59,6 +58,15 @@ function scanPathQueryFragment(text: string, start: number, end: number, masks: 
   }
   if (outside !== 0) scan.traits |= nonconforming;
   return seen;
+}
+
+/** Reads a path and returns the offset after it; leaves its classes in `scan.seen`, and notes a dot segment. */
+function scanPath(text: string, start: number, end: number, scan: Scan): number {
+  const offset = scanComponent(text, start, end, questionMark | numberSign, scan);
+  if (scan.dotted) scan.traits |= dotSegment;
+  scan.pathStart = start;
+  scan.pathEnd = offset;
+  return offset;
 }
 
 /** Whether the scanned text matches a rule of RFC 3987 §2.2 as a whole. */

@@ -1,14 +1,14 @@
 import { isIriReference } from "../iri/is-iri.js";
-import type { Iri } from "../iri/iri.js";
+import type { Iri, Authority } from "../iri/iri.js";
 import { guardDoubleSlash, removeDotSegments } from "../iri/path-segments.js";
 import { hasHierarchy } from "../schemes/hierarchy.js";
 import { requireOption, requireOptions } from "../text/require-option.js";
 import { requireText } from "../text/require-text.js";
 import { recomposeIri, type IriParts } from "../iri/recompose.js";
 import { splitIri } from "../iri/split.js";
-import { normalizeAuthority } from "./authority.js";
-import { normalizeTriplets } from "./triplets.js";
+import { normalizeTriplets, lowercaseOutsideTriplets } from "./triplets.js";
 import { normalizeByScheme } from "./scheme-based.js";
+import { isAscii } from "../text/ascii.js";
 
 /** `syntax` is RFC 3986 §6.2.2 and RFC 3987 §5.3.2; `scheme` adds RFC 3986 §6.2.3 and RFC 3987 §5.3.3. */
 export type NormalizationLevel = "syntax" | "scheme";
@@ -47,6 +47,18 @@ function normalizeBySyntax({ scheme, authority, path, query, fragment }: Iri): s
     query: query && normalizeTriplets(query.text),
     fragment: fragment && normalizeTriplets(fragment.text),
   } satisfies IriParts);
+}
+
+/** The authority with its triplets normalized and its host, if it is ASCII, in lower case (RFC 3987 §5.3.2.1). */
+function normalizeAuthority({ userinfo, host, port }: Authority): string {
+  const before = userinfo === undefined ? "" : `${normalizeTriplets(userinfo.text)}@`;
+  const after = port === undefined ? "" : `:${port.text}`;
+  return `${before}${normalizeHost(host.text)}${after}`;
+}
+
+function normalizeHost(host: string): string {
+  const decoded = normalizeTriplets(host);
+  return isAscii(decoded) ? lowercaseOutsideTriplets(decoded) : decoded;
 }
 
 /**

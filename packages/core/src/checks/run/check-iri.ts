@@ -1,4 +1,3 @@
-import { outsideTemplates } from "./outside-templates.js";
 import { withProvenFixes } from "./proven-fixes.js";
 import { runChecks, type CheckOptions } from "./run-checks.js";
 import { selectChecks, type CheckSelection } from "./select-checks.js";
@@ -11,6 +10,9 @@ import { requireProduction, requireProfile } from "../../profiles/require-profil
 import { requireOption, requireOptions, requireOptionType } from "../../text/require-option.js";
 import { requireText } from "../../text/require-text.js";
 import { presets } from "../definition/define-check.js";
+import { firstReaching } from "../../findings/sorted-spans.js";
+import { readTemplate } from "../../templates/uri-template.js";
+import { checkOfCode } from "./check-of-code.js";
 
 export interface CheckIriOptions {
   /** Default: that of `place`; without one, `rfc3987`. */
@@ -55,5 +57,18 @@ export function checkIri(text: string, options: CheckIriOptions = {}): Finding[]
     scanIri(written, 0, written.length, profile, scan);
     const plainly = { ...run, display: undefined, options: undefined };
     return outsideTemplates(written, place, runChecks(written, scan, plainly, selectChecks("strict")));
+  });
+}
+
+/**
+ * The findings without those in a template that touch one of its expressions: what stands there is put in later (RFC 6570
+ * §2.2). The checks of templates themselves tell what is wrong with it.
+ */
+function outsideTemplates(text: string, place: Place | undefined, findings: Finding[]): Finding[] {
+  if (place?.template === undefined || findings.length === 0) return findings;
+  const { braced } = readTemplate(text, place.template);
+  return findings.filter(({ code, span }) => {
+    if (checkOfCode(code)?.judgesTemplates === true) return true;
+    return (firstReaching(braced, span.start)?.start ?? Infinity) > span.end;
   });
 }

@@ -1,4 +1,4 @@
-import { visualTwin } from "@irilint/core";
+import { visualTwin, bidiSkeleton, compare, bidiLayout } from "@irilint/core";
 import { secretsIn } from "@irilint/core/internal";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Connection } from "vscode-languageserver";
@@ -8,6 +8,8 @@ import {
   type InspectedTwin,
   type Inspection,
   type InspectParams,
+  type InspectedComparison,
+  type InspectedDisplay,
 } from "../../protocol/custom-requests.js";
 import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutPassword } from "../../documents/forms.js";
 import type { OpenDocument } from "../../documents/open-document.js";
@@ -15,9 +17,7 @@ import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { isAt } from "../selection.js";
 import { encodedCharacters, inspectCharacters } from "./characters.js";
-import { compareWith } from "./comparison.js";
 import { componentsIn } from "./components.js";
-import { displayOf } from "./display.js";
 import { uncheckedTier, withUnchecked } from "./unchecked.js";
 
 /** Answers `iri/inspect`: everything there is to know of the identifier at a position. */
@@ -87,6 +87,24 @@ function twinOf(literal: Literal): InspectedTwin | undefined {
   if (holes.length > 0 || secretsIn(text).length > 0) return undefined;
   const found = visualTwin(text, { profile: profileOf(literal) });
   return found === undefined ? undefined : { text: found.twin, differsIn: found.differsIn, conforms: found.conforms };
+}
+
+/** How an identifier compares with another, on every rung of the ladder (RFC 3987 §5.3). */
+function compareWith(text: string, other: string): InspectedComparison {
+  return {
+    with: other,
+    simple: compare(text, other, { level: "simple" }),
+    syntax: compare(text, other, { level: "syntax" }),
+    scheme: compare(text, other, { level: "scheme" }),
+    looksAlike: text !== other && bidiSkeleton(text) === bidiSkeleton(other),
+  };
+}
+
+/** The order in which a text is displayed in a left-to-right paragraph; `shown` has ellipses for some of its characters. */
+function displayOf(text: string, shown: string): InspectedDisplay {
+  const { order, visual: whole, runs } = bidiLayout(text);
+  const visual = Array.from(whole, (character, index) => (shown[order[index] ?? 0] === "…" ? "…" : character)).join("");
+  return { order, visual, runs: runs.map(({ start, end, level }) => ({ start, end, level })) };
 }
 
 /** Nobody reads more, and a page with tens of thousands of them would not answer. */

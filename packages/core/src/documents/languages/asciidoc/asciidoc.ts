@@ -16,8 +16,7 @@ import {
   noAttributes,
   type BlockAttributes,
 } from "./block-attributes.js";
-import { closingOf, delimiterOf } from "./delimiters.js";
-import { isListItem, isTermWithoutText, isVerbatimStyle } from "./block-forms.js";
+import { closingOf, delimiterOf, isListItem, isTermWithoutText, isVerbatimStyle } from "./block-forms.js";
 import { linesFrom, type Line } from "./lines.js";
 
 export const asciidoc = defineLanguage({
