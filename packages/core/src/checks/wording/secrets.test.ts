@@ -29,7 +29,7 @@ describe("a secret", () => {
       'a = "https://u:secret@a.example/"': 'a = "https://u:••••••@a.example/"',
       [`a("https://a.example/?access_token=${access}") // b`]: `a("https://a.example/?access_token=${"•".repeat(23)}") // b`,
       "{'a':'//b:c@d','e':'//f:g@h'}": "{'a':'//b:•@d','e':'//f:•@h'}",
-      "// TODO: mail to a@example.org": "// TODO: mail to a@example.org",
+      "// NOTE: mail to a@example.org": "// NOTE: mail to a@example.org",
       "": "",
     };
     for (const [line, concealed] of Object.entries(lines)) assert.equal(concealSecrets(line), concealed);
