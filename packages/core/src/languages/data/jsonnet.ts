@@ -26,8 +26,8 @@ export const jsonnet = defineCodeLanguage({
   strings: [
     { open: /@(?<quote>")/uy, syntax: "doubled-double-quote", guard: "doubled", lines: "many" },
     { open: /@(?<quote>')/uy, syntax: "doubled-single-quote", guard: "doubled", lines: "many" },
-    // A block of text ends with a line that begins with three bars.
-    raw(/\|\|\|-?[ \t]*(?=\r?\n)/uy, () => /(?<=^[ \t]*)\|\|\|/muy),
+    // A block of text ends with a line that begins with three bars; the bars first, so that no white space is read again.
+    raw(/\|\|\|-?[ \t]*(?=\r?\n)/uy, () => /\|\|\|(?<=^[ \t]*\|\|\|)/muy),
     quoted("jsonnet-string", /(?<quote>["'])/uy, { lines: "many" }),
   ],
   // A field that is hidden or visible in any case, or that adds to one it inherits.
