@@ -26,7 +26,13 @@ const prefixes = [
   ["owl", "http://www.w3.org/2002/07/owl#"],
 ] as const;
 
-const writing: TermWriting = { production: "IRI", iri: "owl-iri", string: "owl-string", prefixes };
+const writing: TermWriting = {
+  production: "IRI",
+  declaresPrefixes: "well-known",
+  iri: "owl-iri",
+  string: "owl-string",
+  prefixes,
+};
 
 interface OwlState {
   /** Whether the facets of a datatype are open: `xsd:integer[> 0, < 10]`. */
@@ -48,6 +54,10 @@ class OwlReading implements Pass<OwlState> {
 
   get literals(): readonly RawLiteral[] {
     return this.#terms.literals;
+  }
+
+  get dependsOnAll(): boolean {
+    return this.#terms.dependsOnAll;
   }
 
   stateAt(offset: number): OwlState | undefined {

@@ -9,7 +9,7 @@ import {
   syntaxOf,
 } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import { UndeclaredPrefixes } from "./undeclared-prefixes.js";
+import { UndeclaredPrefixes, type PrefixScope } from "./undeclared-prefixes.js";
 import { iriToken, type StringToken } from "./turtle-tokens.js";
 
 /** How a language writes what names a thing, and what does not. */
@@ -20,8 +20,8 @@ export interface TermWriting {
   readonly string: SimpleSyntaxName;
   /** Whether the name before a string says what it holds, as a predicate does; left out where strings are text. */
   readonly hasPredicates?: true;
-  /** Where each prefix has to be declared: in any document, or in a whole query only, since parts of queries have no declarations. */
-  readonly declaresPrefixes?: "document" | "query";
+  /** Where each prefix has to be declared; left out: nowhere. */
+  readonly declaresPrefixes?: PrefixScope;
   /** The prefixes that need no declaration, with what they stand for. */
   readonly prefixes?: readonly (readonly [name: string, namespace: string])[];
 }

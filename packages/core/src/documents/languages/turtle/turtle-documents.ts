@@ -31,7 +31,13 @@ export const trig = defineLanguage({
 
 export const n3 = defineLanguage({
   name: "n3",
-  reader: () => turtleReader({ production: "IRI-reference", isOperator: isArrow, hasPredicates: true }),
+  reader: () =>
+    turtleReader({
+      production: "IRI-reference",
+      isOperator: isArrow,
+      hasPredicates: true,
+      declaresPrefixes: "well-known",
+    }),
   extensions: ["n3"],
   ids: ["n3", "notation3"],
   comments: numberComments,

@@ -7,6 +7,7 @@ import type { Before } from "./less-than.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass, Passes } from "../../checkpoints/pass.js";
 import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState } from "./terms.js";
+import type { PrefixScope } from "./undeclared-prefixes.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /**
@@ -19,8 +20,8 @@ interface Dialect {
   readonly isOperator?: (text: string, offset: number, before: Before) => boolean;
   /** Whether strings stand behind predicates, as in triples; left out where they also stand in comparisons. */
   readonly hasPredicates?: true;
-  /** Where each prefix has to be declared; left out where there are none, or some that need no declaration. */
-  readonly declaresPrefixes?: "document" | "query";
+  /** Where each prefix has to be declared; left out where there are none. */
+  readonly declaresPrefixes?: PrefixScope;
 }
 
 /** Reads Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL, however broken the text is. */

@@ -10,6 +10,15 @@ const rows: readonly (readonly [language: LanguageName, text: string, undeclared
   ["turtle", "<http://a/> foaf:name '{{ b }}' .", []],
   ["trig", "<http://a/> { <http://b/> foaf:name 'c' }", ["foaf:name"]],
   ["trig", "PREFIX b: <http://b/> {b:s b:p b:o .b:s b:p 'c'.b:s b:p _:o.}", []],
+  ["n3", "@prefix : <http://a/> .\n:b skos:note 'c' ; d:e :f .", ["skos:note"]],
+  ["n3", ":b skos:note 'c' .", []],
+  [
+    "ofn",
+    'Prefix(a:=<http://a/>)\nOntology(AnnotationAssertion(skos:note a:b "c") Declaration(Class(owl:Thing)))',
+    ["skos:note"],
+  ],
+  ["ofn", 'AnnotationAssertion(skos:note a:b "c")', []],
+  ["omn", 'Prefix: a: <http://a/>\nClass: a:b\n  Annotations: skos:note "c", d:e "f"', ["skos:note"]],
 ];
 
 describe("prefixes that a document uses without declaring them", () => {

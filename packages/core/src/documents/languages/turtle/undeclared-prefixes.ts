@@ -1,3 +1,11 @@
+import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
+
+/**
+ * Where each prefix has to be declared: in any document, or in a whole query only, since parts of queries have no declarations;
+ * or none but a well-known one, where a document declares some and others may need no declaration.
+ */
+export type PrefixScope = "document" | "query" | "well-known";
+
 /** Schemes of identifiers that somebody has left without angle brackets, and blank nodes. */
 const noPrefixes: ReadonlySet<string> = new Set(["_", "http", "https", "ftp", "urn", "mailto", "file", "tel", "data"]);
 
@@ -10,14 +18,17 @@ const template = /\{\{|\$\{|<%|\{%|^[^\S\n\r\u2028\u2029]*#\s*(?:include|import)
 /** The words of which a whole query has one; in parts of it, no declaration stands. */
 const queryForm = /\b(?:select|construct|describe|ask|insert|delete|modify)\b/iu;
 
+/** `@prefix a: <b>` and `Prefix(a:=<b>)` */
+const declaration = /\bprefix\b/iu;
+
 /** The prefixes that a document uses without declaring them. */
 export class UndeclaredPrefixes {
-  readonly #declares: "document" | "query" | undefined;
+  readonly #declares: PrefixScope | undefined;
   #text: string;
   readonly #found = new Set<string>();
   #isWhole: boolean | undefined;
 
-  constructor(text: string, declaresPrefixes: "document" | "query" | undefined) {
+  constructor(text: string, declaresPrefixes: PrefixScope | undefined) {
     this.#text = text;
     this.#declares = declaresPrefixes;
   }
@@ -36,12 +47,14 @@ export class UndeclaredPrefixes {
   /** Whether a prefix that is not declared should be, and was not met before. */
   isFirst(prefix: string): boolean {
     if (this.#declares === undefined || noPrefixes.has(prefix) || this.#found.has(prefix)) return false;
+    if (this.#declares === "well-known" && !wellKnownPrefixes.has(prefix)) return false;
     this.#found.add(prefix);
     this.#isWhole ??= this.#holdsDeclarations() && !bound.test(this.#text) && !template.test(this.#text);
     return this.#isWhole;
   }
 
   #holdsDeclarations(): boolean {
+    if (this.#declares === "well-known") return declaration.test(this.#text);
     return this.#declares === "document" || (this.#declares === "query" && queryForm.test(this.#text));
   }
 }
