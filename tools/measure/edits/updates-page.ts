@@ -25,7 +25,7 @@ How it is done:
   reuse. Whatever could make a parse depend on text far before, such as lists that Lezer cuts, is avoided or leads to a fresh parse.
 - **Astro, MDX** are read afresh around their parts. There as everywhere, a script, a style or a fenced block that did not change is
   not read again, and one that did is updated by its own language.
-- **Turtle, TriG, Notation3, N-Triples, N-Quads, SPARQL, ShEx, OWL, JSON, YAML, TOML, CSV, HTML, Vue, Svelte, XML, Markdown, AsciiDoc, reStructuredText, LaTeX, BibTeX, CSS, SCSS, Less**, and all programming languages that are read by their quotation marks, as Python
+- **Turtle, TriG, Notation3, N-Triples, N-Quads, SPARQL, ShEx, OWL, JSON, YAML, TOML, CSV, HTML, Vue, Svelte, XML, Markdown, AsciiDoc, reStructuredText, LaTeX, BibTeX, CSS, SCSS, Less, INI, Java's properties, plain text**, and all programming languages that are read by their quotation marks, as Python
   and Java are, keep checkpoints, each some two thousand units behind the one before it: places where all that the
   reader knows of the text before is a small state. Reading goes on from the last checkpoint that the change is too far behind to matter to, and ends at the
   first one behind the change where the state is what it was. A place has no state where an earlier literal may still become another one, and what

@@ -129,6 +129,22 @@ const rows: readonly Row[] = [
     typed: ["b", "\n", "\n", ".. image:: c.png", "\n\n::\n\n  d\n\n"],
   },
   {
+    language: "properties",
+    line: (index) => `a.b${index} = https://example.com/${index}\n# note\n`,
+    typed: ["c", "=", "d", "\n", "\\"],
+  },
+  {
+    language: "ini",
+    first: "[a]\n",
+    line: (index) => `b${index} = https://example.com/${index}\n; note\n`,
+    typed: ["c", "=", "d", "\n", " e\n"],
+  },
+  {
+    language: "plaintext",
+    line: (index) => `Text https://example.com/${index} and more.\n`,
+    typed: ["c", "\n", "d"],
+  },
+  {
     language: "xml",
     first: '<?xml version="1.0"?><a xmlns:b="http://a.example/">\n',
     line: (index) => `<b:c d="${index}"><e href="https://example.com/${index}"/>text</b:c><!-- note -->\n`,

@@ -3,7 +3,10 @@ import type { RawLiteral } from "../../../literals/locating/index.js";
 import { runEnd } from "../../../text/run-end.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
-import type { Reading } from "../../reading.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
+import type { Reader } from "../../reading.js";
 
 const indentOf = /(?:^\uFEFF)?(?<indent>[ \t]*)/uy;
 const sectionPart = /[^\]\r\n]{1,4096}/uy;
@@ -17,7 +20,7 @@ const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
 const joining = /(?<!\\)\\$/u;
 
 /** What a line begins with, behind its indent, and where that ends. */
-interface Beginning {
+interface LineBeginning {
   /** The header of one. */
   readonly section?: string;
   readonly comment?: Span<"source">;
@@ -26,7 +29,7 @@ interface Beginning {
   readonly end: number;
 }
 
-function beginningAt(text: string, start: number): Beginning {
+function beginningAt(text: string, start: number): LineBeginning {
   const character = text.charAt(start);
   if (character === "[") {
     const end = runEnd(sectionPart, text, start + 1);
@@ -46,29 +49,58 @@ function beginningAt(text: string, start: number): Beginning {
  * Reads the many kinds of files in which sections have names and values, for which there is no standard, however broken the
  * text is. A line that is indented and has no name goes on with the value before.
  */
-export function iniReader(text: string): Reading {
-  const literals: RawLiteral[] = [];
-  const comments: Span<"source">[] = [];
-  let section: readonly string[] = [];
-  let path: readonly string[] = [];
-  for (let start = 0; start < text.length;) {
+export function iniReader(): Reader {
+  return checkpointedReader({
+    begin: (text, { state }: Beginning<IniState>) => new NamedValues(text, state),
+    areSame: (one, other) => haveSameItems(one.section, other.section) && haveSameItems(one.path, other.path),
+    // A line feed behind a carriage return.
+    ahead: 2,
+    behind: 0,
+  });
+}
+
+interface IniState {
+  readonly section: readonly string[];
+  /** The name of the value before, with its section. */
+  readonly path: readonly string[];
+}
+
+class NamedValues implements Pass<IniState> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
+  readonly #text: string;
+  #state: IniState;
+
+  constructor(text: string, state: IniState = { section: [], path: [] }) {
+    this.#text = text;
+    this.#state = state;
+  }
+
+  stateAt(): IniState {
+    return this.#state;
+  }
+
+  /** Takes the line at `start`. */
+  take(start: number): number {
+    const text = this.#text;
     indentOf.lastIndex = start;
     const indent = indentOf.exec(text)?.groups?.["indent"];
     const { section: header, comment, name, end: offset } = beginningAt(text, indentOf.lastIndex);
     const end = endOfLine(text, offset);
-    const value = text.slice(offset, end);
-    start = behindLineEnd(text, end);
-    if (header !== undefined) section = path = [header];
-    else if (comment !== undefined) comments.push(comment);
-    else if (name !== undefined || indent !== "") {
-      if (name !== undefined) path = [...section, ...name.trimEnd().split(".")];
-      const span = contentOf(value, offset);
-      const syntax = name === undefined ? "ini-continuation" : "ini-value";
-      for (const part of partsOf(text, span))
-        literals.push({ span: part, syntax, site: { kind: "data", path, isKey: false } });
-    }
+    if (header !== undefined) this.#state = { section: [header], path: [header] };
+    else if (comment !== undefined) this.comments.push(comment);
+    else if (name !== undefined || indent !== "") this.#takeValue(name, { start: offset, end });
+    return behindLineEnd(text, end);
   }
-  return { literals, comments };
+
+  #takeValue(name: string | undefined, { start, end }: Span<"source">): void {
+    const { section } = this.#state;
+    if (name !== undefined) this.#state = { section, path: [...section, ...name.trimEnd().split(".")] };
+    const { path } = this.#state;
+    const syntax = name === undefined ? "ini-continuation" : "ini-value";
+    for (const span of partsOf(this.#text, contentOf(this.#text.slice(start, end), start)))
+      this.literals.push({ span, syntax, site: { kind: "data", path, isKey: false } });
+  }
 }
 
 /** Where a value at an offset stands without white space, a remark and quotation marks. */

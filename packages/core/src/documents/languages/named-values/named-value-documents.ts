@@ -8,7 +8,7 @@ import { propertiesReader } from "./properties.js";
 
 export const properties = defineLanguage({
   name: "properties",
-  reader: () => propertiesReader,
+  reader: () => propertiesReader(),
   extensions: ["properties"],
   ids: ["properties", "java-properties", "spring-boot-properties"],
   comments: numberComments,
@@ -16,7 +16,7 @@ export const properties = defineLanguage({
 
 export const ini = defineLanguage({
   name: "ini",
-  reader: () => iniReader,
+  reader: () => iniReader(),
   extensions: ["ini", "cfg", "desktop", "service", "gitmodules"],
   files: [".gitconfig", ".npmrc", ".pypirc", ".editorconfig", "pip.conf"],
   ids: ["ini"],

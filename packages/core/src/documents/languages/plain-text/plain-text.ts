@@ -1,23 +1,18 @@
 import { defineLanguage } from "../../language.js";
-import type { RawLiteral } from "../../../literals/locating/index.js";
-import type { Reading } from "../../reading.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js";
 
 export const plaintext = defineLanguage({
   name: "plaintext",
-  reader: () => plainTextReader,
+  reader: () => lineReader(takeLine),
   extensions: ["txt", "text", "log", "org"],
   files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
   ids: ["plaintext", "log", "org"],
 });
 
-const line = /[^\n\r]+/gu;
-
-/** Reads text without a grammar: each line may mention identifiers. */
-function plainTextReader(text: string): Reading {
-  const literals = Array.from(text.matchAll(line), ({ index, 0: { length } }): RawLiteral => ({
-    span: { start: index, end: index + length },
-    syntax: "plain",
-    site: { kind: "text" },
-  }));
-  return { literals, comments: [] };
+/** In text without a grammar each line may mention identifiers. */
+function takeLine(text: string, start: number, { literals }: FoundInLines): number {
+  const end = endOfLine(text, start);
+  if (start < end) literals.push({ span: { start, end }, syntax: "plain", site: { kind: "text" } });
+  return behindLineEnd(text, end);
 }
