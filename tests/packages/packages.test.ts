@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { packedPackages, readManifest, root, type Manifest, type PackedPackage } from "./packed.js";
 import { newFolder, run, runWell, writeFiles } from "./project.js";
@@ -59,7 +59,7 @@ describe("the packages, packed", () => {
     for (const name of bundledInServer) assert.match(ofServer, new RegExp(`^${name} \\d`, "m"));
   });
 
-  it("tell of every entry point where its types, its few files for Node.js, and its modules are", () => {
+  it("tell of every entry point where its types, its modules for bundlers, its few files for Node.js, and its modules are", () => {
     const [, core = ""] = packed.map(({ tarball }) => tarball);
     const contents = runWell(root, "tar", ["-tzf", core]).split("\n");
     const { exports } = JSON.parse(runWell(root, "tar", ["-xzOf", core, "package/package.json"])) as {
@@ -67,8 +67,21 @@ describe("the packages, packed", () => {
     };
     for (const [entryPoint, targets] of Object.entries(exports)) {
       if (typeof targets === "string") continue;
-      assert.deepEqual(Object.keys(targets), ["types", "node", "default"], entryPoint);
+      assert.deepEqual(Object.keys(targets), ["types", "module", "node", "default"], entryPoint);
       for (const target of Object.values(targets)) assert.ok(contents.includes(target.replace(".", "package")), target);
+    }
+  });
+
+  it("point to no source map, since they hold none", () => {
+    for (const { tarball, manifest } of packed) {
+      const folder = temporary(manifest.name.replace("/", "-"));
+      runWell(root, "tar", ["-xzf", tarball, "-C", folder]);
+      const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+        /\.c?js$/u.test(file),
+      );
+      assert.ok(modules.length > 0);
+      for (const module of modules)
+        assert.doesNotMatch(readFileSync(join(folder, module), "utf8"), /^\/\/# sourceMappingURL=/mu, module);
     }
   });
 

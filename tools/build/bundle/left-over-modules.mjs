@@ -28,7 +28,7 @@ async function removeInProject(folder) {
     if (existsSync(join(sources, `${stem}.${kind}ts`))) continue;
     const module = join(outputs, `${stem}.${kind}js`);
     const declared = join(outputs, path);
-    for (const file of [module, declared]) for (const ending of ["", ".map"]) await rm(file + ending, { force: true });
+    for (const file of [module, declared]) await rm(file, { force: true });
     removed.push(module);
   }
   return removed;

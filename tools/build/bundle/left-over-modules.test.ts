@@ -5,8 +5,7 @@ import { newFolder, writeFiles } from "../../../tests/packages/project.js";
 import { removeLeftOverModules } from "./left-over-modules.mjs";
 
 describe("modules whose source is gone", () => {
-  const written = (stem: string, kind = ""): string[] =>
-    [`${stem}.${kind}js`, `${stem}.d.${kind}ts`].flatMap((file) => [file, `${file}.map`]);
+  const written = (stem: string, kind = ""): string[] => [`${stem}.${kind}js`, `${stem}.d.${kind}ts`];
   let folder = "";
 
   before(() => (folder = newFolder("left-over")));
