@@ -75,7 +75,8 @@ export const asciidocText: Syntax = {
 /** Schemes that begin an automatic link, which needs no macro; in lower case. */
 const linkScheme = /(?:https?|file|ftp|irc):\/\//u;
 const longestScheme = "https://".length;
-/** A macro later in the same word, or in the text of a link that the word is. Quadratic at worst, over `farthestMacro` code units. */
+/** A macro later in the same word, or in the text of a link that the word is. */
+// Polynomial, over `farthestMacro` units at most.
 const macro = /^(?:\S*|[^\s[]*\[[^\]]*)[a-z]:[^\s[]*\[/u;
 /** How much of a word is searched for a macro, in UTF-16 code units. */
 const farthestMacro = 1000;
