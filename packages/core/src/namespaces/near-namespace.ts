@@ -44,26 +44,53 @@ interface Index {
   readonly exact: ReadonlySet<string>;
   readonly folded: ReadonlyMap<string, readonly WellKnownNamespace[]>;
   readonly withoutEnding: ReadonlyMap<string, readonly WellKnownNamespace[]>;
-  readonly byLength: ReadonlyMap<number, readonly WellKnownNamespace[]>;
+  /** In the order of their lengths: those of which a text with one typing error may have no such part left. */
+  readonly short: readonly WellKnownNamespace[];
+  /** The longer ones by what one typing error cannot touch both of: a part near their beginning, and their end. */
+  readonly byBeginning: ReadonlyMap<string, readonly WellKnownNamespace[]>;
+  readonly byEnd: ReadonlyMap<string, readonly WellKnownNamespace[]>;
 }
+
+/** Behind `http://`, which nearly all have. */
+const partStart = 7;
+const partLength = 8;
+
+/** With one more character or one less, and two that have changed places, one of both parts is still what it was. */
+const leastWithParts = partStart + 2 * partLength + 3;
 
 const vocabularyIndex = indexOf(vocabularies);
 const wholeIndex = indexOf(wholeNamespaces);
 
 function indexOf(namespaces: readonly WellKnownNamespace[]): Index {
+  const byLength = [...namespaces].sort(compareLengths);
+  const long = byLength.filter(([namespace]) => namespace.length >= leastWithParts);
   return {
     exact: new Set(namespaces.map(([namespace]) => namespace)),
     folded: grouped(namespaces, foldNamespace),
     withoutEnding: grouped(namespaces, foldWithoutEnding),
-    byLength: grouped(namespaces, ({ length }) => length),
+    short: byLength.filter((row) => !long.includes(row)),
+    byBeginning: grouped(long, beginningOf),
+    byEnd: grouped(long, endOf),
   };
 }
 
-function grouped<Key>(
+function compareLengths([one]: WellKnownNamespace, [other]: WellKnownNamespace): number {
+  return one.length - other.length;
+}
+
+function beginningOf(namespace: string): string {
+  return namespace.slice(partStart, partStart + partLength);
+}
+
+function endOf(namespace: string): string {
+  return namespace.slice(-partLength);
+}
+
+function grouped(
   namespaces: readonly WellKnownNamespace[],
-  keyOf: (namespace: string) => Key,
-): Map<Key, WellKnownNamespace[]> {
-  const groups = new Map<Key, WellKnownNamespace[]>();
+  keyOf: (namespace: string) => string,
+): Map<string, WellKnownNamespace[]> {
+  const groups = new Map<string, WellKnownNamespace[]>();
   for (const row of namespaces) groups.set(keyOf(row[0]), [...(groups.get(keyOf(row[0])) ?? []), row]);
   return groups;
 }
@@ -79,11 +106,14 @@ function near(found: string, index: Index, holds: Comparison["holds"]): NearName
   return rows.map(([namespace, title]) => ({ namespace, title, found, differences: differences(found, namespace) }));
 }
 
-function mistyped(found: string, { byLength }: Index): WellKnownNamespace[] {
-  const rows: WellKnownNamespace[] = [];
-  for (let length = found.length - 1; length <= found.length + 1; length++)
-    for (const row of byLength.get(length) ?? []) if (isTypingError(found, row[0])) rows.push(row);
-  return rows;
+/** In the order of their lengths. */
+function mistyped(found: string, { short, byBeginning, byEnd }: Index): WellKnownNamespace[] {
+  const isLikeFound = ([namespace]: WellKnownNamespace): boolean =>
+    Math.abs(namespace.length - found.length) <= 1 && isTypingError(found, namespace);
+  const rows = found.length <= leastWithParts ? short.filter(isLikeFound) : [];
+  if (found.length < leastWithParts - 1) return rows;
+  const like = new Set([...(byBeginning.get(beginningOf(found)) ?? []), ...(byEnd.get(endOf(found)) ?? [])]);
+  return like.size === 0 ? rows : [...rows, ...[...like].filter(isLikeFound).sort(compareLengths)];
 }
 
 /** In what they differ, for two that are alike when folded; else it is one character. */

@@ -1,6 +1,5 @@
 import { closedVocabularies, type Vocabulary } from "../data/closed-vocabularies.js";
 import { copyOf } from "../text/copy-of.js";
-import { remembered } from "../text/remembered.js";
 import { nearNamespace } from "./near-namespace.js";
 
 /** The namespace of the name that was asked for last, which is often that of the next one, too. */
@@ -36,7 +35,8 @@ interface Knowledge {
   readonly vocabulary: Vocabulary | undefined;
 }
 
-const knowledgeOf = remembered((namespace): Knowledge => ({
-  isNear: nearNamespace(namespace, { among: "vocabularies", holds: "name" }) !== undefined,
-  vocabulary: closedVocabularies.get(namespace),
-}));
+function knowledgeOf(namespace: string): Knowledge {
+  const vocabulary = closedVocabularies.get(namespace);
+  const isNear = nearNamespace(namespace, { among: "vocabularies", holds: "name" }) !== undefined;
+  return { isNear, vocabulary };
+}

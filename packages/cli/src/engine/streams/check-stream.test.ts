@@ -61,6 +61,18 @@ const nearlyPlain = [
   `<http://data.example/a> <http://data.example/p> "\u{1F600}"@en .`,
   `<http://data.example/a> <http://data.example/p> """a b"""@en .`,
   `<http://data.example/a> <http://data.example/p> "a" . # http:/data.example/`,
+  `<http://data.example/a> <http://data.example/p> "http\uFF1A//a.example/ \uFF0C"@zh .`,
+  `<http://data.example/a> <http://data.example/p> "http\uFF1A//a.example/" .`,
+  `<http://data.example/\uFF0C> <http://data.example/p\uFF5D> "\u3002"@zh .`,
+  `<http://data.example/\uFB1D> <http://data.example/\uFFFD> "\uFEFF\u2066"@en .`,
+  `<http://data.example/a> <http://data.example/homepage> "a b" .`,
+  `<http://data.example/a> <http://data.example/${"long/".repeat(30)}homepage> "a b" .`,
+  `<http://data.example/a> <http://data.example/${"long/".repeat(30)}homepage> "//b c" .`,
+  `_:a <http://data.example/p> _:b-c .`,
+  `_:a\t<http://data.example/p>\t_:b <http://graph.example/ b>\t.`,
+  `_:a <http://data.example/p> "a"@ .`,
+  `_:a <http://data.example/p> "a"^<http://data.example/[> .`,
+  `_:a <http://data.example/p> "a\\`,
 ];
 
 const turtle = `@prefix ex: <http://data.example/> .
@@ -195,6 +207,26 @@ describe("a file that is read in parts", () => {
     const bytes = reports.flatMap((report) => report.messages.map(({ line, column }) => report.byteAt(line, column)));
     assert.ok(bytes.includes(Buffer.from(text).indexOf(" b%zz")));
     assert.ok(bytes.includes(Buffer.from(text).indexOf("%zz")));
+  });
+
+  it("has the findings of the whole where bytes are no UTF-8", async () => {
+    const broken = (text: string): Buffer => Buffer.from(`${text.replaceAll("?", "\xE9")}\n`, "latin1");
+    const bytes = Buffer.concat([
+      broken("<http://data.example/a?> <http://data.example/p> <http://data.example/b> ."),
+      broken('<http://data.example/a> <http://data.example/p> "caf?"@fr .'),
+      Buffer.from(`${label}\n`),
+      broken('<http://data.example/a> <http://data.example/p> "caf?" . # ?'),
+      Buffer.from(`${wrong}\n`),
+    ]);
+    const expected = checkText({ text: bytes.toString("utf8"), language: "ntriples", settings }).messages;
+    assert.ok(expected.length > 2);
+    for (const partLength of [1, 64, 110, 10_000]) {
+      const reports = await reportsOn(bytes, "ntriples", { partLength });
+      assert.deepEqual(
+        reports.flatMap(({ messages }) => messages),
+        expected,
+      );
+    }
   });
 
   it("says which report is the first and the last, with all that was found", async () => {

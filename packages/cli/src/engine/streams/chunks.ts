@@ -1,9 +1,11 @@
-import { isAscii } from "node:buffer";
+import { lineEndsIn, textOf, unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
 
 /** Some whole records of a file, in order. */
 export interface Chunk {
-  /** Without a byte order mark. */
+  /** Without a byte order mark; they change when the next chunk is asked for. */
+  readonly bytes: Buffer;
+  /** The text of the bytes, which is made when it is first asked for. */
   readonly text: string;
   /** How many line ends and UTF-16 code units of the source, and how many bytes of the file, stand before. */
   readonly line: number;
@@ -62,6 +64,31 @@ export class Chunks implements AsyncIterable<Chunk> {
   }
 }
 
+class CutChunk implements Chunk {
+  readonly bytes: Buffer;
+  readonly line: number;
+  readonly byte: number;
+  readonly unit: number;
+  readonly column: number;
+  readonly mark: number;
+  readonly isTooLong: boolean;
+  #text: string | undefined;
+
+  constructor(bytes: Buffer, { line, byte, unit, column, mark, isTooLong }: Omit<Chunk, "bytes" | "text">) {
+    this.bytes = bytes;
+    this.line = line;
+    this.byte = byte;
+    this.unit = unit;
+    this.column = column;
+    this.mark = mark;
+    this.isTooLong = isTooLong;
+  }
+
+  get text(): string {
+    return (this.#text ??= textOf(this.bytes));
+  }
+}
+
 /** Keeps what has not been cut yet in one buffer, so that a file of any size takes no more memory than its longest record. */
 class Cutter {
   readonly #records: RecordLanguage["records"];
@@ -71,6 +98,8 @@ class Cutter {
   #wanted: number;
   #held = Buffer.allocUnsafe(usualLength);
   #length = 0;
+  /** How much of that is the chunk that was cut last. */
+  #cutLength = 0;
   #line = 0;
   #byte: number;
   #unit = 0;
@@ -93,6 +122,7 @@ class Cutter {
 
   /** The piece may change afterwards. */
   take(piece: Buffer): Chunk | undefined {
+    this.#dropCut();
     this.#hold(this.#isSkipping ? this.#passOver(piece) : piece);
     if (this.#length < this.#wanted) return undefined;
     const bytes = this.#held.subarray(0, this.#length);
@@ -105,13 +135,22 @@ class Cutter {
   }
 
   end(): Chunk | undefined {
+    this.#dropCut();
     return this.#length === 0 ? undefined : this.#cut(this.#length);
   }
 
   /** What is there and is surely whole, where no more will come. */
   wholeRecords(): Chunk | undefined {
+    this.#dropCut();
     const end = this.#isSkipping ? 0 : this.#endOfRecords(this.#held.subarray(0, this.#length));
     return end === 0 ? undefined : this.#cut(end);
+  }
+
+  #dropCut(): void {
+    if (this.#cutLength === 0) return;
+    this.#held.copyWithin(0, this.#cutLength, this.#length);
+    this.#length -= this.#cutLength;
+    this.#cutLength = 0;
   }
 
   #hold(piece: Buffer): void {
@@ -130,41 +169,40 @@ class Cutter {
     const end = piece.indexOf(lineFeed) + 1;
     this.#isSkipping = end === 0;
     const passed = end === 0 ? piece : piece.subarray(0, end);
-    this.#pass(passed, passed.toString("utf8"));
+    this.#pass(passed);
     return piece.subarray(passed.length);
   }
 
   #cut(end: number): Chunk {
     const own = this.#held.subarray(0, end);
     const mark = this.#byte === 0 && own[0] === 0xef && own[1] === 0xbb && own[2] === 0xbf ? 3 : 0;
-    const text = textOf(own.subarray(mark));
-    const place = this.#place();
-    this.#pass(own, text);
-    this.#held.copyWithin(0, end, this.#length);
-    this.#length -= end;
-    return { ...place, text, mark, isTooLong: false };
+    const chunk = new CutChunk(own.subarray(mark), { ...this.#place(), mark, isTooLong: false });
+    this.#pass(own, mark);
+    this.#cutLength = end;
+    return chunk;
   }
 
   #cutTooLong(): Chunk {
-    const own = this.#held.subarray(0, this.#length);
-    const place = this.#place();
-    this.#pass(own, own.toString("utf8"));
+    const chunk = new CutChunk(Buffer.alloc(0), { ...this.#place(), mark: 0, isTooLong: true });
+    this.#pass(this.#held.subarray(0, this.#length));
     this.#length = 0;
-    return { ...place, text: "", mark: 0, isTooLong: true };
+    return chunk;
   }
 
   #place(): Pick<Chunk, "line" | "byte" | "unit" | "column"> {
     return { line: this.#line, byte: this.#byte, unit: this.#unit, column: this.#column };
   }
 
-  #pass(bytes: Buffer, text: string): void {
+  /** The byte order mark is no part of the text. */
+  #pass(bytes: Buffer, mark = 0): void {
     const isOfOneEnd = this.#lastByte === carriageReturn && bytes[0] === lineFeed;
     this.#line += lineEndsIn(bytes) - (isOfOneEnd ? 1 : 0);
     this.#lastByte = bytes.at(-1) ?? this.#lastByte;
     this.#byte += bytes.length;
-    this.#unit += text.length;
-    const lineStart = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1;
-    this.#column = (lineStart === 0 ? this.#column : 0) + text.length - lineStart;
+    const lineStart = Math.max(bytes.lastIndexOf(lineFeed), bytes.lastIndexOf(carriageReturn)) + 1;
+    const unitsOfLine = unitsIn(bytes.subarray(Math.max(lineStart, mark)));
+    this.#unit += lineStart === 0 ? unitsOfLine : unitsIn(bytes.subarray(mark, lineStart)) + unitsOfLine;
+    this.#column = (lineStart === 0 ? this.#column : 0) + unitsOfLine;
   }
 
   /** Where the last record ends that is there as a whole; 0 if none is. */
@@ -195,23 +233,4 @@ function endOfQuoted(bytes: Buffer, end: number, longest: number): number {
     else if (byte === lineEnd && !isQuoted) last = at + 1;
   }
   return last === 0 && bytes.length >= longest / 2 ? end : last;
-}
-
-/** In UTF-8; that of ASCII alone takes a fraction of the time. */
-function textOf(bytes: Buffer): string {
-  return bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
-}
-
-/** How many line ends there are: LF, CR LF, and CR alone. */
-function lineEndsIn(bytes: Buffer): number {
-  let count = 0;
-  for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) count++;
-  return count + loneReturnsIn(bytes);
-}
-
-function loneReturnsIn(bytes: Buffer): number {
-  let count = 0;
-  for (let at = bytes.indexOf(carriageReturn); at !== -1; at = bytes.indexOf(carriageReturn, at + 1))
-    if (bytes[at + 1] !== lineFeed) count++;
-  return count;
 }

@@ -5,6 +5,7 @@ import { fatal, type Message } from "../../formats/message.js";
 import { checkText } from "../check-text.js";
 import type { Chunk } from "./chunks.js";
 import { movedMessage } from "./moved-message.js";
+import { unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
 import { Triples, type Line } from "./triples.js";
 
@@ -57,12 +58,14 @@ export class PartChecker {
 
   check(chunk: Chunk): CheckedPart {
     if (chunk.isTooLong) return { ...nothing, messages: [tooLong(chunk, this.#file.records)] };
+    const doubtful = this.#triples?.doubtfulLines(chunk.bytes);
+    if (doubtful?.length === 0) return nothing;
     const { text } = chunk;
-    const doubtful = this.#triples?.doubtfulLines(text);
-    const told = doubtful?.map(({ start, end }) => text.slice(start, end)) ?? [text];
+    const linesOfText = doubtful && inText(doubtful, chunk.bytes);
+    const told = linesOfText?.map(({ start, end }) => text.slice(start, end)) ?? [text];
     const hasDirectives = this.#file.records.hasComments && told.some((each) => directiveSign.test(each));
-    const lines = doubtful === undefined || hasDirectives ? [{ start: 0, end: text.length, number: 0 }] : doubtful;
-    const checked = lines.length === 0 ? nothing : this.#checkLines(text, lines, chunk);
+    const all = { start: 0, end: text.length, number: 0 };
+    const checked = this.#checkLines(text, linesOfText === undefined || hasDirectives ? [all] : linesOfText, chunk);
     this.#keepBeginning(text, hasDirectives);
     return checked;
   }
@@ -92,6 +95,18 @@ export class PartChecker {
     }
     this.#isFirst = false;
   }
+}
+
+/** The lines by the UTF-16 code units of the text. */
+function inText(lines: readonly Line[], bytes: Buffer): Line[] {
+  let units = 0;
+  let passed = 0;
+  const unitsBefore = (byte: number): number => {
+    units += unitsIn(bytes.subarray(passed, byte));
+    passed = byte;
+    return units;
+  };
+  return lines.map(({ start, end, number }) => ({ start: unitsBefore(start), end: unitsBefore(end), number }));
 }
 
 function tooLong({ line, column }: Chunk, { records, longest }: RecordLanguage): Message {

@@ -28,10 +28,12 @@ export class StreamedHosts {
     }
   }
 
-  count({ text, line, column }: Chunk): void {
-    const found = hostUsesInText(text, this.#settings);
+  count(chunk: Chunk): void {
+    const { line, column } = chunk;
+    const found = hostUsesInText(chunk, this.#settings);
+    if (found.length === 0) return;
     const fresh = found.filter(({ domain }) => !this.#uses.has(domain.text));
-    for (const use of hostsOf(text, fresh).slice(0, mostDomains - this.#uses.size))
+    for (const use of hostsOf(chunk.text, fresh).slice(0, mostDomains - this.#uses.size))
       this.#uses.set(use.domain.text, { ...moved(use, line, column), count: 0 });
     for (const { domain, count } of found) {
       const use = this.#uses.get(domain.text);

@@ -53,14 +53,17 @@ export function tellAcrossFiles(
 /** What may be an address in a text whose syntax nobody has read, as far as its authority goes. */
 const address = /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,31}:\/\/[^\s"'<>\\/?#]+/giu;
 
-/** The same of a text that is part of a file, in which only what looks like addresses is found; suppressed or not. */
-export function hostUsesInText(text: string, settings: Settings): HostUse[] {
+/**
+ * The same of a part of a file, in which only what looks like addresses is found; suppressed or not. Its text is not asked for
+ * where no hosts are compared.
+ */
+export function hostUsesInText(part: { readonly text: string }, settings: Settings): HostUse[] {
   const check = documentChecksFor(settings).find(({ acrossFiles }) => acrossFiles !== undefined);
   if (check === undefined) return [];
   const severity = severityIn(settings, check);
   const uses = new Map<string, HostUse>();
   const byAddress = new Map<string, string | undefined>();
-  for (const { 0: written, index } of text.matchAll(address)) {
+  for (const { 0: written, index } of part.text.matchAll(address)) {
     if (!byAddress.has(written)) {
       const host = usedHostIn(written);
       byAddress.set(written, host?.domain.text);

@@ -41,6 +41,12 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   );
 }
 
+/** Whether a text at a site holds no identifier if it has no colon, no slash, no semicolon, and nothing that an escape begins with. */
+export function readsWithSignOnly(site: RawLiteral["site"], settings: Settings): boolean {
+  const evidence = evidenceOf(site, tablesFor(settings));
+  return evidence === undefined || isNever(evidence) || heedsSigns(evidence);
+}
+
 /** Whether no text at all is an identifier there. */
 function isNever(evidence: Evidence | undefined): boolean {
   return evidence?.tier === "never" && evidence.expects === "any";
