@@ -114,6 +114,33 @@ describe("the traits that checks alone ask for", () => {
       assert.equal((traitsForChecks(text, scan, place, mayBeMistakenName) & traits.nameInPlace) === 0, isRuledOut);
     });
 
+  for (const tier of ["sink", "prose"] as const)
+    for (const role of ["href", "text", "url", "term", "xmlns:a", "@prefix", "vocab"])
+      it(`rule out no name that would be told of, for ${role} as ${tier}`, () => {
+        const place = { tier, production: "IRI", profile: "rfc3987", role } as const;
+        const checks = registry.map(({ check }) => check).filter(({ needs }) => (needs & traits.nameInPlace) !== 0);
+        const owl = "http://www.w3.org/2002/07/owl";
+        for (const text of ["http://a.example/b", owl, `${owl}#`, `${owl}#Klass`, "http://www.w3.org/2002/07/own#"]) {
+          const set = traitsForChecks(
+            text,
+            scanIri(text, 0, text.length, "rfc3987", createScan()),
+            place,
+            mayBeMistakenName,
+          );
+          if ((set & traits.nameInPlace) !== 0) continue;
+          const subject = {
+            ...splitIri(text),
+            profile: "rfc3987",
+            production: "IRI",
+            traits: set,
+            options: {},
+            place,
+          } as const;
+          for (const check of checks)
+            check.find(subject, () => assert.fail(`${check.code} finds something in ${text}`));
+        }
+      });
+
   for (const [text, isPlain] of [
     ["http://a.example/\u05D0\u05D1", true],
     ["http://a.example/wiki/\u05D0_\u05D1\u05B0/\u05D2?a=1", true],

@@ -4,6 +4,8 @@ import { traits } from "../../grammar/traits.js";
 import { hasMarkAfterDelimiter } from "../faults/mark-after-delimiter.js";
 import { missingTopLevel, shortestSite } from "../faults/missing-top-level.js";
 import type { Place } from "./place.js";
+import { isUsed } from "../conventions/roles.js";
+import { remembered } from "../../text/remembered.js";
 import { unitAt } from "../../text/unit-at.js";
 
 const {
@@ -83,10 +85,19 @@ function traitsOfPlace(place: Place, set: number, mayBeMistaken: () => boolean):
   return (isName ? nameInPlace : 0) | (markup === undefined ? 0 : bidiMarkup);
 }
 
-/** Whether of a name nothing counts but its namespace: the name of a thing in a document of linked data, which are many. */
-function isPlainName({ tier, role, boundBefore, hasUndeclaredPrefix }: Place): boolean {
-  return tier === "name-in-data" && role === "<…>" && boundBefore === undefined && hasUndeclaredPrefix === undefined;
+/**
+ * Whether of a name nothing counts but its namespace: the name of a thing in a document of linked data, which are many, and an
+ * address that is followed or mentioned, which are more.
+ */
+function isPlainName({ tier, role = "", boundBefore, hasUndeclaredPrefix }: Place): boolean {
+  if (boundBefore !== undefined || hasUndeclaredPrefix !== undefined) return false;
+  return tier === "name-in-data" ? role === "<…>" : (tier === "sink" || tier === "prose") && namesNothingMore(role);
 }
+
+/** Whether a role is neither that of a namespace, nor that of a term, which may stand for one. */
+const namesNothingMore = remembered(
+  (role) => role !== "term" && !isUsed("namespace", role) && !isUsed("continued", role),
+);
 
 /** RFC 1034 §3.1 */
 const longestLabel = 63;

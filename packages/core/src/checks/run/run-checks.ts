@@ -52,6 +52,7 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, selecte
   const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
   const reports: Found[] = [];
   for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
+  if (reports.length === 0) return [];
   // What nobody asked for matters only to a finding that it may keep quiet.
   if (reports.some(({ claims }) => claims !== undefined)) {
     for (const check of called) if (check.isUnwanted) callCheck(check, subjects, profile, reports);
