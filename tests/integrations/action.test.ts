@@ -55,6 +55,7 @@ describe("the action for GitHub", () => {
     assert.equal(status, 1);
     assert.match(stdout, /a b\/wrong\.md/);
     assert.doesNotMatch(stdout, /old\.md/);
+    assert.equal(runAction({ "changed-since": "HEAD", paths: "right.md\nold.md" }).status, 0);
   });
 
   it("hands over other arguments", () => {
