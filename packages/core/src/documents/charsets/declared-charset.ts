@@ -5,7 +5,7 @@ export const longestSearch = 1024;
 
 type Declarations = (beginning: string) => string | undefined;
 
-const meta = /<meta\s[^>]*?charset\s*=\s*["']?(?<charset>[\w.:-]+)/iu;
+const meta = /<meta\s[^<>]*?charset\s*=\s*["']?(?<charset>[\w.:-]+)/iu;
 const xml = /^\uFEFF?<\?xml\s[^>]*?encoding\s*=\s*["'](?<charset>[\w.:-]+)["']/u;
 const atCharset = /^\uFEFF?@charset "(?<charset>[\w.:-]+)";/u;
 const pageDirective = /<%@\s*page\s[^<>]*?(?:pageEncoding\s*=\s*["']|charset=)(?<charset>[\w.:-]+)/iu;

@@ -3,12 +3,26 @@ import type { Convention } from "../convention.js";
 /** No pattern matches a percent-encoded triplet, complete or cut off. Names stand before format directives, as which some of them begin. */
 export const formats: readonly Convention[] = [
   {
+    name: "variable in capitals between percent signs as the whole of a segment or a value",
+    seenIn: "templates of data that a deployment fills in: dbpedia/databus",
+    kind: "placeholder",
+    match: {
+      begins: "%",
+      patterns: [/(?<![^/?#=&:])%(?=\w*[G-Z_])[A-Z][A-Z0-9_]{2,}(?<!_)%(?=[/?#=&:]|$)/uy],
+    },
+    effect: { hole: "in-any-file" },
+    examples: {
+      is: ["«%ACCOUNT_URI%»", "«%BASE_URL%»/a/«%GROUP%»?b=«%VERSION%»#c", "http://«%HOST%»:«%PORT%»/"],
+      isNot: ["/a%GROUP%b", "/%ABC%", "/%a_b%", "/%AC%", "/%GROUP%20"],
+    },
+  },
+  {
     name: "variables in capitals between percent signs",
     seenIn: "Windows, build scripts",
     kind: "placeholder",
     match: { begins: "%", patterns: [/%(?=\w*[G-Z_])[A-Z][A-Z0-9_]+(?<!_)%(?![0-9A-Fa-f]{2})/uy] },
     effect: { hole: "in-programs" },
-    examples: { is: ["«%BASE_URL%»/a", "/a.html«%X_UA_URL%»", "/«%S_1%»b"], isNot: ["/%AB%", "/%a%b%"] },
+    examples: { is: ["/a«%BASE_URL%»/b", "/a.html«%X_UA_URL%»", "/«%S_1%»b"], isNot: ["/%AB%", "/%a%b%"] },
   },
   {
     name: "names between parentheses behind a percent sign",

@@ -145,14 +145,14 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
-    name: "dots for the rest of a host that a table has no place for",
-    seenIn: "what `kubectl` prints (knative/docs)",
+    name: "three dots for a part of a host that is left out",
+    seenIn: "what `kubectl` prints (knative/docs), examples of addresses (slackapi/slack-api-specs)",
     kind: "stand-in",
-    match: ({ place: { tier }, text }) => tier === "prose" && /^https?:\/\/[\w.-]*\w\.{3}$/iu.test(text),
+    match: ({ characters }) => characters === "...",
     effect: { excuses: ["host-label-empty"], unlessStrict: true },
     examples: {
-      is: [{ text: "http://a-b...", at: { tier: "prose" } }],
-      isNot: [{ text: "http://a...b.example", at: { tier: "prose" } }, "http://a-b..."],
+      is: [{ text: "http://a-b...", at: { tier: "prose" } }, "https://a.example...png", "http://...a.example/"],
+      isNot: ["http://a..b.example", "http://a....b.example/"],
     },
   },
 ];

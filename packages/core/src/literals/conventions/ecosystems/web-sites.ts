@@ -10,7 +10,7 @@ const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&
 const contribution = /\/10\.\d{4,9}\/\S{0,255}\d(?:%3C|<)[\w:.-]{1,64}(?:%3E|>)\S{1,64}$/iu;
 
 /** A chart whose parameters begin with `ch`. */
-const chart = /\/charts?(?:\/api)?\?(?:[^#]*&)?ch\w{1,4}=/iu;
+const chart = /\/charts?(?:\/api)?\?(?:[^#?]*&)?ch\w{1,4}=/iu;
 
 export const webSites: readonly Convention[] = [
   {
