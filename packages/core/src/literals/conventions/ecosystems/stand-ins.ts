@@ -145,6 +145,14 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "beginning of an address behind which a program puts a path",
+    seenIn: "scripts and tests",
+    kind: "stand-in",
+    match: ({ text }) => /^file:\/\/localhost$/iu.test(text),
+    effect: { excuses: ["file-malformed"] },
+    examples: { is: ["file://localhost"], isNot: [{ text: "file:a", at: { tier: "sink", role: "href" } }] },
+  },
+  {
     name: "three dots for a part of a host that is left out",
     seenIn: "what `kubectl` prints (knative/docs), examples of addresses (slackapi/slack-api-specs)",
     kind: "stand-in",
