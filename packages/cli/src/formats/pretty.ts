@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { concealSecrets } from "@irilint/core/internal";
+import { concealSecrets } from "@irilint/core/literals";
 import type { Format, Report, Output } from "./format.js";
 import type { Message } from "./message.js";
 import { pathFrom } from "./paths.js";

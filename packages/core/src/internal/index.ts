@@ -1,7 +1,7 @@
 /** What the other packages of Irilint need besides; no part of the library, and told of in no reference. */
 export { mirrorImage } from "../bidi/mirroring.js";
 export { isInPreset } from "../checks/run/select-checks.js";
-export { concealSecrets, secretsIn } from "../checks/wording/secrets.js";
+export { secretsIn } from "../checks/wording/secrets.js";
 export { closedVocabularies } from "../data/closed-vocabularies.js";
 export { compareSpans } from "../findings/span.js";
 export { endInText } from "../iri/end-in-text.js";

@@ -1,3 +1,4 @@
+export { concealSecrets } from "../checks/wording/secrets.js";
 export { presets } from "../checks/definition/define-check.js";
 export { catalogue } from "./judge/catalogue.js";
 export { checkChangingDocument, type ChangingDocument } from "./incremental/changing-document.js";

@@ -115,12 +115,19 @@ describe("the traits that checks alone ask for", () => {
     });
 
   for (const tier of ["sink", "prose"] as const)
-    for (const role of ["href", "text", "url", "term", "xmlns:a", "@prefix", "vocab"])
+    for (const role of ["href", "text", "url", "term", "xmlns:a", "@prefix", "vocab", "broken-link"])
       it(`rule out no name that would be told of, for ${role} as ${tier}`, () => {
         const place = { tier, production: "IRI", profile: "rfc3987", role } as const;
         const checks = registry.map(({ check }) => check).filter(({ needs }) => (needs & traits.nameInPlace) !== 0);
         const owl = "http://www.w3.org/2002/07/owl";
-        for (const text of ["http://a.example/b", owl, `${owl}#`, `${owl}#Klass`, "http://www.w3.org/2002/07/own#"]) {
+        for (const text of [
+          "http://a.example/b",
+          owl,
+          `${owl}#`,
+          `${owl}#Klass`,
+          "http://www.w3.org/2002/07/own#",
+          " (a:b)",
+        ]) {
           const set = traitsForChecks(
             text,
             scanIri(text, 0, text.length, "rfc3987", createScan()),

@@ -94,9 +94,9 @@ function isPlainName({ tier, role = "", boundBefore, hasUndeclaredPrefix }: Plac
   return tier === "name-in-data" ? role === "<…>" : (tier === "sink" || tier === "prose") && namesNothingMore(role);
 }
 
-/** Whether a role is neither that of a namespace, nor that of a term, which may stand for one. */
+/** Whether a role is neither that of a namespace or a term, which may stand for one, nor that of brackets which make no link. */
 const namesNothingMore = remembered(
-  (role) => role !== "term" && !isUsed("namespace", role) && !isUsed("continued", role),
+  (role) => role !== "term" && role !== "broken-link" && !isUsed("namespace", role) && !isUsed("continued", role),
 );
 
 /** RFC 1034 §3.1 */
