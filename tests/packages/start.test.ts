@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -42,20 +42,22 @@ const readers: Readonly<
   },
 };
 
-const folders: string[] = [];
+/** One folder in which the packages are installed; each reader has one of their own below it. */
+let project = "";
 
-after(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+before(() => {
+  project = newFolder("start");
+  writeFiles(project, { "package.json": '{ "name": "outside", "private": true }\n' });
+  install(project, ["irilint", "@irilint/core", "eslint-plugin-iri"], ["eslint@10"]);
 });
+
+after(() => rmSync(project, { recursive: true, force: true }));
 
 for (const [page, { files, told }] of Object.entries(readers)) {
   describe(`the page of the start for ${page}, followed in a new folder`, () => {
     let folder = "";
 
-    before(() => {
-      folder = folderWith(files);
-      install(folder, ["irilint", "@irilint/core"]);
-    });
+    before(() => (folder = folderWith(page, files)));
 
     const commands = blocksOf(page, "sh").flatMap((block) => block.trim().split("\n"));
     const runs = commands.filter((command) => command.includes("npx"));
@@ -76,8 +78,7 @@ describe("the page of the start for javascript, where ESLint runs already", () =
   it("finds the same with the plugin", () => {
     const [config = ""] = blocksOf("javascript", "js");
     const { files = {}, told: [codes = []] = [] } = readers["javascript"] ?? {};
-    const folder = folderWith({ ...files, "eslint.config.mjs": config });
-    install(folder, ["eslint-plugin-iri", "@irilint/core"], ["eslint@10"]);
+    const folder = folderWith("eslint", { ...files, "eslint.config.mjs": config });
     const { status, output } = run(folder, "npx", ["--no-install", "eslint"]);
     assert.equal(status, 1);
     for (const code of codes) assert.ok(output.includes(`iri/${code}`), output);
@@ -92,8 +93,7 @@ describe("the page of the start for the library, followed in a new folder", () =
     const ofFindings = rows.pop();
     const printing = rows.map(([call, said]) => `console.log(JSON.stringify([${call}, ${said}]));`);
     const counting = `console.log(JSON.stringify([${ofFindings?.[0] ?? ""}.length, 1]));`;
-    const folder = folderWith({ "a.mjs": [imports, ...printing, counting].join("\n") });
-    install(folder, ["@irilint/core"]);
+    const folder = folderWith("library", { "a.mjs": [imports, ...printing, counting].join("\n") });
     const printed = runWell(folder, "node", ["a.mjs"]).trim().split("\n");
     assert.equal(printed.length, 4);
     assert.match(ofFindings?.[1] ?? "", /^one finding,/u);
@@ -106,7 +106,7 @@ describe("the page of the start for the library, followed in a new folder", () =
 
 describe("the page of the start for editors, followed in a new folder", () => {
   it("underlines the percent sign that it speaks of", async () => {
-    const folder = folderWith({});
+    const folder = folderWith("editor", {});
     install(folder, ["iri-language-server"], ["--global", "--prefix", folder]);
     const program = join(folder, process.platform === "win32" ? "iri-language-server.cmd" : "bin/iri-language-server");
     const server = spawn(program, ["--stdio"], { shell: process.platform === "win32" });
@@ -152,10 +152,10 @@ function blocksOf(page: string, language: string): string[] {
     .map(({ groups }) => groups?.["code"] ?? "");
 }
 
-function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = newFolder("start");
-  folders.push(folder);
-  writeFiles(folder, { "package.json": '{ "name": "outside", "private": true }\n', ...files });
+function folderWith(name: string, files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = join(project, name);
+  mkdirSync(folder);
+  writeFiles(folder, files);
   return folder;
 }
 
