@@ -149,7 +149,7 @@ describe("an option", () => {
     ],
     [
       "The option 'checks' holds 'host-not-lowrcase', which is the code of no check.",
-      () => core.checkIri("a:", { checks: ["host-not-lowrcase" as "host-not-lowercase"] }),
+      () => core.checkIri("a:", { checks: ["host-not-lowrcase"] as unknown as ["host-not-lowercase"] }),
     ],
     [
       "The option 'base' is of type number, but has to be a string.",
