@@ -214,9 +214,9 @@ function stretchesFrom<State extends object>(
   meeting?: Meeting<State>,
 ): Stretch<State>[] {
   const parts = new Parts(named, from?.parts);
-  const pass = passes.begin(text, { state: from?.state, parts, told });
-  const stretches: Stretch<State>[] = [];
   let { start, state } = from ?? { start: 0, state: undefined };
+  const pass = passes.begin(text, { start, state, parts, told });
+  const stretches: Stretch<State>[] = [];
   let literals = pass.literals.length;
   let comments = pass.comments.length;
   let said = 0;

@@ -2,15 +2,13 @@ import type { RawLiteral } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import type { Reader } from "../reading.js";
 import { checkpointedReader } from "./checkpointed-reader.js";
+import { onlyState } from "./pass.js";
 
 /** What is found in lines, in their order. */
 export interface FoundInLines {
   readonly literals: RawLiteral[];
   readonly comments: Span<"source">[];
 }
-
-/** A line is read by nothing but its text. */
-const betweenLines = {};
 
 /**
  * A reader of lines that have nothing to do with each other. `takeLine` takes the one at an offset, with those that it goes
@@ -20,7 +18,7 @@ export function lineReader(takeLine: (text: string, start: number, found: FoundI
   return checkpointedReader({
     begin(text) {
       const found: FoundInLines = { literals: [], comments: [] };
-      return { ...found, take: (offset) => takeLine(text, offset, found), stateAt: () => betweenLines };
+      return { ...found, take: (offset) => takeLine(text, offset, found), stateAt: () => onlyState };
     },
     areSame: () => true,
     // A line feed behind a carriage return.

@@ -27,8 +27,13 @@ export interface Pass<State> {
   end?(): void;
 }
 
+/** That of passes that read each token by nothing but its text: all places where they may go on have the same. */
+export const onlyState = {};
+
 /** What a pass begins with. */
 export interface Beginning<State> {
+  /** Where it begins: at the beginning of the text, or where an earlier pass had the state. */
+  readonly start: number;
   /** Nothing at the beginning of the text; otherwise that of an earlier pass where this one goes on. */
   readonly state: State | undefined;
   readonly parts: Parts;

@@ -30,7 +30,7 @@ export const asciidoc = defineLanguage({
 /** Reads AsciiDoc: the addresses of links, images and other media, of included files and in attributes, and text for everything else. */
 function asciidocReader(): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<AsciidocState>) => new Asciidoc(text, state),
+    begin: (text, beginning: Beginning<AsciidocState>) => new Asciidoc(text, beginning),
     areSame: areSameStates,
     ahead: 1,
     // The style of a cell stands before it, and with it perhaps on the line before.
@@ -74,12 +74,11 @@ const blockTitle = /^\.\.?[^ \t.]/u;
 const underline = /^(?:=+|-+|~+|\^+|\++)$/u;
 
 class Asciidoc implements Pass<AsciidocState> {
-  readonly #text: string;
   readonly #literals: AsciidocLiterals;
   readonly #containers: Container[];
   /** The lines that end them. */
   readonly #closings: Set<string>;
-  #lines: LinesAhead<Line> | undefined;
+  readonly #lines: LinesAhead<Line>;
   #attributes: BlockAttributes;
   /** Whether the next line belongs to the title of the document. */
   #isInHeader: boolean;
@@ -87,8 +86,8 @@ class Asciidoc implements Pass<AsciidocState> {
   #isAfterTerm: boolean;
   #next = 0;
 
-  constructor(text: string, state: AsciidocState | undefined) {
-    this.#text = text;
+  constructor(text: string, { start, state }: Beginning<AsciidocState>) {
+    this.#lines = linesFrom(text, start);
     this.#literals = new AsciidocLiterals(text, state?.marks ?? "modern");
     this.#containers = [...(state?.containers ?? [])];
     this.#closings = new Set(this.#containers.map(({ closing }) => closing));
@@ -106,12 +105,11 @@ class Asciidoc implements Pass<AsciidocState> {
   }
 
   get lookedTo(): number {
-    return this.#lines?.lookedTo ?? 0;
+    return this.#lines.lookedTo;
   }
 
-  /** Takes what begins with the line at an offset. */
-  take(offset: number): number {
-    this.#lines ??= linesFrom(this.#text, offset);
+  /** Takes what begins with the next line. */
+  take(): number {
     this.#takeBlock();
     return this.#lines.startOf(this.#next);
   }
@@ -127,16 +125,12 @@ class Asciidoc implements Pass<AsciidocState> {
     };
   }
 
-  #lineAt(index: number): Line | undefined {
-    return this.#lines?.at(index);
-  }
-
   get #isOver(): boolean {
-    return this.#lineAt(this.#next) === undefined;
+    return this.#lines.at(this.#next) === undefined;
   }
 
   #takeBlock(): void {
-    const first = this.#lineAt(this.#next);
+    const first = this.#lines.at(this.#next);
     if (first === undefined) return;
     if (first.content === "" || first.content === "+") {
       this.#isInHeader = false;
@@ -244,7 +238,7 @@ class Asciidoc implements Pass<AsciidocState> {
   #takeTitle(first: Line): void {
     const isUnderlined = !title.test(first.content);
     const isOfDocument = isUnderlined
-      ? this.#lineAt(this.#next + 1)?.content.startsWith("=")
+      ? this.#lines.at(this.#next + 1)?.content.startsWith("=")
       : /^[=#][ \t]/u.test(first.content);
     this.#isInHeader = isOfDocument === true;
     if (isUnderlined && isOfDocument === true) this.#literals.useCompatibleMarks();
@@ -255,7 +249,7 @@ class Asciidoc implements Pass<AsciidocState> {
 
   /** Titles of two lines — AsciiDoc.py, *Two line titles*; Asciidoctor still reads them. */
   #isUnderlined({ content }: Line): boolean {
-    const below = this.#lineAt(this.#next + 1)?.content ?? "";
+    const below = this.#lines.at(this.#next + 1)?.content ?? "";
     const difference = Math.abs(content.length - below.length);
     const mayBeTitle =
       this.#containers.length === 0 && difference < 2 && /^[^.].*[\p{L}\p{N}]|^[\p{L}\p{N}]/u.test(content);
@@ -270,7 +264,7 @@ class Asciidoc implements Pass<AsciidocState> {
       if (comment.test(line.content) || this.#literals.include(line)) {
         this.#takeText({ start, end: last.end });
         if (comment.test(line.content)) this.#literals.comment(line);
-        start = this.#lineAt(this.#next + 1)?.start ?? line.end;
+        start = this.#lines.at(this.#next + 1)?.start ?? line.end;
       }
       last = this.#taken();
     }
@@ -290,11 +284,11 @@ class Asciidoc implements Pass<AsciidocState> {
   }
 
   get #line(): Line {
-    return this.#lineAt(this.#next) ?? { start: this.#end, end: this.#end, content: "" };
+    return this.#lines.at(this.#next) ?? { start: this.#end, end: this.#end, content: "" };
   }
 
   get #end(): number {
-    return this.#lines?.last?.end ?? 0;
+    return this.#lines.last?.end ?? 0;
   }
 
   #taken(): Line {

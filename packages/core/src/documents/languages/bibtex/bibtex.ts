@@ -5,7 +5,7 @@ import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Pass } from "../../checkpoints/pass.js";
+import { onlyState, type Pass } from "../../checkpoints/pass.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reader } from "../../reading.js";
 import { addressPieces, isAbbreviated, literalOf } from "../latex/address.js";
@@ -30,9 +30,6 @@ function bibtexReader(): Reader {
     behind: 1,
   });
 }
-
-/** An entry is read by nothing but its text. */
-const betweenEntries = {};
 
 /** What is no entry is a comment; we take only that for one which begins like one of LaTeX. */
 const item = /^[ \t]*(?<comment>%)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
@@ -87,7 +84,7 @@ class Bibtex implements Pass<object> {
   }
 
   stateAt(): object {
-    return betweenEntries;
+    return onlyState;
   }
 
   #takeBetween({ start, end }: Span<"source">): void {

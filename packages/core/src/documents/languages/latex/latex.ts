@@ -3,7 +3,7 @@ import { percentComments } from "../../../languages/definition/comment-syntax.js
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Pass } from "../../checkpoints/pass.js";
+import { onlyState, type Pass } from "../../checkpoints/pass.js";
 import { behind } from "../../../text/sticky-match.js";
 import { trimmedLines } from "../../trimmed-lines.js";
 import type { Span } from "../../../findings/span.js";
@@ -34,9 +34,6 @@ function latexReader(): Reader {
     behind: 0,
   });
 }
-
-/** Any line is read by nothing but the text. */
-const betweenLines = {};
 
 function latexIn(text: string): Latex {
   return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<.*>>=/gmu);
@@ -118,7 +115,7 @@ class Latex implements Pass<object> {
 
   /** At the start of a line before which all is taken. */
   stateAt(offset: number): object | undefined {
-    return this.#done === offset && this.#text[offset - 1] === "\n" ? betweenLines : undefined;
+    return this.#done === offset && this.#text[offset - 1] === "\n" ? onlyState : undefined;
   }
 
   #tokenFrom(offset: number): Token {

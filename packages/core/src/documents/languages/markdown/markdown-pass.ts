@@ -116,9 +116,9 @@ export function readMarkdown(
   dialect: MarkdownDialect,
 ): Pick<Reading, "literals" | "comments"> {
   const guess = likelyLabels(text);
-  const guessed = readAll(text, { state: undefined, parts, told: guess }, dialect);
+  const guessed = readAll(text, { start: 0, state: undefined, parts, told: guess }, dialect);
   const told = [...new Set(guessed.told)].sort();
-  return haveSameItems(told, guess) ? guessed : readAll(text, { state: undefined, parts, told }, dialect);
+  return haveSameItems(told, guess) ? guessed : readAll(text, { start: 0, state: undefined, parts, told }, dialect);
 }
 
 function readAll(text: string, beginning: Beginning<MarkdownState>, dialect: MarkdownDialect): MarkdownPass {

@@ -5,7 +5,7 @@ import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import { compareSpans, type Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import type { Reader } from "../../reading.js";
-import type { Pass } from "../../checkpoints/pass.js";
+import { onlyState, type Pass } from "../../checkpoints/pass.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { LinesAhead } from "../../lines-ahead.js";
 import { findBrokenReferences } from "./broken-references.js";
@@ -23,15 +23,12 @@ export const restructuredtext = defineLanguage({
 /** Reads reStructuredText: the addresses of references, targets and images, and text for everything else. */
 function restructuredTextReader(): Reader {
   return checkpointedReader({
-    begin: (text) => new RestructuredText(text),
+    begin: (text, { start }) => new RestructuredText(text, start),
     areSame: () => true,
     ahead: 1,
     behind: 0,
   });
 }
-
-/** A block is read by nothing but its text. */
-const betweenBlocks = {};
 
 const target = /^\.\.[ \t]+(?:__|_(?:`[^`]+`|(?:\\.|[^\\:]|:(?!\s|$))+)):(?:[ \t]+|$)/u;
 const anonymousTarget = /^__[ \t]+/u;
@@ -67,11 +64,12 @@ function referencesIn(paragraph: string): FoundReference[] {
 class RestructuredText implements Pass<object> {
   readonly #text: string;
   readonly #collected = new Collected();
-  #lines: LinesAhead<Line> | undefined;
+  readonly #lines: LinesAhead<Line>;
   #next = 0;
 
-  constructor(text: string) {
+  constructor(text: string, start: number) {
     this.#text = text;
+    this.#lines = linesFrom(text, start);
   }
 
   get literals(): readonly RawLiteral[] {
@@ -83,26 +81,21 @@ class RestructuredText implements Pass<object> {
   }
 
   get lookedTo(): number {
-    return this.#lines?.lookedTo ?? 0;
+    return this.#lines.lookedTo;
   }
 
-  /** Takes the block at an offset, or an empty line. */
-  take(offset: number): number {
-    this.#lines ??= linesFrom(this.#text, offset);
+  /** Takes the next block, or an empty line. */
+  take(): number {
     this.#takeBlock();
     return this.#lines.startOf(this.#next);
   }
 
   stateAt(): object {
-    return betweenBlocks;
-  }
-
-  #lineAt(index: number): Line | undefined {
-    return this.#lines?.at(index);
+    return onlyState;
   }
 
   #takeBlock(): void {
-    const first = this.#lineAt(this.#next);
+    const first = this.#lines.at(this.#next);
     if (first === undefined || first.isBlank) {
       this.#next++;
       return;
@@ -139,7 +132,7 @@ class RestructuredText implements Pass<object> {
   }
 
   #takeOptions({ indent }: Line): void {
-    for (let line = this.#lineAt(this.#next); line !== undefined; line = this.#lineAt(this.#next)) {
+    for (let line = this.#lines.at(this.#next); line !== undefined; line = this.#lines.at(this.#next)) {
       if (line.isBlank || line.indent <= indent) return;
       const option = targetOption.exec(this.#contentOf(line))?.[0];
       if (option === undefined) this.#takeTexts(line);
@@ -172,15 +165,15 @@ class RestructuredText implements Pass<object> {
 
   /** Takes the next line, and those that follow while they are `within`; the answer is the last that is not blank. */
   #lastLine(within: (line: Line) => boolean): Line {
-    let last = this.#lineAt(this.#next++);
-    for (let line = this.#lineAt(this.#next); line !== undefined && within(line); line = this.#lineAt(++this.#next))
+    let last = this.#lines.at(this.#next++);
+    for (let line = this.#lines.at(this.#next); line !== undefined && within(line); line = this.#lines.at(++this.#next))
       if (!line.isBlank) last = line;
     return last ?? { start: 0, end: 0, indent: 0, isBlank: true };
   }
 
   /** What is indented more than `indent` is no reStructuredText. */
   #takeVerbatim(indent: number): void {
-    for (let line = this.#lineAt(this.#next); line !== undefined; line = this.#lineAt(++this.#next)) {
+    for (let line = this.#lines.at(this.#next); line !== undefined; line = this.#lines.at(++this.#next)) {
       if (!line.isBlank && line.indent <= indent) return;
       this.#takeTexts(line);
     }
