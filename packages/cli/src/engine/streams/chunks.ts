@@ -64,29 +64,15 @@ export class Chunks implements AsyncIterable<Chunk> {
   }
 }
 
-class CutChunk implements Chunk {
-  readonly bytes: Buffer;
-  readonly line: number;
-  readonly byte: number;
-  readonly unit: number;
-  readonly column: number;
-  readonly mark: number;
-  readonly isTooLong: boolean;
-  #text: string | undefined;
-
-  constructor(bytes: Buffer, { line, byte, unit, column, mark, isTooLong }: Omit<Chunk, "bytes" | "text">) {
-    this.bytes = bytes;
-    this.line = line;
-    this.byte = byte;
-    this.unit = unit;
-    this.column = column;
-    this.mark = mark;
-    this.isTooLong = isTooLong;
-  }
-
-  get text(): string {
-    return (this.#text ??= textOf(this.bytes));
-  }
+function chunkOf(bytes: Buffer, rest: Omit<Chunk, "bytes" | "text">): Chunk {
+  let text: string | undefined;
+  return {
+    ...rest,
+    bytes,
+    get text() {
+      return (text ??= textOf(bytes));
+    },
+  };
 }
 
 /** Keeps what has not been cut yet in one buffer, so that a file of any size takes no more memory than its longest record. */
@@ -176,14 +162,14 @@ class Cutter {
   #cut(end: number): Chunk {
     const own = this.#held.subarray(0, end);
     const mark = this.#byte === 0 && own[0] === 0xef && own[1] === 0xbb && own[2] === 0xbf ? 3 : 0;
-    const chunk = new CutChunk(own.subarray(mark), { ...this.#place(), mark, isTooLong: false });
+    const chunk = chunkOf(own.subarray(mark), { ...this.#place(), mark, isTooLong: false });
     this.#pass(own, mark);
     this.#cutLength = end;
     return chunk;
   }
 
   #cutTooLong(): Chunk {
-    const chunk = new CutChunk(Buffer.alloc(0), { ...this.#place(), mark: 0, isTooLong: true });
+    const chunk = chunkOf(Buffer.alloc(0), { ...this.#place(), mark: 0, isTooLong: true });
     this.#pass(this.#held.subarray(0, this.#length));
     this.#length = 0;
     return chunk;
