@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { shownText, withoutPassword } from "./forms.js";
+import { shownText, withoutSecrets } from "./forms.js";
 
-describe("withoutPassword", () => {
+describe("withoutSecrets", () => {
   const rows: readonly (readonly [iri: string, shown: string])[] = [
     ["http://user:secret@host/", "http://user:…@host/"],
     ["http://user:pa#ss@host/", "http://user:…@host/"],
@@ -9,7 +9,7 @@ describe("withoutPassword", () => {
     ["http:/u:secret@b/", "http:/u:…@b/"],
     ["http://user@host:80/a:b@c", "http://user@host:80/a:b@c"],
   ];
-  for (const [iri, shown] of rows) it(`shows ${shown}`, () => assert.equal(withoutPassword(iri), shown));
+  for (const [iri, shown] of rows) it(`shows ${shown}`, () => assert.equal(withoutSecrets(iri), shown));
 });
 
 describe("shownText", () => {

@@ -29,12 +29,12 @@ export function profileOf({ place: { profile } }: Literal): ProfileName {
   return profile === "rfc3986" ? "rfc3987" : profile;
 }
 
-/** An IRI or URI without its passwords, which are nothing to show on a screen (RFC 3986 §3.2.1). */
-export function withoutPassword(iri: string): string {
+/** An IRI or URI without its passwords and tokens, which are nothing to show on a screen (RFC 3986 §3.2.1). */
+export function withoutSecrets(iri: string): string {
   return shownText({ text: iri, holes: [] }).text;
 }
 
-/** A text as people are shown it: an ellipsis is in the place of each password, and of what a program fills in. */
+/** A text as people are shown it: an ellipsis is in the place of each password and token, and of what a program fills in. */
 export interface ShownText {
   readonly text: string;
   /** The same with a letter in the place of what is filled in, as by the checks: so it is split and laid out. */
@@ -47,27 +47,27 @@ export function shownText({ text, holes }: Pick<Literal, "text" | "holes">): Sho
   const ellipses: Span[] = [];
   let [shown, standing] = ["", ""];
   let at = 0;
-  for (const { start, end, isPassword } of hiddenIn(text, holes)) {
+  for (const { start, end, isSecret } of hiddenIn(text, holes)) {
     const before = text.slice(at, start);
     ellipses.push({ start: shown.length + before.length, end: shown.length + before.length + 1 });
     shown += `${before}…`;
-    standing += before + (isPassword ? "…" : text.slice(start, end));
+    standing += before + (isSecret ? "…" : text.slice(start, end));
     at = end;
   }
   return { text: shown + text.slice(at), standing: standing + text.slice(at), ellipses };
 }
 
 interface Hidden extends Span {
-  readonly isPassword: boolean;
+  readonly isSecret: boolean;
 }
 
-/** What is not shown, in the order of the text; a hole in a password is part of it. */
+/** What is not shown, in the order of the text; a hole in a secret is part of it. */
 function hiddenIn(text: string, holes: readonly Span[]): Hidden[] {
-  const passwords = secretsIn(text);
-  const isApart = (hole: Span): boolean => passwords.every(({ start, end }) => hole.end <= start || end <= hole.start);
+  const secrets = secretsIn(text);
+  const isApart = (hole: Span): boolean => secrets.every(({ start, end }) => hole.end <= start || end <= hole.start);
   return [
-    ...passwords.map((span) => ({ ...span, isPassword: true })),
-    ...holes.filter(isApart).map((span) => ({ ...span, isPassword: false })),
+    ...secrets.map((span) => ({ ...span, isSecret: true })),
+    ...holes.filter(isApart).map((span) => ({ ...span, isSecret: false })),
   ].sort(compareSpans);
 }
 

@@ -1,7 +1,7 @@
 import type { Literal } from "@irilint/core/literals";
 import type { Connection, DocumentLink } from "vscode-languageserver";
 import type { Client } from "../protocol/client.js";
-import { uriFormOf, withoutPassword } from "../documents/forms.js";
+import { uriFormOf, withoutSecrets } from "../documents/forms.js";
 import type { AnalyzedDocument, Session } from "../session.js";
 
 export function answerDocumentLinks(connection: Connection, session: Session): void {
@@ -40,7 +40,7 @@ function linkOf(literal: Literal, { document }: AnalyzedDocument, client: Client
     {
       range: document.positions.rangeOf(literal.span),
       target,
-      ...(client.showsLinkTooltips && { tooltip: withoutPassword(uri.value) }),
+      ...(client.showsLinkTooltips && { tooltip: withoutSecrets(uri.value) }),
     },
   ];
 }

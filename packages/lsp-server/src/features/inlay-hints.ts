@@ -1,7 +1,7 @@
 import { escapeInvisible } from "@irilint/core";
 import type { Literal } from "@irilint/core/literals";
 import type { Connection, InlayHint } from "vscode-languageserver";
-import { iriFormOf, withoutPassword } from "../documents/forms.js";
+import { iriFormOf, withoutSecrets } from "../documents/forms.js";
 import { toIriForm } from "../rewrites/conversions.js";
 import type { AnalyzedDocument, Session } from "../session.js";
 import { touches } from "./selection.js";
@@ -26,7 +26,7 @@ export function answerInlayHints(connection: Connection, session: Session): void
 function hintFor(literal: Literal, { document }: AnalyzedDocument): InlayHint[] {
   const iri = /%|xn--/i.test(literal.text) ? iriFormOf(literal) : undefined;
   if (!iri?.ok || !/[^\0-\x7F]/.test(iri.value) || iri.value === literal.text) return [];
-  const readable = escapeInvisible(withoutPassword(iri.value));
+  const readable = escapeInvisible(withoutSecrets(iri.value));
   const { edits } = toIriForm({ source: document.text, literal, span: literal.span });
   return [
     {

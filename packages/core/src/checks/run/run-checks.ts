@@ -9,7 +9,7 @@ import type { Production, ProfileName } from "../../profiles/profile.js";
 import type { Span } from "../../findings/span.js";
 import type { CheckDefinition, Report, Subject } from "../definition/define-check.js";
 import { traitsForChecks } from "../definition/check-traits.js";
-import { concealPasswords } from "../wording/conceal-password.js";
+import { concealInReport } from "../wording/conceal-in-report.js";
 import { secretsIn } from "../wording/secrets.js";
 import { fillMessage } from "../definition/fill-message.js";
 import { withoutJoiningFixes } from "../faults/joined-surrogates.js";
@@ -71,7 +71,7 @@ function callCheck(selected: SelectedCheck, subjects: Subjects, profile: Profile
   check.find(subject, (report) => {
     const claim = { span: report.span, strength, isUnwanted, ...(claims && { claims }), ...(hidden && { hidden }) };
     if (isUnwanted || ++count > mostFindings) return void reports.push(claim);
-    const concealed = concealPasswords(subject.text, subjects.passwords(), report);
+    const concealed = concealInReport(subject.text, subjects.secrets(), report);
     const finding = findingOf(check, withoutJoiningFixes(subject.text, concealed), severityOf(strength));
     reports.push({ ...claim, finding });
   });
@@ -112,7 +112,7 @@ class Subjects {
   readonly #plain: Subject;
   readonly #options: RunOptions;
   #withPlace: Subject | undefined;
-  #passwords: readonly Span[] | undefined;
+  #secrets: readonly Span[] | undefined;
 
   constructor(plain: Subject, options: RunOptions) {
     this.#plain = plain;
@@ -129,9 +129,9 @@ class Subjects {
   }
 
   /** Asked for only when something is found. */
-  passwords(): readonly Span[] {
-    this.#passwords ??= secretsIn(this.#plain.text);
-    return this.#passwords;
+  secrets(): readonly Span[] {
+    this.#secrets ??= secretsIn(this.#plain.text);
+    return this.#secrets;
   }
 
   #placed(): Subject {

@@ -1,7 +1,7 @@
 import { escapeInvisible, plausibleExpansion, splitIri, type Span } from "@irilint/core";
 import type { Literal, LocatedFinding } from "@irilint/core/literals";
 import type { Analysis } from "../../documents/analyze.js";
-import { hostForms, iriFormOf, shownText, uriFormOf, withoutPassword, type ShownText } from "../../documents/forms.js";
+import { hostForms, iriFormOf, shownText, uriFormOf, withoutSecrets, type ShownText } from "../../documents/forms.js";
 import { entryOfCode } from "../entry-of-code.js";
 import { componentsIn } from "../inspection/components.js";
 import { contains, isAt } from "../selection.js";
@@ -89,13 +89,13 @@ function uriForm(literal: Literal): UriForm {
   const uri = uriFormOf(literal);
   if (uri === undefined) return { kind: literal.holes.length > 0 ? "pattern" : "part" };
   if (uri.ok)
-    return uri.value === literal.text ? { kind: "same" } : { kind: "other", text: shorten(withoutPassword(uri.value)) };
+    return uri.value === literal.text ? { kind: "same" } : { kind: "other", text: shorten(withoutSecrets(uri.value)) };
   return { kind: uri.reason === "host-not-mappable" ? uri.reason : "not-an-iri" };
 }
 
 function expansionOf({ text, place }: Literal): string | undefined {
   const expansion = place.template === "uri-template" ? plausibleExpansion(text) : undefined;
-  return expansion === undefined ? undefined : shorten(escapeInvisible(withoutPassword(expansion)));
+  return expansion === undefined ? undefined : shorten(escapeInvisible(withoutSecrets(expansion)));
 }
 
 function explainFinding({ span, code, message, fixes }: LocatedFinding): ExplainedFinding {
@@ -105,8 +105,8 @@ function explainFinding({ span, code, message, fixes }: LocatedFinding): Explain
 
 function iriForm(literal: Literal): string | undefined {
   const iri = iriFormOf(literal);
-  const shown = iri?.ok ? withoutPassword(iri.value) : undefined;
-  return shown === undefined || shown === withoutPassword(literal.text) ? undefined : shorten(escapeInvisible(shown));
+  const shown = iri?.ok ? withoutSecrets(iri.value) : undefined;
+  return shown === undefined || shown === withoutSecrets(literal.text) ? undefined : shorten(escapeInvisible(shown));
 }
 
 function componentsOf(literal: Literal, shown: ShownText): ExplainedComponent[] {

@@ -11,7 +11,7 @@ import {
   type InspectedComparison,
   type InspectedDisplay,
 } from "../../protocol/custom-requests.js";
-import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutPassword } from "../../documents/forms.js";
+import { hostForms, iriFormOf, profileOf, shownText, uriFormOf, withoutSecrets } from "../../documents/forms.js";
 import type { OpenDocument } from "../../documents/open-document.js";
 import type { AnalyzedDocument, Session } from "../../session.js";
 import { entryOfCode } from "../entry-of-code.js";
@@ -78,7 +78,7 @@ function inspect(analyzed: AnalyzedDocument, literal: Literal, other: string | u
 function formsOf(literal: Literal): Pick<Inspection, "uri" | "iri"> {
   const uri = uriFormOf(literal);
   const iri = iriFormOf(literal);
-  return { ...(uri?.ok && { uri: withoutPassword(uri.value) }), ...(iri?.ok && { iri: withoutPassword(iri.value) }) };
+  return { ...(uri?.ok && { uri: withoutSecrets(uri.value) }), ...(iri?.ok && { iri: withoutSecrets(iri.value) }) };
 }
 
 /** Of a text with a password none is shown: parts of it may stand anywhere in a twin. */

@@ -7,18 +7,18 @@ import type { Report } from "../definition/define-check.js";
 /** A message quotes no more of a text than this; an escape takes up to twelve characters for one. */
 const longestQuote = 80 * 12;
 
-/** What may be told of a password: a triplet that is malformed, or two characters. */
+/** What may be told of a secret: a triplet that is malformed, or two characters. */
 const longestTold = 2;
 
-/** The report with `xxx` in the place of each part of a password that its texts quote, however it is written there. */
-export function concealPasswords(text: string, passwords: readonly Span[], report: Report<string>): Report<string> {
-  if (passwords.length === 0) return report;
+/** The report with `xxx` in the place of each part of a secret that its texts quote, however it is written there. */
+export function concealInReport(text: string, secrets: readonly Span[], report: Report<string>): Report<string> {
+  if (secrets.length === 0) return report;
   const { data = {}, fixes = [], ...where } = report;
   const { span } = where;
-  const isWithin = passwords.some(({ start, end }) => start <= span.start && span.end <= end);
+  const isWithin = secrets.some(({ start, end }) => start <= span.start && span.end <= end);
   // `%25` is what a fix writes for any percent sign.
   const written = isWithin ? textsOf(fixes).filter(({ length }) => length > longestTold + 1) : [];
-  const writings = [...passwords.flatMap((password) => writingsOf(text, password, span)), ...written];
+  const writings = [...secrets.flatMap((secret) => writingsOf(text, secret, span)), ...written];
   const concealed = Object.entries(data).map(([name, value]) => [name, concealIn(value, writings, isWithin)] as const);
   return {
     ...where,
@@ -28,10 +28,10 @@ export function concealPasswords(text: string, passwords: readonly Span[], repor
 }
 
 /** As it stands there, decoded, and in URI form; from its start, and from where the finding begins within it. */
-function writingsOf(text: string, password: Span, { start }: Span): string[] {
-  const starts = [password.start, Math.min(Math.max(start, password.start), password.end)];
+function writingsOf(text: string, secret: Span, { start }: Span): string[] {
+  const starts = [secret.start, Math.min(Math.max(start, secret.start), secret.end)];
   return starts
-    .map((from) => text.slice(from, Math.min(password.end, from + longestQuote)))
+    .map((from) => text.slice(from, Math.min(secret.end, from + longestQuote)))
     .flatMap((part) => [
       part,
       decodeText({ text: part, span: { start: 0, end: part.length } }).text,
@@ -43,15 +43,15 @@ function textsOf(fixes: readonly Fix[]): string[] {
   return fixes.flatMap(({ edits }) => edits.map(({ text }) => text.slice(0, longestQuote)));
 }
 
-/** A value that is nothing but a quotation of the password is concealed as a whole. */
+/** A value that is nothing but a quotation of the secret is concealed as a whole. */
 function concealIn(value: string, writings: readonly string[], isWithin: boolean): string {
   return isWithin && /^'.*'$/su.test(value) && value.length > longestTold + 2 ? "'xxx'" : concealParts(value, writings);
 }
 
 function concealParts(quoting: string, writings: readonly string[]): string {
-  // One character is concealed where it is the password: anywhere else it may be any letter.
+  // One character is concealed where it is the secret: anywhere else it may be any letter.
   const ofOne = writings.filter(({ length }) => length === 1);
-  const value = ofOne.reduce((rest, password) => rest.replaceAll(`:${password}@`, ":xxx@"), quoting);
+  const value = ofOne.reduce((rest, secret) => rest.replaceAll(`:${secret}@`, ":xxx@"), quoting);
   const [first, last] = [value.indexOf("'"), value.lastIndexOf("'")];
   let concealed = value.slice(0, first + 1);
   for (let offset = first + 1; offset < last;) {

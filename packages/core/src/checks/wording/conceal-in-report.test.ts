@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { concealPasswords } from "./conceal-password.js";
+import { concealInReport } from "./conceal-in-report.js";
 import { suggest, type Report } from "../definition/define-check.js";
 import { passwordsIn } from "./exposed-password.js";
 
@@ -11,7 +11,7 @@ type Texts = Pick<Report<string>, "span" | "fixes"> & { readonly iri?: string };
 
 /** The value as the message shows it. */
 function shown(value: string, { iri = text, span = whole, fixes = [] }: Partial<Texts> = {}): string | undefined {
-  return concealPasswords(iri, passwordsIn(iri), { span, component: "iri", data: { value }, fixes }).data?.["value"];
+  return concealInReport(iri, passwordsIn(iri), { span, component: "iri", data: { value }, fixes }).data?.["value"];
 }
 
 describe("the values of a report", () => {
@@ -72,7 +72,7 @@ describe("the fixes of a report", () => {
   const fixing = (written: string, span = password): string | undefined => {
     const fixes = [suggest(`Write '${written}'`, span, written)];
     const report = { span, component: "userinfo", fixes } as const;
-    return concealPasswords(text, passwordsIn(text), report).fixes?.[0]?.title;
+    return concealInReport(text, passwordsIn(text), report).fixes?.[0]?.title;
   };
 
   it("conceal what they write into a password", () => assert.equal(fixing("wxyz"), "Write 'xxx'"));
@@ -86,6 +86,6 @@ describe("the fixes of a report", () => {
 describe("a report of a text without passwords", () => {
   it("is that report", () => {
     const report = { span: whole, component: "iri" } as const;
-    assert.equal(concealPasswords("http://a.example/", [], report), report);
+    assert.equal(concealInReport("http://a.example/", [], report), report);
   });
 });
