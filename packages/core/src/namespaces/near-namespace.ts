@@ -63,12 +63,13 @@ const wholeIndex = indexOf(wholeNamespaces);
 
 function indexOf(namespaces: readonly WellKnownNamespace[]): Index {
   const byLength = [...namespaces].sort(compareLengths);
-  const long = byLength.filter(([namespace]) => namespace.length >= leastWithParts);
+  const isLong = ([namespace]: WellKnownNamespace): boolean => namespace.length >= leastWithParts;
+  const long = byLength.filter(isLong);
   return {
     exact: new Set(namespaces.map(([namespace]) => namespace)),
     folded: grouped(namespaces, foldNamespace),
     withoutEnding: grouped(namespaces, foldWithoutEnding),
-    short: byLength.filter((row) => !long.includes(row)),
+    short: byLength.filter((row) => !isLong(row)),
     byBeginning: grouped(long, beginningOf),
     byEnd: grouped(long, endOf),
   };
