@@ -1,24 +1,29 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { root } from "./source-files.js";
 
-/** The modules that a program needs to bundle if it imports these names from an entry of core. */
-async function modulesFor(names: string, entry = "index.ts"): Promise<string[]> {
+/** What a program bundles, minified, if it imports these names from an entry of core. */
+async function bundleOf(names: string, entry = "index.ts"): Promise<Metafile["outputs"][string] | undefined> {
   const { metafile } = await build({
     stdin: { contents: `export ${names} from "./packages/core/src/${entry}";`, resolveDir: root, loader: "ts" },
     absWorkingDir: root,
     bundle: true,
     format: "esm",
     metafile: true,
+    minify: true,
     platform: "neutral",
     mainFields: ["module", "main"],
     treeShaking: true,
     write: false,
   });
-  const [output] = Object.values(metafile.outputs);
-  return Object.entries(output?.inputs ?? {})
+  return Object.values(metafile.outputs)[0];
+}
+
+async function modulesFor(names: string, entry?: string): Promise<string[]> {
+  const bundle = await bundleOf(names, entry);
+  return Object.entries(bundle?.inputs ?? {})
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .map(([path]) => path);
 }
@@ -39,10 +44,10 @@ describe("the published entries of core", () => {
 });
 
 describe("the main entry of core", () => {
-  it("holds nothing foreign but tr46", async () => {
+  it("holds nothing foreign but Punycode", async () => {
     const foreign = (await modulesFor("*")).filter((path) => path.includes("node_modules"));
     assert.deepEqual(
-      foreign.filter((path) => !/\/node_modules\/(?:tr46|punycode)\//.test(path)),
+      foreign.filter((path) => !path.includes("/node_modules/punycode.js/")),
       [],
     );
   });
@@ -60,7 +65,7 @@ describe("the main entry of core", () => {
     it(`gives ${name} without IDNA, checks, confusables and the registry of schemes`, async () => {
       const modules = await modulesFor(`{ ${name} }`);
       assert.deepEqual(
-        modules.filter((path) => /tr46|\/checks\/|\/data\/|\/bidi\/|\/schemes\//.test(path)),
+        modules.filter((path) => /punycode|\/checks\/|\/data\/|\/bidi\/|\/schemes\//.test(path)),
         [],
       );
     });
@@ -92,6 +97,20 @@ describe("the main entry of core", () => {
       assert.ok(modules.includes(join("packages", "core", "src", "checks", "run", "grammar-checks.ts")));
     });
   }
+});
+
+describe("a bundle", () => {
+  for (const { names, bytes } of [
+    { names: ["isIri", "splitIri", "resolve"], bytes: 15_000 },
+    { names: ["normalize", "compare", "comparisonKey"], bytes: 60_000 },
+    { names: ["parseIri", "toUri"], bytes: 100_000 },
+    { names: ["checkIri", "toIri", "displayForm"], bytes: 450_000 },
+  ])
+    for (const name of names)
+      it(`of ${name} has at most ${bytes.toLocaleString("en")} bytes`, async () => {
+        const bundle = await bundleOf(`{ ${name} }`);
+        assert.ok((bundle?.bytes ?? Infinity) <= bytes, `${bundle?.bytes ?? 0} bytes`);
+      });
 });
 
 describe("the entry of core for documents", () => {

@@ -5,7 +5,11 @@ import { importsOf, nodesOf, read, sources } from "./source-files.js";
 
 /** What the modules below a folder may import besides one another: packages by name, folders of the repository by path. */
 const allowed: readonly { readonly folder: string; readonly except?: RegExp; readonly imports: readonly RegExp[] }[] = [
-  { folder: "packages/core/src", except: /\/src\/(?:languages|literals|documents|symbols)\//, imports: [/^tr46$/] },
+  {
+    folder: "packages/core/src",
+    except: /\/src\/(?:languages|literals|documents|symbols)\//,
+    imports: [/^punycode\.js$/],
+  },
   // What its escapes are made of; the registry of syntaxes in `literals` has them from here.
   { folder: "packages/core/src/languages", imports: [/^packages\/core\/src\/(?:text|findings|literals)\//] },
   { folder: "packages/core/src/literals", imports: [/^packages\/core\/src\/(?!documents\/|symbols\/)/] },

@@ -21,12 +21,12 @@ describe("what others made and runs at a user's", () => {
     assert.deepEqual(others, []);
   });
 
-  it("is little, and the library brings but the parsers, tr46 and the codecs of charsets", () => {
+  it("is little, and the library brings but the parsers, Punycode and the codecs of charsets", () => {
     assert.ok(dependencies.length <= most, `${dependencies.length} packages`);
     const ofCore = dependencies.filter(({ broughtBy }) => broughtBy.includes("@irilint/core")).map(({ name }) => name);
     assert.deepEqual(
       ofCore.filter((name) => !/^@(?:babel|lezer)\//u.test(name)),
-      ["@exodus/bytes", "punycode", "tr46"],
+      ["@exodus/bytes", "punycode.js"],
     );
   });
 });

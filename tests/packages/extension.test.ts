@@ -35,7 +35,6 @@ describe("the extension, packed", () => {
       "extension/dist/server-babel.js",
       "extension/dist/server-charsets.js",
       "extension/dist/server-core.js",
-      "extension/dist/server-tr46.js",
       "extension/dist/server-worker.js",
       "extension/dist/server.cjs",
       "extension/images/icon.png",
@@ -64,7 +63,7 @@ describe("the extension, packed", () => {
     for (const name of [
       "@babel/parser",
       "@lezer/javascript",
-      "tr46",
+      "punycode.js",
       "vscode-languageclient",
       "vscode-languageserver",
     ]) {

@@ -11,8 +11,7 @@ const bundledInServer = [
   "@lezer/common",
   "@lezer/javascript",
   "@lezer/lr",
-  "punycode",
-  "tr46",
+  "punycode.js",
   "vscode-languageserver",
 ];
 

@@ -40,7 +40,6 @@ const ofServer = { define: { serverVersion: JSON.stringify(version) } };
  */
 const partsOfServer = new Map([
   ...entryPointsOfCore.map((name) => [name, "./server-core.cjs"]),
-  ["tr46", "./server-tr46.cjs"],
   ["@babel/parser", "./server-babel.cjs"],
   ...["encoding", "single-byte", "multi-byte"].map((name) => [`@exodus/bytes/${name}.js`, "./server-charsets.cjs"]),
 ]);

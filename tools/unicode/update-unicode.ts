@@ -1,10 +1,11 @@
 // pnpm update-unicode <folder>: makes the tables in packages/core/src/data from files of the Unicode Consortium, named
-// as in `DerivedBidiClass-18.0.0.txt`, and from the installed package of Unicode's properties. Nothing is fetched.
+// as in `DerivedBidiClass-18.0.0.txt`, and from the installed packages of Unicode's properties and of UTS #46. Nothing is fetched.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { sha256, writeUnicodePins, type UnicodePin } from "./pins.js";
 import { publishedAt } from "./published-at.js";
 import { findConformanceSuites, readSuite } from "./conformance-suites.js";
+import { idnaMappingPath, idnaMappingSource, readIdnaMapping } from "./idna-mapping.js";
 import { propertyTables, readProperty } from "./property-package.js";
 import { unicodeTables } from "./tables.js";
 import { readUcdFile } from "./ucd-file.js";
@@ -23,6 +24,8 @@ async function update(folder: string): Promise<void> {
     const { version, source } = property;
     pins[table.property] = write({ version, source, sha256: property.sha256 }, table.path, table.generate(property));
   }
+  const idnaMapping = readIdnaMapping(root);
+  pins["IdnaMappingTable"] = write(idnaMapping, idnaMappingPath, idnaMappingSource(idnaMapping));
   for (const suite of findConformanceSuites(folder)) {
     const { name, version } = suite;
     const content = readSuite(folder, suite);
@@ -33,13 +36,13 @@ async function update(folder: string): Promise<void> {
 }
 
 function write(
-  origin: Pick<UnicodePin, "version" | "source" | "sha256">,
+  { version, source, sha256: inputSha256 }: Pick<UnicodePin, "version" | "source" | "sha256">,
   output: string,
   content: string | Uint8Array,
 ): UnicodePin {
   mkdirSync(dirname(join(root, output)), { recursive: true });
   writeFileSync(join(root, output), content);
-  return { ...origin, output, outputSha256: sha256(content) };
+  return { version, source, sha256: inputSha256, output, outputSha256: sha256(content) };
 }
 
 const folder = process.argv[2];

@@ -84,7 +84,7 @@ function stepsOfLanguage(): Steps {
 
 /** Our own code, and the parsers that it calls. */
 function countedFile(url: string): string | undefined {
-  return /(?:packages\/[\w-]+\/(?:src|dist)|@lezer\/[\w-]+|@babel\/parser|node_modules\/tr46)\/.*(?<!\.test\.ts)$/u.exec(
+  return /(?:packages\/[\w-]+\/(?:src|dist)|@lezer\/[\w-]+|@babel\/parser|node_modules\/punycode\.js)\/.*(?<!\.test\.ts)$/u.exec(
     url,
   )?.[0];
 }

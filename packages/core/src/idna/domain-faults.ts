@@ -1,8 +1,8 @@
-import { toASCII, toUnicode } from "tr46";
 import { isAscii } from "../text/ascii.js";
 import type { Span } from "../findings/span.js";
 import { contextFaults } from "./context-rules.js";
 import { domainToAscii, isFarTooLong, separators, withoutRoot } from "./domain.js";
+import { keepsHyphens, noChecks, toAscii, toUnicode } from "./uts46.js";
 
 /** The criterion that a label, or the name as a whole, fails. */
 export type DomainCriterion =
@@ -26,15 +26,6 @@ export interface DomainFault {
   readonly codePoint?: number;
 }
 
-const lenientOptions = {
-  checkBidi: false,
-  checkHyphens: false,
-  checkJoiners: false,
-  transitionalProcessing: false,
-  useSTD3ASCIIRules: false,
-  verifyDNSLength: false,
-} as const;
-
 /** Why a DNS name is not valid, label by label; none exactly if `domainToAscii` maps it. */
 export function domainFaults(domain: string): DomainFault[] {
   if (domainToAscii(domain) !== undefined) return [];
@@ -44,7 +35,7 @@ export function domainFaults(domain: string): DomainFault[] {
   });
   if (faults.length > 0) return faults;
   const whole = { label: domain, span: { start: 0, end: domain.length } };
-  const length = toASCII(domain, lenientOptions)?.length ?? 0;
+  const length = toAscii(domain, noChecks)?.length ?? 0;
   // Every label is right by itself: what is left is the name's length, or RFC 5893, which judges all labels together.
   return [{ ...whole, criterion: length > 253 ? "name-too-long" : "bidi" }];
 }
@@ -64,14 +55,14 @@ type LabelFault = Pick<DomainFault, "criterion" | "codePoint">;
 function labelFault(label: string): LabelFault | undefined {
   if (label === "") return { criterion: "label-empty" };
   if (isFarTooLong(label)) return { criterion: "label-too-long" };
-  const { domain: unicode, error } = toUnicode(label, lenientOptions);
-  if (error) return mappingFault(label, unicode);
+  const { unicode, isValid } = toUnicode(label, noChecks);
+  if (!isValid) return mappingFault(label, unicode);
   return (
     characterFault(unicode) ??
     lengthFault(label) ??
     hyphenFault(unicode) ??
     contextFault(unicode) ??
-    (toUnicode(label, { ...lenientOptions, checkBidi: true }).error ? { criterion: "bidi" } : undefined)
+    (toUnicode(label, { ...noChecks, checkBidi: true }).isValid ? undefined : { criterion: "bidi" })
   );
 }
 
@@ -82,7 +73,7 @@ function mappingFault(label: string, unicode: string): LabelFault {
   const mark = /^\p{M}/u.exec(unicode);
   if (mark !== null) return { criterion: "combining-mark", codePoint: codePointOf(mark[0]) };
   const disallowed = Array.from(unicode).find(
-    (character) => !/\p{M}/u.test(character) && toUnicode(character, lenientOptions).error,
+    (character) => !/\p{M}/u.test(character) && !toUnicode(character, noChecks).isValid,
   );
   if (disallowed !== undefined) return { criterion: "character", codePoint: codePointOf(disallowed) };
   return { criterion: isALabel ? "a-label" : "character" };
@@ -96,14 +87,12 @@ function characterFault(unicode: string): LabelFault | undefined {
 
 /** RFC 1034 §3.1: a label has no more than 63 octets. */
 function lengthFault(label: string): LabelFault | undefined {
-  const ascii = toASCII(label, lenientOptions);
-  return ascii !== null && ascii.length > 63 ? { criterion: "label-too-long" } : undefined;
+  const ascii = toAscii(label, noChecks);
+  return ascii !== undefined && ascii.length > 63 ? { criterion: "label-too-long" } : undefined;
 }
 
-/** RFC 5891 §4.2.3.1 */
 function hyphenFault(unicode: string): LabelFault | undefined {
-  const isMisplaced = unicode.startsWith("-") || unicode.endsWith("-") || unicode.slice(2, 4) === "--";
-  return isMisplaced ? { criterion: "hyphens" } : undefined;
+  return keepsHyphens(unicode) ? undefined : { criterion: "hyphens" };
 }
 
 function contextFault(unicode: string): LabelFault | undefined {

@@ -1,15 +1,5 @@
-import { toASCII, toUnicode } from "tr46";
 import { contextFaults } from "./context-rules.js";
-
-/** UTS #46 §4 with every check that makes a mapped name a valid DNS name. */
-export const strictOptions = {
-  checkBidi: true,
-  checkHyphens: true,
-  checkJoiners: true,
-  transitionalProcessing: false,
-  useSTD3ASCIIRules: true,
-  verifyDNSLength: true,
-} as const;
+import { allChecks, noChecks, toAscii, toUnicode } from "./uts46.js";
 
 /**
  * The DNS name in A-labels, or `undefined` if a label is not valid: UTS #46 ToASCII with all its checks, and the
@@ -17,8 +7,8 @@ export const strictOptions = {
  */
 export function domainToAscii(domain: string): string | undefined {
   return mapLabels(domain, (labels) => {
-    const ascii = toASCII(labels, strictOptions);
-    return ascii !== null && areInContext(unicodeLabels(labels)) ? ascii : undefined;
+    const ascii = toAscii(labels, allChecks);
+    return ascii !== undefined && areInContext(unicodeLabels(labels)) ? ascii : undefined;
   });
 }
 
@@ -27,13 +17,13 @@ export function domainToUnicode(domain: string): string | undefined {
   return mapLabels(domain, (labels) => {
     const unicode = unicodeLabels(labels);
     // Lengths are those of A-labels, so that ToASCII has to succeed as well.
-    return toASCII(labels, strictOptions) !== null && areInContext(unicode) ? unicode : undefined;
+    return toAscii(labels, allChecks) !== undefined && areInContext(unicode) ? unicode : undefined;
   });
 }
 
 /** What the mapping of UTS #46 makes of a text, valid or not: `a/c` of `℀`. */
 export function mappedByIdna(text: string): string {
-  return toUnicode(text, { ...strictOptions, useSTD3ASCIIRules: false }).domain;
+  return toUnicode(text, noChecks).unicode;
 }
 
 /** The full stops that IDNA takes for U+002E (UTS #46 §2.3). */
@@ -62,7 +52,7 @@ export function withoutRoot(domain: string): string {
 }
 
 function unicodeLabels(labels: string): string {
-  return toUnicode(labels, strictOptions).domain;
+  return toUnicode(labels, allChecks).unicode;
 }
 
 function areInContext(unicode: string): boolean {
