@@ -47,7 +47,7 @@ describe("the entry for", () => {
   });
 
   it("Helix starts a program that the server has", () => {
-    const entry = getStaticTOMLValue(parseTOML(read("integrations/registries/helix/languages.toml"))) as {
+    const entry = toml("integrations/registries/helix/languages.toml") as {
       readonly "language-server": Readonly<Record<string, { readonly command: string }>>;
     };
     const commands = Object.values(entry["language-server"]).map(({ command }) => command);
@@ -70,6 +70,22 @@ describe("the entry for", () => {
     const { name, version, publisher } = manifest("packages/vscode-client");
     const files = Object.entries(entry).map(([id, { extensionFile }]) => [id, extensionFile]);
     assert.deepEqual(files, [[`${publisher}.${name}`, `dist/${name}-${version}.vsix`]]);
+  });
+
+  it("Zed starts what the server's package has, in languages that the server knows by the names that Zed tells it", () => {
+    const { id, version, language_servers } = toml("integrations/zed/extension.toml") as ZedExtension;
+    const server = manifest("packages/lsp-server");
+    assert.equal(version, server.version);
+    assert.deepEqual(toml("integrations/registries/zed/extensions.toml"), {
+      [id]: { submodule: `extensions/${id}`, path: "integrations/zed", version },
+    });
+    const code = read("integrations/zed/src/lib.rs");
+    assert.ok(code.includes(`"${server.name}"`));
+    assert.ok(code.includes(`"node_modules/${server.name}/${Object.values(server.bin)[0]?.slice(2)}"`));
+    const { languages, language_ids } = language_servers[id] ?? { languages: [], language_ids: {} };
+    const unknown = languages.filter((name) => languageOfId(language_ids[name] ?? idOfZed(name)) === undefined);
+    assert.ok(languages.length > 40);
+    assert.deepEqual(unknown, []);
   });
 
   it("MegaLinter has options that the command knows", () => {
@@ -105,6 +121,17 @@ interface Lsp4ijTemplate {
   }[];
 }
 
+interface ZedExtension {
+  readonly id: string;
+  readonly version: string;
+  readonly language_servers: Readonly<
+    Record<
+      string,
+      { readonly languages: readonly string[]; readonly language_ids: Readonly<Record<string, string | undefined>> }
+    >
+  >;
+}
+
 interface SublimeSettings {
   readonly clients: Readonly<Record<string, object>>;
 }
@@ -114,6 +141,15 @@ interface Manifest {
   readonly publisher?: string;
   readonly version: string;
   readonly bin: Readonly<Record<string, string>>;
+}
+
+/** What Zed tells a server of a language for which its extension has no other name. */
+function idOfZed(name: string): string {
+  return name === "Plain Text" ? "plaintext" : name.toLowerCase();
+}
+
+function toml(path: string): unknown {
+  return getStaticTOMLValue(parseTOML(read(path)));
 }
 
 function manifest(folder: string): Manifest {
