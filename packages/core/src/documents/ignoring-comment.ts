@@ -6,10 +6,10 @@ import { commentSyntaxesOf, type LanguageName } from "./languages.js";
 import { lowerBound } from "../text/lower-bound.js";
 import { unitAt } from "../text/unit-at.js";
 
-/** A comment that is put into a text. */
+/** A comment to be inserted into a text. */
 interface Candidate {
   readonly edit: LocatedEdit;
-  /** Where it stands after the edit, with its delimiters. */
+  /** The span of the comment after the edit, with its delimiters. */
   readonly comment: Span<"source">;
 }
 
@@ -29,7 +29,7 @@ export function ignoringComment(
   const known = [before, ...commentsOn(document, line)].flatMap((comment) => comment ?? []);
   const listed = known.flatMap((comment) => listing(text, comment, { line, code }))[0];
   if (listed !== undefined) return listed;
-  // Another directive there would speak of the new line.
+  // A directive on the line before would then apply to the inserted line.
   const isSpokenOf = speaksOfNext.test(before === undefined ? line.before : text.slice(before.start, before.end));
   const isJoined = joinsNext.test(line.before);
   const written = text.slice(line.start, line.end);
@@ -70,7 +70,10 @@ export function fileIgnoringComment(
     .find((candidate) => isHarmless(document, candidate, { outline, offset }))?.edit;
 }
 
-/** What only counts on the first lines of a file: how it is run, encoded and read (PEP 263; Dockerfile, *Parser directives*). */
+/**
+ * A line that only counts at the beginning of a file: a shebang, an encoding declaration (PEP 263), a parser directive
+ * (Dockerfile).
+ */
 const preambleLine = /^\uFEFF?(?:#!|<\?|@charset\s|#.{0,200}coding[:=]|#\s*(?:syntax|escape|check)=).*(?:\r\n?|\n)/u;
 const preambleLines = 3;
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n/u;
@@ -83,11 +86,11 @@ function endOfPreamble(text: string): number {
   return end;
 }
 
-/** What comments of linters, compilers and formatters say that speak of the line below. */
+/** Comments of linters, compilers and formatters that apply to the next line. */
 const speaksOfNext =
   /next-?line|@ts-(?:ignore|expect-error)|noinspection|ignore next|(?:prettier|biome|deno-lint)-ignore/iu;
 
-/** The comment that ends with the line before. */
+/** The comment that ends on the line before. */
 function commentBefore({ text, comments }: IriDocument, { start }: Line): Span<"source"> | undefined {
   const before = comments[lowerBound(comments.length, (index) => (comments[index]?.end ?? 0) <= start) - 1];
   return before !== undefined && /^[ \t]*(?:\r\n?|\n)?$/u.test(text.slice(before.end, start)) ? before : undefined;
@@ -97,7 +100,7 @@ function commentsOn({ comments }: IriDocument, { start, end }: Line): Span<"sour
   return comments.filter((comment) => start <= comment.start && comment.end <= end);
 }
 
-/** The edit by which a comment suppresses one code more, if it suppresses others on the line. */
+/** The edit that adds a code to a comment that already suppresses others on this line. */
 function listing(
   text: string,
   comment: Span<"source">,
@@ -118,22 +121,25 @@ function listingOf(
   return [{ span: { start: end, end }, text: `, ${code}` }];
 }
 
-/** What joins a line to the next one: a backslash, in PowerShell a back quote, in Visual Basic an underscore. */
+/** What continues a line on the next one: a backslash; in PowerShell a back quote; in Visual Basic an underscore. */
 const joinsNext = /(?:\\|[ \t][`_])$/u;
 
-/** What has to be the first of all in a file (XML 1.0 §2.8, CSS Syntax Module Level 3 §3.2), or would be after some output. */
+/**
+ * What must stand at the very beginning of a file (XML 1.0 §2.8, CSS Syntax Module Level 3 §3.2); in a script for the
+ * Web, whatever precedes it would be sent as output.
+ */
 const beginsFile = /^\uFEFF?(?:#!|<\?|@charset\s)/u;
 
-/** What must be the same before and after a comment is put in. */
+/** What must be the same before and after a comment is inserted. */
 interface Kept {
   readonly outline: readonly string[];
-  /** Where the finding stands. */
+  /** The offset of the finding. */
   readonly offset: number;
 }
 
 /**
- * Only the language's reader knows whether that is a comment there, and not a part of a string or of text, and whether all
- * else stays what it is.
+ * Whether the inserted text is a comment, and not part of a string or of text, and all else stays as it was: only the
+ * language's reader knows.
  */
 function isHarmless(document: IriDocument, { edit, comment }: Candidate, { outline, offset }: Kept): boolean {
   const { span, text: put } = edit;
@@ -145,7 +151,7 @@ function isHarmless(document: IriDocument, { edit, comment }: Candidate, { outli
   return outline.length === outlineAfter.length && outline.every((literal, index) => literal === outlineAfter[index]);
 }
 
-/** Whether a comment is there for our readers, which take it wherever its author can only mean that, but not for others. */
+/** Whether only our reader, which is lenient, takes the text for a comment, while other programs do not. */
 function isReadByUsAlone(
   { text, literals, language }: IriDocument,
   { span, text: put }: LocatedEdit,
@@ -157,7 +163,8 @@ function isReadByUsAlone(
   const literal = literals[lowerBound(literals.length, (index) => (literals[index]?.span.end ?? 0) < offset)];
   if (literal === undefined) return false;
   if (/^\s*\/[/*]/u.test(put)) return literal.syntax === "json-string" && !hasComments.has(language);
-  // In MDX, an expression of its own stands between elements, not in one, nor among what is imported and exported.
+  // In MDX, an expression may stand as a block between elements, but neither in an element nor among imports and
+  // exports.
   const isInMarkdown = literal.site.kind === "text" || literal.site.kind === "identifier";
   return (
     /^\s*\{/u.test(put) &&
@@ -169,17 +176,17 @@ function isReadByUsAlone(
 
 const longestDeclaration = 1000;
 
-/** The languages in which a string of JSON may stand beside a comment. */
+/** Languages in which comments may stand beside a JSON string. */
 const hasComments: ReadonlySet<LanguageName> = new Set(["jsonc", "json5"]);
 
-/** All literals as they are written and what they are for; text for people may be parted. */
+/** All literals as they are written, with their sites; adjoining texts for people count as one. */
 function outlineOf({ text, literals }: IriDocument): string[] {
   const meant = literals.filter(({ site }) => site.kind !== "text");
   return meant.map(({ span, syntax, site }) => `${site.kind} ${syntax} ${text.slice(span.start, span.end)}`);
 }
 
 interface Line extends Span<"source"> {
-  /** The line before it. */
+  /** The text of the line before. */
   readonly before: string;
 }
 
@@ -210,14 +217,14 @@ function aboveLine(
   const indent = /^[^\S\r\n\uFEFF]*/u.exec(text.slice(start, end))?.[0] ?? "";
   const lineEnd = /\r\n|[\r\n]/u.exec(text)?.[0] ?? "\n";
   const comment = `${syntax.open}${directive} ${code}${syntax.close}`;
-  // A byte order mark stays the first of all.
+  // A byte order mark stays at the beginning of the file.
   const at = unitAt(text, start) === 0xfeff ? start + 1 : start;
   return candidate(at, { before: indent, comment, after: lineEnd });
 }
 
 /**
- * Where a comment may stand in a line of text: before the closing sequence of a heading, the end of a row of a table, and the
- * spaces of a hard line break.
+ * The offset in a line of text before which a comment may be inserted: the closing sequence of a heading, the end of a
+ * table row, and the spaces of a hard line break stay behind it.
  */
 function endOfText(written: string): number {
   const content = written.trimEnd();
@@ -230,7 +237,7 @@ function atLineEnd(written: string, { start, end }: Line, { syntax, code }: Want
   return candidate(at, { before: " ", comment: `${syntax.open}iri-ignore-line ${code}${syntax.close}`, after: "" });
 }
 
-/** Braces around a comment are not part of it. */
+/** The braces around a comment in JSX are not part of the comment's span. */
 function candidate(
   at: number,
   put: { readonly before: string; readonly comment: string; readonly after: string },

@@ -2,21 +2,24 @@ import type { LanguageFacts } from "../languages/definition/language-facts.js";
 import type { ReaderNamed } from "./parts/parts.js";
 import type { Reader } from "./reading.js";
 
-/** How the documents of a language are told and read. */
+/** A language of documents: its files, and how they are read. */
 export interface Language extends LanguageFacts {
-  /** Makes its reader, which may ask for those of the languages that parts of a document are in. */
+  /** Makes the reader, which may ask for the readers of embedded languages by name. */
   readonly reader: (named: ReaderNamed) => Reader;
-  /** Reads a text that will not change; left out where that is no quicker. */
+  /** Reads a text that will not be updated; absent where that is not faster. */
   readonly readOnce?: Reader;
-  /** How a document is read that is too large to be read whole; left out where each of its parts is one by itself, or none can be. */
+  /** How a document that is too large for memory is read in parts; absent where it cannot be. */
   readonly inParts?: PartReading;
 }
 
-/** How a document is read part by part. */
+/** How a document is read in parts. */
 export interface PartReading {
-  /** Where a text that is the beginning of the rest of a document may be cut; 0 if nowhere. Its units may be octets of UTF-8. */
+  /**
+   * The last offset at which the rest of a document, of which this is the beginning, may be cut; 0 if there is none.
+   * The units of the text may be octets of UTF-8.
+   */
   readonly lastCutIn: (text: string) => number;
-  /** Makes a reader for one document, which is given its parts in order. */
+  /** Makes a reader for one document, which receives its parts in order. */
   readonly reader: () => Reader;
 }
 

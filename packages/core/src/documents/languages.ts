@@ -6,7 +6,7 @@ import { registry } from "./registry.js";
 
 export type { LanguageName } from "../languages/definition/language-name.js";
 
-// The keys of the registry are all that it has.
+// The cast is sound: the registry has no other keys.
 const names = Object.keys(registry) as LanguageName[];
 
 const byExtension = inverse((language) => language.extensions);
@@ -31,7 +31,7 @@ export function commentSyntaxesOf(name: LanguageName): readonly CommentSyntax[] 
   return registry[name].comments ?? [];
 }
 
-/** Those that were asked for; each is made once. */
+/** The readers made so far, one for each language. */
 const readers = new Map<LanguageName, Reader>();
 
 export function readerOf(name: LanguageName): Reader {
@@ -40,24 +40,24 @@ export function readerOf(name: LanguageName): Reader {
   return reader;
 }
 
-/** Reads a text that will not change. */
+/** The reader for texts of a language that will not be updated. */
 export function readerOnceOf(name: LanguageName): Reader {
   return registry[name].readOnce ?? readerOf(name);
 }
 
-/** How documents of a language are read part by part, if they can be. */
+/** How documents of a language are read in parts; undefined if they cannot be. */
 export function partReadingOf(name: LanguageName): PartReading | undefined {
   return registry[name].inParts;
 }
 
-/** Which files hold documents of a language. */
+/** The names of files that hold documents of a language. */
 export interface LanguageFiles {
   readonly language: LanguageName;
-  /** Endings, without the dot. */
+  /** File extensions, without the dot. */
   readonly extensions: readonly string[];
-  /** Whole names, which decide before the ending does. */
+  /** Whole file names, which take precedence over the extension. */
   readonly files: readonly string[];
-  /** Beginnings of names, which decide where nothing else does. */
+  /** Beginnings of file names, used where neither the name nor the extension decides. */
   readonly beginnings: readonly string[];
 }
 

@@ -28,7 +28,10 @@ export const characterCombiningAtStart = defineCheck({
   },
 });
 
-/** A mark behind a delimiter inside the component; marks that are not seen at all have codes of their own. */
+/**
+ * A combining mark behind a delimiter inside the component. Marks that are not displayed at all have codes of their
+ * own.
+ */
 const markAtStart: Readonly<Record<JudgedName, RegExp>> = {
   userinfo: /(?<=^|:)(?!\p{Default_Ignorable_Code_Point})\p{M}/u,
   host: /(?<=^|\.)(?!\p{Default_Ignorable_Code_Point})\p{M}/u,

@@ -31,7 +31,7 @@ export const characterCompatibility = defineCheck({
 const clusters =
   /[\u304B-\u30F2]?[\uFF9E\uFF9F]|[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}\uFF70\u2E9F\u2EF3\u2F00-\u2FD5]\p{M}{0,4096}/u;
 
-/** The variants among the clusters, those that touch as one. */
+/** The compatibility variants among the clusters found; neighbors that touch become one run. */
 function joined(found: readonly Run[]): Run[] {
   const runs: Run[] = [];
   for (const run of found.filter(({ text }) => isVariant(text))) {

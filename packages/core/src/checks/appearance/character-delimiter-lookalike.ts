@@ -49,23 +49,32 @@ const delimiters: ReadonlyMap<string, string> = new Map([
 ]);
 
 const rareLookalikes = /[\u2024\u2044\u2215\u29F8]/u;
-/** At the end of a component the same ends a sentence around the IRI. */
+/**
+ * Lookalikes reported only inside a component: at its end, the same character is punctuation of the sentence around the
+ * IRI.
+ */
 const insideText = /[\u3002\uFF03\uFF0E\uFF0F\uFF1A\uFF1F\uFF20](?!$)/u;
 
-/** What is read for the end of the host in the userinfo or the host leads elsewhere, whatever the letters around it. */
+/**
+ * Whether the component stands before the path: a lookalike there, read as the end of the host, sends a reader to
+ * another host, whatever the letters around it.
+ */
 function isBeforePath({ name }: JudgedComponent): boolean {
   return name === "userinfo" || name === "host";
 }
 
-/** Beside letters of East Asia such punctuation is what a title is written with. */
+/** Whether the component has East Asian letters, beside which full-width punctuation is ordinary text, as in titles. */
 function isEastAsianText({ text }: JudgedComponent): boolean {
   return isEastAsian(text);
 }
 
-/** The delimiter itself, where the text conforms with it, and no other character gets into a host by it. */
+/**
+ * Suggests the delimiter itself where the result conforms to the grammar and no other character becomes part of the
+ * host.
+ */
 function writeDelimiter(subject: Subject, { text: lookalike, span }: Run, delimiter: string): Fix[] {
   const { authority } = subject;
-  // What a port holds is told with the port, until it stands elsewhere.
+  // A wrong character in the port is reported by the port's own check, unless the fix moves it into another component.
   if ([...(authority?.port?.text ?? "")].some((character) => delimiters.has(character))) return [];
   const written = conformingText(subject, [{ span, text: delimiter }]);
   if (written === undefined) return [];

@@ -20,7 +20,7 @@ export const characterInvisible = defineCheck({
   claims: "character",
   hidden: true,
   local: true,
-  // An emoji or a Mongolian letter may take these to itself.
+  // Beside a hole, a variation selector may belong to an emoji or a Mongolian letter that the hole ends with.
   besideHole: (characters) => !/^[\p{Variation_Selector}\u180E]/u.test(characters),
   find(subject, report) {
     for (const run of matchesIn(subject.text, invisibleRuns, 0, "iri")) {
@@ -40,7 +40,10 @@ export const characterInvisible = defineCheck({
 const invisibleRuns =
   /(?:[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u2060-\u2065\u206A-\u206F\u3164\uFE00-\uFE0D\uFEFF\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]|(?<!(?![\u180B-\u180F])\p{Script=Mongolian}[\u180B-\u180F]?)[\u180B-\u180F]|(?<!(?![#*0-9])\p{Emoji})(?!(?<=[#*0-9])\uFE0F\u20E3)[\uFE0E\uFE0F]){1,4096}/u;
 
-/** Forges make the anchor of a heading without its emoji, and leave its variation selector: `#\uFE0F-contact`. */
+/**
+ * Whether the run is a variation selector that is left of an emoji: GitHub and GitLab drop the emoji of a heading from
+ * its anchor and keep the selector, as in `#\uFE0F-contact`.
+ */
 function isLeftOfEmoji(run: string, { text, fragment }: Subject, offset: number): boolean {
   const isInFragment = fragment !== undefined && offset >= fragment.span.start;
   return isInFragment && run === "\uFE0F" && (text.charAt(offset - 1) === "-" || text.charAt(offset + 1) === "-");

@@ -36,7 +36,7 @@ function misplacedJoiners({ text, span, name }: JudgedComponent): Run[] {
     }));
 }
 
-/** The offsets of joiners that stand right, although RFC 5892 has no rule for them in names of hosts. */
+/** The offsets of joiners that are correct in text, although RFC 5892 has no rule that allows them in host names. */
 function joinersInOrder(text: string): ReadonlySet<number> {
   return new Set(Array.from(text.matchAll(new RegExp(joinerInOrder, "gu")), ({ index }) => index));
 }

@@ -35,6 +35,9 @@ function wordsOf(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(/[\p{L}\p{M}\p{Nd}\u200C\u200D]{1,4096}/gu);
 }
 
-/** `TNFα`, `μTorrent`: at an end of a Latin word, a Greek letter that does not look like a Latin one. */
+/**
+ * A symbol of science, `TNFα` or `μTorrent`: a Latin word that begins or ends with a Greek letter which does not look
+ * like a Latin one.
+ */
 const symbolOfScience =
   /^(?:[α-θκ-μξπστφ-ωΓΔΘΛΞΠΣΦΨΩ][\p{Script=Latin}\p{Nd}]+|[\p{Script=Latin}\p{Nd}]+[α-θκ-μξπστφ-ωΓΔΘΛΞΠΣΦΨΩ]\p{Nd}*)$/u;

@@ -19,7 +19,7 @@ export const characterNotNfc = defineCheck({
     for (const { text, span, component } of runsOf(subject, clusters, (whole) => !isNfc(whole.text))) {
       if (isNfc(text)) continue;
       const composed = text.normalize("NFC");
-      // No IRI holds what U+1FEF GREEK VARIA is in that form.
+      // The NFC form of U+1FEF GREEK VARIA is the ASCII character U+0060, which no IRI allows.
       if (composed.startsWith("`")) continue;
       const data = { component, characters: mentionRun(text), composed: mentionRun(composed) };
       report({ span, component, data, fixes: [suggest("Write normalization form C", span, composed)] });

@@ -18,15 +18,15 @@ export const bidiContextSensitiveDisplay = defineCheck({
   spelling: "escaped-right-to-left",
   reads: ["display", "place"],
   find({ text, display, place }, report) {
-    // An RTL paragraph has a code of its own, and nothing outside changes what is isolated.
+    // A right-to-left paragraph has a code of its own, and the text outside an isolate cannot change its display.
     if (display?.paragraph !== "ltr" || place?.bidiMarkup?.isolated === true) return;
-    // What formatting characters in the IRI itself do has codes of its own.
+    // The effect of formatting characters inside the IRI has codes of its own.
     if (/\p{Bidi_Control}/u.test(text) || displayInLine(text, display) === undefined) return;
     report({ span: { start: 0, end: text.length }, component: "iri", data: { where: causeOf(text, display) } });
   },
 });
 
-/** On which side the characters stand that change the display by themselves; together they may do so on both. */
+/** The side, or both, on which the surrounding characters stand that change the display. */
 function causeOf(text: string, display: DisplayContext): string {
   if (displayInLine(text, { ...display, before: "" }) === undefined)
     return displayInLine(text, { ...display, after: "" }) === undefined ? "around" : "before";

@@ -23,7 +23,7 @@ export const bidiOverrideMarkup = defineCheck({
   find({ text, place }, report) {
     const override = place?.bidiMarkup?.override;
     if (override === undefined) return;
-    // What an override does not change may stand in one.
+    // Text that the override displays unchanged is not reported.
     const context = { before: overrides[override], after: end, paragraph: override };
     if (displayInLine(text, context) === undefined) return;
     const how = override === "ltr" ? "from left to right" : "from right to left";

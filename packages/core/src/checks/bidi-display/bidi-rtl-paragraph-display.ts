@@ -18,7 +18,7 @@ export const bidiRtlParagraphDisplay = defineCheck({
   spelling: "isolated-in-markup",
   reads: ["display", "place"],
   find({ text, display, place }, report) {
-    // What formatting characters in the IRI itself do has codes of its own.
+    // The effect of formatting characters inside the IRI has codes of its own.
     if (display?.paragraph !== "rtl" || /\p{Bidi_Control}/u.test(text)) return;
     const isIsolated = place?.bidiMarkup?.isolated === true;
     const context = isIsolated ? { ...display, before: "", after: "" } : display;

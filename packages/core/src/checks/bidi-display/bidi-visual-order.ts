@@ -26,7 +26,10 @@ export const bidiVisualOrder = defineCheck({
 
 /** A word of two letters or more that starts with a letter that only ends Hebrew words. */
 const finalAtStart = /(?<![\p{L}\p{M}])[\u05DA\u05DD\u05DF\u05E3\u05E5](?=\p{M}*\p{L})/u;
-/** Letters in the shape of their place in a word, as systems stored them that could not lay out Arabic; not whole words such as U+FDF2. */
+/**
+ * Arabic presentation forms of single letters: systems that could not shape Arabic stored text with them. Ligatures of
+ * whole words such as U+FDF2 are not among them.
+ */
 const presentationForm = /[\uFB50-\uFBB1\uFBD3-\uFD3D\uFD50-\uFDC7\uFE70-\uFEFC]/u;
 
 function evidenceIn(text: string): string | undefined {

@@ -50,7 +50,7 @@ export const bidiVisualTwinHost = defineCheck({
   },
 });
 
-/** Whether somebody may meet the twin: it keeps the rules of guidelines §3, and its host can exist. */
+/** Whether the twin can occur: it keeps the rules of guidelines §3, and its host can exist. */
 function deceives(twin: VisualTwin): boolean {
   return leadsElsewhere(twin) && twin.conforms && hostCanExist(splitIri(twin.twin));
 }

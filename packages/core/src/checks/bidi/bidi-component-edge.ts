@@ -19,7 +19,7 @@ export const bidiComponentEdge = defineCheck({
   inNames: "names-and-keys",
   find(subject, report) {
     for (const { part, direction } of rightToLeftComponents(subject)) {
-      // Components that mix directions or are percent-encoded in part have codes of their own.
+      // Components that mix directions or are partly percent-encoded have codes of their own.
       if (direction.leftToRight || direction.triplets) continue;
       const edges = describeEdges(direction);
       if (edges === "") continue;

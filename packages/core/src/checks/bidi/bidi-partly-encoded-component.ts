@@ -32,7 +32,10 @@ export const bidiPartlyEncodedComponent = defineCheck({
   },
 });
 
-/** Only if every triplet may stand as a character and the component then keeps both rules of guidelines §3. */
+/**
+ * Decodes the whole component, if every triplet of it may be written as a character and the result keeps both rules of
+ * guidelines §3.
+ */
 function decodeWholly({ profile }: Subject, part: BidiComponent): readonly Fix[] {
   const decoded = decodeComponent(part, profile);
   if (!componentKeepsBidiRules(decoded)) return [];

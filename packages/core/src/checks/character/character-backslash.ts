@@ -59,12 +59,18 @@ function isInAuthority({ component }: Run): boolean {
   return component === "userinfo" || component === "host";
 }
 
-/** Where a `/` ends the authority, it must leave a host, and neither an IP literal nor a password must become a path. */
+/**
+ * Whether a `/` in place of the backslash may end the authority: a host must be left, and neither an IP literal nor a
+ * password may become part of the path.
+ */
 function mayEndAt(subject: Subject, { span, host }: Authority, run: Run): boolean {
   return run.span.start > span.start && !host.text.startsWith("[") && cutPassword(subject) === undefined;
 }
 
-/** What becomes a path with the host: its backslashes are meant as `/`, too. */
+/**
+ * The backslashes in the port: they become part of the path together with the one that ends the host, and are meant as
+ * `/`, too.
+ */
 function inPort(authority: Authority | undefined): Run[] {
   const port = authority?.port;
   return port === undefined ? [] : matchesIn(port.text, /\\/, port.span.start, "port");

@@ -17,7 +17,8 @@ export const characterExcluded = defineCheck({
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
-  // Where nothing says that the whole is an identifier, more may stand behind one: `https://a/${id} ${title}`.
+  // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
+  // `https://a/${id} ${title}`.
   besideHole: (characters, { tier }) => tier !== "prefix" || /^[{}]+$/u.test(characters),
   find(subject, report) {
     for (const run of runsOf(subject, excluded)) report(wrongCharacters(run, subject));

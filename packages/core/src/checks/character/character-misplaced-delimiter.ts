@@ -28,5 +28,5 @@ export const characterMisplacedDelimiter = defineCheck({
 });
 
 const brackets = /[[\]]+/;
-/** Before the fragment there is none, since the first one begins it. */
+/** A number sign within the fragment; outside it there can be none, since the first one begins the fragment. */
 const numberSigns = /#+/;

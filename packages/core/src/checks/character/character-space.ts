@@ -18,7 +18,8 @@ export const characterSpace = defineCheck({
   needs: traits.excludedAscii,
   claims: "character",
   local: true,
-  // Where nothing says that the whole is an identifier, more may stand behind one: `https://a/${id} ${title}`.
+  // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
+  // `https://a/${id} ${title}`.
   besideHole: (_, { tier }) => tier !== "prefix",
   find(subject, report) {
     for (const { text, span, component } of runsOf(subject, / +/)) {

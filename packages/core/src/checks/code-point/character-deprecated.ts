@@ -23,7 +23,10 @@ export const characterDeprecated = defineCheck({
   },
 });
 
-/** What Unicode's chapters on these scripts tell to write instead; the others do nothing and have no replacement. */
+/**
+ * Deprecated characters with the replacement that the Unicode Standard recommends; the others have no visible effect
+ * and no replacement.
+ */
 const replacements: ReadonlyMap<string, string> = new Map([
   ["\u0149", "\u02BCn"],
   ["\u0673", "\u0627\u065F"],

@@ -17,7 +17,7 @@ export const characterPrivateUseInQuery = defineCheck({
   claims: "character",
   local: true,
   find(subject, report) {
-    // No URI holds it at all, and another code tells of that.
+    // A URI (profile `rfc3986`) allows no private-use character at all, which another code reports.
     if (subject.profile === "rfc3986") return;
     for (const run of runsOf(subject, privateUse, ({ name }) => name === "query")) {
       report(wrongCharacters(run, subject));

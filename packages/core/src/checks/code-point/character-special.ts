@@ -20,7 +20,8 @@ export const characterSpecial = defineCheck({
   reads: ["place"],
   find(subject, report) {
     const { charset } = subject.place ?? {};
-    // Of a document that was decoded in the wrong charset, another code tells once.
+    // For a document that was decoded in the wrong charset, one finding of another code stands for all its replacement
+    // characters.
     const isTold = charset !== undefined && !isOfUnicode(charset);
     for (const run of runsOf(subject, specials)) {
       const isReplacement = run.text.startsWith("\uFFFD");
@@ -31,7 +32,10 @@ export const characterSpecial = defineCheck({
   },
 });
 
-/** U+FFF0–U+FFFD, which `ucschar` leaves out (RFC 3987 §2.2); the replacement character apart, for it says more. */
+/**
+ * U+FFF0–U+FFFD, which `ucschar` leaves out (RFC 3987 §2.2). The replacement character matches apart, since its message
+ * differs.
+ */
 const specials = /\uFFFD+|[\uFFF0-\uFFFC]+/;
 const lostText = "which stands for text that was lost in decoding";
 const processing = "which is meant for text processing and has no meaning in an IRI";

@@ -1,4 +1,4 @@
-/** A habit that checks of whatever text heed, with texts that show it. */
+/** A habit of programs or formats that checks allow for in any text, whatever its language, with example texts. */
 export interface Habit<Kind extends string, Match, Effect> {
   /** The habit in one phrase. */
   readonly name: string;
@@ -7,6 +7,6 @@ export interface Habit<Kind extends string, Match, Effect> {
   readonly kind: Kind;
   readonly match: Match;
   readonly effect: Effect;
-  /** What shows the habit, and what only resembles it. */
+  /** Texts that are of the habit, and texts that only resemble it. */
   readonly examples: { readonly is: readonly string[]; readonly isNot: readonly string[] };
 }

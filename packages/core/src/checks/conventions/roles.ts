@@ -1,6 +1,9 @@
 import type { Habit } from "./habit.js";
 
-/** What is done with the identifiers at a place, by what names the place: its role. */
+/**
+ * What programs or readers do with the identifiers at a place, decided by the place's role: the name of its callee,
+ * attribute or key.
+ */
 export type RoleConvention = Habit<
   "role",
   /** Roles as they are spelled, or patterns of them. */
@@ -158,7 +161,7 @@ const byUse: ReadonlyMap<RoleUse, Roles> = new Map(
   }),
 );
 
-/** Whether something is done with the identifiers at places of a role. */
+/** Whether the identifiers at places of this role are used in this way. */
 export function isUsed(use: RoleUse, role: string | undefined): boolean {
   const roles = byUse.get(use);
   if (roles === undefined || role === undefined) return false;

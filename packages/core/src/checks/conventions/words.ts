@@ -4,7 +4,7 @@ import type { Habit } from "./habit.js";
 export type WordConvention = Habit<
   "word",
   { readonly word: RegExp },
-  /** What the word is no real one of. */
+  /** The part of the identifier in which the word is a stand-in. */
   { readonly standsFor: "host" | "password" }
 >;
 
@@ -54,7 +54,7 @@ export const wordConventions: readonly WordConvention[] = [
   },
 ];
 
-/** Whether a host or a password is no real one. */
+/** Whether a host or a password is a placeholder, and no real one. */
 export function isStandIn(standsFor: WordConvention["effect"]["standsFor"], text: string): boolean {
   return wordConventions.some(({ match, effect }) => effect.standsFor === standsFor && match.word.test(text));
 }

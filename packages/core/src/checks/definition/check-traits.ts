@@ -46,7 +46,7 @@ function traitsWithAuthority(text: string, scan: Scan): number {
   return (isUnusual ? unusualHost : 0) | (hasMore ? unusualPath : 0);
 }
 
-/** Whether in the path an `&` or `http` stands, or at its start a name with a full stop or a top-level domain. */
+/** Whether the path contains `&` or `http`, or begins with a name that has a full stop or is a top-level domain. */
 function isUnusualPath(text: string, { pathStart, pathEnd }: Scan): boolean {
   let segmentEnd = pathEnd;
   let isDotted = false;
@@ -86,15 +86,18 @@ function traitsOfPlace(place: Place, set: number, mayBeMistaken: () => boolean):
 }
 
 /**
- * Whether of a name nothing counts but its namespace: the name of a thing in a document of linked data, which are many, and an
- * address that is followed or mentioned, which are more.
+ * Whether only the namespace of a name can be judged: the names of things in linked data, and addresses that are
+ * followed or mentioned. Both are frequent, so that they are told apart before any check is called.
  */
 function isPlainName({ tier, role = "", boundBefore, hasUndeclaredPrefix }: Place): boolean {
   if (boundBefore !== undefined || hasUndeclaredPrefix !== undefined) return false;
   return tier === "name-in-data" ? role === "<…>" : (tier === "sink" || tier === "prose") && namesNothingMore(role);
 }
 
-/** Whether a role is neither that of a namespace or a term, which may stand for one, nor that of brackets which make no link. */
+/**
+ * Whether a role is neither that of a namespace or a term, which stands for a namespace, nor that of brackets that make
+ * no link.
+ */
 const namesNothingMore = remembered(
   (role) => role !== "term" && role !== "broken-link" && !isUsed("namespace", role) && !isUsed("continued", role),
 );
@@ -119,7 +122,7 @@ function isUsualHost(text: string, start: number, end: number): boolean {
       if (before >= Kind.hyphen || offset - labelStart > longestLabel) return false;
       labelStart = offset + 1;
     } else if (kind === Kind.hyphen) {
-      // `xn--`, and everything else that has hyphens where Punycode has them.
+      // `xn--`, and any other label with hyphens in its third and fourth place (RFC 5891 §4.2.3.1).
       if (before === Kind.fullStop || (before === Kind.hyphen && offset - labelStart === 3)) return false;
     }
     before = kind;
@@ -130,7 +133,7 @@ function isUsualHost(text: string, start: number, end: number): boolean {
   return labelStart > start && kinds[unitAt(text, labelStart)] === Kind.letter;
 }
 
-/** What the characters of a usual host are; a label neither begins nor ends with the last two. */
+/** Classes of the characters of a usual host: a label neither begins nor ends with the last two. */
 const Kind = { other: 0, letter: 1, digit: 2, hyphen: 3, fullStop: 4 } as const;
 
 const kinds = Uint8Array.from({ length: 0x7f }, (_, unit) => kindOf(String.fromCharCode(unit)));

@@ -11,7 +11,7 @@ export type Strength = "grammar" | "must" | "should" | "advice";
 
 export type PresetName = "recommended" | "strict" | "all";
 
-/** Each preset holds those before it. */
+/** The presets, from the smallest to the largest; each contains those before it. */
 export const presets: readonly PresetName[] = ["recommended", "strict", "all"];
 
 /**
@@ -33,18 +33,18 @@ export const claimOrder = [
 export type Claim = (typeof claimOrder)[number];
 
 /**
- * What of an identifier a check judges that looks at its beginning alone.
- * - `scheme`: no more than the scheme and the delimiters after it.
- * - `authority`: no more than what ends with the authority.
- * - `display`: how what ends with the authority is displayed, with as much of the rest as there is.
+ * The beginning of an identifier to which a check may limit itself.
+ * - `scheme`: the scheme and the delimiters after it.
+ * - `authority`: everything up to the end of the authority.
+ * - `display`: how everything up to the end of the authority is displayed, with as much of the rest as is known.
  */
 export type JudgedPart = "scheme" | "authority" | "display";
 
 /**
- * What may be done to the source of an identifier that stays as it is (3987bis §5.3).
+ * A way to rewrite the source of an identifier without changing the identifier (3987bis §5.3).
  * - `escaped-right-to-left`: its right-to-left letters are written as escapes.
- * - `without-marks-around`: the marks of direction around it are removed.
- * - `isolated-in-markup`: an element that isolates it is put around it.
+ * - `without-marks-around`: the directional marks around it are removed.
+ * - `isolated-in-markup`: it is wrapped in an element that isolates it.
  */
 export type Spelling = "escaped-right-to-left" | "without-marks-around" | "isolated-in-markup";
 
@@ -64,7 +64,10 @@ export type Report<Message extends string> = {
   readonly span: Span;
   readonly component: ComponentName;
   readonly fixes?: readonly Fix[];
-  /** What else there is to see; with no part of a password, which is concealed in messages and titles alone. */
+  /**
+   * Other spans that belong to the finding. Their texts hold no part of a password: secrets are concealed in messages
+   * and titles only.
+   */
   readonly related?: readonly RelatedSpan[];
 } & MessageData<Message>;
 
@@ -85,12 +88,18 @@ export interface Subject extends Iri {
 /** What an option of a check may be: one of a few words, or a list of texts. */
 export type CheckOption = readonly string[] | "texts";
 
-/** What there is to say of a check, whether it looks at one identifier or at all of a document. */
+/**
+ * What the catalogue, the documentation and the hosts know of a check, whether it judges one identifier or a whole
+ * document.
+ */
 export interface CheckDescription<Message extends string = string> {
   readonly code: Code;
   readonly title: string;
   readonly strength: Strength;
-  /** The most that a finding offers: a fix that may be applied unseen, a choice for a person, or nothing. */
+  /**
+   * The strongest fix that a finding of this check offers: one that may be applied without a look, one that a person
+   * chooses, or none.
+   */
   readonly fix: "safe" | "suggestion" | "none";
   /** The smallest preset that holds the check. */
   readonly preset: PresetName;
@@ -106,22 +115,37 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
   readonly strengthIn?: Readonly<Partial<Record<ProfileName, Strength>>>;
   /** Trait bits, any of which must be set for `find` to be called. */
   readonly needs: number;
-  /** What matches every text in which something is found, where the traits say too little; without it `find` is not called. */
+  /**
+   * A pattern that every text with a finding matches, where the traits rule out too few texts; without a match `find`
+   * is not called.
+   */
   readonly needsText?: RegExp;
-  /** Finds nothing without a place, and is not called then. */
+  /** The check needs a place: without one, `find` is not called. */
   readonly needsPlace?: true;
-  /** Finds nothing without options of its own, and is not called then. */
+  /** The check needs options of its own: without them, `find` is not called. */
   readonly configured?: true;
   readonly claims?: Claim;
-  /** Tells of what a reader does not see or takes for something else, and therefore runs on inspected literals and in prose too. */
+  /**
+   * The check reports what a reader does not see or misreads, and therefore runs on inspected literals and in prose,
+   * too.
+   */
   readonly hidden?: true;
-  /** Tells of what nobody can mean, and therefore runs in prose, too, where else only what is hidden is told. */
+  /**
+   * The check reports what nobody can mean, and therefore runs in prose, too, where other checks run only if they are
+   * `hidden`.
+   */
   readonly inProse?: true;
   /** Judges single characters, not the structure, and therefore runs on the fixed pieces of a pattern with holes. */
   readonly local?: true;
-  /** Judges the beginning alone, and therefore runs on a pattern whose first hole stands behind that. */
+  /**
+   * The check judges only the beginning of an identifier, and therefore runs on a pattern whose first hole stands
+   * behind that part.
+   */
   readonly judges?: JudgedPart;
-  /** Looks at the ends, and says nothing of a text that is joined to another one, which may itself be joined to more. */
+  /**
+   * The check judges the ends of a text, and therefore does not run on a text that is joined to another one, whose ends
+   * are not known.
+   */
   readonly judgesEnds?: true;
   /**
    * Judges names, too, which programs compare as they are: there, what breaks the grammar and what no reader sees is told, and else only
@@ -130,32 +154,48 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * - `names-and-keys`: in all names.
    */
   readonly inNames?: "names" | "names-and-keys";
-  /** Judges prefixed names, too, of which else only the characters are judged: the term behind the prefix, or the prefix alone. */
+  /**
+   * The check judges prefixed names, too: the term behind the prefix, or the prefix alone. Other checks judge only
+   * their characters.
+   */
   readonly inPrefixedNames?: "term" | "prefix";
-  /** Judges by the rules of the scheme, and therefore also where anything may follow that, as in `data:`. */
+  /**
+   * The check judges by the rules of the scheme, and therefore also runs where arbitrary content may follow the scheme,
+   * as in `data:`.
+   */
   readonly beforeBody?: true;
-  /** Judges what follows there, too. */
+  /** The check also judges the arbitrary content that follows such a scheme. */
   readonly inBody?: true;
   /** Judges what stands between the braces of a template, which is a hole to all other checks. */
   readonly judgesTemplates?: true;
-  /** Whether these characters are wrong whatever stands right beside them; left out if never. */
+  /**
+   * Whether these characters are wrong even directly beside a hole; without the property, they are never reported
+   * there.
+   */
   readonly besideHole?: (characters: string, place: Place) => boolean;
-  /** Tells of what is so in any notation, and therefore also where a program reads an identifier by rules of its own. */
+  /**
+   * The check reports what is wrong in any notation, and therefore also runs where a program reads an identifier by
+   * rules of its own.
+   */
   readonly inOwnNotation?: true;
-  /** Advises to write characters, and says nothing where those would deceive. */
+  /** The check advises to write characters as themselves, and reports nothing where those would deceive a reader. */
   readonly advises?: true;
-  /** Offers what it takes octets for, which is proven even where it is written in ASCII. */
+  /**
+   * The check guesses which text the octets stand for, so that its fix is proven (`run/proven-fixes.ts`) even where it
+   * writes only ASCII.
+   */
   readonly guesses?: true;
-  /** The way in which the source can be written so that the identifier stays as it is and reads well. */
+  /** How the source can be rewritten without changing the identifier. */
   readonly spelling?: Spelling;
-  /** What the check sees besides the identifier; one that reads the display is not called where none is given. */
+  /** What the check reads besides the identifier; a check that reads the display is not called where none is given. */
   readonly reads?: readonly ("place" | "display")[];
   find(subject: Subject, report: (report: Report<Message>) => void): void;
 }
 
 /** Declares a check. The compiler requires exactly the data that the message's placeholders name. */
 export function defineCheck<const Message extends string>(check: CheckDefinition<Message>): CheckDefinition {
-  // A report is created by the check's own `find`, against its own message, and read only with that message.
+  // The cast is sound: a report is created by the check's own `find`, for its own message, and read only together with
+  // it.
   return check;
 }
 
@@ -164,7 +204,7 @@ export function safely(title: string, span: Span, text: string): Fix {
   return { title, safety: "safe", edits: [{ span, text }] };
 }
 
-/** A way out that changes the identifier or needs a person's judgement. */
+/** A fix that changes the identifier or needs a person's judgment. */
 export function suggest(title: string, span: Span, text: string): Fix {
   return { title, safety: "suggestion", edits: [{ span, text }] };
 }

@@ -2,7 +2,9 @@ import type { Severity } from "../../findings/finding.js";
 import type { ProfileName } from "../../profiles/profile.js";
 import type { CheckDefinition, Strength } from "./define-check.js";
 
-/** The strength of a check in a profile: 3987bis §6 makes syntax of what RFC 3987 forbids. */
+/**
+ * The strength of a check in a profile: under 3987bis §6, some of what RFC 3987 only forbids is a matter of grammar.
+ */
 export function strengthOf(check: CheckDefinition, profile: ProfileName): Strength {
   return check.strengthIn?.[profile] ?? check.strength;
 }

@@ -17,7 +17,7 @@ export const hostIdnInvalid = defineCheck({
   spec: [uts46("Validity_Criteria"), rfc5891("4.2"), rfc5892("2"), rfc5893("2")],
   message: "The {{name}} is not a valid internationalized domain name: {{criterion}}.",
   needs: traits.nonAsciiInAuthority | traits.percentInAuthority,
-  // What a check of characters tells of a character need not be told of the name again.
+  // A character that its own check reports is not reported again with the name.
   claims: "name",
   judges: "authority",
   find(subject, report) {
@@ -55,7 +55,7 @@ function describe(label: DnsLabel, fault: DomainFault, text: string): { span: Sp
     case "hyphens":
       return { span, criterion: "it starts or ends with a hyphen, or has hyphens as its third and fourth characters" };
     case "bidi":
-      // What breaks the rules for components is told by the checks of bidi.
+      // Labels that break the rules for bidi components are reported by the checks of bidi.
       return componentKeepsBidiRules(text.slice(span.start, span.end)) ? { span, criterion: ofDirections } : undefined;
     default: {
       const criterion = ofCharacter[fault.criterion];

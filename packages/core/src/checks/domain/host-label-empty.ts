@@ -19,7 +19,7 @@ export const hostLabelEmpty = defineCheck({
   inNames: "names",
   find(subject, report) {
     const host = dnsName(subject);
-    // Nothing but dots stands for a name that is left out.
+    // A host of dots only is a placeholder for a name that is left out.
     if (host === undefined || nothingElse.test(host.text)) return;
     for (const { text, span } of matchesIn(host.text, tooMany, host.span.start, "host")) {
       const dot = span.start === host.span.start ? "" : ".";

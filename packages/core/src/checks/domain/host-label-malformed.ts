@@ -27,7 +27,10 @@ export const hostLabelMalformed = defineCheck({
   },
 });
 
-/** IDNA judges labels outside ASCII; a triplet is told as such; an asterisk alone stands for any label. */
+/**
+ * Whether this check judges the label: IDNA judges those outside ASCII, other checks those with triplets; a label `*`
+ * stands for any label.
+ */
 function isJudged({ text, span }: DnsLabel): boolean {
   return text !== "*" && text.length === span.end - span.start && /^[!-~]+$/.test(text);
 }

@@ -23,7 +23,7 @@ export const hostPunycode = defineCheck({
     if (host === undefined || host.fault !== undefined) return;
     for (const label of host.labels.filter(isALabel)) {
       const { unicode } = label;
-      // Punycode is of use where the characters would deceive.
+      // Punycode is right where the characters themselves would deceive.
       if (unicode === undefined || displayFault(unicode, topLevelDomain(host)) !== undefined) continue;
       const data = { label: quote(label.text), unicode: quote(unicode) };
       const fixes = [suggest(`Write ${quote(unicode)}`, label.span, unicode)];

@@ -20,7 +20,8 @@ export const hostTopLevelMissing = defineCheck({
     const host = isOfWeb(subject.scheme?.text) && subject.authority?.port === undefined ? dnsName(subject) : undefined;
     if (host === undefined) return;
     const topLevel = missingTopLevel(host.text.toLowerCase());
-    // With another part of the name behind a slash it is told as that; a host alone may be anything.
+    // With another part of the name behind a slash, another check reports it; a host without a path may be the name of
+    // a machine.
     if (topLevel === undefined || !/^\/[^/]/u.test(subject.path.text) || beginsAsName.test(subject.path.text)) return;
     const correction = `${host.text}.${topLevel}`;
     const fixes = [suggest(`Write '.${topLevel}' behind it`, host.span, correction)];

@@ -3,7 +3,10 @@ import { isIriReference } from "../../iri/is-iri.js";
 import { applyEdits } from "./apply-edits.js";
 import type { Subject } from "../definition/define-check.js";
 
-/** A longer text is not read again for each fix; where one depends on it, it is not offered. */
+/**
+ * The longest text that is parsed again for a fix, in UTF-16 code units; for longer ones, a fix that depends on it is
+ * not offered.
+ */
 const longestReread = 8192;
 
 /** The text after edits in ascending order, if it is an IRI reference then. */

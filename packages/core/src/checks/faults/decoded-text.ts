@@ -2,10 +2,10 @@ import { splitTriplets } from "../../mapping/split-triplets.js";
 import type { Span } from "../../findings/span.js";
 import type { JudgedComponent } from "./judged-components.js";
 
-/** What people read of a component: its triplets are decoded where they are UTF-8. */
+/** The text of a component as people read it: triplets that are valid UTF-8 are decoded. */
 export interface DecodedText {
   readonly text: string;
-  /** Where a part of the decoded text, between two of its characters, stands in the IRI. */
+  /** The span in the IRI of a part of the decoded text, between two of its characters. */
   toSpan(start: number, end: number): Span;
 }
 

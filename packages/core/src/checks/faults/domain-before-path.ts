@@ -1,4 +1,4 @@
-/** Top-level domains that no file ends in, and in which most public sites are. */
+/** Generic top-level domains that are no file extension, and in which most public sites are. */
 const generic: ReadonlySet<string> = new Set(
   "com org net edu gov info biz io dev ai app co me tv xyz online tech blog cloud chat wiki page site space news live academy design systems".split(
     " ",
@@ -6,8 +6,9 @@ const generic: ReadonlySet<string> = new Set(
 );
 
 /**
- * Those of countries that no common file ends in: neither `md`, `rs`, `sh`, `py`, `pl`, `cc`, `so`, `ps`, `ml`, `mk`, `tf`, `am`, `in`, `ac`, `la`, `as`, `ms`,
- * nor those that name the language of a page, such as `index.de`.
+ * Country-code top-level domains that are no common file extension: `md`, `rs`, `sh`, `py`, `pl`, `cc`, `so`, `ps`,
+ * `ml`, `mk`, `tf`, `am`, `in`, `ac`, `la`, `as` and `ms` are left out, and so are those that name the language of a
+ * page, such as `index.de`.
  */
 const ofCountries: ReadonlySet<string> = new Set(
   "uk eu us ca au nz jp cn br ru ch at be nl se no dk fi pl es it fr de ie in kr tw hk sg za mx ar cl il ir tr gr pt cz hu ro ua".split(
@@ -15,10 +16,10 @@ const ofCountries: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names before the ending of a page, which tells its language: `readme.de`, `index.fr`. */
+/** Names of pages that are followed by the code of their language: `readme.de`, `index.fr`. */
 const namesOfPages = /^(?:read-?me|index|docs?|guide|changelog|contributing|license|intro(?:duction)?|faq|home|main)$/i;
 
-/** What a repository has below a folder that is named like a site. */
+/** Extensions of files in a repository whose folder is named like a site. */
 const fileOfRepository =
   /\.(?:md|mdx|markdown|rst|adoc|txt|[cm]?[jt]sx?|json|ya?ml|toml|py|rb|go|rs|java|kt|c|cc|cpp|h|cs|sh|conf|csv|png|jpe?g|gif|svg|webp|ipynb|lock|xml|css|scss|zip|gz)(?=[?#]|$)/i;
 
@@ -39,14 +40,20 @@ export function domainBeforePath(reference: string): string | undefined {
   return isPublicTopLevel(last) ? domain : undefined;
 }
 
-/** Whether public sites are below a domain, in lower case, and no common file ends in its name. */
+/**
+ * Whether public sites are registered below a top-level domain, given in lower case, and it is no common file
+ * extension.
+ */
 export function isPublicTopLevel(label: string): boolean {
   return generic.has(label) || ofCountries.has(label);
 }
 
-/** Without a path a name of two parts is read as a file more often, and one such as `ASP.NET` as a word. */
+/**
+ * Top-level domains for which a reference without a path counts as a domain: with others, a name of two parts is more
+ * often a file, and one such as `ASP.NET` a word.
+ */
 const commonAlone: ReadonlySet<string> = new Set("com org net edu gov".split(" "));
 
-/** Newer domains in which projects have their sites, as people write them. */
+/** Domains of projects under newer top-level domains, in lower case, as people write them without a scheme. */
 const aloneInLowerCase =
   /^[a-z][a-z0-9-]{2,62}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:dev|chat|wiki|cloud|blog|xyz|eu|(?:com|co|org|net)\.[a-z]{2}|(?<=\.[a-z0-9-]{1,63}\.)io)$/;

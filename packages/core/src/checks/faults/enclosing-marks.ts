@@ -1,4 +1,6 @@
-/** Brackets and quotation marks, each with what closes it; typography differs from language to language. */
+/**
+ * Brackets and quotation marks with the characters that close them, which differ between languages for the same mark.
+ */
 const closings: ReadonlyMap<string, string> = new Map([
   ["<", ">"],
   ["(", ")"],

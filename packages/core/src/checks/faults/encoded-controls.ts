@@ -5,7 +5,10 @@ import { runsOf, type Run } from "./judged-components.js";
 /** The triplets of C0, DEL and C1, one by one. */
 const controlTriplets = /%(?:[01][0-9A-Fa-f]|7[Ff]|[Cc]2%[89][0-9A-Fa-f])/;
 
-/** Every percent-encoded control, with the character; what `data` holds is content, in which all octets are right. */
+/**
+ * Every percent-encoded control with its character. Triplets of `data:` are left out: they are content, in which all
+ * octets are allowed.
+ */
 export function encodedControls(subject: Subject): (Run & { readonly character: string })[] {
   if (/^data$/i.test(subject.scheme?.text ?? "")) return [];
   return runsOf(subject, controlTriplets).map((run) => ({ ...run, character: decodeURIComponent(run.text) }));

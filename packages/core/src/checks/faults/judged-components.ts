@@ -11,7 +11,7 @@ export interface JudgedComponent extends Component {
   readonly name: JudgedName;
 }
 
-/** Characters that stand together in one component. */
+/** A run of characters that stand together in one component. */
 export interface Run {
   readonly text: string;
   readonly span: Span;
@@ -42,10 +42,11 @@ function judgedAs(name: JudgedName, { text, span }: Component): JudgedComponent 
   return { name, text, span };
 }
 
-// Every check of single characters asks for the same components; the path is an object of its own for each text.
+// Remembered for each text by its path, an object that no other text shares: every check of single characters asks for
+// the same components.
 const judged = new WeakMap<Component, readonly JudgedComponent[]>();
 
-/** The matches of `pattern`, none of them empty, in each of the judged components that are wanted and have one. */
+/** The matches of `pattern`, which must not be empty, in each of the judged components that `isWanted` accepts. */
 export function runsOf(
   subject: Subject,
   pattern: RegExp,

@@ -5,16 +5,16 @@ import type { Edit } from "../../findings/finding.js";
 /** The charset in which a component was most likely percent-encoded. */
 export interface LikelyCharset {
   readonly name: string;
-  /** What writes its characters in UTF-8, percent-encoded, in ascending order. */
+  /** The edits, in ascending order, that write its characters percent-encoded in UTF-8. */
   readonly edits: readonly Edit[];
 }
 
-/** What the octets of a component are in one charset. */
+/** The octets of a component as decoded in one charset. */
 interface Decoded {
   readonly name: string;
   /** How many of the characters are among the frequent ones of a language that is written in the charset. */
   readonly score: number;
-  /** The characters outside ASCII, by the octets that they are written in. */
+  /** The characters outside ASCII, each with the octets that encode it. */
   readonly pieces: readonly Piece[];
 }
 
@@ -54,7 +54,10 @@ interface Octets {
   readonly offsets: readonly number[];
 }
 
-/** Undefined if a character outside ASCII or a control is among them: that is no text in another charset alone. */
+/**
+ * The octets of a component; undefined if one is a control or is written as a character outside ASCII, since such a
+ * text is not in another charset alone.
+ */
 function octetsOf(text: string): Octets | undefined {
   const offsets: number[] = [];
   const binary = text.replace(/%([0-9A-Fa-f]{2})|[^]/g, (written: string, digits: string | undefined, at: number) => {
@@ -72,11 +75,14 @@ const shared = /[ÁÂÄÇÉËÍÎÓÔÖÚÜßáâäçéëíîóôöúüŠŽšž]
  * ñ before a vowel, and the Portuguese diphthongs.
  */
 const western = /(?<![aeiouyà-öø-ÿ])[àèòåøæ](?![aeiouyà-öø-ÿ])|ñ(?=[aeiouáéíóú])|ã(?=[eo])|õ(?=e)/u;
-/** What Western Europe does not write: a capital letter behind a small one, or a small one behind several capitals. */
+/**
+ * Case that Western European words do not have: a capital behind a small letter, or a small letter behind several
+ * capitals.
+ */
 const strangeCase = /[a-zß-öø-ÿšœž][À-ÖØ-ÞŠŒŽŸ]|[A-ZÀ-ÖØ-ÞŠŒŽŸ]{2}[ß-öø-ÿšœž]/u;
 const latinWords = /[A-Za-zÀ-ÖØ-öø-ÿŠŒŽšœžŸ]+/gu;
 
-/** Words of letters with diacritics among those of ASCII. */
+/** Decodes as Windows-1252 and Windows-1250: Latin words with diacritics. */
 function decodeLatin(binary: string): Decoded[] {
   const text = binary.replace(/[\x80-\xFF]/g, (octet) => windows1252Character(octet.charCodeAt(0)));
   if (/[^\x20-\x7EÀ-ÖØ-öø-ÿŠŒŽšœžŸ]/u.test(text) || strangeCase.test(text)) return [];
@@ -94,7 +100,10 @@ function decodeLatin(binary: string): Decoded[] {
 const frequentCyrillic = /[оеаинтсрвл]/giu;
 const cyrillicWord = /^[А-ЯЁІЇЄҐ]?[а-яёіїєґ]*$/u;
 
-/** Words of small letters, of which the first may be a capital one: what is small in one of the charsets is capital in the other. */
+/**
+ * Decodes as a Cyrillic charset: words of small letters, the first of which may be a capital. A letter that is small in
+ * one of these charsets is a capital in the other.
+ */
 function decodeCyrillic(binary: string, label: string, other: string): Decoded[] {
   const words = piecesOf(binary, /[\x80-\xFF]+/g);
   const decoded = words.flatMap((word) => {
@@ -113,7 +122,7 @@ function decodeCyrillic(binary: string, label: string, other: string): Decoded[]
 interface EastAsianCharset {
   readonly name: string;
   readonly label: string;
-  /** Runs of the letters that texts are mostly made of; those of Shift_JIS and Big5 may end with a letter of ASCII. */
+  /** Runs of the octets that encode frequent letters; in Shift_JIS and Big5, the last octet may be an ASCII letter. */
   readonly letters: RegExp;
 }
 
@@ -145,7 +154,7 @@ function decodeEastAsian(binary: string, { name, label, letters }: EastAsianChar
   return pieces.length === runs.length && score > 1 ? [{ name, score, pieces }] : [];
 }
 
-/** Words of other scripts do not begin or end with letters of ASCII. */
+/** Whether decoded text touches ASCII letters, with which words of other scripts do not begin or end. */
 function touchesLatin(binary: string, pieces: readonly Piece[]): boolean {
   return pieces.some(({ start, end }) => /[A-Za-z]/.test(binary.charAt(start - 1) + binary.charAt(end)));
 }
@@ -162,7 +171,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Of the platform; there may be none, or one without some charsets. */
+/** `TextDecoder` of the platform, which may be missing or lack some charsets. */
 declare const TextDecoder:
   (new (label: string, options: { readonly fatal: true }) => { decode(octets: Uint8Array): string }) | undefined;
 
@@ -171,7 +180,7 @@ function decode(label: string, binary: string): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true }).decode(Uint8Array.from(binary, (octet) => octet.charCodeAt(0)));
   } catch {
-    // The platform does not know the charset, or the octets are none of it.
+    // The platform does not know the charset, or the octets are not valid in it.
     return undefined;
   }
 }

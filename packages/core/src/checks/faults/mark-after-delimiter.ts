@@ -7,7 +7,7 @@ export function hasMarkAfterDelimiter(text: string, start: number, end: number):
   let isAfterDelimiter = true;
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(text, offset);
-    // The first mark of Unicode is U+0300.
+    // U+0300 is the first combining mark of Unicode.
     if (isAfterDelimiter && unit >= 0x300 && isMarkAt(text, offset)) return true;
     isAfterDelimiter = isDelimiter(unit);
   }

@@ -5,7 +5,7 @@ import { isHighlyRestrictive } from "../../scripts/restriction-level.js";
 export interface Mojibake {
   readonly start: number;
   readonly end: number;
-  /** What was written before it was misread, once or several times. */
+  /** The text before it was misread, once or several times. */
   readonly meant: string;
 }
 
@@ -27,7 +27,7 @@ export function findMojibake(text: string): Mojibake[] {
   return isCertain ? found : [];
 }
 
-/** What was misread several times is read again as often: each time it gets shorter, so that this ends. */
+/** Undoes each misreading in turn; every time the text gets shorter, so that this ends. */
 function repair(text: string): string {
   let [repaired, done] = ["", 0];
   for (const { start, end, meant } of findMojibake(text))
@@ -35,7 +35,7 @@ function repair(text: string): string {
   return repaired + text.slice(done);
 }
 
-/** U+FFFD tells that text was lost, so that nothing can be said of what was meant. */
+/** A character that is not visible, or U+FFFD, by which text was lost, so that what was written cannot be known. */
 const unseenCharacter = /[^\p{L}\p{M}\p{N}\p{P}\p{S}]|\uFFFD/u;
 
 /** A sequence that begins as no word does: those of quotation marks, of emoji, and of the letters of Western Europe. */
@@ -53,7 +53,7 @@ function holdsSign(run: string, before: string, after: string): boolean {
     if (continuation === undefined || !punctuation.test(continuation)) return true;
     const previous = run[index - 1] ?? before;
     const next = run[index + length] ?? after;
-    // No word has a capital letter behind a small one, and no punctuation stands between the letters of one.
+    // A word has no capital letter behind a small one, and no punctuation between its letters.
     if (/[a-z0-9]/.test(previous) || (/[a-z]/.test(next) && !/\p{L}/u.test(previous))) return true;
   }
   return false;
@@ -62,7 +62,7 @@ function holdsSign(run: string, before: string, after: string): boolean {
 /** Of the characters of Windows-1252 and Latin-1 at 80–BF, those that are neither letters nor such signs. */
 const symbol = /[\p{Cc}€†‡ˆ‰˜¢£¤¥¦§¨©¬\xAD®¯°±²³´¶¸¹¼½¾]/u;
 
-/** Several letters of one language that came about from symbols. */
+/** Whether the repaired text is a word: several letters of one language that came about from symbols. */
 function isWord(run: string, meant: string): boolean {
   return symbol.test(run) && /^\p{L}./su.test(meant) && !/[^\p{L}\p{M}]/u.test(meant) && isHighlyRestrictive(meant);
 }

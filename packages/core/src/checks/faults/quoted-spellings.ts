@@ -2,10 +2,10 @@ import { differenceStart } from "../../text/difference-start.js";
 import { maskSecrets } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
 
-/** More than a scheme and the slashes that follow it. */
+/** The longest scheme with its slashes that is kept at the start of a cut quotation, in UTF-16 code units. */
 const longestBeginning = 20;
 
-/** As much before the difference as tells where it is. */
+/** How many UTF-16 code units are kept before the first difference of two quotations. */
 const longestLead = 30;
 
 /** Two spellings between quotation marks, cut before the part in which they differ, so that it is seen in long ones, too. */

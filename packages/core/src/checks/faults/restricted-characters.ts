@@ -4,7 +4,10 @@ import { wrongCharacters } from "./wrong-characters.js";
 
 type RestrictedReport = Report<"{{component}} {{characters}} {{restriction}} {{remedy}}">;
 
-/** Reports the characters of a pattern that the grammar allows in the query, or nowhere; `restriction` says which. */
+/**
+ * Reports the characters of a pattern that the grammar allows only in the query, or nowhere; `restriction` is the
+ * sentence that says which.
+ */
 export function reportRestricted(
   subject: Subject,
   pattern: RegExp,

@@ -6,19 +6,22 @@ import type { Span } from "../../findings/span.js";
 import { suggest, type Report, type Subject } from "../definition/define-check.js";
 import { mentionRun, quote } from "../wording/mention.js";
 
-/** What a message says of a fault: which part of the IRI, what is wrong with it and why, and what to do. */
+/** The parts of a message on a fault: the part of the IRI, what is wrong with it and why, and the remedy. */
 export interface Sentence {
   readonly part: string;
   readonly fault: string;
   readonly remedy: string;
 }
 
-/** The sentence for each reason, of the wrong characters as a message mentions them, and of what is expected there. */
+/**
+ * The sentence for each reason, from the wrong characters as a message mentions them and from what is expected in their
+ * place.
+ */
 export type Sentences<Reason extends string> = Readonly<
   Record<Reason, (characters: string, expected: string) => Sentence>
 >;
 
-/** For the schemes in which nothing can be without a host. */
+/** The sentence for a missing authority, in schemes that require one. */
 export function authorityMissing(): Sentence {
   return { part: "authority", fault: "is missing after the scheme", remedy: "write '//' and a host" };
 }
@@ -55,7 +58,7 @@ function mentionOf(text: string, span: Span): string {
   return characters.length === 1 ? mentionRun(characters) : quote(characters);
 }
 
-/** Where something is missing there is nothing to underline but the character after which it is missing. */
+/** The span to underline: where something is missing, the character before the gap. */
 function shownSpan(text: string, { start, end }: Span): Span {
   if (start < end) return { start, end };
   const before = [...text.slice(Math.max(start - 2, 0), start)].at(-1) ?? "";

@@ -4,7 +4,7 @@ import type { Production } from "../../profiles/profile.js";
 /** `scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` — RFC 3986 §3.1 */
 const scheme = /^[A-Za-z][A-Za-z0-9+.-]*$/;
 
-/** Characters that a reader does not see, and then a scheme: a byte order mark, white space from around a literal. */
+/** A scheme behind characters that a reader does not see: a byte order mark, or white space from around the literal. */
 const unseenBeforeScheme = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]+[A-Za-z][A-Za-z0-9+.-]*$/u;
 
 export function isWellFormedScheme(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Authority } from "../../iri/iri.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 
-/** Labels in which the names end that people know; so that `john.doe` is a user, and `bank.example` none. */
+/** Last labels by which people recognize a host name, so that `john.doe` is a user and `bank.example` a host. */
 const knownEndings: ReadonlySet<string> = new Set(
   [
     "com org net edu gov mil int arpa info biz io co ai app dev cloud online shop site store tech xyz",

@@ -28,7 +28,7 @@ export function wrongCharacters(run: Run, subject: Circumstances): WrongCharacte
   return { ...where, data: { ...data, remedy }, fixes: [...fixes, suggest(`Remove ${data.characters}`, run.span, "")] };
 }
 
-/** The run with the same ways out, removal first: nobody sees its characters, so that they are seldom meant. */
+/** The run with the same two fixes, removal first: its characters are invisible and therefore seldom meant. */
 export function unseenCharacters(run: Run, subject: Circumstances): WrongCharacters {
   const removed = meaninglessCharacters(run);
   if (!admitsTriplets(run.component, subject)) return removed;

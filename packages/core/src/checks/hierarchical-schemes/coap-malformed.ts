@@ -28,7 +28,7 @@ export const coapMalformed = defineCheck({
 
 const sentences: Sentences<CoapReason> = {
   "authority-missing": authorityMissing,
-  // It may hold a password, so that it is not quoted.
+  // Userinfo may hold a password, so that the message does not quote it.
   userinfo: () => ({
     part: "userinfo",
     fault: "is not allowed in a CoAP IRI, which names only a host and a port",

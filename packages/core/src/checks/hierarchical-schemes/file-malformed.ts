@@ -46,7 +46,7 @@ const sentences: Sentences<FileReason> = {
     fault: `${characters} stands where the name of a computer belongs, and an IRI with a scheme cannot be relative`,
     remedy: "write the whole path, such as 'file:///folder/name'",
   }),
-  // It may hold a password, so that it is not quoted.
+  // Userinfo may hold a password, so that the message does not quote it.
   userinfo: () => ({
     part: "userinfo",
     fault: "has no place in a file IRI",

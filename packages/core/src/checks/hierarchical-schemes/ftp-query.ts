@@ -20,7 +20,8 @@ export const ftpQuery = defineCheck({
     const { text, span: query } = subject.query;
     const span = { start: query.start - 1, end: query.end };
     const encoded = `?${text}`.replaceAll("?", "%3F");
-    // Without a path it would get into the host, and no path has characters for private use (RFC 3987 §2.2).
+    // With an empty path, the encoded query would become part of the host; a private-use character is allowed in no
+    // path (RFC 3987 §2.2).
     const canBePath = subject.path.text !== "" && !/\p{Co}/u.test(text);
     const fixes = !canBePath ? [] : [suggest("Percent-encode the '?' as '%3F'", span, encoded)];
     report({ span, component: "query", fixes });

@@ -28,7 +28,7 @@ export const wsMalformed = defineCheck({
 
 const sentences: Sentences<WsReason> = {
   "authority-missing": authorityMissing,
-  // It may hold a password, so that it is not quoted.
+  // Userinfo may hold a password, so that the message does not quote it.
   userinfo: () => ({
     part: "userinfo",
     fault: "has no place in a WebSocket IRI, which names only host and port",

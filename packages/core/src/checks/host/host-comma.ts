@@ -24,7 +24,8 @@ export const hostComma = defineCheck({
       const offset = span.start - host.span.start;
       const after = host.text.slice(offset + 1);
       const isBeforePort = text === ";" && subject.authority?.port === undefined && port.test(after);
-      // Lists of hosts, and those of Go's proxies: `a.example,b.example`, `proxy.golang.org,direct`.
+      // Commas between whole hosts are right: lists of hosts, and those of Go's proxies: `a.example,b.example`,
+      // `proxy.golang.org,direct`.
       const isInName = separator.test(after) ? fullStop < 0 || fullStop > offset : lastLabel.test(after);
       if (!isBeforePort && !isInName) continue;
       const delimiter = isBeforePort ? ":" : ".";
@@ -38,5 +39,5 @@ export const hostComma = defineCheck({
 const betweenLabels = /(?<=[\p{L}\p{N}])[,;](?=[\p{L}\p{N}])/u;
 const separator = /[.,;]/u;
 const port = /^\d{2,5}$/;
-/** A top-level domain that is written by mistake behind a comma; `off` is a word for Go. */
+/** A comma written for the dot before the top-level domain; `off` is a keyword in Go's lists of proxies. */
 const lastLabel = /^(?!off$)\p{L}{2,4}$/u;

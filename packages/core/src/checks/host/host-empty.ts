@@ -23,7 +23,7 @@ export const hostEmpty = defineCheck({
   find({ text, scheme, authority, path }, report) {
     if (authority?.host.text !== "" || scheme === undefined || !withHost.test(scheme.text)) return;
     const { host, port } = authority;
-    // `//::1` lacks brackets, not a host.
+    // In `//::1` the brackets are missing, not the host.
     if (port !== undefined && isBareIpv6address(text, host, port)) return;
     const data = { scheme: quote(scheme.text) };
     report({ span: placeOfHost(authority), component: "host", data, fixes: waysOut(authority, path) });
@@ -33,7 +33,7 @@ export const hostEmpty = defineCheck({
 /** Slashes before what can be nothing but a host. */
 const slashesBeforeHost = /^\/+(?=(?:(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|localhost)(?::[0-9]+)?(?:\/|$))/u;
 
-/** `http:///a.example` has a slash too many. */
+/** Removes the slashes before the host in `http:///a.example`. */
 function waysOut({ text }: Authority, path: Component): Fix[] {
   const [slashes] = (text === "" && slashesBeforeHost.exec(path.text)) || [];
   if (slashes === undefined) return [];
@@ -41,7 +41,10 @@ function waysOut({ text }: Authority, path: Component): Fix[] {
   return [suggest(`Remove ${quote(slashes)}`, { start, end: start + slashes.length }, "")];
 }
 
-/** An empty host cannot be underlined; userinfo and port beside it can, and so can the slashes before it. */
+/**
+ * The span to underline. An empty host has no characters; userinfo and port beside it have, and so have the slashes
+ * before it.
+ */
 function placeOfHost({ text, span }: Authority): Span {
   return text === "" ? { start: span.start - 2, end: span.start } : span;
 }

@@ -30,14 +30,14 @@ export const hostIpLiteralMalformed = defineCheck({
   },
 });
 
-/** A zone identifier has a code of its own; what stands before it is judged without it. */
+/** The fault of an IP literal without its zone identifier, which has a code of its own. */
 function faultOf(text: string, host: Host): IpLiteralFault | undefined {
   const zone = zoneIdentifier(host);
   if (zone === undefined) return ipLiteralFault(text, host.span.start, host.span.end);
   return ipv6addressFault(text, host.span.start + 1, zone.start);
 }
 
-/** Where nothing stands that could be underlined, the bracket before it is. */
+/** The span to underline: where a part is missing, the bracket before it. */
 function reportedSpan({ span }: IpLiteralFault): IpLiteralFault["span"] {
   return span.start < span.end ? span : { start: span.start - 1, end: span.start };
 }

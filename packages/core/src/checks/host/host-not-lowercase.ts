@@ -8,7 +8,7 @@ import { isStandIn } from "../conventions/words.js";
 import { defineCheck, safely, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 
-/** Schemes whose authority is a name that somebody else gives, and that has case. */
+/** Schemes whose authority is an identifier with significant case that another specification defines. */
 const schemesWithCase: ReadonlySet<string> = new Set(["ar", "content", "ipfs", "ipns"]);
 
 export const hostNotLowercase = defineCheck({
@@ -29,8 +29,8 @@ export const hostNotLowercase = defineCheck({
     if (isStandIn("host", host.text)) return;
     const lowercase = lowercaseOutsideTriplets(host.text);
     if (lowercase === host.text) return;
-    // Only an ASCII host has its case in the syntax (RFC 3987 §5.3.2.1); of any other the scheme has to know. What is no
-    // domain name, such as the name of a bucket, is compared by its case, whatever the syntax says.
+    // RFC 3987 §5.3.2.1 makes the case of a host insignificant only for an ASCII host; for any other, the scheme
+    // decides. A host that is no domain name, such as the name of a bucket, is compared with its case in practice.
     const isSafe = isAscii(host.text) && (scheme === undefined || hasDnsHost(scheme));
     report({
       span: host.span,

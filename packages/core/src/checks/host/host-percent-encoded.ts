@@ -31,7 +31,7 @@ export const hostPercentEncoded = defineCheck({
     if (!isGrammar && !(scheme !== undefined && hasDnsHost(scheme.text))) return;
     const reason = isGrammar ? notInGrammar : notInNames;
     for (const run of runsOf(subject, /(?:%[0-9A-Fa-f]{2})+/, ({ name }) => name === "host")) {
-      // After `%4` a decoded `1` would complete a triplet.
+      // Decoded behind `%4`, a `1` would complete a triplet.
       const isApart = !/%[0-9A-Fa-f]?$/.test(subject.text.slice(run.span.start - 2, run.span.start));
       const fixes = isApart ? waysOut(run, subject) : [];
       const remedy = fixes.length > 0 ? "write the characters themselves" : "write a name without it";
@@ -43,7 +43,7 @@ export const hostPercentEncoded = defineCheck({
 const notInGrammar = "3987bis allows no percent-encoding in host names, although its mapping to URIs produces it";
 const notInNames = "DNS names cannot contain any and not every program decodes it";
 
-/** Visible, and no combining mark that would join what stands before it. */
+/** A visible character that is no combining mark, which would join the character before it. */
 const readable = /^(?!\p{M})[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** The characters, where readers see what they are and the host still maps to the one of a URI (RFC 3987 §3.1). */
@@ -59,7 +59,10 @@ function waysOut({ text, span }: Run, subject: Subject): Fix[] {
   return [suggest(`Write ${quote(decoded)} instead of ${quote(text)}`, span, decoded)];
 }
 
-/** No domain name of 253 octets is as long, not even in triplets; longer ones are not mapped for each fix. */
+/**
+ * The longest name for which the fix is tried, in UTF-16 code units: no domain name of 253 octets is longer, even in
+ * triplets.
+ */
 const longestName = 4096;
 
 function leavesDnsName(subject: Subject, { start, end }: Span, decoded: string): boolean {

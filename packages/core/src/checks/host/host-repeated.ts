@@ -29,13 +29,16 @@ export const hostRepeated = defineCheck({
   },
 });
 
-/** Which keep what they have of all hosts, their own included, or answer with what another address has. */
+/** Hosts of archives and proxies, whose paths hold other addresses, their own included. */
 const archives = /(?:^|\.)(?:archive|web\.archive|webcitation|perma|12ft|jina|translate|cache|proxy|validator)\b/iu;
 
-/** Of networks that deliver a picture of any address, their own included, with what they do to it between: Cloudinary. */
+/**
+ * Paths of content delivery networks that fetch a picture from the address at their end, with transformations before
+ * it: Cloudinary.
+ */
 const fetching = /^\/(?:[^/]+\/){0,3}fetch\//u;
 
-/** What stands twice: an address with the same host, or at the start of the path the host alone. */
+/** What stands twice: a whole address with the same host, or the host alone as the first segment of the path. */
 function repetitionIn(path: string, host: string): Span | undefined {
   const again = matchesIn(path, address, 0, "path").find(({ text }) => nameOf(hostIn(text)) === nameOf(host));
   if (again !== undefined) return again.span;
@@ -44,14 +47,17 @@ function repetitionIn(path: string, host: string): Span | undefined {
   return isHost && segment.length < path.length ? { start: 1, end: segment.length + 1 } : undefined;
 }
 
-/** Behind a slash, with its own slash at the end; programs that tidy paths leave one slash of the two. */
+/**
+ * An address behind a slash, up to the slash behind its host. Programs that tidy paths leave one of the two slashes
+ * behind its scheme.
+ */
 const address = /(?<=\/)https?(?::|%3[Aa])(?:\/|%2[Ff]){1,2}(?<host>[^/?#%@:]+)(?:\/|%2[Ff]|$)/u;
 
 function hostIn(text: string): string {
   return address.exec(`/${text}`)?.groups?.["host"] ?? "";
 }
 
-/** The name without what is often left out; `dx.doi.org` is the old name of `doi.org`. */
+/** The host without `www.`, and without `dx.` as in `dx.doi.org`, the old name of `doi.org`. */
 function nameOf(host: string): string {
   return host.toLowerCase().replace(/^(?:www|dx)\./u, "");
 }

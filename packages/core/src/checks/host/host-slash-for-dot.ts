@@ -28,14 +28,17 @@ export const hostSlashForDot = defineCheck({
   },
 });
 
-/** What of the path belongs to the host. */
+/** The part of the path that belongs to the host: `/com` in `https://a/com/b`. */
 function restOfName(host: string, path: string): string | undefined {
   const [, segment = ""] = /^\/([^/]*)/u.exec(path) ?? [];
   const isPart = host.includes(".") ? isPartOfLonger(host, segment) : isPartOfLabel(host, segment);
   return isPart ? segment : undefined;
 }
 
-/** Top-level domains that are no names of folders; `com` and `org` are those of Java's packages, which stand below other hosts. */
+/**
+ * Top-level domains for which a slash is a slip: others are names of folders; `com` and `org` are also Java packages,
+ * which stand below other hosts.
+ */
 const topLevel = /^(?:com|org|net|edu|gov)$/iu;
 
 /** Hosts of one label that are no beginning of a name: this machine, and stand-ins. */

@@ -21,5 +21,5 @@ export const hostUndefined = defineCheck({
   },
 });
 
-/** As JavaScript and Python write it; hosts with such names are not written so. */
+/** Missing values as JavaScript and Python print them, in lower case. */
 const words: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None"]);

@@ -47,7 +47,10 @@ function preferred(option: unknown): keyof typeof forms | undefined {
   return option === "iri" || option === "uri" ? option : undefined;
 }
 
-/** Not where the other form is another name, or not allowed, or where octets are not those of UTF-8. */
+/**
+ * Whether the identifier may be written in the other form: not where that is another name or is not allowed, nor where
+ * octets are not UTF-8.
+ */
 function mayChange({ place, query, traits: set }: Subject): boolean {
   if ((set & traits.nonconforming) !== 0) return false;
   if (place === undefined) return true;
@@ -60,7 +63,9 @@ function inUriForm(subject: Subject): string | undefined {
   return (subject.traits & traits.nonAscii) === 0 ? undefined : mapComponents(subject, percentEncodeNonAscii);
 }
 
-/** Triplets of ASCII characters, and of what an IRI cannot show, are right in this form, too. */
+/**
+ * The identifier in IRI form; triplets of ASCII characters, and of characters that an IRI does not allow, stay in it.
+ */
 function inIriForm(subject: Subject): string | undefined {
   const decoded = decodeComponents(subject, subject.profile);
   return countNonAscii(decoded) > countNonAscii(subject.text) ? decoded : undefined;

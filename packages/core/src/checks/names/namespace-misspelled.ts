@@ -27,7 +27,7 @@ export const namespaceMisspelled = defineCheck({
   reads: ["place"],
   find(subject, report) {
     const { text, scheme, place } = subject;
-    // Told by what is wrong with the scheme.
+    // A misspelled scheme is reported by its own check.
     if (misspelledScheme(subject) !== undefined) return;
     const near = scheme && place && nearNamespaceAt(place, text);
     if (near === undefined) return;
@@ -66,7 +66,10 @@ function nearNamespaceAt(place: Place, text: string): NearNamespace | undefined 
   return near ?? (place.role === "term" ? nearNamespace(text, ofPrefix()) : undefined);
 }
 
-/** A term of a vocabulary in a program: no address has such a beginning with one typing error in it. */
+/**
+ * The namespace of a vocabulary's term in a program, with one wrong character in it: no web address begins like that by
+ * chance.
+ */
 function namespaceOfTerm(text: string): NearNamespace | undefined {
   if (!/#(?:[A-Za-z]|$)/u.test(text)) return undefined;
   const near = nearNamespace(text, { among: "vocabularies", holds: "name" });
@@ -77,11 +80,14 @@ function ofPrefix(): Comparison {
   return { among: "vocabularies", holds: "namespace" };
 }
 
-/** What a place can hold; nothing where identifiers are followed, since `https` in place of `http` leads there, too. */
+/**
+ * Which namespaces a place can hold; undefined where identifiers are followed, since there `https` for `http` leads to
+ * the same document.
+ */
 function comparisonAt({ tier, role }: Place): Comparison | undefined {
   if (isUsed("continued", role)) return ofPrefix();
   if (isUsed("namespace", role)) return { among: "all", holds: "namespace" };
   if (tier === "opaque-name") return { among: "all", holds: "name" };
-  // In data a namespace without its last character may well be the document about it.
+  // In data, a namespace without its last character may be the IRI of the document about it.
   return tier === "name-in-data" ? { among: "vocabularies", holds: "name" } : undefined;
 }

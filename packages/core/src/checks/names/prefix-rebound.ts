@@ -17,7 +17,7 @@ export const prefixRebound = defineCheck({
   reads: ["place"],
   find({ text, place }, report) {
     const before = place?.boundBefore;
-    // The message would tell a password.
+    // The message would quote a password.
     if (before === undefined || secretsIn(before).length > 0) return;
     const data = { before: quote(before), namespace: quote(text) };
     report({ span: { start: 0, end: text.length }, component: "iri", data });

@@ -20,12 +20,12 @@ export const dataMalformed = defineCheck({
   find(subject, report) {
     if (isPrefixedName(subject)) return;
     if (isOfScheme(subject, "data")) reportSchemeFaults(subject, dataFaults(subject), sentences, report);
-    // Pictures and pages are often written as they are behind the comma; what stands before it is judged all the same.
+    // Pictures and pages are often written unencoded behind the comma; even then, the part before the comma is judged.
     else if (hasPlainHead(subject)) reportSchemeFaults(subject, mediaTypeFaults(subject), sentences, report);
   },
 });
 
-/** Whether what stands from the scheme to the comma is written as in URIs. */
+/** Whether the part from the scheme to the comma holds only characters of URIs. */
 function hasPlainHead({ scheme, authority, path }: Subject): boolean {
   const [head = ""] = path.text.split(",", 1);
   const isData = scheme?.text.toLowerCase() === "data" && authority === undefined && path.text.includes(",");

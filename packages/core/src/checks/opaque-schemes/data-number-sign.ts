@@ -24,14 +24,14 @@ export const dataNumberSign = defineCheck({
   },
 });
 
-/** Whether data of markup end before the last tag, and the rest of it is in the fragment. */
+/** Whether an unencoded `#` cuts off the data: markup goes on in the fragment, with its last tag. */
 function isCutOff({ scheme, path, query, fragment }: Subject): boolean {
   if (fragment === undefined || scheme?.text.toLowerCase() !== "data" || !markup.test(path.text)) return false;
   const data = query === undefined ? path.text : `${path.text}?${query.text}`;
   return !lastTag.test(data) && endOfTag.test(fragment.text);
 }
 
-/** In base64, `#` is no character of the data. */
+/** A picture in SVG that is not in base64, which has no `#`. */
 const markup = /^image\/svg\+xml(?:;(?!base64)[^,;]*)*,/iu;
 
 const lastTag = /(?:>|%3e)\s*$/iu;
@@ -39,7 +39,7 @@ const endOfTag = />|%3e/iu;
 
 function signsFrom(text: string, start: number): { readonly span: Span; readonly text: string }[] {
   const signs = Array.from(text.slice(start).matchAll(/#/gu), ({ index }) => start + index);
-  // What the picture is shown by may stand behind all of it: `</svg>#icon`.
+  // The fragment that selects a view of the picture may follow the markup: `</svg>#icon`.
   const end = start + (/^.*(?:>|%3e)/isu.exec(text.slice(start))?.[0].length ?? 0);
   return signs.filter((sign) => sign < end).map((sign) => ({ span: { start: sign, end: sign + 1 }, text: "%23" }));
 }

@@ -34,7 +34,7 @@ export const pathColonInFirstSegment = defineCheck({
   },
 });
 
-/** `127.0.0.1:3000/a`, which lacks nothing but its scheme. */
+/** An IPv4 address with a port and no scheme: `127.0.0.1:3000/a`. */
 const addressWithPort = /^[0-9]{1,3}(?:\.[0-9]{1,3}){3}:[0-9]{1,5}(?=[/?#]|$)/;
 
 /**

@@ -25,7 +25,7 @@ export const pathDotSegments = defineCheck({
     if (resolved === path.text) return;
     const [first, ...rest] = matchesIn(path.text, dotSegments, path.span.start, "path");
     if (first === undefined) return;
-    // Where the host is missing, the path may hold it: `http:/a.example/..`.
+    // If the host is missing, the path may hold it: `http:/a.example/..`.
     const isWhole = authority !== undefined || !hasDnsHost(scheme.text.toLowerCase());
     // One fix removes them all, so only the first finding offers it.
     for (const { text, span } of [first, ...rest]) {

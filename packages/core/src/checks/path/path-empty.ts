@@ -13,7 +13,7 @@ export const pathEmpty = defineCheck({
   message: "The path after {{authority}} is empty, which is the same as '/'; write the '/'.",
   needs: traits.authority,
   find({ scheme, authority, path, traits: set }, report) {
-    // In a text with other faults the end of the authority may be none.
+    // In a text with other faults the authority may end elsewhere than it seems.
     if ((set & traits.nonconforming) !== 0) return;
     if (authority === undefined || authority.host.text === "" || path.text !== "") return;
     if (!/^(?:https?|wss?|ftp)$/i.test(scheme?.text ?? "")) return;

@@ -20,7 +20,7 @@ export const pathSecondAddress = defineCheck({
   find(subject, report) {
     const { text, authority } = subject;
     if (authority === undefined) return;
-    // What stands in the place of the authority is told as a misspelled scheme.
+    // A second address in the place of the authority is reported as a misspelled scheme.
     const { end } = authority.span;
     const [found, third] = matchesIn(text.slice(end), second, end, "iri");
     if (found === undefined) return;
@@ -34,7 +34,7 @@ export const pathSecondAddress = defineCheck({
 /** A scheme right behind a letter or a digit, as a triplet or not; archives and proxies have a delimiter before it, which may be percent-encoded. */
 const second = /(?<=[\p{L}\p{N}])(?<!%(?!3\d|[46](?!0)|[57][\dA])[\dA-F]{2})(?:https?|ftp):\/\/(?=[^/])/iu;
 
-/** What is told of is a second address up to `end`; others may follow. */
+/** The ways to keep one of two addresses, of which the second goes up to `end`; others may follow. */
 function waysOut(text: string, { start }: Span, end: number): Fix[] {
   const removed = { start, end: text.length };
   if (text.slice(0, start) === text.slice(start)) return [suggest("Remove the repetition", removed, "")];

@@ -27,15 +27,20 @@ export const percentDoubleEncoded = defineCheck({
   },
 });
 
-/** Twice, or more often. */
+/** A triplet that is encoded twice or more often. */
 const twice = /(?:%25(?:25)*[0-9A-Fa-f]{2})+/;
 
-/** An IRI inside another keeps its own triplets, encoded once more: there it is right. */
+/**
+ * Whether the decoded text is an IRI: within another IRI, its own triplets are encoded once more, as they should be.
+ */
 function holdsIri(text: string): boolean {
   return /(?::|%(?:25)*3A)(?:\/|%(?:25)*2F){2}/i.test(text);
 }
 
-/** Nobody encodes letters and digits, so `50%2541` is text about a percentage; nor does text hold controls. */
+/**
+ * Whether a program would encode this character: nobody encodes letters and digits, so that `50%2541` is a percentage
+ * in text; nor does text hold controls.
+ */
 function isWorthEncoding(decoded: string | undefined): boolean {
   return decoded !== undefined && !/[A-Za-z0-9._~\p{C}-]/u.test(decoded);
 }

@@ -18,9 +18,9 @@ export const percentEncodedUnreserved = defineCheck({
   find(subject, report) {
     // Beside right-to-left characters an ASCII letter or digit changes the display of what stands around it.
     if ((subject.traits & traits.rightToLeft) !== 0) return;
-    // Names that are compared without decoding: RFC 8141 §3.1, RFC 4151 §2.4.
+    // URNs and tag URIs are compared without decoding (RFC 8141 §3.1, RFC 4151 §2.4).
     if (/^(?:urn|tag)$/i.test(subject.scheme?.text ?? "")) return;
-    // Names of the DNS hold no triplets at all, and another code tells of that.
+    // Triplets in DNS names are reported by another check.
     const runs = runsOf(subject, unreservedTriplets, ({ name }) => name !== "host");
     for (const { text, span, component } of runs) {
       // Before a colon in the first segment the characters would become a scheme.

@@ -27,6 +27,9 @@ export const percentLowercaseHex = defineCheck({
   },
 });
 
-/** Triplets with a small letter, and those of digits only that stand between them. */
+/**
+ * A run of triplets of which the first and the last have a lowercase digit; triplets of decimal digits may stand
+ * between them.
+ */
 const lowercaseTriplets =
   /(?:%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f]))+(?:(?:%[0-9]{2})+(?:%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f]))+)*/;

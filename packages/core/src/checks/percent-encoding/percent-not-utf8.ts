@@ -26,7 +26,8 @@ export const percentNotUtf8 = defineCheck({
       const likely = charsets.get(component);
       const charset = likely === undefined ? "" : ` but likely ${likely.name}`;
       const data = { triplets: quote(text), component, charset };
-      // The whole component is encoded at once, which half mended would be in two charsets: its first finding offers that.
+      // The fix rewrites the whole component, since half of it would leave two charsets; only the first finding in a
+      // component offers it.
       const isFirst = runs[index - 1]?.component !== component;
       const fixes =
         likely !== undefined && isFirst
@@ -37,7 +38,10 @@ export const percentNotUtf8 = defineCheck({
   },
 });
 
-/** The charsets of components, each judged as a whole. Of userinfo none is told, since it may hold a password. */
+/**
+ * The charset of each component, judged as a whole. For userinfo it is not reported, since the message would quote a
+ * password.
+ */
 function charsetsOf(subject: Subject, names: ReadonlySet<ComponentName>): Map<ComponentName, LikelyCharset> {
   const charsets = new Map<ComponentName, LikelyCharset>();
   for (const { name, text, span } of judgedComponents(subject)) {

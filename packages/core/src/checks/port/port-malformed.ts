@@ -47,13 +47,13 @@ const remedy = "write a decimal number";
 
 type WithPort = Authority & { readonly port: Component };
 
-/** What was meant where something else than a port follows the colon. */
+/** What the author may have meant where something else than a port follows the colon. */
 interface Meant {
   readonly span: Span;
   readonly remedy: string;
-  /** Left out where the port would still be malformed. */
+  /** Absent where the port would stay malformed. */
   readonly fix?: Fix;
-  /** A message tells nothing of a password. */
+  /** The text may be a password, so that the message does not quote it. */
   readonly isSecret?: true;
 }
 
@@ -97,7 +97,10 @@ function passwordMeant(subject: Subject): Meant | undefined {
   return { span, remedy, fix, isSecret: true };
 }
 
-/** `ssh://git@host:owner/name` mixes in the `host:path` of the command `scp`, and so does what clones a repository. */
+/**
+ * `ssh://git@host:owner/name` mixes in the `host:path` notation of `scp`, as commands that clone repositories accept
+ * it.
+ */
 function pathMeant({ scheme, path }: Subject, { host, port: { text, span } }: WithPort): Meant | undefined {
   if (scheme === undefined || !/^[A-Za-z~]/.test(text)) return undefined;
   const holdsRepository =
@@ -107,5 +110,5 @@ function pathMeant({ scheme, path }: Subject, { host, port: { text, span } }: Wi
   return { span, remedy: "write '/' between host and path", fix: suggest("Write '/' instead of ':'", colon, "/") };
 }
 
-/** Where the first segment of a path is the owner of repositories. */
+/** Hosts of repositories, on which the first segment of a path is the owner. */
 const forge = /^(?:www\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org)$/i;

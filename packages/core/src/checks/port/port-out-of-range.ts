@@ -21,7 +21,7 @@ export const portOutOfRange = defineCheck({
   },
 });
 
-/** At one of its own addresses, and port 0, a program listens at any port that is free. */
+/** The machine's own addresses, on which a program that opens port 0 gets any free port. */
 const ownAddress = /^(?:|(?:[^]*\.)?localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/iu;
 
 function isInRange(digits: string): boolean {

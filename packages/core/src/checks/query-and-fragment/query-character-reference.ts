@@ -18,10 +18,10 @@ export const queryCharacterReference = defineCheck({
   local: true,
   reads: ["place"],
   find(subject, report) {
-    // Elsewhere, the text may be meant for HTML.
+    // In other places than a sink, the text may be HTML, where `&amp;` is right.
     if (subject.place?.tier !== "sink") return;
     const isParameter = ({ name }: { readonly name: string }): boolean => name === "query" || name === "fragment";
-    // What is too much touches no hole in `?a=${b}&amp;c=${d}`.
+    // The superfluous `amp;` touches no hole in `?a=${b}&amp;c=${d}`.
     for (const { span, component } of runsOf(subject, /(?<=&)amp;/, isParameter))
       report({ span, component, data: { component }, fixes: [suggest("Write '&'", span, "")] });
   },

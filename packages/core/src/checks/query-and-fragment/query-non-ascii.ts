@@ -18,7 +18,7 @@ export const queryNonAscii = defineCheck({
   local: true,
   reads: ["place"],
   find(subject, report) {
-    // In a URI every such character is wrong, and another code tells of it.
+    // In a URI every character outside ASCII is wrong, which another code reports.
     if (subject.profile === "rfc3986" || !/^https?$/i.test(subject.scheme?.text ?? "")) return;
     const charset = charsetOf(subject);
     for (const run of runsOf(subject, nonAscii, ({ name }) => name === "query")) {

@@ -30,7 +30,10 @@ export const queryStartMissing = defineCheck({
   },
 });
 
-/** A name and a value behind the end of a word; but not `/a=1&b=2` nor `/a;b=1&c=2`, which servers with parameters in the path read. */
+/**
+ * A parameter, name and value, behind the end of a word. Not `/a=1&b=2` or `/a;b=1&c=2`, parameters in the path that
+ * some servers read.
+ */
 const parameter = /^[^&=;]*(?<=[\p{L}\p{N}_/-])(&(?!amp;)[a-z_][\w.-]{0,40}=)/iu;
 
 function wayOut(sign: Span, later: Span | undefined): ReturnType<typeof suggest> {

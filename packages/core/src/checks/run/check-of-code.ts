@@ -4,7 +4,7 @@ import { registry } from "./registry.js";
 
 const byCode: ReadonlyMap<Code, CheckDefinition> = new Map(registry.map(({ check }) => [check.code, check]));
 
-/** The check of one identifier that a code names; nothing for the codes of checks of documents. */
+/** The check of one identifier with this code; undefined for the codes of checks of documents. */
 export function checkOfCode(code: Code): CheckDefinition | undefined {
   return byCode.get(code);
 }

@@ -7,7 +7,10 @@ import { checkOfCode } from "./check-of-code.js";
 /** Everything that preset strict finds in a text under the options of the check that is under way. */
 export type CheckStrictly = (text: string) => readonly Finding[];
 
-/** The units that are checked again for the fixes of one text, as a multiple of its length, and beside that: a longer text gets its answer in linear time. */
+/**
+ * The budget for checking the fixes of one text: this many times its length, in UTF-16 code units, and a fixed amount
+ * beside that, so that the time stays linear.
+ */
 const proofsOfLength = 8;
 const proofsOfAny = 32_768;
 

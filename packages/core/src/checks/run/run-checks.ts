@@ -26,17 +26,25 @@ export type CheckOptions = Readonly<Partial<Record<Code, OwnOptions>>>;
 
 const noOptions: OwnOptions = {};
 
-/** Nobody reads more of one check in one identifier. What it would find behind them still keeps other findings quiet. */
+/**
+ * The most findings of one check that are reported for one identifier; those beyond them still claim their characters.
+ */
 const mostFindings = 10_000;
 
-/** What `checkIri` is told, with every property there: a copy of an object of many shapes takes longer than the scan. */
+/**
+ * The options of `checkIri` with every property set: objects of one shape are read faster, and copying an object of
+ * many shapes takes longer than the scan.
+ */
 export interface RunOptions {
   readonly profile: ProfileName;
   readonly production: Production;
   readonly place: Place | undefined;
   readonly display: DisplayContext | undefined;
   readonly options: CheckOptions | undefined;
-  /** Left out where no check of names is asked: these know many namespaces. */
+  /**
+   * Whether a name resembles a known namespace; absent where no check of names runs, since the test loads the known
+   * namespaces.
+   */
   readonly mayBeMistaken?: (name: string) => boolean;
 }
 
@@ -53,7 +61,7 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, selecte
   const reports: Found[] = [];
   for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
   if (reports.length === 0) return [];
-  // What nobody asked for matters only to a finding that it may keep quiet.
+  // A finding that nobody asked for matters only if its claim keeps another finding quiet.
   if (reports.some(({ claims }) => claims !== undefined)) {
     for (const check of called) if (check.isUnwanted) callCheck(check, subjects, profile, reports);
   }
@@ -77,7 +85,10 @@ function callCheck(selected: SelectedCheck, subjects: Subjects, profile: Profile
   });
 }
 
-/** The subject without what a check has to declare. All subjects have the properties of all components, in one order. */
+/**
+ * The IRI with what every check may read. All subjects have the properties of all components in one order, so that they
+ * share a hidden class.
+ */
 function subjectOf(iri: Iri, set: number, { profile, production }: RunOptions): Subject {
   const { text, scheme, authority, path, query, fragment } = iri;
   const subject = {
@@ -92,11 +103,11 @@ function subjectOf(iri: Iri, set: number, { profile, production }: RunOptions): 
     traits: set,
     options: noOptions,
   };
-  // No check asks whether an absent component is a missing property or one that is undefined.
+  // The cast is sound: no check tells an absent property from one that is undefined.
   return subject as Subject;
 }
 
-/** Whether what the check cannot do without is not given: a place, the line around it, options, or a part of the text. */
+/** Whether something that the check needs is missing: a place, the display context, options, or a part of the text. */
 function isWithoutMatter(
   { check, needsPlace, needsText, readsDisplay, isConfigured }: SelectedCheck,
   text: string,
@@ -107,7 +118,7 @@ function isWithoutMatter(
   return needsText !== undefined && !needsText.test(text);
 }
 
-/** The subject with what each check alone may read; many checks read the same. */
+/** Makes subjects with what each check declares to read; checks that declare the same share one. */
 class Subjects {
   readonly #plain: Subject;
   readonly #options: RunOptions;
@@ -128,7 +139,7 @@ class Subjects {
     return { ...seen, ...(own !== undefined && { options: own }), ...(line !== undefined && { display: line }) };
   }
 
-  /** Asked for only when something is found. */
+  /** The spans of secrets, looked for only when there is a finding. */
   secrets(): readonly Span[] {
     this.#secrets ??= secretsIn(this.#plain.text);
     return this.#secrets;
@@ -142,14 +153,14 @@ class Subjects {
   }
 }
 
-/** One by one, in the order of all subjects: to spread an object takes several times as long. */
+/** Property by property, in the order of all subjects, since spreading an object takes several times as long. */
 function placedAt(plain: Subject, place: Place): Subject {
   const { text, scheme, authority, path, query, fragment, profile, production, traits: set, options } = plain;
   const subject = { text, scheme, authority, path, query, fragment, profile, production, traits: set, options, place };
   return subject as Subject;
 }
 
-/** What a check has found; a finding only where somebody asked for it. */
+/** A finding with its claim; the finding itself is left out where nobody asked for it. */
 type Found = Claiming & { readonly finding?: Finding };
 
 function findingOf({ code, spec, message }: CheckDefinition, report: Report<string>, severity: Severity): Finding {

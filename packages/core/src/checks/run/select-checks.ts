@@ -6,11 +6,11 @@ import { selectionOf, type SelectedChecks } from "./selection.js";
 /** A preset, or the codes to look for. */
 export type CheckSelection = PresetName | readonly Code[];
 
-/** By the name of the preset, or by the list as JSON. */
+/** Selections by the name of their preset, or by their list of codes as JSON. */
 const selections = new Map<string | undefined, SelectedChecks>();
-/** Lists that cannot change: those who check many texts pass the same one each time. */
+/** Selections by the frozen list itself: programs that check many texts pass the same list each time. */
 const listed = new WeakMap<readonly Code[], SelectedChecks>();
-/** More than a program asks for; beyond that, each is put together anew. */
+/** The most selections that are kept; beyond that, each is made anew. */
 const mostSelections = 1000;
 
 /** Whether `preset` holds the check: each preset holds the smaller ones. */
@@ -34,7 +34,7 @@ function selectListed(codes: readonly Code[]): SelectedChecks {
   return selected;
 }
 
-/** Throws a TypeError for what is no code: a misspelled one would find nothing. */
+/** Throws a TypeError for a value that is no code, since a misspelled code would silently find nothing. */
 function requireCodes(codes: readonly unknown[]): void {
   const unknown = codes.find((code) => !isCode(code));
   if (unknown === undefined && !codes.includes(undefined)) return;
@@ -67,7 +67,10 @@ function select(isWanted: (check: CheckDefinition) => boolean): SelectedChecks {
   );
 }
 
-/** A claim keeps only those quiet that rank higher; what has no claim is never quiet. */
+/**
+ * The rank of a check's claim: it suppresses only claims of higher rank, and a check without a claim is never
+ * suppressed.
+ */
 function claimRank({ claims }: CheckDefinition): number {
   return claims === undefined ? -1 : claimOrder.indexOf(claims);
 }

@@ -1,6 +1,6 @@
 import type { CheckDefinition } from "../definition/define-check.js";
 
-/** A check with what decides whether it is called; all of one shape, so that a look at each of them costs little. */
+/** A check with what decides whether it is called. All have one shape, so that going through them is fast. */
 export interface SelectedCheck {
   readonly check: CheckDefinition;
   readonly needs: number;
@@ -9,7 +9,7 @@ export interface SelectedCheck {
   readonly readsPlace: boolean;
   readonly readsDisplay: boolean;
   readonly isConfigured: boolean;
-  /** Nobody asked for its findings; it runs to keep others quiet. */
+  /** Whether nobody asked for its findings: it runs for its claim only. */
   readonly isUnwanted: boolean;
 }
 
@@ -41,10 +41,13 @@ export function selectionOf(
   return { needs, calledFor: rememberedFor(checks) };
 }
 
-/** More sets of traits than real texts have, of which most share a few dozen. */
+/** The most sets of traits for which the checks are remembered; real texts have a few dozen. */
 const mostSets = 1000;
 
-/** To look through all checks takes longer than to call those that are left. */
+/**
+ * Remembers the checks for each set of traits, since going through all checks takes longer than calling those that are
+ * left.
+ */
 function rememberedFor(checks: readonly SelectedCheck[]): SelectedChecks["calledFor"] {
   const known = new Map<number, readonly SelectedCheck[]>();
   return (traits) => {

@@ -3,14 +3,14 @@ import { compareSpans, type Span } from "../../findings/span.js";
 import { claimOrder, type Claim, type Strength } from "../definition/define-check.js";
 import { isAtLeast } from "../definition/strength.js";
 
-/** What decides whether a finding speaks or keeps quiet. */
+/** A finding's claim and what else decides whether it is suppressed. */
 export interface Claiming {
   readonly span: Span;
   readonly strength: Strength;
   readonly claims?: Claim;
   /** Tells of characters that a reader does not see or misreads. */
   readonly hidden?: true;
-  /** Nobody asked for this finding; it only speaks for its characters. */
+  /** Nobody asked for this finding; only its claim counts. */
   readonly isUnwanted: boolean;
 }
 
@@ -25,7 +25,7 @@ export function settleClaims<Found extends Claiming>(findings: readonly Found[])
   const settled: Found[] = [];
   for (const claim of claimOrder) {
     const isClaimed = claimTest(settled);
-    // One by one, since a call takes only so many arguments as fit on the stack.
+    // Pushed one by one: a spread call fails when there are more arguments than fit on the stack.
     for (const finding of findings) if (finding.claims === claim && !isClaimed(finding)) settled.push(finding);
   }
   return [...kept, ...settled];
@@ -46,7 +46,7 @@ function claimTest(settled: readonly Claiming[]): (finding: Claiming) => boolean
   };
 }
 
-/** Sorted spans without overlap that cover the same characters. */
+/** Merges sorted spans into disjoint ones that cover the same characters. */
 function union(spans: readonly Span[]): Span[] {
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of [...spans].sort(compareSpans)) {

@@ -14,7 +14,7 @@ export const schemeForbidden = defineCheck({
   options: { schemes: "texts" },
   needs: traits.scheme,
   configured: true,
-  // What stands before the colon is known where a pattern begins with it.
+  // A pattern whose scheme is fixed has a known scheme.
   local: true,
   beforeBody: true,
   reads: ["place"],

@@ -17,7 +17,8 @@ export const schemeImproperDoubleSlash = defineCheck({
   find({ text, scheme, authority }, report) {
     if (scheme === undefined || authority === undefined || !hasNoAuthority(scheme.text)) return;
     const span = { start: scheme.span.end + 1, end: authority.span.start };
-    // What is written for an authority need not be a path: brackets have no place in one, and `urn::a` is a name in programs.
+    // The authority may be meant as a path unless it could not be one: brackets are not allowed in a path, and `urn::a`
+    // is a name in programs.
     const isPath =
       !authority.host.text.startsWith("[") && !text.startsWith(":", span.end) && !text.startsWith("//", span.end);
     report({

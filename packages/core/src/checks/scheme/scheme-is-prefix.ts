@@ -25,10 +25,10 @@ export const schemeIsPrefix = defineCheck({
     if (scheme === undefined || authority !== undefined || namespace === undefined) return;
     const written = { start: 0, end: scheme.span.end + 1 };
     const prefix = `${scheme.text}:`;
-    // `ex:` may stand for `ex:`.
+    // Some documents bind `ex:` to the namespace `ex:`; then the scheme is no mistake.
     if (namespace.startsWith(prefix)) return;
     if (lookupScheme(scheme.text) !== undefined && !isPrefixedName(subject)) return;
-    // The message would tell a password.
+    // The message would quote a password.
     if (secretsIn(namespace).length > 0) return;
     report({
       span: written,

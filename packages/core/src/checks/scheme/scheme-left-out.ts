@@ -38,30 +38,36 @@ interface Meant {
   readonly corrected: string;
 }
 
-/** Whether an identifier is followed as it is, or listed for people and programs that will follow it; those that parse it may be given anything. */
+/**
+ * Whether an identifier is followed as it is, or is listed so that people and programs follow it; a program that parses
+ * it may add a scheme.
+ */
 function isFollowed({ tier, role }: Place): boolean {
   return (
     (tier === "sink" && !isUsed("parsed", role)) || (tier === "named" && role !== undefined && followedNames.has(role))
   );
 }
 
-/** What is called so in a program is given to a reader; what is called `url` may be joined to a scheme. */
+/**
+ * Names of variables and keys whose value is shown to a reader as an address; a value named `url` may be joined to a
+ * scheme.
+ */
 const followedNames: ReadonlySet<string> = new Set(["homepage", "link", "permalink", "hyperlink"]);
 
-/** Where there is no base, a name without a scheme is told by another code. */
+/** Whether the reference is resolved; without a base, a missing scheme is reported by another code. */
 function isResolved(place: Place): boolean {
   return place.production === "IRI-reference" && isNamePlace(place) && isUsed("resolved", place.role);
 }
 
 const drive = /^[A-Za-z]:(?=[\\/])/;
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
-/** A copy of a site has its pages in a folder of that name. */
+/** The path of a page: a copy of a site keeps its pages in a folder of the site's name. */
 const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
 const fileEnding =
   /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
 
 const mailbox = /^[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})(?=\?|$)/i;
-/** A version, or how many times larger a picture is; domains such as `163.com` are of digits, too. */
+/** A version (`1.2`) or a factor of resolution (`2x`); but domains such as `163.com` begin with digits, too. */
 const numbers = /^(?:\d+x?\.)+$/i;
 
 const pathWithoutScheme = "a relative path, since no scheme stands before it";
@@ -86,7 +92,7 @@ function mailboxMeant({ text, place }: Subject): Meant | undefined {
   return { written, reading: pathWithoutScheme, prefix, corrected: prefix + text };
 }
 
-/** A name of DOI, which a page resolves as a path. */
+/** A DOI name (ISO 26324), which would be resolved as a relative path. */
 const doi = /^10\.\d{4,9}\/[^/\s]/u;
 
 function doiMeant({ text, place }: Subject): Meant | undefined {
@@ -101,7 +107,7 @@ function hostMeant({ text, place }: Subject): Meant | undefined {
   const [port] = localHost.exec(text) ?? [];
   if (port !== undefined && !isUsed("completed", place?.role))
     return { written: port, reading: "a scheme and a path", prefix, corrected: prefix + text };
-  // What a page loads has names of files far more often than of hosts.
+  // References that a page loads are far more often file names than hosts.
   const domain = isUsed("clicked", place?.role) ? domainBeforePath(text) : undefined;
   const host = webHostIn(text, place) ?? domain ?? siteIn(text, place);
   if (host === undefined) return undefined;
@@ -109,7 +115,10 @@ function hostMeant({ text, place }: Subject): Meant | undefined {
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
 }
 
-/** What data and requests name may be in a folder that is called like a site, but not like one that everybody knows, unless that was copied. */
+/**
+ * The site that a reference in data or in a request begins with. It may be a folder of that name, unless everybody
+ * knows the site and the folder is no copy of it.
+ */
 function siteIn(text: string, place: Place | undefined): string | undefined {
   return place?.role === "href" || place?.role === "src" ? undefined : knownSiteBeforePath(text);
 }

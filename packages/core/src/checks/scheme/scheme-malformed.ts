@@ -37,10 +37,12 @@ export const schemeMalformed = defineCheck({
   },
 });
 
-/** What stands before the first letter, and after it what is no character of a scheme. */
+/**
+ * The characters that are wrong in a scheme: those before its first letter, and later those that are not in its rule.
+ */
 const wrongInScheme = /^[^A-Za-z]+|[^A-Za-z0-9+.-]+/;
 
-/** Where the text ends with what closes what it starts with. */
+/** The span of the character at the end of the text that closes the one at its start. */
 function closingOf(opening: string, text: string): Span | undefined {
   const start = text.length - 1;
   return closes(text.slice(start), opening) ? { start, end: text.length } : undefined;

@@ -39,7 +39,10 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   slashes: "has slashes before the scheme, so it is read as a host",
 };
 
-/** Whether an IRI comes out of the correction, if it is one now, and else something of its shape; with no other slip. */
+/**
+ * Whether the corrected text is an IRI, if the text was one, and else at least has the shape of one without a second
+ * mistake.
+ */
 function isWhole({ text, profile, traits: set }: Subject, end: number, correction: string): boolean {
   const isIriNow = (set & traits.nonconforming) === 0;
   const corrected = `${correction}${text.slice(end)}`;

@@ -18,12 +18,12 @@ export const schemeNotLowercase = defineCheck({
     "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",
   inOwnNotation: true,
   needs: traits.asciiUppercaseInScheme,
-  // A namespace that is spelled wrong is told as a whole.
+  // A misspelled namespace is reported as a whole by its own check.
   claims: "character-standing",
   judges: "scheme",
   reads: ["place"],
   find({ scheme, place }, report) {
-    // One letter is the drive of a path on Windows; no scheme is so short.
+    // A single letter is the drive of a Windows path; no registered scheme is that short.
     if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
     const lowercase = scheme.text.toLowerCase();
     report({
@@ -37,7 +37,7 @@ export const schemeNotLowercase = defineCheck({
 
 function fixFor({ text, span }: Component, lowercase: string, place: Place | undefined): Fix {
   if (place?.lowercaseIsPrefix === true) return suggest(`Write the prefix '${lowercase}:'`, span, lowercase);
-  // Who reads a scheme of their own may compare it character by character.
+  // Programs with a private scheme may compare it character by character, so that the fix is no safe one.
   const lower = lookupScheme(text) === undefined ? suggest : safely;
   return lower("Lowercase the scheme", span, lowercase);
 }

@@ -19,7 +19,7 @@ export const schemeUnregistered = defineCheck({
   judges: "scheme",
   find(subject, report) {
     const { scheme } = subject;
-    // One letter is the drive of a path on Windows.
+    // A single letter is the drive of a Windows path.
     if (scheme === undefined || scheme.text.length === 1) return;
     if (lookupScheme(scheme.text) !== undefined || isReverseDomainName(scheme.text)) return;
     if (misspelledScheme(subject) !== undefined) return;

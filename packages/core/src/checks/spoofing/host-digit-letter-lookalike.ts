@@ -28,7 +28,7 @@ export const hostDigitLetterLookalike = defineCheck({
   },
 });
 
-/** Letters, at least three of them, and the two digits: other digits make it a number, or no word at all. */
+/** Whether a label is a word: at least three letters and the digits 0 or 1; other digits make it a number. */
 function isWord(label: string): boolean {
   return /^[A-Za-z01-]+$/.test(label) && label.replace(/[01-]/g, "").length >= 3;
 }

@@ -23,7 +23,7 @@ export const hostMixedScript = defineCheck({
     for (const label of internationalHost(subject)?.labels ?? []) {
       const { unicode } = label;
       if (unicode === undefined || isHighlyRestrictive(unicode)) continue;
-      // What looks like an ASCII label is told as such.
+      // A lookalike of an ASCII label is reported by its own check.
       if (asciiLookalike(unicode) !== undefined) continue;
       const decoded = isALabel(label) ? `, in Unicode ${quote(unicode)},` : "";
       const data = { label: `${quote(label.text)}${decoded}`, scripts: enumerate(scriptsIn(unicode)) };

@@ -26,7 +26,7 @@ export const readersDisagree = defineCheck({
   judges: "authority",
   find({ scheme, authority }, report) {
     if (scheme === undefined || authority === undefined) return;
-    // No reader looks behind the authority for the host, and none needs to: what ends it stands here.
+    // The address without its path: readers find the host in the authority, and only what ends the authority matters.
     const address = `${scheme.text}://${authority.text}/`;
     const hosts = [readByWhatwg, readByPython, readByGo, readByCurl].flatMap((read) => hostOf(read(address)));
     const [first] = hosts;
@@ -55,22 +55,23 @@ const programs: Readonly<Record<ConsumerName, string>> = {
 interface ReadHost {
   readonly consumer: ConsumerName;
   readonly host: string;
-  /** The same for hosts that name the same machine. */
+  /** Equal for hosts that name the same machine. */
   readonly key: string;
 }
 
 function hostOf(reading: Reading): ReadHost[] {
   if (!reading.ok || reading.host === undefined) return [];
-  // A stray backslash at the end of the authority leads nobody elsewhere.
+  // A backslash at the end of the authority changes the host for no reader.
   let end = reading.host.length;
   while (reading.host[end - 1] === "\\") end -= 1;
   const host = reading.host.slice(0, end);
-  // Written for a slash, it makes a name that no program can look up; only with a dot does it pass for a subdomain.
+  // A backslash in the place of a slash makes a host that no program can look up; before a dot, it makes one that
+  // passes for a subdomain.
   if (/\\(?!\.)/u.test(host)) return [];
   return [{ consumer: reading.consumer, host, key: keyOf(host) }];
 }
 
-/** Names are mapped before they are looked up (UTS #46 §4), and what looks like an address is one. */
+/** The host as programs look it up: mapped (UTS #46 §4), and parsed as an IPv4 address if it resembles one. */
 function keyOf(host: string): string {
   const decoded = host.replace(/(?:%[89A-Fa-f][\dA-Fa-f])+/g, (run) => percentDecodeUtf8(run) ?? run);
   const name = domainToAscii(decoded) ?? decoded.toLowerCase();

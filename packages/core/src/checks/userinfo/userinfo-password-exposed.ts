@@ -31,7 +31,10 @@ export const userinfoPasswordExposed = defineCheck({
   },
 });
 
-/** Whether the password opens nothing: a known one, the name of its user again, or one of a machine that only its own network sees. */
+/**
+ * Whether the password protects nothing: a well-known one, the name of its user, or that of a machine only reachable
+ * from its own network.
+ */
 function guardsNothing(password: string, { userinfo, host }: Authority): boolean {
   const [user = ""] = userinfo?.text.split(":", 1) ?? [];
   if (isStandIn("password", password)) return true;

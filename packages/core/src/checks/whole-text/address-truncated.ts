@@ -29,8 +29,8 @@ export const addressTruncated = defineCheck({
   },
 });
 
-/** Behind the beginning of a word: as a whole segment or value, an ellipsis stands for any. */
+/** An ellipsis behind the beginning of a word. As a whole segment or value it stands for any text. */
 const cutOffForSure = /(?<=[\p{L}\p{N}_-])…+$/u;
 
-/** Three dots are also written where an address is not followed. */
+/** An ellipsis or three dots behind the beginning of a word; three dots count only where the address is followed. */
 const cutOff = /(?<=[\p{L}\p{N}_-])(?:…+|\.{3,})$/u;

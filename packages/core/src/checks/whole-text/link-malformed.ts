@@ -42,17 +42,17 @@ interface Fault {
 
 const opening = /^\]?\s*[[(（]?\s*[(（]?\s*/u;
 
-/** What ends the text of a link in the place of its bracket, or the last character of a text that nothing ends. */
+/** A link of Markdown whose text ends with another sign than `]`, or with no sign at all. */
 const wronglyClosed = /^(?<sign>[)}[\p{L}\p{N}*_!?.])\((?<address>.*)\)$/u;
 const exchanged = /^\((?<label>[^()]*)\)\[(?<address>.*)\]$/u;
 const nested = /^\(\[[^\]]*\](?<correction>\(.*\))\)$/u;
 
-/** Signs of which none is a parenthesis. */
+/** A link of Markdown whose address stands behind another sign than a parenthesis. */
 const otherSign = /^(?<sign>[{‹〈⟨＜<])(?<address>[^`]*)[)}\]›〉⟩＞]$/u;
 
 const behindAnotherSign = /^\](?<sign>[\])])\(?(?<address>[^(].*\))$/u;
 
-/** Behind the text of a reference of reStructuredText. */
+/** A reference of reStructuredText, behind its text. */
 const reference =
   /^(?<before>[^<]?)(?<open><?)(?<address>https?:[^<>`]*)(?<close>>?)(?<space>\s?)(?<quote>`?)(?<end>_{0,2})$/iu;
 
@@ -119,7 +119,7 @@ function faultAround(text: string): Fault | undefined {
   return close.includes(")") ? undefined : { fault: "Nothing closes the parenthesis", correction };
 }
 
-/** A text without what closes at its end, and belongs to nothing within. */
+/** The text without the closing marks at its end that nothing in it opens. */
 function withoutClosing(text: string): string {
   let unopened = count(text, /[)）]/gu) - count(text, /\(/gu);
   let end = text.length;

@@ -97,7 +97,7 @@ function written(text: string, { start, end }: Span): string {
   return quote(text.slice(start, end));
 }
 
-/** An open expression that is right up to the end of the text. */
+/** Closes an open expression that is well-formed up to the end of the text. */
 function closing(text: string, { reason, span }: TemplateFault): Fix[] {
   if (reason !== "not-closed" || span.end !== text.length) return [];
   const closed = `${text.slice(span.start)}}`;

@@ -17,7 +17,8 @@ export const textSurroundingWhitespace = defineCheck({
   claims: "surroundings",
   local: true,
   judgesEnds: true,
-  // Where nothing says that the whole is an identifier, more may stand behind one: `https://a/${id} ${title}`.
+  // At tier `prefix` only the beginning of the text is known to be an identifier; other text may follow it:
+  // `https://a/${id} ${title}`.
   besideHole: (_, { tier }) => tier !== "prefix",
   find({ text }, report) {
     const before = { start: 0, end: leadingWhiteSpace(text) };

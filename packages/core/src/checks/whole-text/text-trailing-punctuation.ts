@@ -25,7 +25,7 @@ export const textTrailingPunctuation = defineCheck({
     if (place !== undefined && isNamePlace(place)) return;
     const end = text.length;
     const component = componentAt(subject, end - 1);
-    // A port has digits alone, and is told as such.
+    // Punctuation in the port is reported by the port's own check.
     if (component === "port") return;
     let start = end;
     while (start >= end - most && isForeign(text.slice(0, start), component, place?.tier === "sink")) start--;
@@ -39,18 +39,18 @@ export const textTrailingPunctuation = defineCheck({
 /** The fragment of a heading, which is made of its words: `#running-the-site.` */
 const headingAndMark = /^#[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)+[.,;:]$/u;
 
-/** More marks are no punctuation of a text. */
+/** The most marks at the end that count as punctuation; more are something else. */
 const most = 8;
 
-/** Their addresses are copied from what people read. */
+/** Schemes whose addresses people copy out of text. */
 const browsed: ReadonlySet<string> = new Set(["http", "https", "ftp", "ws", "wss"]);
 
-/** Whether the last character of a text is none of its identifier's. */
+/** Whether the last character of a text does not belong to its identifier. */
 function isForeign(text: string, component: ComponentName, isFollowed: boolean): boolean {
   const last = text.charAt(text.length - 1);
   switch (last) {
     case ",":
-      // A program goes on with a list.
+      // In the query and the fragment, a program may append a list behind the comma.
       return component === "host" || component === "path" || isHeadingAndMark(text);
     case ";":
       return (
@@ -67,7 +67,7 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
     case "(":
       return true;
     case "*":
-      // In a query, it stands for any characters in what is searched: `?name=dotnet*`.
+      // In a query, an asterisk is a wildcard of a search: `?name=dotnet*`.
       return isFollowed && component !== "query" && endOfEmphasis.test(text);
     case "'":
       return component !== "query" && component !== "fragment" && count(text, "'") % 2 === 1;
@@ -80,16 +80,22 @@ function isHeadingAndMark(text: string): boolean {
   return headingAndMark.test(text);
 }
 
-/** What may close a quotation in a text. */
+/** Characters that may close a quotation. */
 const quotationMarks: ReadonlySet<string> = new Set(["”", "“", "’", "»"]);
 
-/** Behind a word, it stands in a link for nothing; behind a delimiter, for any word; and it is part of keywords: `function*`, `yield*`. */
+/**
+ * An asterisk behind a word, which means nothing in a link. Behind a delimiter it is a wildcard, and it is part of
+ * keywords: `function*`, `yield*`.
+ */
 const endOfEmphasis = /(?<!\/(?:(?:async_)?function|yield))(?<=[\p{L}\p{N})])\*{1,2}$/u;
 
-/** A full stop behind a word or a number, but for abbreviations such as `Inc.`, `U.S.` and `St.`, which are written with theirs. */
+/** A full stop behind a word or a number, except in abbreviations such as `Inc.`, `U.S.` and `St.`. */
 const endOfSentence = /[^\p{L}\p{M}\p{N}](?!\p{Lu}[\p{L}\p{M}]{0,3}\.)[\p{L}\p{M}\p{N}]{2,}[)'”’]*\.$/u;
 
-/** A label behind `://`, which a program goes on with: `https://archive.example/https://www.` */
+/**
+ * A full stop behind the first label of a host, to which a program appends the rest:
+ * `https://archive.example/https://www.`
+ */
 const beginsHost = /:\/\/[^/.]*\.$/;
 
 const characterReference = /&\w+;$/;

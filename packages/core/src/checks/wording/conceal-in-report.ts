@@ -4,10 +4,10 @@ import type { Span } from "../../findings/span.js";
 import { decodeText } from "../faults/decoded-text.js";
 import type { Report } from "../definition/define-check.js";
 
-/** A message quotes no more of a text than this; an escape takes up to twelve characters for one. */
+/** The longest text that a message quotes, in UTF-16 code units: 80 characters, each escaped with up to twelve. */
 const longestQuote = 80 * 12;
 
-/** What may be told of a secret: a triplet that is malformed, or two characters. */
+/** The longest part of a secret that may be told, in UTF-16 code units: a malformed triplet, or two characters. */
 const longestTold = 2;
 
 /** The report with `xxx` in the place of each part of a secret that its texts quote, however it is written there. */
@@ -16,7 +16,7 @@ export function concealInReport(text: string, secrets: readonly Span[], report: 
   const { data = {}, fixes = [], ...where } = report;
   const { span } = where;
   const isWithin = secrets.some(({ start, end }) => start <= span.start && span.end <= end);
-  // `%25` is what a fix writes for any percent sign.
+  // `%25` within a fix is the encoded percent sign, and no part of a secret.
   const written = isWithin ? textsOf(fixes).filter(({ length }) => length > longestTold + 1) : [];
   const writings = [...secrets.flatMap((secret) => writingsOf(text, secret, span)), ...written];
   const concealed = Object.entries(data).map(([name, value]) => [name, concealIn(value, writings, isWithin)] as const);
@@ -27,7 +27,10 @@ export function concealInReport(text: string, secrets: readonly Span[], report: 
   };
 }
 
-/** As it stands there, decoded, and in URI form; from its start, and from where the finding begins within it. */
+/**
+ * The ways in which a report may write a secret: as it stands, decoded, and in URI form; whole, and from the start of
+ * the finding within it.
+ */
 function writingsOf(text: string, secret: Span, { start }: Span): string[] {
   const starts = [secret.start, Math.min(Math.max(start, secret.start), secret.end)];
   return starts
@@ -49,7 +52,7 @@ function concealIn(value: string, writings: readonly string[], isWithin: boolean
 }
 
 function concealParts(quoting: string, writings: readonly string[]): string {
-  // One character is concealed where it is the secret: anywhere else it may be any letter.
+  // A secret of one character is concealed only where it stands alone, since elsewhere it may be any letter.
   const ofOne = writings.filter(({ length }) => length === 1);
   const value = ofOne.reduce((rest, secret) => rest.replaceAll(`:${secret}@`, ":xxx@"), quoting);
   const [first, last] = [value.indexOf("'"), value.lastIndexOf("'")];

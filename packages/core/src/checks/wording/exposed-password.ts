@@ -13,7 +13,10 @@ export function exposedPassword({ text, span }: Component): Span | undefined {
   return mask.test(text.slice(colon + 1)) ? undefined : { start: span.start + colon + 1, end: span.end };
 }
 
-/** From the delimiter that ends the authority up to the last `@` before the next delimiter. */
+/**
+ * A password that a delimiter cuts: from that delimiter, which ends the authority, up to the last `@` before the next
+ * one.
+ */
 const cutOff = /[/?#][^\s@]*@(?:[^\s/?#]*@)?/y;
 
 /**
@@ -31,7 +34,7 @@ export function cutPassword({ text, authority }: Pick<Iri, "text" | "authority">
   return { start: port.span.start, end: span.end + found.length - 1 };
 }
 
-/** More of them are in no text that people write; what follows is not told apart, so that a text of passwords takes no longer. */
+/** The most passwords that are told apart in one text; the rest counts as one, so that the time stays linear. */
 const mostPasswords = 8;
 
 /** Behind `user:`, and the property of a database: `sqlserver://a:1433;user=b;password=c;d=e`. */

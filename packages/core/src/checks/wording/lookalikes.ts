@@ -1,7 +1,7 @@
 import { lookalikeName } from "../../scripts/lookalike-names.js";
 import { codePointNotation, describeCharacter, enumerate } from "./mention.js";
 
-/** Of more than these, the number is told. */
+/** The most lookalikes that a message lists; of more, it tells the number. */
 const mostTold = 3;
 
 /**

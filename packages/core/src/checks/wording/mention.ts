@@ -2,10 +2,10 @@ import { hasRightToLeft, isRightToLeft } from "../../bidi/bidi-class.js";
 import { characterNames } from "./character-names.js";
 import { requireNumber, requireText } from "../../text/require-text.js";
 
-/** Controls, separators, and what is no character: none has a look of its own. */
+/** Controls, separators and unassigned code points, which have no glyph of their own. */
 const unprintable = /[\p{C}\p{Z}]/u;
 
-/** The scripts that are written from right to left today; others are named by their direction alone. */
+/** The scripts in use that are written from right to left; others are described by their direction alone. */
 const rightToLeftScripts = {
   Hebrew: /\p{Script=Hebrew}/u,
   Arabic: /\p{Script=Arabic}/u,
@@ -73,7 +73,7 @@ const longest = 80;
  * U+2069 so that it does not reorder the message, and no more than 80 characters of it.
  */
 export function quote(text: string): string {
-  // Twice as many code units hold as many characters, whichever they are, and one pair more tells whether others follow.
+  // Twice as many code units hold at least as many characters, and one pair more tells whether the text goes on.
   const characters = [...text.slice(0, 2 * longest + 2)];
   const shown = escapeInvisible(characters.slice(0, longest).join(""));
   const ending = characters.length > longest ? "…" : "";

@@ -3,7 +3,7 @@ import type { Span } from "../../findings/span.js";
 interface Format {
   readonly kind: string;
   readonly pattern: RegExp;
-  /** It opens nothing but the server that the address names. */
+  /** Whether the token is only valid on the server that the address names. */
   readonly ofOneServer?: true;
 }
 
@@ -28,7 +28,7 @@ const formats: readonly Format[] = [
 
 export interface Token extends Span {
   readonly kind: string;
-  /** It opens nothing but the server that the address names. */
+  /** Whether the token is only valid on the server that the address names. */
   readonly ofOneServer: boolean;
 }
 
@@ -44,7 +44,10 @@ export function tokensIn(text: string): Token[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Not a word of documentation, nor a row of one sign: a token has digits, letters and many different ones. */
+/**
+ * Whether it is a real token: it has digits, letters and many different characters, unlike a word of documentation or a
+ * row of one sign.
+ */
 function isMeant(token: string): boolean {
   if (/example|sample|dummy|your|token|secret|placeholder|x{4}|1234567|abcdef/i.test(token.replace(/^[a-z]+_/, "")))
     return false;

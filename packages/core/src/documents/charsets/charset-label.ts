@@ -1,12 +1,12 @@
-/** Endings that Emacs and other editors put behind the name of a charset. */
+/** Suffixes that Emacs and other editors append to the name of a charset. */
 const ending = /-(?:unix|dos|mac|emacs|auto|bom|sig|with-signature)$/u;
 
-/** UTF-8 by the labels of the Encoding Standard §4.2, and by names that programs have for it. */
+/** UTF-8 under the labels of the Encoding Standard §4.2 and the names that programs use for it. */
 const utf8 = /^(?:unicode-1-1-|x-unicode20|unicode(?:11|20))?utf-?8(?:mb[34])?$/u;
 
 /**
- * Names that languages and editors have for charsets (Python's *Standard encodings*, LaTeX's `inputenc`, Emacs), by labels
- * of the Encoding Standard.
+ * Names that languages and editors use for charsets (Python's *Standard encodings*, LaTeX's `inputenc`, Emacs), with
+ * the labels of the Encoding Standard.
  */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ["iso-latin-1", "latin1"],
@@ -35,10 +35,10 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ["utf-16-be", "utf-16be"],
 ]);
 
-/** Labels of the Encoding Standard with a low line, which is a hyphen in all others. */
+/** Labels of the Encoding Standard that contain a low line; all others have hyphens in its place. */
 const withLowLine = /^(?:shift_jis|ks_c_|gb_2312|iso_8859-)/u;
 
-/** A label of the Encoding Standard, in lower case, for the name that a file or a person has for a charset; itself, if none is known. */
+/** The label of the Encoding Standard, in lower case, for a name of a charset; the name itself if it is not known. */
 export function charsetLabel(name: string): string {
   const lower = name.toLowerCase().replace(ending, "");
   const hyphened = withLowLine.test(lower) ? lower : lower.replaceAll("_", "-");

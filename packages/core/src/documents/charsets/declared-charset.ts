@@ -1,6 +1,6 @@
 import type { LanguageName } from "../../languages/definition/language-name.js";
 
-/** A browser looks no further (HTML Standard §13.2.3.2), and nothing else does. */
+/** How many octets of a file are searched for a declaration, as browsers do (HTML Standard §13.2.3.2). */
 export const longestSearch = 1024;
 
 type Declarations = (beginning: string) => string | undefined;
@@ -12,7 +12,10 @@ const pageDirective = /<%@\s*page\s[^<>]*?(?:pageEncoding\s*=\s*["']|charset=)(?
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestSearch` units at most
 const inputenc = /^[^%\n]*\\usepackage\[(?<charset>[\w-]+)\]\{inputenc\}/mu;
 const contentType = /"Content-Type:[^"\n]*charset=(?<charset>[\w.:-]+)/iu;
-/** In one of the first two lines; the first one is then a comment, too, or empty. */
+/**
+ * A coding comment in the first two lines (PEP 263); before one in the second line, the first must be a comment or
+ * empty.
+ */
 const codingComment =
   /^\uFEFF?(?:[ \t\f]*(?:#[^\r\n]*)?(?:\r\n?|\n))?[ \t\f]*#[^\r\n]*?coding[:=][ \t]*(?<charset>[\w.-]+)/u;
 const emacsLine =
@@ -25,7 +28,7 @@ export const charsetOfPage: Declarations = (beginning) => {
   return named(meta, withBlankComments(page)) ?? charsetOfXml(page);
 };
 
-/** The same text with spaces in place of its comments, the last of which may not end (HTML Standard §13.2.3.2). */
+/** The page with spaces in place of its comments, the last of which may be unclosed (HTML Standard §13.2.3.2). */
 function withBlankComments(page: string): string {
   const pieces: string[] = [];
   let from = 0;
@@ -44,15 +47,18 @@ export const charsetOfXml: Declarations = (beginning) => named(xml, beginning);
 /** The charset of `@charset` (CSS Syntax Module Level 3 §3.2). */
 export const charsetOfStyleSheet: Declarations = (beginning) => named(atCharset, beginning);
 
-/** PEP 263; the magic comments of Ruby are the same. */
+/** The coding comment of Python (PEP 263), which is also the magic comment of Ruby. */
 const charsetOfScript: Declarations = (beginning) => named(codingComment, beginning);
 
-/** What holds for files of any language: the first lines as Emacs reads them (GNU Emacs Manual, *Specifying a File's Coding System*). */
+/**
+ * Declarations in files of any language: the first lines as Emacs reads them (GNU Emacs Manual, *Specifying a File's
+ * Coding System*).
+ */
 const charsetOfAny: Declarations = (beginning) => (beginning.includes("-*-") ? named(emacsLine, beginning) : undefined);
 
 const byLanguage: Readonly<Partial<Record<LanguageName, Declarations>>> = {
   html: charsetOfPage,
-  // Jakarta Server Pages 3.1 §4.1.
+  // The page directive: Jakarta Server Pages 3.1 §4.1.
   template: (beginning) => named(pageDirective, beginning) ?? charsetOfPage(beginning),
   php: charsetOfPage,
   xml: charsetOfXml,
@@ -66,7 +72,7 @@ const byLanguage: Readonly<Partial<Record<LanguageName, Declarations>>> = {
   po: (beginning) => named(contentType, beginning),
 };
 
-/** The name of the charset that a text declares at its beginning, in the way of its language. */
+/** The name of the charset that a text declares at its beginning, in the notation of its language. */
 export function declaredCharset(text: string, language: LanguageName): string | undefined {
   const beginning = text.slice(0, longestSearch);
   return byLanguage[language]?.(beginning) ?? charsetOfAny(beginning);

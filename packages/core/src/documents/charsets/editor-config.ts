@@ -2,9 +2,9 @@ import { type PathPatterns, readPathPatterns } from "../../literals/locating/ind
 
 /** What an `.editorconfig` says of charsets (EditorConfig Specification 0.17). */
 export interface EditorConfig {
-  /** Whether those of the folders above do not count. */
+  /** Whether the files in the parent folders are ignored. */
   readonly isRoot: boolean;
-  /** The charset of a file below its folder, by its path from there with `/` between names. `unset` is none. */
+  /** The charset of a file, by its path below the folder with `/` between names; undefined where it is `unset`. */
   charsetOf(path: string): string | undefined;
 }
 
@@ -16,10 +16,10 @@ interface Section {
 const heading = /^\[(?<files>.+)\]$/u;
 const pair = /^(?<key>[^=:]+)[=:](?<value>.*)$/u;
 
-/** More is no line that anybody wrote. */
+/** The longest line that is read, in UTF-16 code units. */
 const longestLine = 1000;
 
-/** Reads what an `.editorconfig` says of charsets; what is no line of one is passed over. */
+/** Reads the charsets of an `.editorconfig`; lines that do not match its grammar are ignored. */
 export function readEditorConfig(text: string): EditorConfig {
   const sections: Section[] = [];
   let isRoot = false;
@@ -35,7 +35,7 @@ export function readEditorConfig(text: string): EditorConfig {
     if (files === undefined) isRoot ||= key === "root" && value === "true";
     else if (key === "charset") sections.push({ files, charset: value });
   }
-  // Of several sections that match, the last one decides.
+  // The last section that matches a path decides.
   sections.reverse();
   return { isRoot, charsetOf: (path) => sections.find(({ files: own }) => own.mean(path, "file"))?.charset };
 }

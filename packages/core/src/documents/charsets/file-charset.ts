@@ -4,28 +4,28 @@ import { declaredCharset, longestSearch } from "./declared-charset.js";
 
 /** How the octets of a file stand for its characters. */
 export interface FileCharset {
-  /** In lower case, by a label of the Encoding Standard if it has one. */
+  /** The label of the Encoding Standard, in lower case; the name itself if there is no such label. */
   readonly label: string;
-  /** Whether there is a byte order mark, which is no part of the text. */
+  /** Whether the file begins with a byte order mark, which is not part of its text. */
   readonly hasMark: boolean;
   /**
-   * What tells it: the byte order mark; zeros, of which UTF-16 has one beside each letter of ASCII; a declaration in the
-   * file; a person, by the settings; or nothing at all.
+   * What decides the charset: the byte order mark; zero octets, of which UTF-16 has one beside each ASCII letter; a
+   * declaration in the file; a setting; or the default.
    */
   readonly by: "mark" | "zeros" | "declaration" | "setting" | "default";
 }
 
-/** What is known of a file besides its octets. */
+/** What is known of a file without reading it. */
 export interface CharsetHints {
   readonly language: LanguageName;
-  /** The name of the charset of a file that does not tell it itself. */
+  /** The charset, by its name, of a file that does not declare one. */
   readonly charset?: string | undefined;
 }
 
-/** Of the platform, which reads each octet as one character, those of ASCII as they are. */
+/** The platform's decoder for `latin1`, which decodes each octet as one character and ASCII as it is. */
 declare const TextDecoder: new (label: "latin1") => { decode(octets: Uint8Array): string };
 
-/** How many octets tell the charset. */
+/** How many octets at the beginning of a file decide its charset. */
 export const charsetBeginning = longestSearch;
 
 const marks: readonly (readonly [label: string, ...octets: number[]])[] = [
@@ -36,13 +36,13 @@ const marks: readonly (readonly [label: string, ...octets: number[]])[] = [
   ["utf-16be", 0xfe, 0xff],
 ];
 
-/** The octets of the byte order mark of a file; none, if it has none. */
+/** The octets of the file's byte order mark; empty if it has none. */
 export function markOf({ label, hasMark }: Pick<FileCharset, "label" | "hasMark">): Uint8Array {
   const [, ...octets] = (hasMark ? marks.find(([own]) => own === label) : undefined) ?? [];
   return Uint8Array.from(octets);
 }
 
-/** The charset of a file, by its first octets: `charsetBeginning` of them, if it has so many. */
+/** The charset of a file by its first octets: `charsetBeginning` of them, or all if the file is shorter. */
 export function fileCharset(octets: Uint8Array, { language, charset }: CharsetHints): FileCharset {
   const beginning = octets.subarray(0, longestSearch);
   const mark = marks.find(([, ...own]) => own.every((octet, at) => beginning[at] === octet));
@@ -55,14 +55,17 @@ export function fileCharset(octets: Uint8Array, { language, charset }: CharsetHi
   return { label: "utf-8", hasMark, by: "default" };
 }
 
-/** The label that a name means which could be read as ASCII (HTML Standard §13.2.3.2, CSS Syntax Module Level 3 §3.2). */
+/**
+ * The label for a declared name. A declaration that could be read as ASCII is not in UTF-16, so that UTF-8 is taken for
+ * it (HTML Standard §13.2.3.2, CSS Syntax Module Level 3 §3.2).
+ */
 function labelInText(name: string): string {
   const label = charsetLabel(name);
   if (/^(?:utf-16|utf-32|ucs-[24]|unicode|iso-10646|csunicode)/u.test(label)) return "utf-8";
   return label === "x-user-defined" ? "windows-1252" : label;
 }
 
-/** UTF-16 without a mark is that of text in which at least one of so many characters is of ASCII. */
+/** UTF-16 without a byte order mark is recognized if at least one of so many characters is ASCII. */
 const mostPerZero = 8;
 
 function labelByZeros(octets: Uint8Array): "utf-16le" | "utf-16be" | undefined {

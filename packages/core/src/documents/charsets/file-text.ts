@@ -2,7 +2,7 @@ import { isAscii } from "../../text/ascii.js";
 import { decoders, multiByteEncoders, singleByteEncoders } from "./codecs.cjs";
 import { markOf, type FileCharset } from "./file-charset.js";
 
-/** Of the platform. */
+/** The platform's decoder. */
 declare const TextDecoder: ReturnType<typeof decoders>["TextDecoder"];
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
@@ -23,13 +23,14 @@ export function textOfOctets(octets: Uint8Array, charset: FileCharset): FileText
   if (charset.label === "utf-8" || (isLikeAscii(charset.label) && areAscii(own))) return decoded("utf-8", own, charset);
   const encoding = decoders().normalizeEncoding(charset.label);
   if (encoding !== null && encoding !== "replacement") return decoded(encoding, own, { ...charset, label: encoding });
-  // What is UTF-8 by its octets is so with near certainty (RFC 3987 §3.2), and what declares no charset does not contradict.
+  // Octets that are valid UTF-8 are UTF-8 with near certainty (RFC 3987 §3.2); a declaration of an unknown charset does
+  // not contradict that.
   const utf8 = decoded("utf-8", own, { ...charset, label: "utf-8" });
   if (charset.by === "declaration" && utf8.isWellFormed) return utf8;
   return { kind: "unread", message: unknownCharset(charset) };
 }
 
-/** How a file tells its charset, for people. */
+/** Where the charset comes from, as messages say it. */
 const sources = {
   mark: "as its byte order mark says",
   zeros: "as its zeros say",
@@ -55,18 +56,18 @@ function isLikeAscii(label: string): boolean {
 }
 
 function decoded(encoding: string, octets: Uint8Array, charset: FileCharset): DecodedFile {
-  // What the platform has for UTF-8 is right, and there already.
+  // For UTF-8, the platform's own decoder is correct and needs no further code.
   const Decoder = encoding === "utf-8" ? TextDecoder : decoders().TextDecoder;
   const decode = (fatal: boolean): string => new Decoder(encoding, { fatal, ignoreBOM: true }).decode(octets);
   try {
     return { kind: "text", text: decode(true), charset, isWellFormed: true };
   } catch {
-    // Some octets are none of this charset.
+    // Some octets are not valid in the charset; U+FFFD stands for them.
     return { kind: "text", text: decode(false), charset, isWellFormed: false };
   }
 }
 
-/** The octets of a text in a charset, with its byte order mark; nothing if one of its characters has none there. */
+/** Encodes a text in a charset, with its byte order mark; undefined if the charset lacks one of its characters. */
 export function octetsOfText(text: string, charset: FileCharset): Uint8Array | undefined {
   const octets = encoded(text, charset.label);
   const mark = markOf(charset);

@@ -20,7 +20,7 @@ export function octetOffsets(octets: Uint8Array, { charset, text }: DecodedFile)
   };
 }
 
-/** No octet below is part of a longer sequence in any of these charsets but ISO-2022-JP. */
+/** The least octet that may continue a sequence in one of these charsets, ISO-2022-JP excepted. */
 const leastTrail = 0x30;
 
 function startsIn(octets: Uint8Array, mark: number, label: string, length: number): Uint32Array {
@@ -29,7 +29,7 @@ function startsIn(octets: Uint8Array, mark: number, label: string, length: numbe
   const hasStates = label === "iso-2022-jp";
   const one = new Uint8Array(1);
   let unit = 0;
-  /** Where the sequence begins that is not at its end. */
+  /** Where the sequence begins that is not complete yet. */
   let begun = mark;
   let isBetween = !hasStates;
   for (let at = mark; at < octets.length && unit < length; at++) {
@@ -45,6 +45,6 @@ function startsIn(octets: Uint8Array, mark: number, label: string, length: numbe
     if (read > 0) begun = at + 1;
     isBetween = !hasStates && octet < leastTrail;
   }
-  // What is cut at the end of the file is one character, which stands for what is lost.
+  // An incomplete sequence at the end of the file is decoded as one U+FFFD.
   return starts.fill(begun, unit, length);
 }

@@ -14,32 +14,32 @@ import type { Pass, Passes } from "./pass.js";
 import { haveSameItems } from "./same-items.js";
 import { Segments } from "./segments.js";
 
-/** So many units stand between two checkpoints, if there can be one. */
+/** The usual distance between two checkpoints, in UTF-16 code units; they can only stand where the pass has a state. */
 const usual = 2048;
 
-/** What was found from one checkpoint to the next. */
+/** A stretch of the text from one checkpoint to the next, with what was found in it. */
 interface Stretch<State> {
-  /** Where it starts. */
+  /** The offset at which the stretch starts. */
   readonly start: number;
-  /** The state there; none at the beginning of the text. */
+  /** The state of the pass at the start; undefined at the beginning of the text. */
   readonly state: State | undefined;
-  /** Where they stand if the stretch starts at `readAt`. */
+  /** The literals, with the offsets that they have if the stretch starts at `readAt`. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
-  /** What it tells all of the text. */
+  /** What the stretch tells about the whole text (`Pass.told`). */
   readonly told: readonly string[];
-  /** The parts in other languages that stand in it. */
+  /** The embedded documents in the stretch. */
   readonly parts: readonly Part[];
   readonly readAt: number;
-  /** From how many units behind its start on, no change of the text matters to it. */
+  /** How many UTF-16 code units behind its start a change no longer matters to the stretch. */
   readonly reach: number;
-  /** Whether any change of the text may matter to it. */
+  /** Whether any change of the text may matter to the stretch. */
   readonly dependsOnAll: boolean;
 }
 
 /**
- * A reader that keeps checkpoints: after a change it goes on from one before the change, until it comes behind the change to
- * one where its state is what it was there before; from there on, all is as it was.
+ * A reader that keeps checkpoints. After a change it reads on from the last checkpoint before the change, until it
+ * reaches a checkpoint behind the change at which its state is the same as before; everything from there on is kept.
  */
 export function checkpointedReader<State extends object>(
   passes: Passes<State>,
@@ -73,7 +73,7 @@ function toldBy<State>(stretches: readonly Stretch<State>[]): readonly string[] 
   return [...new Set(stretches.flatMap(({ told }) => told))].sort();
 }
 
-/** What is known of a text that was read. */
+/** The stretches of a text that was read, and what the whole text told. */
 interface Known<State> {
   readonly source: Source;
   readonly told: readonly string[];
@@ -115,11 +115,11 @@ function updated<State extends object>(
   const first = reached < 0 ? stretches.length - 1 : reached;
   const isNotBehind = (index: number) => startOf(index) - passes.behind < change.endBefore;
   const last = lowerBound(stretches.length, isNotBehind);
-  // Only the last one may.
+  // Only the last stretch may meet an earlier checkpoint.
   const meeting =
     stretches.at(-1)?.dependsOnAll === true ? undefined : new Meeting({ passes, stretches, change }, last);
   const from = stretches[first];
-  // Those that the pass goes through again have the parts that it may ask for.
+  // The parts in the stretches that are read again; the pass may ask for them.
   const parts = stretches.slice(first, last + 1).flatMap((stretch) => stretch.parts);
   const read = stretchesFrom(reader, { text: text.toString(), told }, from && { ...from, parts }, meeting);
   const after = stretches.slice(meeting?.met ?? stretches.length);
@@ -148,7 +148,7 @@ function movedState<State extends object>(
   return passes.moved?.(state, move) ?? state;
 }
 
-/** After so many checkpoints in a row at which the state is another one, it is compared at ever fewer. */
+/** After so many checkpoints in a row with another state, the state is compared at fewer and fewer of them. */
 const mostInRow = 8;
 
 interface Changed<State extends object> {
@@ -157,9 +157,9 @@ interface Changed<State extends object> {
   readonly change: TextChange;
 }
 
-/** Watches a pass for a checkpoint of an earlier one at which the two have the same state. */
+/** Watches a pass for a checkpoint of the earlier pass at which both have the same state. */
 class Meeting<State extends object> {
-  /** Which of the stretches begins there. */
+  /** The index of the earlier stretch that begins there. */
   met: number | undefined;
   readonly #passes: Passes<State>;
   readonly #stretches: readonly Stretch<State>[];
@@ -167,7 +167,7 @@ class Meeting<State extends object> {
   #next: number;
   #failures = 0;
 
-  /** The checkpoints are those of the stretches from `first` on, which stand behind the change. */
+  /** Compares with the checkpoints of the earlier stretches from `first` on, which begin behind the change. */
   constructor({ passes, stretches, change }: Changed<State>, first: number) {
     this.#passes = passes;
     this.#stretches = stretches;
@@ -175,7 +175,7 @@ class Meeting<State extends object> {
     this.#change = change;
   }
 
-  /** The first place behind an offset at which the pass may end. */
+  /** The first checkpoint behind an offset at which the pass may end. */
   nextBehind(offset: number): number {
     while (this.#startOfNext() <= offset) this.#next++;
     return this.#startOfNext();
@@ -206,7 +206,10 @@ class Meeting<State extends object> {
   }
 }
 
-/** What a pass finds from the beginning of a stretch on, or of the text, until it ends or meets an earlier one. */
+/**
+ * The stretches of a pass from a checkpoint, or from the beginning of the text, up to the end or to a checkpoint of the
+ * earlier pass with the same state.
+ */
 function stretchesFrom<State extends object>(
   { passes, named }: CheckpointedReader<State>,
   { text, told }: { readonly text: string; readonly told: readonly string[] },

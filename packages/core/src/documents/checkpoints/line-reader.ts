@@ -4,15 +4,15 @@ import type { Reader } from "../reading.js";
 import { checkpointedReader } from "./checkpointed-reader.js";
 import { onlyState } from "./pass.js";
 
-/** What is found in lines, in their order. */
+/** The literals and comments that lines hold, in the order of the source. */
 export interface FoundInLines {
   readonly literals: RawLiteral[];
   readonly comments: Span<"source">[];
 }
 
 /**
- * A reader of lines that have nothing to do with each other. `takeLine` takes the one at an offset, with those that it goes
- * on in, and returns where the next one begins, which is later.
+ * A reader for formats whose lines are independent. `takeLine` reads the line at an offset with its continuation lines,
+ * and returns the offset of the next one, which must be greater.
  */
 export function lineReader(takeLine: (text: string, start: number, found: FoundInLines) => number): Reader {
   return checkpointedReader({
@@ -21,7 +21,7 @@ export function lineReader(takeLine: (text: string, start: number, found: FoundI
       return { ...found, take: (offset) => takeLine(text, offset, found), stateAt: () => onlyState };
     },
     areSame: () => true,
-    // A line feed behind a carriage return.
+    // A line feed may follow a carriage return.
     ahead: 2,
     behind: 0,
   });

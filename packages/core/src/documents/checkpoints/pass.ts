@@ -2,56 +2,68 @@ import type { RawLiteral } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import type { Parts } from "../parts/parts.js";
 
-/** A reader on its way through a text, from one token to the next. */
+/** A reader that goes through a text token by token. */
 export interface Pass<State> {
-  /** Those before a place with a state stand before those found later. */
+  /** The literals found so far. Those before an offset with a state stand before those found after it. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
   /**
-   * Takes the token at an offset and returns where the next one begins, which is later. What may be parted in many places
-   * is best parted at `stop`, where an earlier pass was.
+   * Reads the token at an offset and returns the offset of the next one, which is greater. A token that may be split in
+   * many places is best split at `stop`, where an earlier pass had a checkpoint.
    */
   take(offset: number, stop: number): number;
   /**
-   * All that the rest of the text is read by, besides that text, if it goes on at `offset`; it never changes. Nothing if
-   * more than that matters, as where an earlier literal may still become another.
+   * The state at `offset`: with it, the rest of the text alone decides what is found there. It is immutable. Undefined
+   * where more than that matters, as where an earlier literal may still become another one.
    */
   stateAt(offset: number): State | undefined;
-  /** What the tokens taken so far tell that matters everywhere, also before them; it must not depend on what was told. */
+  /**
+   * What the tokens read so far tell about the whole text, including what stands before them; it must not depend on
+   * what the pass was told.
+   */
   readonly told?: readonly string[];
-  /** How far the tokens taken so far have looked, where that may be farther behind them than `Passes.ahead`. */
+  /** How far the tokens read so far have looked ahead, where that may exceed `Passes.ahead`. */
   readonly lookedTo?: number;
-  /** Whether something of what was found depends on all of the text; from then on, no place has a state. */
+  /** Whether something found so far depends on the whole text; from then on, no offset has a state. */
   readonly dependsOnAll?: boolean;
-  /** There is no more text. */
+  /** Called at the end of the text. */
   end?(): void;
 }
 
-/** That of passes that read each token by nothing but its text: all places where they may go on have the same. */
+/** The state of passes that read each token by its text alone: it is the same wherever they may go on. */
 export const onlyState = {};
 
-/** What a pass begins with. */
+/** What a pass starts from. */
 export interface Beginning<State> {
-  /** Where it begins: at the beginning of the text, or where an earlier pass had the state. */
+  /** The offset at which the pass starts: 0, or the offset of an earlier checkpoint. */
   readonly start: number;
-  /** Nothing at the beginning of the text; otherwise that of an earlier pass where this one goes on. */
+  /** Undefined at the beginning of the text; otherwise the state of the checkpoint from which the pass goes on. */
   readonly state: State | undefined;
   readonly parts: Parts;
-  /** What all of the text tells, in order and each once; it is guessed first, and read afresh where that was wrong. */
+  /**
+   * What the whole text tells, in order and each once. It is guessed first, and the text is read again if the guess was
+   * wrong.
+   */
   readonly told: readonly string[];
 }
 
-/** How a text is gone through. */
+/** How the texts of a language are read in passes. */
 export interface Passes<State> {
-  /** A guess at what a text will tell; left out where it tells nothing. */
+  /** Guesses what a text will tell; absent if texts of the language tell nothing. */
   guess?(text: string): readonly string[];
-  /** A pass from the beginning of the text, or from where `state` was that of an earlier pass. */
+  /** Starts a pass at the beginning of the text, or at a checkpoint with its `state`. */
   begin(text: string, beginning: Beginning<State>): Pass<State>;
   areSame(one: State, other: State): boolean;
-  /** The state with each offset that it holds moved; left out if it holds none. An offset near to a change becomes `NaN`. */
+  /**
+   * The state with each of its offsets moved; absent if states hold no offsets. An offset close to a change becomes
+   * `NaN`.
+   */
   moved?(state: State, move: (offset: number) => number): State;
-  /** No token that ends before a place with a state was read by more units than this behind that place, if the pass does not say so. */
+  /**
+   * How many UTF-16 code units behind a checkpoint may decide how the tokens before it are read, unless the pass
+   * reports more (`Pass.lookedTo`).
+   */
   readonly ahead: number;
-  /** No token behind a place with a state is read by more units than this before that place. */
+  /** How many UTF-16 code units before a checkpoint may decide how the tokens behind it are read. */
   readonly behind: number;
 }

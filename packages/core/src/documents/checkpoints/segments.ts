@@ -1,13 +1,13 @@
 import { lowerBound } from "../../text/lower-bound.js";
 import type { Kept, Sequence } from "../../literals/locating/index.js";
 
-/** Items that were found together, and by how much they stand later now than they say. */
+/** Items that were found together, and how far they have moved since then, in UTF-16 code units. */
 interface Segment<Item> {
   readonly items: readonly Item[];
   readonly by: number;
 }
 
-/** Items in segments; those of a segment are put in their place when they are asked for. */
+/** A sequence of items in segments; the items of a segment get their present offsets when they are asked for. */
 export class Segments<Item> implements Sequence<Item> {
   readonly length: number;
   readonly #segments: readonly Segment<Item>[];
@@ -65,7 +65,7 @@ function countAtStart(segments: readonly Segment<unknown>[], formers: readonly S
   return count;
 }
 
-/** All of those at the end have moved by as much as the last one. */
+/** Counts the segments at the end that have moved by the same distance as the last one. */
 function countAtEnd(segments: readonly Segment<unknown>[], formers: readonly Segment<unknown>[]): number {
   const by = (segments.at(-1)?.by ?? 0) - (formers.at(-1)?.by ?? 0);
   let count = 0;
