@@ -78,6 +78,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "<<a, b=c>>=\n\\url{a:d} % e\n@\n\\url{a:f} <<g>>= \\url{a:h}",
     ["a:f  identifier \\url", "a:h  identifier \\url"],
   ],
+  "code of LaTeX3": [
+    String.raw`\href{http \c_colon_str //a.example}{b} \href{http://a/\tl_use:N \l_b_tl}{c} \href{http://a/\b_c}{d}`,
+    [String.raw`http://a/${"${}"}_c  identifier \href`],
+  ],
   "other commands that begin alike": [String.raw`\urlstyle{a:b} \hrefs{c} \url@d{a:e} \Url{a:f} \verbatim|g|`, []],
 };
 

@@ -60,6 +60,9 @@ const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|https?(?:\/\/|::\/\/)|\\[A
 /** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
 const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
 
+/** White space means nothing between commands of LaTeX3, each of which is a hole: `http \\c_colon_str //…` — interface3, §1. */
+const layer3 = /\\[clg]_[A-Za-z]|\\[A-Za-z]+_[A-Za-z_]*:[A-Za-z]*/u;
+
 interface Token extends Span<"source"> {
   readonly text: string;
 }
@@ -224,7 +227,7 @@ class Latex implements Pass<object> {
 
   #isAddress(name: string, { start, end }: Span<"source">): boolean {
     const source = this.#text.slice(start, end).trim();
-    if (secondAddress.test(source) || isAbbreviated(source)) return false;
+    if (secondAddress.test(source) || isAbbreviated(source) || layer3.test(source)) return false;
     return name.startsWith("h") ? !isFile.test(source) : hasScheme.test(source) || beginsWithWebHost(source);
   }
 

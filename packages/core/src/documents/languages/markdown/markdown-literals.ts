@@ -33,6 +33,13 @@ function isAddress(text: string): boolean {
   return address.test(text) || hasNoAuthority(text.split(":", 1)[0] ?? "");
 }
 
+/** A tag of whatever system in which both words stand for others, as `<TAG:VALUE>`. */
+const standsForTag = /^[A-Z]{2,}:[A-Z_]+$/u;
+
+/** The labels of definitions that hold remarks, which no renderer shows: `[//]: <> (a)`, `[comment]: <a b>`. */
+const longestRemark = 16;
+const remark = /^\[(?:\/\/|comments?)\]:/iu;
+
 /** `<%= a %>` of ERB, EEx, EJS and JSP, `<?= a ?>` of PHP, `<#= a #>` of T4, without the outer marks. */
 const templateTag = /^(?:%[^]*%|\?[^]*\?|#=[^]*#)$/u;
 
@@ -132,14 +139,15 @@ export class MarkdownLiterals {
   }
 
   #takeAutolink(span: Span<"source">): void {
-    if (isAddress(this.#text.slice(span.start, span.end))) this.#takeAddress(span, "plain", "autolink");
+    const text = this.#text.slice(span.start, span.end);
+    if (isAddress(text) && !standsForTag.test(text)) this.#takeAddress(span, "plain", "autolink");
   }
 
   #takeDefinition(node: SyntaxNode): void {
     // GitHub's footnotes look the same.
     if (this.#text.startsWith("[^", node.from)) return this.#takeLines(withoutQuoteMarks(this.#text, node), node.from);
     const url = node.getChild("URL");
-    if (url === null) return;
+    if (url === null || remark.test(this.#text.slice(node.from, node.from + longestRemark))) return;
     const isPointed = this.#text[url.from] === "<";
     const span = isPointed ? { start: url.from + 1, end: url.to - 1 } : { start: url.from, end: url.to };
     this.#takeDestination(span, "definition");

@@ -227,6 +227,11 @@ describe("markdownReader", () => {
       ["markdown-text: [a", "markdown-text: ![e", "markdown-text: [h", "markdown-text: [l", "link: %m"],
     ],
     definitions: ["[a]: b 'c'\n[d]: <e f>", ["definition: b", "definition: e f"]],
+    "remarks in the form of definitions": [
+      '[//]: <a "b" | c>\n[//]: # (d)\n[comment]: <> (e)\n[comments]: f\n[/]: g',
+      ["definition: g"],
+    ],
+    "words that stand for others": ["<TAG:VALUE> <URN:A> <URN:isbn:1>", ["autolink: URN:isbn:1"]],
     "addresses between signs": [
       "<http://a> <mailto:b@c> <std::vector> <cid:d> <std:e> <https:/f>",
       ["autolink: http://a", "autolink: mailto:b@c", "autolink: cid:d", "autolink: https:/f"],

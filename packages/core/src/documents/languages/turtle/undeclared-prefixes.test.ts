@@ -4,6 +4,8 @@ import { readDocument, type LanguageName } from "../../index.js";
 const rows: readonly (readonly [language: LanguageName, text: string, undeclared: readonly string[]])[] = [
   ["sparql", "SELECT * { ?s foaf:name ?n }", ["foaf:name"]],
   ["sparql", "PREFIX a: <http://a/>\nSELECT * { ?s a:b c:d . ?s c:e ?f }", ["c:d"]],
+  ["sparql", "SELECT * { ?s skos:note ?n ; gist:name ?m }", []],
+  ["sparql", "SELECT * { ?s skos:note 'a:b' }", ["skos:note"]],
   ["sparql", "?s foaf:name ?n", []],
   ["sparql", "SELECT * { ?s wdt:P31 ?n ; foaf:name ?m }", []],
   ["turtle", "<http://a/> foaf:name 'b' .", ["foaf:name"]],

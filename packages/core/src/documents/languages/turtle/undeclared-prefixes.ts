@@ -18,6 +18,9 @@ const template = /\{\{|\$\{|<%|\{%|^[^\S\n\r\u2028\u2029]*#\s*(?:include|import)
 /** The words of which a whole query has one; in parts of it, no declaration stands. */
 const queryForm = /\b(?:select|construct|describe|ask|insert|delete|modify)\b/iu;
 
+/** What may be a name with a prefix. */
+const prefixedName = /(?:^|[\s(/^|!{;.,])(?<prefix>[A-Za-z][\w-]{0,63}):[A-Za-z_]/gmu;
+
 /** `@prefix a: <b>` and `Prefix(a:=<b>)` */
 const declaration = /\bprefix\b/iu;
 
@@ -55,6 +58,13 @@ export class UndeclaredPrefixes {
 
   #holdsDeclarations(): boolean {
     if (this.#declares === "well-known") return declaration.test(this.#text);
-    return this.#declares === "document" || (this.#declares === "query" && queryForm.test(this.#text));
+    if (this.#declares === "document") return true;
+    // A store binds all prefixes of a query that declares none, its own among them.
+    return queryForm.test(this.#text) && (declaration.test(this.#text) || this.#hasOnlyWellKnown());
+  }
+
+  #hasOnlyWellKnown(): boolean {
+    const isOwn = (prefix = ""): boolean => !wellKnownPrefixes.has(prefix) && !noPrefixes.has(prefix);
+    return !Array.from(this.#text.matchAll(prefixedName)).some(({ groups }) => isOwn(groups?.["prefix"]));
   }
 }

@@ -43,6 +43,14 @@ export const linkedData: readonly Convention[] = [
     examples: { is: ["@id", "items.$ref"], isNot: ["id", "ref"] },
   },
   {
+    name: "contexts by their addresses, as a schema expects them",
+    seenIn: "JSON Schema of documents of JSON-LD (w3c-ccg/traceability-vocab)",
+    kind: "key",
+    match: { keys: ["default", "example", "examples", "items"].map((key) => `@context.${key}`), of: "data" },
+    effect: { place: (role, of) => opaqueName(role, inCode(of)) },
+    examples: { is: ["@context.default", "a.@context.items"], isNot: ["default", "@context.a"] },
+  },
+  {
     name: "values that a schema compares with",
     seenIn: "JSON Schema",
     kind: "key",
@@ -240,6 +248,29 @@ export const linkedData: readonly Convention[] = [
     examples: {
       is: [{ text: "urn:g1", at: { tier: "name-in-data", role: "URIRef" } }],
       isNot: [{ text: "urn:g1", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "name of one's own that an application gives to a graph or a node",
+    seenIn: "queries and documents of RDF: `GRAPH <urn:a>` (semanticarts/gist)",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) =>
+      tier === "name-in-data" &&
+      role === "<…>" &&
+      /^urn:[A-Za-z0-9][\w.-]{0,63}(?::[\w.-]{1,64})?$/u.test(text) &&
+      !/^urn:(?:uuid|isbn|issn|oid|ietf|nbn|lex):/iu.test(text),
+    effect: { excuses: ["urn-malformed"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "urn:deleted-entity-validation-report", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:x", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:a:b", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+      isNot: [
+        { text: "urn:uuid:1", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:a", at: { tier: "sink", role: "href" } },
+      ],
     },
   },
   {

@@ -5,6 +5,23 @@ import type { Convention, Told } from "../convention.js";
 const wordInBrackets =
   /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/\[(?!v[0-9a-f]+\])(?=[\w -]{0,63}[g-z])[a-z_][\w -]{2,63}\](?:[./]|$)/iu;
 
+/**
+ * What addresses the reader, between marks; in an IRI of Turtle the first `>` ends it. Two words and more between angle brackets
+ * as the whole of a segment or a value, and words in capitals that underscores join, are nothing else.
+ */
+const toReplace =
+  /[<{[](?:your|my|the|some|insert|enter|put|name of|votre|tu|su|seu|sua|dein|ihre?)[ _-][\p{L}\d _.-]{1,64}(?:[>}\]]|$)|(?<=[/#?&=:])<\p{L}[\p{L}\d_.-]{0,32}(?: [\p{L}\d_.-]{1,32}){1,5}(?:>|$)|(?<=[/#?&=:]|^)\[[A-Z]{2,}(?:_[A-Z]{2,}){1,5}\]/giu;
+
+/** Whether what is told stands in such words. */
+function isInWordsToReplace({ span, text }: Told): boolean {
+  return [...text.matchAll(toReplace)].some(
+    ({ index, 0: words }) => index <= span.start && span.end <= index + words.length,
+  );
+}
+
+/** Kinds of characters that no host has, and that nobody writes together. */
+const neverInHost = [/[<>]/u, /[{}]/u, /[|^`]/u, /["\\]/u, /%(?![0-9a-f]{2})/iu, /[!,'()*;=&]/u] as const;
+
 /** Whether what is told touches a component that begins with such a word. */
 function isOfWord({ span }: Told, part: Component | undefined, word: RegExp): boolean {
   return part !== undefined && part.span.start < span.end && span.start < part.span.end && word.test(part.text);
@@ -85,6 +102,41 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "words between marks that tell a reader what to write",
+    seenIn: "queries and documents of RDF in guides: `<https://a.example/<your username>/b>` (dbpedia/databus)",
+    kind: "stand-in",
+    match: isInWordsToReplace,
+    effect: { excuses: ["character-excluded", "character-space", "character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "https://a.example/<your username", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "https://a.example/<artifact ID>", at: { tier: "name-in-data", role: "@id" } },
+        { text: "https://a.example/{votre nom}/b", at: { tier: "name-in-data", role: "@id" } },
+        { text: "https://a.example/[MY_ACCOUNT]/b", at: { tier: "name-in-data", role: "@id" } },
+      ],
+      isNot: [
+        { text: "http://a.example/unit#[NTU]", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "http://a.example/[a b]", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "http://a.example/<b", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "http://a.example/b <c d", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+    },
+  },
+  {
+    name: "characters by lot in the place of a host",
+    seenIn: "examples that a program has made: `http://3LX,MU}N=B8'd,K}>b` (sendgrid/sendgrid-oai)",
+    kind: "stand-in",
+    match: ({ authority }) => {
+      const host = authority()?.host.text ?? "";
+      return neverInHost.filter((kind) => kind.test(host)).length >= 3;
+    },
+    effect: { excuses: "visible", unlessStrict: true },
+    examples: {
+      is: [{ text: "http://3LX,MU}N=B8'd,K}>b", at: { tier: "sink", role: "url" } }],
+      isNot: ["http://{a,b}.example/", "http://a.example/3LX,MU}N=B8'd,K}>b"],
+    },
+  },
+  {
     name: "password of an example",
     seenIn: "OpenAPI, JSON Schema",
     kind: "stand-in",
@@ -104,6 +156,17 @@ export const standIns: readonly Convention[] = [
     examples: {
       is: ["http://a.example:port", "redis://a.example:tls_port", "http://a.example:porta", "http://a.example:端口/"],
       isNot: ["http://a.example:8o80/"],
+    },
+  },
+  {
+    name: "address of mail of which all is percent-encoded, so that programs which collect such addresses read none",
+    seenIn: "pages (caddyserver/website)",
+    kind: "stand-in",
+    match: ({ text }) => /^mailto:(?:%[0-9a-f]{2}){6,}(?:\?|$)/iu.test(text),
+    effect: { excuses: ["mailto-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "mailto:%63%61%40%61%2e%65%78", at: { tier: "sink", role: "href" } }],
+      isNot: [{ text: "mailto:a%40b.example", at: { tier: "sink", role: "href" } }],
     },
   },
   {

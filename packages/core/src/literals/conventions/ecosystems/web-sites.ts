@@ -29,6 +29,22 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "section of a page behind a path in the fragment",
+    seenIn:
+      "applications that a script leads from page to page: `/#/en-US/component/table#attributes` (ElemeFE/element)",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#!?\/[^#]*#[^#]*$/u.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [
+        "https://a.example/#/b#c",
+        "https://a.example/#!/b/c#d",
+        { text: "#/a/b#c-d", at: { tier: "sink", role: "link" } },
+      ],
+      isNot: ["https://a.example/#b#c", "https://a.example/#/b#c#d"],
+    },
+  },
+  {
     name: "families of fonts with `|` between them",
     seenIn: "Google Fonts and its mirrors",
     kind: "own-notation",
@@ -90,9 +106,12 @@ export const webSites: readonly Convention[] = [
     seenIn: "reStructuredText, for example the tutorial of Biopython",
     kind: "own-notation",
     match: ({ characters, place: { tier } }) => tier === "sink" && /^\|{2,}$/u.test(characters),
-    effect: { excuses: ["character-excluded"] },
+    effect: { excuses: ["character-excluded", "scheme-malformed"] },
     examples: {
-      is: [{ text: "#sub||sec", at: { tier: "sink", role: "link" } }],
+      is: [
+        { text: "ht||tps://a.example", at: { tier: "sink", role: "link" } },
+        { text: "#sub||sec", at: { tier: "sink", role: "link" } },
+      ],
       isNot: [{ text: "#sub|sec", at: { tier: "sink", role: "link" } }, "https://a.example/b||c"],
     },
   },
@@ -123,6 +142,38 @@ export const webSites: readonly Convention[] = [
       isNot: [
         { text: "https://a.example/?url=%s&b", at: { tier: "sink", role: "uriTemplate" } },
         "https://a.example/?url=%",
+      ],
+    },
+  },
+  {
+    name: "name of a domain with the dot of the root as the last segment",
+    seenIn:
+      "interfaces of name servers: `/servers/localhost/zones/example.com.` of PowerDNS (kubernetes-sigs/external-dns)",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "." && /\/zones?\/(?:[\w-]+\.)+$/u.test(text),
+    effect: { excuses: ["text-trailing-punctuation"] },
+    examples: {
+      is: ["http://localhost:8081/api/v1/servers/localhost/zones/example.com."],
+      isNot: ["http://a.example/zones.", "http://a.example/b.com."],
+    },
+  },
+  {
+    name: "comparison in a query, which every browser encodes",
+    seenIn: "pages with searches: `?q=date+>+1984` (inspirehep/inspire-next)",
+    kind: "own-notation",
+    match: ({ characters, span, text, place: { tier, role } }) =>
+      tier === "sink" &&
+      role === "href" &&
+      /^[<>|^]$/u.test(characters) &&
+      /^[^?#]*\?[^#]*$/u.test(text.slice(0, span.start)) &&
+      !/<\/?[A-Za-z!][^<>]*>/u.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: [{ text: "/search?q=find+date+>+1984&cc=a", at: { tier: "sink", role: "href" } }],
+      isNot: [
+        { text: "/search>?q=a", at: { tier: "sink", role: "href" } },
+        { text: "/search?q=<b>a</b>", at: { tier: "sink", role: "href" } },
+        "https://a.example/?b>c",
       ],
     },
   },
