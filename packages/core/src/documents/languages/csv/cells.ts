@@ -24,8 +24,8 @@ export function contentOf(source: string, start: number): CellContent | undefine
 const remarkBehind =
   /^[^\s|]{1,2048}(?:\|\p{Lu}\p{L}{0,63}\s|\|(?!https?:|ftp:)[A-Za-z_]{1,64}:(?!\/)|[,;]\s+[\p{L}\d]|\s+[A-Za-z_]{1,64}:[\w.-]{1,64}$)/u;
 
-/** A list of one address, whose separator stands behind each: `http://a.example/b|`. */
-const endOfList = /^[^\s|]{1,2048}\|$/u;
+/** A list of one address, whose separator stands behind each: `http://a.example/b|`, also behind those that are left out. */
+const endOfList = /^[^\s|]{1,2048}\|+$/u;
 
 const word = /[^\s|]+/gu;
 const joint = /(?<![,;])[,;]+(?=[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/|$)/gu;

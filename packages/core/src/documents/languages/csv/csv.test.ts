@@ -58,7 +58,10 @@ const rows: Readonly<
     "a\nhttp://b/?c=http://d\nhttp://e/;f\nhttp://g|h",
     ["http://b/?c=http://d  value a", "http://e/;f  value a", "http://g|h  value a"],
   ],
-  "a list of one address": ["a\nhttp://b/c|\nhttp://b/c d|", ["http://b/c  value a", "http://b/c d|  value a"]],
+  "a list of one address": [
+    "a\nhttp://b/c|\nhttp://b/c|||\nhttp://b/c d|",
+    ["http://b/c  value a", "http://b/c  value a", "http://b/c d|  value a"],
+  ],
   "text with several addresses": ["url\nhttp://a and http://b", ["http://a and http://b  text"]],
   "a formula": ['url\n"=HYPERLINK(""http://a"",""b"")"', ['=HYPERLINK(""http://a"",""b"")  text']],
 };

@@ -162,6 +162,18 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
+    name: "space that breaks no line in the text of a badge",
+    seenIn: "badges of Open Collective: `label=Silver&nbsp;Partners` (solidusio/solidus)",
+    kind: "own-notation",
+    match: ({ characters, text, span }) =>
+      /^\u00A0+$/u.test(characters) && /^[^?#]*\bbadge\b[^?#]*\?/u.test(text.slice(0, span.start)),
+    effect: { excuses: ["character-space-lookalike"], unlessStrict: true },
+    examples: {
+      is: ["https://a.example/tiers/silver/badge.svg?label=Silver\u00A0Partners&color=green"],
+      isNot: ["https://a.example/b?label=Silver\u00A0Partners", "https://a.example/badge\u00A0b"],
+    },
+  },
+  {
     name: "spaces between the words of a badge, which browsers encode",
     seenIn: "`<img>` of Shields.io in pages (ethereum/EIPs)",
     kind: "own-notation",
@@ -233,6 +245,30 @@ export const browsers: readonly Convention[] = [
         { text: "/a-\u05D0\u05D1", at: { tier: "sink", role: "url" } },
         { text: "https://a.example/a-\u05D0\u05D1", at: { tier: "named", role: "url" } },
       ],
+    },
+  },
+  {
+    name: "word of a wiki's namespace before a title in right-to-left script",
+    seenIn: "MediaWiki, where it stands in Latin letters (wikimedia/apps-android-wikipedia)",
+    kind: "own-notation",
+    match: ({ text, span }) =>
+      /^https?:\/\/[^/?#]+\/wiki\/$/iu.test(text.slice(0, span.start)) && /^[A-Za-z]+:/u.test(text.slice(span.start)),
+    effect: { excuses: ["bidi-mixed-direction-component"], unlessStrict: true },
+    examples: {
+      is: [{ text: "https://sd.a.example/wiki/Wikipedia:\u0628\u0627", at: { tier: "prefix" } }],
+      isNot: [{ text: "https://sd.a.example/wiki/Wikipedia\u0628", at: { tier: "prefix" } }],
+    },
+  },
+  {
+    name: "key of the keyboard as the name of a section",
+    seenIn: "the documentation of Vim: `editing.html#CTRL-^` (jbranchaud/til)",
+    kind: "own-notation",
+    match: ({ characters, text, place: { tier } }) =>
+      tier === "sink" && /^[|^`<>"\\{}]$/u.test(characters) && /#(?:CTRL|ALT|[CM])-.$/iu.test(text),
+    effect: { excuses: ["character-excluded", "character-backslash"], unlessStrict: true },
+    examples: {
+      is: [{ text: "http://a.example/editing.html#CTRL-^", at: { tier: "sink", role: "link" } }],
+      isNot: [{ text: "http://a.example/editing.html#CTRL^", at: { tier: "sink", role: "link" } }],
     },
   },
   {

@@ -252,11 +252,11 @@ export const linkedData: readonly Convention[] = [
   },
   {
     name: "name of one's own that an application gives to a graph or a node",
-    seenIn: "queries and documents of RDF: `GRAPH <urn:a>` (semanticarts/gist)",
+    seenIn:
+      "queries, documents of RDF and lists of authorities: `GRAPH <urn:a>` (semanticarts/gist), `uri: urn:discogs` (LD4P/sinopia_editor)",
     kind: "own-notation",
     match: ({ text, place: { tier, role } }) =>
-      tier === "name-in-data" &&
-      role === "<…>" &&
+      (tier === "name-in-data" || /^(?:uri|iri|id)$/iu.test(role ?? "")) &&
       /^urn:[A-Za-z0-9][\w.-]{0,63}(?::[\w.-]{1,64})?$/u.test(text) &&
       !/^urn:(?:uuid|isbn|issn|oid|ietf|nbn|lex):/iu.test(text),
     effect: { excuses: ["urn-malformed"], unlessStrict: true },
@@ -265,6 +265,7 @@ export const linkedData: readonly Convention[] = [
         { text: "urn:deleted-entity-validation-report", at: { tier: "name-in-data", role: "<…>" } },
         { text: "urn:x", at: { tier: "name-in-data", role: "<…>" } },
         { text: "urn:a:b", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "urn:discogs", at: { tier: "sink", role: "uri" } },
       ],
       isNot: [
         { text: "urn:uuid:1", at: { tier: "name-in-data", role: "<…>" } },

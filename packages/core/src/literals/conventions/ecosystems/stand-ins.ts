@@ -208,6 +208,28 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
+    name: "name of an action behind no host, which an application takes for itself, and data in the form of a query",
+    seenIn:
+      'texts of applications: `<a href="https://#login">` (wikimedia/apps-android-wikipedia), `https://?…` (home-assistant/android)',
+    kind: "stand-in",
+    match: ({ text }) => /^https?:\/\/(?:#\w[\w-]*$|\?)/iu.test(text),
+    effect: { excuses: ["host-empty"], unlessStrict: true },
+    examples: { is: ["https://#login", "https://?a=b"], isNot: ["https:///#login", "https://#", "https:///?a"] },
+  },
+  {
+    name: "password of an example, at a host that is reserved for examples",
+    seenIn: "documentation of clients: `http://abc:xyz@example.com` (nodejs/nodejs.dev)",
+    kind: "stand-in",
+    match: ({ text, authority }) =>
+      /^(?:https?|wss?|ftp):/iu.test(text) &&
+      /^(?:[\w-]+\.)*example\.(?:com|org|net)$/iu.test(authority()?.host.text ?? ""),
+    effect: { excuses: ["userinfo-password-exposed"], unlessStrict: true },
+    examples: {
+      is: ["http://abc:xyz@example.com", "https://abc:xyz@www.example.org:8080/"],
+      isNot: ["mongodb://abc:xyz@db.example/x", "https://abc:xyz@myexample.com/"],
+    },
+  },
+  {
     name: "beginning of an address behind which a program puts a path",
     seenIn: "scripts and tests",
     kind: "stand-in",

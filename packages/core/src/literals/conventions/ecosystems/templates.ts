@@ -25,6 +25,20 @@ export const templates: readonly Convention[] = [
     },
   },
   {
+    name: "tags that write the marks of tags, with what stands between them",
+    seenIn: "templates of projects of Django (wagtail/wagtail)",
+    kind: "placeholder",
+    match: {
+      begins: "{",
+      patterns: [/\{% templatetag open(?<mark>\w{1,16}) %\}[^{}]{0,200}\{% templatetag close\k<mark> %\}/uy],
+    },
+    effect: { hole: "in-any-file" },
+    examples: {
+      is: ["/«{% templatetag openblock %} url 'a' {% templatetag closeblock %}»?b"],
+      isNot: ["/{% templatetag openblock"],
+    },
+  },
+  {
     name: "tags of templates between braces with percent signs",
     seenIn: "Jinja, Liquid, Twig, Django",
     kind: "placeholder",
@@ -176,9 +190,16 @@ export const templates: readonly Convention[] = [
     name: "elements with a prefix",
     seenIn: "JSTL, JSP",
     kind: "placeholder",
-    match: { begins: "<", patterns: [templateElement, /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy] },
+    match: {
+      begins: "<",
+      patterns: [
+        templateElement,
+        /<[A-Za-z][\w-]*:[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/uy,
+        /<[A-Za-z][\w-]*:[A-Za-z][\w-]*\s[^<>"]*=$/uy,
+      ],
+    },
     effect: { hole: "in-programs" },
-    examples: { is: ["«<c:url value='/a'/>»", "/«<b:c/>»/d"], isNot: ["/<a b='c'/>", "/<b:c"] },
+    examples: { is: ["«<c:url value='/a'/>»", "/«<b:c/>»/d", "«<s:url a=»"], isNot: ["/<a b='c'/>", "/<b:c"] },
   },
   {
     name: "words between angle brackets",
@@ -243,6 +264,25 @@ export const templates: readonly Convention[] = [
     match: { begins: '"', patterns: [/"\s?\.\s?(?:[\w$:[\]()>-]+(?:"\w*"\))?\s?\.\s?){1,40}"/uy] },
     effect: { hole: "in-programs" },
     examples: { is: ['/«".a:url."»', '«" . A->b("c") . $d . "»/d'], isNot: ['/a"."b'] },
+  },
+  {
+    name: "strings that are joined by tildes in a string of another language",
+    seenIn: "Twig, Jinja: `'<a href=\"' ~ url|safelink|e('html_attr') ~ '\">'` (matomo-org/matomo)",
+    kind: "placeholder",
+    match: {
+      begins: "'",
+      patterns: [/'\s?~\s?(?:[^'"<>~]|'[^'"<>~]{0,64}'){1,200}\s?~\s?'/uy],
+    },
+    effect: { hole: "in-programs" },
+    examples: { is: ["«' ~ a|b|c('d_e') ~ '»/f", "/«'~a~'»"], isNot: ["/a'~'b", "/~a'~b"] },
+  },
+  {
+    name: "call in a template behind a tilde, which the quotation mark of its argument cuts off",
+    seenIn: "Twig, Jinja: `\"<a href='\" ~ linkTo({'module': …`",
+    kind: "placeholder",
+    match: { begins: '"', patterns: [/"\s?~\s?[\w.|]+\([{[]?$/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ['«" ~ linkTo({»', '/a«"~b(»'], isNot: ['/a"~b', '" ~ a(b)'] },
   },
   {
     name: "escapes at the end for another program",

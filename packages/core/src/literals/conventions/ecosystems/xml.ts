@@ -125,4 +125,15 @@ export const xml: readonly Convention[] = [
     effect: { place: () => never },
     examples: { is: ["cc:Work[rdf:about]"], isNot: ["rdf:Description[rdf:about]", "cc:License[rdf:about]"] },
   },
+  {
+    name: "name of an entity of which a program has taken the `&`",
+    seenIn: 'drawings of Adobe Illustrator that an optimizer has written anew: `xmlns:x="ns_extend;"` (koel/koel)',
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "opaque-name" && /^ns_\w{1,32};$/u.test(text),
+    effect: { excuses: ["scheme-missing"], unlessStrict: true },
+    examples: {
+      is: [{ text: "ns_extend;", at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } }],
+      isNot: [{ text: "extend;", at: { tier: "opaque-name", role: "xmlns:x", production: "IRI" } }],
+    },
+  },
 ];
