@@ -1,4 +1,4 @@
-/** The lines of a text from an offset on, each made when it is asked for. */
+/** The lines of a text from an offset on, made one by one when they are asked for. */
 export class LinesAhead<Line> {
   readonly #lines: Line[] = [];
   readonly #starts: number[] = [];
@@ -6,7 +6,7 @@ export class LinesAhead<Line> {
   readonly #lineAt: (start: number) => { readonly line: Line; readonly next: number };
   #next: number;
 
-  /** `lineAt` makes the line that begins at an offset, and says where the next one does. */
+  /** `lineAt` makes the line at an offset, together with the offset of the next one. */
   constructor(text: string, start: number, lineAt: (start: number) => { readonly line: Line; readonly next: number }) {
     this.#text = text;
     this.#next = start;
@@ -23,17 +23,17 @@ export class LinesAhead<Line> {
     return this.#lines[index];
   }
 
-  /** Where the line begins that is next to those that were asked for, or one of them; the end of the text behind the last one. */
+  /** The offset of a line that was asked for, or of the one behind those; the end of the text behind the last one. */
   startOf(index: number): number {
     return this.#starts[index] ?? this.#next;
   }
 
-  /** The last of those that were asked for. */
+  /** The last line that was asked for. */
   get last(): Line | undefined {
     return this.#lines.at(-1);
   }
 
-  /** Before which unit the text decides how these lines are: a line feed may follow a carriage return. */
+  /** The offset behind the last code unit that decides these lines: a line feed may follow a carriage return. */
   get lookedTo(): number {
     return this.#next + 1;
   }

@@ -2,7 +2,7 @@ import type { Piece, RawLiteral } from "../literals/locating/index.js";
 import { lowerBound } from "../text/lower-bound.js";
 import type { Span } from "../findings/span.js";
 
-/** The span and pieces of a template, of which `span` is what stands between the back quotes. */
+/** The span and pieces of a template literal; `span` lies between its back quotes. */
 export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[]): Pick<RawLiteral, "span" | "pieces"> {
   if (holes.length === 0) return { span };
   const pieces: Piece[] = [];
@@ -16,7 +16,10 @@ export function piecesOf(span: Span<"source">, holes: readonly Span<"source">[])
   return { span, pieces };
 }
 
-/** The literal with more holes in its text, which ascend; what reaches beyond it is none. Nothing if no text is left. */
+/**
+ * The literal with further holes, ascending; a hole that reaches beyond the literal is ignored. Undefined if no text is
+ * left.
+ */
 export function withMoreHoles(literal: RawLiteral, holes: readonly Span<"source">[]): RawLiteral[] {
   const whole: Piece = { kind: "text", span: literal.span };
   if (holesWithin(holes, literal.span).length === 0) return [literal];
@@ -35,7 +38,7 @@ function holesWithin(holes: readonly Span<"source">[], { start, end }: Span<"sou
   return holes.slice(from, to);
 }
 
-/** How the text of a template with this tag is written; the tag is empty if there is none. */
+/** The syntax of a template literal with this tag; the tag is empty if there is none. */
 export function templateSyntax(tag: string): "javascript-template" | "plain" {
   return tag === "String.raw" ? "plain" : "javascript-template";
 }

@@ -1,6 +1,9 @@
 import type { Reader, Reading } from "./reading.js";
 
-/** Makes of a reader one that finds nothing in texts which are something else than their name tells. It decides anew after each change. */
+/**
+ * Makes a reader that finds nothing in texts which are not of the kind that their file name says; decided again after
+ * each change.
+ */
 export function readerOfReadable(isReadable: (text: string) => boolean, read: Reader): Reader {
   const guarded = ({ literals, comments, update }: Reading): Reading => {
     if (update === undefined) return { literals, comments };

@@ -9,14 +9,14 @@ export interface DocumentChange {
   readonly newLength: number;
 }
 
-/** What a language's reader finds in a text. */
+/** What a reader finds in a text. */
 export interface Reading {
-  /** In the order of the source, as comments are. */
+  /** The literals, in the order of the source; so are the comments. */
   readonly literals: Sequence<RawLiteral>;
   readonly comments: Sequence<Span<"source">>;
-  /** Reads the text after changes; left out where it is read afresh, since that is quick. */
+  /** Reads the text after changes; absent if the text is read again instead, where that is fast. */
   readonly update?: (text: Source, changes: readonly DocumentChange[]) => Reading;
 }
 
-/** Reads any text without throwing; what it finds depends on nothing but the text. */
+/** Reads any text without throwing; the result depends on the text alone. */
 export type Reader = (text: string) => Reading;

@@ -1,12 +1,12 @@
 import { endOfLine } from "../text/line-end.js";
 
-/** What stands on a line without the white space around it. */
+/** A line without its leading and trailing white space. */
 interface TrimmedLine {
   readonly index: number;
   readonly words: string;
 }
 
-/** The lines of a text on which something stands. */
+/** The lines of a text that are not blank. */
 export function* trimmedLines(text: string): Generator<TrimmedLine> {
   for (let start = 0; start < text.length;) {
     const end = endOfLine(text, start);

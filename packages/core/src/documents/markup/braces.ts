@@ -2,23 +2,23 @@ import { runEnd } from "../../text/run-end.js";
 import { matchEnd } from "../../text/sticky-match.js";
 import { commentEnd, stringEnd } from "./passed-code.js";
 
-/** What may stand in an expression besides JavaScript: where markup ends that begins at an offset. */
+/** The end of markup that begins at an offset within an expression; undefined if there is none. */
 export type IslandEnd = (offset: number) => number | undefined;
 
 const wordPart = /[\p{L}\p{N}_$]{1,4096}/uy;
 const regex = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,500}\/[a-z]{0,9}/uy;
 
-/** After one of these an operand begins, so that `/` opens a regular expression and `<` an element. */
+/** The character before an operand: behind it, `/` opens a regular expression and `<` an element. */
 const beforeOperand = /[([{,;=:!&|?+\-*%<>~^]/u;
 const wordsBeforeOperand = /^(?:return|typeof|case|in|of|await|void|delete|default|else|if|html|key|each)$/u;
 
-/** Deeper than this nothing is an expression in markup in an expression. */
+/** The deepest nesting of expressions and markup. */
 const deepestExpression = 64;
 
-/** The end of an expression without one is looked for up to the end of the text; after so many searches, no more. */
+/** The most searches for the end of an unclosed expression, each of which goes up to the end of the text. */
 const mostUnclosed = 16;
 
-/** Finds the ends of expressions in braces; no text makes it take more than time in proportion to its length. */
+/** Finds the ends of expressions in braces, in time linear in the text. */
 export class Braces {
   readonly #text: string;
   readonly #islandEnd: IslandEnd | undefined;
@@ -32,17 +32,20 @@ export class Braces {
     this.#islandEnd = islandEnd;
   }
 
-  /** Whether an expression had no end: for how many one is looked for depends on all of the text. */
+  /** Whether an expression was unclosed: for how many such ones the end is looked for depends on the whole text. */
   get hasUnclosed(): boolean {
     return this.#unclosed > 0;
   }
 
-  /** How far was looked for the ends that were found: up to the end of a line, since a regular expression may go on so far. */
+  /** How far was looked for the ends that were found: up to a line end, since a regular expression may go that far. */
   get lookedTo(): number {
     return this.#lookedTo;
   }
 
-  /** Where the expression ends, after its brace, whose opening brace stands at `start`. */
+  /**
+   * The offset behind the brace that closes the expression with the opening brace at `start`; undefined if it is
+   * unclosed.
+   */
   end(start: number): number | undefined {
     if (this.#text[start] !== "{") return undefined;
     if (this.#ends.has(start)) return this.#ends.get(start);
@@ -52,13 +55,16 @@ export class Braces {
     return end;
   }
 
-  /** Braces in an expression end where they end by themselves; only that of `{/if}` is read otherwise there. */
+  /**
+   * Records the end of nested braces, which is the same for a request of its own; only `{/if}` is read differently
+   * then.
+   */
   readonly #note = (start: number, end: number | undefined): void => {
     if (!this.#ends.has(start) && this.#text[start + 1] !== "/") this.#ends.set(start, end);
   };
 
   #search(start: number): number | undefined {
-    // `{/if}` holds no regular expression.
+    // A block end such as `{/if}`, in which the slash begins no regular expression.
     if (this.#text[start + 1] === "/" && /[a-z]/u.test(this.#text.charAt(start + 2))) {
       const end = this.#text.slice(start, start + longestEnd).indexOf("}");
       if (end >= 0) return start + end + 1;
@@ -78,10 +84,10 @@ function behindLine(text: string, offset: number): number {
   return end < 0 ? Infinity : end + 1;
 }
 
-/** In UTF-16 code units: no name of a block is longer. */
+/** The longest name of a block, in UTF-16 code units. */
 const longestEnd = 20;
 
-/** What is open: a brace, or a template. */
+/** An open brace or template literal. */
 interface Opened {
   readonly sign: "{" | "`";
   readonly start: number;
@@ -95,7 +101,7 @@ class Scan {
   #offset: number;
   #isOperandNext = true;
 
-  /** `note` is told of every brace, as far as the scan goes. */
+  /** `note` is called for every brace that is scanned. */
   constructor(
     text: string,
     start: number,

@@ -1,29 +1,29 @@
 import { BidiClass, bidiClass } from "../../bidi/bidi-class.js";
 import type { Place } from "../../checks/definition/place.js";
 
-/** What markup says of how text is displayed. */
+/** What markup says of the display of text. */
 export type BidiMarkup = NonNullable<Place["bidiMarkup"]>;
 
 export function areSameBidiMarkup(one: BidiMarkup | undefined, other: BidiMarkup | undefined): boolean {
   return one?.paragraph === other?.paragraph && one?.override === other?.override && one?.isolated === other?.isolated;
 }
 
-/** What an element says of its direction. */
+/** An element with what decides its direction. */
 export interface DirectionTag {
-  /** In lower case. */
+  /** The element's name, in lower case. */
   readonly name: string;
-  /** The attribute of the name, decoded. */
+  /** The decoded value of an attribute. */
   readonly attribute: (name: string) => string | undefined;
-  /** Made when it is asked for. */
+  /** The content, computed when it is asked for. */
   readonly content: {
-    /** The text that the element begins with. */
+    /** The text at the beginning of the content. */
     readonly beginning: string;
-    /** Whether that is all of its content, and one word: then the element isolates nothing else with it. */
+    /** Whether that text is the whole content, and a single word: then the element isolates nothing else. */
     readonly isAlone: boolean;
   };
 }
 
-/** What holds in an element, if `outer` holds around it — HTML Standard §15.3.6. */
+/** The direction in an element, if `outer` holds around it — HTML Standard §15.3.6. */
 export function directionIn(tag: DirectionTag, outer: BidiMarkup | undefined): BidiMarkup | undefined {
   const dir = tag.attribute("dir")?.trim().toLowerCase();
   const style = tag.attribute("style");
@@ -57,7 +57,7 @@ function firstStrong(text: string): "ltr" | "rtl" {
   return "ltr";
 }
 
-/** `unicode-bidi` and `direction` among the declarations of a `style` attribute. */
+/** The effect of `unicode-bidi` and `direction` in a `style` attribute. */
 function ofStyle(style: string, outer: BidiMarkup | undefined): BidiMarkup {
   const direction = /(?:^|;)\s*direction\s*:\s*(?<value>ltr|rtl)\b/iu.exec(style)?.groups?.["value"]?.toLowerCase();
   const paragraph = direction === "ltr" || direction === "rtl" ? direction : undefined;
@@ -68,7 +68,7 @@ function ofStyle(style: string, outer: BidiMarkup | undefined): BidiMarkup {
   };
 }
 
-/** Only what stands directly in an isolate is alone in it. */
+/** The direction in a nested element: only text directly in an isolate is alone in it. */
 function withoutIsolation(outer: BidiMarkup | undefined): BidiMarkup | undefined {
   if (outer?.isolated === undefined) return outer;
   const { isolated: _, ...rest } = outer;

@@ -2,7 +2,7 @@ import type { Tag } from "./tag.js";
 
 const javascript = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:;.*)?)?$/u;
 const json = /^(?:importmap|speculationrules|(?:application|text)\/(?:[\w.-]+\+)?json.*)$/u;
-/** Templates of pages; `text/x-red` holds the dialogs and the help of a node of Node-RED. */
+/** MIME types of scripts that hold markup: templates of pages; `text/x-red` holds dialogs and help of Node-RED. */
 const markup =
   /^text\/(?:html|template|(?:ng|v|x)-template|x-(?:handlebars(?:-template)?|mustache|red|tmpl|jquery-tmpl|jsrender|kendo-template|underscore(?:-template)?))$/u;
 
@@ -30,7 +30,7 @@ const byLang: Readonly<Record<string, string>> = {
   jsx: "javascriptreact",
 };
 
-/** The language in a `script` element — HTML Standard §4.12.1; nothing if it holds data of its own kind. */
+/** The language of a `script` element — HTML Standard §4.12.1; undefined if it is a data block in no known language. */
 export function languageOfScript(type: string | undefined, lang: string | undefined): string | undefined {
   if (lang !== undefined) return byLang[lang.toLowerCase()] ?? lang.toLowerCase();
   const lower = (type ?? "").trim().toLowerCase();
@@ -44,7 +44,7 @@ export function languageOfStyle(type: string | undefined, lang: string | undefin
   return name === "" || name === "postcss" ? "css" : name;
 }
 
-/** The value of an attribute as it is spelled, for values that need no escapes. */
+/** The value of an attribute as it is spelled; for values that contain no references. */
 export function spelledValue(text: string, { attributes }: Tag, name: string): string | undefined {
   const found = attributes.find((attribute) => attribute.name.toLowerCase() === name);
   if (found === undefined) return undefined;

@@ -1,7 +1,10 @@
 import type { Span } from "../../findings/span.js";
 import type { ExpressionEnd } from "./tag-source.js";
 
-/** The expressions in braces that stand in a value, with their braces; one that does not end in it takes all the rest. */
+/**
+ * The holes of a value: its expressions in braces, with the braces. An unclosed one is a hole up to the end of the
+ * value.
+ */
 export function holesIn(text: string, { start, end }: Span<"source">, expressionEnd: ExpressionEnd): Span<"source">[] {
   const holes: Span<"source">[] = [];
   for (let open = nextBrace(text, start, end); open < end;) {

@@ -5,7 +5,7 @@ import { Seeker } from "./seeker.js";
 import { readTag, type Tag } from "./tag.js";
 import type { TagSource } from "./tag-source.js";
 
-/** Whether there are comments, raw text and elements without an end tag, as HTML has them. */
+/** Whether markup has comments, raw text and void elements as in HTML. */
 export type ElementKind = "html" | "jsx";
 
 const closing = /<\/[^>]*>/uy;
@@ -13,7 +13,7 @@ const rawElement = /^(?:script|style)$/iu;
 const elementName = /^[A-Za-z](?:[\w.-]|[^\0-\x7F])*(?::(?:[\w.-]|[^\0-\x7F])+)?$/u;
 const attributeName = /^[\w:.@-]*$/u;
 
-/** Markup in expressions, and the expressions that hold it or stand in it, remembered by where they begin. */
+/** Finds markup in expressions, in which expressions may hold markup again; results are remembered by offset. */
 export class Islands {
   /** The expressions of the text. */
   readonly braces: Braces;
@@ -32,8 +32,8 @@ export class Islands {
   }
 
   /**
-   * Where markup ends that begins in an expression: with the end tag of its first element, or with the start tag if none
-   * ends it.
+   * The end of markup that begins in an expression: behind the end tag of its first element, or behind the start tag if
+   * there is none.
    */
   #end(start: number): number | undefined {
     const known = this.#ends.get(start);
@@ -47,7 +47,7 @@ export class Islands {
     return end;
   }
 
-  /** Where markup begins and ends that was found within a span, without what lies in other markup. */
+  /** The markup found within a span, without that within other markup. */
   within(start: number, end: number): { start: number; end: number }[] {
     const spans: { start: number; end: number }[] = [];
     let offset = start;
@@ -82,7 +82,7 @@ export class Islands {
     return undefined;
   }
 
-  /** One tag, or what else begins with `<`. */
+  /** Reads one tag, or another construct that begins with `<`. */
   #step(start: number): { readonly end: number; readonly depth: number; readonly isTag: boolean } {
     const text = this.#text;
     if (this.#kind === "html" && text.startsWith("<!--", start)) {
@@ -115,7 +115,7 @@ export class Islands {
     return this.#kind === "html" && rawElement.test(name) ? this.#seeker.next(`</${name}`, start) : undefined;
   }
 
-  /** Nothing if it is not closed either, and what follows has been taken for attributes. */
+  /** The end of a start tag; undefined if it is unclosed, in which case the following text was taken for attributes. */
   #startTagEnd(start: number): number | undefined {
     const { name, attributes, span } = this.#tag(start);
     const isTag = elementName.test(name) && attributes.every((attribute) => attributeName.test(attribute.name));

@@ -5,15 +5,17 @@ import type { Collected } from "../parts/collected.js";
 import { longestTemplate } from "./templates.js";
 import { MarkupWalk, type MarkupSource, type MarkupVisitor } from "./walk.js";
 
-/** Tokens of markup look further than this only if they say so: a template may begin in each, and ends in so many units. */
+/**
+ * How far tokens of markup look ahead unless they report more: a template tag may begin in each. In UTF-16 code units.
+ */
 export const aheadInMarkup = longestTemplate + 16;
 
-/** What is told of markup on the way through it. */
+/** Markup and the visitor that reads it. */
 export interface MarkupReading<State> {
   readonly source: MarkupSource;
   readonly visitor: MarkupVisitor;
   readonly collected: Collected;
-  /** What the visitor goes on from behind a token; nothing if it waits for what follows. */
+  /** The visitor's state behind a token; undefined while something is held back. */
   readonly state: () => State | undefined;
   /** How far the visitor has looked behind the tokens. */
   readonly lookedTo: () => number;
@@ -21,7 +23,7 @@ export interface MarkupReading<State> {
   readonly end?: () => void;
 }
 
-/** A pass through markup, from one tag, comment or other token to the next. */
+/** A pass through markup, token by token. */
 export class MarkupPass<State extends object> implements Pass<State> {
   readonly #reading: MarkupReading<State>;
   #walk: MarkupWalk | undefined;

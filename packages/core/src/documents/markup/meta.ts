@@ -1,14 +1,14 @@
 import type { RawLiteral } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 
-/** `5; url='/next'` — HTML Standard §4.2.5.3, *shared declarative refresh steps*. */
+/** The content of a refresh: `5; url='/next'` — HTML Standard §4.2.5.3, *shared declarative refresh steps*. */
 const refresh = /^\s*[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?(?<quote>["']?)(?<address>[^"']*)/iu;
 
 /** Properties of Open Graph, Twitter cards and microdata that hold an address. */
 const addresses =
   /(?:^|:)(?:url|image|image:src|secure_url|video|audio|player|player:stream|see_also|sameas)$|^msapplication-(?:config|tileimage|starturl)$/iu;
 
-/** What `content` of a `meta` element holds, if that is an address by its other attributes. */
+/** The address in the `content` of a `meta` element, by its other attributes. */
 export function addressInMeta(
   text: string,
   content: Span<"source">,

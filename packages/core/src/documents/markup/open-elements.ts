@@ -1,4 +1,4 @@
-/** Elements that have no content — HTML Standard §13.1.2. */
+/** Void elements — HTML Standard §13.1.2. */
 const voidElements: ReadonlySet<string> = new Set(
   "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "),
 );
@@ -7,7 +7,7 @@ export function isVoidElement(name: string): boolean {
   return voidElements.has(name);
 }
 
-/** Elements that end where the next of their kind begins, by that kind — HTML Standard §13.1.2.4. */
+/** Elements whose end tag may be omitted before another of their kind, with that kind — HTML Standard §13.1.2.4. */
 const kinds: Readonly<Record<string, string>> = {
   p: "p",
   li: "li",
@@ -19,14 +19,14 @@ const kinds: Readonly<Record<string, string>> = {
   option: "option",
 };
 
-/** An element with those around it. It never changes, and says what is open at its place. */
+/** An open element with its ancestors; immutable. */
 export interface OpenElement<Inherited> {
   readonly name: string;
   readonly inherited: Inherited;
   readonly outer: OpenElement<Inherited> | undefined;
 }
 
-/** Whether the same is open at two places; what they share is not looked at. */
+/** Whether the same elements are open at two places, without comparing shared ancestors. */
 export function areSameElements<Inherited>(
   one: OpenElement<Inherited> | undefined,
   other: OpenElement<Inherited> | undefined,
@@ -40,13 +40,13 @@ export function areSameElements<Inherited>(
   return true;
 }
 
-/** The elements around a place in markup, with what each hands down to its content. */
+/** The open elements at a place in markup, with what each hands down to its content. */
 export class OpenElements<Inherited> {
   readonly #outermost: Inherited;
   #element: OpenElement<Inherited> | undefined;
   readonly #counts = new Map<string, number>();
 
-  /** `element` is the innermost one that is open from the beginning on. */
+  /** `element` is the innermost one that is open at the beginning. */
   constructor(outermost: Inherited, element?: OpenElement<Inherited>) {
     this.#outermost = outermost;
     this.#element = element;
@@ -65,7 +65,7 @@ export class OpenElements<Inherited> {
     return (this.#counts.get(name) ?? 0) > 0;
   }
 
-  /** Opens an element that has content, after ending one of the same kind that has no end tag. */
+  /** Opens an element that has content, after closing one whose end tag is omitted before it. */
   open(name: string, inherit: (from: Inherited) => Inherited): void {
     if (voidElements.has(name)) return;
     const kind = kinds[name];
@@ -75,7 +75,7 @@ export class OpenElements<Inherited> {
     this.#count(name, 1);
   }
 
-  /** Closes the innermost element of this name and what is in it; a tag that closes nothing is passed over. */
+  /** Closes the innermost element of this name and those in it; an end tag without a start tag is ignored. */
   close(name: string): void {
     if (!this.has(name)) return;
     while (this.#pop() !== name);

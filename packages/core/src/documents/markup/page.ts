@@ -15,33 +15,33 @@ import { isChoice, type Attribute, type Tag } from "./tag.js";
 import type { ExpressionEnd } from "./tag-source.js";
 import type { ContentKind, MarkupVisitor } from "./walk.js";
 
-/** What a page is read from and into. */
+/** What a page is read with. */
 export interface PageContext {
   readonly text: string;
-  /** The text with what is displayed between the tags, if that is another one. */
+  /** The text of the page, if text between tags is displayed differently from its source. */
   readonly shown?: string;
-  /** How the values of attributes are written between quotation marks, if not as in HTML. */
+  /** The syntax of quoted attribute values, if not that of HTML. */
   readonly quotedSyntax?: SyntaxName;
   readonly parts: Parts;
   readonly collected: Collected;
-  /** The text may be turned into something else than a page. */
+  /** Whether the text is a template of something that may be no page. */
   readonly isTemplate?: boolean;
-  /** Reads a page within the page. */
+  /** Reads a page that is embedded in this one (`srcdoc`). */
   readonly readInner?: (text: string) => Found;
-  /** Takes an expression that stands in text, with what opens and closes it. */
+  /** Takes an expression in text, with its delimiters. */
   readonly takeExpression?: (span: Span<"source">) => void;
-  /** In languages whose attributes hold expressions in braces: where these end. */
+  /** Finds the ends of expressions in attributes, in languages that have them. */
   readonly braces?: ExpressionEnd;
   readonly hasExpressionsInQuotes?: boolean;
-  /** The innermost element that is open from the beginning on. */
+  /** The innermost element that is open at the beginning. */
   readonly element?: OpenElement<BidiMarkup | undefined> | undefined;
-  /** Reads an expression without its braces; left out, it holds nothing but JavaScript. */
+  /** Reads an expression without its braces; absent if expressions are plain JavaScript. */
   readonly readCode?: (span: Span<"source">, use: ExpressionUse) => void;
 }
 
-/** Gathers what stands in a page, and knows at each place what is around. */
+/** Collects the literals of a page and knows the open elements at each place. */
 export interface PageVisitor extends MarkupVisitor {
-  /** What the elements that are open now say of text in them. */
+  /** The direction that the open elements give to text. */
   bidiMarkup(): BidiMarkup | undefined;
   /** The innermost element that is open now. */
   element(): OpenElement<BidiMarkup | undefined> | undefined;
@@ -51,11 +51,11 @@ export interface PageVisitor extends MarkupVisitor {
   takeCode(span: Span<"source">, use: ExpressionUse): void;
 }
 
-/** Elements whose content is text with references, and without — HTML Standard §13.1.2. */
+/** Escapable raw text elements and raw text elements — HTML Standard §13.1.2. */
 const textElements: ReadonlySet<string> = new Set(["textarea", "title"]);
 const rawElements: ReadonlySet<string> = new Set(["script", "style", "xmp", "iframe", "noembed", "noframes"]);
 
-/** Gathers the literals of a page: those in attributes, scripts, styles and text. */
+/** Collects the literals of a page: attributes, scripts, styles and text. */
 export function pageVisitor(context: PageContext): PageVisitor {
   const { text, shown = text, parts, collected, isTemplate, readInner, braces, hasExpressionsInQuotes } = context;
   const { quotedSyntax = "html-attribute" } = context;
@@ -85,7 +85,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
       delimiter === "" && isTemplate !== true ? withoutEscapedMarks(text, attribute.value) : attribute.value;
     if (value === undefined || value.start >= value.end) return;
     if (isChoice(text, attribute)) return;
-    // What is made of the template is a string or JSX, in which the quotation marks are written so.
+    // In a template of a string or of JSX, quotation marks are escaped in this way.
     if (isTemplate === true && delimiter === "" && /^(?:\\|\{(?![{%]))/u.test(text.slice(value.start, value.start + 2)))
       return;
     if (braces !== undefined) {
@@ -99,7 +99,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
     else take(value, syntax, siteOf(element, name));
   }
 
-  /** A value that is an expression, or that may hold some. */
+  /** Takes a value that is an expression or may contain some. */
   function takeWithBraces(element: string, { name, delimiter }: Attribute, value: Span<"source">): void {
     const use = name === "" ? ({ kind: "value" } as const) : ({ kind: "attribute", element, name } as const);
     if (delimiter === "{") return takeCode(value, use);
@@ -120,7 +120,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
     else collected.part(readExpression(parts, text.slice(start, end), use), start);
   }
 
-  /** How the value of an attribute is read if it is code, or another document. */
+  /** How the value of an attribute is read if it is code or an embedded document. */
   function readerOfValue(element: string, name: string): ((value: string) => Found) | undefined {
     const lower = name.toLowerCase();
     if (lower === "style") return (value) => parts.read("css", value);
@@ -141,7 +141,7 @@ export function pageVisitor(context: PageContext): PageVisitor {
     take(address?.span ?? value, syntax, address?.site ?? site);
   }
 
-  /** In SVG and XHTML a style and a script may stand in a CDATA section, and pages of HTML are written for both. */
+  /** In SVG and XHTML, a style or script may be in a CDATA section, which pages for both syntaxes also have. */
   function takePart(tag: Tag, element: string, span: Span<"source">): void {
     const type = spelledValue(text, tag, "type");
     const lang = spelledValue(text, tag, "lang");
@@ -203,7 +203,7 @@ type Found = Pick<Reading, "literals" | "comments"> | undefined;
 
 const space = /[\t\n\f\r ]/u;
 
-/** Without the white space that HTML strips from addresses, and that means nothing at the ends of text. */
+/** The span without leading and trailing white space, which HTML strips from addresses and which is no part of text. */
 export function trimmedSpan(text: string, { start, end }: Span<"source">): Span<"source"> {
   let first = start;
   let last = end;
@@ -213,8 +213,8 @@ export function trimmedSpan(text: string, { start, end }: Span<"source">): Span<
 }
 
 /**
- * What stands between `\"` and `\"`, where the tag stands in a string of another language, as in the front matter of a page;
- * nothing if white space ends it before, or the string.
+ * The value between `\"` and `\"`, where the tag stands in a string of another language, as in the front matter of a
+ * page; undefined if white space or the string ends it before.
  */
 function withoutEscapedMarks(text: string, value: Span<"source"> | undefined): Span<"source"> | undefined {
   const mark = value && text.slice(value.start, value.start + 2);
@@ -230,7 +230,10 @@ function withoutCdata(text: string, { start, end }: Span<"source">): Span<"sourc
   return { start: from, end: from + (match.groups["content"] ?? "").length };
 }
 
-/** What an element begins with, up to the next tag, whether that is all of it, and how far that was looked for. */
+/**
+ * The beginning of an element's content up to the next tag, whether it is all of the content, and how far that was
+ * looked for.
+ */
 function contentAfter(text: string, start: number): DirectionTag["content"] & { lookedTo: number } {
   const found = text.indexOf("<", start);
   const end = found < 0 ? text.length : found;

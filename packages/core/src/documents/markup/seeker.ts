@@ -1,4 +1,4 @@
-/** Finds texts from mostly ascending offsets on; no part of the source is searched again, however often nothing is found. */
+/** Searches for texts from mostly ascending offsets on, without searching any part of the source twice. */
 export class Seeker {
   readonly #source: string;
   readonly #searches = new Map<string, { readonly from: number; readonly found: number }>();
@@ -7,7 +7,7 @@ export class Seeker {
     this.#source = source;
   }
 
-  /** Where `text` begins at or after `offset`, if it does. */
+  /** The offset of `text` at or after `offset`; undefined if it does not occur. */
   next(text: string, offset: number): number | undefined {
     let search = this.#searches.get(text);
     if (search === undefined || offset < search.from || offset > search.found) {

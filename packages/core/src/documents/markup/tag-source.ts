@@ -1,16 +1,16 @@
 import type { Seeker } from "./seeker.js";
 
-/** Where an expression ends, with its braces, that may begin at an offset. */
+/** The end, with its braces, of the expression at an offset; undefined if there is none. */
 export type ExpressionEnd = (offset: number) => number | undefined;
 
-/** What a tag is read from. */
+/** The text in which a tag is read. */
 export interface TagSource {
   readonly text: string;
   readonly seeker: Seeker;
-  /** In languages whose attributes hold expressions in braces. */
+  /** Finds the ends of expressions in attributes, in languages that have them. */
   readonly expressionEnd?: ExpressionEnd;
-  /** Whether values in quotes may hold them, too. */
+  /** Whether quoted values may contain expressions, too. */
   readonly hasExpressionsInQuotes?: boolean;
-  /** Whether a program may fill in the text, in which a template stands as in `href="{{ url("a") }}"`. */
+  /** Whether the text may be a template, with tags that contain quotation marks: `href="{{ url("a") }}"`. */
   readonly mayHoldTemplates?: boolean;
 }

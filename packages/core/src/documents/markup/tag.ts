@@ -3,26 +3,26 @@ import { matchedText } from "../../text/sticky-match.js";
 import type { ExpressionEnd, TagSource } from "./tag-source.js";
 import { endOfTemplate, quotedValueEnd } from "./templates.js";
 
-/** How the value of an attribute is delimited; `{` is an expression in braces. */
+/** The delimiter of an attribute value; `{` opens an expression. */
 type Delimiter = '"' | "'" | "`" | "{" | "";
 
 export interface Attribute {
-  /** In the spelling of the source; empty for an expression that stands alone, such as `{...props}`. */
+  /** The name as spelled in the source; empty for an expression without a name, such as `{...props}`. */
   readonly name: string;
-  /** Without delimiters; nothing if there is no `=`. */
+  /** The span without delimiters; absent if there is no `=`. */
   readonly value?: Span<"source">;
   readonly delimiter: Delimiter;
 }
 
 export interface Tag {
-  /** In the spelling of the source. */
+  /** The name as spelled in the source. */
   readonly name: string;
   readonly attributes: readonly Attribute[];
   readonly isSelfClosing: boolean;
   readonly span: Span<"source">;
 }
 
-/** Whether a value says in the notation of a grammar what may stand there: `src=["a" | "b"]`, `href=("a"|"b")`. */
+/** Whether a value is a grammar's notation for possible values: `src=["a" | "b"]`, `href=("a"|"b")`. */
 export function isChoice(text: string, { delimiter, value }: Attribute): boolean {
   return delimiter === "" && value !== undefined && /^[[(]["']/u.test(text.slice(value.start, value.start + 2));
 }
@@ -34,8 +34,8 @@ const nameInBraces = /=?[^\t\n\f\r />={]*/uy;
 const equals = /[\t\n\f\r ]*=[\t\n\f\r ]*/uy;
 
 /**
- * Reads the tag that opens at `start` and whose name begins after it, as a browser does (HTML Standard §13.2.5.8 and
- * following). A tag that the text leaves open ends with the text.
+ * Reads the start tag at `start` as a browser does (HTML Standard §13.2.5.8 and following). An unclosed tag ends with
+ * the text.
  */
 export function readTag(source: TagSource, start: number): Tag {
   const { text } = source;
@@ -82,7 +82,7 @@ function readExpression(
   return { attribute: { name, delimiter: "{", value: { start: start + 1, end: end - 1 } }, end };
 }
 
-/** What a template puts in later stands where an attribute could. */
+/** Reads a template tag in the place of an attribute. */
 function readTemplate(source: TagSource, start: number): ReadAttribute | undefined {
   const end = endOfTemplate(source, start);
   return end === undefined ? undefined : { end };

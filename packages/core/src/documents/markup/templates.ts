@@ -2,7 +2,10 @@ import { templateElement, templateOpener } from "../../literals/locating/index.j
 import { matchEnd } from "../../text/sticky-match.js";
 import type { TagSource } from "./tag-source.js";
 
-/** How programs that fill in markup mark what they put in: `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->`. */
+/**
+ * The delimiters of tags in template languages: `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo
+ * x -->`.
+ */
 const marks: readonly (readonly [open: string, close: string])[] = [
   ["{{", "}}"],
   ["{%", "%}"],
@@ -12,10 +15,10 @@ const marks: readonly (readonly [open: string, close: string])[] = [
   ["<!--#", "-->"],
 ];
 
-/** In UTF-16 code units: a longer one is no template. */
+/** The longest template tag, in UTF-16 code units. */
 export const longestTemplate = 500;
 
-/** Where the mark ends that begins at an offset, if one does. */
+/** The end of the template tag at an offset; undefined if there is none. */
 export function endOfTemplate({ text, mayHoldTemplates }: TagSource, start: number): number | undefined {
   const unit = text[start];
   if (mayHoldTemplates !== true || (unit !== "{" && unit !== "<")) return undefined;
@@ -27,7 +30,10 @@ export function endOfTemplate({ text, mayHoldTemplates }: TagSource, start: numb
   return end < 0 ? undefined : start + open.length + end + close.length;
 }
 
-/** Where `}}` stands that closes none of the braces in it, as in `{{ path({ token: { id: 1 }}) }}`; negative if nowhere. */
+/**
+ * The offset of the `}}` that closes none of the inner braces, as in `{{ path({ token: { id: 1 }}) }}`; -1 if there is
+ * none.
+ */
 function endBeyondBraces(content: string): number {
   let depth = 0;
   for (let offset = 0; offset < content.length; offset++) {
@@ -39,7 +45,7 @@ function endBeyondBraces(content: string): number {
   return content.indexOf("}}");
 }
 
-/** Where a template ends if what stands at an offset is in one of its strings, as the tag in `{{ f('<a href="' + b) }}`. */
+/** The end of a template tag if the offset is in one of its strings, as in `{{ f('<a href="' + b) }}`. */
 export function endOfTemplateWithString(source: TagSource, start: number, offset: number): number | undefined {
   const end = endOfTemplate(source, start);
   if (end === undefined || end <= offset) return undefined;
@@ -52,8 +58,10 @@ export function endOfTemplateWithString(source: TagSource, start: number, offset
 }
 
 /**
- * Where a value ends that began after `quote`. Differs from HTML Standard §13.2.5.36: what a template puts in may hold
- * the quotation mark, as in `href="{{ url("a") }}"`, since the page that a browser sees has no such marks.
+ * The end of a value that began behind `quote`.
+ *
+ * Differs from HTML Standard §13.2.5.36: a template tag may contain the quotation mark, as in `href="{{ url("a") }}"`,
+ * since browsers only see the expansion.
  */
 export function quotedValueEnd(source: TagSource, start: number, quote: string): number {
   const { text, seeker, expressionEnd, hasExpressionsInQuotes, mayHoldTemplates } = source;

@@ -4,43 +4,43 @@ import { endOfTemplateWithString, longestTemplate } from "./templates.js";
 import { readTag, type Tag } from "./tag.js";
 import type { ExpressionEnd, TagSource } from "./tag-source.js";
 
-/** How the content of an element is written: as markup, or as text up to the end tag. */
+/** Whether the content of an element is markup, or raw text up to its end tag. */
 export type ContentKind = "markup" | "raw";
 
-/** Is told what stands in a document, in order. */
+/** Receives the contents of a document, in order. */
 export interface MarkupVisitor {
   text(span: Span<"source">): void;
   comment(span: Span<"source">): void;
-  /** For an opening tag; the answer says how to go on. */
+  /** A start tag; returns how the content of the element is read. */
   open(tag: Tag): ContentKind;
-  /** The content of the element that was opened last, if that is raw. */
+  /** The content of the element that was opened last, if it is raw. */
   raw(tag: Tag, span: Span<"source">): void;
-  /** With the name in lower case, and where the end tag begins. */
+  /** An end tag, with its name in lower case and its offset. */
   close(name: string, start: number): void;
-  /** An expression in braces, with them. */
+  /** An expression, with its braces. */
   expression?(span: Span<"source">): void;
-  /** Takes `<!DOCTYPE` or `<?` at an offset and returns where that ends; left out, HTML says what they are. */
+  /** Reads `<!DOCTYPE` or `<?` at an offset and returns its end; absent for HTML, which defines them. */
   declaration?(start: number): number;
-  /** `<![CDATA[…]]>` means characters here, and not a comment. */
+  /** Whether `<![CDATA[…]]>` is character data here and no comment. */
   isCdata?(): boolean;
 }
 
 export interface MarkupSource extends TagSource {
-  /** What opens an expression in text, and where such a one ends, if the language has any. */
+  /** How an expression in text begins, and where it ends, if the language has expressions. */
   readonly inText?: { readonly lead: string; readonly end: ExpressionEnd };
-  /** Left out: all of the text. */
+  /** The span to read; absent: the whole text. */
   readonly range?: Span<"source">;
 }
 
 const closingName = /[^\t\n\f\r />]+/uy;
 
-/** Goes through markup as a browser's tokenizer does (HTML Standard §13.2.5); whatever the text is, all of it is read. */
+/** Walks markup as the tokenizer of HTML does (HTML Standard §13.2.5); no text fails. */
 export function walkMarkup(source: MarkupSource, visitor: MarkupVisitor): void {
   const walk = new MarkupWalk(source, visitor);
   while (!walk.isOver) walk.take();
 }
 
-/** The same, from one token to the next. */
+/** Walks markup token by token. */
 export class MarkupWalk {
   readonly #source: MarkupSource;
   readonly #visitor: MarkupVisitor;
@@ -58,27 +58,27 @@ export class MarkupWalk {
     this.#end = end;
   }
 
-  /** Whether all of the text is read. */
+  /** Whether the whole span has been read. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Behind what is read. */
+  /** The offset behind what has been read. */
   get offset(): number {
     return this.#offset;
   }
 
-  /** Whether what is read ends with a token and not within text. */
+  /** Whether the last token was read to its end, and no text follows it yet. */
   get isBehindToken(): boolean {
     return this.#textStart === this.#offset;
   }
 
-  /** How far the tokens have looked, where that is farther behind them than a template is long. */
+  /** How far the tokens have looked ahead, if farther than the length of a template tag. */
   get lookedTo(): number {
     return this.#lookedTo;
   }
 
-  /** Takes the next token, or a part of the text before it. */
+  /** Reads the next token, or a part of the text before it. */
   take(): void {
     const lead = this.#offset < this.#end ? this.#nextLead() : this.#end;
     if (lead >= this.#end) {
@@ -100,7 +100,7 @@ export class MarkupWalk {
     return expression === undefined ? tag : Math.min(tag, expression);
   }
 
-  /** Goes on behind a template in whose strings the tag at `lead` stands. */
+  /** Skips a template tag that has the markup at `lead` in one of its strings. */
   #skipTemplate(lead: number): boolean {
     const source = this.#source;
     if (source.mayHoldTemplates !== true) return false;
@@ -118,7 +118,7 @@ export class MarkupWalk {
     return false;
   }
 
-  /** Takes what begins at `start` if it is more than text, and returns its end. */
+  /** Reads the token at `start`, unless it is text, and returns its end. */
   #take(start: number): number | undefined {
     const { text, inText } = this.#source;
     if (inText !== undefined && text.startsWith(inText.lead, start)) {
@@ -146,14 +146,17 @@ export class MarkupWalk {
     return end;
   }
 
-  /** An element in a value may be a template that goes on behind the tag, up to the next bracket and as far as a template is long. */
+  /**
+   * Records how far a value was looked at: an element in it may be part of a template tag, which extends behind the tag
+   * by at most its own length.
+   */
   #noteTemplates({ span }: Tag): void {
     const { text, seeker, mayHoldTemplates } = this.#source;
     if (mayHoldTemplates !== true || !text.slice(span.start + 1, span.end).includes("<")) return;
     this.#lookedTo = Math.max(this.#lookedTo, (seeker.next("<", span.end) ?? Infinity) + 2 * longestTemplate);
   }
 
-  /** Where the end tag of a raw element begins; with what is walked ends what is not closed. */
+  /** The offset of the end tag of a raw element; the end of the span if it is unclosed. */
   #rawEnd({ name, span }: Tag): number {
     const { text, seeker } = this.#source;
     const lower = name.toLowerCase();
@@ -170,7 +173,7 @@ export class MarkupWalk {
     return this.#end;
   }
 
-  /** `<% … %>`, which a server runs. */
+  /** Reads a server's code `<% … %>`. */
   #takeProgram(start: number): number | undefined {
     const { mayHoldTemplates, seeker } = this.#source;
     const end = mayHoldTemplates === true ? seeker.next("%>", start + 2) : undefined;

@@ -10,22 +10,22 @@ import {
 import type { Span } from "../../findings/span.js";
 import type { Reading } from "../reading.js";
 
-/** What the document around says of its literals. */
+/** What the surrounding document says of its literals. */
 export type Surroundings = NonNullable<RawLiteral["surroundings"]>;
 
-/** Gathers what stands in a document and in its parts. */
+/** Collects the literals of a document and of its embedded documents. */
 export class Collected {
   readonly #literals: RawLiteral[] = [];
   readonly #comments: Span<"source">[] = [];
   readonly #surroundings: Surroundings | undefined;
 
-  /** `surroundings` are those of every literal that has none of its own. */
+  /** `surroundings` apply to each literal that has none of its own. */
   constructor(surroundings?: Surroundings) {
     this.#surroundings = surroundings;
   }
 
   literal(literal: RawLiteral): void {
-    // Where a part of a document shows some triples, it does not repeat what the reader knows.
+    // An embedded excerpt of triples does not repeat the declarations of its prefixes.
     if (literal.surroundings?.hasUndeclaredPrefix === true) return;
     const surroundings = this.#surroundings;
     this.#literals.push(
@@ -37,13 +37,13 @@ export class Collected {
     this.#comments.push(span);
   }
 
-  /** Takes what was found in a part that starts at `start` and is written as it is. */
+  /** Adds the literals of an embedded document that starts at `start` and is written without escapes. */
   part(reading: Pick<Reading, "literals" | "comments"> | undefined, start: number): void {
     for (const literal of reading?.literals.slice() ?? []) this.literal(shiftedLiteral(literal, start));
     for (const comment of reading?.comments.slice() ?? []) this.comment(shiftedSpan(comment, start));
   }
 
-  /** Takes what was found in the text of a literal that is written in `syntax`, in one piece or in several. */
+  /** Adds the literals of an embedded document that is the decoded text of a literal, in one piece or several. */
   decodedPart(reading: Pick<Reading, "literals" | "comments"> | undefined, { map }: Decoded, syntax: SyntaxName): void {
     for (const literal of reading?.literals.slice() ?? []) {
       if (literal.span.start < literal.span.end) this.literal(writtenLiteral(literal, map, syntax));
@@ -51,7 +51,7 @@ export class Collected {
     for (const comment of reading?.comments.slice() ?? []) this.comment(writtenSpan(comment, map));
   }
 
-  /** As they were found. */
+  /** The literals in the order in which they were found. */
   get literals(): readonly RawLiteral[] {
     return this.#literals;
   }
@@ -60,7 +60,7 @@ export class Collected {
     return this.#comments;
   }
 
-  /** In the order of the source. */
+  /** The literals and comments in the order of the source. */
   get reading(): Pick<Reading, "literals" | "comments"> {
     return {
       literals: this.#literals.sort((a, b) => a.span.start - b.span.start),
@@ -80,7 +80,9 @@ function writtenLiteral(literal: RawLiteral, map: Decoded["map"], outer: SyntaxN
   };
 }
 
-/** A piece for each part of a text between two gaps, such as those between the strings of which it is put together. */
+/**
+ * The pieces of the source for a piece of decoded text, one between any two gaps, such as those between joined strings.
+ */
 function writtenPieces(piece: Piece, map: Decoded["map"], outer: SyntaxName): Piece[] {
   if (piece.kind !== "text") return [{ ...piece, span: writtenSpan(piece.span, map) }];
   const { syntax } = piece;
@@ -99,7 +101,7 @@ function spansWithin(span: Span<"source">, map: Decoded["map"]): Span<"source">[
   return [...spans, writtenSpan({ start, end: span.end }, map)];
 }
 
-/** The text of one literal is the source of what is written in it. */
+/** The span in the source for a span of a literal's text. */
 function writtenSpan({ start, end }: Span<"source">, map: Decoded["map"]): Span<"source"> {
   return map.toSource({ start, end });
 }

@@ -2,19 +2,19 @@ import type { Reading } from "../reading.js";
 import { shiftedLiteral, shiftedSpan } from "../../literals/locating/index.js";
 import type { Parts } from "./parts.js";
 
-/** What an expression of JavaScript in a document is for. */
+/** The use of a JavaScript expression in a document. */
 export type ExpressionUse =
-  /** It gives an attribute of an element its value. */
+  /** The value of an attribute of an element. */
   | { readonly kind: "attribute"; readonly element: string; readonly name: string }
-  /** Its value goes somewhere else, or it is spread. */
+  /** Any other value, or one that is spread. */
   | { readonly kind: "value" }
-  /** It is run when something happens, and may be several statements. */
+  /** An event handler, which may be several statements. */
   | { readonly kind: "statements" };
 
 const elementName = /^[A-Za-z][\w-]*$/u;
 const attributeName = /^[A-Za-z_$][\w$-]*(?::[\w$-]+)?$/u;
 
-/** Reads an expression as if it stood in a file of its own where such expressions stand. */
+/** Reads an expression as if it stood in a JavaScript file at such a place. */
 export function readExpression(parts: Parts, text: string, use: ExpressionUse): Pick<Reading, "literals" | "comments"> {
   const { before, after } = frameOf(use);
   const { literals = [], comments = [] } = parts.read("typescriptreact", before + text + after) ?? {};
@@ -32,7 +32,7 @@ export function readExpression(parts: Parts, text: string, use: ExpressionUse): 
   };
 }
 
-/** A line end keeps a comment at the end of the expression from going on. */
+/** The code around the expression; a line end stops a comment at its end. */
 function frameOf(use: ExpressionUse): { readonly before: string; readonly after: string } {
   if (use.kind === "statements") return { before: "", after: "" };
   if (use.kind === "value" || !attributeName.test(use.name)) return { before: "[", after: "\n]" };

@@ -1,10 +1,10 @@
 import { changeBetween } from "../../literals/locating/index.js";
 import type { Reader, Reading } from "../reading.js";
 
-/** A reader by a name of its language: the identifier that editors give to it, or an ending of files. */
+/** The reader for a language, by one of its identifiers in editors or one of its file extensions. */
 export type ReaderNamed = (name: string) => Reader | undefined;
 
-/** A part of a document in a language of its own, which knows nothing of what is around it. */
+/** An embedded document in a language of its own, which is read without regard to its surroundings. */
 export interface Part {
   readonly language: string;
   readonly text: string;
@@ -15,12 +15,12 @@ function keyOf({ language, text }: Pick<Part, "language" | "text">): string {
   return `${language} ${text}`;
 }
 
-/** In UTF-16 code units: a shorter part that has changed is read again as a whole. */
+/** The shortest embedded document that is updated instead of being read again, in UTF-16 code units. */
 const shortestUpdated = 2_000;
 
 /**
- * The parts of one document. What the document before had already is not read again, and a long part that has changed
- * is updated.
+ * The embedded documents of one document. Those that the previous version of the document had are not read again, and
+ * long ones that have changed are updated.
  */
 export class Parts {
   readonly #named: ReaderNamed;
@@ -35,14 +35,14 @@ export class Parts {
     this.#changing = before.filter(({ text }) => text.length >= shortestUpdated);
   }
 
-  /** Those that were asked for since the last call. */
+  /** The embedded documents that were asked for since the last call. */
   takeAsked(): readonly Part[] {
     const asked = [...this.#asked];
     this.#asked = new Set();
     return asked;
   }
 
-  /** Nothing, if no language has this name. */
+  /** Reads an embedded document; undefined if no language has this name. */
   read(language: string, text: string): Reading | undefined {
     const key = keyOf({ language, text });
     const known = this.#read.get(key) ?? this.#before.get(key);
@@ -54,7 +54,9 @@ export class Parts {
     return reading;
   }
 
-  /** By the first part of the language that was read before and not taken yet: most often it is the same one. */
+  /**
+   * Updates the first earlier document in the language that was not used yet, since that is most often the same one.
+   */
   #updated(language: string, text: string): Reading | undefined {
     if (text.length < shortestUpdated) return undefined;
     const index = this.#changing.findIndex((part) => part.language === language);

@@ -12,10 +12,13 @@ const address = /^(?:https?|ftp|file|irc):\/\/[^\s[\]]+$/iu;
 const include = /^include::(?<target>[^\s[](?:[^[]*[^\s[])?)\[.*\]$/u;
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- where a `]` ends the line, the first `[` will do
 const media = /^(?=.*\]$)(?<name>image|video|audio)::(?<target>\S(?:.*?\S)?)\[(?<attributes>.*)\]$/u;
-/** Services whose videos are named by numbers and letters. */
+/** Video services whose videos are given by an identifier of their own, not by an address. */
 const service = /^(?:youtube|vimeo|wistia)\b/u;
 
-/** What stands before the cell that follows, and says how that is read — AsciiDoc Language Documentation, *Cell Specifiers*. */
+/**
+ * The specifier at the end of a cell that says how the next cell is read — AsciiDoc Language Documentation, *Cell
+ * Specifiers*.
+ */
 const nextStyle = /(?<=\s)(?:[\d.]+[*+])?[<^>.]*[a-z]?$/u;
 
 /** The literals of AsciiDoc, as they are found. */
@@ -37,12 +40,12 @@ export class AsciidocLiterals {
     return this.#collected.comments;
   }
 
-  /** How marks are read from here on. */
+  /** How marks are read from the present position on. */
   get marks(): Marks {
     return this.#marks;
   }
 
-  /** From here on marks are read as AsciiDoc.py reads them. */
+  /** Switches to the marks of AsciiDoc.py for the rest of the document. */
   useCompatibleMarks(): void {
     this.#marks = "compatible";
   }
@@ -51,7 +54,7 @@ export class AsciidocLiterals {
     this.#collected.comment({ start, end });
   }
 
-  /** What holds no addresses but those that text mentions. */
+  /** Takes text that may mention addresses and holds no others. */
   text({ start, end }: Span<"source">): void {
     for (const { index, words } of trimmedLines(this.#text.slice(start, end))) {
       const span = { start: start + index, end: start + index + words.length };
@@ -71,7 +74,7 @@ export class AsciidocLiterals {
     );
   }
 
-  /** A paragraph in a table, in which cells end and begin. */
+  /** Takes a paragraph in a table, in which cells begin and end. */
   cells({ start, end }: Span<"source">, separator: string): void {
     let cellStart = start;
     for (let offset = start; offset <= end; offset++) {
@@ -81,7 +84,7 @@ export class AsciidocLiterals {
     }
   }
 
-  /** Cells of the style `a` hold blocks. */
+  /** Takes a cell; one of style `a` holds blocks. */
   #cell({ start, end }: Span<"source">): void {
     const style = this.#text.slice(Math.max(0, start - 3), start - 1);
     if (!/(?:^|[^\p{L}])a$/u.test(style)) return this.paragraph({ start, end });
@@ -110,7 +113,7 @@ export class AsciidocLiterals {
     );
   }
 
-  /** The answer is whether the line includes what has an address. */
+  /** Takes a line `include::address[]`; returns false if the line is none. */
   include({ start, end, content }: Line): boolean {
     if (!content.startsWith("include::") || !content.endsWith("]")) return false;
     const target = include.exec(content)?.groups?.["target"] ?? "";
@@ -119,7 +122,7 @@ export class AsciidocLiterals {
     return true;
   }
 
-  /** The answer is whether the line is an image, a video or a recording. */
+  /** Takes a line of an image, a video or a sound; returns false if the line is none. */
   media({ start, end, content }: Line): boolean {
     if (!content.endsWith("]")) return false;
     const { name, target = "", attributes = "" } = media.exec(content)?.groups ?? {};
@@ -131,7 +134,7 @@ export class AsciidocLiterals {
     return true;
   }
 
-  /** Takes addresses for what they are, and what stands between them for text. */
+  /** Takes addresses as such and the text between them as text. */
   #between({ start, end }: Span<"source">, addresses: readonly WrittenAddress[]): void {
     let done = start;
     for (const { start: addressStart, role, pieces } of addresses) {

@@ -33,7 +33,7 @@ function asciidocReader(): Reader {
     begin: (text, beginning: Beginning<AsciidocState>) => new Asciidoc(text, beginning),
     areSame: areSameStates,
     ahead: 1,
-    // The style of a cell stands before it, and with it perhaps on the line before.
+    // The style of a cell stands before it, possibly on the line before.
     behind: 4,
   });
 }
@@ -42,11 +42,11 @@ function asciidocReader(): Reader {
 interface Container {
   /** The line that ends it. */
   readonly closing: string;
-  /** What parts the cells of the table that is around. */
+  /** The separator of the cells of the surrounding table. */
   readonly separator: string | undefined;
 }
 
-/** What the lines that follow are read by. */
+/** The state of the reader between two lines. */
 interface AsciidocState {
   readonly containers: readonly Container[];
   readonly attributes: BlockAttributes;
@@ -65,7 +65,7 @@ function areSameStates(one: AsciidocState, other: AsciidocState): boolean {
   );
 }
 
-/** In more blocks than this, the reader keeps no checkpoint. */
+/** The deepest nesting of blocks at which the reader keeps checkpoints. */
 const deepestState = 64;
 
 const comment = /^\/\/(?!\/)/u;
@@ -76,13 +76,13 @@ const underline = /^(?:=+|-+|~+|\^+|\++)$/u;
 class Asciidoc implements Pass<AsciidocState> {
   readonly #literals: AsciidocLiterals;
   readonly #containers: Container[];
-  /** The lines that end them. */
+  /** The closing lines of the open blocks. */
   readonly #closings: Set<string>;
   readonly #lines: LinesAhead<Line>;
   #attributes: BlockAttributes;
-  /** Whether the next line belongs to the title of the document. */
+  /** Whether the next line belongs to the document header. */
   #isInHeader: boolean;
-  /** Whether a description may follow, which is no literal text although it is indented. */
+  /** Whether a description of a term may follow, which is no literal paragraph although it is indented. */
   #isAfterTerm: boolean;
   #next = 0;
 
@@ -108,7 +108,7 @@ class Asciidoc implements Pass<AsciidocState> {
     return this.#lines.lookedTo;
   }
 
-  /** Takes what begins with the next line. */
+  /** Reads the block or line at the present position and returns the offset of the next one. */
   take(): number {
     this.#takeBlock();
     return this.#lines.startOf(this.#next);
@@ -143,7 +143,7 @@ class Asciidoc implements Pass<AsciidocState> {
     }
   }
 
-  /** Text of which each line is what it is, unless it follows the term that it describes. */
+  /** Whether a line is a literal paragraph by its indent, and does not describe the term before it. */
   #isIndented({ content }: Line): boolean {
     return /^[ \t]/u.test(content) && !this.#isAfterTerm && this.#separator === undefined && !isListItem(content);
   }
@@ -196,7 +196,7 @@ class Asciidoc implements Pass<AsciidocState> {
     if (this.#line.content === closing) this.#next++;
   }
 
-  /** Takes lines up to the end of what is no AsciiDoc, though it may include other files. */
+  /** Takes lines that are not AsciiDoc, up to the one that ends them; they may include other files. */
   #takeLines(isEnd: (line: Line) => boolean): void {
     while (!this.#isOver && !isEnd(this.#line)) {
       const line = this.#taken();
@@ -204,7 +204,7 @@ class Asciidoc implements Pass<AsciidocState> {
     }
   }
 
-  /** Takes what is a line of its own. */
+  /** Takes a block of one line; returns false if the line is none. */
   #takeLine(first: Line): boolean {
     const { content } = first;
     if (comment.test(content)) this.#literals.comment(first);
@@ -247,7 +247,9 @@ class Asciidoc implements Pass<AsciidocState> {
     this.#attributes = noAttributes;
   }
 
-  /** Titles of two lines — AsciiDoc.py, *Two line titles*; Asciidoctor still reads them. */
+  /**
+   * Whether the line is the first of a two-line title — AsciiDoc.py, *Two line titles*; Asciidoctor still reads them.
+   */
   #isUnderlined({ content }: Line): boolean {
     const below = this.#lines.at(this.#next + 1)?.content ?? "";
     const difference = Math.abs(content.length - below.length);

@@ -4,12 +4,12 @@ import { findMonospaced, type Marks } from "./passthroughs.js";
 
 const formattingMarks = ["*", "_", "#", "`", "+"];
 
-/** Where addresses without a text for them end, as Asciidoctor has it (`InlineLinkRx`). */
+/** Finds where bare addresses end, as Asciidoctor does (`InlineLinkRx`). */
 export class BareLinks {
   readonly #paragraph: string;
-  /** Where a mark of formatting is first found that may open something. */
+  /** The first offset at which each formatting mark may open formatted text. */
   readonly #firstMarks: ReadonlyMap<string, number>;
-  /** Where each mark is last. */
+  /** The last offset of each formatting mark. */
   readonly #lastMarks: ReadonlyMap<string, number>;
   readonly #monospaced: readonly Span[];
 
@@ -37,7 +37,9 @@ export class BareLinks {
     return { start, end: start + address.length };
   }
 
-  /** Whether an address with a scheme may begin behind a character, which for a mark says that it formats something. */
+  /**
+   * Whether a bare address may begin behind a character; for a formatting mark, only if it opens formatted text there.
+   */
   mayFollow(character: string, offset: number): boolean {
     return (this.#lastMarks.get(character) ?? Infinity) > offset;
   }
@@ -48,7 +50,7 @@ export class BareLinks {
     return (this.#monospaced[next]?.start ?? Infinity) < offset;
   }
 
-  /** What follows the end of formatted text, or an element, is no part of the address. */
+  /** The address without the closing mark of formatted text, or the end of an element, that follows it. */
   #withoutFormatting(written: string, start: number): string {
     const isOpen = (mark: string): boolean => (this.#firstMarks.get(mark) ?? Infinity) < start;
     const [first = ""] = written.split(/["\u0097]/u, 1);

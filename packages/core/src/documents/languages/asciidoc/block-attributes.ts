@@ -1,13 +1,13 @@
 import type { Span } from "../../../findings/span.js";
 
-/** What stands in brackets on a line before a block. */
+/** The attributes in brackets on a line before a block. */
 export interface BlockAttributes {
   readonly style: string;
-  /** What parts the cells of a table. */
+  /** The separator of the cells of a table. */
   readonly separator?: string;
-  /** Whether cells are written as comma-separated values or in a way like that. */
+  /** Whether the cells are written as comma-separated values or in a similar format. */
   readonly hasOtherCells: boolean;
-  /** Whether macros are read in a block in which they otherwise are not. */
+  /** Whether macros are substituted in a block that otherwise is verbatim. */
   readonly hasMacros: boolean;
 }
 
@@ -40,7 +40,7 @@ export function blockAttributesOf(content: string): BlockAttributes {
 
 const link =
   /(?:^|,)\s*link=\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<plain>[^\s,"'](?:[^,]*[^\s,])?))/gu;
-/** What links to the image itself, or to nothing. */
+/** Values of `link` that name no address: the image itself, or nothing. */
 const noAddress = /^(?:self|none|)$/u;
 
 /** The addresses to which the attributes of an image link. */

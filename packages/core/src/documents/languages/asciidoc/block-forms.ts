@@ -9,7 +9,7 @@ export function isTermWithoutText(content: string): boolean {
   return /(?:::|;;)$/u.test(content);
 }
 
-/** Styles of blocks whose text is not read as AsciiDoc, those of Asciidoctor Diagram among them. */
+/** Styles of verbatim blocks, those of Asciidoctor Diagram among them. */
 const verbatimStyles: ReadonlySet<string> = new Set(
   (
     "source listing literal pass stem latexmath asciimath comment a2s actdiag barcode blockdiag bpmn bytefield d2 dbml " +
@@ -22,7 +22,7 @@ export function isVerbatimStyle(style: string): boolean {
   return verbatimStyles.has(style);
 }
 
-/** What a line of signs begins or ends — AsciiDoc Language Documentation, *Delimited Blocks*. */
+/** What kind of block a delimiter line begins or ends — AsciiDoc Language Documentation, *Delimited Blocks*. */
 export type Delimiter = "comment" | "verbatim" | "compound" | "open" | "table" | "values";
 
 const delimiters: readonly (readonly [RegExp, Delimiter])[] = [
@@ -39,7 +39,7 @@ export function delimiterOf(content: string): Delimiter | undefined {
   return delimiters.find(([pattern]) => pattern.test(content))?.[1];
 }
 
-/** The line that ends what a line begins. */
+/** The line that closes the block that a line opens. */
 export function closingOf(content: string): string {
   return content.startsWith("```") ? "```" : content;
 }

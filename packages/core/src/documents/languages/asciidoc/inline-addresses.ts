@@ -8,18 +8,18 @@ import { NextMatch } from "./next-match.js";
 /** The address of a link or an image. */
 export interface InlineAddress {
   readonly span: Span;
-  /** Where the name of the macro begins that it is the target of; where it begins itself if there is none. */
+  /** Where the name of the macro begins whose target this is; for a bare address, where the address begins. */
   readonly macroStart: number;
   readonly role: "link" | "image";
 }
 
 export interface InlineAddresses {
-  /** In no particular order. */
+  /** The addresses found, in no particular order. */
   readonly addresses: readonly InlineAddress[];
   readonly passthroughs: readonly Passthrough[];
 }
 
-/** Stand for passthroughs and for elements of markup in what later searches see. */
+/** Placeholders for passthroughs and for elements, so that later substitutions do not look into them. */
 const passed = "\u0096";
 const element = "\u0097";
 
@@ -29,7 +29,10 @@ const linkMacro = /\\?(?:link|mailto|xref):(?=[^:\s[])/gu;
 const linkName = "link:";
 const target = /[^\s[\]]*/uy;
 const macroTarget = /[^\s[]*/uy;
-/** A document or a place in one, by its path. Others are names of places, or of pages in modules, which only a program resolves. */
+/**
+ * The target of a cross reference that is a file or an anchor in one. Other targets are identifiers that only Antora or
+ * Asciidoctor resolves.
+ */
 const crossReference = /^(?:[^\s#:@${}]+\.(?:adoc|asciidoc|asc))?(?:#[^\s{}]*)?$/u;
 
 /** Finds addresses in the order in which Asciidoctor does (`Substitutors#sub_macros`): passed text, images, addresses with a scheme, links. */
@@ -51,7 +54,7 @@ class Search {
   #paragraph: string;
   readonly #marks: Marks;
   readonly #found: InlineAddress[] = [];
-  /** What was found, with its text or attributes, in the order of the source. */
+  /** The spans found so far, each with its text or attributes, in the order of the source. */
   #taken: Span[] = [];
 
   constructor(paragraph: string, marks: Marks) {

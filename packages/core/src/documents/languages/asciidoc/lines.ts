@@ -1,7 +1,7 @@
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { LinesAhead } from "../../lines-ahead.js";
 
-/** A line of a text, without its end and the white space before that, which means nothing. */
+/** A line of a text without its line end and its trailing white space. */
 export interface Line {
   readonly start: number;
   readonly end: number;

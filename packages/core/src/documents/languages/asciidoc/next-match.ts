@@ -1,4 +1,4 @@
-/** Finds where a pattern matches from mostly ascending offsets on, without searching any part of the text again. */
+/** Searches for a pattern from mostly ascending offsets on, without searching any part of the text twice. */
 export class NextMatch {
   readonly #text: string;
   readonly #pattern: RegExp;

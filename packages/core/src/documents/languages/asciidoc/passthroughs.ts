@@ -2,10 +2,10 @@ import type { Span } from "../../../findings/span.js";
 import { Seeker } from "../../markup/seeker.js";
 import { NextMatch } from "./next-match.js";
 
-/** Text in which no marks are read — AsciiDoc Language Documentation, *Passthroughs*. */
+/** Text in which no markup is read — AsciiDoc Language Documentation, *Passthroughs*. */
 export interface Passthrough {
   readonly whole: Span;
-  /** Without the marks around it. */
+  /** The span without the marks around it. */
   readonly content: Span;
 }
 
@@ -67,7 +67,7 @@ class MarkedText {
     return found ?? (mark === "+++" ? this.#from(start, "++") : undefined);
   }
 
-  /** Between marks that begin and end words. */
+  /** A passthrough between constrained marks, which must begin and end at the boundaries of words. */
   #constrained(start: number, mark: string): Passthrough | undefined {
     const isOpening = /^(?:|[^\p{L}\p{N}_;:\\`])$/u.test(this.#paragraph.charAt(start - 1));
     if (!isOpening || !/\S/u.test(this.#paragraph.charAt(start + 1))) return undefined;

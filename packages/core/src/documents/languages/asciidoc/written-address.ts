@@ -2,9 +2,9 @@ import type { Piece, TextPiece } from "../../../literals/locating/index.js";
 import type { InlineAddress } from "./inline-addresses.js";
 import type { Passthrough } from "./passthroughs.js";
 
-/** An address in the pieces in which it is written. */
+/** An address in pieces, as its literal has them. */
 export interface WrittenAddress {
-  /** Where the name of its macro begins, or itself. */
+  /** The offset of the macro name, or of the address itself if there is none. */
   readonly start: number;
   readonly role: string;
   readonly pieces: readonly Piece[];
@@ -12,12 +12,12 @@ export interface WrittenAddress {
 
 interface Paragraph {
   readonly source: string;
-  /** Where it begins in the text. */
+  /** The offset in the text at which the address begins. */
   readonly start: number;
   readonly passthroughs: readonly Passthrough[];
 }
 
-/** What stands at `start` of the text, as it is. */
+/** The address that stands at `start` of the text, without substitutions. */
 export function wholeAddress(source: string, start: number, role: string): WrittenAddress {
   return { start, role, pieces: source === "" ? [] : [textPiece(source, start)] };
 }

@@ -33,7 +33,7 @@ function astroReader(named: ReaderNamed): Reader {
   });
 }
 
-/** The answer is where the markup begins. */
+/** Reads the script of a component and returns the offset at which its markup begins. */
 function takeScript(text: string, parts: Parts, collected: Collected): number {
   const start = opening.exec(text)?.[0].length;
   if (start === undefined) return 0;
@@ -46,7 +46,7 @@ function takeScript(text: string, parts: Parts, collected: Collected): number {
 function takeMarkup(text: string, start: number, parts: Parts, collected: Collected): void {
   const islands = new Islands(text, "html");
   const end = (offset: number): number | undefined => islands.braces.end(offset);
-  /** Expressions that are still to be read; those in others come later, so that nothing is read recursively. */
+  /** Expressions still to be read; nested ones are appended, so that reading is not recursive. */
   const expressions: Span<"source">[] = [];
   const page = pageVisitor({
     text,
@@ -71,7 +71,7 @@ function takeMarkup(text: string, start: number, parts: Parts, collected: Collec
   }
 }
 
-/** An expression with a value instead of each element in it. */
+/** The expression with a JavaScript value in place of each element in it. */
 function withoutIslands(text: string, { start, end }: Span<"source">, islands: readonly Span<"source">[]): string {
   let result = "";
   let done = start;
@@ -82,7 +82,7 @@ function withoutIslands(text: string, { start, end }: Span<"source">, islands: r
   return result + text.slice(done, end);
 }
 
-/** Whether characters of a literal are those of an element: broken code may be read as the text of JSX around one. */
+/** Whether a literal overlaps an element: in broken code, the parser may take the text around one for JSX text. */
 function isAroundIsland({ span, pieces }: RawLiteral, islands: readonly Span<"source">[]): boolean {
   const written = pieces?.filter(({ kind }) => kind === "text") ?? [{ span }];
   return written.some((piece) => (firstReaching(islands, piece.span.start + 1)?.start ?? Infinity) < piece.span.end);

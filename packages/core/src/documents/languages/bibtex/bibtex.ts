@@ -25,29 +25,36 @@ function bibtexReader(): Reader {
   return checkpointedReader({
     begin: (text) => new Bibtex(text),
     areSame: () => true,
-    // A key, or what stands in braces, that nothing follows; the beginning of another entry.
+    // The longest run that the reader looks ahead: a key, or a text in braces, up to the beginning of the next entry;
+    // in UTF-16 code units.
     ahead: 4200,
     behind: 1,
   });
 }
 
-/** What is no entry is a comment; we take only that for one which begins like one of LaTeX. */
+/**
+ * An entry or a comment. BibTeX ignores all text between entries; only lines that begin as in LaTeX are taken for
+ * comments.
+ */
 const item = /^[ \t]*(?<comment>%)|(?<=^|[\s})])@[ \t]*(?<type>[A-Za-z]+)\s*(?<open>[{(])/gmu;
 const key = /\s{0,999}(?:[^\s,="{}]{1,999}\s{0,999})?,/uy;
 const field = /[\s,]*(?<name>[^\s,="{}#%()]+)\s*=/uy;
 const other =
   /[\s,]*(?:(?<close>[})])|(?<next>@[ \t]{0,999}[A-Za-z]{1,99}\s{0,999}[{(])|%[^\r\n]*|\{[^{}]{0,4096}\}|[^\s,})]+)?/uy;
 
-/** More than one word, or what LaTeX has to read. */
+/** A field that is more than one word, or that holds commands of LaTeX. */
 const isLatex = /\S\s+\S|\\(?:url|href|burl|nolinkurl|path|verb)(?![A-Za-z@])/u;
-/** Fields that programs read as they are. */
+/** Fields that programs read without interpreting LaTeX in them. */
 const isVerbatim = /url|doi/iu;
 
-/** A word that goes on as an address does: with a delimiter of its parts, or the ending of a file; a date has such signs, too. */
+/**
+ * The second part of an address: a word with a delimiter of its components or a file extension, either of which a date
+ * may have, too.
+ */
 const restOfAddress = /[/_%=&~]|\.[a-z]{2,4}$/iu;
 const date = /^\d{1,4}[./-]\d/u;
 
-/** Whether all of a text is an address in two parts, with white space between them by mistake. */
+/** Whether the whole text is one address that a space splits by mistake. */
 function isParted(text: string): boolean {
   const [first = "", second = "", third] = text.split(/[ \t]+/u, 3);
   if (third !== undefined || !/^https?:\/\/[^\s\\{}]*[^\s\\{},;.]$/iu.test(first)) return false;
@@ -70,7 +77,7 @@ class Bibtex implements Pass<object> {
     return this.#collected.comments;
   }
 
-  /** Takes the next entry or comment, with what stands before it. */
+  /** Reads the next entry or comment with the text before it, and returns the offset behind it. */
   take(offset: number): number {
     item.lastIndex = offset;
     const found = item.exec(this.#text);
@@ -96,7 +103,7 @@ class Bibtex implements Pass<object> {
     return span.end;
   }
 
-  /** Takes the entry whose beginning stands within `head`, and returns its end. */
+  /** Reads the entry that begins at `head` and returns its end. */
   #takeEntry(head: Span<"source">, type: string, close: "}" | ")"): number {
     if (type === "comment") {
       const end = Math.min(closingMark(this.#text, head.end, close) + 1, this.#text.length);

@@ -1,7 +1,7 @@
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 
-/** A part of a value: what stands between braces or quotation marks, or the name of a string. */
+/** A part of a value: the content of braces or quotation marks, or the name of an abbreviation (`@string`). */
 export interface ValuePart {
   readonly kind: "text" | "name";
   readonly span: Span<"source">;
@@ -40,8 +40,8 @@ function partAt(text: string, start: number): ValuePart | undefined {
 }
 
 /**
- * Where what began before `offset` is closed; or, if that does not happen before, where the next entry begins. To BibTeX
- * a backslash before a brace means nothing.
+ * The closing mark for the value that began before `offset`, or the beginning of the next entry if that comes first. A
+ * backslash does not escape a brace in BibTeX.
  */
 export function closingMark(text: string, offset: number, close: "}" | '"' | ")"): number {
   let depth = 0;
@@ -55,10 +55,10 @@ export function closingMark(text: string, offset: number, close: "}" | '"' | ")"
   return text.length;
 }
 
-/** More pairs of braces than anybody puts around a value. */
+/** The most pairs of braces around a value that are removed. */
 const mostPairs = 4;
 
-/** Without the braces that all of a value may stand in once more, and the white space around it. */
+/** The span without the braces that enclose the whole value once more, and without the white space around it. */
 export function withinBraces(text: string, span: Span<"source">): Span<"source"> {
   let within = trimmed(text, span);
   for (let pairs = 0; pairs < mostPairs && isInBraces(text, within); pairs++)

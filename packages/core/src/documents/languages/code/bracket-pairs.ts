@@ -3,14 +3,14 @@ import type { Span } from "../../../findings/span.js";
 const closing: Readonly<Record<string, string>> = { "{": "}", "(": ")", "[": "]" };
 
 /**
- * Which brackets of a text belong together, counted without regard to anything else in it. All of one kind are paired when
- * the first is asked for, so that many that nothing closes take no more time than one.
+ * Pairs the brackets of a text, without regard to strings and comments. The pairs of one kind are found together when
+ * the first is asked for, so that many unclosed ones take linear time.
  */
 export class BracketPairs {
   readonly #text: string;
-  /** By the opening bracket: for each one, the end of its closing one, or 0. */
+  /** For each opening bracket the end of its closing one, or 0 if there is none. */
   readonly #ends = new Map<string, Uint32Array>();
-  /** The last line asked for. */
+  /** The span of the last line that was asked for. */
   #line: Span<"source"> = { start: 0, end: 0 };
 
   constructor(text: string) {
@@ -18,8 +18,8 @@ export class BracketPairs {
   }
 
   /**
-   * Behind the bracket that closes the one at `offset`, on its line if `lines` is "one"; nothing if none does, or if there is
-   * no bracket at `offset` that opens.
+   * The offset behind the bracket that closes the one at `offset`, on its line if `lines` is "one". Undefined if
+   * nothing closes it, or if no opening bracket stands at `offset`.
    */
   closingEnd(offset: number, lines: "one" | "many"): number | undefined {
     const open = this.#text.charAt(offset);

@@ -40,17 +40,20 @@ export function codeReader(language: CodeLanguage): Reader {
   });
 }
 
-/** In UTF-16 code units: how far the reader looks ahead and back, for the site of a string and for whether its line goes on. */
+/**
+ * How far the reader looks ahead and back for the site of a string and for a continuation of its line, in UTF-16 code
+ * units.
+ */
 const farthestAhead = 3 * reach;
 const farthestBehind = 3 * reach;
 
-/** What is open, and the comments so near that what follows looks at them. */
+/** The open brackets and strings at a checkpoint, with the comments that the following text may look back at. */
 interface CodeState {
   readonly levels: readonly Readonly<Level>[];
   readonly comments: readonly Span<"source">[];
 }
 
-/** Deeper in brackets than this, the reader keeps no checkpoint. */
+/** The deepest nesting of brackets at which the reader keeps checkpoints. */
 const deepestState = 64;
 
 function areSameLevels(one: Readonly<Level>, other: Readonly<Level>): boolean {
@@ -66,12 +69,12 @@ function areSameSpans(one: Span<"source">, other: Span<"source">): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-/** A language that is read so. */
+/** Declares the documents of a language that this reader reads. */
 export function codeDocuments(language: DeclaredCodeLanguage): Language {
   return { ...language, reader: () => codeReader(language) };
 }
 
-/** What is in a text that holds code among other text, and where the code is, with the marks around it. */
+/** What a text holds that embeds code in other text, and the spans of the code with the marks around it. */
 export interface EmbeddedCode extends Reading {
   readonly code: readonly Span<"source">[];
 }
@@ -82,10 +85,10 @@ export function readEmbeddedCode(text: string, language: CodeLanguage): Embedded
 }
 
 const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;
-/** A byte order mark is one at the start alone; elsewhere, somebody has pasted it. */
+/** White space between tokens. U+FEFF counts as a byte order mark at the start of the text only. */
 const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
 
-/** What stands farther apart, with comments between, is not joined. */
+/** The farthest distance of two strings that are joined over comments, in UTF-16 code units. */
 const farthestJoined = 2_000;
 
 class CodeReading implements Pass<CodeState> {
@@ -94,16 +97,16 @@ class CodeReading implements Pass<CodeState> {
   readonly #strings: StringReader;
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
-  /** Brackets that are open. */
+  /** The open brackets, innermost last. */
   readonly #brackets: Level[];
   readonly #whole: Level;
-  /** How far the text was looked at that follows a string. */
+  /** How far the text behind a string was looked at. */
   #seen = 0;
-  /** Where code is embedded, so far. */
+  /** The spans of embedded code found so far. */
   readonly #code: { start: number; end: number }[] = [];
-  /** Comments of which one was found that nothing closes. */
+  /** Kinds of comments of which an unclosed one was found. */
   readonly #unclosed = new Set<BlockComment>();
-  /** Words that end the here-documents which begin with the next line. */
+  /** The closing words of the here-documents that begin on the next line. */
   #hereDocuments: string[] = [];
 
   constructor(text: string, language: CodeLanguage, state?: CodeState) {
@@ -115,7 +118,9 @@ class CodeReading implements Pass<CodeState> {
     this.comments.push(...(state?.comments ?? []));
   }
 
-  /** At the start of a line, if no literal may go on, and nothing was looked for up to the end of the text. */
+  /**
+   * The state at the start of a line at which no literal may continue and no search has gone up to the end of the text.
+   */
   stateAt(offset: number): CodeState | undefined {
     const isLineStart = this.#text[offset - 1] === "\n";
     if (!isLineStart || this.#brackets.length > deepestState || this.#seen > offset + farthestAhead) return undefined;
@@ -146,7 +151,7 @@ class CodeReading implements Pass<CodeState> {
     const character = text.charAt(start);
     const blank = matchEnd(space, text, start);
     if (blank !== undefined) return blank;
-    // Some comments have to begin with a line, so that the end of the one before it begins them.
+    // Some comments must begin a line, so that the line end before it is tried together with them.
     const comment = this.#commentEnd(start);
     if (comment !== undefined) {
       this.comments.push({ start, end: comment });
@@ -174,7 +179,7 @@ class CodeReading implements Pass<CodeState> {
     return this.#nextCode(end);
   }
 
-  /** Where the code goes on that is embedded in other text. */
+  /** Finds the next embedded code and returns the offset at which it begins. */
   #nextCode(start: number): number {
     const begin = this.#language.embedded?.begin;
     if (begin === undefined) return start;
@@ -196,7 +201,10 @@ class CodeReading implements Pass<CodeState> {
     return block === undefined ? undefined : (this.#blockEnd(start, block) ?? this.#unclosedEnd(start));
   }
 
-  /** Nothing, if the text ends before the comment does; what opens one later is not closed, either. */
+  /**
+   * The end of a block comment; undefined if nothing closes it, in which case no later one of its kind is closed,
+   * either.
+   */
   #blockEnd(start: number, block: BlockComment): number | undefined {
     if (this.#unclosed.has(block)) return undefined;
     const end = blockEnd(this.#text, start, block);
@@ -208,7 +216,7 @@ class CodeReading implements Pass<CodeState> {
     return this.#language.unclosed === undefined ? this.#text.length : endOfLine(this.#text, start);
   }
 
-  /** The end of embedded code ends a comment, too. */
+  /** The end of a line comment, which the end of embedded code ends, too. */
   #lineCommentEnd(start: number): number {
     const end = endOfLine(this.#text, start);
     const { embedded } = this.#language;
@@ -246,7 +254,7 @@ class CodeReading implements Pass<CodeState> {
     return next;
   }
 
-  /** Comments stand between strings as white space does. */
+  /** Whether a literal is joined to something on either side; comments count as white space. */
   #openEnds(start: number, end: number): OpenEnds | undefined {
     const before = codeIn(this.#text, { start: Math.max(0, start - reach), end: start }, this.comments);
     const after = codeAfter(this.#text, end, reach, (offset) => {
@@ -257,7 +265,7 @@ class CodeReading implements Pass<CodeState> {
     return endsOpenIn(before, after, this.#language);
   }
 
-  /** Joins a literal to the one before it, if it continues that. */
+  /** Joins a literal to the previous one, if it continues that one. */
   #join(literal: Omit<RawLiteral, "site">, start: number, next: number): boolean {
     const chain = this.#brackets.at(-1)?.chain;
     const first = this.literals[chain?.index ?? -1];
@@ -297,7 +305,7 @@ class CodeReading implements Pass<CodeState> {
     return start + 1;
   }
 
-  /** Closes the innermost bracket and tells in what it stands. */
+  /** Closes the innermost bracket and returns the level around it. */
   #close(): Level {
     if (this.#brackets.length > 1) this.#brackets.pop();
     return this.#brackets.at(-1) ?? this.#whole;
@@ -340,7 +348,7 @@ class CodeReading implements Pass<CodeState> {
     return line;
   }
 
-  /** A query is one text; otherwise each line is text by itself. */
+  /** Takes the lines of a here-document: a query as one text, other lines one by one. */
   #takeHereLines(whole: Span<"source">, lines: readonly Span<"source">[]): void {
     if (holdsQuery(this.#text.slice(whole.start, whole.end)))
       this.literals.push({ span: whole, syntax: "plain", site: { kind: "tagged", tag: "sparql" } });

@@ -3,23 +3,23 @@ import type { CodeLanguage } from "../../../languages/definition/code-language.j
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 import { isSideBySide, type Call } from "./surrounding-site.js";
 
-/** A bracket that is open, or the whole text, with the expression that is being read in it. */
+/** An open bracket, or the whole text, with the state of the expression that is being read in it. */
 export interface Level extends Call {
-  /** The bracket; empty for the whole text. */
+  /** The bracket character; empty for the whole text. */
   readonly bracket: string;
-  /** Where the expression begins. */
+  /** The offset at which the present expression begins. */
   expression: number;
-  /** The literal of the expression to which the next one may be joined. */
+  /** The last literal of the expression, to which the next one may be joined. */
   chain: Chain | undefined;
 }
 
-/** A literal that may go on. */
+/** A literal that may be continued by joining others to it. */
 export interface Chain {
-  /** Which of the literals it is. */
+  /** The index of the literal among all that were found. */
   readonly index: number;
-  /** Its pieces, to which those of the literals that it is joined to are added. */
+  /** The pieces of the literal, including those of the strings joined to it so far. */
   readonly pieces: Piece[];
-  /** Where its last string ends, with the quotation mark. */
+  /** The end of its last string, with the quotation mark. */
   end: number;
 }
 
@@ -27,7 +27,7 @@ export function levelAt(bracket: string, offset: number): Level {
   return { bracket, offset, index: 0, expression: offset + 1, chain: undefined };
 }
 
-/** What follows a sign belongs to another expression. */
+/** Ends the expression at a sign such as `,` or `;`. */
 export function endExpression(level: Level, next: number): void {
   level.expression = next;
   level.chain = undefined;
@@ -43,7 +43,7 @@ function piecesOf({ pieces, span, syntax }: Omit<RawLiteral, "site">, first: Raw
   return own.map((piece) => (piece.kind === "text" ? { ...piece, syntax } : piece));
 }
 
-/** The one literal that two make which are joined; the pieces of the first are those of its chain. */
+/** One literal from two that are joined; the pieces of the first are those of its chain. */
 export function joined(
   first: RawLiteral,
   chain: Chain,
@@ -61,15 +61,15 @@ export function joined(
   };
 }
 
-/** An operand that is longer is not looked at. */
+/** The longest operand between two strings, in UTF-16 code units. */
 const longestOperand = 256;
 
 /** Operators that are words. */
 const wordOperator = /\b(?:and|as|else|if|in|is|not|or|then|unless|when)\b/u;
 
 /**
- * The hole in the code between two strings that are joined, which begins at `start`, or none if they follow each other;
- * nothing if they are not joined.
+ * The hole for the code between two strings that are joined, beginning at `start`; no hole if they follow each other,
+ * undefined if they are not joined.
  */
 export function holeBetween(
   between: string,
@@ -113,10 +113,12 @@ export function isWithinOperand(text: string, offset: number, { joiners = [] }: 
   }
 }
 
-/** So much white space around the end of a line is looked through. */
+/** How much white space around a line end is looked through, in UTF-16 code units. */
 const longestGap = 80;
 
-/** Whether an expression outside of parentheses goes on after the end of a line, where its code ends before a comment. */
+/**
+ * Whether an expression outside parentheses continues on the next line; its code ends at `codeEnd`, before a comment.
+ */
 export function goesOn(text: string, lineEnd: number, codeEnd: number, language: CodeLanguage): boolean {
   const { joiners = [], adjacent } = language;
   let last = codeEnd - 1;

@@ -4,7 +4,7 @@ import { defineLanguage } from "../../language.js";
 import { readerOfReadable } from "../../readable-text.js";
 import { codeReader } from "./code.js";
 
-/** Of a language that is not known no more is, than that strings stand in quotation marks, and end with their line. */
+/** The strings of a language that is not known: quotation marks delimit them, and they end with their line. */
 const strings: CodeLanguage = {
   passedOver: [/\\["'`]/uy],
   strings: [
@@ -14,10 +14,10 @@ const strings: CodeLanguage = {
   ],
 };
 
-/** The files of languages that nothing else declares. */
+/** Declares files of programming languages that have no declaration of their own. */
 export const code = defineLanguage({
   name: "code",
-  // Files of any kind may be given, also such as are no text.
+  // A path may also name a binary file, in which nothing is found.
   reader: () => readerOfReadable((text) => !text.includes("\0"), codeReader(strings)),
   extensions: ["elm", "vala", "awk", "vim", "gd", "hx", "rego", "prisma"],
   ids: [],

@@ -1,6 +1,6 @@
 import type { Span } from "../../../findings/span.js";
 
-/** The code of a span with spaces for the comments in it; `comments` are all up to its end. */
+/** The code of a span with its comments replaced by spaces; `comments` are all up to the end of the span. */
 export function codeIn(text: string, { start, end }: Span<"source">, comments: readonly Span<"source">[]): string {
   let code = text.slice(start, end);
   for (let index = comments.length - 1; index >= 0; index--) {
@@ -12,10 +12,13 @@ export function codeIn(text: string, { start, end }: Span<"source">, comments: r
   return code;
 }
 
-/** So many comments may follow each other. */
+/** The most comments in a row that are skipped. */
 const mostComments = 8;
 
-/** The code that follows `start`, at least `length` of it if there is so much, without the comments that it begins with. */
+/**
+ * The code behind `start` without the comments that it begins with; at least `length` UTF-16 code units if the text has
+ * so many.
+ */
 export function codeAfter(
   text: string,
   start: number,
@@ -30,6 +33,6 @@ export function codeAfter(
     end = next;
   }
   const code = text.slice(end, end + length);
-  // A comment is white space: what stands on both sides of it does not touch.
+  // A comment separates tokens as white space does.
   return end === start ? code : ` ${code}`;
 }

@@ -12,12 +12,12 @@ export interface StringToken {
   readonly form: StringForm;
   readonly syntax: SyntaxName;
   readonly span: Span<"source">;
-  /** Left out if there are no holes. */
+  /** Absent if the string has no holes. */
   readonly pieces?: readonly Piece[];
   readonly next: number;
 }
 
-/** A string that its line, or the text, leaves open, and what follows that. */
+/** A string that is unclosed at the end of its line or of the text, and the offset at which reading continues. */
 interface UnclosedString {
   readonly kind: "unclosed";
   readonly next: number;
@@ -28,9 +28,9 @@ export class StringReader {
   readonly #text: string;
   readonly #forms: readonly StringForm[];
   readonly #pairs: BracketPairs;
-  /** Up to where nothing closes a string of a form, as the last one has shown. */
+  /** For each form of string, up to which offset no closing mark was found. */
   readonly #unclosed = new Map<StringForm, number>();
-  /** Whether the end of a string, or of a hole, was looked for up to the end of the text in vain. */
+  /** Whether a search for the end of a string or of a hole has gone up to the end of the text without success. */
   #hasReachedEnd = false;
 
   constructor(text: string, forms: readonly StringForm[]) {
@@ -43,7 +43,7 @@ export class StringReader {
     return this.#hasReachedEnd;
   }
 
-  /** The string that begins at `start`; nothing if none does. */
+  /** The string that begins at `start`; undefined if there is none. */
   at(start: number): StringToken | UnclosedString | undefined {
     for (const form of this.#forms) {
       form.open.lastIndex = start;
@@ -68,7 +68,7 @@ export class StringReader {
     return { kind: "string", form, syntax: form.syntax, span: { start, end }, next: Math.max(end, start + 1) };
   }
 
-  /** What stands between signs that the author chose is written as they are not. */
+  /** A string between delimiters that the author chooses, in which nothing is escaped. */
   #readDelimited(start: number, opening: string, form: StringForm): StringToken | UnclosedString {
     const close = closers[opening] ?? opening;
     const string = this.#readString(start, close, form);
@@ -80,7 +80,7 @@ export class StringReader {
   #readString(start: number, close: string | RegExp, form: StringForm): StringToken | UnclosedString {
     const text = this.#text;
     const holes: Span<"source">[] = [];
-    // Where a hole begins that nothing closes: what follows in the string may be code, and is no text.
+    // The beginning of an unclosed hole: what follows it in the string may be code and is not taken for text.
     let openHole: number | undefined;
     const opening = form.nests === true && typeof close === "string" ? opener[close] : undefined;
     let depth = 0;
@@ -114,14 +114,17 @@ export class StringReader {
         }
         openHole = offset;
       }
-      // A line end after a backslash may be two units.
+      // The line end behind a backslash may be two code units.
       offset = isGuard(character, form) ? afterEscape(text, offset + 1, form) : offset + 1;
     }
     this.#hasReachedEnd = true;
     return { kind: "unclosed", next: text.length };
   }
 
-  /** Where a hole ends whose beginning ends at `first`, which is a bracket or the end of a name; nothing if it is not closed. */
+  /**
+   * The end of a hole whose opening mark ends at `first`, which is a bracket or the end of a name; undefined if it is
+   * unclosed.
+   */
   #holeEnd(first: number, { lines }: StringForm): number | undefined {
     const isName = !"{([".includes(this.#text.charAt(first - 1));
     if (isName) return first;
@@ -131,7 +134,7 @@ export class StringReader {
   }
 }
 
-/** Where what closes a string ends, if it stands at an offset. */
+/** The end of the mark that closes a string, if one stands at the offset. */
 function closeEnd(close: string | RegExp, text: string, offset: number): number | undefined {
   if (typeof close !== "string") return matchEnd(close, text, offset);
   return text.startsWith(close, offset) ? offset + close.length : undefined;
@@ -144,7 +147,7 @@ function isGuard(character: string, { guard, hasBackQuotes }: StringForm): boole
   return (character === "\\" && guard === "backslash") || (character === "`" && hasBackQuotes === true);
 }
 
-/** A backslash takes nothing away from a brace that begins a hole, in any language. */
+/** In no language does a backslash escape the brace that opens a hole. */
 function afterEscape(text: string, offset: number, { nests }: StringForm): number {
   if (text[offset] === "{" && nests !== true) return offset;
   return text.startsWith("\r\n", offset) ? offset + 2 : offset + 1;

@@ -2,35 +2,36 @@ import { type OpenEnds, openEnds, type Site } from "../../../literals/locating/i
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
 import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
 
-/** How far is looked for what stands beside a string. */
+/** How far around a string its site is looked for, in UTF-16 code units. */
 export const reach = 200;
 
-/** A parenthesis that is open, and which argument comes next in it. */
+/** An open parenthesis with the index of the next argument. */
 export interface Call {
   readonly offset: number;
   index: number;
 }
 
-/** What stands around a string with its quotation marks. */
+/** A string with its quotation marks, and where it stands. */
 export interface Around {
   readonly start: number;
   readonly end: number;
-  /** The innermost bracket that is open, if it is a parenthesis. */
+  /** The call whose argument the string is: set if the innermost open bracket is a parenthesis. */
   readonly call: Call | undefined;
-  /** Where the innermost bracket stands that is open, of whatever kind; before the text if there is none. */
+  /** The offset of the innermost open bracket of any kind; before the text if there is none. */
   readonly bracket: number;
 }
 
-// With the end first, and then backwards from there: otherwise the engine would try each character as the beginning.
+// `$` stands first so that the lookbehind runs once, from the end: otherwise the engine would try every character as
+// the beginning.
 const assignment =
   /$(?<=(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:[ \t]*:[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=))/u;
 const member =
   /$(?<=(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>))/u;
 const callee =
   /$(?<=(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*[!?]?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*)/u;
-/** The strings of a list before one of them. */
+/** The other strings of a list before this one. */
 const others = String.raw`(?:\s*["'][^"'\n\r]{0,100}["']\s*[,|])*`;
-/** `==`, `is`, `eq`; `case "a",`; `in ["a",`, but not that of a loop. */
+/** What compares the string that follows it: `==`, `is`, `eq`, `case "a",`, `in ["a",`; not the `in` of a loop. */
 const comparisons = [
   String.raw`[=!~]==?|[=!]~|<>`,
   String.raw`\b(?:is|like|eq|ne)`,
@@ -40,7 +41,7 @@ const comparisons = [
 const comparison = new RegExp(`$(?<=${comparisons.join("|")})`, "iu");
 const method = /^\s*(?:\.|->|\?\.)(?<name>[A-Za-z_]\w*)\s*\(/u;
 
-/** What the source beside a string says of it. */
+/** The site of a string, by the code beside it. */
 export function siteOf(text: string, { start, end, call, bracket }: Around, { naming, comparing }: CodeLanguage): Site {
   const before = text.slice(Math.max(0, start - reach), start).trimEnd();
   const after = text.slice(end, end + reach);
@@ -61,7 +62,9 @@ export function siteOf(text: string, { start, end, call, bracket }: Around, { na
   return { kind: "value" };
 }
 
-/** The method that is called on the string which ends at `end`; those that only fill its holes left out. */
+/**
+ * The method called on the string that ends at `end`, except one that only fills in its placeholders, such as `format`.
+ */
 export function receivingMethod(text: string, end: number): string | undefined {
   const name = method.exec(text.slice(end, end + reach))?.groups?.["name"];
   return name === "format" ? undefined : name;
@@ -72,14 +75,14 @@ function memberName(before: string): string | undefined {
   return double ?? single ?? word;
 }
 
-/** What the object, map or list is given to whose bracket stands at an offset. */
+/** The name of the variable or member whose value is the object, map or list with the opening bracket at an offset. */
 function containerName(text: string, bracket: number): string | undefined {
   if (bracket < 0) return undefined;
   const before = text.slice(Math.max(0, bracket - reach), bracket).trimEnd();
   return before.endsWith("=") ? assignment.exec(before)?.groups?.["name"] : memberName(before);
 }
 
-/** What is called with a named argument, as `setup()`. */
+/** The callee of the call in which the string is a named argument, such as `setup()`. */
 function calledBefore(text: string, { offset }: Call): string | undefined {
   const name = callee.exec(text.slice(Math.max(0, offset - reach), offset))?.groups?.["name"];
   return name === undefined ? undefined : `${name.replace(/^new\s+/u, "")}()`;
@@ -106,7 +109,7 @@ function dotted(name: string): string {
 
 const opening = /^[A-Za-z]{0,2}["']/u;
 
-/** Whether a string is joined to something, by the code before and after it. */
+/** Whether the string is joined to something, by the code before and behind it. */
 export function endsOpenIn(preceding: string, rest: string, language: CodeLanguage): OpenEnds | undefined {
   const before = withoutGapAfter(preceding);
   const next = withoutGapBefore(rest);
@@ -132,11 +135,11 @@ function isAfterString(preceding: string, before: string, { adjacent }: CodeLang
 
 function isBeforeString(rest: string, next: string, { adjacent }: CodeLanguage): boolean {
   if (isSideBySide(adjacent)) return opening.test(next);
-  // A brace that ends the word ends `${A:-b}`, too.
+  // A closing brace also ends a word in the shell expansion `${A:-b}`.
   return adjacent === "joined if touching" && /^(?!\}(?:[\s;&|<>()]|$))[^\s;&|<>()]/u.test(rest);
 }
 
-/** Whether two strings are one that have nothing between them but white space. */
+/** Whether two strings with only white space between them are one. */
 export function isSideBySide(adjacent: CodeLanguage["adjacent"]): boolean {
   return adjacent === "joined" || adjacent === "joined on a line";
 }

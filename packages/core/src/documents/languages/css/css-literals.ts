@@ -5,22 +5,22 @@ import { haveSameItems } from "../../checkpoints/same-items.js";
 import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
 import { CssTokens, longestInterpolation, type Dialect, type TokenKind } from "./css-tokens.js";
 
-/** A bracket that is open. */
+/** An open bracket. */
 interface Frame {
   readonly kind: "{" | "(" | "[";
-  /** The name of a function, in lower case. */
+  /** The name of the function, in lower case. */
   readonly callee: string;
-  /** The name before the last colon: that of a declaration, or of an entry of a map. */
+  /** The name before the last colon: that of a declaration or of a map entry. */
   property: string | undefined;
-  /** Whether the name of a declaration may come next. */
+  /** The name that becomes the property if a colon follows. */
   candidate: string | undefined;
-  /** The at-rule that is not yet at its block, in lower case. */
+  /** The at-rule before its block, in lower case. */
   atRule: string | undefined;
-  /** The literal to which a string behind a `+` may be joined. */
+  /** The last literal, to which a string behind a `+` may be joined. */
   chain: Chain | undefined;
 }
 
-/** Functions whose strings are addresses — CSS Values 4 §4.5, CSS Images 4 §2. */
+/** Functions whose string arguments are addresses — CSS Values 4 §4.5, CSS Images 4 §2. */
 const addressFunctions: ReadonlySet<string> = new Set([
   "url",
   "src",
@@ -33,10 +33,10 @@ const addressFunctions: ReadonlySet<string> = new Set([
 
 const closers: Readonly<Record<string, Frame["kind"]>> = { "}": "{", ")": "(", "]": "[" };
 
-/** At-rules of SCSS and Less that load a file by a name of their own. */
+/** At-rules of SCSS and Less that load a module by a name, not by an address. */
 const moduleRules: ReadonlySet<string> = new Set(["@import", "@use", "@forward", "@plugin", "@require"]);
 
-/** The character set of the style sheet, and what is open, from the outermost to the innermost. */
+/** The state of the reader: the character set of the style sheet, and the open brackets, innermost last. */
 export interface CssState {
   readonly charset: string | undefined;
   readonly frames: readonly Readonly<Frame>[];
@@ -56,13 +56,13 @@ function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   );
 }
 
-/** In UTF-16 code units: how far behind a token the reader looks, for the end of a hole in a string. */
+/** How far behind a token the reader looks for the end of an interpolation in a string, in UTF-16 code units. */
 export const farthestAhead = longestInterpolation + 32;
 
-/** Deeper in brackets than this, the reader keeps no checkpoint. */
+/** The deepest nesting of brackets at which the reader keeps checkpoints. */
 const deepestState = 64;
 
-/** Gathers the strings and addresses of a style sheet with what they are for. */
+/** Collects the strings and addresses of a style sheet with their sites. */
 export class CssLiterals implements Pass<CssState> {
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
@@ -91,7 +91,7 @@ export class CssLiterals implements Pass<CssState> {
     return this.#tokens.take(offset);
   }
 
-  /** Behind white space, if no string may go on. */
+  /** The state behind white space, if no string may be joined. */
   stateAt(offset: number): CssState | undefined {
     if (this.#frames.length > deepestState || !/\s/u.test(this.#text.charAt(offset - 1))) return undefined;
     const frames = [...this.#frames, this.#current];
@@ -153,7 +153,10 @@ export class CssLiterals implements Pass<CssState> {
     if (kind !== "{") Object.assign(this.#current, { atRule, property: kind === "(" ? property : undefined });
   }
 
-  /** Closes what is inside the innermost open bracket of the kind as well; one that nothing opened is passed over. */
+  /**
+   * Closes the innermost open bracket of this kind and all inside it; a closing bracket without an opening one is
+   * ignored.
+   */
   #leave(kind: Frame["kind"]): void {
     if (this.#open[kind] === 0) return;
     for (let left = this.#pop(); left !== kind; left = this.#pop());
@@ -173,7 +176,7 @@ export class CssLiterals implements Pass<CssState> {
     else this.#current.property ??= candidate;
   }
 
-  /** A comma ends an entry of a map, but no declaration. */
+  /** A comma ends a map entry, but not a declaration. */
   #endEntry(kind: ";" | ","): void {
     if (kind === ";" && this.#current.kind === "{") Object.assign(this.#current, frameOf("{", ""));
     else if (kind === "," && this.#current.kind === "(" && this.#current.callee === "") {
@@ -201,7 +204,7 @@ export class CssLiterals implements Pass<CssState> {
     this.#push(literal);
   }
 
-  /** `"a" + $b + "c"` is one literal. */
+  /** Joins a string to the last one: `"a" + $b + "c"` is one literal. */
   #joinToChain(literal: RawLiteral, start: number): boolean {
     const { chain } = this.#current;
     if (chain === undefined || !this.#isAfterPlus) return false;
@@ -214,14 +217,17 @@ export class CssLiterals implements Pass<CssState> {
     return true;
   }
 
-  /** Without quotes no space may stand within; one that does is meant as part of the address, unless lines are missing. */
+  /**
+   * An unquoted `url()` may hold no space (CSS Syntax 3 §4.3.6). One that does is still taken for an address, unless it
+   * spans lines.
+   */
   #takeUrl(start: number, end: number): void {
     const written = this.#text.slice(start, end);
     if (!written.endsWith(")")) return;
     const inParentheses = written.slice(written.indexOf("(") + 1, -1);
     const content = inParentheses.trim();
     if (/["'(\n\r\f]|\s\+\s/u.test(content.replace(/\\[^]|#\{[^{}]*\}/gu, ""))) return;
-    // Internet Explorer named its own parts `#default#VML`.
+    // Internet Explorer names its built-in behaviors `#default#VML`.
     if (/^url-prefix/iu.test(written) || this.#current.property === "behavior") return;
     const from = end - 1 - inParentheses.trimStart().length;
     this.#push({

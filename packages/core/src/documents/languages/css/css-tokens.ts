@@ -3,8 +3,8 @@ import { behind, matchEnd } from "../../../text/sticky-match.js";
 import { indentedCommentEnd } from "./indented-comment.js";
 
 /**
- * A `function` is a name with its parenthesis, `url` a whole `url(…)` without quotes, `word` a name, a number or any
- * other character that stands for itself.
+ * The kinds of tokens: `function` is a name with its parenthesis, `url` a whole unquoted `url(…)`, `word` a name, a
+ * number or any other character.
  */
 export type TokenKind =
   | "{"
@@ -25,12 +25,12 @@ export type TokenKind =
   | "word"
   | "comment";
 
-/** Is given each token, so that no object need be made for it. */
+/** Called for each token, so that no object need be allocated. */
 export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
 
 /**
- * `extended` is SCSS and Less: comments end at line ends, too, and text may hold holes. `indented` is the other syntax of
- * Sass, in which line ends stand for semicolons, and indents for braces.
+ * `css` as specified. `extended` is SCSS and Less, with line comments and interpolation. `indented` is the original
+ * syntax of Sass, in which line ends stand for semicolons and indents for braces.
  */
 export type Dialect = "css" | "extended" | "indented";
 
@@ -39,7 +39,7 @@ const namePart = /(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r]){1,4096}/uy;
 const lineEnd = /[\n\f\r]/gu;
 const interpolation = /[#@]\{/uy;
 
-/** Splits CSS as CSS Syntax 3 §4.3 does; every text has tokens. */
+/** Tokenizes CSS as CSS Syntax 3 §4.3 does; no text fails. */
 export class CssTokens {
   readonly #text: string;
   readonly #isExtended: boolean;
@@ -108,7 +108,7 @@ export class CssTokens {
     return end;
   }
 
-  /** The last offset of `#{…}`, which may hold the quotation mark. */
+  /** The last offset of the interpolation `#{…}`, which may contain the string's quotation mark. */
   #interpolationEnd(start: number): number | undefined {
     if (matchEnd(interpolation, this.#text, start) === undefined) return undefined;
     const end = this.#text.slice(start, start + longestInterpolation).search(/[}\n\r]/u);
@@ -148,7 +148,7 @@ export class CssTokens {
     return end;
   }
 
-  /** `url(` without a quotation mark, up to the next `)` that no backslash stands before (CSS Syntax 3 §4.3.6, §4.3.14). */
+  /** An unquoted `url(…)`, up to the next unescaped `)` (CSS Syntax 3 §4.3.6, §4.3.14). */
   #url(start: number, nameEnd: number): number | undefined {
     const text = this.#text;
     if (!/^url(?:-prefix)?$/iu.test(text.slice(start, nameEnd))) return undefined;
@@ -171,5 +171,5 @@ export class CssTokens {
   }
 }
 
-/** In units. */
+/** The longest interpolation, in UTF-16 code units. */
 export const longestInterpolation = 500;

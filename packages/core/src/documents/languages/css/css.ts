@@ -66,7 +66,7 @@ function sassReader(text: string): ReturnType<Reader> {
   return { literals: [...literals.slice(), ...addresses].sort((a, b) => a.span.start - b.span.start), comments };
 }
 
-/** The text with a word in place of each address. */
+/** The text with a word in place of each address, so that the tokenizer passes over it. */
 function without(addresses: readonly Span<"source">[], text: string): string {
   let result = "";
   let done = 0;
@@ -81,7 +81,7 @@ const importLine = /^[ \t]*@import[ \t]+(?<list>[^\r\n]*)/gmu;
 const plainAddress =
   /(?<=^|,)[ \t]*(?<address>(?:https?:)?\/\/(?=[^\s,;"'()\p{L}\p{N}]*[\p{L}\p{N}])[^\s,;"'()]+|[^\s,;"'():]+\.css)[ \t]*(?=,|$)/gu;
 
-/** Addresses that an `@import` of the indented syntax names without quotation marks, as only that one can. */
+/** The unquoted addresses of `@import` in the indented syntax of Sass, which alone allows them. */
 function plainImports(text: string): Span<"source">[] {
   return Array.from(text.matchAll(importLine)).flatMap(({ index, 0: line, groups }) => {
     const list = groups?.["list"] ?? "";

@@ -1,7 +1,10 @@
 import { holdsSecondAddress, mayHoldAddress } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 
-/** What a cell holds: an identifier if its column has some, several of them, or a text that may mention some. */
+/**
+ * The content of a cell: one identifier, as in most cells of its column, several of them, or text that may mention
+ * some.
+ */
 export type CellContent =
   | { readonly kind: "value" }
   | { readonly kind: "text" }
@@ -10,28 +13,31 @@ export type CellContent =
 const value: CellContent = { kind: "value" };
 const text: CellContent = { kind: "text" };
 
-/** What the cell with this source holds; nothing if there can be no identifier in it. Spans count from `start`. */
+/** The content of the cell with this source, or undefined if it can hold no identifier. Spans count from `start`. */
 export function contentOf(source: string, start: number): CellContent | undefined {
   if (!mayHoldAddress(source)) return undefined;
-  // Formulas hold strings, and those may hold anything.
+  // A formula of a spreadsheet may hold strings, and with them any text.
   if (source.startsWith("=")) return text;
   if (!holdsSecondAddress(source) && !endOfList.test(source)) return remarkBehind.test(source) ? text : value;
   const spans = listedIn(source, start);
   return spans === undefined ? text : { kind: "list", spans };
 }
 
-/** `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>`, `…/b, 2007-05-10`, `…/b FMA:63134`. */
+/**
+ * An address with a remark behind it: `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>`,
+ * `…/b, 2007-05-10`, `…/b FMA:63134`.
+ */
 const remarkBehind =
   /^[^\s|]{1,2048}(?:\|\p{Lu}\p{L}{0,63}\s|\|(?!https?:|ftp:)[A-Za-z_]{1,64}:(?!\/)|[,;]\s+[\p{L}\d]|\s+[A-Za-z_]{1,64}:[\w.-]{1,64}$)/u;
 
-/** A list of one address, whose separator stands behind each: `http://a.example/b|`, also behind those that are left out. */
+/** A list of one address with separators behind it, also those of entries that are left out: `http://a.example/b|`. */
 const endOfList = /^[^\s|]{1,2048}\|+$/u;
 
 const word = /[^\s|]+/gu;
 const joint = /(?<![,;])[,;]+(?=[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/|$)/gu;
 const beginning = /^(?:[A-Za-z][A-Za-z0-9+.-]{0,31}:|www\.)/u;
 
-/** Where the addresses stand in a cell that holds nothing else. */
+/** The addresses in a cell that is a list of addresses and nothing else. */
 function listedIn(source: string, start: number): Span<"source">[] | undefined {
   const spans: Span<"source">[] = [];
   for (const { index, 0: found } of source.matchAll(word)) {

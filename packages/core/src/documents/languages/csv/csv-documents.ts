@@ -1,7 +1,7 @@
 import { defineLanguage } from "../../language.js";
 import { csvReader } from "./csv.js";
 
-/* The files that hold a table. */
+/* Declares the files that hold a table. */
 
 export const csv = defineLanguage({
   name: "csv",

@@ -8,7 +8,10 @@ import { contentOf } from "./cells.js";
 import { fieldAt, type Field, type FieldEnd } from "./fields.js";
 import { beginningOf, endBy, type Separator } from "./separators.js";
 
-/** Reads comma-separated values (RFC 4180) and their relatives, by the separator that is given or that the text shows. */
+/**
+ * Makes a reader for comma-separated values (RFC 4180) and similar formats, with the given separator or the one that
+ * the text shows.
+ */
 export function csvReader(separator?: Separator): Reader {
   return checkpointedReader({
     begin: (text, { state }: Beginning<TableState>) => new Table(text, separator, state),
@@ -18,10 +21,10 @@ export function csvReader(separator?: Separator): Reader {
   });
 }
 
-/** What the beginning of a text tells of all its records. */
+/** What the header of a table decides for all its records. */
 interface TableState {
   readonly separator: Separator;
-  /** Those of the columns. */
+  /** The names of the columns. */
   readonly names: readonly string[];
 }
 
@@ -32,7 +35,7 @@ function siteOf(name: string): Site {
   return { kind: "data", path: [name], isKey: false };
 }
 
-/** In UTF-16 code units: of a longer name of a column, no more is kept. */
+/** The longest column name that is compared, in UTF-16 code units. */
 const longestName = 256;
 
 class Table implements Pass<TableState> {
@@ -42,9 +45,9 @@ class Table implements Pass<TableState> {
   readonly #text: string;
   readonly #end: FieldEnd;
   readonly #state: TableState;
-  /** What stands around the cells of each column. */
+  /** The site of the cells in each column. */
   readonly #columns: readonly Site[];
-  /** Where the first record begins that is not read as names. */
+  /** The offset of the first record that is no header. */
   readonly #start: number;
 
   constructor(text: string, separator: Separator | undefined, state: TableState | undefined) {
@@ -65,7 +68,7 @@ class Table implements Pass<TableState> {
     this.#columns = this.#state.names.map(siteOf);
   }
 
-  /** Takes a record; the first one with what stands before it. */
+  /** Reads a record; the first one together with the header. */
   take(offset: number): number {
     const text = this.#text;
     for (let start = Math.max(offset, this.#start), column = 0; start < text.length; column++) {
@@ -81,7 +84,7 @@ class Table implements Pass<TableState> {
     return this.#state;
   }
 
-  /** The names of the columns and the end of the first record, which has none if it holds addresses itself. */
+  /** The column names and the end of the first record, which is no header if it holds addresses. */
   #header(first: number): { readonly names: readonly string[]; readonly end: number } {
     const names: string[] = [];
     for (let start = first; ;) {

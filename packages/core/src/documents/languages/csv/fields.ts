@@ -1,16 +1,16 @@
 import type { Span } from "../../../findings/span.js";
 import { unitAt } from "../../../text/unit-at.js";
 
-/** A field of a record, without its quotation marks and the spaces around it. */
+/** A field of a record without its quotation marks and the spaces around it. */
 export interface Field extends Span<"source"> {
   readonly isQuoted: boolean;
-  /** Where a separator, a line end or the end of the text follows. */
+  /** The offset of the separator or line end behind the field, or of the end of the text. */
   readonly next: number;
-  /** Before which unit the text decides what the field is. */
+  /** The offset behind the last code unit that decides what the field is. */
   readonly lookedTo: number;
 }
 
-/** What ends a field: one of some separators, or a line end. */
+/** The pattern for what ends a field: a separator or a line end. */
 export type FieldEnd = RegExp;
 
 const space = 0x20;
@@ -41,7 +41,7 @@ function plainField(text: string, start: number, end: FieldEnd, lookedTo: number
   return { start, end: last, isQuoted: false, next, lookedTo: Math.max(lookedTo, next + 1) };
 }
 
-/** Two quotation marks stand for one. */
+/** The closing quotation mark; two quotation marks are an escaped one (RFC 4180 §2.7). */
 function closingQuote(text: string, start: number): number {
   for (let offset = text.indexOf('"', start); offset !== -1; offset = text.indexOf('"', offset + 2))
     if (unitAt(text, offset + 1) !== quote) return offset;

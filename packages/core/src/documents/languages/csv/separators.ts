@@ -1,6 +1,6 @@
 import { fieldAt, type FieldEnd } from "./fields.js";
 
-/** What parts the fields of a record, the usual one first. */
+/** The separators of fields, the most usual first. */
 const separators = [",", ";", "\t", "|"] as const;
 
 export type Separator = (typeof separators)[number];
@@ -19,18 +19,18 @@ export function endBy(separator: Separator): FieldEnd {
   return ends[separator];
 }
 
-/** Behind the byte order mark: what programs write into the first line to say what the separator is. */
+/** A first line `sep=;`, behind the byte order mark, in which spreadsheets declare the separator. */
 const declaration = /sep=(?<separator>[,;\t|])(?:\r\n|[\n\r]|$)/uy;
 
-/** By what the fields of a text are parted, and where the first record begins. */
+/** The separator of a text, and the offset of its first record. */
 export interface Beginning {
   readonly separator: Separator;
   readonly start: number;
-  /** Before which unit the text decides that. */
+  /** The offset behind the last code unit that decides this. */
   readonly lookedTo: number;
 }
 
-/** The separator is the one that a line `sep=;` names, or else the one that parts most fields of the first record. */
+/** Finds the separator: the one that a line `sep=;` declares, or else the most frequent one in the first record. */
 export function beginningOf(text: string): Beginning {
   const start = text.startsWith("\uFEFF") ? 1 : 0;
   declaration.lastIndex = start;

@@ -37,10 +37,10 @@ export const template = defineLanguage({
   comments: pageComments,
 });
 
-/** Pages within pages within pages are read, but none within those. */
+/** How deep pages are read that are embedded in other pages. */
 const deepestPage = 3;
 
-/** Whether a text is sent to browsers as it is, or filled in before, and then perhaps something else than a page. */
+/** Whether a text is a page as browsers receive it, or a template that may become something else. */
 export type PageKind = "page" | "template";
 
 /** Reads HTML as a browser does, with its scripts, styles and attributes in other languages. */
@@ -57,7 +57,7 @@ function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
   );
 }
 
-/** What a page is read by. */
+/** The state of the reader between two tokens of a page. */
 interface PageState {
   readonly charset: string | undefined;
   readonly element: OpenElement<BidiMarkup | undefined> | undefined;
@@ -73,21 +73,21 @@ function pagePass(text: string, scope: PageScope, state: PageState | undefined):
   });
 }
 
-/** The readers of a page's parts, what the page is, and the how many-th it is of pages within pages. */
+/** The readers of a page's embedded languages, the kind of the page, and how many pages it is embedded in. */
 export interface PageScope {
   readonly parts: Parts;
   readonly kind: PageKind;
   readonly depth: number;
 }
 
-/** Reads a page that stands in others that are as deep. */
+/** Reads a page that is embedded in others. */
 export function readPage(text: string, scope: PageScope): Pick<Reading, "literals" | "comments"> {
   const { source, visitor, collected } = pageIn(text, scope, { charset: charsetOfPage(text), element: undefined });
   walkMarkup(source, visitor);
   return collected.reading;
 }
 
-/** How a page is gone through. */
+/** Makes the passes through a page. */
 function pageIn(text: string, { parts, kind, depth }: PageScope, { charset, element }: PageState) {
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const readInner = (inner: string) =>

@@ -2,14 +2,14 @@ import type { Piece, RawLiteral, SyntaxName } from "../../../literals/locating/i
 import type { Span } from "../../../findings/span.js";
 import { describe, type Destination } from "./destination.js";
 
-/** One side of a `+`: a string or template with what stands between its delimiters, or anything else. */
+/** An operand of a `+`: a string or template with the span between its delimiters, or any other expression. */
 export type Operand =
   | { readonly kind: "literal"; readonly syntax: SyntaxName; readonly pieces: readonly Piece[] }
   | { readonly kind: "other"; readonly span: Span<"source"> };
 
 /**
- * The one literal that the literals among the operands make together, from the first to the last of them; what stands
- * between is a hole, and what stands outside makes the end open. Nothing if there are not two.
+ * The one literal that the operands of a chain of `+` make, from the first literal to the last: other operands between
+ * are holes, and operands outside leave its ends open. Undefined if fewer than two are literals.
  */
 export function concatenated(operands: readonly Operand[], around: Destination): RawLiteral | undefined {
   const first = operands.findIndex(isLiteral);

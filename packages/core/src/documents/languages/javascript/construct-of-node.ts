@@ -1,15 +1,15 @@
 import { constructs, type Construct, type ConstructName, type Relation } from "./constructs.js";
 
-/** What a node of an ESTree is. */
+/** What an ESTree node is in the table of constructs. */
 export interface EstreeConstruct {
   readonly name: ConstructName;
   readonly fields: readonly (readonly [field: string, relation: Relation])[];
   readonly other: Relation;
-  /** What it is instead, by the type of its parent. */
+  /** The entries for nodes of the same type that depend on the type of the parent. */
   readonly within: Map<string, EstreeConstruct>;
 }
 
-/** What a node of Lezer's tree is. */
+/** What a node of Lezer's tree is in the table of constructs. */
 export interface LezerConstruct {
   readonly name: ConstructName;
   readonly first: Relation;
@@ -17,19 +17,19 @@ export interface LezerConstruct {
   readonly named: ReadonlyMap<string, Relation>;
   /** Whether all children are one part. */
   readonly isOnePart: boolean;
-  /** What it is instead, by its own place. */
+  /** The entries for nodes of the same name that depend on where the node itself stands. */
   readonly within: Map<string, LezerConstruct>;
 }
 
 const inEstree = tableOf<EstreeConstruct>(estreeConstructs);
 const inLezer = tableOf<LezerConstruct>(lezerConstructs);
 
-/** By the type of a node; nothing if what stands in it is just a value. */
+/** The entry for an ESTree node type; undefined if all its children are plain values. */
 export function estreeConstruct(type: string): EstreeConstruct | undefined {
   return inEstree.get(type);
 }
 
-/** By the name of a node; nothing if what stands in it is just a value. */
+/** The entry for a Lezer node name; undefined if all its children are plain values. */
 export function lezerConstruct(name: string): LezerConstruct | undefined {
   return inLezer.get(name);
 }
@@ -53,12 +53,12 @@ function relationsOf(spelled: Readonly<Record<string, string>> = {}, parts: Cons
   return new Map(Object.entries(spelled).map(([child, part]) => [child, relationOf(part, parts)]));
 }
 
-/** What is no part is a value. */
+/** The relation of a part; a child that is no part is a plain value. */
 function relationOf(part: string | undefined, parts: Construct["parts"]): Relation {
   return (part === undefined ? undefined : parts[part]) ?? "value";
 }
 
-/** By what the nodes are called; `A in B` is kept within `A`, which comes first. */
+/** The table by node names; an entry `A in B` is kept within that of `A`, which must come first. */
 function tableOf<Entry extends { readonly within: Map<string, Entry> }>(
   entriesOf: (construct: Construct) => readonly (readonly [spelled: string, entry: Entry])[],
 ): ReadonlyMap<string, Entry> {

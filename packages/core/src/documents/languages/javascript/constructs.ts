@@ -1,6 +1,6 @@
 /**
- * What a part of a construct is to it, and so what its value contributes to (`contribution.ts`): `same` is the value of the
- * whole, `value` one more value.
+ * How a part relates to its construct, which decides where its value goes (`contribution.ts`): `same` is the value of
+ * the whole construct, `value` any further value.
  */
 export type Relation =
   | "value"
@@ -49,12 +49,12 @@ export type ConstructName =
   | "attribute"
   | "element";
 
-/** The part that each field of a node holds; `*` is any other child. */
+/** Which part each field of an ESTree node holds; `*` stands for any other child. */
 export type Fields<Part extends string> = Readonly<Record<string, Part>>;
 
 /**
- * Which part the children of a node are, which have no fields: the first ones, those after some token, and those that are nodes
- * of some name.
+ * Which part each child of a Lezer node is; since its children have no field names, they are told by position, by the
+ * token before them, or by their own name.
  */
 export interface Order<Part extends string> {
   readonly first: Part;
@@ -62,24 +62,24 @@ export interface Order<Part extends string> {
   readonly named?: Readonly<Record<string, Part>>;
 }
 
-/** A construct of JavaScript, and how the two trees spell it. */
+/** A construct of JavaScript with its spellings in both trees. */
 export interface Construct<Part extends string = string> {
   readonly name: ConstructName;
   readonly parts: Readonly<Record<Part, Relation>>;
-  /** By the type of a node, or by that type `in` the type of its parent. */
+  /** The fields by ESTree node type, or by `type in type of the parent`. */
   readonly estree?: Readonly<Record<string, Fields<Part>>>;
-  /** By the name of a node, or by that name `in` what its own place is: `tagged`, `type-query`. */
+  /** The order by Lezer node name, or by `name in the node's own position`: `tagged`, `type-query`. */
   readonly lezer?: Readonly<Record<string, Order<Part>>>;
 }
 
-/** Lets the compiler compare the parts that the trees have with those of the construct. */
+/** Lets the compiler check the names of parts in both spellings. */
 function construct<Part extends string>(described: Construct<Part>): Construct {
   return described;
 }
 
-/** Every construct that says more of its parts than that they are values. */
+/** All constructs in which parts are more than plain values. */
 export const constructs: readonly Construct[] = [
-  // What is written around a value that stays what it is, also as part of a dotted path; Lezer takes `i++` for `i!`, too.
+  // Wrappers that leave the value as it is, also within a dotted path; Lezer parses `i++` like `i!`.
   construct({
     name: "wrapper",
     parts: { value: "same" },
@@ -101,7 +101,7 @@ export const constructs: readonly Construct[] = [
     },
   }),
 
-  // What is in a list or an object is given to what that is given to.
+  // Elements of a list or an object go where the list or the object goes.
   construct({
     name: "container",
     parts: { value: "same" },
@@ -119,7 +119,7 @@ export const constructs: readonly Construct[] = [
     },
   }),
 
-  // `...a`, of which Lezer has no node.
+  // Spread `...a`, for which Lezer has no node.
   construct({
     name: "spread",
     parts: { elements: "same", properties: "value" },
@@ -134,7 +134,7 @@ export const constructs: readonly Construct[] = [
     lezer: { ConditionalExpression: { first: "test", after: { LogicOp: "branch" } } },
   }),
 
-  // `a + b`; `as` and `satisfies` are operators of Lezer.
+  // Binary operators `a + b`; in Lezer's tree, `as` and `satisfies` are among them.
   construct({
     name: "operation",
     parts: { left: "left-operand", right: "right-operand" },
@@ -167,7 +167,7 @@ export const constructs: readonly Construct[] = [
     lezer: { AssignmentExpression: { first: "target", after: { Equals: "value", UpdateOp: "value" } } },
   }),
 
-  // `name = value`: variables, parameters, patterns, entries of enums; Lezer has lists of them, and the fields of classes.
+  // `name = value`: variables, parameters, patterns, enum members; Lezer has lists of them, and class fields.
   construct({
     name: "definition",
     parts: { name: "key", value: "assigned" },
@@ -234,7 +234,7 @@ export const constructs: readonly Construct[] = [
     lezer: { NewExpression: { first: "callee", named: { ArgList: "arguments" } } },
   }),
 
-  // `(a, b)` of both, which is a node of Lezer's own
+  // The arguments `(a, b)` of calls and `new`, which are a node of their own in Lezer's tree.
   construct({
     name: "arguments",
     parts: { argument: "argument" },
@@ -262,7 +262,7 @@ export const constructs: readonly Construct[] = [
     lezer: { TaggedTemplateExpression: { first: "tag", named: { TemplateString: "template" } } },
   }),
 
-  // What fills the holes of a template: only a tag knows what it makes of that.
+  // The holes of a template; what a tag makes of their values is not known.
   construct({
     name: "template",
     parts: { hole: "hole", given: "value" },
@@ -315,7 +315,7 @@ export const constructs: readonly Construct[] = [
     },
   }),
 
-  // `<a href="…">`, which in Lezer's tree tells its attributes the element
+  // JSX elements `<a href="…">`; Lezer's attributes learn the name of the element from it.
   construct({
     name: "tag",
     parts: { name: "value", attribute: "attributes" },
@@ -332,7 +332,7 @@ export const constructs: readonly Construct[] = [
     lezer: { JSXAttribute: { first: "value" } },
   }),
 
-  // What stands between tags of JSX
+  // Text and expressions between the tags of JSX.
   construct({
     name: "element",
     parts: { text: "text" },

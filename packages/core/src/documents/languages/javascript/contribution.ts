@@ -19,29 +19,29 @@ import {
   type Destination,
 } from "./destination.js";
 
-/** What a tree tells of a construct, as far as the place of a part takes it. */
+/** What a tree knows of a construct that decides the destination of a part. */
 export interface Facts {
-  /** That of a property or a definition, unless it is computed. */
+  /** The name of a property or a definition, unless it is computed. */
   readonly name?: string | undefined;
   readonly operator?: string;
-  /** The dotted path of what an assignment changes, unless that is a pattern. */
+  /** The dotted path of an assignment's target, unless that is a pattern. */
   readonly target?: string | undefined;
-  /** With `new` before that of a creation. */
+  /** The callee, with `new` before that of a `new` expression. */
   readonly callee?: string;
   readonly index?: number;
   /** The first argument, if it is a string without escapes. */
   readonly first?: string | undefined;
-  /** That of a member expression which is called. */
+  /** The method name, if the construct is a member expression that is called. */
   readonly method?: string | undefined;
   readonly tag?: string;
-  /** Whether a template has anything before or after a hole. */
+  /** Whether a template has text or holes before and after this hole. */
   readonly before?: boolean;
   readonly after?: boolean;
   readonly element?: string;
   readonly attribute?: string;
 }
 
-/** Relations that say all that there is to say. */
+/** Destinations that follow from the relation alone. */
 const constants: Readonly<Partial<Record<Relation, Destination>>> = {
   value: plain,
   key: inKey,
@@ -53,18 +53,18 @@ const constants: Readonly<Partial<Record<Relation, Destination>>> = {
   "type-query": { ...plain, position: "type-query" },
 };
 
-/** What a part contributes to, if its relation alone says so. */
+/** The destination of a part whose relation alone decides it. */
 export function constantOf(relation: Relation): Destination | undefined {
   return constants[relation];
 }
 
-/** Whether it matters for a part what the whole contributes to. */
+/** Whether the destination of a part depends on that of the whole construct. */
 export function heedsWhole(relation: Relation, { operator = "" }: Facts): boolean {
   if (relation === "same" || relation === "property") return true;
   return (relation === "left-operand" || relation === "right-operand") && passesOn(operator);
 }
 
-/** What a part contributes to, if the whole contributes to `outer`. */
+/** The destination of a part in a construct whose own destination is `outer`. */
 export function contributionOf(relation: Relation, facts: Facts, outer: Destination): Destination {
   switch (relation) {
     case "same":

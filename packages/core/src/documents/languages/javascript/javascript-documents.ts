@@ -2,7 +2,7 @@ import { defineLanguage } from "../../language.js";
 import { jsxComments, slashComments } from "../../../languages/definition/comment-syntax.js";
 import { javascriptReader, javascriptReaderOnce } from "./javascript.js";
 
-/* A JavaScript file may hold JSX, whatever it is called; in a TypeScript file it would be a type assertion. */
+/* Declares JavaScript and TypeScript. Any JavaScript file may hold JSX; in a TypeScript file, it would be a type assertion. */
 
 export const javascript = defineLanguage({
   name: "javascript",

@@ -8,17 +8,21 @@ import { lineEndTracker } from "./incremental/line-end-tracker.js";
 import { repairsOf, withRepairs } from "./repair/repair.js";
 import { readTokens, withTokens } from "./token-reading.js";
 
-/** Babel is asked about no longer statements than this, and about no more than so many lengths of the text in all. */
+/**
+ * The longest statements that Babel is asked about, in UTF-16 code units; in all, no more than a multiple of the text's
+ * length.
+ */
 const longestAsked = 100_000;
 const lengthsAsked = 4;
 const refused: BabelReading = { ok: false, offset: 0 };
 
-/** What babel said of statements that it was asked about, by their source. */
+/** The answers of Babel for statements, by their source. */
 type Answers = ReadonlyMap<string, BabelReading>;
 
 /**
- * Reads JavaScript or TypeScript. What Lezer understands is right; what it does not is either being typed or newer than
- * its grammar, and then babel may understand it. Where neither does, the tokens still tell most literals.
+ * Makes a reader for JavaScript or TypeScript. Lezer's tree is used where it has no error. Statements with an error are
+ * being typed or are newer than Lezer's grammar, and are given to Babel. Where Babel fails, too, tokens still tell most
+ * literals.
  */
 export function javascriptReader(dialect: Dialect): Reader {
   let parser: LRParser | undefined;
@@ -47,7 +51,10 @@ export function javascriptReader(dialect: Dialect): Reader {
   return (text) => readingOf(parseAfresh(parserOf(), text), text, new Map());
 }
 
-/** Reads a text that will not change: what babel finds no fault in is read without the tree that changes would be made to. */
+/**
+ * Makes a reader for texts that will not be updated: a text without syntax errors is read by Babel, without Lezer's
+ * tree.
+ */
 export function javascriptReaderOnce(dialect: Dialect): Reader {
   const read = javascriptReader(dialect);
   return (text) => {
@@ -61,7 +68,7 @@ function withoutTree(text: string, dialect: Dialect): Reading {
   return reading.ok ? reading : readTokens(text);
 }
 
-/** Lezer takes over no part of a node that is shorter than this, and needs more memory the shorter such parts are. */
+/** The shortest node whose parts Lezer reuses, in UTF-16 code units; it needs more memory for shorter ones. */
 const shortestTakenOver = 256;
 
 function configured({ typescript, jsx }: Dialect): LRParser {

@@ -7,7 +7,10 @@ import type { CodeLanguage } from "../../../languages/definition/code-language.j
 import { slashes, stars } from "../../../languages/definition/comment-forms.js";
 import { doubleQuote, quoted, raw, singleQuote } from "../../../languages/definition/string-forms.js";
 
-/** `/b/` behind what no value ends with: the rest is a division, or the end tag of an element. */
+/**
+ * A regular expression literal, behind a token that ends no value: otherwise the slash is a division or part of an end
+ * tag.
+ */
 const regularExpression =
   /(?<=(?:^|[=(,:;[!&|?{}+*%~^\n\r-]|\b(?:return|typeof|case|in|of))[ \t]{0,20})\/(?![*/])(?:[^\\/[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r]){0,500}\]){1,1000}\//uy;
 
@@ -33,7 +36,10 @@ const tokens: CodeLanguage = {
   joiners: ["+"],
 };
 
-/** Reads scripts by their tokens alone: what a string is given to is known from its line. No error hides another line. */
+/**
+ * Reads scripts by their tokens alone; the site of a string is known from its line, so that no error affects another
+ * line.
+ */
 export function readTokens(text: string): Pick<Reading, "literals" | "comments"> {
   const { literals, comments } = readCode(text);
   return { literals, comments };
@@ -61,7 +67,7 @@ export function withTokens(
   return { literals: merged(literals, read), comments: found.comments };
 }
 
-/** `literals`, and of `others` those that overlap none of them, or say more than they do; both must ascend. */
+/** `literals`, and those of `others` that overlap none of them or have a more specific site; both must be ascending. */
 function merged(literals: readonly RawLiteral[], others: readonly RawLiteral[]): RawLiteral[] {
   const result: RawLiteral[] = [];
   let next = 0;
@@ -80,10 +86,10 @@ function merged(literals: readonly RawLiteral[], others: readonly RawLiteral[]):
   return result;
 }
 
-/** Whether tokens say more than a grammar that may have lost its way of what stands in one place. */
+/** Whether the tokens give a more specific site than a tree with errors for the literal at the same place. */
 function isToldMore(other: RawLiteral, { site, span }: RawLiteral): boolean {
   if (other.site.kind === "value") return false;
-  // All that stands behind a start tag without an end tag.
+  // Text that reaches from a start tag without an end tag to the end.
   if (site.kind === "text") return other.span.start < span.end;
   if (span.start !== other.span.start || span.end !== other.span.end) return false;
   // A type has no arguments.

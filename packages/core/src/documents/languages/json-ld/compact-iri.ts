@@ -2,16 +2,19 @@ import type { Piece, SourceMap } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import type { Context } from "./context.js";
 
-/** How a value of JSON-LD names a thing. */
+/** What kind of name a string of JSON-LD is. */
 export type Naming =
-  /** A blank node, a keyword, or a prefix that only a context from elsewhere can know. */
+  /** A blank node, a keyword, or a name whose prefix may be defined in a remote context. */
   | { readonly kind: "unknown" }
-  /** Written out, or relative to a base or a vocabulary. */
+  /** An absolute IRI, or a reference relative to a base or a vocabulary. */
   | { readonly kind: "relative" }
   | { readonly kind: "absolute"; readonly lowercaseIsPrefix?: true }
   | { readonly kind: "compact"; readonly namespace: string; readonly colon: number };
 
-/** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
+/**
+ * The longest namespace that is put before the names in it, in UTF-16 code units; with longer ones, expansion could
+ * take quadratic time.
+ */
 const longestNamespace = 2048;
 
 /** Tells a compact IRI from an absolute one (JSON-LD 1.1 API §5.2, *IRI Expansion*). */
@@ -31,7 +34,7 @@ export function namingOf(text: string, context: Context): Naming {
   return { kind: "compact", namespace, colon };
 }
 
-/** The prefix and what follows its colon. */
+/** The pieces of a compact IRI: an expansion for its prefix, and the text behind its colon. */
 export function piecesOfCompactIri(namespace: string, colon: number, map: SourceMap, span: Span<"source">): Piece[] {
   const { end } = map.toSource({ start: colon, end: colon + 1 });
   return [
@@ -40,7 +43,7 @@ export function piecesOfCompactIri(namespace: string, colon: number, map: Source
   ];
 }
 
-/** What stands before each term that is not defined, if the document says so: the value of `@vocab`. */
+/** The vocabulary before a term that no context defines: the value of `@vocab`, if the document has one. */
 export function vocabularyOf(term: string, context: Context): string | undefined {
   const vocabulary = context.term("@vocab")?.iri;
   if (vocabulary === undefined || vocabulary.length > longestNamespace || !/^[A-Za-z][\w+.-]*:/u.test(vocabulary))
@@ -48,7 +51,7 @@ export function vocabularyOf(term: string, context: Context): string | undefined
   return context.isOpen || term.startsWith("@") || context.term(term) !== undefined ? undefined : vocabulary;
 }
 
-/** A term with its vocabulary, which is written nowhere. */
+/** The pieces of a term: an expansion for the vocabulary, which stands elsewhere, and the text of the term. */
 export function piecesOfTerm(vocabulary: string, { start, end }: Span<"source">): Piece[] {
   return [
     { kind: "expansion", span: { start, end: start }, text: vocabulary },
@@ -56,7 +59,7 @@ export function piecesOfTerm(vocabulary: string, { start, end }: Span<"source">)
   ];
 }
 
-/** What a compact IRI or a term stands for. */
+/** The IRI that a compact IRI or a term expands to. */
 export function expanded(text: string, context: Context): string {
   // `@vocab` is a keyword as well as something that a context defines.
   if (text.startsWith("@")) return text;

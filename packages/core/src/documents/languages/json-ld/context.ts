@@ -1,24 +1,24 @@
-/** What a context says of a term. */
+/** A term definition (JSON-LD 1.1 §4.2.1). */
 export interface Term {
-  /** The identifier that the term stands for; a keyword if it is an alias of one; nothing if that is not known. */
+  /** The identifier that the term expands to, or a keyword if the term is an alias; undefined if it is not known. */
   readonly iri: string | undefined;
-  /** What its values are: `@id`, `@vocab`, `@json`, or the identifier of a datatype. */
+  /** The type mapping: `@id`, `@vocab`, `@json`, or the IRI of a datatype. */
   readonly type: string | undefined;
-  /** `@id`, `@language`, `@index` … where the value is a map. */
+  /** The container mapping: `@id`, `@language`, `@index` … if the value is a map. */
   readonly containers: readonly string[];
-  /** The context within its values. */
+  /** The scoped context, which applies to the term's values. */
   readonly scoped: Context | undefined;
 }
 
-/** Contexts within contexts beyond this depth are not followed: each look-up passes through all of them. */
+/** The deepest nesting of contexts; a look-up passes through all of them. */
 const deepest = 64;
 
-/** The terms that are known at one place of a document; what is not known here is asked of the context around. */
+/** The active context at a place of a document; terms that it does not define are looked up in the one around it. */
 export class Context {
   readonly #parent: Context | undefined;
   readonly #terms = new Map<string, Term>();
   readonly #depth: number;
-  /** Whether terms come from a document that is not at hand. */
+  /** Whether a remote context, which is not read, may define terms. */
   #isOpen: boolean;
 
   constructor(parent?: Context) {
@@ -32,7 +32,7 @@ export class Context {
     this.#terms.set(name, term);
   }
 
-  /** Notes that the context includes one of another document. */
+  /** Records that the context includes a remote one. */
   openUp(): void {
     this.#isOpen = true;
   }
@@ -45,7 +45,7 @@ export class Context {
     return this.#terms.get(name) ?? this.#parent?.term(name);
   }
 
-  /** The keyword that a name is, or is an alias of. */
+  /** The keyword that a name is or is an alias of. */
   keyword(name: string): string | undefined {
     if (name.startsWith("@")) return name;
     const iri = this.term(name)?.iri;

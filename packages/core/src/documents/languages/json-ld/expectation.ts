@@ -1,15 +1,15 @@
 import type { Context } from "./context.js";
 
-/** What the place of a value says of it. */
+/** What a place in a document of JSON-LD expects. */
 export interface Expectation {
-  /** Strings here are names of things, addresses (`xsd:anyURI`), or something else. */
+  /** What a string is here: the name of a thing, an address (`xsd:anyURI`), or something else. */
   readonly value: "name" | "address" | "other";
   /** Whether a name without a colon is a term. */
   readonly isTermOrIri: boolean;
   readonly role: string;
-  /** What the names of an object's members are here: identifiers, or terms that may be written as such. */
+  /** What the keys of an object are here: IRIs, terms, or something else. */
   readonly keys: "iri" | "term" | "other";
-  /** Whether the names of an object's members are languages or an index, which say nothing of the values. */
+  /** Whether the keys of an object are languages or indexes, which do not define what its values are. */
   readonly isMap: boolean;
   readonly scoped: Context | undefined;
 }
@@ -25,7 +25,7 @@ export const nothingExpected: Expectation = {
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 
-/** What a member's value is, by the member's name. `datatype` looks for the type beside an `@value`. */
+/** What is expected of the value of a member with this name. `datatype` finds the type beside an `@value`. */
 export function expectationOf(
   name: string,
   context: Context,

@@ -6,7 +6,7 @@ import { readContext } from "./read-context.js";
 import type { JsonLdStrings } from "./json-ld-strings.js";
 import { expectationOf, nothingExpected, type Expectation } from "./expectation.js";
 
-/** A value that is still to be read, with what is known where it stands. */
+/** A value that remains to be read, with what is known at its place. */
 interface Task {
   readonly node: JsonNode;
   readonly context: Context;
@@ -14,13 +14,13 @@ interface Task {
   readonly path: readonly string[];
 }
 
-/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
+/** How many names of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
 
-/** Is told of each term without a colon: the name of a member, or a type. */
+/** Called for each term: the name of a member, or a type. */
 type TermListener = (node: JsonString, term: string, context: Context) => void;
 
-/** Goes through the values of a document with the context that each of them stands in. */
+/** Reads the values of a document, each with its active context. */
 export class JsonLdReading {
   readonly #strings: JsonLdStrings;
   readonly #hearsOf: TermListener | undefined;
@@ -116,7 +116,7 @@ export class JsonLdReading {
     }
   }
 
-  /** The datatype that stands beside an `@value`. */
+  /** The datatype beside an `@value`. */
   #datatypeOf({ members }: JsonObject, context: Context): string | undefined {
     for (const { name, value } of members) {
       if (name === undefined || value?.kind !== "string" || context.keyword(this.#strings.textOf(name)) !== "@type")

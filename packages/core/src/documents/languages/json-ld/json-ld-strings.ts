@@ -3,7 +3,7 @@ import type { JsonString, JsonWord } from "../json/json-tree.js";
 import { namingOf, piecesOfCompactIri, piecesOfTerm, vocabularyOf } from "./compact-iri.js";
 import type { Context } from "./context.js";
 
-/** The strings of a document, read and gathered. */
+/** Collects the strings of a document as literals. */
 export class JsonLdStrings {
   readonly literals: RawLiteral[] = [];
   readonly #text: string;
@@ -21,7 +21,7 @@ export class JsonLdStrings {
     this.literals.push({ span, syntax, site });
   }
 
-  /** An identifier, compact or not; where its prefix is not known, a string like any other. */
+  /** Adds an absolute or compact IRI; a string whose prefix is not known is added like any other. */
   addIdentifier({ span }: JsonString, site: IdentifierSite, context: Context, otherwise: Site): void {
     const { text, map } = jsonString.decode(this.#text, span);
     const naming = namingOf(text, context);
@@ -35,7 +35,10 @@ export class JsonLdStrings {
     }
   }
 
-  /** A term, which with the vocabulary of the document is an identifier, whatever it holds but a colon; or another identifier. */
+  /**
+   * Adds a term, which the vocabulary of the document makes an identifier unless it has a colon; with a colon, it is
+   * added as an identifier.
+   */
   addTerm(node: JsonString, site: IdentifierSite, context: Context, otherwise: Site): void {
     const { span } = node;
     const text = this.textOf(node);

@@ -6,15 +6,15 @@ import type { JsonLdStrings } from "./json-ld-strings.js";
 
 const contextSite: Site = { kind: "data", path: ["@context"], isKey: false };
 
-/** Of what only a context from elsewhere can explain. */
+/** The site of a term that only a remote context may define. */
 function termSite(name: string, isKey: boolean): Site {
   return { kind: "data", path: ["@context", name], isKey };
 }
 
-/** Contexts in definitions of contexts, beyond which nothing is looked for. */
+/** The deepest nesting of contexts in term definitions that is read. */
 const deepest = 64;
 
-/** The context that the value of `@context` makes of the one around it; its strings are added to the literals. */
+/** The context that a value of `@context` defines within the surrounding one; its strings are added to the literals. */
 export function readContext(strings: JsonLdStrings, value: JsonNode, around: Context, depth = 0): Context {
   const entries = value.kind === "array" ? value.items : [value];
   let context = new Context(around);
@@ -28,7 +28,7 @@ export function readContext(strings: JsonLdStrings, value: JsonNode, around: Con
   return context;
 }
 
-/** Prefixes first: terms may use them wherever they stand. */
+/** Reads prefixes first, since terms may use them before their definition. */
 function readDefinitions(strings: JsonLdStrings, { members }: JsonObject, context: Context, depth: number): void {
   const named = members.map((member) => ({
     member,
@@ -65,7 +65,7 @@ function readDefinition(strings: JsonLdStrings, { name: key, value }: JsonMember
   } else if (value?.kind === "object") context.define(name, readTerm(strings, value, { name, context, depth }));
 }
 
-/** The value of `@base`, `@vocab` or a term. */
+/** Adds the value of `@base`, of `@vocab` or of a term definition. */
 function addNamed(strings: JsonLdStrings, value: JsonString, name: string, context: Context): void {
   if (name === "@language" || name === "@direction" || name === "@version") return;
   const isReference = name.startsWith("@") || !strings.textOf(value).includes(":");

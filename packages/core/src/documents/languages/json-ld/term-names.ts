@@ -5,23 +5,23 @@ import { vocabularyOf } from "./compact-iri.js";
 import { JsonLdReading } from "./json-ld-reading.js";
 import { JsonLdStrings } from "./json-ld-strings.js";
 
-/** A term where it stands, as the name of a member or as a type. */
+/** An occurrence of a term, as the name of a member or as a type. */
 export interface TermName {
   readonly span: Span<"source">;
-  /** What it stands for. */
+  /** The IRI that the term expands to. */
   readonly iri: string;
-  /** The vocabulary that precedes it; left out where a context defines the term. */
+  /** The vocabulary mapping by which it expands; absent if a context defines the term. */
   readonly vocabulary?: string;
 }
 
-/** The terms of a document of JSON-LD that its contexts explain, in its order (JSON-LD 1.1 §3.1). */
+/** The terms of a document that its own contexts explain, in the order of the source (JSON-LD 1.1 §3.1). */
 export function termNames(text: string): TermName[] {
   const { roots } = readJsonTree(text);
   const found: TermName[] = [];
   const strings = new JsonLdStrings(text);
   new JsonLdReading(strings, ({ span }, term, context) => {
     const name = nameOf(term, context);
-    // What holds an escape would have to be written with one.
+    // A name with an escape is left out, since a new name would have to be escaped, too.
     if (name !== undefined && span.end - span.start === term.length) found.push({ span, ...name });
   }).read(roots);
   return found.sort((a, b) => a.span.start - b.span.start);

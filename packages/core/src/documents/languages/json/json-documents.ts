@@ -3,7 +3,7 @@ import { defineLanguage } from "../../language.js";
 import { jsonReader } from "./json.js";
 import { jsonInParts } from "./parts.js";
 
-/* JSON, and what has comments besides. */
+/* Declares JSON and its relatives with comments. */
 
 export const json = defineLanguage({
   name: "json",

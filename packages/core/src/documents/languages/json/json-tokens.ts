@@ -1,10 +1,10 @@
 import { endOfLine } from "../../../text/line-end.js";
 import { unitAt } from "../../../text/unit-at.js";
 
-/** A `word` is a number, a keyword, or a name without quotes. */
+/** The kinds of tokens; a `word` is a number, a keyword or an unquoted name. */
 export type TokenKind = "{" | "}" | "[" | "]" | ":" | "," | "string" | "unterminated" | "word" | "comment";
 
-/** Is given each token, so that no object need be made for it. */
+/** Called for each token, so that no object need be allocated. */
 export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
 
 const tab = 0x09;
@@ -14,14 +14,14 @@ const space = 0x20;
 const backslash = 0x5c;
 
 /**
- * Splits JSON, JSON with comments and JSON5 alike: in a plain JSON file a comment or a string in single quotes is a
- * mistake, but it can be nothing else. Every text has tokens; a string that its line leaves open is `unterminated`.
+ * Tokenizes JSON, JSON with comments and JSON5 alike: a comment or a single-quoted string in plain JSON is a mistake,
+ * but can be nothing else. No text fails; a string that is not closed on its line is `unterminated`.
  */
 export function splitJson(text: string, take: TakeToken): void {
   for (let offset = 0; offset < text.length;) offset = takeJsonToken(text, offset, take);
 }
 
-/** Takes the token at `start`, or what stands between two, and returns its end. */
+/** Reads the token at `start`, or the white space there, and returns its end. */
 export function takeJsonToken(text: string, start: number, take: TakeToken): number {
   let end = start;
   while (end < text.length && isSpace(unitAt(text, end))) end++;
@@ -49,7 +49,7 @@ function takeToken(text: string, start: number, take: TakeToken): number {
   }
 }
 
-/** A backslash takes along what follows it, a line end too (JSON5). */
+/** Reads a string; a backslash escapes the next character, in JSON5 also a line end. */
 function takeString(text: string, start: number, take: TakeToken): number {
   const quote = unitAt(text, start);
   let end = start + 1;
@@ -95,7 +95,7 @@ function endsWord(unit: number): boolean {
   return isSpace(unit) || punctuation.has(unit);
 }
 
-/** JSON's four spaces, those that JSON5 adds, and a byte order mark. */
+/** The four white space characters of JSON, those that JSON5 adds, and the byte order mark. */
 function isSpace(unit: number): boolean {
   if (unit < 0x80) return unit === space || (unit >= tab && unit <= carriageReturn);
   return unit >= 0x80 && /[\s\uFEFF]/u.test(String.fromCharCode(unit));

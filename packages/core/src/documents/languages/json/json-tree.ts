@@ -1,16 +1,16 @@
 import type { Span } from "../../../findings/span.js";
 import { splitJson, type TokenKind } from "./json-tokens.js";
 
-/** A value of JSON: strings and what holds them. */
+/** A node of the tree: an object, an array, a string, or a word. */
 export type JsonNode = JsonString | JsonObject | JsonArray | JsonWord;
 
 export interface JsonString {
   readonly kind: "string";
-  /** Without the quotation marks. */
+  /** The span without quotation marks. */
   readonly span: Span<"source">;
 }
 
-/** A number, a keyword, or in JSON5 a name. */
+/** A number, a keyword, or in JSON5 an unquoted name. */
 export interface JsonWord {
   readonly kind: "word";
   readonly span: Span<"source">;
@@ -26,7 +26,7 @@ export interface JsonObject {
   readonly members: JsonMember[];
 }
 
-/** A name without a value, or a value without a name, is a member of a broken object. */
+/** A member; in a broken object, its name or its value may be missing. */
 export interface JsonMember {
   readonly name: JsonString | JsonWord | undefined;
   value: JsonNode | undefined;
@@ -44,7 +44,7 @@ export function readJsonTree(text: string): JsonTree {
   return builder.end();
 }
 
-/** Holds back each string until the next token tells whether it is a name. */
+/** Holds back each string until the next token decides whether it is a member's name. */
 class TreeBuilder {
   readonly #root: JsonArray = { kind: "array", items: [] };
   readonly #open: (JsonArray | JsonObject)[] = [this.#root];
@@ -117,7 +117,10 @@ class TreeBuilder {
     this.#count[node.kind]++;
   }
 
-  /** Closes what is inside the innermost open one as well; a bracket that nothing opened is passed over. */
+  /**
+   * Closes the innermost open bracket of this kind and all inside it; a closing bracket without an opening one is
+   * ignored.
+   */
   #leave(kind: "array" | "object"): void {
     if (this.#count[kind] === 0) return;
     for (let node = this.#open.pop(); node !== undefined; node = this.#open.pop()) {

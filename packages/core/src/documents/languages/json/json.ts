@@ -7,24 +7,24 @@ import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
 import { takeJsonToken, type TokenKind } from "./json-tokens.js";
 
-/** An object or array that is open. */
+/** An open object or array. */
 interface Frame {
   readonly kind: Bracket;
-  /** The names on the way to it. */
+  /** The names of the members around it, outermost first. */
   readonly path: readonly string[];
-  /** The path of what comes next in it: in an object that of the member whose name was read. */
+  /** The path of the next value: in an object, that of the member whose name was read last. */
   memberPath: readonly string[];
-  /** In an object, whether the colon of the member was read. */
+  /** In an object, whether the colon behind a member's name was read. */
   isValue: boolean;
-  /** Of a link in HAL: which of the literals is its `href`, and whether `templated` is true. */
+  /** In a link of HAL: the index of the literal that is its `href`, and whether `templated` is true. */
   href?: number;
   isTemplated?: boolean;
 }
 
-/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
+/** How many names of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
 
-/** How a string in double quotes is written: JSON5 has the escapes of JavaScript. */
+/** The escapes of a double-quoted string: those of JSON, or in JSON5 those of JavaScript. */
 export type JsonSyntax = "json-string" | "javascript-string";
 
 /** Reads JSON, JSON with comments, or JSON5, however broken the text is. */
@@ -32,13 +32,13 @@ export function jsonReader(syntax: JsonSyntax): Reader {
   return checkpointedReader({
     begin: (text, { state }: Beginning<JsonState>) => new JsonStrings(text, syntax, state),
     areSame: (one, other) => haveSameItems(one, other, areSameFrames),
-    // A word ends before the next token.
+    // The reader looks one token ahead, to see whether a string is a member's name.
     ahead: 2,
     behind: 0,
   });
 }
 
-/** The objects and arrays that are open. */
+/** The open objects and arrays. */
 type JsonState = readonly Readonly<Frame>[];
 
 function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
@@ -50,17 +50,17 @@ function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   );
 }
 
-/** Deeper in brackets than this, the reader keeps no checkpoint. */
+/** The deepest nesting of brackets at which the reader keeps checkpoints. */
 const deepestState = 64;
 
-/** Holds back each string until the next token tells whether it is the name of a member. */
+/** Holds back each string until the next token decides whether it is a member's name. */
 class JsonStrings implements Pass<JsonState> {
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
   readonly #text: string;
   readonly #syntax: JsonSyntax;
   readonly #nesting = new Nesting<Frame>();
-  /** Whether a string or a word waits for the next token, and where it stands. */
+  /** Whether a string or a word is held back, and its span. */
   #held: "string" | "word" | undefined;
   #heldStart = 0;
   #heldEnd = 0;
@@ -75,7 +75,7 @@ class JsonStrings implements Pass<JsonState> {
     return takeJsonToken(this.#text, offset, this.#takeToken);
   }
 
-  /** Nothing while a string is held back, or a link may turn out to be a template. */
+  /** The state; undefined while a string is held back, or while a link may turn out to be a template. */
   stateAt(): JsonState | undefined {
     const { frames } = this.#nesting;
     if (this.#held !== undefined || frames.length > deepestState) return undefined;
@@ -120,7 +120,7 @@ class JsonStrings implements Pass<JsonState> {
     }
   };
 
-  /** What was held is the name of a member, even after a value: then the comma between is missing. */
+  /** A string before a colon is the name of a member, even behind a value: then a comma is missing. */
   #takeColon(): void {
     const frame = this.#nesting.innermost;
     if (frame?.kind !== "{") return;
@@ -146,7 +146,7 @@ class JsonStrings implements Pass<JsonState> {
     this.#held = undefined;
   }
 
-  /** What is nothing but an address, up to the end of its line: then the quotation mark behind it is missing, or another one stands for it. */
+  /** Takes the rest of a line behind an unclosed quotation mark, if it is nothing but an address. */
   #takeOpenAddress(start: number, end: number): void {
     const [address] = /^https?:\/\/\S+(?=\s*$)/u.exec(this.#text.slice(start, end)) ?? [];
     const frame = this.#nesting.innermost;

@@ -1,12 +1,12 @@
-/** What an object or an array begins with. */
+/** The opening bracket of an object or an array. */
 export type Bracket = "{" | "[";
 
-/** The objects and arrays of JSON that are open, however broken the text is; each frame holds what a reader knows of one. */
+/** The open objects and arrays of a text that may be broken; `Frame` is what a reader keeps for each. */
 export class Nesting<Frame extends { readonly kind: Bracket }> {
   readonly #frames: Frame[] = [];
   readonly #open: Record<Bracket, number> = { "{": 0, "[": 0 };
 
-  /** From the outermost to the innermost. */
+  /** The frames, outermost first. */
   get frames(): readonly Frame[] {
     return this.#frames;
   }
@@ -21,8 +21,8 @@ export class Nesting<Frame extends { readonly kind: Bracket }> {
   }
 
   /**
-   * Closes the innermost open `kind`, and what is inside as well; a bracket that nothing opened is passed over.
-   * @param left takes each frame that is closed, from the inside out
+   * Closes the innermost open bracket of this kind and all inside it; a closing bracket without an opening one is
+   * ignored. @param left called with each frame that is closed, innermost first
    */
   leave(kind: Bracket, left?: (frame: Frame) => void): void {
     if (this.#open[kind] === 0) return;
@@ -33,7 +33,7 @@ export class Nesting<Frame extends { readonly kind: Bracket }> {
     }
   }
 
-  /** Goes on without one of the frames, by its index. */
+  /** Removes a frame by its index. */
   forget(index: number): void {
     const [frame] = this.#frames.splice(index, 1);
     if (frame !== undefined) this.#open[frame.kind]--;

@@ -5,21 +5,27 @@ import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
 import { splitJson, type TokenKind } from "./json-tokens.js";
 
-/** The name whose value tells, in JSON-LD, how all values beside it are read (JSON-LD 1.1 §4.1). */
+/** The member by which JSON-LD defines how the members beside it are read (JSON-LD 1.1 §4.1). */
 const contextName = '"@context"';
 
 /**
- * How JSON and JSON-LD are read part by part: before each part stand the brackets that are open there, with the names of
- * their members and their contexts. A context that stands behind a part tells nothing of it.
+ * Reads JSON and JSON-LD in parts. Before each part, the brackets that are open there are repeated, with the names of
+ * their members and with their contexts. A context behind a part does not affect that part.
  */
 export function jsonInParts(reader: Reader): PartReading {
   return { lastCutIn, reader: () => readerInParts(reader) };
 }
 
-/** Members of an object tell of each other, so that one is cut between them only if it goes on for so many UTF-16 code units. */
+/**
+ * How long a run of members must be before an object is cut between them, in UTF-16 code units: the members of an
+ * object affect each other.
+ */
 const longestMembers = 1 << 16;
 
-/** Behind the last object or array that has ended, or else behind the last comma of a long run of values; within no context. */
+/**
+ * The last cut: behind the last object or array that has ended, else behind the last comma of a long run of values; not
+ * within a context.
+ */
 function lastCutIn(text: string): number {
   let [behindBracket, behindComma] = [0, 0];
   let depth = 0;
@@ -54,22 +60,22 @@ function readerInParts(reader: Reader): Reader {
   };
 }
 
-/** An object or array that is open. */
+/** An open object or array. */
 interface Frame {
   readonly kind: Bracket;
-  /** As they are written: the values of `@context` in it, and the name of the member that is being read. */
+  /** The source of its `@context` values, and the name of the present member. */
   readonly contexts: string[];
   name: string | undefined;
 }
 
-/** So many open brackets are kept: no reader looks further back, but for contexts. */
+/** The most open brackets that are kept; no reader looks further out, except for contexts. */
 const mostFrames = 64;
 
-/** In UTF-16 code units. What is longer is not read again before each part. */
+/** The longest context that is repeated before each part, in UTF-16 code units. */
 const longestContext = 1 << 18;
 const longestName = 1 << 10;
 
-/** What is open at the end of what has been read. */
+/** The brackets that are open behind what has been read. */
 class Outline {
   readonly #nesting = new Nesting<Frame>();
 
@@ -113,7 +119,7 @@ class Outline {
     }
   }
 
-  /** The outermost bracket beyond those that are kept, if it tells nothing. */
+  /** Drops the outermost bracket beyond those that are kept, unless it has a context. */
   #forget(): void {
     const { frames } = this.#nesting;
     if (frames.length <= 2 * mostFrames) return;
@@ -121,7 +127,7 @@ class Outline {
     this.#nesting.forget(Math.max(0, index));
   }
 
-  /** `{"@context":{…},"@graph":[` and the like. */
+  /** The source of the open brackets, such as `{"@context":{…},"@graph":[`. */
   toString(): string {
     const { frames } = this.#nesting;
     const last = frames.length - 1;
@@ -129,7 +135,7 @@ class Outline {
   }
 }
 
-/** In the innermost one, the value of the member has been read. */
+/** The source of an open bracket; in the innermost one, the value of the present member has been read. */
 function beginningOf({ kind, contexts, name }: Frame, isInnermost: boolean): string {
   if (kind === "[") return "[";
   const before = contexts.map((context) => `${contextName}:${context},`).join("");

@@ -1,7 +1,7 @@
-/** The first line of a cell that another program than the kernel reads: `%%html`. */
+/** A cell magic: a first line `%%html` that hands the cell to another program than the kernel. */
 const magic = /^%%(?<name>\w+)(?<rest>[^\n]*)/u;
 
-/** Commands that only measure, record or repeat what is in their cell. */
+/** Cell magics that measure, record or repeat the code of their cell, whose language stays that of the kernel. */
 const transparent: ReadonlySet<string> = new Set([
   "time",
   "timeit",
@@ -13,13 +13,13 @@ const transparent: ReadonlySet<string> = new Set([
   "px",
 ]);
 
-/** What IPython calls languages that have other names here. */
+/** Names of IPython's magics for languages that are registered under other names. */
 const byMagic: Readonly<Record<string, string>> = { js: "javascript", sh: "bash", svg: "xml", pypy: "python" };
 
-/** What kernels call languages that have other names here. */
+/** Names of kernels for languages that are registered under other names. */
 const byKernel: Readonly<Record<string, string>> = { "c++": "cpp", "c#": "csharp", "f#": "fsharp" };
 
-/** The text of a cell of code, without the command that may begin it, and its language; nothing if no language is known. */
+/** The code of a cell without its cell magic, and its language; undefined if the language is not known. */
 export interface CellCode {
   readonly text: string;
   readonly language: string;
@@ -32,11 +32,11 @@ export function codeOfCell(text: string, language: string | undefined): CellCode
   if (command === undefined) return name === undefined ? undefined : { text, language: name };
   const written = command === "writefile" ? extensionOf(groups?.["rest"] ?? "") : (byMagic[command] ?? command);
   const inner = transparent.has(command) ? name : written.toLowerCase();
-  // What follows keeps its place.
+  // Spaces stand for the magic, so that offsets stay the same.
   return inner === undefined ? undefined : { text: " ".repeat(line.length) + text.slice(line.length), language: inner };
 }
 
-/** `python`, `R`, `C++17` */
+/** The name of a language without its version: `C++17` is `C++`. */
 function kernelLanguage(language: string | undefined): string | undefined {
   const name = language?.toLowerCase();
   return name === undefined ? undefined : (byKernel[name.replace(/(?<=\+)\d{1,4}$/u, "")] ?? name);

@@ -16,7 +16,7 @@ export const jupyter = defineLanguage({
 
 const syntax = "json-string";
 
-/** Reads the cells of notebooks of Jupyter; what they have put out is left out, and what programs have noted of them. */
+/** Reads the cells of Jupyter notebooks, without their outputs and metadata. */
 function jupyterReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const collected = new Collected();
@@ -38,7 +38,7 @@ function readCell(text: string, { kind, language }: Cell, parts: Parts): Reading
   return code && parts.read(code.language, code.text);
 }
 
-/** All of a cell as one string in pieces. */
+/** The lines of a cell as one literal in pieces. */
 function literalOf({ source }: Cell): RawLiteral | undefined {
   const [first, last] = [source[0], source.at(-1)];
   if (first === undefined || last === undefined) return undefined;

@@ -1,12 +1,12 @@
 import type { Span } from "../../../findings/span.js";
 import { readJsonTree, type JsonNode, type JsonObject } from "../json/json-tree.js";
 
-/** What stands in a cell, by its kind and language. */
+/** A cell with its kind and language. */
 export interface Cell {
   readonly kind: "code" | "markdown";
-  /** The language of its code, as the notebook calls it; nothing if it does not say. */
+  /** The language of its code as the notebook names it; undefined if it does not. */
   readonly language: string | undefined;
-  /** The strings of its text, without quotation marks: one for each line, or one for all. */
+  /** The strings of its source, without quotation marks: one for each line, or one for all. */
   readonly source: readonly Span<"source">[];
 }
 
@@ -17,7 +17,7 @@ export function cellsOf(text: string): Cell[] {
   return itemsOf(member(text, notebook, "cells")).flatMap((cell): Cell[] => {
     const kind = stringOf(text, member(text, cell, "cell_type"));
     if (kind !== "code" && kind !== "markdown") return [];
-    // VS Code's own note of the language in which a cell is written.
+    // The language of a single cell, as VS Code records it.
     const own = stringOf(text, at(text, cell, "metadata", "vscode", "languageId"));
     return [{ kind, language: own ?? language, source: stringsIn(member(text, cell, "source")) }];
   });
@@ -37,7 +37,7 @@ function member(text: string, node: JsonNode | undefined, name: string): JsonNod
   return node.members.find((each) => each.name !== undefined && stringOf(text, each.name) === name)?.value;
 }
 
-/** As it is spelled: no name of these needs an escape. */
+/** The value of a string as it is spelled; the names that are looked for contain no escapes. */
 function stringOf(text: string, node: JsonNode | undefined): string | undefined {
   return node?.kind === "string" ? text.slice(node.span.start, node.span.end) : undefined;
 }

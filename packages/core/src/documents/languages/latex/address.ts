@@ -2,23 +2,26 @@ import { latexEscapeAt, type Piece, type RawLiteral } from "../../../literals/lo
 import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 
-/** A part of an address: characters, a hole that only TeX can fill, or nothing. */
+/** A part of an address: characters, a hole for what only TeX expands, or nothing. */
 interface Part {
   readonly kind: "text" | "hole" | "nothing";
   readonly end: number;
 }
 
-/** A line end with the indent behind it, and the comment before it; or white space at the end. */
+/**
+ * A line end with the comment before it and the indent behind it, or white space at the end: TeX ignores these in an
+ * address.
+ */
 const nothing = /[ \t]*(?:%(?:[ \t][^\r\n]{0,200})?)?(?:\r\n?|\n)[ \t]*|[ \t]+$/uy;
-/** A parameter of the command that is defined there, or a number sign in the argument of another one. */
+/** A parameter of the command that is being defined, or a doubled number sign in the argument of another command. */
 const parameter = /#+[1-9]|##+/uy;
 const command = /\\(?:[A-Za-z@]+\*?[ \t]*|[^]|$)/uy;
 const formula = /\$[ \t]*\\[A-Za-z]+[ \t]*\$/uy;
 const plain = /[^\\{}$%#\r\n \t]{1,4096}|[ \t]+|[^]/uy;
 
 /**
- * The pieces of an address: commands, groups, formulas and parameters are holes; line ends mean nothing. White space around
- * it is no part of it.
+ * The pieces of an address: commands, groups, formulas and parameters are holes; line ends are ignored, and so is white
+ * space around it.
  */
 export function addressPieces(text: string, { start, end }: Span<"source">): Piece[] {
   const source = text.slice(start, end);
@@ -57,7 +60,7 @@ function holeEnd(source: string, offset: number): number {
   return end;
 }
 
-/** Behind the group that begins at `offset`; it may not be closed. */
+/** The offset behind the group that begins at `offset`, or the end of the text if it is unclosed. */
 function groupEnd(source: string, offset: number): number {
   let depth = 0;
   for (let end = offset; end < source.length; end++) {
@@ -77,7 +80,9 @@ export function literalOf(pieces: readonly Piece[]): Pick<RawLiteral, "span" | "
   return pieces.length === 1 && first.kind === "text" ? { span } : { span, pieces };
 }
 
-/** Whether the text names an archive whose address everybody knows, as in `CTAN:macros/latex` and `arXiv:1801.04309`. */
+/**
+ * Whether the text abbreviates an address by the name of its archive, as in `CTAN:macros/latex` and `arXiv:1801.04309`.
+ */
 export function isAbbreviated(text: string): boolean {
   return /^(?:CTAN|arXiv):/u.test(text);
 }

@@ -2,29 +2,32 @@ import type { Span } from "../../../findings/span.js";
 import { behind } from "../../../text/sticky-match.js";
 import { isAddressCommand, isVerbatimCommand } from "./commands.js";
 
-/** White space before an argument; an empty line would end the paragraph, and no argument goes on there. */
+/** White space before an argument. An empty line ends the paragraph, so that no argument follows it. */
 const gap = /(?:[ \t]|%[^\r\n]*(?:\r\n?|\n)|(?:\r\n?|\n)(?![ \t]*[\r\n]))*/uy;
 const options = /\[[^\[\]{}\r\n]*\]/uy;
-/** Any character, as in `\verb` — the package url, §2. */
+/** The delimiter of a verbatim argument, which may be any character, as for `\verb` — the package url, §2. */
 const delimiter = /[|!+"'/=;:,.?~^$&-]/u;
 const part = /\\(?<command>[A-Za-z@]+)|\\[^]|(?<brace>[{}])|(?<end>(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n])/gu;
 
-/** What stands between the braces behind `offset`; nothing if no argument begins there, or it does not end in its paragraph. */
+/**
+ * The content of the braces behind `offset`; undefined if no argument begins there, or if it does not end in its
+ * paragraph.
+ */
 export function argumentBehind(text: string, offset: number): Span<"source"> | undefined {
   return inBraces(text, startOfArgument(text, offset), isOther);
 }
 
-/** Where the argument behind `offset` begins, if it does. */
+/** The offset at which the argument behind `offset` begins; undefined if there is none. */
 export function startOfArgument(text: string, offset: number): number {
   return behind(gap, text, behind(options, text, behind(gap, text, offset)));
 }
 
-/** The same of an argument that is what it is, right at `start`. */
+/** The content of a verbatim argument in braces at `start`; undefined if there is none. */
 export function verbatimArgumentAt(text: string, start: number): Span<"source"> | undefined {
   return inBraces(text, start, isVerbatimCommand);
 }
 
-/** An address holds no command for another one, which bounds the search for its end. */
+/** Whether a command cannot be part of an address, which bounds the search for the end of an argument. */
 function isOther(command: string): boolean {
   return isAddressCommand(command) || isVerbatimCommand(command);
 }
@@ -34,7 +37,7 @@ function inBraces(text: string, start: number, isEnd: (command: string) => boole
   return end === undefined ? undefined : { start: start + 1, end };
 }
 
-/** What stands between two equal characters, on one line. */
+/** The content between two equal delimiters on one line. */
 export function delimitedBehind(text: string, start: number, characters = delimiter): Span<"source"> | undefined {
   const character = text.charAt(start);
   if (!characters.test(character)) return undefined;
@@ -42,10 +45,13 @@ export function delimitedBehind(text: string, start: number, characters = delimi
   return length === -1 ? undefined : { start: start + 1, end: start + 1 + length };
 }
 
-/** More than anybody writes between two such characters. */
+/** The longest content between two delimiters, in UTF-16 code units. */
 const longest = 2048;
 
-/** The brace that closes the one before `offset`, if it stands before the end of the paragraph and such a command. */
+/**
+ * The closing brace for the opening one before `offset`, if it stands before the end of the paragraph and before a
+ * command for which `isEnd` is true.
+ */
 function closingBrace(text: string, offset: number, isEnd: (command: string) => boolean): number | undefined {
   let depth = 1;
   part.lastIndex = offset;

@@ -8,14 +8,14 @@ const addressCommands: ReadonlySet<string> = new Set([
   "hyperimage",
 ]);
 
-/** Commands whose argument TeX reads character by character, without commands in it. */
+/** Commands with a verbatim argument, in which TeX reads no commands. */
 const verbatimCommands: ReadonlySet<string> = new Set(["verb", "Verb", "spverb", "lstinline", "mintinline"]);
 
-/** Commands before the name of another one, which is no use of that. */
+/** Commands that define the command whose name follows: its occurrence there is no use of it. */
 const definingCommands =
   /^(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand|Declare(?:Robust|Url)Command|(?:New|Renew|Provide|Declare)(?:Expandable)?DocumentCommand)$/u;
 
-/** Environments whose content is printed as it is written. */
+/** Environments whose content is verbatim. */
 const verbatimEnvironments =
   // Polynomial, over the 100 letters of a name at most.
   /^(?:\w*[Vv]erbatim\w*|lstlisting|minted|comment|filecontents|alltt|tcblisting|[CS](?:ode|ode(?:In|Out)put|input|output|Chunk)|Sourcecode|\w*[cC]ode|macrocode)\*?$/u;

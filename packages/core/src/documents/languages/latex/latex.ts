@@ -29,7 +29,7 @@ function latexReader(): Reader {
   return checkpointedReader({
     begin: (text) => latexIn(text),
     areSame: () => true,
-    // What stands between two equal signs in one line.
+    // The reader looks ahead to the end of a verbatim argument on one line.
     ahead: 2100,
     behind: 0,
   });
@@ -39,7 +39,7 @@ function latexIn(text: string): Latex {
   return new Latex(text, /%|\\(?:[A-Za-z@]+\*?|[^]|$)|^<<.*>>=/gmu);
 }
 
-/** Reads LaTeX in a field of BibTeX, in which `%` begins no comment. */
+/** Reads the LaTeX in a field of BibTeX, in which `%` begins no comment. */
 export function readLatexField(text: string): Pick<Reading, "literals" | "comments"> {
   return new Latex(text, /\\(?:[A-Za-z@]+\*?|[^]|$)/gu).read();
 }
@@ -50,14 +50,17 @@ const definedName = /[ \t]*(?:\{[ \t]*)?\\[A-Za-z@]+/uy;
 const listingOptions = /\[[^[\]\r\n]*\]/uy;
 const listingLanguage = /\{\w*\}/uy;
 const endOfChunk = /^@/gmu;
-/** No argument goes on behind it. */
+/** The end of a paragraph. */
 const emptyLine = /(?:\r\n|\r(?!\n)|\n)[ \t]*[\r\n]/gu;
-/** What is escaped, or a parameter of the command that is defined there. */
+/** An escaped character, or a parameter of the command that is being defined. */
 const escapeOrParameter = /\\[^]|(?<!(?<!\\)#)#+[1-9]/gu;
 
-/** Many a path, a name or an address of mail is written as `\url`, and `\url{CTAN: macros/latex}`; a scheme may be misspelled, or left out before a Web host. */
+/**
+ * The argument of `\url` has a scheme, possibly misspelled, or is a web host without one: authors also write paths,
+ * names, mail addresses and `\url{CTAN: macros/latex}` with this command.
+ */
 const hasScheme = /^(?:[A-Za-z][A-Za-z0-9+.-]*:[^\s:]|https?(?:\/\/|::\/\/)|\\[A-Za-z]|#)/u;
-/** Programs and files — hyperref's manual, *Additional user macros*; what names something to the program that shows the text. */
+/** Programs and files — hyperref's manual, *Additional user macros*; and named destinations within the PDF file. */
 const isFile = /^(?:run:|file:(?!\/\/)|[^:]*\.pdf(?:#|$)|[^:/?#]+:\s)/iu;
 
 /** White space means nothing between commands of LaTeX3, each of which is a hole: `http \\c_colon_str //…` — interface3, §1. */
@@ -73,13 +76,13 @@ class Latex implements Pass<object> {
   readonly #token: RegExp;
   readonly #collected = new Collected();
   #lastEnds: ReadonlyMap<string, number> | undefined;
-  /** The last token that was looked for; it begins at the end of the text if there is none. */
+  /** The next token; it begins at the end of the text if there is none. */
   #next: Token | undefined;
-  /** Where the line ends that was looked at last. */
+  /** The end of the line that was looked at last. */
   #line = 0;
-  /** Where the end of an argument was looked for last. */
+  /** The span in which the end of an argument was last looked for. */
   #searched: Span<"source"> = { start: 0, end: 0 };
-  /** Up to where the text is taken; nothing before the first token. */
+  /** The offset up to which text has been taken; undefined before the first token. */
   #done: number | undefined;
 
   constructor(text: string, token: RegExp) {
@@ -95,14 +98,14 @@ class Latex implements Pass<object> {
     return this.#collected.comments;
   }
 
-  /** Reads all of the text. */
+  /** Reads the whole text. */
   read(): Pick<Reading, "literals" | "comments"> {
     for (let offset = 0; offset < this.#text.length;) offset = this.take(offset);
     this.end();
     return this.#collected.reading;
   }
 
-  /** Takes the next token, or the rest of the line if none begins in it. */
+  /** Reads the next token, or the rest of the line if no token begins on it. */
   take(offset: number): number {
     this.#done ??= offset;
     if (offset >= this.#line) this.#line = behindLineEnd(this.#text, endOfLine(this.#text, offset));
@@ -116,7 +119,7 @@ class Latex implements Pass<object> {
     this.#takeTexts(this.#text.length);
   }
 
-  /** At the start of a line before which all is taken. */
+  /** The state at the start of a line up to which all text has been taken. */
   stateAt(offset: number): object | undefined {
     return this.#done === offset && this.#text[offset - 1] === "\n" ? onlyState : undefined;
   }
@@ -133,7 +136,7 @@ class Latex implements Pass<object> {
     return this.#next;
   }
 
-  /** Takes what begins with a token, and returns where the next one may begin. */
+  /** Reads the construct that a token begins, and returns the offset at which the next one may begin. */
   #take(token: string, start: number, end: number): number {
     if (token === "%") return this.#takeComment(start);
     if (token.startsWith("<<")) return this.#takeChunk(end);
@@ -168,7 +171,7 @@ class Latex implements Pass<object> {
     return this.#takePlain({ start: this.#takeArguments({ start: content, end }), end });
   }
 
-  /** Takes what else the environment is given on its first line, and returns where its content begins. */
+  /** Reads the further arguments of an environment on its first line, and returns the offset of its content. */
   #takeArguments({ start, end }: Span<"source">): number {
     const line = endOfLine(this.#text, start);
     if (line > end || !/[[{]/u.test(this.#text.charAt(start))) return start;
@@ -178,7 +181,7 @@ class Latex implements Pass<object> {
     return line;
   }
 
-  /** A chunk of code — Sweave User Manual, §2.1. */
+  /** Reads a chunk of code — Sweave User Manual, §2.1. */
   #takeChunk(start: number): number {
     endOfChunk.lastIndex = start;
     return this.#takePlain({ start, end: endOfChunk.exec(this.#text)?.index ?? this.#text.length });
@@ -214,7 +217,7 @@ class Latex implements Pass<object> {
     return found.end + 1;
   }
 
-  /** The end of an argument was looked for up to the next empty line. */
+  /** Records that the end of an argument was looked for, up to the next empty line. */
   #lookFrom(start: number): void {
     const { start: before, end } = this.#searched;
     if (start < before || start > end) {

@@ -1,6 +1,9 @@
 import { markdownGrammar, type Tree } from "../../grammars.cjs";
 
-/** Our own scanner reads what stands in lines: in long paragraphs the grammar takes quadratic time. */
+/**
+ * Inline parsers of the grammar that are switched off: in long paragraphs they take quadratic time, and our own scanner
+ * (`inlines.ts`) reads them.
+ */
 const inline = [
   "Escape",
   "Entity",
@@ -15,7 +18,7 @@ const inline = [
   "Strikethrough",
 ];
 
-/** MDX has elements of its own instead of HTML, and nothing is code because it is indented. */
+/** Blocks that MDX does not have: it has elements of JSX instead of HTML, and no indented code. */
 const notInMdx = ["HTMLBlock", "IndentedCode"];
 
 export type MarkdownDialect = "gfm" | "mdx";
@@ -31,28 +34,30 @@ function parserOf(dialect: MarkdownDialect): { parse(text: string): Tree } {
   const known = parsers.get(dialect);
   if (known !== undefined) return known;
   const { parser: commonmark, GFM } = markdownGrammar();
-  // In one step, what is removed would be added again by the extensions.
+  // Configured in one step: in two, the extensions would add again what is removed.
   const parser = commonmark.configure(GFM).configure({ remove: dialect === "mdx" ? [...inline, ...notInMdx] : inline });
   parsers.set(dialect, parser);
   return parser;
 }
 
-/** A line may end in U+000D, alone or before U+000A (CommonMark 0.31 §2.1); to the grammar it would be text. */
+/**
+ * Replaces other line ends by line feeds: U+000D also ends a line (CommonMark 0.31 §2.1), but is text to the grammar.
+ */
 function withLineFeeds(text: string): string {
   return text.includes("\r") ? text.replaceAll("\r\n", " \n").replaceAll("\r", "\n") : text;
 }
 
-/** The row of a table that says how its columns are aligned, with white space behind its last bar. */
+/** The delimiter row of a table with white space behind its last pipe. */
 const spacedRow = /^([ \t>|:-]*)\|([ \t]+)$/gmu;
 
-/** The grammar knows no such row with white space at its end, which GFM 0.29 §4.10 allows. */
+/** Moves such white space, which GFM 0.29 §4.10 allows and the grammar does not know. */
 function withPlainRows(text: string): string {
   return text.replace(spacedRow, (row, cells: string, space: string) =>
     row.includes("-") ? `${cells}${space}|` : row,
   );
 }
 
-/** Marks of quotes and lists at the start of a line, more than anybody writes: the grammar would take quadratic time. */
+/** A line with deeply nested markers of quotes and lists, for which the grammar would take quadratic time. */
 const deepLine = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){64}.*$/gmu;
 
 function withoutDeepLines(text: string): string {

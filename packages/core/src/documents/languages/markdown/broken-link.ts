@@ -3,12 +3,12 @@ import { matchEnd } from "../../../text/sticky-match.js";
 
 const scheme = String.raw`https?:\/\/[\p{L}\p{N}]`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
-/** An address, or a path or fragment with a name. */
+/** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
-/** Up to white space; with pairs of parentheses. */
+/** An address up to white space, with balanced parentheses. */
 const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[^\s<>()（）]{0,2000}){0,8}`;
 
-/** What somebody wrote for `(address)` behind the text of a link, by which slip that is. */
+/** Forms in which `(address)` is written by mistake behind the text of a link. */
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
   String.raw`[ \t]{1,2}\((?=${scheme}|(?:\.{0,2}\/)?${file}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
@@ -17,51 +17,57 @@ const slips = [
   String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
   String.raw`<(?=${scheme})[^\s<>()]{1,2000}\)`,
   String.raw`\((?=${scheme})${address}）`,
-  // Nothing on the line, or before the next link, closes it.
+  // A fragment whose parenthesis is not closed on the line or before the next link.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
   String.raw`\(\)(?=${scheme})${address}\)`,
-  // What a site puts in may go on in the next line: `{{% a`.
+  // An address whose parenthesis is not closed; a template such as `{{% a` may go on in the next line.
   String.raw`\((?=${scheme})${address}(?<!\{\{[%<]?)(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));
 
-/** An address that nothing opens; it is read with the bracket before it. */
+/** An address without an opening parenthesis, read from the bracket before it. */
 const unopened = new RegExp(String.raw`\](?=${scheme})${address}\)`, "iuy");
 
-/** What stands for an address and is a link itself, as in `[a]([https://b](https://b))`. */
+/** A link in the place of an address, as in `[a]([https://b](https://b))`. */
 const nested = new RegExp(String.raw`\(\[${scheme}[^\s<>()[\]]{1,2000}\]\([^\s<>()]{1,2000}\)\)`, "iuy");
 
-/** An address right behind a text in brackets that begins a line or an item. */
+/** An address without parentheses, behind a text in brackets that begins a line or a list item. */
 const bare = new RegExp(
   String.raw`(?:<${scheme}[^\s<>]{1,2000}>|(?=${scheme})${address}(?<![.,;:!?'"*_]))(?!\()`,
   "iuy",
 );
 
-/** An address in parentheses, or one that they close, behind another sign than the bracket that ends the text. */
+/**
+ * An address in parentheses, or with a closing one only, behind another character than the `]` that ends the text of a
+ * link.
+ */
 const behindAnotherSign = new RegExp(
   String.raw`\][\])](?:\((?=${scheme})${address}\)|(?=${scheme})${address}\))`,
   "iuy",
 );
 
-/** What stands behind the text of a link that nothing opens. */
+/** An address behind the text of a link without its opening bracket. */
 const ofUnopened = new RegExp(String.raw`\]\((?=${scheme})${address}\)`, "iuy");
 
-/** An address in brackets behind a text in parentheses. */
+/** An address in brackets behind a text in parentheses: the two are exchanged. */
 const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\](?![([])`, "iuy");
 const longestText = 100;
 
-/** A text behind `[` that nothing ends before an address in parentheses; the last character of the text is part of it. */
+/**
+ * A link text without its closing bracket, before an address in parentheses; the last character of the text is part of
+ * the match.
+ */
 const unclosed = new RegExp(
   String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?<slip>[\p{L}\p{N}*_!?.]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
   "iuy",
 );
 
-/** A text behind `[` that another sign than `]` ends, with an address in parentheses right behind it. */
+/** A link text closed by another character than `]`, with an address in parentheses right behind it. */
 const closedBySlip = new RegExp(
   String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>[)}[]\((?=${scheme})${address}\))`,
   "iuy",
 );
 
-/** Reads what was meant for `(destination)` behind the text of a link, of which CommonMark 0.31 §6.3 makes no link. */
+/** Finds what was meant for `(destination)` behind the text of a link, but makes no link by CommonMark 0.31 §6.3. */
 export function readBrokenLink(lines: string, text: Span): Span | undefined {
   if (isIndex(lines, text)) return undefined;
   const start = text.end + 1;
@@ -73,7 +79,7 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
   return end === undefined ? readBareAddress(lines, text) : { start: text.end, end };
 }
 
-/** A word in capitals is a label, as in `[BUG]https://a`. */
+/** Finds an address without parentheses. A word in capitals before it is a label, as in `[BUG]https://a`. */
 function readBareAddress(lines: string, text: Span): Span | undefined {
   const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
   if (!isFirst || !/\p{Ll}|\p{Lo}{2}/u.test(lines.slice(text.start, text.end))) return undefined;
@@ -82,12 +88,12 @@ function readBareAddress(lines: string, text: Span): Span | undefined {
   return end === undefined ? undefined : { start: text.end, end };
 }
 
-/** Whether a bracket that no other opens ends the text of a link. */
+/** Whether a closing bracket ends a link text whose opening bracket is missing. */
 export function beginsUnopenedLink(lines: string, bracket: number): boolean {
   return matchEnd(ofUnopened, lines, bracket) !== undefined;
 }
 
-/** Reads `(text)[address]`, where `[text](address)` was meant, from the bracket on. */
+/** Finds `(text)[address]`, where `[text](address)` was meant, from its bracket on. */
 export function readExchangedLink(lines: string, bracket: number): Span | undefined {
   if (lines[bracket - 1] !== ")") return undefined;
   const end = matchEnd(exchanged, lines, bracket);
@@ -96,13 +102,15 @@ export function readExchangedLink(lines: string, bracket: number): Span | undefi
   return text === undefined ? undefined : { start: bracket - text.length, end };
 }
 
-/** Reads a link that stands where the address of another was meant. */
+/** Finds a link in the place of another link's address. */
 export function readNestedLink(lines: string, start: number): Span | undefined {
   const end = matchEnd(nested, lines, start);
   return end === undefined ? undefined : { start, end };
 }
 
-/** Reads `)(address)` or `(address)` behind the text of a link that begins at an offset, where `](address)` was meant. */
+/**
+ * Finds `)(address)` or `(address)` behind the text of the link that begins at an offset, where `](address)` was meant.
+ */
 export function readWronglyClosedText(lines: string, start: number): Span | undefined {
   return slipIn(closedBySlip, lines, start) ?? slipIn(unclosed, lines, start);
 }
@@ -115,7 +123,10 @@ function slipIn(pattern: RegExp, lines: string, start: number): Span | undefined
   return { start: end - (found.groups?.["slip"] ?? "").length, end };
 }
 
-/** `a[b]`, `[12]`, `[ ]`, `[^c]`, behind which an address in parentheses may be meant as it stands. */
+/**
+ * Whether the brackets are an index, a footnote or a task, as in `a[b]`, `[12]`, `[ ]`, `[^c]`; an address in
+ * parentheses behind them is no broken link.
+ */
 function isIndex(lines: string, { start, end }: Span): boolean {
   if (/\w!?\[$/u.test(lines.slice(Math.max(0, start - 3), start))) return true;
   return end - start < 8 && /^(?:\^|[\s\d]*$)/u.test(lines.slice(start, end));

@@ -4,13 +4,13 @@ import type { Seeker } from "../../markup/seeker.js";
 import { unitAt } from "../../../text/unit-at.js";
 
 export interface Destination {
-  /** Without `<` and `>`. */
+  /** The span without `<` and `>`. */
   readonly destination: Span;
-  /** After the closing parenthesis. */
+  /** The offset behind the closing parenthesis. */
   readonly end: number;
 }
 
-/** Nobody nests parentheses deeper in a destination; CommonMark asks for three. */
+/** The deepest nesting of parentheses in a destination; CommonMark requires three. */
 const deepestParentheses = 32;
 
 const blank = /[ \t\r\n]*/uy;
@@ -30,19 +30,19 @@ export function readDestination(lines: string, open: number, seeker: Seeker): De
   return lines[end] === ")" ? { destination, end: end + 1 } : undefined;
 }
 
-/** What is no white space, control, bracket or quotation mark. */
+/** A character that is no white space, control, bracket or quotation mark. */
 const mark = String.raw`[^\s\x00-\x1F\x7F()<>[\]"'\x60\\]`;
 const word = String.raw`(?:${mark}|\(${mark}{0,500}\))+`;
-/** What begins as nothing but an address, a path with a name or a fragment does. */
+/** The beginning of an address, of a path with a name, or of a fragment. */
 const spacedAddress = String.raw`(?:https?:\/\/|\.{0,2}\/|#(?=\p{L}))(?=${mark}*[\p{L}\p{N}])${word}(?:[ \t]+(?!=)${word})+`;
-/** White space between the slashes and the host, and nowhere else. */
+/** An address whose only white space stands between the slashes and the host. */
 const spacedHost = String.raw`https?:\/\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}])${word}`;
-/** A heading as it is written, instead of its fragment. */
+/** A heading as it is displayed, in the place of its fragment. */
 const heading = String.raw`#{1,6}[ \t]+(?=\p{L})${word}(?:[ \t]+${word}){0,16}`;
-/** A path with a folder or one space in it, up to the ending of a document or a picture. */
+/** A path with a folder or with one space in it, up to the file extension of a document or a picture. */
 const spacedFile = String.raw`(?:[\p{L}\p{N}_.%-]+\/(?:[\p{L}\p{N}_.%-]+[ \t/]){1,12}|[\p{L}\p{N}_%-]+ )[\p{L}\p{N}_%-]+(?:\.[\p{L}\p{N}_%-]+)*\.(?:adoc|docx?|gif|html?|ipynb|jpe?g|mdx?|pdf|png|pptx?|rst|svg|webp|xlsx?)(?:#${mark}+)?`;
 
-/** A destination with white space, of which CommonMark makes no link; no title and no size (`=100x20`) is in it. */
+/** A destination with white space, which CommonMark does not allow; a title or a size (`=100x20`) is not part of it. */
 const spaced = new RegExp(
   String.raw`\((?<destination>${spacedAddress}|${spacedHost}|${spacedFile}|${heading})[ \t]*\)`,
   "iuy",
@@ -80,7 +80,7 @@ function plainDestination(lines: string, start: number): Span | undefined {
   return depth === 0 ? { start, end: Math.min(end, lines.length) } : undefined;
 }
 
-/** ASCII controls and the space. */
+/** Whether a code unit is an ASCII control or a space, which end a destination. */
 function isEnd(unit: number): boolean {
   return unit <= 0x20 || unit === 0x7f;
 }

@@ -3,13 +3,13 @@ import type { Span } from "../../../findings/span.js";
 interface FrontMatter {
   readonly language: "yaml" | "toml";
   readonly content: Span<"source">;
-  /** After the line that closes it. */
+  /** The offset behind its closing line. */
   readonly end: number;
 }
 
 const opening = /^\uFEFF?(?<fence>---|\+\+\+)[ \t]*(?:\r\n?|\n)/u;
 
-/** Whether a text begins as front matter does, which may have no end. */
+/** Whether a text begins as front matter does; it may turn out to be unclosed. */
 export function mayBeginFrontMatter(text: string): boolean {
   return opening.test(text);
 }

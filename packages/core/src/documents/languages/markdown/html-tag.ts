@@ -6,18 +6,18 @@ const open = /<[A-Za-z][A-Za-z0-9-]*/uy;
 const attribute = /[ \t\r\n]+[A-Za-z_:][\w.:-]*/uy;
 const equals = /[ \t\r\n]*=[ \t\r\n]*/uy;
 const unquotedPart = /[^ \t\r\n"'=<>`]{1,4096}/uy;
-/** What closes a value that nothing has opened; browsers take it for a part of the value. */
+/** A quotation mark at the end of an unquoted value, which browsers take for a part of the value. */
 const strayQuote = /(?<=[^\s=]{3})["'](?=[\s/>])/uy;
 const close = /[ \t\r\n]*\/?>/uy;
 const closing = /<\/[A-Za-z][A-Za-z0-9-]*[ \t\r\n]*>/uy;
 
-/** How an attempt to read a tag went: where it ended, and whether there was one. */
+/** The result of reading a tag: the offset at which reading ended, and whether there is a tag. */
 export interface TagAttempt {
   readonly end: number;
   readonly isTag: boolean;
 }
 
-/** Reads a tag as CommonMark 0.31 §6.6 has it, which is stricter than a browser: what fails is text. */
+/** Reads a tag by CommonMark 0.31 §6.6, which is stricter than HTML: what does not match is text. */
 export function readHtmlTag(lines: string, start: number, seeker: Seeker): TagAttempt {
   const closingEnd = matchEnd(closing, lines, start);
   if (closingEnd !== undefined) return { end: closingEnd, isTag: true };

@@ -14,18 +14,18 @@ import { readHtmlTag } from "./html-tag.js";
 import type { LinkLabels } from "./link-labels.js";
 import { OpenParentheses } from "./open-parentheses.js";
 
-/** What is found in the lines of a paragraph, a heading or a cell. */
+/** Receives what the lines of a paragraph, a heading or a cell hold. */
 export interface InlineVisitor {
-  /** Text between all the others, with its escapes. */
+  /** Text between the other inlines, with its escapes. */
   text(span: Span<"source">): void;
   code(span: Span<"source">): void;
-  /** `<…>` without the signs. */
+  /** An autolink, without `<` and `>`. */
   autolink(span: Span<"source">): void;
-  /** A tag, a comment or another piece of HTML. */
+  /** Raw HTML: a tag, a comment, a declaration or a processing instruction. */
   html(span: Span<"source">): void;
-  /** Without the signs around. */
+  /** A link destination, without `<` and `>`. */
   destination(span: Span<"source">, role: "link" | "image"): void;
-  /** What was meant for a destination, with the parentheses around it, and what keeps it from being one. */
+  /** What was meant for a destination but is none, with its parentheses and the mistake. */
   brokenLink(span: Span<"source">): void;
 }
 
@@ -35,14 +35,14 @@ const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 const backquotes = /`+/uy;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255}>/uy;
 
-/** Goes through lines as CommonMark 0.31 §6 does, as far as identifiers go. */
+/** Walks inlines by CommonMark 0.31 §6, as far as identifiers are concerned. */
 export function walkInlines(source: InlineSource, visitor: InlineVisitor): void {
   new Inlines(source, visitor).all();
 }
 
 interface InlineSource {
   readonly lines: string;
-  /** Where they begin in the source. */
+  /** The offset of the lines in the source. */
   readonly start: number;
   readonly labels: Pick<LinkLabels, "has">;
   readonly dialect: MarkdownDialect;
@@ -50,7 +50,7 @@ interface InlineSource {
 
 interface Bracket {
   readonly isImage: boolean;
-  /** What follows it. */
+  /** The offset behind the bracket. */
   readonly start: number;
 }
 
@@ -61,18 +61,18 @@ class Inlines {
   readonly #seeker: Seeker;
   readonly #labels: InlineSource["labels"];
   readonly #dialect: MarkdownDialect;
-  /** Those that are open. */
+  /** The open brackets, innermost last. */
   readonly #brackets: Bracket[] = [];
-  /** Below this number of brackets no link may begin, since one cannot stand in another. */
+  /** The number of outer brackets that can open no link any more, since a link cannot contain another. */
   #inactive = 0;
-  /** Lengths of runs of back quotes that no run of the same length follows. */
+  /** Lengths of runs of back quotes for which no closing run follows. */
   readonly #unclosed = new Set<number>();
-  /** How much may be read in vain in search of the end of tags. */
+  /** How many code units may still be read in vain in search of the end of tags. */
   #allowance: number;
   #textStart = 0;
   readonly #parentheses: OpenParentheses;
   #hasEscapedBracket: boolean | undefined;
-  /** Behind the last link. */
+  /** The offset behind the last link. */
   #linkEnd = -1;
 
   constructor({ lines, start, labels, dialect }: InlineSource, visitor: InlineVisitor) {
@@ -145,7 +145,7 @@ class Inlines {
     return contentStart;
   }
 
-  /** In MDX, `<` always begins an element — MDX 3, *What is MDX?*, Markdown. */
+  /** In MDX, `<` always begins an element (MDX 3, *What is MDX?*, Markdown), so that there are no autolinks. */
   #takeAutolink(start: number): number | undefined {
     if (this.#dialect === "mdx") return undefined;
     const link = matchedText(autolink, this.#lines, start);
@@ -199,19 +199,19 @@ class Inlines {
     return found && this.#takeFound(found, offset, bracket);
   }
 
-  /** An empty destination before an address is none. */
+  /** Whether an empty destination is followed by an address, which then was meant for the destination. */
   #isBeforeAddress(offset: number | undefined): boolean {
     return offset !== undefined && /^https?:\/\//iu.test(this.#lines.slice(offset, offset + 8));
   }
 
-  /** No link is made by it, so that one may stand around it. */
+  /** Reads a destination with white space, which makes no link, so that a link may enclose it. */
   #takeSpacedDestination(offset: number, bracket: Bracket): number | undefined {
     const found = readSpacedDestination(this.#lines, offset + 1);
     return found && this.#takeFound(found, offset, bracket);
   }
 
   #takeBrokenLink(offset: number, { start }: Bracket): number | undefined {
-    // `[[text]](address)` is a link whose text has brackets.
+    // In `[[text]](address)`, the text of the link has brackets.
     if (this.#brackets.length > 0 && this.#lines[offset + 1] === "]") return undefined;
     const found = readBrokenLink(this.#lines, { start, end: offset });
     return found && this.#takeBroken(found, offset);
@@ -231,7 +231,7 @@ class Inlines {
     return this.#lines[next] === ")" && this.#parentheses.depth === 0 ? this.#takeSurplus(next) : next;
   }
 
-  /** Whether a bracket is escaped somewhere, which another may close; looked for once. */
+  /** Whether the text has an escaped bracket, which could close another one; looked for once. */
   #escapesBrackets(): boolean {
     return (this.#hasEscapedBracket ??= this.#lines.includes("\\["));
   }
@@ -241,12 +241,12 @@ class Inlines {
     return isUnopened ? this.#takeSurplus(offset) : undefined;
   }
 
-  /** A bracket or parenthesis right behind a link, which nothing has opened. */
+  /** Reads a superfluous closing bracket or parenthesis right behind a link. */
   #takeSurplus(offset: number): number {
     return this.#takeBroken({ start: offset, end: offset + 1 }, offset);
   }
 
-  /** The end of `[text][label]`, `[label][]` or `[label]`, which is a link where the label is defined (§6.3). */
+  /** The end of a reference link `[text][label]`, `[label][]` or `[label]`, if the label is defined (§6.3). */
   #referenceEnd(offset: number, { start }: Bracket): number | undefined {
     const label = matchedText(bracketed, this.#lines, offset + 1);
     if (label.length > 2) return this.#labels.has(label.slice(1, -1)) ? offset + 1 + label.length : undefined;

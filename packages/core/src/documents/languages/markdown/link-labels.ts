@@ -1,6 +1,6 @@
 import type { Tree } from "../../grammars.cjs";
 
-/** The labels that link to a definition — CommonMark 0.31 §4.7. */
+/** The labels for which there are link reference definitions — CommonMark 0.31 §4.7. */
 export class LinkLabels {
   readonly #defined: ReadonlySet<string>;
 
@@ -8,16 +8,16 @@ export class LinkLabels {
     this.#defined = new Set(defined);
   }
 
-  /** Whether there is a definition for what stands between two brackets. */
+  /** Whether a definition exists for the text between two brackets. */
   has(label: string): boolean {
     return this.#defined.size > 0 && isLabel.test(label) && this.#defined.has(normalized(label));
   }
 }
 
-/** Brackets within a label have backslashes before them. A footnote is no link. */
+/** A label: brackets in it are escaped (§6.3), and it is no footnote. */
 const isLabel = /^(?!\^)(?:[^\\[\]]|\\[^]){1,999}$/u;
 
-/** The labels that some blocks define. */
+/** The labels that blocks define. */
 export function labelsDefinedIn(text: string, blocks: Tree): string[] {
   const labels: string[] = [];
   blocks.iterate({
@@ -30,11 +30,11 @@ export function labelsDefinedIn(text: string, blocks: Tree): string[] {
   return labels;
 }
 
-/** What begins a definition, behind the marks of quotes and lists. */
+/** The beginning of a definition, behind the markers of quotes and lists. */
 const definition = /(?:^|[\n\r])[ \t>*+\-\d.)]{0,64}\[(?<label>(?:[^\\[\]]|\\[^]){1,999})\]:$/u;
 const longestDefinition = 1_080;
 
-/** The labels of all that has the form of a definition: nearly all of it is one, and little else. */
+/** The labels of all lines that look like a definition, as a guess before blocks are parsed; nearly all are right. */
 export function likelyLabels(text: string): readonly string[] {
   const labels = new Set<string>();
   for (let end = text.indexOf("]:"); end >= 0; end = text.indexOf("]:", end + 2)) {

@@ -20,12 +20,12 @@ const leaf = /^(?:Paragraph|ATXHeading\d|SetextHeading\d|TableCell)$/u;
 const taskMarker = 3;
 const htmlBlock = /^(?:HTML|Comment|ProcessingInstruction)Block$/u;
 
-/** What documentation of code links to by its name there: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
+/** An intra-doc link to a name in code: `Option::unwrap` in Rust and, between back quotes, `Enum.map/2` in Elixir. */
 const nameInCode = /^(?:[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+(?:\(\)|!)?|`(?:(?!:\/\/)[^`])+`)$/u;
 
 /**
- * Addresses by which a text between `<` and `>` is no name of something in code, also with a slash too few; others have a
- * scheme that is never followed by two slashes.
+ * Text between `<` and `>` that is an address and no name of a type in code, possibly with a slash missing; other names
+ * with a colon have a scheme that is never followed by two slashes.
  */
 const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|https?:\/|(?:doi|news|magnet|xmpp):)/iu;
 
@@ -33,32 +33,36 @@ function isAddress(text: string): boolean {
   return address.test(text) || hasNoAuthority(text.split(":", 1)[0] ?? "");
 }
 
-/** A tag of whatever system in which both words stand for others, as `<TAG:VALUE>`. */
+/** A placeholder for any tag and its value, as in `<TAG:VALUE>`. */
 const standsForTag = /^[A-Z]{2,}:[A-Z_]+$/u;
 
-/** The labels of definitions that hold remarks, which no renderer shows: `[//]: <> (a)`, `[comment]: <a b>`. */
-const longestRemark = 16;
+/** A link reference definition that serves as a comment, which no renderer shows: `[//]: <> (a)`, `[comment]: <a b>`. */
 const remark = /^\[(?:\/\/|comments?)\]:/iu;
+/** How much of a definition is tested for that, in UTF-16 code units. */
+const longestRemark = 16;
 
-/** `<%= a %>` of ERB, EEx, EJS and JSP, `<?= a ?>` of PHP, `<#= a #>` of T4, without the outer marks. */
+/**
+ * The content of a template tag between `<` and `>`: `<%= a %>` of ERB, EEx, EJS and JSP, `<?= a ?>` of PHP, `<#= a #>`
+ * of T4.
+ */
 const templateTag = /^(?:%[^]*%|\?[^]*\?|#=[^]*#)$/u;
 
-/** What some blocks of a document are read by. */
+/** How blocks of a document are read. */
 export interface MarkdownScope {
   readonly parts: Parts;
   readonly labels: LinkLabels;
   readonly dialect: MarkdownDialect;
-  /** The innermost element of HTML that is open before them. */
+  /** The innermost HTML element that is open before the blocks. */
   readonly element?: OpenElement<BidiMarkup | undefined> | undefined;
-  /** Whether more of the document stands behind them, which begins with a new block after an empty line. */
+  /** Whether more of the document follows, beginning with a new block behind an empty line. */
   readonly goesOn: boolean;
 }
 
-/** Stands for what follows, to see what that would be. */
+/** Stands for the following text, to see whether a new block would begin there. */
 const nextBlock = "x";
 const nextTag = "<x>";
 
-/** Gathers what stands in blocks of a Markdown document. */
+/** Collects the literals in blocks of a Markdown document. */
 export class MarkdownLiterals {
   readonly #text: string;
   readonly #scope: MarkdownScope;
@@ -66,9 +70,9 @@ export class MarkdownLiterals {
   #isWhole = true;
   #defined: readonly string[] = [];
   readonly #collected = new Collected();
-  /** Text for people, in order, which takes its direction from the HTML around. */
+  /** Texts for people, in order; their direction depends on the HTML around them. */
   readonly #texts: Pick<RawLiteral, "span" | "syntax">[] = [];
-  /** Pieces of HTML, in order, without the marks of quotes around them. */
+  /** Pieces of HTML, in order, without the markers of quotes around them. */
   readonly #html: { readonly start: number; readonly source: string }[] = [];
 
   constructor(text: string, scope: MarkdownScope) {
@@ -86,17 +90,19 @@ export class MarkdownLiterals {
     this.#takeHtml();
   }
 
-  /** Whether what follows is read as if it stood alone: no block, and nothing of the HTML, goes on in it. */
+  /**
+   * Whether nothing of these blocks or of their HTML continues in the following text, so that it is read independently.
+   */
   get isWhole(): boolean {
     return this.#isWhole;
   }
 
-  /** The innermost element of HTML that is open behind the blocks. */
+  /** The innermost HTML element that is open behind the blocks. */
   get element(): OpenElement<BidiMarkup | undefined> | undefined {
     return this.#element;
   }
 
-  /** The labels that are defined. */
+  /** The labels that the blocks define. */
   get defined(): readonly string[] {
     return this.#defined;
   }
@@ -105,7 +111,7 @@ export class MarkdownLiterals {
     return this.#collected.reading;
   }
 
-  /** The answer is whether there is more in the block. */
+  /** Reads a block; returns whether its children are to be visited. */
   #takeBlock(node: SyntaxNode): boolean {
     const { name, from, to } = node;
     if (name === "Task") this.#takeLines(withoutQuoteMarks(this.#text, node).slice(taskMarker), from + taskMarker);
@@ -144,7 +150,7 @@ export class MarkdownLiterals {
   }
 
   #takeDefinition(node: SyntaxNode): void {
-    // GitHub's footnotes look the same.
+    // The grammar takes GitHub's footnote definitions for link reference definitions.
     if (this.#text.startsWith("[^", node.from)) return this.#takeLines(withoutQuoteMarks(this.#text, node), node.from);
     const url = node.getChild("URL");
     if (url === null || remark.test(this.#text.slice(node.from, node.from + longestRemark))) return;
@@ -153,14 +159,20 @@ export class MarkdownLiterals {
     this.#takeDestination(span, "definition");
   }
 
-  /** Between `<` and `>` a path may hold spaces, which renderers encode; in an address they are a slip. */
+  /**
+   * The syntax of a destination. Between `<` and `>`, a path may hold spaces, which renderers encode; in an address
+   * they are a mistake.
+   */
   #syntaxOf({ start, end }: Span<"source">): SyntaxName {
     const isPath =
       this.#text[start - 1] === "<" && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(this.#text.slice(start, end));
     return isPath ? "markdown-path" : "markdown-destination";
   }
 
-  /** The marks around a destination may be those of a tag that a template fills before the text is Markdown. */
+  /**
+   * Takes a destination; the `<` and `>` around it may be those of a template tag that is expanded before the text is
+   * read as Markdown.
+   */
   #takeDestination(span: Span<"source">, role: string): void {
     const isTag = this.#text[span.start - 1] === "<" && templateTag.test(this.#text.slice(span.start, span.end));
     if (!isTag) this.#takeAddress(span, this.#syntaxOf(span), role);
@@ -172,7 +184,7 @@ export class MarkdownLiterals {
     this.#collected.literal({ span, syntax, site });
   }
 
-  /** Code of a language that is read is a part of its own; other code is text. */
+  /** Takes fenced code: as an embedded document if its language has a reader, else as text. */
   #takeFence(node: SyntaxNode): void {
     const code = node.getChildren("CodeText");
     const [first, last] = [code[0], code.at(-1)];
@@ -184,7 +196,7 @@ export class MarkdownLiterals {
     this.#texts.push({ span, syntax: "plain" });
   }
 
-  /** The answer is whether the language is one that is read; Markdown in Markdown is not. */
+  /** Takes an embedded document; returns false if its language has no reader, or is Markdown itself. */
   #takePart(language: string, { start, end }: Span<"source">, node: SyntaxNode): boolean {
     if (language === "md" || language === "markdown") return false;
     const source = withoutQuoteMarks(this.#text, node).slice(start - node.from, end - node.from);
@@ -193,7 +205,7 @@ export class MarkdownLiterals {
     return reading !== undefined;
   }
 
-  /** Reads all HTML as one page, in which spaces stand for everything else, and the texts between its tags. */
+  /** Reads all HTML as one page, with spaces in place of everything else, and the texts between its tags. */
   #takeHtml(): void {
     let next = 0;
     const takeTextsBefore = (offset: number, page?: PageVisitor): void => {
@@ -257,7 +269,7 @@ export class MarkdownLiterals {
   }
 }
 
-/** The source of a block with spaces instead of the marks of quotes around it. */
+/** The source of a block with spaces in place of the markers of quotes around it. */
 function withoutQuoteMarks(text: string, node: SyntaxNode): string {
   const marks = node.getChildren("QuoteMark");
   if (marks.length === 0) return text.slice(node.from, node.to);

@@ -12,7 +12,7 @@ import { frontMatterOf, mayBeginFrontMatter } from "./front-matter.js";
 import { likelyLabels, LinkLabels } from "./link-labels.js";
 import { MarkdownLiterals } from "./markdown-literals.js";
 
-/** What blocks are read by besides the labels of the document. */
+/** The state between two groups of blocks; the labels of the document are not part of it. */
 export interface MarkdownState {
   readonly element: OpenElement<BidiMarkup | undefined> | undefined;
 }
@@ -21,16 +21,22 @@ export function areSameMarkdown(one: MarkdownState, other: MarkdownState): boole
   return areSameElements(one.element, other.element, areSameBidiMarkup);
 }
 
-/** So many units of blocks are read together, if nothing of them goes on. */
+/** The usual length of blocks that are read together, in UTF-16 code units. */
 const usual = 2048;
 
-/** Where a block begins at the start of a line, behind an empty one: it goes on with nothing but code and HTML. */
+/**
+ * The beginning of a line behind an empty one: only code and HTML continue over it, so that any other block is a new
+ * one.
+ */
 const newBlock = /(?:\n|\r(?!\n))[ \t]*(?:\r\n|[\r\n])(?=\S)/gu;
 
-/** An empty line that is longer may be overlooked where a block is looked for behind it, which is then the next one. */
+/**
+ * The longest empty line, in UTF-16 code units, behind which a new block is surely recognized; behind a longer one,
+ * reading goes on to the next block.
+ */
 const longestEmptyLine = 16;
 
-/** A pass through a document, from some blocks to the next ones. */
+/** A pass through a document, group of blocks by group of blocks. */
 export class MarkdownPass implements Pass<MarkdownState> {
   readonly #text: string;
   readonly #parts: Parts;
@@ -88,7 +94,7 @@ export class MarkdownPass implements Pass<MarkdownState> {
     return { element: this.#element };
   }
 
-  /** Where the blocks begin. */
+  /** Reads the front matter and returns the offset at which the blocks begin. */
   #takeFrontMatter(): number {
     const frontMatter = frontMatterOf(this.#text);
     if (frontMatter === undefined) {
@@ -100,7 +106,7 @@ export class MarkdownPass implements Pass<MarkdownState> {
     return end;
   }
 
-  /** The first place at an offset or behind it where a block begins; the end of the text if there is none. */
+  /** The first offset at or behind the given one at which a new block begins; the end of the text if there is none. */
   #newBlockFrom(offset: number): number {
     newBlock.lastIndex = Math.max(0, offset - longestEmptyLine);
     for (let found = newBlock.exec(this.#text); found !== null; found = newBlock.exec(this.#text))
@@ -109,7 +115,7 @@ export class MarkdownPass implements Pass<MarkdownState> {
   }
 }
 
-/** Reads a document that will not change. */
+/** Reads a document that will not be updated. */
 export function readMarkdown(
   text: string,
   parts: Parts,

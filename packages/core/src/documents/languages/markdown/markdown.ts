@@ -22,7 +22,7 @@ function markdownReader(named: ReaderNamed): Reader {
       guess: likelyLabels,
       begin: (text, beginning: Beginning<MarkdownState>) => new MarkdownPass(text, beginning, "gfm"),
       areSame: areSameMarkdown,
-      // The first unit of the next block, and white space before the front matter ends.
+      // The reader looks at the first unit of the next block, and at white space before the front matter ends.
       ahead: 4,
       behind: 0,
     },

@@ -1,4 +1,4 @@
-/** Counts the parentheses that the lines of a paragraph leave open, outside code and destinations. */
+/** Counts the open parentheses in the lines of a paragraph, outside code and destinations. */
 export class OpenParentheses {
   readonly #lines: string;
   #next = 0;
@@ -8,12 +8,12 @@ export class OpenParentheses {
     this.#lines = lines;
   }
 
-  /** Those before what was passed over last. */
+  /** The number of parentheses that are open before the span that was passed over last. */
   get depth(): number {
     return this.#depth;
   }
 
-  /** Counts up to `start`, and goes on at `end`; the offsets must not fall. */
+  /** Counts up to `start` and continues at `end`; the offsets must be ascending. */
   passOver(start: number, end: number): void {
     for (; this.#next < start; this.#next++) this.#take(this.#lines[this.#next]);
     this.#next = Math.max(this.#next, end);
@@ -21,7 +21,7 @@ export class OpenParentheses {
 
   #take(character: string | undefined): void {
     if (character === "(" || character === "\uFF08") this.#depth++;
-    // One that nothing opens ends the number of an item, or is part of a face.
+    // A closing parenthesis without an opening one ends the number of a list item, or is part of an emoticon.
     else if ((character === ")" || character === "\uFF09") && this.#depth > 0) this.#depth--;
   }
 }

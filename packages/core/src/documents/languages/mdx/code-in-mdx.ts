@@ -5,11 +5,11 @@ import type { Braces } from "../../markup/braces.js";
 import { Islands } from "../../markup/islands.js";
 import { frontMatterOf } from "../markdown/front-matter.js";
 
-/** What stands in Markdown and is JavaScript. */
+/** The JavaScript in an MDX document. */
 export interface CodeInMdx {
-  /** Blocks that import or export something. */
+  /** Blocks of imports and exports. */
   readonly modules: readonly Span<"source">[];
-  /** With their braces. */
+  /** Expressions with their braces. */
   readonly expressions: readonly Span<"source">[];
 }
 
@@ -36,7 +36,7 @@ const fence = /[ \t>]*(?<fence>`{3,}|~{3,})/uy;
 const moduleWord = /(?:import|export)(?![\w$])/uy;
 const paragraphEnd = /(?:\r\n|\r(?!\n)|\n)[ \t]*(?=[\r\n]|$)|$/gu;
 
-/** What begins at the start of a line. */
+/** The block that begins at the start of a line. */
 function blockAt(text: string, offset: number): Block {
   const start = behind(blankLines, text, offset);
   fence.lastIndex = start;
@@ -52,10 +52,10 @@ function fenceEnd(text: string, start: number, opening: string): number {
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** What opens or closes something, or begins what holds brackets that do not. */
+/** A bracket, or the beginning of a string or a comment, in which brackets do not count. */
 const bracketOrQuote = /[()[\]{}"'`]|\/[/*]/gu;
 
-/** A block ends with an empty line outside all brackets, templates and comments. */
+/** The end of a block of imports or exports: an empty line outside brackets, templates and comments. */
 function moduleEnd(text: string, start: number): number {
   let depth = 0;
   let end = nextParagraphEnd(text, start);
@@ -82,7 +82,7 @@ function nextParagraphEnd(text: string, offset: number): number {
 
 const special = /\\[^]|`+|\{/gu;
 
-/** Takes the expressions that begin in a paragraph, and answers where that, or the last of them, ends. */
+/** Collects the expressions that begin in a paragraph; returns the end of the paragraph or of the last expression. */
 function takeExpressions(text: string, { start, end }: Block, braces: Braces, expressions: Span<"source">[]): number {
   let offset = start;
   while (offset < end) {
@@ -100,7 +100,7 @@ function takeExpressions(text: string, { start, end }: Block, braces: Braces, ex
   return offset;
 }
 
-/** Where the code ends that back quotes open, if it does within the paragraph. */
+/** The end of inline code, if its closing back quotes stand in the same paragraph. */
 function codeEnd(text: string, start: number, opening: string, end: number): number | undefined {
   const closing = text.indexOf(opening, start);
   if (closing < 0 || closing >= end) return undefined;

@@ -38,7 +38,7 @@ function mdxReader(named: ReaderNamed): Reader {
   });
 }
 
-/** The text with spaces instead of modules, and with something in place of each expression that is a value in a tag. */
+/** The document with spaces in place of imports and exports, and with a value in place of each expression in a tag. */
 function withoutCode(text: string, modules: readonly Span<"source">[], expressions: readonly Span<"source">[]): string {
   const spans = [
     ...modules.map((span) => ({ ...span, by: " " })),
@@ -53,12 +53,12 @@ function withoutCode(text: string, modules: readonly Span<"source">[], expressio
   return result + text.slice(done);
 }
 
-/** As long as the code, in UTF-16 units; a module keeps its lines. */
+/** A replacement of the same length as the code, in UTF-16 code units; the line ends of a module are kept. */
 function blanked(code: string, by: string): string {
   return code.replace(by === " " ? /[^\r\n]{1,4096}/gu : /[^]{1,4096}/gu, (characters) => by.repeat(characters.length));
 }
 
-/** What is text goes on behind an expression; what is nothing but an expression is read as that. */
+/** Takes the expressions outside tags: text continues behind them, and a paragraph of one expression is no text. */
 function takeOutside(expressions: readonly Span<"source">[], literal: RawLiteral, collected: Collected): void {
   const { start, end } = literal.span;
   const first = lowerBound(expressions.length, (index) => (expressions[index]?.end ?? 0) <= start);
@@ -74,11 +74,11 @@ function takeOutside(expressions: readonly Span<"source">[], literal: RawLiteral
   }
 }
 
-/** Further back nobody writes the start of a tag. */
+/** The longest start tag, in UTF-16 code units, in which an expression is recognized. */
 const longestTag = 1_000;
 const longestName = 100;
 
-/** An expression after a name and an equal sign in a tag gives an attribute its value. */
+/** The use of an expression: behind a name and an equals sign in a tag it is the value of an attribute. */
 function useOf(text: string, start: number): ExpressionUse {
   const { name } =
     // eslint-disable-next-line regexp/no-super-linear-move -- over `longestName` units at most

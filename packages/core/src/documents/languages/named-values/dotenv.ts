@@ -7,22 +7,22 @@ import type { StringForm } from "../../../languages/definition/code-language.js"
 import { quoted, raw, shellHole } from "../../../languages/definition/string-forms.js";
 import { StringReader } from "../code/string-literal.js";
 
-/** The name of a variable up to its value, or an indent. */
+/** The name of a variable with the sign behind it, or the indent of a line. */
 const beginning = /(?:^\uFEFF)?[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*=[ \t]*)?/uy;
-/** White space up to a comment behind a value. */
+/** White space before a comment behind a value. */
 const comment = /[ \t]*(?=#)/uy;
 
 const forms: readonly StringForm[] = [
   quoted("shell-double", /(?<quote>")/uy, { lines: "many", hole: shellHole }),
   raw(/(?<quote>['`])/uy),
-  // Without quotation marks a value ends with its line, or before a comment.
+  // An unquoted value ends with its line, or before a comment.
   { open: /(?=[^\s#])/uy, content: /[^\s#]{1,4096}|(?<![ \t])#|[ \t]+(?=[^\s#])/uy, syntax: "plain", lines: "one" },
 ];
 
-/** Such files are there so that passwords stand in no other. */
+/** Files of environment variables exist so that passwords stand in no other file. */
 const surroundings = { keepsPasswords: true } as const;
 
-/** Reads files of environment variables, `.env`, however broken the text is. */
+/** Makes readers for `.env` files; no text fails. */
 export function dotenvReader(text: string): Reading {
   const literals: RawLiteral[] = [];
   const comments: Span<"source">[] = [];

@@ -12,19 +12,19 @@ const indentOf = /(?:^\uFEFF)?(?<indent>[ \t]*)/uy;
 const sectionPart = /[^\]\r\n]{1,4096}/uy;
 const nameStart = /[^=:\s[\];#]/uy;
 const namePart = /[^=:\r\n]{1,4096}/uy;
-/** The sign between a name and its value; the colon before `//` is that of an address. */
+/** The sign between a name and its value; a colon before `//` is that of an address. */
 const sign = /=|:(?!\/\/)/uy;
-/** What begins a remark, with the white space between it and the value. */
+/** The beginning of a comment, with the white space between it and the value. */
 const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
-/** Joins the next line, in the files of systemd and Git. */
+/** A backslash that continues the line, in the files of systemd and Git. */
 const joining = /(?<!\\)\\$/u;
 
-/** What a line begins with, behind its indent, and where that ends. */
+/** The beginning of a line behind its indent: a section header, or a name with its sign. */
 interface LineBeginning {
-  /** The header of one. */
+  /** The section, if the line is a header. */
   readonly section?: string;
   readonly comment?: Span<"source">;
-  /** What stands before a sign. */
+  /** The name before the sign. */
   readonly name?: string;
   readonly end: number;
 }
@@ -46,14 +46,14 @@ function beginningAt(text: string, start: number): LineBeginning {
 }
 
 /**
- * Reads the many kinds of files in which sections have names and values, for which there is no standard, however broken the
- * text is. A line that is indented and has no name goes on with the value before.
+ * Makes a reader for the many formats of sections with names and values, for which there is no standard. No text fails.
+ * An indented line without a name continues the previous value.
  */
 export function iniReader(): Reader {
   return checkpointedReader({
     begin: (text, { state }: Beginning<IniState>) => new NamedValues(text, state),
     areSame: (one, other) => haveSameItems(one.section, other.section) && haveSameItems(one.path, other.path),
-    // A line feed behind a carriage return.
+    // A line feed may follow a carriage return.
     ahead: 2,
     behind: 0,
   });
@@ -61,7 +61,7 @@ export function iniReader(): Reader {
 
 interface IniState {
   readonly section: readonly string[];
-  /** The name of the value before, with its section. */
+  /** The section and the name of the previous value. */
   readonly path: readonly string[];
 }
 
@@ -80,7 +80,7 @@ class NamedValues implements Pass<IniState> {
     return this.#state;
   }
 
-  /** Takes the line at `start`. */
+  /** Reads the line at `start`. */
   take(start: number): number {
     const text = this.#text;
     indentOf.lastIndex = start;
@@ -103,7 +103,7 @@ class NamedValues implements Pass<IniState> {
   }
 }
 
-/** Where a value at an offset stands without white space, a remark and quotation marks. */
+/** The span of a value without white space, a comment and quotation marks. */
 function contentOf(value: string, offset: number): Span<"source"> {
   const trimmed = value.trimStart();
   const content = trimmed
@@ -116,7 +116,7 @@ function contentOf(value: string, offset: number): Span<"source"> {
   return isQuoted(content) ? { start: span.start + 1, end: span.end - 1 } : span;
 }
 
-/** Whether two quotation marks stand around a text, and none in it. */
+/** Whether a text is enclosed in quotation marks and contains no others. */
 function isQuoted(content: string): boolean {
   const quote = content.charAt(0);
   if (content.length < 2 || (quote !== '"' && quote !== "'") || !content.endsWith(quote)) return false;
@@ -126,7 +126,10 @@ function isQuoted(content: string): boolean {
 const word = /\S+/gu;
 const address = /^[a-z][a-z0-9+.-]{0,31}:\S/u;
 
-/** A value, or the addresses in it, where white space stands between them and nothing else: `Documentation=` of systemd. */
+/**
+ * The value as one literal, or as several if it is a list of addresses with white space between them: `Documentation=`
+ * of systemd.
+ */
 function partsOf(text: string, { start, end }: Span<"source">): Span<"source">[] {
   if (start === end) return [];
   if (end - start > longestList) return [{ start, end }];
@@ -135,5 +138,5 @@ function partsOf(text: string, { start, end }: Span<"source">): Span<"source">[]
   return words.map(({ 0: each, index }) => ({ start: start + index, end: start + index + each.length }));
 }
 
-/** In UTF-16 code units; nobody writes a longer one on a line. */
+/** The longest list of addresses, in UTF-16 code units. */
 const longestList = 4096;

@@ -4,7 +4,7 @@ import { dotenvReader } from "./dotenv.js";
 import { iniReader } from "./ini.js";
 import { propertiesReader } from "./properties.js";
 
-/* The files in which most lines are a name and a value. */
+/* Declares formats in which most lines are a name and a value. */
 
 export const properties = defineLanguage({
   name: "properties",

@@ -6,12 +6,12 @@ import type { Reader } from "../../reading.js";
 
 const indent = /(?:^\uFEFF)?[ \t\f]*/uy;
 const namePart = /(?:[^ \t\f\r\n:=\\]|\\[^\r\n]){1,4096}/uy;
-/** What parts the name of a property from its value. */
+/** The separator between the key and the value. */
 const sign = /(?:[ \t\f]*[=:][ \t\f]*|[ \t\f]+)?/uy;
-/** Of the rest of a line, and of those that a backslash joins to it. */
+/** A run of characters of a value; a backslash continues the line. */
 const valuePart = /(?:[^\\\r\n]|\\(?:\r\n|[^])|\\$){1,4096}/uy;
 
-/** Reads the properties of Java (`java.util.Properties.load`), however broken the text is. */
+/** Makes a reader for properties of Java (`java.util.Properties.load`); no text fails. */
 export function propertiesReader(): Reader {
   return lineReader(takeLine);
 }

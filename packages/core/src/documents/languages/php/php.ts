@@ -19,7 +19,7 @@ export const php = defineLanguage({
   comments: pageComments,
 });
 
-/** Reads the code of PHP, and what stands around it as HTML, in which a program is a hole. */
+/** Reads the code of PHP and the HTML around it, in which each block of code is a hole. */
 function phpReader(named: ReaderNamed): Reader {
   return documentOfParts(named, (text, parts) => {
     const { code, literals, comments } = readEmbeddedCode(text, phpCode);
@@ -41,12 +41,12 @@ function isCodeAlone(text: string, code: readonly Span<"source">[]): boolean {
   return !/\S/u.test(text.slice(start));
 }
 
-/** Whether a text is code without the marks around it, as in the documentation of a function, rather than a page. */
+/** Whether a text is code without opening marks, as in the documentation of a function, and no page. */
 function isUnmarked(text: string, code: readonly Span<"source">[]): boolean {
   return code.length === 0 && !/^\uFEFF?\s*</u.test(text);
 }
 
-/** The text with as many characters of no meaning in the place of each program. */
+/** The text with a filler of the same length in place of each block of code. */
 function withoutCode(text: string, code: readonly Span<"source">[]): string {
   let result = "";
   for (const program of code) {
@@ -58,7 +58,7 @@ function withoutCode(text: string, code: readonly Span<"source">[]): string {
 
 const output = /<\?(?:=|php\s+(?!(?:if|elseif|else|for|foreach|while|switch)\b)(?:echo|print|[\w\\:>$-]+\s*\())/iuy;
 
-/** Whether a program stands for text that it puts in there, and not for an instruction between two attributes or tags. */
+/** Whether a block of code prints text at its place, and is no statement between attributes or tags. */
 function putsIn(text: string, { start, end }: Span<"source">): boolean {
   return (
     matchEnd(output, text, start) !== undefined ||

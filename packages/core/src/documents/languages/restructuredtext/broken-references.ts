@@ -2,7 +2,7 @@ import type { Span } from "../../../findings/span.js";
 
 const address = String.raw`https?:\/\/[^\s<>\x60]{1,2000}`;
 
-/** What somebody wrote for `` <address>`_ `` behind the text of a reference, by which slip that is. */
+/** Forms in which `` <address>`_ `` is written by mistake behind the text of a reference. */
 const slips = [
   String.raw`(?<=\s)<${address}\x60__?`,
   String.raw`(?<=\s)${address}>\x60__?`,
@@ -12,13 +12,16 @@ const slips = [
   String.raw`(?<=\s)<${address}>__?(?![\w\x60])`,
 ];
 
-/** From the back quote on, before which no role stands; a backslash takes its meaning. */
+/**
+ * A reference with such a mistake, from its opening back quote on. A role before it would mean something else, and a
+ * backslash escapes it.
+ */
 const brokenReference = new RegExp(
   String.raw`(?<![:\\\w\x60])\x60(?=[^\s\x60])[^<>\x60]{0,200}?(?<slip>${slips.join("|")})`,
   "giu",
 );
 
-/** Finds what was meant for the address of a reference, and the signs around it, in the text of a paragraph. */
+/** Finds what was meant for the address of a reference in the text of a paragraph, with the characters around it. */
 export function findBrokenReferences(paragraph: string): Span[] {
   if (!/https?:\/\//iu.test(paragraph)) return [];
   const text = paragraph.replace(/``[^]*?``/gu, (literal) => " ".repeat(literal.length));

@@ -20,7 +20,7 @@ export function findAddressesInReferences(paragraph: string): Span[] {
   return found;
 }
 
-/** An inline literal: between two pairs of back quotes nothing is markup. */
+/** The end of an inline literal: between double back quotes, nothing is markup. */
 function literalEnd(paragraph: string, open: number): number {
   const close = paragraph.indexOf("``", open + 2);
   if (close === -1) return paragraph.length;
@@ -29,14 +29,16 @@ function literalEnd(paragraph: string, open: number): number {
   return end;
 }
 
-/** What may stand before inline markup, which white space never follows — *Inline markup recognition rules*. */
+/** Characters that may precede inline markup — *Inline markup recognition rules*. */
 const beforeMarkup = /^[\s'"</:\p{Ps}\p{Pi}\p{Pf}\p{Pd}]?$/u;
 
 function mayOpen(paragraph: string, open: number): boolean {
   return beforeMarkup.test(paragraph[open - 1] ?? "") && /\S/u.test(paragraph[open + 1] ?? "");
 }
 
-/** Without a role before it, which says what the text means, and with `>` before its end and `_` behind it. */
+/**
+ * Whether interpreted text is a reference with an address: no role before it, `>` before its end, and `_` behind it.
+ */
 function isReference(paragraph: string, open: number, close: number): boolean {
   return paragraph[open - 1] !== ":" && paragraph[close - 1] === ">" && paragraph[close + 1] === "_";
 }

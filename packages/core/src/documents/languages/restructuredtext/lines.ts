@@ -2,11 +2,11 @@ import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import { behind } from "../../../text/sticky-match.js";
 import { LinesAhead } from "../../lines-ahead.js";
 
-/** A line of a text, without its end. */
+/** A line of a text without its line end. */
 export interface Line {
   readonly start: number;
   readonly end: number;
-  /** How much white space it begins with; a tab counts as one. */
+  /** The width of its indent in characters; a tab counts as one. */
   readonly indent: number;
   readonly isBlank: boolean;
 }

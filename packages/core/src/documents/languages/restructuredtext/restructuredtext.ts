@@ -40,14 +40,17 @@ const targetOption = /^:target:[ \t]+/u;
 /** Directives whose argument is the address of an image. */
 const images: ReadonlySet<string> = new Set(["image", "figure"]);
 
-/** Directives whose content is no reStructuredText. */
+/** Directives whose content is not parsed as reStructuredText. */
 const verbatim =
   /^(?:code|code-block|sourcecode|highlight|literalinclude|include|raw|math|doctest|test\w+|prompt|console|ipython|graphviz|digraph|graph|uml|mermaid|productionlist|command-output|program-output|csv-table)$/u;
 
-/** A name of another target, also between back quotes; an address of mail without its scheme; and what escapes white space. */
+/**
+ * What is no address in a target: the name of another target, also between back quotes; a mail address without its
+ * scheme; a text with escaped white space.
+ */
 const noAddress = /(?<!\\)_\s*$|^[^@:/]+@[^@:/]+$|\\(?:\s|$)|`/u;
 
-/** An interactive session with Python. */
+/** A doctest block. */
 const isSession = /^\s*>>>/u;
 const bullet = /^(?:[-*+•]|\(?\w{1,4}[.)])[ \t]+/u;
 
@@ -84,7 +87,7 @@ class RestructuredText implements Pass<object> {
     return this.#lines.lookedTo;
   }
 
-  /** Takes the next block, or an empty line. */
+  /** Reads the next block or empty line and returns the offset behind it. */
   take(): number {
     this.#takeBlock();
     return this.#lines.startOf(this.#next);
@@ -113,7 +116,7 @@ class RestructuredText implements Pass<object> {
     return this.#text.slice(start + indent, end);
   }
 
-  /** An address may go on in lines that are indented. */
+  /** Reads a target, whose address may continue in indented lines. */
   #takeTarget(first: Line, length: number): void {
     const { end } = this.#lastLine((line) => !line.isBlank && line.indent > first.indent);
     this.#takeAddress({ start: first.start + first.indent + length, end }, "target");
@@ -163,7 +166,7 @@ class RestructuredText implements Pass<object> {
       this.#takeVerbatim(last.indent + (bullet.exec(this.#contentOf(last))?.[0].length ?? 0));
   }
 
-  /** Takes the next line, and those that follow while they are `within`; the answer is the last that is not blank. */
+  /** Reads the next line and those that follow it while they are `within`; returns the last that is not blank. */
   #lastLine(within: (line: Line) => boolean): Line {
     let last = this.#lines.at(this.#next++);
     for (let line = this.#lines.at(this.#next); line !== undefined && within(line); line = this.#lines.at(++this.#next))
@@ -171,7 +174,7 @@ class RestructuredText implements Pass<object> {
     return last ?? { start: 0, end: 0, indent: 0, isBlank: true };
   }
 
-  /** What is indented more than `indent` is no reStructuredText. */
+  /** Reads the lines that are indented more than `indent`, which are not parsed as reStructuredText. */
   #takeVerbatim(indent: number): void {
     for (let line = this.#lines.at(this.#next); line !== undefined; line = this.#lines.at(++this.#next)) {
       if (!line.isBlank && line.indent <= indent) return;
@@ -191,7 +194,7 @@ class RestructuredText implements Pass<object> {
     this.#collected.literal({ span, syntax: "plain", site });
   }
 
-  /** White space is no part of an address. */
+  /** Takes an address in pieces, without the white space in it. */
   #takeAddress({ start, end }: Span<"source">, role: string): void {
     const source = this.#text.slice(start, end);
     const pieces = Array.from(source.matchAll(/\S+/gu), ({ index, 0: { length } }): Piece => ({

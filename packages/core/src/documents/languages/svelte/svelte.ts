@@ -22,7 +22,7 @@ export const svelte = defineLanguage({
   comments: pageComments,
 });
 
-/** `{#if a}`, `{:else if a}`, `{@html a}`: what comes before the expression. */
+/** The keyword of a block before its expression: `{#if a}`, `{:else if a}`, `{@html a}`. */
 const blockWord = /^\{\s*(?:[#@][a-z]+|:(?:else\s+if|else|then|catch))(?![\w$])/u;
 
 /** Reads the components of Svelte: markup with expressions in braces, scripts and styles. */

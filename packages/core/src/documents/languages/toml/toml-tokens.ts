@@ -1,17 +1,19 @@
 import { endOfLine } from "../../../text/line-end.js";
 import { runEnd } from "../../../text/run-end.js";
 
-/** A `word` is a bare key, a number, a date or a part of one. */
+/** The kinds of tokens; a `word` is a bare key, a number, a date, or a part of one. */
 export type TokenKind = "string" | "word" | "comment" | "line end" | "[" | "]" | "{" | "}" | "=" | "," | ".";
 
-/** Is given each token, so that no object need be made for it. Of a string, what stands between its quotation marks. */
+/**
+ * Called for each token, so that no object need be allocated. Of a string, the span lies between its quotation marks.
+ */
 export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
 
 const wordPart = /[^\s[\]{}=,."'#]{1,4096}/uy;
 const basicPart = /(?:[^"\\\n\r]|\\[^\n\r]){1,4096}/uy;
 const literalPart = /[^'\n\r]{1,4096}/uy;
 
-/** Takes the token at `start` and returns its end; a string that its line, or the text, leaves open is passed over. */
+/** Reads the token at `start` and returns its end; an unclosed string is skipped. */
 export function takeTomlToken(text: string, start: number, take: TakeToken): number {
   const character = text.charAt(start);
   switch (character) {
@@ -55,7 +57,10 @@ function takeString(text: string, start: number, take: TakeToken): number {
   return end + 1;
 }
 
-/** A line end right behind the quotation marks is not part of the string; up to two of these may be, at its end. */
+/**
+ * Reads a multi-line string. A line end right behind its opening marks is not part of it; up to two quotation marks may
+ * end its content (TOML 1.0, *String*).
+ */
 function takeLong(text: string, start: number, take: TakeToken): number {
   const quote = text.charAt(start);
   const first = start + 3 + (/^(?:\r\n|\n)/u.exec(text.slice(start + 3, start + 5))?.[0].length ?? 0);

@@ -26,21 +26,21 @@ function tomlReader(): Reader {
       haveSameItems(one.table, other.table) &&
       haveSameItems(one.memberPath, other.memberPath) &&
       haveSameItems(one.frames, other.frames, areSameFrames),
-    // The quotation marks that end a long string, and two more.
+    // The closing marks of a multi-line string may follow two quotation marks of its content.
     ahead: 6,
     behind: 0,
   });
 }
 
-/** An array or an inline table that is open. */
+/** An open array or inline table. */
 interface Frame {
   readonly close: "]" | "}";
   readonly path: readonly string[];
-  /** The path of what comes next. */
+  /** The path of the next value. */
   memberPath: readonly string[];
 }
 
-/** What holds at the start of a line. */
+/** The state at the start of a line. */
 interface TomlState {
   readonly table: readonly string[];
   readonly memberPath: readonly string[];
@@ -53,7 +53,7 @@ function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
   );
 }
 
-/** Deeper in brackets than this, the reader keeps no checkpoint. */
+/** The deepest nesting of brackets at which the reader keeps checkpoints. */
 const deepestState = 64;
 
 const byteOrderMark = 0xfeff;
@@ -62,10 +62,10 @@ interface Part extends Span<"source"> {
   readonly kind: "string" | "word";
 }
 
-/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
+/** How many names of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
 
-/** Holds back strings and words until the next token tells whether they are the parts of a key. */
+/** Holds back strings and words until the next token decides whether they are parts of a key. */
 class TomlStrings implements Pass<TomlState> {
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
@@ -75,7 +75,7 @@ class TomlStrings implements Pass<TomlState> {
   #table: readonly string[] = [];
   #memberPath: readonly string[] = [];
   #held: Part[] = [];
-  /** Whether nothing but white space stands before on the line, and whether the line is a header. */
+  /** Whether only white space precedes on the line, and whether the line is a table header. */
   #isLineStart = true;
   #isHeader = false;
 
@@ -95,7 +95,7 @@ class TomlStrings implements Pass<TomlState> {
     return isMark ? 1 : takeTomlToken(this.#text, offset, this.#takeToken);
   }
 
-  /** At the start of a line before which no string or word waits for the next token. */
+  /** The state at the start of a line, while no string or word is held back. */
   stateAt(): TomlState | undefined {
     if (!this.#isLineStart || this.#isHeader || this.#held.length > 0) return undefined;
     if (this.#frames.length > deepestState) return undefined;
@@ -155,7 +155,7 @@ class TomlStrings implements Pass<TomlState> {
     this.#isLineStart = false;
   }
 
-  /** In an array there are no keys: what was open is not closed, and a new line has begun. */
+  /** Takes the held tokens as a key. Arrays have no keys, so that an open one is unclosed and a new line has begun. */
   #takeKey(): void {
     const frame = this.#frames.at(-1);
     if (frame?.close === "}") frame.memberPath = this.#namesOf(frame.path);
@@ -167,7 +167,7 @@ class TomlStrings implements Pass<TomlState> {
     }
   }
 
-  /** The path with the names that are held. */
+  /** The path extended by the names that are held back. */
   #namesOf(path: readonly string[]): readonly string[] {
     const parts = this.#held;
     this.#held = [];
@@ -195,7 +195,7 @@ class TomlStrings implements Pass<TomlState> {
     });
   }
 
-  /** The quotation mark before a string, which a line end may follow. */
+  /** The quotation marks before a string, which a line end may follow. */
   #quoteBefore(start: number): string | undefined {
     const before = this.#text[start - 1];
     if (before !== "\n") return before;

@@ -2,30 +2,30 @@ import { endOfLine } from "../../../text/line-end.js";
 import { behind } from "../../../text/sticky-match.js";
 import { iriToken, nameToken, stringToken } from "./turtle-tokens.js";
 
-/** Matches a token, or a run of the most frequent ones. */
+/** A token, or a run of the most frequent kinds of tokens. */
 const plainTokens = /[\w:;,.[\]{} \t-]{1,4096}|<[^<>\s]{0,4096}>|"(?!"")[^"\\\r\n]{0,4096}"/uy;
 const namePart = /[\w:.-]/u;
 
 /**
- * Where a document of Turtle or TriG may be cut for the last time, so that what stands before and behind is read as if it
- * were not cut: behind the end of a line that ends no token, and in no other relation to the next one. 0 if it may not be cut.
- * A text whose units are the octets of UTF-8 does as well.
+ * The last offset at which a document of Turtle or TriG may be cut without changing how it is read: behind a line end
+ * that is in no token and in no other relation to the next line. 0 if there is none. The units of the text may be
+ * octets of UTF-8.
  */
 export function lastCutIn(text: string): number {
   let cut = 0;
-  /** Whether the line has something that may concern the next one: a comment, or an identifier that is not closed. */
+  /** Whether the line holds something that may continue in the next one: a comment, or an unclosed identifier. */
   let isOpen = false;
   for (let offset = 0; offset < text.length;) {
     const start = offset;
     offset = behind(plainTokens, text, offset);
-    // A backslash in a name takes along what follows it.
+    // A backslash escapes the next character of a name.
     if (text[offset] === "\\") offset = startOfName(text, offset, start);
     else if (offset > start) continue;
     switch (text[offset]) {
       case "\r":
       case "\n": {
         const end = text.startsWith("\r\n", offset) ? offset + 2 : offset + 1;
-        // A carriage return at the end may be half of a line end.
+        // A carriage return at the end of the text may be half of a line end.
         const isWhole = text[end - 1] === "\n" || end < text.length;
         if (!isOpen && isWhole && !isContinued(text, offset)) cut = end;
         isOpen = false;
@@ -61,14 +61,14 @@ export function lastCutIn(text: string): number {
   return cut;
 }
 
-/** Where the name begins, if not before `first`, that ends at `end`. */
+/** The beginning of the name that ends at `end`, at the earliest `first`. */
 function startOfName(text: string, end: number, first: number): number {
   let start = end;
   while (start > first && namePart.test(text.charAt(start - 1))) start--;
   return start;
 }
 
-/** Whether what stands before a line end may begin what the next line goes on with: a datatype, or the argument of a function. */
+/** Whether the token before a line end may belong to the next line: to a datatype, or to the argument of a function. */
 function isContinued(text: string, lineEnd: number): boolean {
   return /[\^(][ \t]{0,24}$/u.test(text.slice(Math.max(0, lineEnd - 25), lineEnd));
 }

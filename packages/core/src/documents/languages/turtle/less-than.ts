@@ -1,16 +1,16 @@
 import { beginsIriref } from "../../../literals/locating/index.js";
 
-/** What stands before a `<`. */
+/** What precedes a `<`. */
 export interface Before {
-  /** The last unit of the token before it; empty at the beginning. */
+  /** The last code unit of the previous token; empty at the beginning. */
   readonly before: string;
-  /** How many parentheses are open. */
+  /** The number of open parentheses. */
   readonly depth: number;
 }
 
 /**
- * Whether `<` compares: the longest token wins, so it does not where an IRIREF stands. An identifier that is broken is
- * no such token; it is told from a comparison by what stands before, which is the end of an operand in parentheses.
+ * Whether `<` is the operator. By the rule of the longest match it is not where an IRIREF stands; a broken identifier,
+ * which is no IRIREF, is told from the operator by what precedes it: an operand, in parentheses.
  */
 export function isLessThan(text: string, offset: number, { before, depth }: Before): boolean {
   if (text[offset + 1] === "=") return true;

@@ -8,7 +8,10 @@ import { isFacet } from "./less-than.js";
 import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState, type TermWriting } from "./terms.js";
 import { linesBetween, nameToken } from "./turtle-tokens.js";
 
-/** Reads the functional-style and the Manchester syntax of OWL 2, whose identifiers have a scheme (§2.4), however broken the text is. */
+/**
+ * Makes a reader for the functional-style and the Manchester syntax of OWL 2, whose identifiers are absolute (§2.4); no
+ * text fails.
+ */
 export function owlReader(): Reader {
   return checkpointedReader({
     begin: (text, { state }: Beginning<OwlState>) => new OwlReading(text, state),
@@ -18,7 +21,7 @@ export function owlReader(): Reader {
   });
 }
 
-/** Which every document has — OWL 2 §2.4, table 2 */
+/** The prefixes that are declared in every document — OWL 2 §2.4, table 2. */
 const prefixes = [
   ["rdf", "http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
   ["rdfs", "http://www.w3.org/2000/01/rdf-schema#"],
@@ -65,7 +68,7 @@ class OwlReading implements Pass<OwlState> {
     return terms && { hasFacets: this.#hasFacets, terms };
   }
 
-  /** Takes the token at `start` and returns its end. */
+  /** Reads the token at `start` and returns its end. */
   take(start: number): number {
     const text = this.#text;
     switch (text[start]) {
@@ -94,7 +97,7 @@ class OwlReading implements Pass<OwlState> {
     if (/^Prefix:?$/u.test(this.#text.slice(start, Math.min(end, start + 8)))) this.#terms.expect("prefix");
     else if (local === undefined) this.#terms.expect(undefined);
     else this.#terms.takePrefixedName(start, local, end);
-    // What ends with a colon begins a section, in which no facets are open yet.
+    // A keyword with a colon at its end begins a section, in which no facets are open yet.
     if (local === end) this.#hasFacets = false;
     return end;
   }

@@ -8,7 +8,7 @@ import type { Reader } from "../../reading.js";
 import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState, type TermWriting } from "./terms.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
-/** Reads the compact syntax of ShEx (ShEx 2.1, appendix B), however broken the text is. */
+/** Makes a reader for the compact syntax of ShEx (ShEx 2.1, appendix B); no text fails. */
 export function shexReader(): Reader {
   return checkpointedReader({
     begin: (text, { state }: Beginning<ShexState>) => new ShexReading(text, state),
@@ -18,7 +18,7 @@ export function shexReader(): Reader {
   });
 }
 
-/** A pattern for the text of a literal; one that is not closed ends with its line. */
+/** A regular expression for the text of a literal; an unclosed one ends with its line. */
 const pattern = /\/(?:[^\\\n\r/]|\\[^\n\r])*\/?/uy;
 /** The code of a semantic action, in which each percent sign is escaped. */
 const code = /\{(?:[^%\\]|\\[^])*(?:%\}?)?/uy;
@@ -30,7 +30,7 @@ const writing: TermWriting = {
   string: "turtle-string",
 };
 
-/** Which part of a semantic action comes next, `%ex:name{ code %}` or `%ex:name%`, if one has begun. */
+/** The next part of a semantic action, `%ex:name{ code %}` or `%ex:name%`, if one has begun. */
 type Action = "name" | "code" | undefined;
 
 interface ShexState {
@@ -63,7 +63,7 @@ class ShexReading implements Pass<ShexState> {
     return terms && { action: this.#action, terms };
   }
 
-  /** Takes the token at `start` and returns its end. */
+  /** Reads the token at `start` and returns its end. */
   take(start: number): number {
     const text = this.#text;
     switch (text[start]) {
@@ -93,7 +93,7 @@ class ShexReading implements Pass<ShexState> {
     return end;
   }
 
-  /** A comment, the beginning of an annotation, or a pattern. */
+  /** Reads a comment, an annotation, or a regular expression. */
   #takeSlash(start: number): number {
     const text = this.#text;
     if (text[start + 1] === "/") return start + 2;
@@ -104,7 +104,7 @@ class ShexReading implements Pass<ShexState> {
     return matchEnd(pattern, text, start) ?? start + 1;
   }
 
-  /** A shape that is referred to, or the language of a string. */
+  /** Reads a reference to a shape, or a language tag. */
   #takeReference(start: number): number {
     const token = nameToken(this.#text, start + 1);
     return token?.local === undefined ? (token?.end ?? start + 1) : this.#takeName(start + 1);
@@ -131,12 +131,12 @@ class ShexReading implements Pass<ShexState> {
     });
   }
 
-  /** The percent sign behind the name of an action without code belongs to the action. */
+  /** The end of a name without the percent sign of a semantic action that has no code. */
   #withoutClosing(local: number, end: number): number {
     return this.#action === "name" && end > local && this.#text[end - 1] === "%" ? end - 1 : end;
   }
 
-  /** Takes what names something: with `~` behind it, the beginning of identifiers; behind `%`, an action. */
+  /** Reads a name: with `~` behind it, it is the stem of IRIs; with `%` before it, it names a semantic action. */
   #named(take: () => number): number {
     const { literals } = this.#terms;
     const before = literals.length;

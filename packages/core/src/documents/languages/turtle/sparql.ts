@@ -5,24 +5,30 @@ import type { Reader } from "../../reading.js";
 import { isLessThan } from "./less-than.js";
 import { turtleReader } from "./turtle.js";
 
-/** The words with which queries and updates begin (SPARQL 1.1 §19.8), and parts of them, and those of older and wider languages. */
+/**
+ * Keywords with which queries, updates and parts of them begin (SPARQL 1.1 §19.8), and those of older and extended
+ * languages.
+ */
 const firstWords =
   "base|prefix|version|select|construct|describe|ask|load|clear|drop|create|add|move|copy|insert|delete|with|values|" +
   "graph|optional|filter|minus|bind|service|union|from|where|using|a|modify|define|explain|profile";
 
-/** How no query begins, nor a part of one: another word, without the colon of a prefix, or a line of signs. */
+/** The beginning of a text that is no query: another word, without the colon of a prefix, or a line of signs. */
 const otherText = new RegExp(
   `(?!(?:${firstWords})\\b)(?:\\p{L}[\\p{L}\\p{M}\\p{N}_.-]*(?![\\p{L}\\p{M}\\p{N}_.:-])|[=*~]{2})`,
   "iuy",
 );
 
-/** Reads SPARQL. What begins otherwise is a text for people: not only the names of updates end in `.ru`, Russian texts' do, too. */
+/**
+ * Makes a reader for SPARQL. A file with another beginning is text: `.ru` ends the names of updates and of Russian
+ * texts.
+ */
 export const sparqlReader: Reader = readerOfReadable(
   (text) => matchEnd(otherText, text, codeStart(text)) === undefined,
   turtleReader({ production: "IRI-reference", isOperator: isLessThan, declaresPrefixes: "query" }),
 );
 
-/** Where the comments end with which the text begins. */
+/** The offset behind the comments at the beginning of a text. */
 function codeStart(text: string): number {
   for (let offset = 0; ;) {
     const start = text.length - text.slice(offset).trimStart().length;

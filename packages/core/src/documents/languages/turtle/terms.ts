@@ -12,17 +12,19 @@ import type { Span } from "../../../findings/span.js";
 import { UndeclaredPrefixes, type PrefixScope } from "./undeclared-prefixes.js";
 import { iriToken, type StringToken } from "./turtle-tokens.js";
 
-/** How a language writes what names a thing, and what does not. */
+/** How a language writes identifiers, prefixed names and strings. */
 export interface TermWriting {
-  /** `IRI` where an identifier without a scheme is none. */
+  /** `IRI` where only absolute IRIs are allowed. */
   readonly production: "IRI" | "IRI-reference";
   readonly iri: SimpleSyntaxName;
   readonly string: SimpleSyntaxName;
-  /** Whether the name before a string says what it holds, as a predicate does; left out where strings are text. */
+  /**
+   * Whether a string follows a predicate, whose name tells what the string is; absent where strings are always text.
+   */
   readonly hasPredicates?: true;
-  /** Where each prefix has to be declared; left out: nowhere. */
+  /** Which prefixes must be declared; absent: none. */
   readonly declaresPrefixes?: PrefixScope;
-  /** The prefixes that need no declaration, with what they stand for. */
+  /** Prefixes that are declared in every document, with their namespaces. */
   readonly prefixes?: readonly (readonly [name: string, namespace: string])[];
 }
 
@@ -34,10 +36,10 @@ const anyUriSite: Site = {
   role: "xsd:anyURI",
 };
 
-/** In UTF-16 code units: of a longer name, no more is compared. */
+/** The longest name that is compared, in UTF-16 code units. */
 const longestName = 64;
 
-/** What stands behind the last slash or number sign of an identifier. */
+/** The part of an identifier behind its last slash or number sign. */
 function lastPart(text: string, start: number, end: number): string {
   const tail = text.slice(Math.max(start, end - longestName), end);
   return tail.slice(Math.max(tail.lastIndexOf("/"), tail.lastIndexOf("#")) + 1);
@@ -45,17 +47,17 @@ function lastPart(text: string, start: number, end: number): string {
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 
-/** What follows a string of a datatype, as far as it can be `xsd:anyURI`. */
+/** A datatype behind a string, as far as it may be `xsd:anyURI`. */
 const datatype = /\^\^\s{0,8}(?:<(?<iri>[^<>\n\r]{0,64})>|(?<prefix>[\w-]{0,32}):(?<local>\w{1,16}))/uy;
 
-/** The functions of SPARQL that make an identifier of a string (SPARQL 1.1 §17.4.2.8), before its quotation mark. */
+/** A function of SPARQL that makes an IRI of a string (SPARQL 1.1 §17.4.2.8), before the string. */
 const constructor = /(?<![\w:?$-])(?:IRI|URI)\s{0,8}\(\s{0,8}(?:"""|'{3}|["'])$/iu;
 const longestBeginning = 24;
 
-/** What the next identifier is declared to be. */
+/** What the next identifier declares. */
 type Declaration = { readonly kind: "base" } | { readonly kind: "prefix"; name: string | undefined };
 
-/** What the terms that follow are read by. */
+/** The state: what decides how the following terms are read. */
 export interface TermsState {
   readonly declared: Declared | undefined;
   readonly lastName: string;
@@ -65,13 +67,15 @@ export function areSameTerms(one: TermsState, other: TermsState): boolean {
   return one.lastName === other.lastName && areSameDeclarations(one.declared, other.declared);
 }
 
-/** In units: an identifier that the next line goes on with, or the datatype of a string. */
+/**
+ * How far ahead a term is read, in UTF-16 code units: an identifier broken over two lines, or the datatype of a string.
+ */
 export const aheadOfTerms = 1200;
 
-/** In units: what stands before a string. */
+/** How far back the site of a string is looked for, in UTF-16 code units. */
 export const behindTerms = 32;
 
-/** Gathers the identifiers, prefixed names and strings of the languages that have the tokens of Turtle. */
+/** Collects identifiers, prefixed names and strings in the languages that share the tokens of Turtle. */
 export class Terms {
   literals: RawLiteral[] = [];
   #text: string;
@@ -80,7 +84,7 @@ export class Terms {
   readonly #namespace: IdentifierSite;
   readonly #prefixes: Prefixes;
   readonly #undeclared: UndeclaredPrefixes;
-  /** The last part of the name that was taken last: `b` of `a:b` and of `http://a/#b`. */
+  /** The local part of the last name: `b` of `a:b` and of `http://a/#b`. */
   #lastName: string;
   #declaration: Declaration | undefined;
 
@@ -96,30 +100,33 @@ export class Terms {
     this.#namespace = { kind: "identifier", use: "namespace", production, role: "@prefix" };
   }
 
-  /** Goes on with the next part of a document: its literals are gathered afresh, and what has been declared holds. */
+  /** Starts the next part of a document: its literals are collected anew, and the declarations still hold. */
   goOn(text: string): void {
     this.#text = text;
     this.literals = [];
     this.#undeclared.goOn(text);
   }
 
-  /** Whether a prefix was not declared: what is said of that depends on all of the text. */
+  /** Whether an undeclared prefix was found, which depends on the whole text. */
   get dependsOnAll(): boolean {
     return this.#undeclared.hasFound;
   }
 
-  /** At the start of a line, where no token goes on; nothing within a declaration, and behind an undeclared prefix. */
+  /**
+   * The state at the start of a line, where no token continues; undefined within a declaration and behind an undeclared
+   * prefix.
+   */
   stateAt(offset: number): TermsState | undefined {
     if (this.#text[offset - 1] !== "\n" || this.#declaration !== undefined || this.dependsOnAll) return undefined;
     return { declared: this.#prefixes.declared, lastName: this.#lastName };
   }
 
-  /** Says what the next identifier declares, if it declares anything. */
+  /** Sets what the next identifier declares, if anything. */
   expect(kind: Declaration["kind"] | undefined): void {
     this.#declaration = kind === "prefix" ? { kind, name: undefined } : kind && { kind };
   }
 
-  /** Takes the identifier behind the `<` at `start`, and returns what follows it. */
+  /** Reads the identifier behind the `<` at `start` and returns the offset behind it. */
   takeIri(start: number): number {
     const { end, next } = iriToken(this.#text, start);
     if (!this.#isDatatype(start)) this.#lastName = lastPart(this.#text, start + 1, end);
@@ -155,19 +162,22 @@ export class Terms {
     else if (declaration.name !== undefined) this.#prefixes.declare(declaration.name, text);
   }
 
-  /** Says that the last identifier is only the beginning of those that are meant. */
+  /** Marks the last identifier as the beginning of longer ones. */
   leaveOpen(): void {
     const last = this.literals.pop();
     if (last !== undefined) this.literals.push({ ...last, open: { before: false, after: true } });
   }
 
-  /** Takes a string and returns what follows it. */
+  /** Takes a string and returns the offset behind it. */
   takeString({ start, end, next }: StringToken): number {
     this.literals.push({ span: { start, end }, syntax: this.#writing.string, site: this.#siteOfString(start, next) });
     return next;
   }
 
-  /** A string is an identifier by its datatype, the function that makes one of it, or what its predicate says; in a language it is text. */
+  /**
+   * A string is an identifier by its datatype, by the function around it, or by its predicate; with a language tag it
+   * is text.
+   */
   #siteOfString(start: number, next: number): Site {
     if (this.#isAnyUri(next)) return anyUriSite;
     if (constructor.test(this.#text.slice(Math.max(0, start - longestBeginning), start))) return this.#name;
@@ -176,7 +186,7 @@ export class Terms {
     return isValue ? { kind: "data", path: [this.#lastName], isKey: false } : { kind: "text" };
   }
 
-  /** Whether the name at an offset is that of the datatype of a string. */
+  /** Whether the name at an offset is the datatype of a string. */
   #isDatatype(start: number): boolean {
     return this.#text.startsWith("^^", start - 2);
   }
@@ -188,7 +198,7 @@ export class Terms {
     return local === "anyURI" && this.#prefixes.namespaceOf(prefix ?? "") === anyUri.replace("anyURI", "");
   }
 
-  /** Takes a name whose prefix ends with a colon before `local`, or the name of a prefix that is being declared. */
+  /** Takes a prefixed name whose local part begins at `local`, or the name of a prefix that is being declared. */
   takePrefixedName(start: number, local: number, end: number): void {
     const prefix = this.#text.slice(start, local - 1);
     if (this.#declaration?.kind === "prefix") {
@@ -214,7 +224,7 @@ export class Terms {
     });
   }
 
-  /** Only the first name of each prefix: one declaration mends them all. */
+  /** Reports only the first name with each undeclared prefix, since one declaration mends them all. */
   #takeUndeclared(prefix: string, start: number, end: number): void {
     if (!this.#undeclared.isFirst(prefix)) return;
     const surroundings = { hasUndeclaredPrefix: true } as const;

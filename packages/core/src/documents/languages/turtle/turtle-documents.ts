@@ -7,7 +7,7 @@ import { shexReader } from "./shex.js";
 import { sparqlReader } from "./sparql.js";
 import { turtleReader, turtleReaderInParts } from "./turtle.js";
 
-/* The files in which identifiers stand between angle brackets. */
+/* Declares the languages with the tokens of Turtle: identifiers stand between angle brackets. */
 
 const documentDialect = { production: "IRI-reference", hasPredicates: true, declaresPrefixes: "document" } as const;
 

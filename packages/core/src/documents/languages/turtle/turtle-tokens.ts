@@ -3,23 +3,26 @@ import { matchEnd } from "../../../text/sticky-match.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { runEnd } from "../../../text/run-end.js";
 
-/** How far `<…>` goes, and whether it is closed. */
+/** The extent of `<…>`, and whether it is closed. */
 export interface IriToken {
-  /** Before the `>`. */
+  /** The offset of the `>`. */
   readonly end: number;
   readonly next: number;
 }
 
-/** How much of a line may follow the first white space in an identifier: what is not closed is not looked through again and again. */
+/**
+ * How far behind the first white space in an identifier its end is looked for, in UTF-16 code units, so that unclosed
+ * ones take linear time.
+ */
 const longestBroken = 1024;
 
-/** The rest of an identifier that a line end has broken: the next line, up to `>`. */
+/** The rest of an identifier that is broken by a line end: the next line, up to `>`. */
 const rest = /(?:\r\n?|\n)[ \t]{0,64}[^\s<>"'{}]{1,1024}(?=>)/uy;
 
 /**
- * The identifier between `<` at `start` and `>` in the same line, whatever else stands between, or in the next one, if
- * nothing else stands before that. One that is not closed there ends at white space, as it does if another one seems to
- * begin before the `>`.
+ * The identifier between `<` at `start` and `>` on the same line, whatever stands between, or on the next line, if only
+ * the rest of the identifier precedes it. An unclosed one ends at white space, and so does one within which another
+ * seems to begin.
  */
 export function iriToken(text: string, start: number): IriToken {
   let firstSpace = text.length;
@@ -36,7 +39,7 @@ export function iriToken(text: string, start: number): IriToken {
   return unclosed(firstSpace);
 }
 
-/** The identifier whose line ends at `lineEnd`. */
+/** The identifier whose first line ends at `lineEnd`. */
 function brokenAt(text: string, lineEnd: number): IriToken {
   const end = matchEnd(rest, text, lineEnd);
   return end === undefined ? unclosed(lineEnd) : { end, next: end + 1 };
@@ -46,14 +49,17 @@ function unclosed(end: number): IriToken {
   return { end, next: end };
 }
 
-/** Where a string begins and ends without its quotation marks, and what follows it. */
+/** The span of a string without quotation marks, and the offset behind it. */
 export interface StringToken {
   readonly start: number;
   readonly end: number;
   readonly next: number;
 }
 
-/** The string at `start`, in one or three quotation marks; in one, it ends with its line. */
+/**
+ * The string at `start`, between single or triple quotation marks; with single ones, it ends with its line at the
+ * latest.
+ */
 export function stringToken(text: string, start: number): StringToken {
   const quote = text.charAt(start);
   const long = quote.repeat(3);
@@ -64,7 +70,7 @@ export function stringToken(text: string, start: number): StringToken {
   return { start: start + 1, end, next: text[end] === quote ? end + 1 : end };
 }
 
-/** The string of any lines that begins at `start` with the quotation marks that close it. */
+/** The multi-line string at `start` with the given quotation marks. */
 export function linesBetween(text: string, start: number, quotes: string): StringToken {
   const first = start + quotes.length;
   for (let end = first; end < text.length; end += text[end] === "\\" ? 2 : 1) {
@@ -80,9 +86,9 @@ export function declaredBy(word: string): "base" | "prefix" | undefined {
   return /^base$/iu.test(word) ? "base" : undefined;
 }
 
-/** A word, or a name with a colon that parts its prefix from the rest. */
+/** A keyword, or a prefixed name. */
 export interface NameToken {
-  /** Behind the colon; nothing if there is none. */
+  /** The offset behind its colon; undefined if it has none. */
   readonly local: number | undefined;
   readonly end: number;
 }
@@ -90,14 +96,14 @@ export interface NameToken {
 const wordPart = /(?:[\w.-]|[^\0-\x7F\s]){1,4096}/uy;
 const localPart = /(?:[\w:%.-]|[^\0-\x7F\s]|\\[!-~]){1,4096}/uy;
 
-/** The word or name at `start`; nothing if another kind of token stands there. */
+/** The keyword or prefixed name at `start`; undefined if another kind of token stands there. */
 export function nameToken(text: string, start: number): NameToken | undefined {
   const end = runEnd(wordPart, text, start);
   if (text[end] !== ":") return end === start ? undefined : { local: undefined, end };
   return { local: end + 1, end: withoutDots(text, end + 1, runEnd(localPart, text, end + 1)) };
 }
 
-/** A dot at the end closes a statement. */
+/** The end of a name without the dots that end a statement. */
 function withoutDots(text: string, start: number, end: number): number {
   let last = end;
   while (last > start && text[last - 1] === "." && text[last - 2] !== "\\") last--;

@@ -11,20 +11,20 @@ import type { PrefixScope } from "./undeclared-prefixes.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 
 /**
- * Where an identifier without a scheme is one: a Turtle document and a query have a base, if no other then the address
- * that they come from (Turtle §6.3, SPARQL 1.1 §4.1.1.2); N-Triples and N-Quads have none (N-Triples §2.2).
+ * Where relative references are identifiers: Turtle documents and queries have a base, at least the address from which
+ * they were retrieved (Turtle §6.3, SPARQL 1.1 §4.1.1.2); N-Triples and N-Quads have none (N-Triples §2.2).
  */
 interface Dialect {
   readonly production: "IRI" | "IRI-reference";
-  /** Whether a `<` begins an operator; left out if it never does. */
+  /** Whether a `<` begins an operator; absent if the language has none. */
   readonly isOperator?: (text: string, offset: number, before: Before) => boolean;
-  /** Whether strings stand behind predicates, as in triples; left out where they also stand in comparisons. */
+  /** Whether strings follow predicates, as in triples; absent where they also stand in comparisons. */
   readonly hasPredicates?: true;
-  /** Where each prefix has to be declared; left out where there are none. */
+  /** Which prefixes must be declared; absent where there are none. */
   readonly declaresPrefixes?: PrefixScope;
 }
 
-/** Reads Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL, however broken the text is. */
+/** Makes a reader for Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL; no text fails. */
 export function turtleReader(dialect: Dialect): Reader {
   return checkpointedReader(turtlePasses(dialect));
 }
@@ -45,7 +45,7 @@ interface TurtleState {
   readonly terms: TermsState;
 }
 
-/** The same for a document that comes in parts, each cut by `lastCutIn`: what one declares holds in those after it. */
+/** Makes a reader for a document in parts, cut by `lastCutIn`; declarations of a part hold in those after it. */
 export function turtleReaderInParts(dialect: Dialect): Reader {
   const reading = new TurtleReading(dialect, "");
   return (part) => reading.read(part);
@@ -56,7 +56,7 @@ class TurtleReading implements Pass<TurtleState> {
   readonly #terms: Terms;
   #text: string;
   #comments: Span<"source">[] = [];
-  /** How many parentheses are open, and the last unit of the token before this one, as far as that matters. */
+  /** The number of open parentheses, and the last code unit of the previous token, as far as they matter for `<`. */
   #depth: number;
   #last: string;
 
@@ -102,7 +102,7 @@ class TurtleReading implements Pass<TurtleState> {
     return terms && { depth: this.#dialect.isOperator === undefined ? 0 : this.#depth, last: this.#last, terms };
   }
 
-  /** Takes the token at `start` and returns its end. */
+  /** Reads the token at `start` and returns its end. */
   #take(start: number): number {
     const text = this.#text;
     switch (text[start]) {
@@ -114,7 +114,7 @@ class TurtleReading implements Pass<TurtleState> {
         return this.#terms.takeString(stringToken(text, start));
       case "<":
         return this.#takeAngle(start);
-      // No name begins with a dot: it closes a statement, with no space behind it (Turtle §6.5).
+      // A name cannot begin with a dot: it ends a statement, without a space behind it (Turtle §6.5).
       case ".":
         return start + 1;
       case "(":
@@ -139,7 +139,7 @@ class TurtleReading implements Pass<TurtleState> {
     return this.#terms.takeIri(start);
   }
 
-  /** `@prefix`, a language tag, or a variable. */
+  /** Reads `@prefix`, a language tag, or a variable. */
   #takeMarked(start: number): number {
     const end = nameToken(this.#text, start + 1)?.end ?? start + 1;
     const name = this.#text.slice(start, Math.min(end, start + 8));

@@ -1,21 +1,23 @@
 import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 
 /**
- * Where each prefix has to be declared: in any document, or in a whole query only, since parts of queries have no declarations;
- * or none but a well-known one, where a document declares some and others may need no declaration.
+ * In which texts prefixes must be declared: `document` in any, `query` in whole queries only, since parts of queries
+ * have no declarations, `well-known` none but well-known ones in a document that declares others.
  */
 export type PrefixScope = "document" | "query" | "well-known";
 
-/** Schemes of identifiers that somebody has left without angle brackets, and blank nodes. */
+/** Schemes of identifiers that were written without angle brackets, and blank nodes. */
 const noPrefixes: ReadonlySet<string> = new Set(["_", "http", "https", "ftp", "urn", "mailto", "file", "tel", "data"]);
 
-/** Names that public services bind for every query: those of Wikidata, DBpedia and Virtuoso, with the options of the last one. */
+/**
+ * Prefixes that public services predefine for queries: Wikidata, DBpedia and Virtuoso, with the options of the latter.
+ */
 const bound = /(?:^|[\s(/^|!{;.,])(?:wdt?|wikibase|bd|psv?|pqv?|dbr|dbo|dbp|bif|sql|input|output|get):/mu;
 
-/** A text that a program fills in, and with it the declarations. */
+/** A template, whose expansion may contain the declarations. */
 const template = /\{\{|\$\{|<%|\{%|^[^\S\n\r\u2028\u2029]*#\s*(?:include|import)\b/imu;
 
-/** The words of which a whole query has one; in parts of it, no declaration stands. */
+/** Keywords one of which every whole query has. */
 const queryForm = /\b(?:select|construct|describe|ask|insert|delete|modify)\b/iu;
 
 /** What may be a name with a prefix. */
@@ -24,7 +26,7 @@ const prefixedName = /(?:^|[\s(/^|!{;.,])(?<prefix>[A-Za-z][\w-]{0,63}):[A-Za-z_
 /** `@prefix a: <b>` and `Prefix(a:=<b>)` */
 const declaration = /\bprefix\b/iu;
 
-/** The prefixes that a document uses without declaring them. */
+/** Finds the prefixes that a document uses without declaring them. */
 export class UndeclaredPrefixes {
   readonly #declares: PrefixScope | undefined;
   #text: string;
@@ -36,18 +38,21 @@ export class UndeclaredPrefixes {
     this.#declares = declaresPrefixes;
   }
 
-  /** Goes on with the next part of a document; a part before that was none of a whole document says so of all that follow. */
+  /**
+   * Starts the next part of a document; if an earlier part shows that this is no whole document, that holds for all
+   * later ones.
+   */
   goOn(text: string): void {
     this.#text = text;
     if (this.#isWhole === true) this.#isWhole = undefined;
   }
 
-  /** Whether it was asked for a prefix. */
+  /** Whether it was asked about any prefix. */
   get hasFound(): boolean {
     return this.#found.size > 0;
   }
 
-  /** Whether a prefix that is not declared should be, and was not met before. */
+  /** Whether this is the first use of a prefix that should be declared and is not. */
   isFirst(prefix: string): boolean {
     if (this.#declares === undefined || noPrefixes.has(prefix) || this.#found.has(prefix)) return false;
     if (this.#declares === "well-known" && !wellKnownPrefixes.has(prefix)) return false;

@@ -39,7 +39,7 @@ function vueReader(named: ReaderNamed): Reader {
 }
 
 interface ComponentState {
-  /** How many templates are open around. */
+  /** The number of open templates around. */
   readonly depth: number;
   readonly element: OpenElement<BidiMarkup | undefined> | undefined;
 }
@@ -74,11 +74,11 @@ interface Component {
 }
 
 interface ComponentVisitor extends MarkupVisitor {
-  /** How many templates are open now. */
+  /** The number of open templates. */
   depth(): number;
 }
 
-/** Only what stands in a template is markup. */
+/** Only the content of a template is markup. */
 function componentVisitor({ text, parts, collected, page }: Component, outerDepth: number): ComponentVisitor {
   let depth = outerDepth;
   return {

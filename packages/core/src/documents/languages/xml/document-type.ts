@@ -1,13 +1,13 @@
 import type { Span } from "../../../findings/span.js";
 
-/** What a document type declaration holds besides names. */
+/** Receives what a document type declaration holds besides names. */
 export interface DeclarationVisitor {
-  /** A system identifier, without quotes. */
+  /** A system identifier, without quotation marks. */
   system(span: Span<"source">): void;
-  /** The value of an entity or of an attribute, without quotes. */
+  /** The value of an entity or of an attribute default, without quotation marks. */
   value(span: Span<"source">): void;
   comment(span: Span<"source">): void;
-  /** There is a quotation mark of which no second one follows in the text. */
+  /** An opening quotation mark without a closing one in the rest of the text. */
   unpaired?(): void;
 }
 

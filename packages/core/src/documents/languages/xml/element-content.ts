@@ -1,9 +1,9 @@
 import type { Site } from "../../../literals/locating/index.js";
 
-/** Names of a path that are kept, counted from its end. */
+/** How many names of a path are kept, counted from its end. */
 const longestPath = 8;
 
-/** Elements of well-known vocabularies that hold an address, with what they stand in: sitemaps, Atom, RSS. */
+/** Elements of well-known vocabularies whose text is an address, with their parent: sitemaps, Atom, RSS. */
 const addresses: ReadonlySet<string> = new Set([
   "url/loc",
   "sitemap/loc",
@@ -19,13 +19,16 @@ const addresses: ReadonlySet<string> = new Set([
   "item/comments",
 ]);
 
-/** Elements that hold a name: Atom compares it character by character (RFC 4287 §4.2.6.1), and so does OPC UA (Part 6, Annex F). */
+/**
+ * Elements whose text is a name that is compared character by character: Atom (RFC 4287 §4.2.6.1), OPC UA (Part 6,
+ * Annex F).
+ */
 const names: ReadonlySet<string> = new Set(["feed/id", "entry/id", "source/id", "NamespaceUris/Uri"]);
 
-/** Elements of pages that hold text for people, whatever that looks like. */
+/** Elements of pages whose text is for people, whatever it looks like. */
 const prose = /^(?:p|div|span|a|li|td|th|dd|dt|h[1-6]|para|text|title|desc|description|summary|content|code|pre)$/u;
 
-/** What the text of an element is that holds nothing else; the innermost element comes last. */
+/** The site of the text of an element without child elements; the path ends with that element. */
 export function siteOfContent(path: readonly string[]): Site {
   const local = path.slice(-longestPath).map((name) => name.slice(name.indexOf(":") + 1));
   const last = local.at(-1) ?? "";

@@ -1,39 +1,44 @@
 import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 
-/** References to what the document type declares; five names are always known. */
+/** A reference to an entity of the document type declaration; five others are predefined (XML 1.0 §4.6). */
 const declared = /&(?!(?:lt|gt|amp|quot|apos);)[\p{L}_:][\p{L}\p{N}_:.-]*;/gu;
 
-/** Where names stand in RDF/XML whose namespace is an entity: `xmlns:a="&b;"`, `rdf:about="&b;c"`. */
+/**
+ * Attributes of RDF/XML that begin with a reference to an entity for a namespace: `xmlns:a="&b;"`, `rdf:about="&b;c"`.
+ */
 const inName =
   /\b(?:xmlns(?::[\w.-]{1,64})?|rdf:(?:about|resource|datatype))\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});/gu;
 
-/** The entities that stand for a namespace, by what begins with a reference to them. */
+/** The names of entities that stand for a namespace, by the attributes that begin with a reference to them. */
 export function namespaceEntities(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(inName), ({ groups }) => groups?.["entity"] ?? ""));
 }
 
-/** The name of the entity whose value begins behind a quotation mark before `offset`; nothing if something else does. */
+/**
+ * The name of the entity whose value begins behind the quotation mark before `offset`; undefined if it is no such
+ * value.
+ */
 export function entityDeclaredAt(text: string, offset: number): string | undefined {
   const before = text.slice(Math.max(0, offset - longestDeclaration), offset);
   return /<!ENTITY\s+(?<name>[\w.:-]+)\s+["']$/u.exec(before)?.groups?.["name"];
 }
 
-/** As much as the beginning of a declaration, with a name that is not too long. */
+/** The longest beginning of an entity declaration, in UTF-16 code units. */
 const longestDeclaration = 96;
 
-/** What the document type declares, by name: of several declarations of one name, the first counts (XML 1.0 §4.2). */
+/** The values of declared entities by name; of several declarations of one name, the first counts (XML 1.0 §4.2). */
 export class DeclaredEntities {
   readonly #values = new Map<string, string>();
 
-  /** Notes what stands at a span, if it is the value of an entity, and gives the entity's name. */
+  /** Records the text of a span if it is the value of an entity, and returns the entity's name. */
   take(text: string, { start, end }: Span<"source">): string | undefined {
     const name = entityDeclaredAt(text, start);
     if (name !== undefined && !this.#values.has(name)) this.#values.set(name, text.slice(start, end));
     return name;
   }
 
-  /** A value with what its references stand for; nothing where that is not known, or holds references itself. */
+  /** A value with its entities expanded; undefined if one is not known or contains references itself. */
   expanded(written: string): string | undefined {
     let expanded = "";
     let at = 0;
@@ -47,7 +52,7 @@ export class DeclaredEntities {
   }
 }
 
-/** The span and pieces of a value or a text: what a declared entity stands for is not known here. */
+/** The span and pieces of a value or text in which references to declared entities are holes. */
 export function withEntities(text: string, span: Span<"source">): Pick<RawLiteral, "span" | "pieces"> {
   const source = text.slice(span.start, span.end);
   const pieces: Piece[] = [];

@@ -5,12 +5,12 @@ import type { Pass } from "../../checkpoints/pass.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
 
-/** Whether a text begins with a directive of Turtle, behind comments: nothing of XML begins so. */
+/** Whether a text begins with a directive of Turtle, possibly behind comments; no XML document does. */
 export function isTurtle(text: string): boolean {
   return /^\uFEFF?(?:\s|#[^\n]*\n)*(?:@(?:prefix|base)|prefix|base)\s/iu.test(text.slice(0, longestSearch));
 }
 
-/** A pass through a text that is Turtle from its beginning to its end. */
+/** A pass through a text that is wholly Turtle. */
 export class TurtlePass implements Pass<never> {
   readonly dependsOnAll = true;
   readonly #text: string;

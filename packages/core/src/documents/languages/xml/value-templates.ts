@@ -1,15 +1,17 @@
 import type { Piece, RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 
-/** An expression between braces, whose strings may hold braces; no attribute needs more than its bounds. */
+/** An expression between braces; strings in it may contain braces. The lengths of its parts are bounded. */
 const expression = /\{(?:[^{}"']|"[^"]{0,256}"|'[^']{0,256}'){1,512}\}/gu;
 
-/** Whether an element is the root of XSLT, by the name that the source gives it. */
+/** Whether the root element, given by its qualified name, is that of an XSLT stylesheet. */
 export function isStylesheet(root: string | undefined): boolean {
   return root !== undefined && /^(?:[\w.-]+:)?(?:stylesheet|transform)$/u.test(root);
 }
 
-/** A value with a hole for each expression that XSLT computes (XSLT 3.0 §5.6.1); nothing where there is none. */
+/**
+ * A value with a hole for each expression of an attribute value template (XSLT 3.0 §5.6.1); undefined if it has none.
+ */
 export function valueTemplate(text: string, span: Span<"source">): Pick<RawLiteral, "span" | "pieces"> | undefined {
   const pieces: Piece[] = [];
   let start = span.start;

@@ -36,13 +36,13 @@ const namespaceEntity: Site = {
 
 const pseudoAttribute = /(?<![\w-])(?<name>[\w-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/gu;
 
-/** Text that waits for the next tag, which tells whether it is all that its element holds. */
+/** Text that is held back until the next tag decides whether it is the whole content of its element. */
 interface Pending {
   readonly span: Span<"source">;
   readonly syntax: SyntaxName;
 }
 
-/** What holds behind a tag. */
+/** The state behind a tag. */
 export interface XmlState {
   readonly path: readonly string[];
   readonly isLeaf: boolean;
@@ -57,21 +57,21 @@ export function areSameXml(one: XmlState, other: XmlState): boolean {
   );
 }
 
-/** Deeper in elements than this, the reader keeps no checkpoint. */
+/** The deepest nesting of elements at which the reader keeps checkpoints. */
 const deepestState = 64;
 
-/** Gathers what stands in an XML document: attributes, text, and what its type declares. */
+/** Collects the literals of an XML document: attributes, text, and the document type declaration. */
 export class XmlLiterals implements MarkupVisitor {
   readonly #text: string;
   readonly #parts: Parts;
   readonly #collected: Collected;
-  /** The names of the elements that are open, in the spelling of the source. */
+  /** The qualified names of the open elements, outermost first. */
   readonly #path: string[];
   readonly #prefixes: Prefixes;
   readonly #entities = new DeclaredEntities();
   #namespaces: ReadonlySet<string> | undefined;
   #pending: Pending[] = [];
-  /** Whether the innermost element has held no other one, and tells by its name what its content is. */
+  /** Whether the innermost element has had no child element so far, so that its name decides what its text is. */
   #isLeaf = false;
   #lookedTo = 0;
   #hasEntities = false;
@@ -85,18 +85,18 @@ export class XmlLiterals implements MarkupVisitor {
     this.#isLeaf = state?.isLeaf === true;
   }
 
-  /** Nothing while text waits for the next tag. */
+  /** The state; undefined while text is held back. */
   get state(): XmlState | undefined {
     if (this.#pending.length > 0 || this.#path.length > deepestState) return undefined;
     return { path: [...this.#path], isLeaf: this.#isLeaf, declared: this.#prefixes.declared };
   }
 
-  /** How far the declaration of the document type has looked behind its end. */
+  /** How far behind its end the document type declaration has looked. */
   get lookedTo(): number {
     return this.#lookedTo;
   }
 
-  /** Whether entities are declared, of which all of the text tells what they are for. */
+  /** Whether entities are declared; what they stand for depends on the whole text. */
   get hasEntities(): boolean {
     return this.#hasEntities;
   }
@@ -119,7 +119,7 @@ export class XmlLiterals implements MarkupVisitor {
     return "markup";
   }
 
-  /** An end tag that fits nothing is passed over. */
+  /** An end tag that closes no open element is ignored. */
   close(name: string): void {
     const site = this.#isLeaf ? siteOfContent(this.#path) : undefined;
     this.#flush(site);
@@ -130,7 +130,7 @@ export class XmlLiterals implements MarkupVisitor {
   }
 
   raw(): void {
-    // No element of XML has content of its own kind.
+    // No element of XML has raw content.
   }
 
   isCdata(): boolean {
@@ -149,7 +149,7 @@ export class XmlLiterals implements MarkupVisitor {
     });
   }
 
-  /** The value of an entity, which may be a namespace, or of an attribute. */
+  /** Takes the value of an entity, which may be a namespace, or of an attribute default. */
   #takeDeclared(span: Span<"source">): void {
     const entity = this.#entities.take(this.#text, span);
     if (entity !== undefined) this.#hasEntities = true;
@@ -161,7 +161,7 @@ export class XmlLiterals implements MarkupVisitor {
     return (this.#namespaces ??= namespaceEntities(this.#text));
   }
 
-  /** Takes what text is left. */
+  /** Takes the text that is still held back. */
   end(): void {
     this.#flush(undefined);
   }
@@ -172,9 +172,9 @@ export class XmlLiterals implements MarkupVisitor {
     this.#pending = [];
   }
 
-  /** Styles and scripts stand in SVG and XHTML; with references in them they are not what they seem. */
+  /** Takes a style or script in SVG or XHTML; with references in it, it cannot be read as it stands. */
   #takeContent(span: Span<"source">, syntax: SyntaxName, site: Site): void {
-    // Android's tools read escapes with a backslash there, which are none of XML.
+    // Android's resource files have escapes with a backslash, which are not of XML.
     if (this.#path[0] === "resources" && this.#text.slice(span.start, span.end).includes("\\")) return;
     const element = localName(this.#path.at(-1) ?? "");
     if (element !== "style" && element !== "script") {
@@ -186,7 +186,7 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected.part(this.#parts.read(element === "style" ? "css" : "javascript", source), span.start);
   }
 
-  /** Notes a prefix, unless it is not known what its namespace refers to. */
+  /** Records a prefix, unless references in its namespace are not known. */
   #declare({ name, value }: Attribute): void {
     if (value === undefined || !name.startsWith("xmlns:")) return;
     const namespace = this.#entities.expanded(this.#text.slice(value.start, value.end));
@@ -202,7 +202,7 @@ export class XmlLiterals implements MarkupVisitor {
     else this.#take(value, "xml-attribute", this.#isString(value) ? { kind: "text" } : siteOfAttribute(element, name));
   }
 
-  /** In an expression of a program, a string has quotation marks of its own: `namespaceURI='"http://a/"'`. */
+  /** Whether the value is a string literal of an expression in a program: `namespaceURI='"http://a/"'`. */
   #isString({ start, end }: Span<"source">): boolean {
     const quote = this.#text.charAt(start);
     if (quote !== '"' && quote !== "'") return false;
@@ -215,7 +215,7 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected.decodedPart(this.#parts.read("css", decoded.text), decoded, "xml-attribute");
   }
 
-  /** A namespace and where its schema is, in turn — XML Schema 1.0 §4.3.2. */
+  /** Takes pairs of a namespace and the address of its schema — XML Schema 1.0 §4.3.2. */
   #takePairs({ start, end }: Span<"source">): void {
     const words = [...this.#text.slice(start, end).matchAll(/[^ \t\r\n]+/gu)];
     for (const [index, { index: offset, 0: word }] of words.entries()) {
@@ -253,7 +253,7 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected.literal({ ...(pieces ?? entities), syntax, site });
   }
 
-  /** Takes a name with the white space around it, which parsers keep; prefixes mean nothing in it. */
+  /** Takes a name with the white space around it, which parsers keep, since no type of the attribute is declared. */
   #takeAsWritten(element: string, name: string, value: Span<"source">): void {
     if (value.start === value.end) return;
     const surroundings = name.startsWith("xmlns") ? {} : this.#prefixes.surroundingsAt(this.#text, value.start);
@@ -263,22 +263,25 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected.literal({ ...written, syntax: "xml-attribute", site, ...surroundings });
   }
 
-  /** What is known of a value in XSLT; nothing elsewhere, or where all of it is known. */
+  /** The pieces of a value in XSLT; undefined elsewhere, and where it has no expressions. */
   #attributePieces(value: Span<"source">): Pick<RawLiteral, "span" | "pieces"> | undefined {
     return isStylesheet(this.#path[0]) ? valueTemplate(this.#text, value) : undefined;
   }
 }
 
-/** Attributes whose values are compared or resolved as they are: no parser knows their type. */
+/** Attributes whose values are compared or resolved literally, since no parser knows their type. */
 const comparedNames = /^(?:xmlns(?::.*)?|rdf:(?:about|resource|datatype))$/u;
 
-/** An attribute with the address beside which the content of its element is the text of a link. */
+/** An attribute with an address, beside which the element's content is the text of a link. */
 const linking = /^(?:xlink:)?href$/u;
 
-/** How far out the element is looked for that an end tag closes. */
+/** How many open elements outward the start tag of an end tag is looked for. */
 const deepestMismatch = 64;
 
-/** `src` of a file to pack is a pattern of paths (NuGet), and `ItemType` is no `itemtype` (MSBuild, XML Schema). */
+/**
+ * Attributes with other meanings elsewhere: `src` of a file to pack is a pattern of paths (NuGet), and `ItemType` is no
+ * `itemtype` (MSBuild, XML Schema).
+ */
 function siteOfAttribute(element: string, name: string): Site {
   const isOther = (element === "file" && name === "src") || /^[Ii]tem(?:Type|Id)$/u.test(name);
   return isOther ? { kind: "value" } : { kind: "attribute", element, name };

@@ -11,7 +11,7 @@ import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { areSameXml, XmlLiterals, type XmlState } from "./xml-literals.js";
 
-/** Endings of files that hold XML; all of them are read alike. */
+/** File extensions of XML vocabularies; all are read alike. */
 const vocabularies =
   "xml svg rdf rdfs owl owx trix xsd xsl xslt rng wsdl xhtml xht mathml rss atom opml xlf xliff kml gpx gml plist dita ditamap opf ncx " +
   "sch xpl xaml csproj vbproj fsproj props targets nuspec resx jelly jnlp config storyboard xib ui tei xmi";
@@ -25,8 +25,8 @@ export const xml = defineLanguage({
 });
 
 /**
- * Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom, however broken the text is; and Turtle, which
- * ontologies with the same endings are written in, too.
+ * Reads XML and its vocabularies, such as SVG, RDF/XML, XML Schema and Atom; no text fails. Ontologies with the same
+ * extensions may be in Turtle, which is read as such.
  */
 function xmlReader(named: ReaderNamed): Reader {
   return checkpointedReader(

@@ -9,19 +9,25 @@ const header =
   /(?<style>[|>])(?:(?<chomping>[+-])?(?<indent>[1-9])?|(?<indentFirst>[1-9])(?<chompingLast>[+-]))[ \t]*(?:#[^\r\n]*)?(?=[\r\n]|$)/uy;
 
 interface Line extends Span<"source"> {
-  /** What follows its line end. */
+  /** The offset behind its last line end. */
   readonly next: number;
 }
 
 interface Header {
   readonly style: string;
   readonly chomping: string;
-  /** How much the lines are indented more than what is around; nothing if the first one decides. */
+  /**
+   * The indentation indicator: how much deeper than the surrounding node the lines are indented; absent if the first
+   * line decides.
+   */
   readonly indent: number | undefined;
   readonly end: number;
 }
 
-/** The scalar after `|` or `>`, whose lines are indented more than `indent`; nothing if no header stands there. */
+/**
+ * The block scalar behind `|` or `>`, whose lines are indented more than `indent`; undefined if there is no block
+ * scalar header.
+ */
 export function blockScalar(text: string, start: number, indent: number): Scalar | undefined {
   const read = readHeader(text, start);
   if (read === undefined) return undefined;
@@ -39,7 +45,7 @@ export function blockScalar(text: string, start: number, indent: number): Scalar
   return { span: { start: begin.start, end }, syntax: "plain", pieces, next };
 }
 
-/** Of empty lines alone, only `+` keeps any. */
+/** A scalar of empty lines only: chomping keeps their line ends only with `+`. */
 function emptyScalar(first: number, next: number, { chomping }: Header): Scalar {
   const span = { start: first, end: chomping === "+" ? next : first };
   return { span, syntax: "plain", pieces: [{ kind: "text", span, syntax: "yaml-breaks" }], next };
@@ -58,13 +64,13 @@ function readHeader(text: string, start: number): Header | undefined {
   };
 }
 
-/** The column of the first line with something on it; the longest of the empty ones if there is no other. */
+/** The column of the first line that is not empty; else that of the longest empty one. */
 function columnOf(text: string, first: number, indent: number): number {
   let longest = indent + 1;
   for (let offset = first; offset < text.length;) {
     const content = afterSpaces(text, offset);
     const end = endOfLine(text, content);
-    // What is indented less belongs to what is around.
+    // A line that is indented less belongs to the surrounding node.
     if (content < end) return content - offset > indent ? content - offset : longest;
     longest = Math.max(longest, content - offset);
     offset = behindLineEnd(text, end);
@@ -73,7 +79,7 @@ function columnOf(text: string, first: number, indent: number): number {
   return longest;
 }
 
-/** The lines that are indented that much, and the empty ones between them, without their indentation. */
+/** The lines that are indented to the column, and the empty ones between them, without their indentation. */
 function linesOf(text: string, first: number, column: number): Line[] {
   const lines: Line[] = [];
   for (let offset = first; offset < text.length;) {
@@ -97,7 +103,7 @@ function literalPieces(lines: readonly Line[]): Piece[] {
   });
 }
 
-/** Line ends beside a line that is indented more are kept, as those at the start are (YAML 1.2.2 §8.1.3). */
+/** Folds lines; line ends at the start, and beside a line that is indented more, are kept (YAML 1.2.2 §8.1.3). */
 function foldedPieces(text: string, lines: readonly Line[]): Piece[] {
   const pieces: Piece[] = [];
   let before: Line | undefined;

@@ -12,10 +12,10 @@ import {
 } from "./scalars.js";
 import { unitAt } from "../../../text/unit-at.js";
 
-/** Where what a flow collection holds is handed to. */
+/** Receives the contents of a flow collection. */
 export interface FlowTarget {
   scalar(scalar: Scalar, path: readonly string[], isKey: boolean): void;
-  /** A key and an address with no space between them. */
+  /** A key and an address without white space behind the colon. */
   glued(span: Span<"source">): void;
   nameOf(scalar: Scalar): string;
   extended(path: readonly string[], name: string): readonly string[];
@@ -26,12 +26,15 @@ export interface FlowTarget {
 interface Frame {
   readonly close: "]" | "}";
   readonly path: readonly string[];
-  /** The path of what comes next. */
+  /** The path of the next value. */
   memberPath: readonly string[];
   isValue: boolean;
 }
 
-/** Reads `[…]` or `{…}` at `start`, and returns what follows; a line that is not indented enough ends it unclosed. */
+/**
+ * Reads `[…]` or `{…}` at `start` and returns the offset behind it; a line that is not indented enough ends it
+ * unclosed.
+ */
 export function readFlow(
   text: string,
   start: number,
@@ -116,20 +119,20 @@ function readScalar(text: string, offset: number, { frame, indent, path }: Posit
   return scalar.next;
 }
 
-/** Whether a colon parts a key from its value: directly behind a quoted key or a collection, or before white space. */
+/** Whether a colon separates a key from its value: right behind a quoted key or a collection, or before white space. */
 function isColonAt(text: string, offset: number): boolean {
   if (isSpaceAt(text, offset + 1) || isFlowIndicator(unitAt(text, offset + 1))) return true;
   return /["'\]}]/u.test(text.charAt(offset - 1));
 }
 
-/** Whether what stands before `next` is a key; in a mapping, one need not have a value. */
+/** Whether the node before `next` is a key; in a flow mapping, a key may have no value. */
 function isKeyBefore(text: string, next: number, frame: Frame): boolean {
   const isInMapping = frame.close === "}";
   if (isInMapping && frame.isValue) return false;
   return text[next] === ":" ? isColonAt(text, next) : isInMapping;
 }
 
-/** An anchor, an alias or a tag. */
+/** The end of an anchor, an alias or a tag. */
 function endOfProperty(text: string, start: number): number {
   let end = start + 1;
   while (end < text.length && !isBlank(unitAt(text, end)) && !isLineEnd(unitAt(text, end))) {

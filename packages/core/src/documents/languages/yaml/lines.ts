@@ -1,27 +1,27 @@
 import { unitAt } from "../../../text/unit-at.js";
 
-/** Where the line ends that `offset` is in, before its line end and no later than `limit`. */
+/** The end of the line around `offset`, without its line end, and at most `limit`. */
 export function endOfLine(text: string, offset: number, limit = text.length): number {
   let end = offset;
   while (end < limit && !isLineEnd(unitAt(text, end))) end++;
   return end;
 }
 
-/** Behind spaces; tabs indent nothing. */
+/** The offset behind the spaces at `offset`; tabs are no indentation. */
 export function afterSpaces(text: string, offset: number): number {
   let end = offset;
   while (unitAt(text, end) === 0x20) end++;
   return end;
 }
 
-/** Behind spaces and tabs. */
+/** The offset behind the spaces and tabs at `offset`. */
 export function afterBlanks(text: string, offset: number): number {
   let end = offset;
   while (isBlank(unitAt(text, end))) end++;
   return end;
 }
 
-/** Without the spaces and tabs at the end, but not before `start`. */
+/** The span's end without trailing spaces and tabs, at the earliest `start`. */
 export function withoutBlanks(text: string, start: number, end: number): number {
   let last = end;
   while (last > start && isBlank(unitAt(text, last - 1))) last--;
@@ -41,7 +41,7 @@ export function isSpaceAt(text: string, offset: number): boolean {
   return offset >= text.length || isBlank(unitAt(text, offset)) || isLineEnd(unitAt(text, offset));
 }
 
-/** Whether `---` or `...` at the start of a line parts documents. */
+/** Whether a document marker `---` or `...` stands at the start of a line. */
 export function isMarker(text: string, offset: number): boolean {
   return (text.startsWith("---", offset) || text.startsWith("...", offset)) && isSpaceAt(text, offset + 3);
 }

@@ -1,17 +1,17 @@
 import type { RawLiteral } from "../../../literals/locating/index.js";
 
-/** A name or a value with the names on the way to it, parted by slashes, without positions in lists. */
+/** A key or a value with the keys on the path to it, separated by slashes, without positions in sequences. */
 export interface Member {
   readonly path: string;
   readonly isKey: boolean;
   readonly literal: RawLiteral;
 }
 
-/** No more names stand on the way to a script, and no longer ones. */
+/** The deepest path of a script. */
 const deepest = 8;
 const longestName = 200;
 
-/** The members of a document that may tell what it is for. */
+/** The members of a document that may tell for which service it is. */
 export function membersOf(literals: readonly RawLiteral[]): Member[] {
   const members: Member[] = [];
   for (const literal of literals) {

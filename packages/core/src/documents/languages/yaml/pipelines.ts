@@ -2,11 +2,11 @@ import type { RawLiteral, Sequence } from "../../../literals/locating/index.js";
 import { membersOf, type Member } from "./members.js";
 import { isWorkflow, workflowNames, workflowScripts } from "./workflow.js";
 
-/** The files of a service that builds, tests and deploys software, in which one program runs all scripts. */
+/** The files of a continuous integration service whose scripts all run in one shell. */
 interface Pipeline {
-  /** Names that all of its files have. */
+  /** Paths of keys that all its files have. */
   readonly names: readonly RegExp[];
-  /** Where its scripts stand. */
+  /** The paths of its scripts. */
   readonly scripts: RegExp;
 }
 
@@ -37,7 +37,7 @@ const pipelines: readonly Pipeline[] = [
   },
 ];
 
-/** What scripts are called, wherever they stand: nearly all other documents have nothing of these names. */
+/** Keys of scripts in any of these services; nearly all other documents have no such keys. */
 const scriptNames: ReadonlySet<string> = new Set(
   (
     "run command commands bash script install before_script before_install before_deploy before_cache " +
@@ -49,16 +49,16 @@ function isCalledScript({ site }: RawLiteral): boolean {
   return site.kind === "data" && !site.isKey && scriptNames.has(site.path.at(-1) ?? "");
 }
 
-/** Machines on which another program runs scripts, if nothing else is said, and such programs. */
+/** Machines on which another shell than Unix's is the default, and such shells. */
 const foreign = /windows|\bwin(?:-?\d|\b)|\bvs20\d\d|powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu;
 
-/** What documents with scripts that are read have among their names. */
+/** The patterns for paths that occur in documents with scripts. */
 const marks: readonly RegExp[] = pipelines.flatMap(({ names }) => names);
 
-/** What the literals that were found together tell, which stay the same from one keystroke to the next. */
+/** What a set of literals tells; remembered, since the set stays the same from one keystroke to the next. */
 interface Told {
   readonly isScriptCalled: boolean;
-  /** Which of the marks are there, and which names of workflows; looked for where any script is called so in the document. */
+  /** The patterns and workflow keys that occur; computed if any key of the document is one for scripts. */
   marks?: ReadonlySet<RegExp | string>;
 }
 
@@ -84,7 +84,7 @@ function namesOf(members: readonly Member[]): ReadonlySet<string> {
   return new Set(members.flatMap(({ path, isKey }) => (isKey ? [path] : [])));
 }
 
-/** Whether there may be scripts that are read; nearly all documents are of no service that is known. */
+/** Whether the document may contain scripts that are read; nearly all documents belong to no known service. */
 export function mayHoldScripts(literals: Sequence<RawLiteral>): boolean {
   const groups = literals.groups ?? [literals.slice()];
   if (!groups.some((group) => toldByGroup(group).isScriptCalled)) return false;
@@ -96,7 +96,7 @@ export function mayHoldScripts(literals: Sequence<RawLiteral>): boolean {
   return isWorkflow(found) || pipelines.some((each) => each.names.every((pattern) => found.has(pattern)));
 }
 
-/** The scripts that a shell of Unix runs: those of services that are known, and not if something else may run them. */
+/** The scripts that a Unix shell runs: those of known services, unless another shell may run them. */
 export function scriptsIn(text: string, literals: readonly RawLiteral[]): ReadonlySet<RawLiteral> {
   if (!literals.some(isCalledScript)) return new Set();
   const members = membersOf(literals);

@@ -5,28 +5,28 @@ import { behind, matchEnd } from "../../../text/sticky-match.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt, withoutBlanks } from "./lines.js";
 
-/** A scalar without its quotation marks, and what follows it. */
+/** A scalar without its quotation marks, and the offset behind it. */
 export interface Scalar {
   readonly span: Span<"source">;
   readonly syntax: SyntaxName;
-  /** Left out if it stands on one line. */
+  /** Absent if the scalar stands on one line. */
   readonly pieces?: readonly Piece[];
   readonly next: number;
 }
 
-/** Where a scalar may go on in the next line. */
+/** Where a scalar may continue on the next line. */
 export interface ScalarContext {
-  /** Lines of a scalar must be indented more than this. */
+  /** The lines of the scalar must be indented more than this. */
   readonly indent: number;
-  /** Whether brackets and commas end it. */
+  /** Whether brackets and commas end the scalar. */
   readonly inFlow: boolean;
-  /** Is told of each line behind a node that was looked at, by an offset in it. */
+  /** Called with an offset in each line that was looked at behind a node. */
   readonly lookAt: LookAt;
 }
 
 export type LookAt = (offset: number) => void;
 
-/** The scalar at a quotation mark; nothing if it is not closed where it may be. */
+/** The scalar at a quotation mark; undefined if it is not closed within its block. */
 export function quotedScalar(text: string, start: number, context: ScalarContext): Scalar | undefined {
   const end = endOfQuoted(text, start, context);
   if (end === undefined) return undefined;
@@ -56,7 +56,7 @@ function endOfQuoted(text: string, start: number, { indent, lookAt }: ScalarCont
   return undefined;
 }
 
-/** Whether the line at `offset` holds something that is not indented enough. */
+/** Whether the line at `offset` holds text that is not indented enough. */
 function endsBlock(text: string, offset: number, indent: number): boolean {
   const content = afterBlanks(text, offset);
   return content - offset <= indent && content < text.length && !isLineEnd(unitAt(text, content));
@@ -65,7 +65,7 @@ function endsBlock(text: string, offset: number, indent: number): boolean {
 const lineBreaks = /[ \t]*(?:[\r\n][ \t]*)+/uy;
 const escapedBreaks = /\\(?:[\r\n][ \t]*)+/uy;
 
-/** The lines of a scalar, with the breaks between them as pieces of their own. */
+/** The lines of a scalar, with the line folds between them as pieces of their own. */
 function folded(text: string, start: number, end: number, syntax: SyntaxName): Omit<Scalar, "next"> {
   const span = { start, end };
   if (endOfLine(text, start, end) === end) return { span, syntax };
@@ -93,7 +93,7 @@ function breaksAt(text: string, line: number, stop: number, syntax: SyntaxName):
   return { start, end: behind(isEscaped ? escapedBreaks : lineBreaks, text, start) };
 }
 
-/** Without the blanks at the end, but for one that a backslash keeps. */
+/** The end of a line's content without trailing blanks, except one that is escaped. */
 function endOfContent(text: string, line: number, stop: number, syntax: SyntaxName): number {
   const end = withoutBlanks(text, line, stop);
   return syntax === "yaml-double" && end < stop && countBackslashes(text, line, end) % 2 === 1 ? end + 1 : end;
@@ -105,7 +105,7 @@ function countBackslashes(text: string, start: number, end: number): number {
   return end - first;
 }
 
-/** The scalar without quotation marks at `start`, as far as its lines go. */
+/** The plain scalar at `start`, with its continuation lines. */
 export function plainScalar(text: string, start: number, context: ScalarContext): Scalar {
   let end = endOfPlain(text, start, context.inFlow);
   let next = end;
@@ -120,7 +120,7 @@ export function plainScalar(text: string, start: number, context: ScalarContext)
   return { ...folded(text, start, end, "yaml-plain"), next: end };
 }
 
-/** Behind blanks, line ends and the blanks of the next line with something on it. */
+/** The offset of the next content, behind blanks, line ends and indentation. */
 export function nextContent(text: string, offset: number): number {
   let end = afterBlanks(text, offset);
   while (end < text.length && isLineEnd(unitAt(text, end))) end = afterBlanks(text, behindLineEnd(text, end));
@@ -133,11 +133,11 @@ function continuesPlain(text: string, offset: number, { indent, inFlow }: Scalar
   if (offset >= text.length || text[offset] === "#") return false;
   const lineStart = startOfLine(text, offset);
   if (offset - lineStart <= indent || isMarker(text, lineStart)) return false;
-  // In a block, the name of a member on the line is a mistake in what came before: keep it apart.
+  // In a block, a plain key on the continuation line shows that the scalar before it is broken: the two are kept apart.
   return inFlow || (matchEnd(keyOnLine, text, offset) === undefined && !isGlued(text, offset));
 }
 
-/** A key that says that an address is its value, and that address, without the white space between them. */
+/** A key whose value is an address, and that address, without white space behind the colon. */
 const glued =
   /(?:terms-?of-?service|(?:[A-Za-z][\w-]{0,40}[-_])?(?:address|doc(?:s|umentation)?|download|endpoint|home-?page|href|icon|image|iri|link|logo|page|repo(?:sitory)?(?:-code)?|server|site|source|ur[il]|value|web(?:site)?)):https?:\/\/\S/iuy;
 
@@ -151,7 +151,7 @@ function startOfLine(text: string, offset: number): number {
   return start;
 }
 
-/** How far a scalar without quotation marks goes in its line. */
+/** The end of a plain scalar on its line. */
 function endOfPlain(text: string, start: number, inFlow: boolean): number {
   let end = start;
   for (; end < text.length; end++) {

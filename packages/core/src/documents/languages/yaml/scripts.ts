@@ -7,7 +7,7 @@ import type { Source } from "../../../text/changing-text.js";
 import type { Span } from "../../../findings/span.js";
 import { mayHoldScripts, scriptsIn } from "./pipelines.js";
 
-/** A reader that also reads the scripts among the literals that `read` finds. */
+/** Extends a reader by the scripts that stand in the literals it finds. */
 export function withScripts(named: ReaderNamed, read: Reader): Reader {
   const readAfter = (text: Source, reading: Reading, before?: readonly Part[]): Reading => {
     const parts = new Parts(named, before);
@@ -39,7 +39,7 @@ function readScripts(source: Source, { literals, comments }: Found, parts: Parts
   return collected.reading;
 }
 
-/** Whether line ends of the source are none of the script. */
+/** Whether the literal's text has other line ends than its source. */
 function isFolded({ pieces = [] }: RawLiteral): boolean {
   return pieces.some((piece) => piece.kind === "text" && piece.syntax === "yaml-fold");
 }
@@ -53,14 +53,17 @@ function takeScript(source: string, literal: RawLiteral, parts: Parts, collected
   collected.decodedPart({ literals, comments: reading.comments }, decoded, literal.syntax);
 }
 
-/** What the service puts in before the shell reads the script: `${{ a }}`, `{{ a }}`, `$[[ a ]]`, `<< a.b >>`; no longer than anybody writes. */
+/**
+ * Expressions that the service expands before the shell reads the script: `${{ a }}`, `{{ a }}`, `$[[ a ]]`, `<< a.b
+ * >>`; of bounded length.
+ */
 const expression = /\$?\{\{(?:(?!\{\{|\}\})[^]){0,4096}\}\}|\$\[\[[^[\]\n]*\]\]|<<[ \t]*[a-z]+\.[\w.-]+[ \t]*>>/gu;
 
 function expressionsIn(script: string): Span<"source">[] {
   return Array.from(script.matchAll(expression), ({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }
 
-/** The script with as many characters of no meaning in the place of each expression. */
+/** The script with a filler of the same length in place of each expression. */
 function withoutExpressions(script: string, expressions: readonly Span<"source">[]): string {
   let result = "";
   for (const { start, end } of expressions) result += script.slice(result.length, start) + "_".repeat(end - start);

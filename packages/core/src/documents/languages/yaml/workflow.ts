@@ -8,23 +8,23 @@ interface Step {
   shell?: string;
 }
 
-/** Steps that run on one machine. */
+/** A job, whose steps run on one machine. */
 interface Job {
   readonly steps: Step[];
   readonly machines: string[];
   shell?: string;
 }
 
-/** A workflow of GitHub, Gitea or Forgejo, or an action of several steps. */
+/** A workflow of GitHub, Gitea or Forgejo, or a composite action. */
 interface Workflow {
   readonly jobs: Job[];
   shell?: string;
 }
 
-/** Names that tell whether a document is a workflow. */
+/** Keys that tell whether a document is a workflow. */
 export const workflowNames: ReadonlySet<string> = new Set(["on", "jobs", "runs/steps"]);
 
-/** Whether a document with these names is a workflow. */
+/** Whether a document with these keys is a workflow. */
 export function isWorkflow(names: ReadonlySet<unknown>): boolean {
   return names.has("on") ? names.has("jobs") : names.has("runs/steps");
 }
@@ -33,8 +33,8 @@ const unixMachine = /^(?:ubuntu|macos|linux)\b/iu;
 const unixShell = /^(?:[\w/]*\/)?(?:ba|da|k|z)?sh(?:\s|$)/u;
 
 /**
- * The scripts of a workflow that a shell of Unix runs. Which program runs one is said beside it, for its job, or for all
- * jobs; otherwise the machine decides, where the document speaks of foreign ones.
+ * The scripts of a workflow that a Unix shell runs. The shell is given for the step, for its job or for all jobs;
+ * otherwise the machine decides, if the document mentions other machines than Unix.
  */
 export function workflowScripts(text: string, members: readonly Member[], isForeign: boolean): RawLiteral[] {
   const workflow = readWorkflow(text, members);
@@ -75,7 +75,7 @@ function spelled(text: string, { span }: RawLiteral): string {
   return text.slice(span.start, span.end);
 }
 
-/** Whether a name is the first one in an entry of a list. */
+/** Whether a key is the first one in a sequence entry. */
 function beginsEntry(text: string, { span }: RawLiteral): boolean {
   let before = span.start - 1;
   while (isBlank(unitAt(text, before))) before--;

@@ -24,23 +24,23 @@ export const yaml = defineLanguage({
   comments: numberComments,
 });
 
-/** Reads YAML, line by line, so that what is broken or a template does not matter to what follows; and scripts in it. */
+/** Reads YAML line by line, so that errors and template tags do not affect other lines, and the scripts in it. */
 function yamlReader(named: ReaderNamed): Reader {
   const readMembers = checkpointedReader({
     begin: (text, { state }: Beginning<YamlState>) => new YamlReading(text, state),
     areSame: (one, other) => haveSameItems(one, other, areSameFrames),
-    // Markers at the start of the next line.
+    // A document marker may stand at the start of the next line.
     ahead: 4,
     behind: 0,
   });
   return withScripts(named, readMembers);
 }
 
-/** A member of a mapping, or an entry of a sequence, that is open. */
+/** An open member of a mapping or entry of a sequence. */
 interface Frame {
   readonly column: number;
   readonly isEntry: boolean;
-  /** The names on the way to what is in it. */
+  /** The keys on the path to its value. */
   readonly path: readonly string[];
 }
 
@@ -51,10 +51,10 @@ function areSameFrames(one: Frame, other: Frame): boolean {
   return one.column === other.column && one.isEntry === other.isEntry && haveSameItems(one.path, other.path);
 }
 
-/** Deeper in mappings and sequences than this, the reader keeps no checkpoint. */
+/** The deepest nesting at which the reader keeps checkpoints. */
 const deepestState = 64;
 
-/** Names of a path that are kept, counted from its end: paths of any length would take quadratic space. */
+/** How many keys of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
 
 class YamlReading implements FlowTarget, Pass<YamlState> {
@@ -63,11 +63,11 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
   readonly #text: string;
   readonly #frames: Frame[];
   #lineStart = 0;
-  /** Where the anchor or tag of the next node stands, if that is on the same line. */
+  /** The column of the anchor or tag of the next node, if it stands on the same line. */
   #property: { readonly column: number } | undefined;
-  /** Where a `?` stands, and what is the key behind it, on the same line. */
+  /** The column of a `?`, and the offset of the explicit key behind it, if it stands on the same line. */
   #explicit: { readonly column: number; readonly content: number } | undefined;
-  /** In the last line that was looked at behind a node. */
+  /** An offset in the last line that was looked at behind a node. */
   #farthest = 0;
 
   constructor(text: string, state: YamlState = []) {
@@ -75,7 +75,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     this.#frames = [...state];
   }
 
-  /** Takes a line, with those on which what it holds goes on. */
+  /** Reads a line together with the lines on which its nodes continue. */
   take(offset: number): number {
     this.#lineStart = offset === 0 && unitAt(this.#text, 0) === byteOrderMark ? 1 : offset;
     this.#property = undefined;
@@ -86,7 +86,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     return this.#frames.length > deepestState ? undefined : [...this.#frames];
   }
 
-  /** With its line end. */
+  /** The end of the last line that was looked at, with its line end. */
   get lookedTo(): number {
     return endOfLine(this.#text, this.#farthest) + 2;
   }
@@ -120,14 +120,14 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
       return this.#readRest(start + 3);
     }
     const content = afterSpaces(text, start);
-    // Directives; and lines of templates, which are no YAML yet.
+    // Skips directives and lines of templates, which are not YAML before they are expanded.
     if (text[start] === "%" || text.startsWith("{{", content) || text.startsWith("{%", content)) {
       return behindLineEnd(text, endOfLine(text, content));
     }
     return this.#readRest(content);
   }
 
-  /** Reads nodes up to the end of the line where the last of them ends. */
+  /** Reads nodes up to the end of the line on which the last of them ends. */
   #readRest(start: number): number {
     const text = this.#text;
     let offset = start;
@@ -168,7 +168,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     }
   }
 
-  /** `-` begins an entry; `?` begins a key and `:` its value, each of which may be anything. */
+  /** Reads an indicator: `-` begins an entry, `?` a key and `:` its value, each of which may be any node. */
   #readIndicator(offset: number): number {
     const column = offset - this.#lineStart;
     if (this.#text[offset] === "?") this.#explicit = { column, content: afterBlanks(this.#text, offset + 1) };
@@ -184,7 +184,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     this.scalar(scalar, this.#path(), false);
     this.lookAt(scalar.next);
     this.#lineStart = scalar.next;
-    // Back before the line end, where the next line begins.
+    // Back to the line end, so that the next line is read as a whole.
     return scalar.next > 0 && isLineEnd(unitAt(this.#text, scalar.next - 1)) ? scalar.next - 1 : scalar.next;
   }
 
@@ -213,7 +213,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     return scalar.next;
   }
 
-  /** Whether a member may begin at an offset: nothing stands before it on its line but the marks of entries. */
+  /** Whether a member may begin at an offset: only entry indicators precede it on its line. */
   #beginsLine(offset: number): boolean {
     return /^[ \t]*(?:-[ \t]+)*$/u.test(this.#text.slice(this.#lineStart, offset));
   }
@@ -230,7 +230,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     this.scalar(scalar, path, true);
   }
 
-  /** A value on a line of its own belongs to what is indented less. */
+  /** Closes the nodes that a value on a line of its own, at this column, does not belong to. */
   #leaveFor(column: number): void {
     this.#leave((frame) => frame.column >= column);
   }
@@ -248,7 +248,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     return this.#frames.at(-1)?.column ?? -1;
   }
 
-  /** The column of what a node at `column` is in. */
+  /** The indentation of the node around a node at `column`. */
   #indentAt(column: number): number {
     this.#leaveFor(column);
     return this.#indent();

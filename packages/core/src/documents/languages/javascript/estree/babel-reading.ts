@@ -15,10 +15,10 @@ export type BabelReading =
       readonly literals: readonly RawLiteral[];
       readonly comments: readonly Span<"source">[];
     }
-  /** `offset` is where babel met what it could not go on with. */
+  /** `offset` is where Babel met the first error. */
   | { readonly ok: false; readonly offset: number };
 
-/** The literals of a text, or of some statements of one, if babel can parse it. */
+/** The literals of a text or of some statements, if Babel can parse them. */
 export function readByBabel(text: string, dialect: Dialect): BabelReading {
   const parsed = parse(text, dialect, "module");
   if (parsed.ok || !isSloppy(text)) return parsed;
@@ -26,12 +26,15 @@ export function readByBabel(text: string, dialect: Dialect): BabelReading {
   return script.ok ? script : parsed;
 }
 
-/** The literals of a text in which babel finds no fault at all, without the types of Flow: in a fraction of the time. */
+/**
+ * The literals of a text without any syntax error, parsed without the types of Flow, which takes a fraction of the
+ * time.
+ */
 export function readFaultless(text: string, dialect: Dialect): BabelReading {
   return attempt(text, dialect, "module", "refuse");
 }
 
-/** Whether a text has something that means another thing in scripts than in modules. */
+/** Whether a text contains something whose meaning differs between scripts and modules. */
 function isSloppy(text: string): boolean {
   return /<!--|-->|\bawait\b|\byield\b/u.test(text);
 }
@@ -40,7 +43,7 @@ type SourceType = "module" | "script";
 
 function parse(text: string, dialect: Dialect, sourceType: SourceType): BabelReading {
   const strictly = attempt(text, dialect, sourceType, "stop");
-  // Of n labels in each other that are alike, babel would keep n² errors.
+  // For n identical nested labels, Babel would keep n² errors.
   if (strictly.ok || strictly.reason === "LabelRedeclaration") return strictly;
   return attempt(text, dialect, sourceType, "recover");
 }
@@ -64,7 +67,7 @@ function attempt(
       allowYieldOutsideFunction: sourceType === "module",
       plugins: [
         ["estree", { classFeatures: true }],
-        // Only the older proposal has decorators of parameters, which TypeScript kept.
+        // Decorators of parameters exist only in the older proposal, which TypeScript kept.
         typescript ? "decorators-legacy" : "decorators",
         "decoratorAutoAccessors",
         ...(jsx ? (["jsx"] as const) : []),
@@ -79,7 +82,7 @@ function attempt(
   }
 }
 
-/** What babel says of an error; an overflow of the stack has neither. */
+/** Position and reason of an error of Babel's; a stack overflow has neither. */
 function detailsOf(error: unknown): { readonly pos?: number; readonly reasonCode?: string } {
   return typeof error === "object" && error !== null ? error : {};
 }
@@ -93,7 +96,7 @@ function literalsIn(program: unknown, text: string): readonly RawLiteral[] {
   return literals.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** Visits a tree without recursion, and links parents. */
+/** Visits a tree without recursion and sets the parent of each node. */
 function forEachNode(root: unknown, visit: (node: EstreeNode) => void): void {
   const stack: EstreeNode[] = [];
   const take = (value: unknown, parent: EstreeNode | null): void => {
@@ -116,5 +119,5 @@ function forEachNode(root: unknown, visit: (node: EstreeNode) => void): void {
 
 type Linked = { -readonly [Name in keyof EstreeNode]: EstreeNode[Name] };
 
-/** What nodes have that is no child: `loc` has an object of its own for each. */
+/** Properties of nodes that hold no child nodes; `loc` holds an object for each node. */
 const withoutNodes: ReadonlySet<string> = new Set(["type", "start", "end", "loc", "parent"]);

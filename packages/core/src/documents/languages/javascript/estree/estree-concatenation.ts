@@ -5,18 +5,18 @@ import { estreeDestination } from "./estree-site.js";
 import { contentOf, holesOf } from "./estree-template.js";
 import { piecesOf } from "../../../pieces.js";
 
-/** The literals that a chain of `+` holds. */
+/** A chain of `+` with the literals that are its operands. */
 interface Chain {
-  /** What they make together, if there are several. */
+  /** The literal that they make together, if there are several. */
   readonly whole: RawLiteral | undefined;
-  /** In whose place the whole is told. */
+  /** The node in whose place that literal is reported. */
   readonly first: EstreeNode | undefined;
 }
 
-/** By each of its links, so that a long chain is gone through once, not once for each literal. */
+/** Chains by each of their nodes, so that a long chain is walked once and not once for each literal. */
 const chains = new WeakMap<EstreeNode, Chain>();
 
-/** The chain of `+` that a literal is an operand of, if other literals are as well. */
+/** The chain of `+` of which a literal is an operand, if other operands are literals, too. */
 export function chainOf(literal: EstreeNode): Chain | undefined {
   const { parent } = literal;
   if (!isLink(parent)) return undefined;

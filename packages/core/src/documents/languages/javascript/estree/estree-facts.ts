@@ -7,7 +7,7 @@ import { hasText } from "./estree-template.js";
 
 type FactsOf = (child: EstreeNode, parent: EstreeNode) => Facts;
 
-/** By what a child is to its parent; those relations are left out that take no facts. */
+/** Readers of facts by the relation of a child to its parent; relations that need none are absent. */
 const facts: ReadonlyMap<Relation, FactsOf> = new Map<Relation, FactsOf>([
   ["argument", argumentFacts],
   ["assigned", (_child, parent) => ({ name: nameOf(parent) })],
@@ -23,7 +23,7 @@ const facts: ReadonlyMap<Relation, FactsOf> = new Map<Relation, FactsOf>([
 
 const noFacts: Facts = {};
 
-/** What a parent says of itself that matters for a child of this relation. */
+/** The facts of a parent that decide the destination of a child with this relation. */
 export function factsOf(relation: Relation, child: EstreeNode, parent: EstreeNode): Facts {
   return facts.get(relation)?.(child, parent) ?? noFacts;
 }
@@ -44,7 +44,7 @@ function memberFacts(_child: EstreeNode, parent: EstreeNode): Facts {
   return isCalled ? { method: memberName(parent) } : noFacts;
 }
 
-/** For arguments alone: a call may have types as well. */
+/** Facts for arguments only: the children of a call may also be type arguments. */
 function argumentFacts(child: EstreeNode, parent: EstreeNode): Facts {
   const args = nodesIn(parent, "arguments");
   const index = lowerBound(args.length, (at) => isBefore(args[at], child));

@@ -2,7 +2,7 @@ import { isNode, isString, isTrueIn, nodeIn, stringIn, type EstreeNode } from ".
 import { estreeConstruct } from "../construct-of-node.js";
 import { dottedPath, isPathLong } from "../destination.js";
 
-/** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
+/** The dotted path that a node spells, such as `location.href`; `*` stands for a part that is no plain name. */
 export function pathOf(node: EstreeNode | undefined): string {
   if (node?.type === "Identifier") return stringIn(node, "name") ?? "*";
   const parts: string[] = [];
@@ -15,7 +15,7 @@ export function pathOf(node: EstreeNode | undefined): string {
   return node === undefined ? "*" : dottedPath(parts);
 }
 
-/** The name of what a dotted path ends with. */
+/** The last name of a dotted path. */
 export function memberName(member: EstreeNode): string {
   const { property, computed } = member;
   if (computed === true || !isNode(property)) return "*";
@@ -49,14 +49,14 @@ function isTransparent({ type }: EstreeNode): boolean {
   return estreeConstruct(type)?.name === "wrapper";
 }
 
-/** What names the value of a property, a class member, a variable or an enum's entry. */
+/** The node that names the value of a property, class member, variable or enum member. */
 export function keyOf(owner: EstreeNode): EstreeNode | undefined {
   for (const [field, relation] of estreeConstruct(owner.type)?.fields ?? [])
     if (relation === "key") return nodeIn(owner, field);
   return undefined;
 }
 
-/** The name that it gives, unless it is computed or a pattern. */
+/** The name in that node, unless it is computed or a pattern. */
 export function nameOf(owner: EstreeNode): string | undefined {
   const key = keyOf(owner);
   if (key === undefined || key.type.endsWith("Pattern") || isTrueIn(owner, "computed")) return undefined;

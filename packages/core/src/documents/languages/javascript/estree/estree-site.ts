@@ -3,22 +3,25 @@ import type { EstreeNode } from "./estree-node.js";
 import { stepTo, type Step } from "./estree-steps.js";
 import { inType, plain, type Destination } from "../destination.js";
 
-/** So far up nothing is kept: it is soon climbed again. */
+/** How many steps up the tree are not remembered, since they are quickly repeated. */
 const shortWay = 8;
 
-/** What surrounds the nodes that only pass it on, so that a long chain is climbed once, not once for each literal. */
+/**
+ * Destinations by nodes that pass that of their parent on, so that a long chain is climbed once and not once for each
+ * literal.
+ */
 const known = new WeakMap<EstreeNode, Destination>();
 
-/** What stands around a node, in the words of `Site`. Parents must be linked. */
+/** The site of a node. Parents must be linked. */
 export function estreeSite(node: EstreeNode): Site {
   return estreeDestination(node).site;
 }
 
-/** What stands around a node, and what its value is joined to. */
+/** The destination of a node: its site, and what its value is joined to. */
 export function estreeDestination(node: EstreeNode): Destination {
   if (node.type === "TSTemplateLiteralType") return inType;
   const first = node.parent ? stepTo(node, node.parent) : plain;
-  // Most literals are told by their parent alone.
+  // For most literals the parent alone decides the destination.
   if (typeof first !== "function") return first;
   const climbed: { readonly parent: EstreeNode; readonly step: Exclude<Step, Destination> }[] = [];
   let destination: Destination | undefined;

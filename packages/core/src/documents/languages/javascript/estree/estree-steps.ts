@@ -5,12 +5,12 @@ import { plain, type Destination } from "../destination.js";
 import { factsOf } from "./estree-facts.js";
 import { memberOf, type EstreeNode } from "./estree-node.js";
 
-/** What surrounds a child: known from its parent alone, or from what surrounds the parent. */
+/** The destination of a child: known from its parent alone, or a function of the parent's own destination. */
 export type Step = Destination | ((outer: Destination) => Destination);
 
 const same = (outer: Destination): Destination => outer;
 
-/** What a parent says of a child. */
+/** The step from a child to its parent. */
 export function stepTo(child: EstreeNode, parent: EstreeNode): Step {
   const relation = relationTo(child, parent);
   const constant = constantOf(relation);
@@ -28,7 +28,7 @@ function relationTo(child: EstreeNode, parent: EstreeNode): Relation {
   return construct.other;
 }
 
-/** Some constructs are others in what they stand in. */
+/** The construct of a node, which may depend on the type of its parent. */
 function constructOf({ type, parent }: EstreeNode): EstreeConstruct | undefined {
   const construct = estreeConstruct(type);
   if (construct === undefined || construct.within.size === 0 || !parent) return construct;

@@ -1,14 +1,14 @@
 import type { Span } from "../../../../findings/span.js";
 import { endOf, nodesIn, startOf, type EstreeNode } from "./estree-node.js";
 
-/** What stands between the back quotes of a template. */
+/** The span between the back quotes of a template. */
 export function contentOf(template: EstreeNode): Span<"source"> {
   return { start: startOf(template) + 1, end: endOf(template) - 1 };
 }
 
 /**
- * The holes of a template, from `${` to `}`. The fixed parts between them decide, since parsers do not agree whether
- * such a part includes the delimiters around it: that of babel does not, all others do.
+ * The holes of a template, from `${` to `}`. They are computed from the fixed parts between them, whose spans differ
+ * between parsers: those of Babel exclude the delimiters, all others include them.
  */
 export function holesOf(template: EstreeNode): Span<"source">[] {
   const parts = nodesIn(template, "quasis").map((part) => textOf(part, template));

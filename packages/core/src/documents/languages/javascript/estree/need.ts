@@ -15,19 +15,19 @@ import { keyOf, memberName } from "./estree-names.js";
 import { isNode, type EstreeNode } from "./estree-node.js";
 
 /**
- * What an identifier shows of itself, at least, where it stands.
- * - `nothing`: everything is one there, or it is joined to something else.
- * - `unclear`: it takes more than a name to know.
+ * The least sign of an identifier that a literal must show at its place.
+ * - `nothing`: any text counts there, or it is joined to something else.
+ * - `unclear`: the names around it do not decide.
  * - `reference`: a colon, or the beginning of a relative reference.
  * - `scheme`: a scheme and two slashes.
  */
 export type Need = "nothing" | "unclear" | "reference" | "scheme";
 
-/** What is known of the names in a file. */
+/** What the names in a file require of the values assigned to them. */
 export interface Names {
-  /** What a value needs that is given to this name. */
+  /** The need of a value that is assigned to this name. */
   readonly needOf: (name: string) => Need;
-  /** Whether there may be objects in which every value is a namespace, whatever its name is. */
+  /** Whether the file may hold objects in which every value is a namespace, whatever its key is. */
   readonly havePrefixes: boolean;
 }
 
@@ -35,15 +35,15 @@ export function namesIn(source: string, settings: Settings): Names {
   return { needOf: needsFor(tablesFor(settings)), havePrefixes: mayHavePrefixes(source) };
 }
 
-/** The engine searches a text for so few characters in a fraction of the time that more take. */
+/** The search for these few characters is many times faster than one for whole names. */
 function mayHavePrefixes(source: string): boolean {
   return mapsOfReferences.some((name) => source.includes(name.slice(0, 6)) && source.includes(name));
 }
 
-/** So far up is looked for what a value is given to. */
+/** How far up the tree the destination of a value is looked for. */
 const longestWay = 8;
 
-/** What a literal needs to be an identifier, by little of what is around it. */
+/** The need of a literal, decided by few of its surroundings. */
 export function needOf(literal: EstreeNode, names: Names): Need {
   let child = literal;
   for (let steps = 0; steps < longestWay; steps++) {
@@ -60,7 +60,7 @@ export function needOf(literal: EstreeNode, names: Names): Need {
 
 type Verdict = Need | "passes";
 
-/** Those constructs are left out that say nothing of what is in them. */
+/** Verdicts by constructs; constructs that decide nothing for their parts are absent. */
 const verdicts: Readonly<Partial<Record<ConstructName, Verdict | ((construct: EstreeNode, names: Names) => Verdict)>>> =
   {
     assignment: needOfAssigned,
@@ -91,7 +91,7 @@ function needOfDefined(definition: EstreeNode, names: Names): Need {
   return needByName(keyOf(definition), names);
 }
 
-/** In an object, whose own name may say what all of its values are. */
+/** The need of a property's value; the name of the object may decide it for all its values. */
 function needOfProperty({ key }: EstreeNode, names: Names): Need {
   const need = needByName(key, names);
   return need === "scheme" && names.havePrefixes ? "reference" : need;

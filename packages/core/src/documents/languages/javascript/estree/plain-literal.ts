@@ -26,12 +26,12 @@ export function plainLiteralsOf(
 ): (node: EstreeNode) => boolean {
   let places: SchemePlaces | undefined;
   let names: Names | undefined;
-  // The strings of a list are asked about one after another, and what they need is said by their parents alone.
+  // Consecutive strings of a list share the answer of their parent.
   let parent: EstreeNode["parent"];
   let need: Need = "scheme";
   return (node) => {
     if (node.type === "Literal" && !isString(node)) return true;
-    // A file without literals is not searched.
+    // The source is searched for schemes only once there is a literal.
     places ??= new SchemePlaces(source, isInComment);
     if (!places.areNone && places.areWithin(startOf(node), endOf(node))) return false;
     names ??= namesIn(source, settings);
@@ -52,14 +52,17 @@ export function plainLiteralsOf(
   };
 }
 
-/** Whether an identifier is awaited where a literal stands that has no sign of a scheme. */
+/** Whether a literal without a scheme stands where an identifier is expected. */
 function isAwaited(node: EstreeNode, source: string, settings: Settings): boolean {
   const evidence = evidenceOf(estreeSite(node), tablesFor(settings));
   if (evidence === undefined || heedsSigns(evidence)) return false;
   return evidence.expects !== "reference" || mayRefer(node, source);
 }
 
-/** Whether a literal has a colon or begins as a reference may, if only by mistake; what comes before its slashes may be in a hole. */
+/**
+ * Whether a literal has a colon or begins like a reference, possibly with a mistake; text before its slashes may be in
+ * a hole.
+ */
 function mayRefer(node: EstreeNode, source: string): boolean {
   const content = { start: startOf(node) + 1, end: endOf(node) - 1 };
   if (hasRelativeSign(source, content) || hasColonSign(source, content)) return true;

@@ -6,18 +6,18 @@ import { inputOf } from "./lezer-input.js";
 import { noteOrigins } from "./origins.js";
 
 /**
- * More effort than any real file takes. Without a limit, a long row of `<` or `*` takes time and memory that grow with
- * the square of its length. The unit is what it takes to copy one number of a stack.
+ * The limit of effort for a whole text, more than any real file takes. Without it, a long row of `<` or `*` would take
+ * quadratic time and memory. The unit is the copy of one number of a parser's stack.
  */
 const effortForAll = 30_000_000;
 const effortForUnit = 60;
-/** What a step takes after an error: several ways to go on are tried, and one is to read the line as a string. */
+/** The effort of a step during error recovery: the parser tries several ways and may tokenize the line as a string. */
 const effortOfRecovery = 12_000;
 const effortToReadUnit = 4;
 
 /**
- * The tree of a text; nothing if the text is nested too deep, or so far from the grammar that it is another language.
- * The tree, or that there is none, depends on the text alone; `fragments` of an earlier tree save time only.
+ * The tree of a text; undefined if the text is nested too deep, or has so many errors that it is in another language.
+ * The result depends on the text alone; `fragments` of an earlier tree only save time.
  */
 export function parseBounded(
   parser: LRParser,
@@ -28,13 +28,13 @@ export function parseBounded(
     const outcome = parse(parser, text, fragments);
     return outcome === "doubtful" ? parseBounded(parser, text) : outcome;
   } catch (error) {
-    // Lezer builds trees by recursion.
+    // Lezer builds trees by recursion, which overflows the stack for deeply nested texts.
     if (!(error instanceof RangeError)) throw error;
     return undefined;
   }
 }
 
-/** `doubtful` is a tree of which it is not sure that the text alone would have given it. */
+/** `doubtful` is a tree that a parse of the text alone might not have given. */
 function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[]): Tree | "doubtful" | undefined {
   const parse = startParse(parser, inputOf(text), fragments);
   const reuse = new ExactReuse(parser, parse, fragments);
@@ -53,7 +53,7 @@ function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[
   return undefined;
 }
 
-/** What the last step of a parse has taken. */
+/** Measures the effort of the last step of a parse. */
 function effortOfSteps(parse: LezerParse, text: Source): () => number {
   let lineEnd = 0;
   return () => {

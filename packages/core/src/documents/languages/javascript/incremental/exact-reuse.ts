@@ -3,14 +3,17 @@ import { automatonOf, type Automaton, type LezerParse, type Stack } from "./leze
 import { isTree, originOf, type Origin } from "./origins.js";
 import { Trail } from "./trail.js";
 
-/** Lezer takes ways for long that have so many numbers of output, and goes on with the better one of two. */
+/** The number of outputs beyond which Lezer drops the worse of two parallel stacks. */
 const longOutput = 500;
-/** Less than any score that Lezer gives. */
+/** A difference of scores smaller than any that Lezer gives. */
 const slightly = 2 ** -20;
-/** Lezer ends nodes early if more than 300 begin at one place, or if they are deeper than 8,400 numbers. */
+/**
+ * Lezer ends nodes early if more than 300 begin at one offset, or if their stack is deeper than 8,400 numbers; this
+ * bound keeps away from both.
+ */
 const mostAtOnePlace = 150;
 const deepest = 4_000;
-/** The part of an action that says what is reduced. */
+/** The bits of a parse action that hold the term which is reduced. */
 const termOfAction = 0xffff;
 
 /**
@@ -23,14 +26,14 @@ const termOfAction = 0xffff;
  */
 export class ExactReuse {
   readonly trail = new Trail();
-  /** What it would have taken to make the nodes that were taken over. */
+  /** The effort that parsing the reused nodes would have taken. */
   effortSaved = 0;
-  /** Whether Lezer was, or might have been, about to end nodes early for what stands before them. */
+  /** Whether Lezer ended nodes early in the text read so far, or may have. */
   isExtreme = false;
   readonly #parse: LezerParse;
   readonly #automaton: Automaton;
   readonly #fragments: readonly TreeFragment[];
-  /** The way that was there before the last fork. */
+  /** The stack that existed before the last fork. */
   #first: Stack | undefined;
   #isAlone = false;
   #fork: { start: number; common: number; isRecovery: boolean } | undefined;
@@ -43,7 +46,7 @@ export class ExactReuse {
     for (const stack of parse.stacks) this.#follow(stack);
   }
 
-  /** Moves the parser one step forward. `effort` is what it has taken so far. */
+  /** Advances the parser by one step; `effort` is the total so far. */
   advance(effort: number): Tree | null {
     const parse = this.#parse;
     this.#effort = effort;
@@ -78,7 +81,7 @@ export class ExactReuse {
       const next = origin === undefined ? -1 : this.#stateAfter(stack, node, origin);
       if (origin === undefined || next < 0 || !this.#isUnchanged(start, start + node.length + origin.lookAhead))
         continue;
-      // Where it would have read the first token, a longer node may begin that holds this one.
+      // At the first token, a longer node may begin that contains this one.
       this.trail.note(start + origin.first, stack, effort);
       stack.useNode(node, next, start);
       this.effortSaved += origin.effort;
@@ -102,7 +105,7 @@ export class ExactReuse {
     return this.#fragments.some(({ from, to }) => from <= start && end <= to);
   }
 
-  /** Learns of what a stack does. */
+  /** Records the state of a stack. */
   #follow(stack: Stack): void {
     const { split, sameState, reduce } = stack;
     stack.split = () => {
@@ -116,7 +119,7 @@ export class ExactReuse {
       const { bigReductionCount, lastBigReductionStart } = this.#parse;
       reduce.call(stack, action);
       if (this.#automaton.minRepeatTerm <= (action & termOfAction)) {
-        // Lezer means to leave out lists, which do not make trees deep, but counts some.
+        // Lezer means to leave lists out, which do not make trees deep, but counts some of them.
         this.#parse.bigReductionCount = bigReductionCount;
         this.#parse.lastBigReductionStart = lastBigReductionStart;
       }
@@ -129,7 +132,7 @@ export class ExactReuse {
     this.#fork ??= { start: reducePos, common: stack.length, isRecovery: false };
   }
 
-  /** Whether Lezer shall decide between two ways; it takes the one with the higher score. */
+  /** Whether the choice between two stacks is left to Lezer, which takes the one with the higher score. */
   #isSettled(one: Stack, other: Stack, isSame: boolean): boolean {
     if (this.#parse.recovering > 0) return isSame;
     if (!isSame && !(this.#isLong(one) && this.#isLong(other))) return false;

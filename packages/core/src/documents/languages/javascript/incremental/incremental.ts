@@ -5,19 +5,19 @@ import type { DocumentChange } from "../../../reading.js";
 import { parseBounded } from "./bounded-parse.js";
 import { readTree, type TreeReading } from "../lezer/lezer-reading.js";
 
-/** A text with its tree and what is in it. */
+/** A text with its syntax tree and what was read from it. */
 export interface Parsed {
   readonly text: Source;
   readonly tree: Tree;
   readonly reading: TreeReading;
 }
 
-/** Nothing, if Lezer cannot cope with the text. */
+/** Parses a text; undefined if Lezer cannot parse it within bounds. */
 export function parseAfresh(parser: LRParser, text: string): Parsed | undefined {
   return parse(parser, text, []);
 }
 
-/** The same as if the text was parsed afresh; what changes do not touch is taken over. */
+/** The result of parsing the text anew; unchanged parts of the earlier tree are reused. */
 export function parseAgain(
   parser: LRParser,
   before: Parsed,
@@ -32,7 +32,7 @@ function parse(parser: LRParser, text: Source, fragments: readonly TreeFragment[
   return tree && { text, tree, reading: readTree(tree, text) };
 }
 
-/** The fragments of a tree outside changes, if they do stand in the new text. */
+/** The fragments of a tree outside the changes, if the new text has the same characters there. */
 function unchanged(
   { tree, text }: Parsed,
   newText: Source,

@@ -1,12 +1,15 @@
 import type { ChangingText, Source } from "../../../../text/changing-text.js";
 import type { Input } from "../../../grammars.cjs";
 
-/** A text as Lezer reads it, which has no token for lone surrogates, and would take a string with one for broken. */
+/**
+ * The text as input for Lezer. It has no token for a lone surrogate, which is replaced: otherwise it would take a
+ * string with one for unclosed.
+ */
 export function inputOf(source: Source): string | Input {
   return typeof source === "string" ? source.toWellFormed() : new ChunkedInput(source);
 }
 
-/** No surrogate is alone in a stretch that is not so in the text. */
+/** Chunks are cut so that no surrogate pair is split. */
 class ChunkedInput implements Input {
   readonly lineChunks = false;
   readonly #text: ChangingText;

@@ -1,12 +1,15 @@
 import type { Input, LRParser, PartialParse, Tree, TreeFragment } from "../../../grammars.cjs";
 
-/** One way to go on with a text. A parser follows several at once where the grammar, or an error, leaves it in doubt. */
+/**
+ * A stack of the GLR parser: one way to parse the text. Several are followed at once where the grammar or an error
+ * leaves the parse undecided.
+ */
 export interface Stack {
   readonly state: number;
-  /** Three numbers for each state below the one on top. */
+  /** The stack below the present state, three numbers for each entry. */
   readonly stack: readonly number[];
   readonly pos: number;
-  /** Where the last token ends; comments and white space may follow it before `pos`. */
+  /** The end of the last token; comments and white space may stand between it and `pos`. */
   readonly reducePos: number;
   readonly context: unknown;
   readonly buffer: readonly number[];
@@ -17,7 +20,7 @@ export interface Stack {
   useNode(tree: Tree, state: number, start: number): void;
 }
 
-/** Where Lezer finds nodes that it could take over instead of reading tokens. */
+/** Lezer's cursor over the nodes of an earlier tree that may be reused. */
 interface NodeFinder {
   nodeAt(position: number): Tree | null;
   readonly lastRepeat: Tree | null;
@@ -30,18 +33,18 @@ interface NodeFinder {
  */
 export interface LezerParse extends PartialParse {
   readonly stacks: readonly Stack[];
-  /** More than zero while the parser has lost the way. */
+  /** Greater than zero during error recovery. */
   readonly recovering: number;
-  /** How many nodes begin at one place, each of them within the next; many make Lezer end them early. */
+  /** How many nodes begin at one offset, each within the next; if they are many, Lezer ends them early. */
   bigReductionCount: number;
   lastBigReductionStart: number;
   lastBigReductionSize: number;
   fragments: NodeFinder | null;
-  /** Takes a node over, if it fits where a stack is. */
+  /** Reuses a node, if the state of a stack admits it. */
   tryReuse(stack: Stack, start: number, tree: Tree | null, onlyRepeats: boolean): Tree | null;
 }
 
-/** The automaton of a grammar. */
+/** The parse tables of a grammar. */
 export interface Automaton {
   readonly minRepeatTerm: number;
   getGoto(state: number, term: number): number;
@@ -49,7 +52,7 @@ export interface Automaton {
 
 const nothingToFind: NodeFinder = { nodeAt: () => null, lastRepeat: null, lastRepeatPos: -1 };
 
-/** A parse that asks `tryReuse` before each of its steps. */
+/** Starts a parse that calls `tryReuse` before each of its steps. */
 export function startParse(parser: LRParser, input: string | Input, fragments: readonly TreeFragment[]): LezerParse {
   const parse = parser.startParse(input, fragments) as LezerParse;
   parse.fragments ??= nothingToFind;

@@ -1,6 +1,6 @@
 import { lezerRuntime, type LRParser, type ParserConfig } from "../../../grammars.cjs";
 
-/** What Lezer does not publish of a tracker. */
+/** The unpublished fields of Lezer's `ContextTracker`. */
 interface Tracker {
   readonly start: unknown;
   readonly shift: (context: unknown, term: number, stack: At, input: At) => unknown;

@@ -2,26 +2,26 @@ import type { Source } from "../../../../text/changing-text.js";
 import { lezerCommon, type Tree, type TreeBuffer } from "../../../grammars.cjs";
 import type { Trail } from "./trail.js";
 
-/** How a node came about. Where the same holds again before the same text, the parser would make the same node. */
+/** The parser's state before a node was parsed: in the same state, the parser makes the same node of the same text. */
 export interface Origin {
   readonly state: number;
-  /** Whether a line had ended before the first token; left out if a line ends within the comments before it. */
+  /** Whether a line ended before the first token; absent if a line ends within the comments before it. */
   readonly context: unknown;
-  /** Where its first token begins, from its own beginning; comments and white space may stand before that. */
+  /** The offset of its first token within the node, behind comments and white space. */
   readonly first: number;
   readonly effort: number;
-  /** How far beyond the node's end the parser looked. */
+  /** How far behind the node's end the parser looked ahead, in UTF-16 code units. */
   readonly lookAhead: number;
 }
 
 const origins = new WeakMap<Tree, Origin>();
 
-/** Nothing for a node that depends on more than its text and what the parser was in before it. */
+/** The origin of a node; undefined if the node depends on more than its text and the state before it. */
 export function originOf(tree: Tree): Origin | undefined {
   return origins.get(tree);
 }
 
-/** Keeps of the nodes that a parse made how they came about. */
+/** Records the origins of the nodes that a parse made. */
 export function noteOrigins(root: Tree, text: Source, trail: Trail): void {
   noteChildren(root, 0, { text, trail });
 }
@@ -31,7 +31,7 @@ interface Way {
   readonly trail: Trail;
 }
 
-/** The answer is how far beyond the end of the tree something within it made the parser look. */
+/** Records the origins below a tree; returns how far behind the tree's end the parser looked while reading it. */
 function noteChildren(tree: Tree, start: number, way: Way): number {
   let lookAhead = tree.prop(lezerCommon().NodeProp.lookAhead) ?? 0;
   for (const [index, child] of tree.children.entries()) {
@@ -50,7 +50,7 @@ function noteTree(tree: Tree, start: number, way: Way): number {
   return lookAhead;
 }
 
-/** What could become the left part of something longer is no such node: Lezer counts how long that gets. */
+/** A node that could become the left part of a longer one is excluded, since Lezer counts the length of such chains. */
 function canStandAlone({ type, children }: Tree): boolean {
   if (type.isError || children.length === 0) return false;
   return type.isAnonymous || !/(?:Expression|Type|Comment)$/u.test(type.name);
@@ -67,7 +67,7 @@ function originAt(tree: Tree, start: number, { text, trail }: Way): Omit<Origin,
   return { state, context: hasLineEnd ? undefined : context, first: first - start, effort };
 }
 
-/** A repetition begins with the white space and comments before its first token. */
+/** A repetition includes the white space and comments before its first token. */
 function firstToken(tree: Tree, start: number, text: Source): number | undefined {
   let at = start;
   for (const [index, child] of tree.children.entries()) {
@@ -87,7 +87,7 @@ function firstToken(tree: Tree, start: number, text: Source): number | undefined
   return undefined;
 }
 
-/** The first node of a buffer that is no comment, or where the comments end. */
+/** The first node of a buffer that is no comment, or the end of the comments. */
 function firstInBuffer(
   { buffer, set }: TreeBuffer,
   start: number,

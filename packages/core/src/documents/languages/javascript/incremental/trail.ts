@@ -1,28 +1,28 @@
 import { lowerBound } from "../../../../text/lower-bound.js";
 import type { Stack } from "./lezer-parse.js";
 
-/** What the parser was in before it read a token. */
+/** The state of the parser before it read a token. */
 export interface Situation {
   readonly state: number;
   /** Whether a line has ended since the last token. */
   readonly context: unknown;
-  /** How many numbers Lezer kept of what the token stands in. */
+  /** The depth of the parser's stack, in numbers. */
   readonly depth: number;
 }
 
-/** Where a parser followed several ways at once. */
+/** A range of the text in which the parser followed several stacks at once. */
 export interface Fork {
-  /** The end of the token before it. */
+  /** The end of the token before the range. */
   readonly start: number;
   readonly end: number;
-  /** How much of what the parser was in none of the ways has left. */
+  /** The depth of the stack that all of them have in common throughout. */
   readonly common: number;
   readonly isRecovery: boolean;
 }
 
 const unusable = -1;
 
-/** Which way a parser went through a text. A long text has many tokens, hence columns instead of objects. */
+/** The states of a parse along its text, in typed arrays, since a long text has many tokens. */
 export class Trail {
   readonly #positions: number[] = [];
   readonly #states: number[] = [];
@@ -33,8 +33,8 @@ export class Trail {
   #shallowest = Infinity;
 
   /**
-   * Notes what the parser is in where it reads `pos`, and what it has taken so far, while it follows one way only. Of
-   * several notes for one position the last is the one with which a token is read.
+   * Records the state in which the parser reads at `pos`, and the effort so far, while there is only one stack. The
+   * last record for an offset is the one with which its token is read.
    */
   note(pos: number, { state, context, stack }: Stack, effort: number): void {
     const depth = stack.length;
@@ -44,7 +44,7 @@ export class Trail {
       index = this.#positions.push(pos) - 1;
       this.#shallowest = depth;
     }
-    // Had the parser become deeper at this place, a node that begins here would begin with something empty.
+    // If the stack had grown at this offset, a node that begins here would begin with an empty one.
     this.#states[index] = depth === this.#shallowest ? state : unusable;
     this.#contexts[index] = context;
     this.#depths[index] = depth;
@@ -63,15 +63,15 @@ export class Trail {
     return depth === undefined ? undefined : { state, depth, context: this.#contexts[index] };
   }
 
-  /** What was taken between two positions. */
+  /** The effort between two offsets. */
   effortBetween(start: number, end: number): number {
     const until = this.#efforts[this.#indexFrom(end)] ?? this.#efforts.at(-1) ?? 0;
     return until - (this.#efforts[this.#indexFrom(start)] ?? until);
   }
 
   /**
-   * Whether what stands between two positions was settled by itself: the parser was nowhere in doubt, or but for a while
-   * within, in which it did not look at what all that stands in.
+   * Whether the parse between two offsets did not depend on what surrounds it: the parser had one stack throughout, or
+   * forked only within, above the given depth.
    */
   isSettled(start: number, end: number, depth: number): boolean {
     const first = lowerBound(this.#forks.length, (index) => (this.#forks[index]?.end ?? 0) <= start);

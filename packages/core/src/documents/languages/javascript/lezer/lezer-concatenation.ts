@@ -7,13 +7,13 @@ import { holesOf, isClosed } from "./lezer-literal.js";
 import { piecesOf } from "../../../pieces.js";
 import type { Destination } from "../destination.js";
 
-/** What surrounds the children of a node, and the literal that the operands of a chain of `+` make together. */
+/** The role of a node's children, and the literal that the operands of a chain of `+` make together. */
 interface Joined {
   readonly around: Destination;
   readonly literal?: RawLiteral;
 }
 
-/** At the outermost `+` of a chain, joins its literals; they are told then not to be literals of their own. */
+/** Joins the literals of a chain at its outermost `+`; its operands are then no literals of their own. */
 export function joinedAt(node: TreeCursor, around: Destination, source: Sliceable): Joined {
   const isInChain = around.position === "operand" || around.position === "piece";
   if (node.name === "ParenthesizedExpression") return { around };

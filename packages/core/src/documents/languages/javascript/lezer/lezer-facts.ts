@@ -5,16 +5,16 @@ import type { Facts } from "../contribution.js";
 import type { Destination } from "../destination.js";
 import { calleeOf, markupName, memberName, operatorOf, plainString, tagOf, targetOf, textOf } from "./lezer-names.js";
 
-/** Facts that grow with the children of a construct, which are passed from left to right. */
+/** Facts that are completed while the children of a construct are visited from left to right. */
 type Growing = { -readonly [Name in keyof Facts]: Facts[Name] };
 
 export interface Reader {
   readonly facts: Facts;
-  /** Takes a child, before the next one is asked about. */
+  /** Visits a child before the next one is asked about. */
   readonly pass?: (child: TreeCursor, relation: Relation) => void;
 }
 
-/** A construct, what it stands in, and the text that its offsets count in. */
+/** A construct with its surroundings and the source of its offsets. */
 interface Where {
   readonly node: TreeCursor;
   readonly outer: Destination;
@@ -23,7 +23,7 @@ interface Where {
 
 type ReaderOf = (where: Where) => Reader;
 
-/** Those constructs are left out whose parts take no facts. */
+/** Readers of facts by construct; constructs whose parts need none are absent. */
 const readers: ReadonlyMap<ConstructName, ReaderOf> = new Map<ConstructName, ReaderOf>([
   ["arguments", argumentsReader],
   ["assignment", assignmentReader],
@@ -41,7 +41,7 @@ const readers: ReadonlyMap<ConstructName, ReaderOf> = new Map<ConstructName, Rea
 
 const withoutFacts: Reader = { facts: {} };
 
-/** Reads what is known of a construct. The node must not be kept for later, since the cursor goes on to the children. */
+/** Makes the reader of a construct's facts. The node must not be kept, since the cursor moves on to the children. */
 export function readerAt(name: ConstructName, where: Where): Reader {
   return readers.get(name)?.(where) ?? withoutFacts;
 }
@@ -64,7 +64,7 @@ function assignmentReader({ node, source }: Where): Reader {
   return { facts, pass };
 }
 
-/** For lists of definitions as well: a name holds until the next one. Patterns and computed keys have none. */
+/** Reads names of definitions, also in lists: a name holds until the next one. Patterns and computed keys have none. */
 function namesReader({ source }: Where): Reader {
   const facts: Growing = {};
   const pass = (child: TreeCursor, relation: Relation): void => {
@@ -107,7 +107,7 @@ function templateReader({ node }: Where): Reader {
   return { facts, pass };
 }
 
-/** Takes the first name of an element or attribute of JSX. */
+/** Reads the name of an element or attribute of JSX. */
 function markupReader(named: "element" | "attribute", known: Facts, source: Sliceable): Reader {
   const facts: Growing = { ...known };
   const pass = (child: TreeCursor): void => {

@@ -5,7 +5,7 @@ import type { SyntaxNode, TreeCursor } from "../../../grammars.cjs";
 import { piecesOf, templateSyntax } from "../../../pieces.js";
 import { describe, inText, inType, type Destination } from "../destination.js";
 
-/** A literal whose end is missing, or that of a hole in it: where it stops, and so what it says, is not known. */
+/** Stands for a literal that is unclosed, or one with an unclosed hole, whose text is therefore not known. */
 export const unterminated = Symbol("unterminated");
 
 /** The literal at a node, if it is one. */
@@ -51,7 +51,7 @@ export function holesOf(template: TreeCursor | SyntaxNode): Span<"source">[] {
   return template.node.getChildren("Interpolation").map(({ from, to }) => ({ start: from, end: to }));
 }
 
-/** Whether a literal ends with the quote that it starts with, and that quote is not part of an escape. */
+/** Whether a literal ends with its opening quotation mark, unescaped. */
 export function isClosed({ from, to, node }: TreeCursor | SyntaxNode, source: Sliceable): boolean {
   if (to - from < 2 || source.slice(from, from + 1) !== source.slice(to - 1, to)) return false;
   const last = node.lastChild;

@@ -3,7 +3,7 @@ import type { SyntaxNode, TreeCursor } from "../../../grammars.cjs";
 import { lezerConstruct } from "../construct-of-node.js";
 import { dottedPath, isPathLong } from "../destination.js";
 
-/** What a node spells as a dotted path, such as `location.href`; `*` stands for a part that is no plain name. */
+/** The dotted path that a node spells, such as `location.href`; `*` stands for a part that is no plain name. */
 function pathOf(node: SyntaxNode, source: Sliceable): string {
   const parts: string[] = [];
   let rest: SyntaxNode | undefined = node;
@@ -15,7 +15,7 @@ function pathOf(node: SyntaxNode, source: Sliceable): string {
   return dottedPath(parts);
 }
 
-/** The name of what a dotted path ends with, if it is one with more before it. */
+/** The last name of a dotted path of several names. */
 export function memberName(member: SyntaxNode, source: Sliceable): string {
   const last = member.lastChild;
   if (last?.name === "PropertyName") return textOf(last, source);
@@ -35,7 +35,7 @@ export function textOf(node: { readonly from: number; readonly to: number }, sou
   return source.slice(node.from, node.to);
 }
 
-/** What is called or created. */
+/** The callee of a call or of `new`. */
 export function calleeOf(call: SyntaxNode, source: Sliceable): string {
   let child = call.firstChild;
   while (child !== null && (child.name === "new" || child.name.endsWith("Comment"))) child = child.nextSibling;
@@ -47,7 +47,7 @@ export function tagOf(taggedTemplate: SyntaxNode, source: Sliceable): string {
   return tag === null ? "*" : pathOf(tag, source);
 }
 
-/** What an assignment changes, unless that is a pattern. */
+/** The target of an assignment, unless that is a pattern. */
 export function targetOf(assignment: SyntaxNode, source: Sliceable): string | undefined {
   const target = assignment.firstChild;
   return target === null || target.name.endsWith("Pattern") ? undefined : pathOf(target, source);

@@ -9,28 +9,28 @@ import { areSame, plain, type Destination } from "../destination.js";
 import { commentsIn, literalsIn } from "../units/unit-sequence.js";
 import { takeErrors, unitOfItems, type Item, type Unit } from "../units/units.js";
 
-/** What a tree holds, and the offsets where the grammar met what it does not know, in order, each once. */
+/** The literals and comments of a tree, and the offsets of its errors, ascending and each once. */
 export interface TreeReading {
   readonly literals: Sequence<RawLiteral>;
   readonly comments: Sequence<Span<"source">>;
   readonly errors: readonly number[];
 }
 
-/** Where in a text a subtree starts, and how deep it is. */
+/** The offset of a subtree in the text, and its depth. */
 interface Scope {
   readonly text: Sliceable;
   readonly start: number;
   readonly depth: number;
 }
 
-/** Subtrees shorter than this are walked together with what they stand in. */
+/** The shortest subtree that is kept as a unit of its own, in UTF-16 code units. */
 const shortestUnit = 200;
-/** Units within units are read recursively; what is deeper than this is walked together with what it stands in. */
+/** The deepest nesting of units, which are read recursively; deeper subtrees belong to the unit around them. */
 const deepestUnit = 100;
 
 const units = new WeakMap<Tree, Unit>();
 
-/** The literals of a tree of `source`; subtrees that were read before, in whatever tree, cost nothing. */
+/** The literals of a tree of `source`; units that were read before, in whatever tree, are reused. */
 export function readTree(tree: Tree, source: Source): TreeReading {
   const unit = unitOf(tree, plain, { text: source, start: 0, depth: 0 });
   const errors: number[] = [];
@@ -51,7 +51,7 @@ function readUnit(tree: Tree, destination: Destination, { text, start, depth }: 
   const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
   const items: Item[] = [];
 
-  /** Takes what is at the cursor. The answer is the role of its children, or nothing if they are taken as well. */
+  /** Reads the node at the cursor; returns the role of its children, or undefined if they are read as well. */
   function take(role: Role): Role | undefined {
     const isDivision = cursor.type.isAnonymous;
     if (isDivision && !isUniform(role)) return role;
@@ -67,12 +67,13 @@ function readUnit(tree: Tree, destination: Destination, { text, start, depth }: 
 
   function takeNode(around: Destination): Role | undefined {
     if (cursor.type.isError) takeError();
-    // Lezer takes marks of templates for a fragment, and the code behind them for its text: `a <% if (b) { %>.c('d')`.
+    // Lezer parses the marks of a template as a JSX fragment and the code behind them as its text: `a <% if (b) {
+    // %>.c('d')`.
     if (cursor.name === "JSXElement" && !/^<(?!%)/u.test(source.slice(cursor.from, cursor.from + 2))) {
       takeError();
       return undefined;
     }
-    // All that follows it would be text.
+    // An element without an end tag would contain all text that follows it.
     if (cursor.name === "JSXElement" && !hasEndTag(cursor)) takeError();
     if (cursor.name.endsWith("Comment")) takeComment();
     const literal = literalAt(cursor, around, source);
@@ -88,8 +89,8 @@ function readUnit(tree: Tree, destination: Destination, { text, start, depth }: 
   }
 
   /**
-   * Lezer ends a line comment at U+000A only; what stands after another line end in it was code. What follows the line of a
-   * comment that nothing closes is code as well, as far as anybody has meant it.
+   * Lezer ends a line comment at U+000A only, so that code behind another line end is in it (ECMA-262 §12.3). The lines
+   * behind that of an unclosed block comment are code as well.
    */
   function takeComment(): void {
     const text = source.slice(cursor.from, cursor.to);
@@ -108,7 +109,7 @@ function hasEndTag({ node: { firstChild, lastChild } }: TreeCursor): boolean {
   return firstChild?.name === "JSXSelfClosingTag" || lastChild?.name === "JSXCloseTag";
 }
 
-/** Goes through a tree in the order of the source, with the role of what each node stands in. */
+/** Visits a tree in the order of the source, with the role of each node's parent. */
 function visit(cursor: TreeCursor, outermost: Role, take: (role: Role) => Role | undefined): void {
   const roles: Role[] = [outermost];
   for (let role: Role | undefined = outermost; role !== undefined; role = roles.at(-1)) {

@@ -6,21 +6,21 @@ import { plain, type Destination } from "../destination.js";
 import { readerAt } from "./lezer-facts.js";
 
 /**
- * Says what surrounds the children of one node; it is asked once for each child, from left to right. A role that takes
- * no child gives all of them the same answer.
+ * Gives the destination of each child of a node; called once for each child, from left to right. A role without
+ * parameters gives all children the same.
  */
 export type Role = (child: TreeCursor) => Destination;
 
 const plainRole: Role = () => plain;
 
-/** Whether a node's children all have the same destination, whatever stands before them. */
+/** Whether all children of a node have the same destination. */
 export function isUniform(role: Role): boolean {
   return role.length === 0;
 }
 
 /**
- * What a node's children are to it, if the node itself stands in `outer`. The node is not kept for later, since the cursor goes
- * on to the children.
+ * The role of a node whose own destination is `outer`. The node must not be kept, since the cursor moves on to the
+ * children.
  */
 export function roleIn(node: TreeCursor, outer: Destination, source: Sliceable): Role {
   const construct = constructOf(node, outer);
@@ -39,7 +39,7 @@ export function roleIn(node: TreeCursor, outer: Destination, source: Sliceable):
   };
 }
 
-/** Some constructs are others where they stand in a tag or in a type. */
+/** The construct of a node, which may depend on a tag or a type around it. */
 function constructOf({ name }: TreeCursor, { site, position }: Destination): LezerConstruct | undefined {
   const construct = lezerConstruct(name);
   if (construct === undefined || construct.within.size === 0) return construct;

@@ -2,7 +2,7 @@ import { lowerBound } from "../../../../text/lower-bound.js";
 import type { Span } from "../../../../findings/span.js";
 import type { SyntaxNode, Tree } from "../../../grammars.cjs";
 
-/** Some statements that follow each other in one list. */
+/** Consecutive statements of one list. */
 export interface Statements {
   readonly first: SyntaxNode;
   readonly last: SyntaxNode;
@@ -12,7 +12,10 @@ export function spanOf({ first, last }: Statements): Span<"source"> {
   return { start: first.from, end: last.to };
 }
 
-/** The innermost statements on both sides of an offset that stand in one list; within a statement they are the same. */
+/**
+ * The innermost statements before and behind an offset that belong to one list; within a statement, both are the same
+ * one.
+ */
 export function innermostAt(tree: Tree, offset: number): Statements {
   let first = statementAround(tree.resolveInner(offset, -1));
   let last = statementAround(tree.resolveInner(offset, 1));
@@ -24,7 +27,7 @@ export function innermostAt(tree: Tree, offset: number): Statements {
   return first.from <= last.from ? { first, last } : { first: last, last: first };
 }
 
-/** With the statements beside them that have errors too. `errors` must ascend. */
+/** Adds the neighboring statements that have errors, too. `errors` must be ascending. */
 export function withBrokenNeighbors({ first, last }: Statements, errors: readonly number[]): Statements {
   let before = previous(first);
   for (; before !== undefined && hasError(before, errors); before = previous(first)) first = before;
@@ -33,7 +36,7 @@ export function withBrokenNeighbors({ first, last }: Statements, errors: readonl
   return { first, last };
 }
 
-/** What stands at an error and before the block that follows it, if all that is broken. */
+/** The span of the statements with errors around an error, up to the block behind them; undefined if no block follows. */
 export function headAt(error: number, { first }: Statements, errors: readonly number[]): Span<"source"> | undefined {
   let start = first;
   const isHead = (statement: SyntaxNode) => statement.name !== "Block" && hasError(statement, errors);
@@ -43,7 +46,7 @@ export function headAt(error: number, { first }: Statements, errors: readonly nu
   return body?.name === "Block" && body.from >= error ? { start: start.from, end: body.from } : undefined;
 }
 
-/** With up to `count` more statements after them; nothing if there are none. */
+/** Adds up to `count` following statements; undefined if there are none. */
 export function grown({ first, last }: Statements, count: number): Statements | undefined {
   let end = last;
   for (let next = following(end), index = 0; next !== undefined && index < count; next = following(end), index++) {
@@ -52,7 +55,7 @@ export function grown({ first, last }: Statements, count: number): Statements | 
   return end === last ? undefined : { first, last: end };
 }
 
-/** With the statement before them; nothing if there is none. */
+/** Adds the preceding statement; undefined if there is none. */
 export function preceded({ first, last }: Statements): Statements | undefined {
   const before = previous(first);
   return before && { first: before, last };
@@ -70,7 +73,7 @@ function lengthOf(list: SyntaxNode | null): number {
   return list === null ? Infinity : list.to - list.from;
 }
 
-/** The innermost statement that a node stands in, or the top node. */
+/** The innermost statement around a node, or the top node. */
 function statementAround(node: SyntaxNode): SyntaxNode {
   let around = node;
   while (around.parent !== null && !isStatement(around)) around = around.parent;
@@ -91,7 +94,7 @@ function previous(statement: SyntaxNode): SyntaxNode | undefined {
   return prevSibling !== null && isStatement(prevSibling) ? prevSibling : undefined;
 }
 
-/** Whether an error stands in a statement or at one of its ends. */
+/** Whether an error stands within a statement or at one of its ends. */
 function hasError({ from, to }: SyntaxNode, errors: readonly number[]): boolean {
   const index = lowerBound(errors.length, (at) => (errors[at] ?? from) < from);
   return (errors[index] ?? Infinity) <= to;

@@ -15,18 +15,20 @@ import {
   type Statements,
 } from "./broken-statements.js";
 
-/** A text with more errors than this apart from each other is no JavaScript. */
+/** The most separate errors for which Babel is asked; a text with more is no JavaScript. */
 const mostLooks = 1_000;
 
-/** Says what babel makes of a part of the text, if `end` stood after it. */
+/** Parses a span of the text with Babel, as if `end` followed it. */
 export type Ask = (span: Span<"source">, end: string) => BabelReading;
 
-/** Statements that Lezer does not understand, and what babel found in them, with offsets from their start. */
+/**
+ * Statements with errors in Lezer's tree, with the literals that Babel found in them; offsets count from their start.
+ */
 export interface Repair extends Found {
   readonly span: Span<"source">;
 }
 
-/** What babel understands of what Lezer does not, and where neither does. Both ascend. */
+/** The statements that only Babel can parse, and the stretches that neither can; both ascending. */
 export interface Repairs {
   readonly repairs: readonly Repair[];
   readonly broken: readonly Span<"source">[];
@@ -74,19 +76,19 @@ export function repairsOf({ text, tree, reading: { errors } }: Parsed, ask: Ask)
   return repair === undefined ? { repairs, broken } : { repairs: [repair], broken: [] };
 }
 
-/** A stretch takes the place of those within it. */
+/** Adds a stretch, replacing those within it. */
 function addStretch(stretches: Span<"source">[], stretch: Span<"source">): void {
   while ((stretches.at(-1)?.start ?? -1) >= stretch.start) stretches.pop();
   if (stretch.start >= (stretches.at(-1)?.end ?? 0)) stretches.push(stretch);
 }
 
-/** A repair of a statement takes the place of those within it. */
+/** Adds the repair of a statement, replacing those within it. */
 function add(repairs: Repair[], repair: Repair): void {
   while ((repairs.at(-1)?.span.start ?? -1) >= repair.span.start) repairs.pop();
   repairs.push(repair);
 }
 
-/** What Lezer found, but in the statements that babel understood what babel found. */
+/** The literals of Lezer's tree, replaced by those of Babel in the repaired statements. */
 export function withRepairs(found: Pick<Reading, "literals" | "comments">, repairs: readonly Repair[]) {
   if (repairs.length === 0) return found;
   const { literals, comments } = found;
@@ -109,7 +111,7 @@ export function withRepairs(found: Pick<Reading, "literals" | "comments">, repai
   };
 }
 
-/** `found`, but within each of the spans the items given for it. All must ascend. */
+/** `found` with the items in each of the spans replaced by the given ones; all must be ascending. */
 function replaced<Item>(
   found: readonly Item[],
   startOf: (item: Item) => number,
@@ -136,7 +138,10 @@ function repaired(statements: Statements, ask: Ask): Repair | undefined {
   return extended(statements, ask) ?? (before && extended(before, ask));
 }
 
-/** `declare module "a" {` need not be read together with the block, which can be long, and which Lezer understands. */
+/**
+ * The head of a block such as `declare module "a" {`, which is parsed without its block: that can be long, and Lezer
+ * parses it.
+ */
 function headOfBlock(span: Span<"source"> | undefined, text: Source, ask: Ask): Repair | undefined {
   if (span === undefined || !/^(?:declare|module)\b/u.test(text.slice(span.start, span.end))) return undefined;
   return understood(span, ask(span, "{}"));
@@ -146,7 +151,7 @@ function understood(span: Span<"source">, reading: BabelReading): Repair | undef
   return reading.ok ? { span, literals: reading.literals, comments: reading.comments } : undefined;
 }
 
-/** Lezer may have ended the last statement too early: goes on while babel asks for more than there is. */
+/** Extends statements that Lezer may have ended too early, while Babel reports an unexpected end. */
 function extended(statements: Statements, ask: Ask): Repair | undefined {
   let asked: Statements | undefined = statements;
   for (let count = 1; asked !== undefined; count *= 2) {

@@ -10,7 +10,7 @@ import { countIn, takeComments, takeLiterals, type Counted, type Item, type Rang
 
 type Take<Member> = (unit: Unit, start: number, range: Range, members: Member[]) => void;
 
-/** The literals or the comments of a tree, which are placed when they are asked for. */
+/** A sequence of the literals or comments of a tree, whose offsets are computed when they are asked for. */
 class UnitSequence<Member> implements Sequence<Member> {
   readonly #unit: Unit;
   readonly #counted: Counted;
@@ -42,7 +42,7 @@ class UnitSequence<Member> implements Sequence<Member> {
   }
 }
 
-/** The literals of a tree of which `unit` is the whole. */
+/** The literals of the tree whose root is `unit`. */
 export function literalsIn(unit: Unit): Sequence<RawLiteral> {
   return new UnitSequence(unit, "literal", takeLiterals);
 }
@@ -51,7 +51,7 @@ export function commentsIn(unit: Unit): Sequence<Span<"source">> {
   return new UnitSequence(unit, "comment", takeComments);
 }
 
-/** How many members two units that start at one place have in common at their starts; more may be the same. */
+/** How many members two units that start at the same offset share at their starts; possibly an underestimate. */
 function countAtStart(unit: Unit, before: Unit, counted: Counted): number {
   if (unit === before) return unit.counts[counted];
   if (!unit.isOrdered || !before.isOrdered) return 0;
@@ -68,7 +68,7 @@ function countAtStart(unit: Unit, before: Unit, counted: Counted): number {
   return count;
 }
 
-/** The same at their ends, if they end at one place but for the change of the text. */
+/** How many members two units share at their ends, if they end at the same offset except for the change of the text. */
 function countAtEnd(unit: Unit, before: Unit, counted: Counted): number {
   if (unit === before) return unit.counts[counted];
   if (!unit.isOrdered || !before.isOrdered) return 0;
@@ -91,7 +91,7 @@ function endOf({ start, unit }: Item & { readonly kind: "unit" }): number {
   return start + unit.length;
 }
 
-/** Whether the items differ only in that the first stands `by` units after the second. */
+/** Whether two items differ only in that the first stands `by` units behind the second. */
 function isSame(item: Item, before: Item, by: number): boolean {
   switch (item.kind) {
     case "literal":

@@ -3,18 +3,18 @@ import type { Span } from "../../../../findings/span.js";
 import type { Destination } from "../destination.js";
 
 /**
- * What a subtree holds, with offsets from its start. Most subtrees survive an edit, and what is in them is not looked
- * for again.
+ * The literals, comments and errors of a subtree, with offsets from its start. Most subtrees survive an edit, so that
+ * they need not be read again.
  */
 export interface Unit {
   readonly destination: Destination;
   readonly length: number;
   readonly items: readonly Item[];
-  /** How many it holds in all, with those of the units in it. */
+  /** How many items it holds, with those of nested units. */
   readonly counts: Readonly<Record<Counted, number>>;
   /** Whether literals and units are in order: a literal that a `+` makes is found before what its operands hold. */
   readonly isOrdered: boolean;
-  /** Literals with offsets from the start of the text, as they were when they were last asked for. */
+  /** Its literals with offsets from the start of the text, as of the last request. */
   placed?: { readonly start: number; readonly literals: readonly RawLiteral[] };
 }
 
@@ -52,20 +52,23 @@ function areOrdered(items: readonly Item[]): boolean {
   return true;
 }
 
-/** Where the literals of an item start: at one place, or somewhere in a unit. */
+/** The extent of an item: an offset, or the span of a unit. */
 function extentOf(item: Item): Span<"source"> {
   if (item.kind === "unit") return { start: item.start, end: item.start + item.unit.length };
   const start = item.kind === "literal" ? item.literal.span.start : 0;
   return { start, end: start };
 }
 
-/** From which item to which; the end is left out. */
+/** A range of items by index; the end is exclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Adds the literals of a range, in order, if the unit starts at `start`. What has not moved is the same object as before. */
+/**
+ * Appends the literals of a range, in order, for a unit that starts at `start`. Literals that have not moved stay the
+ * same objects.
+ */
 export function takeLiterals(unit: Unit, start: number, { from, to }: Range, literals: RawLiteral[]): void {
   if (!unit.isOrdered) {
     for (const literal of placed(unit, start).slice(Math.max(0, from), to)) literals.push(literal);
@@ -87,7 +90,7 @@ export function takeLiterals(unit: Unit, start: number, { from, to }: Range, lit
   }
 }
 
-/** All literals of a unit that is not in order; of another, its own. */
+/** The literals of a unit, sorted if its items are not in order. */
 function placed(unit: Unit, start: number): readonly RawLiteral[] {
   if (unit.placed?.start !== start) {
     const literals = unit.isOrdered ? ownLiterals(unit, start) : sortedLiterals(unit, start);
@@ -110,7 +113,7 @@ function sortedLiterals({ items }: Unit, start: number): RawLiteral[] {
   return literals.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** Adds the comments of a range, if the unit starts at `start`. */
+/** Appends the comments of a range, for a unit that starts at `start`. */
 export function takeComments({ items }: Unit, start: number, { from, to }: Range, comments: Span<"source">[]): void {
   let index = 0;
   for (const item of items) {
@@ -123,7 +126,7 @@ export function takeComments({ items }: Unit, start: number, { from, to }: Range
   }
 }
 
-/** Adds the offsets of the errors. Where brackets stay open, there is an error for each of them at one place. */
+/** Appends the offsets of the errors. Unclosed brackets give several errors at one offset. */
 export function takeErrors({ items }: Unit, start: number, errors: number[]): void {
   for (const item of items) {
     if (item.kind === "error") {
