@@ -10,10 +10,15 @@ describeCheck(prefixUndeclared, {
       name: "a prefix that everybody knows",
       iri: "«foaf:»name",
       message:
-        "The prefix 'foaf:' is not declared before it is used, so that programs refuse the document; declare it as <http://xmlns.com/foaf/0.1/>.",
+        "The prefix 'foaf:' is not declared before it is used, so that programs refuse the document or take the prefix for a scheme; declare it as <http://xmlns.com/foaf/0.1/>.",
       ...undeclared,
     },
-    { name: "another prefix", iri: "«ex:»a", message: "refuse the document; declare it.", ...undeclared },
+    {
+      name: "another prefix",
+      iri: "«ex:»a",
+      message: "refuse the document or take the prefix for a scheme; declare it.",
+      ...undeclared,
+    },
     { name: "the empty prefix", iri: "«:»a", message: "The prefix ':'", ...undeclared },
     { name: "a name with colons", iri: "«ex:»a:b", ...undeclared },
   ],

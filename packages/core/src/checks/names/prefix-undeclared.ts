@@ -11,7 +11,8 @@ export const prefixUndeclared = defineCheck({
   fix: "none",
   preset: "recommended",
   spec: [turtle("sec-iri"), turtle("prefixed-name")],
-  message: "The prefix {{prefix}} is not declared before it is used, so that programs refuse the document; {{remedy}}.",
+  message:
+    "The prefix {{prefix}} is not declared before it is used, so that programs refuse the document or take the prefix for a scheme; {{remedy}}.",
   needs: traits.nameInPlace,
   inPrefixedNames: "prefix",
   reads: ["place"],

@@ -183,7 +183,8 @@ export const reasons: Readonly<Record<string, string>> = {
     "The two spellings of one address look different to caches, logs and string comparisons, such as those of allowed origins.",
   "prefix-rebound":
     "Readers take a name further down for one of the first namespace, and whoever moves lines across the declaration changes their meaning.",
-  "prefix-undeclared": "Programs refuse the whole document or query, because the name stands for no identifier.",
+  "prefix-undeclared":
+    "Programs refuse the whole document or query, because the name stands for no identifier; those for JSON-LD take the prefix for a scheme, so that the name is another one.",
   "query-character-reference": "The server gets a parameter called `amp;b` instead of `b`.",
   "query-non-ascii":
     "Browsers send the query in the charset of the page and other programs send it in UTF-8, so the server is asked for two different things.",

@@ -26,7 +26,15 @@ export class Collected {
 
   literal(literal: RawLiteral): void {
     // An embedded excerpt of triples does not repeat the declarations of its prefixes.
-    if (literal.surroundings?.hasUndeclaredPrefix === true) return;
+    if (literal.surroundings?.hasUndeclaredPrefix !== true) this.#add(literal);
+  }
+
+  /** Takes a name of the document itself with a prefix that it does not declare. */
+  undeclared(literal: RawLiteral): void {
+    this.#add(literal);
+  }
+
+  #add(literal: RawLiteral): void {
     const surroundings = this.#surroundings;
     this.#literals.push(
       surroundings === undefined ? literal : { ...literal, surroundings: { ...surroundings, ...literal.surroundings } },

@@ -58,7 +58,7 @@ import { htmlAttribute, htmlText, htmlUnquoted } from "./markup/html-markup.js";
 import { bibtexAddress, latexAddress, latexText } from "./markup/latex.js";
 import { markdownAttribute, markdownDestination, markdownPath, markdownText } from "./markup/markdown.js";
 import { restructuredTextAddress } from "./markup/restructuredtext.js";
-import { xmlAttribute, xmlText } from "./markup/xml.js";
+import { xmlAttribute, xmlName, xmlText } from "./markup/xml.js";
 import { plain, plainBytes } from "./plain.js";
 import { cssString, cssUrl } from "./style-sheets/css.js";
 
@@ -152,6 +152,7 @@ export const syntaxes: Readonly<Record<SimpleSyntaxName, Syntax>> = {
   "turtle-string": turtleString,
   "unknown-string": unknownString,
   "xml-attribute": xmlAttribute,
+  "xml-name": xmlName,
   "xml-text": xmlText,
   "yaml-breaks": yamlBreaks,
   "yaml-double": yamlDouble,

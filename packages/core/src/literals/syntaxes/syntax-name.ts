@@ -90,6 +90,7 @@ export type SimpleSyntaxName =
   | "turtle-string"
   | "unknown-string"
   | "xml-attribute"
+  | "xml-name"
   | "xml-text"
   | "yaml-breaks"
   | "yaml-double"

@@ -1,5 +1,7 @@
 import type { Piece, SourceMap } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
+import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
+import { lookupScheme } from "../../../schemes/lookup-scheme.js";
 import type { Context } from "./context.js";
 
 /** What kind of name a string of JSON-LD is. */
@@ -9,6 +11,8 @@ export type Naming =
   /** An absolute IRI, or a reference relative to a base or a vocabulary. */
   | { readonly kind: "relative" }
   | { readonly kind: "absolute"; readonly lowercaseIsPrefix?: true }
+  /** It begins with a well-known prefix that is no scheme, and that the contexts of the document do not define. */
+  | { readonly kind: "undeclared"; readonly prefix: string }
   | { readonly kind: "compact"; readonly namespace: string; readonly colon: number };
 
 /**
@@ -27,11 +31,17 @@ export function namingOf(text: string, context: Context): Naming {
   if (text.startsWith("//", colon + 1)) return { kind: "absolute" };
   const namespace = context.term(prefix)?.iri;
   if (namespace === undefined && context.isOpen) return { kind: "unknown" };
+  if (namespace === undefined && isUndeclared(prefix, context)) return { kind: "undeclared", prefix };
   // Prefixes are case-sensitive, unlike schemes.
   if (namespace === undefined)
     return { kind: "absolute", ...(context.term(prefix.toLowerCase()) !== undefined && { lowercaseIsPrefix: true }) };
   if (namespace.length > longestNamespace || namespace.startsWith("@")) return { kind: "unknown" };
   return { kind: "compact", namespace, colon };
+}
+
+/** Where a document has no context, another one may be given with it (JSON-LD 1.1 §6.1). */
+function isUndeclared(prefix: string, context: Context): boolean {
+  return !context.isEmpty && wellKnownPrefixes.has(prefix) && lookupScheme(prefix) === undefined;
 }
 
 /** The pieces of a compact IRI: an expansion for its prefix, and the text behind its colon. */

@@ -41,6 +41,11 @@ export class Context {
     return this.#isOpen || this.#parent?.isOpen === true;
   }
 
+  /** Whether it defines nothing. */
+  get isEmpty(): boolean {
+    return this.#terms.size === 0 && this.#parent?.isEmpty !== false;
+  }
+
   term(name: string): Term | undefined {
     return this.#terms.get(name) ?? this.#parent?.term(name);
   }

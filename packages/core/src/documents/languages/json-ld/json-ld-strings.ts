@@ -5,11 +5,20 @@ import type { Context } from "./context.js";
 
 /** Collects the strings of a document as literals. */
 export class JsonLdStrings {
-  readonly literals: RawLiteral[] = [];
+  readonly #literals: RawLiteral[] = [];
+  /** By prefix, the first name with each that is not declared: one declaration mends them all. */
+  readonly #undeclared = new Map<string, RawLiteral>();
   readonly #text: string;
 
   constructor(text: string) {
     this.#text = text;
+  }
+
+  /** In the order of the source, with the first name of each undeclared prefix that is not in `told`, to which they are added. */
+  literals(told: Set<string>): RawLiteral[] {
+    const first = [...this.#undeclared].filter(([prefix]) => !told.has(prefix));
+    for (const [prefix] of first) told.add(prefix);
+    return [...this.#literals, ...first.map(([, literal]) => literal)].sort((a, b) => a.span.start - b.span.start);
   }
 
   textOf({ kind, span }: JsonString | JsonWord): string {
@@ -18,7 +27,7 @@ export class JsonLdStrings {
 
   add(span: JsonString["span"], site: Site): void {
     const syntax = this.#text[span.start - 1] === "'" ? "javascript-string" : "json-string";
-    this.literals.push({ span, syntax, site });
+    this.#literals.push({ span, syntax, site });
   }
 
   /** Adds an absolute or compact IRI; a string whose prefix is not known is added like any other. */
@@ -26,13 +35,20 @@ export class JsonLdStrings {
     const { text, map } = jsonString.decode(this.#text, span);
     const naming = namingOf(text, context);
     if (naming.kind === "unknown") this.add(span, otherwise);
+    else if (naming.kind === "undeclared") this.#addUndeclared(naming.prefix, span, site);
     else if (naming.kind === "absolute" && naming.lowercaseIsPrefix)
-      this.literals.push({ span, syntax: "json-string", site, surroundings: { lowercaseIsPrefix: true } });
+      this.#literals.push({ span, syntax: "json-string", site, surroundings: { lowercaseIsPrefix: true } });
     else if (naming.kind !== "compact") this.add(span, site);
     else {
       const pieces = piecesOfCompactIri(naming.namespace, naming.colon, map, span);
-      this.literals.push({ span, syntax: "json-string", site, pieces });
+      this.#literals.push({ span, syntax: "json-string", site, pieces });
     }
+  }
+
+  #addUndeclared(prefix: string, span: JsonString["span"], site: IdentifierSite): void {
+    const first = this.#undeclared.get(prefix);
+    if (first !== undefined && first.span.start < span.start) return;
+    this.#undeclared.set(prefix, { span, syntax: "json-string", site, surroundings: { hasUndeclaredPrefix: true } });
   }
 
   /**
@@ -45,6 +61,6 @@ export class JsonLdStrings {
     const vocabulary = text === "" || text.includes(":") ? undefined : vocabularyOf(text, context);
     if (vocabulary === undefined && /[:/]/u.test(text)) this.addIdentifier(node, site, context, otherwise);
     else if (vocabulary === undefined) this.add(span, otherwise);
-    else this.literals.push({ span, syntax: "json-string", site, pieces: piecesOfTerm(vocabulary, span) });
+    else this.#literals.push({ span, syntax: "json-string", site, pieces: piecesOfTerm(vocabulary, span) });
   }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
 import { checkDocument, defaultSettings } from "../../../literals/index.js";
-import { readDocument } from "../../index.js";
+import { partReadingOf, readDocument } from "../../index.js";
 
 /** The values of a document without its `@context`, each with what it is. */
 const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {
@@ -114,6 +114,15 @@ const judged: Readonly<Record<string, readonly [text: string, findings: readonly
     '{"@context":{"a":{"@id":"http://a/","@context":{"b":{"@type":"@id"}}}},"a":{"b":"c d"},"b":"c d"}',
     ["character-space  "],
   ],
+  "prefixes that no context defines, once": [
+    '{"@context":{"ex":"http://a/"},"foaf:b":{"@id":"foaf:c"},"@type":["schema:d","ex:e","foo:g"]}',
+    ["prefix-undeclared foaf:"],
+  ],
+  "prefixes that a context from elsewhere may define": [
+    '[{"@context":["http://a/",{"b":"http://b/"}],"foaf:c":1}]',
+    [],
+  ],
+  "prefixes where no context is given": ['[{"foaf:a":1},{"@context":{},"foaf:b":1}]', []],
   "a context that takes the other ones away": [
     '{"@context":{"a":{"@type":"@id"}},"b":{"@context":null,"a":"c d"},"a":"e f"}',
     ["character-space  "],
@@ -132,6 +141,16 @@ describe("JSON-LD documents", () => {
         expected,
       );
     });
+
+  it("tell an undeclared prefix once in all parts", () => {
+    const text = '[{"@context":{"a":"http://a/"},"b":[{"foaf:c":1},{"foaf:d":1}]}]';
+    const reader = partReadingOf("jsonld")!.reader();
+    const parts = [text.slice(0, 48), text.slice(48)].map((part) => reader(part).literals.slice());
+    assert.deepEqual(
+      parts.map((literals) => literals.filter(({ surroundings }) => surroundings?.hasUndeclaredPrefix === true).length),
+      [1, 0],
+    );
+  });
 
   it("offer to mend a term, but not the vocabulary before it", () => {
     const text = '{"@context":{"@vocab":"http://a/#"},"@type":["%b","c d"]}';

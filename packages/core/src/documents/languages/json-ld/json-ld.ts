@@ -7,16 +7,22 @@ import { JsonLdStrings } from "./json-ld-strings.js";
 
 export const jsonld = defineLanguage({
   name: "jsonld",
-  reader: () => jsonLdReader,
-  inParts: jsonInParts(jsonLdReader),
+  reader: () => (text) => readJsonLd(text, new Set()),
+  inParts: jsonInParts(() => {
+    const told = new Set<string>();
+    return (text) => readJsonLd(text, told);
+  }),
   extensions: ["jsonld"],
   ids: ["jsonld", "json-ld"],
 });
 
-/** Reads JSON-LD, however broken the text is: contexts that stand in it tell which strings are identifiers. */
-function jsonLdReader(text: string): Reading {
+/**
+ * Reads JSON-LD, however broken the text is: contexts that stand in it tell which strings are identifiers. The undeclared prefixes
+ * in `told` are passed over, and those that are found are added to it.
+ */
+function readJsonLd(text: string, told: Set<string>): Reading {
   const { roots, comments } = readJsonTree(text);
   const strings = new JsonLdStrings(text);
   new JsonLdReading(strings).read(roots);
-  return { literals: strings.literals.sort((a, b) => a.span.start - b.span.start), comments };
+  return { literals: strings.literals(told), comments };
 }

@@ -8,7 +8,7 @@ import { jsonInParts } from "./parts.js";
 export const json = defineLanguage({
   name: "json",
   reader: () => jsonReader("json-string"),
-  inParts: jsonInParts(jsonReader("json-string")),
+  inParts: jsonInParts(() => jsonReader("json-string")),
   extensions: ["json", "geojson", "topojson", "webmanifest", "har", "gltf", "avsc", "arb", "jsonl", "ndjson"],
   files: ["composer.lock", "deno.lock", "flake.lock"],
   ids: ["json", "jsonl", "geojson"],

@@ -12,8 +12,8 @@ const contextName = '"@context"';
  * Reads JSON and JSON-LD in parts. Before each part, the brackets that are open there are repeated, with the names of
  * their members and with their contexts. A context behind a part does not affect that part.
  */
-export function jsonInParts(reader: Reader): PartReading {
-  return { lastCutIn, reader: () => readerInParts(reader) };
+export function jsonInParts(reader: () => Reader): PartReading {
+  return { lastCutIn, reader: () => readerInParts(reader()) };
 }
 
 /**

@@ -16,6 +16,7 @@ import type { Parts } from "../../parts/parts.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { walkDocumentType } from "./document-type.js";
 import { siteOfContent } from "./element-content.js";
+import { ElementNames } from "./element-names.js";
 import { DeclaredEntities, namespaceEntities, withEntities } from "./entities.js";
 import { isStylesheet, valueTemplate } from "./value-templates.js";
 
@@ -69,6 +70,7 @@ export class XmlLiterals implements MarkupVisitor {
   readonly #path: string[];
   readonly #prefixes: Prefixes;
   readonly #entities = new DeclaredEntities();
+  readonly #elements: ElementNames;
   #namespaces: ReadonlySet<string> | undefined;
   #pending: Pending[] = [];
   /** Whether the innermost element has had no child element so far, so that its name decides what its text is. */
@@ -82,6 +84,7 @@ export class XmlLiterals implements MarkupVisitor {
     this.#collected = collected;
     this.#path = [...(state?.path ?? [])];
     this.#prefixes = Prefixes.of(state?.declared);
+    this.#elements = new ElementNames(text, this.#prefixes);
     this.#isLeaf = state?.isLeaf === true;
   }
 
@@ -96,9 +99,9 @@ export class XmlLiterals implements MarkupVisitor {
     return this.#lookedTo;
   }
 
-  /** Whether entities are declared; what they stand for depends on the whole text. */
-  get hasEntities(): boolean {
-    return this.#hasEntities;
+  /** Whether entities are declared, or a prefix is not; what they stand for depends on the whole text. */
+  get dependsOnAll(): boolean {
+    return this.#hasEntities || this.#elements.hasUndeclared;
   }
 
   text(span: Span<"source">): void {
@@ -113,6 +116,7 @@ export class XmlLiterals implements MarkupVisitor {
   open(tag: Tag): ContentKind {
     this.end();
     for (const attribute of tag.attributes) this.#declare(attribute);
+    if ((this.#path[0] ?? tag.name) === "rdf:RDF") this.#takeName(tag);
     for (const attribute of tag.attributes) this.#takeAttribute(tag.name, attribute);
     if (!tag.isSelfClosing) this.#path.push(tag.name);
     this.#isLeaf = !tag.isSelfClosing && !tag.attributes.some(({ name }) => linking.test(name));
@@ -191,6 +195,13 @@ export class XmlLiterals implements MarkupVisitor {
     if (value === undefined || !name.startsWith("xmlns:")) return;
     const namespace = this.#entities.expanded(this.#text.slice(value.start, value.end));
     if (namespace !== undefined) this.#prefixes.declare(name.slice(6), namespace);
+  }
+
+  /** In RDF/XML, elements are classes and properties (RDF 1.1 XML Syntax §6.1.2). */
+  #takeName({ name, span }: Tag): void {
+    const literal = this.#elements.literalOf(name, span.start + 1);
+    if (literal?.surroundings?.hasUndeclaredPrefix === true) this.#collected.undeclared(literal);
+    else if (literal !== undefined) this.#collected.literal(literal);
   }
 
   #takeAttribute(element: string, attribute: Attribute): void {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { checkDocument, defaultSettings } from "../../../literals/index.js";
 import { readDocument } from "../../index.js";
 
 function literalsIn(xml: string): string[] {
@@ -111,6 +112,35 @@ describe("xmlReader", () => {
       surroundings === undefined ? [] : [[xml.slice(span.start, span.end), surroundings]],
     );
     assert.deepEqual(known, [["b:g", { namespaceOfScheme: "http://b/" }]]);
+  });
+
+  describe("of RDF/XML", () => {
+    const root =
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:rdfs="http://www.w3.org/2000/01/rdf-schema#"';
+    const judged: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+      "elements that are no terms": [
+        `${root}><rdfs:Class><rdfs:lable>a</rdfs:lable><rdf:li/></rdfs:Class></rdf:RDF>`,
+        ["term-unknown lable 0"],
+      ],
+      "prefixes without a declaration, once": [
+        `${root}><ex:c/><ex:d/><e:f xmlns:e="http://e/"/><xml:g/></rdf:RDF>`,
+        ["prefix-undeclared ex: 0"],
+      ],
+      "no prefixes that are declared elsewhere": [
+        `<!DOCTYPE a [<!ENTITY b "http://b/">]>${root} xmlns:b="&b;" xmlns:c="&c;"><b:d/><c:e/><f:g><h xmlns:f="http://f/"/></f:g></rdf:RDF>`,
+        [],
+      ],
+      "no prefixes of templates": [`${root}><b:c>{{d}}</b:c></rdf:RDF>`, []],
+      "no prefixes in other documents": ["<a><b:c/></a>", []],
+    };
+    for (const [name, [xml, expected]] of Object.entries(judged))
+      it(`judges ${name}`, () => {
+        const { findings } = checkDocument(xml, readDocument(xml, "xml").literals, defaultSettings);
+        assert.deepEqual(
+          findings.map(({ code, span, fixes }) => `${code} ${xml.slice(span.start, span.end)} ${fixes.length}`),
+          expected,
+        );
+      });
   });
 
   it("reads Turtle as such, also once the beginning has become it", () => {

@@ -56,7 +56,7 @@ function markupPass(text: string, { state, parts }: Beginning<DocumentState>): M
     collected,
     state: () => literals.state && { ...literals.state, charset },
     lookedTo: () => Math.max(longestSearch, literals.lookedTo),
-    dependsOnAll: () => literals.hasEntities,
+    dependsOnAll: () => literals.dependsOnAll,
     end: () => literals.end(),
   });
 }

@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import { describeSyntax, type DecodeRow } from "../../../../test/syntax-laws.js";
-import { xmlAttribute, xmlText } from "./xml.js";
+import { xmlAttribute, xmlName, xmlText } from "./xml.js";
 
 const alphabet = [
   ..."&;#xa1 \t\n\r<",
@@ -42,4 +43,11 @@ describe("xmlAttribute", () => {
 
 describe("xmlText", () => {
   describeSyntax(xmlText, [...both, { name: "line ends", written: "a\r\nb\tc\rd", text: "a\nb\tc\nd" }], alphabet);
+});
+
+describe("xmlName", () => {
+  it("is never written otherwise", () => {
+    assert.equal(xmlName.decode("a:b&lt;", { start: 0, end: 7 }).text, "a:b&lt;");
+    assert.equal(xmlName.encode("a:b", "a:c", { start: 0, end: 3 }), undefined);
+  });
 });

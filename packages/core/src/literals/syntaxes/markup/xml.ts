@@ -1,6 +1,7 @@
 import type { Span } from "../../../findings/span.js";
 import { decodeEscapes, type EscapeReader } from "../decode-escapes.js";
 import { keepsSpaceAway } from "../piece-ends.js";
+import { plain } from "../plain.js";
 import type { Syntax } from "../syntax.js";
 import type { SimpleSyntaxName } from "../syntax-name.js";
 import { changesTemplate } from "../template-marks.js";
@@ -25,6 +26,13 @@ function isQuoted(source: string, { start, end }: Span<"source">): boolean {
 }
 
 /** Text between the tags of XML, but not in a CDATA section. */
+/** The name of an element: its end tag repeats it, so that to edit the one makes the two differ. */
+export const xmlName: Syntax = {
+  name: "xml-name",
+  decode: (source, span) => plain.decode(source, span),
+  encode: () => undefined,
+};
+
 export const xmlText = xmlSyntax("xml-text", textReferences);
 
 function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
