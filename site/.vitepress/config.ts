@@ -15,8 +15,8 @@ export default defineConfig({
   description: "The linter and editor extension for Internationalized Resource Identifiers",
   lastUpdated: false,
   head: [["link", { rel: "icon", href: icon }]],
-  // Examples of wrong addresses are no links.
-  markdown: { linkify: false },
+  // Examples of wrong addresses are no links, and "{id}" behind one is a part of it.
+  markdown: { linkify: false, attrs: { disable: true } },
   themeConfig: {
     search: { provider: "local" },
     outline: [2, 3],

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { besidePage } from "./beside.js";
+import { besidePage } from "./beside/page.js";
+import { firstFindings } from "./first-findings.js";
 import { withTriedExamples } from "./tried-examples.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -23,6 +24,7 @@ const pages = new Map<string, string>([
 rmSync(content, { recursive: true, force: true });
 for (const [path, target] of pages) write(target, pageOf(path, target));
 write("beside.md", besidePage());
+write("first-findings.json", JSON.stringify(firstFindings()));
 cpSync(join(root, "site/pages"), content, { recursive: true });
 // Pictures that a page shows get names by their contents; those that it leads to keep their own.
 for (const folder of ["images", "public/images"])

@@ -32,7 +32,7 @@ function triedExample(line: string, block: ExampleBlock, code: string, playgroun
   return `<div class="example"><code><bdi dir="ltr">${marked(text, found)}</bdi></code> ${link}${messages.join("")}</div>`;
 }
 
-function marked(
+export function marked(
   text: string,
   found: readonly { readonly span: { readonly start: number; readonly end: number } }[],
 ): string {

@@ -114,9 +114,11 @@ describe("the site in a browser", () => {
 
     it("is used by the keyboard", async () => {
       await page.getByRole("tab", { name: "One identifier" }).focus();
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
+      await page.keyboard.press("ArrowRight");
       await page.getByRole("textbox", { name: "Document" }).waitFor();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      assert.equal(await page.locator(":focus").getAttribute("aria-label"), "Document");
     });
   });
 

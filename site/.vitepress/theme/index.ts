@@ -1,10 +1,12 @@
-import { defineAsyncComponent } from "vue";
+import { defineAsyncComponent, h } from "vue";
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
+import FirstFindings from "./FirstFindings.vue";
 import "./style.css";
 
 export default {
   extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { "home-hero-image": () => h(FirstFindings) }),
   enhanceApp({ app }) {
     app.component(
       "Playground",
