@@ -2,8 +2,7 @@ import { createRequire } from "node:module";
 import type { LanguageName } from "@irilint/core/documents";
 import type { ESLint } from "eslint";
 import { readUnlessTooLong, tooLong } from "../too-long.js";
-import type { DocumentRoot } from "./document-root.js";
-import { readRoot } from "./read-root.js";
+import { type DocumentRoot, readRoot } from "./document-root.js";
 
 /** A language of ESLint; ESLint exports no name for this type. */
 export type Language = NonNullable<ESLint.Plugin["languages"]>[string];

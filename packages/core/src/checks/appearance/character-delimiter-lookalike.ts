@@ -3,7 +3,7 @@ import { traits } from "../../grammar/traits.js";
 import { eastAsianPunctuation, isEastAsian } from "../../scripts/east-asian.js";
 import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
-import { conformingText } from "../faults/conforming-text.js";
+import { conformingText } from "../faults/edited-text.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { runsOf, type JudgedComponent, type Run } from "../faults/judged-components.js";
 import { describeCharacter } from "../wording/mention.js";

@@ -3,7 +3,7 @@ import type { Fix } from "../../findings/finding.js";
 import { percentEncode } from "../../mapping/percent-encode.js";
 import type { Authority } from "../../iri/iri.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
-import { conformingText } from "../faults/conforming-text.js";
+import { conformingText } from "../faults/edited-text.js";
 import { cutPassword } from "../wording/exposed-password.js";
 import { defineCheck, suggest, suggestAll, type Subject } from "../definition/define-check.js";
 import { matchesIn, runsOf, type Run } from "../faults/judged-components.js";

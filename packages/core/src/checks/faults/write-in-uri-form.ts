@@ -4,7 +4,7 @@ import type { Edit, Fix } from "../../findings/finding.js";
 import { domainToAscii } from "../../idna/domain.js";
 import { hasDnsHost } from "../../schemes/dns-hosts.js";
 import type { Span } from "../../findings/span.js";
-import { applyEdits } from "./apply-edits.js";
+import { applyEdits } from "./edited-text.js";
 import { suggestAll, type Subject } from "../definition/define-check.js";
 import { percentEncodeComponent } from "./percent-encode-component.js";
 

@@ -3,7 +3,7 @@ import type { Fix } from "../../findings/finding.js";
 import type { Authority, Component } from "../../iri/iri.js";
 import type { Span } from "../../findings/span.js";
 import { rfc1738, rfc6455, rfc7252, rfc9110 } from "../../findings/spec-reference.js";
-import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+import { isBareIpv6address } from "../faults/ipv6address-in-host.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 

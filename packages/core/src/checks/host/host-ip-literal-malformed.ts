@@ -5,7 +5,7 @@ import type { Host } from "../../iri/iri.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { defineCheck } from "../definition/define-check.js";
 import { mentionRun, quote } from "../wording/mention.js";
-import { zoneIdentifier } from "../faults/zone-identifier.js";
+import { zoneIdentifier } from "../faults/ipv6address-in-host.js";
 
 export const hostIpLiteralMalformed = defineCheck({
   code: "host-ip-literal-malformed",

@@ -5,7 +5,7 @@ import { domainToAscii } from "../../idna/domain.js";
 import { ipv4Reading } from "../../idna/ipv4-reading.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
-import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+import { isBareIpv6address } from "../faults/ipv6address-in-host.js";
 import { defineCheck } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 

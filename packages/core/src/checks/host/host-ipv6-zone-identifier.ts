@@ -2,7 +2,7 @@ import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc6874, rfc9844 } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
-import { zoneIdentifier } from "../faults/zone-identifier.js";
+import { zoneIdentifier } from "../faults/ipv6address-in-host.js";
 
 export const hostIpv6ZoneIdentifier = defineCheck({
   code: "host-ipv6-zone-identifier",

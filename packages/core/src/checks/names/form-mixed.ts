@@ -3,11 +3,11 @@ import { decodeComponents } from "../../mapping/decode-components.js";
 import { mapComponents } from "../../mapping/map-components.js";
 import { percentEncodeNonAscii } from "../../mapping/percent-encode.js";
 import { rfc3987 } from "../../findings/spec-reference.js";
-import { countNonAscii } from "../faults/count-non-ascii.js";
+import { countNonAscii } from "../../text/ascii.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { maskSecrets } from "../wording/secrets.js";
 import { quote } from "../wording/mention.js";
-import { isNamePlace } from "../faults/name-place.js";
+import { isNamePlace } from "../faults/names.js";
 import { isOfUnicode } from "../faults/unicode-charset.js";
 
 const forms = {

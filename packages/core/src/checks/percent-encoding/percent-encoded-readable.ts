@@ -2,7 +2,7 @@ import { bidiComponents } from "../../bidi/components.js";
 import { traits } from "../../grammar/traits.js";
 import { decodeComponent } from "../../mapping/decode-component.js";
 import { rfc3987 } from "../../findings/spec-reference.js";
-import { countNonAscii } from "../faults/count-non-ascii.js";
+import { countNonAscii } from "../../text/ascii.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
 

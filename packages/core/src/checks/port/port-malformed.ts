@@ -5,7 +5,7 @@ import type { Span } from "../../findings/span.js";
 import { isDriveAsHost } from "../../schemes/file.js";
 import { rfc3986, rfc3987 } from "../../findings/spec-reference.js";
 import { splitIri } from "../../iri/split.js";
-import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+import { isBareIpv6address } from "../faults/ipv6address-in-host.js";
 import { defineCheck, suggest, suggestAll, type Subject } from "../definition/define-check.js";
 import { cutPassword } from "../wording/exposed-password.js";
 import { enumerate, mentionRun, quote } from "../wording/mention.js";

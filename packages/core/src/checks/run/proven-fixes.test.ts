@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { applyEdits } from "../faults/apply-edits.js";
+import { applyEdits } from "../faults/edited-text.js";
 import { addedFindings } from "./added-findings.js";
 import { checkIri } from "./check-iri.js";
 

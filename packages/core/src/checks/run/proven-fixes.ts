@@ -1,6 +1,6 @@
 import { isAscii } from "../../text/ascii.js";
 import type { Finding, Fix } from "../../findings/finding.js";
-import { applyEdits } from "../faults/apply-edits.js";
+import { applyEdits } from "../faults/edited-text.js";
 import { addedFindings } from "./added-findings.js";
 import { checkOfCode } from "./check-of-code.js";
 

@@ -12,7 +12,7 @@ import { traitsForChecks } from "../definition/check-traits.js";
 import { concealInReport } from "../wording/conceal-in-report.js";
 import { secretsIn } from "../wording/secrets.js";
 import { fillMessage } from "../definition/fill-message.js";
-import { withoutJoiningFixes } from "../faults/joined-surrogates.js";
+import { withoutJoiningFixes } from "../faults/edited-text.js";
 import type { DisplayContext, Place } from "../definition/place.js";
 import type { SelectedCheck, SelectedChecks } from "./selection.js";
 import { settleClaims, type Claiming } from "./settle-claims.js";

@@ -1,7 +1,7 @@
 import type { Component, Iri } from "../../iri/iri.js";
 import type { Span } from "../../findings/span.js";
 import { splitIri } from "../../iri/split.js";
-import { isBareIpv6address } from "../faults/bare-ipv6address.js";
+import { isBareIpv6address } from "../faults/ipv6address-in-host.js";
 
 /** Signs that stand in the place of a password that is not told. */
 const mask = /^(?:\*+|\.{3,}|…|x{3,}|•+|redacted|hidden)$/i;

@@ -8,7 +8,7 @@ import type { Reading } from "../reading.js";
 import { bindingOf } from "./bound-attributes.js";
 import { directionIn, type BidiMarkup, type DirectionTag } from "./direction.js";
 import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-languages.js";
-import { holesIn } from "./holes.js";
+import { holesIn } from "./braces.js";
 import { addressInMeta } from "./meta.js";
 import { OpenElements, type OpenElement } from "./open-elements.js";
 import { isChoice, type Attribute, type Tag } from "./tag.js";

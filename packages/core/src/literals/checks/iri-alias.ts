@@ -1,5 +1,5 @@
 import { suggest } from "../../checks/definition/define-check.js";
-import { isNamePlace } from "../../checks/faults/name-place.js";
+import { isNamePlace } from "../../checks/faults/names.js";
 import { quoteSpellings } from "../../checks/faults/quoted-spellings.js";
 import { comparableForm } from "../../normalize/comparable-form.js";
 import { normalize } from "../../normalize/normalize.js";

@@ -1,5 +1,4 @@
 import type { ExplainedFinding, Explanation, UriForm } from "./explanation.js";
-import { wrapped } from "./wrapped.js";
 
 /** Controls, among them those by which messages keep right-to-left text apart: a hover shows none. */
 const controls = /[\p{Cc}\p{Bidi_Control}]/gu;
@@ -121,4 +120,21 @@ function fenced(lines: readonly string[]): string {
 
 function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+}
+
+/** The most characters of a line: editors do not wrap code in hovers. */
+const width = 64;
+
+/** A text cut into lines, where one can after a delimiter. */
+export function wrapped(text: string): string[] {
+  const characters = Array.from(text);
+  const lines: string[] = [];
+  while (characters.length > width) lines.push(characters.splice(0, breakIn(characters)).join(""));
+  return [...lines, characters.join("")];
+}
+
+/** The place of the last delimiter in the second half of a line, or its end. */
+function breakIn(characters: readonly string[]): number {
+  for (let end = width; end > width / 2; end -= 1) if (/[/?&;=.,:#-]/.test(characters[end - 1] ?? "")) return end;
+  return width;
 }

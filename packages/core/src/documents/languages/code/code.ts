@@ -18,7 +18,7 @@ import {
   levelAt,
   type Level,
 } from "./concatenation.js";
-import { codeAfter, codeIn } from "./passed-comments.js";
+import { codeAfter, codeIn } from "./adjacent-code.js";
 import { StringReader, type StringToken } from "./string-literal.js";
 import { runEnd } from "../../../text/run-end.js";
 import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.js";

@@ -1,6 +1,6 @@
 import { openEnds, type Piece, type RawLiteral } from "../../../literals/locating/index.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
-import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
+import { withoutGapAfter, withoutGapBefore } from "./adjacent-code.js";
 import { isSideBySide, type Call } from "./surrounding-site.js";
 
 /** An open bracket, or the whole text, with the state of the expression that is being read in it. */

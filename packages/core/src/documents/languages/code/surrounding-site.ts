@@ -1,6 +1,6 @@
 import { type OpenEnds, openEnds, type Site } from "../../../literals/locating/index.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
-import { withoutGapAfter, withoutGapBefore } from "./continued-lines.js";
+import { withoutGapAfter, withoutGapBefore } from "./adjacent-code.js";
 
 /** How far around a string its site is looked for, in UTF-16 code units. */
 export const reach = 200;

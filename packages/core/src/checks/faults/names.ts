@@ -1,4 +1,10 @@
+import type { Place } from "../definition/place.js";
 import type { Subject } from "../definition/define-check.js";
+
+/** Whether an identifier stands where programs compare it character by character (RFC 3987 §5.1): it is a name. */
+export function isNamePlace({ tier, role }: Place): boolean {
+  return tier === "opaque-name" || tier === "name-in-data" || role === "namespace" || role === "prefix";
+}
 
 /** Schemes that are common prefixes, too, with what none of their identifiers lacks: two coordinates, a date, or data. */
 const schemesWithComma: ReadonlySet<string> = new Set(["geo", "tag", "data"]);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { zoneIdentifier } from "./zone-identifier.js";
+import { zoneIdentifier } from "./ipv6address-in-host.js";
 
 describe("zoneIdentifier", () => {
   const zoneIn = (text: string): string | undefined => {

@@ -1,6 +1,26 @@
 import assert from "node:assert/strict";
-import { suggest, suggestAll, type Report } from "../definition/define-check.js";
-import { withoutJoiningFixes } from "./joined-surrogates.js";
+import { checkIri } from "../run/check-iri.js";
+import { type Report, suggest, suggestAll } from "../definition/define-check.js";
+import { withoutJoiningFixes } from "./edited-text.js";
+
+describe("a fix after which the text has to conform", () => {
+  /** Whether the lookalike is one that may be written as a slash. */
+  const mayBeSlash = (iri: string): boolean => {
+    const [finding] = checkIri(iri, { checks: ["character-delimiter-lookalike"] });
+    return finding?.fixes.some(({ title }) => title.startsWith("Write '/'")) === true;
+  };
+
+  it("is offered where it does", () => {
+    assert.equal(mayBeSlash("http://a/b\u2044c"), true);
+    assert.equal(mayBeSlash("http://a/b\u2044c%"), false);
+  });
+
+  it("is offered in an identifier of 8192 units, and in no longer one", () => {
+    const iri = "http://a/b\u2044".padEnd(8192, "c");
+    assert.equal(mayBeSlash(iri), true);
+    assert.equal(mayBeSlash(`${iri}c`), false);
+  });
+});
 
 /** U+200B, which the fix takes away. */
 const removal = { span: { start: 2, end: 3 }, text: "" };

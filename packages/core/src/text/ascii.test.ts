@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { countNonAscii } from "./count-non-ascii.js";
+import { countNonAscii } from "./ascii.js";
 
 describe("countNonAscii", () => {
   it("counts code units from U+0080", () => {

@@ -1,0 +1,42 @@
+import type { Edit, Fix } from "../../findings/finding.js";
+import { isIriReference } from "../../iri/is-iri.js";
+import type { Report, Subject } from "../definition/define-check.js";
+import { isHighSurrogate, isLowSurrogate } from "../../text/surrogate.js";
+
+/** The text after edits in ascending order. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let [edited, done] = ["", 0];
+  for (const edit of edits) [edited, done] = [edited + text.slice(done, edit.span.start) + edit.text, edit.span.end];
+  return edited + text.slice(done);
+}
+
+/**
+ * The longest text that is parsed again for a fix, in UTF-16 code units; for longer ones, a fix that depends on it is
+ * not offered.
+ */
+const longestReread = 8192;
+
+/** The text after edits in ascending order, if it is an IRI reference then. */
+export function conformingText({ text, profile }: Subject, edits: readonly Edit[]): string | undefined {
+  if (text.length > longestReread) return undefined;
+  const edited = applyEdits(text, edits);
+  return isIriReference(edited, { profile }) ? edited : undefined;
+}
+
+/**
+ * The report without fixes that would remove what separates two lone surrogates: together they become another
+ * character.
+ */
+export function withoutJoiningFixes(text: string, report: Report<string>): Report<string> {
+  const { fixes } = report;
+  if (fixes?.some((fix) => joinsSurrogates(text, fix)) !== true) return report;
+  return { ...report, fixes: fixes.filter((fix) => !joinsSurrogates(text, fix)) };
+}
+
+function joinsSurrogates(text: string, { edits }: Fix): boolean {
+  // `charCodeAt` gives NaN outside the text, which is no surrogate.
+  return edits.some(
+    ({ span, text: written }) =>
+      written === "" && isHighSurrogate(text.charCodeAt(span.start - 1)) && isLowSurrogate(text.charCodeAt(span.end)),
+  );
+}
