@@ -17,6 +17,7 @@ import {
 } from "../comments/comments.js";
 import { copyOf } from "../../text/copy-of.js";
 import { withoutGenerated } from "../judge/generated-text.js";
+import { withoutRepeatedNamespaces } from "../judge/repeated-namespaces.js";
 import { directiveMistakes, type DirectiveMistake } from "../comments/directive-mistakes.js";
 import { commentSignAfter, commentSignIn } from "../comments/comment-sign.js";
 import { withoutSuppressed } from "../comments/suppression.js";
@@ -78,7 +79,7 @@ class CheckedVersion implements ChangingDocument {
 
   constructor(known: Known) {
     this.#known = known;
-    this.findings = withoutGenerated(findingsOf(known), known);
+    this.findings = withoutRepeatedNamespaces(withoutGenerated(findingsOf(known), known), known);
     this.mistakes = [];
     if (!known.isDirected) return;
     const source = known.source.toString();
