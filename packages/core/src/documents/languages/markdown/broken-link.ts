@@ -1,7 +1,7 @@
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 
-const scheme = String.raw`https?:\/\/[\p{L}\p{N}]`;
+const scheme = String.raw`(?:https?:\/\/|www\.)[\p{L}\p{N}]`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
 /** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;

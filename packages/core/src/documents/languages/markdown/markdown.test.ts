@@ -95,6 +95,16 @@ describe("markdownReader", () => {
         "broken-link: (https://i/]",
       ],
     ],
+    "hosts without a scheme": [
+      "[a] (www.b.example/c) [d][www.e.example] [f] (www)",
+      [
+        "markdown-text: [a",
+        "broken-link:  (www.b.example/c)",
+        "markdown-text: [d",
+        "broken-link: [www.e.example]",
+        "markdown-text: [f] (www)",
+      ],
+    ],
     "texts that another sign ends": [
       "[a)(https://b/c) [d e[(https://f/) [g h}(https://i/)",
       [

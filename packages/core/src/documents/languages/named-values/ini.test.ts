@@ -22,6 +22,19 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     "a=https://b man:c(8)\nd=https://b c",
     ["https://b  value a", "man:c(8)  value a", "https://b c  value d"],
   ],
+  "a list of addresses with commas, also in several lines": [
+    "a: https://b/c, www.d.e/f,\n   https://g/h,\r\n   i://j\nk: https://l,\nm: https://n, o\np: https://q (r),\n   https://s (t)",
+    [
+      "https://b/c  value a",
+      "www.d.e/f  value a",
+      "https://g/h  value a",
+      "i://j  value a",
+      "https://l,  value k",
+      "https://n, o  value m",
+      "https://q  value p",
+      "https://s  value p",
+    ],
+  ],
   "names that are addresses": ["//a.b/:c=d\nhttps://e = f\n[", ["c=d  value //a > b/"]],
   "a byte order mark": ["\uFEFFa=b", ["b  value a"]],
 };

@@ -53,8 +53,8 @@ export function iniReader(): Reader {
   return checkpointedReader({
     begin: (text, { state }: Beginning<IniState>) => new NamedValues(text, state),
     areSame: (one, other) => haveSameItems(one.section, other.section) && haveSameItems(one.path, other.path),
-    // A line feed may follow a carriage return.
-    ahead: 2,
+    // A line feed may follow a carriage return, and white space begin the next line.
+    ahead: 3,
     behind: 0,
   });
 }
@@ -124,19 +124,30 @@ function isQuoted(content: string): boolean {
 }
 
 const word = /\S+/gu;
-const address = /^[a-z][a-z0-9+.-]{0,31}:\S/u;
+const address = /^(?:[a-z][a-z0-9+.-]{0,31}:|www\.)[^\s,]/u;
 
 /**
- * The value as one literal, or as several if it is a list of addresses with white space between them: `Documentation=`
- * of systemd.
+ * The value as one literal, or as several if it is a list of addresses with white space between them, and perhaps commas:
+ * `Documentation=` of systemd, `URL:` of R. A comma at the end belongs to a list that goes on with the next line.
  */
 function partsOf(text: string, { start, end }: Span<"source">): Span<"source">[] {
   if (start === end) return [];
   if (end - start > longestList) return [{ start, end }];
-  const words = Array.from(text.slice(start, end).matchAll(word));
-  if (words.length === 1 || !words.every(([each]) => address.test(each))) return [{ start, end }];
-  return words.map(({ 0: each, index }) => ({ start: start + index, end: start + index + each.length }));
+  const all = Array.from(text.slice(start, end).matchAll(word));
+  const words = all.filter(([each], index) => index === 0 || !note.test(each));
+  const isList = all.length > 1 || continuedList.test(text.slice(end - 1, end + 3));
+  if (!isList || !words.every(([each]) => address.test(each))) return [{ start, end }];
+  return words.map(({ 0: each, index }) => {
+    const length = each.endsWith(",") ? each.length - 1 : each.length;
+    return { start: start + index, end: start + index + length };
+  });
 }
+
+/** What an address in a list is for: `URL: https://a (website), https://b`. */
+const note = /^\([^\s()]{1,64}\),?$/u;
+
+/** A comma at the end of a line, before one that is indented. */
+const continuedList = /^,\r?\n[ \t]/u;
 
 /** The longest list of addresses, in UTF-16 code units. */
 const longestList = 4096;

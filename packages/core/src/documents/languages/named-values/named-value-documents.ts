@@ -17,8 +17,8 @@ export const properties = defineLanguage({
 export const ini = defineLanguage({
   name: "ini",
   reader: () => iniReader(),
-  extensions: ["ini", "cfg", "desktop", "service", "gitmodules"],
-  files: [".gitconfig", ".npmrc", ".pypirc", ".editorconfig", "pip.conf"],
+  extensions: ["ini", "cfg", "desktop", "service", "gitmodules", "cabal", "opam"],
+  files: [".gitconfig", ".npmrc", ".pypirc", ".editorconfig", "pip.conf", "description", "control", "gemfile.lock"],
   ids: ["ini"],
   comments: numberComments,
 });

@@ -32,12 +32,14 @@ export const packages: readonly Convention[] = [
   },
   {
     name: "pages of a project, under names that may as well hold words or a short form of their own",
-    seenIn: "Cargo, npm, Composer, Helm, Galaxy, Cabal, CodeMeta, Citation File Format, FUNDING.yml, schema.org",
+    seenIn:
+      "Cargo, npm, Composer, Helm, Galaxy, Cabal, CodeMeta, Citation File Format, FUNDING.yml, schema.org, Debian, OpenAPI",
     kind: "key",
     match: {
       keys: [
         ...["repository", "documentation", "website", "home", "bug-reports", "BugReports", "bugs", "issues", "source"],
-        ...["sources", "issueTracker", "codeRepository", "orcid", "custom", "sameAs", "howpublished"],
+        ...["sources", "issueTracker", "codeRepository", "orcid", "custom", "sameAs", "howpublished", "funding"],
+        ...["Vcs-Browser", "Vcs-Git", "termsOfService"],
         ...["org.opencontainers.image.source", "org.opencontainers.image.documentation"],
       ],
       of: "data",
