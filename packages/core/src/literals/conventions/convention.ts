@@ -7,7 +7,10 @@ import type { Authority } from "../../iri/iri.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
 import type { Evidence } from "./evidence.js";
 
-/** A habit of some ecosystem that decides whether a text is an identifier, or what is right in it though the grammar refuses it. */
+/**
+ * A habit of programs or formats that decides whether a text is an identifier, what is a hole in it, or what is right
+ * in it although the grammar refuses it.
+ */
 export type Convention =
   | PlaceConvention
   | TextConvention
@@ -18,7 +21,7 @@ export type Convention =
   | WordConvention
   | NotationConvention;
 
-/** A habit that decides what stands at a place. */
+/** A habit that decides what the text at a place is. */
 export type PlaceConvention =
   | CalleeConvention
   | SetterConvention
@@ -36,21 +39,21 @@ interface Habit {
   readonly seenIn: string;
 }
 
-/** What shows a habit, and what only resembles it. */
+/** Examples of what the habit is, and of what only resembles it. */
 interface Examples<Example = string> {
   readonly is: readonly Example[];
   readonly isNot: readonly Example[];
 }
 
-/** What stands at the place; the name that tells it is its role. */
+/** What the place holds. Its role is the name by which it was recognized. */
 interface PlaceEffect {
   readonly place: (role: string) => Evidence;
 }
 
-/** Where names are given to what they stand for: by programs, or by data in JSON, YAML, TOML and the like. */
+/** Where names have values: in code, or in data such as JSON, YAML and TOML. */
 export type NamedIn = "code" | "data";
 
-/** Functions of which an argument is an identifier, or is none. */
+/** Functions with an argument that is an identifier, or is never one. */
 export interface CalleeConvention extends Habit {
   readonly kind: "callee";
   /** In the notation of `readCallee`: `open[1]` for the second argument of `open`, `open[]` for any, `*.open` for a method. */
@@ -60,34 +63,37 @@ export interface CalleeConvention extends Habit {
   readonly examples: Examples;
 }
 
-/** Methods whose second argument is told by their first one: `setHeader("Location", "/a")`. */
+/** Methods whose first argument tells what the second is: `setHeader("Location", "/a")`. */
 export interface SetterConvention extends Habit {
   readonly kind: "setter";
   readonly match: {
-    /** Without what they are called on. */
+    /** The method names, without the object. */
     readonly methods: readonly string[];
-    /** How the names of the objects end that have the method, in lower case; left out: any object, and none. */
+    /** Words at the end of the names of objects that have the method, in lower case; absent: any object or none. */
     readonly objects?: readonly string[];
-    /** In lower case; `attribute`: the name of an attribute of markup. */
+    /** The first arguments, in lower case; `attribute`: the name of an attribute of markup. */
     readonly first: readonly string[] | "attribute";
   };
-  /** The role is the first argument; an attribute is whatever it is in markup. */
+  /** With a place, the role is the first argument; with `attribute`, the attributes of markup decide. */
   readonly effect: PlaceEffect | "attribute";
-  /** `res.set(location)` */
+  /** Calls: `res.set(location)`. */
   readonly examples: Examples;
 }
 
-/** Keys of data and properties in code of which the value is an identifier, or is none. */
+/** Keys of data and properties in code whose value is an identifier, or is never one. */
 export interface KeyConvention extends Habit {
   readonly kind: "key";
   readonly match: {
-    /** In data whatever their case; `location.href` in an object of that name alone, which the role tells, too. */
+    /**
+     * The keys, in data regardless of case. `location.href` counts only in an object of that name, which is also part
+     * of the role.
+     */
     readonly keys: readonly (string | RegExp)[];
-    /** The names of the objects that have the key, which itself may then be spelled in any case; left out: all. */
+    /** The names of the objects that have the key, which then counts regardless of case; absent: all objects. */
     readonly parent?: RegExp;
-    /** Other names of objects, among those. */
+    /** Names of objects that match `parent` but do not count. */
     readonly except?: RegExp;
-    /** Left out: both. */
+    /** Absent: both code and data. */
     readonly of?: NamedIn;
   };
   readonly effect: { readonly place: (role: string, of: NamedIn) => Evidence };
@@ -95,19 +101,19 @@ export interface KeyConvention extends Habit {
   readonly examples: Examples;
 }
 
-/** Objects of which every value is of one sort: a map from prefixes to namespaces, or from packages to versions. */
+/** Objects whose values are all of one kind: a map from prefixes to namespaces, or from packages to versions. */
 export interface MapConvention extends Habit {
   readonly kind: "map";
   readonly match: {
-    /** The names of the objects, or how they end. */
+    /** The names of the objects, or patterns of them. */
     readonly maps: readonly (string | RegExp)[];
-    /** Words at the end of their names, as for names. */
+    /** Words at the end of the names of the objects, as in `NameConvention`. */
     readonly endings?: readonly string[];
-    /** Left out: its own values. */
+    /** Which values of the object count; absent: its own only. */
     readonly values?: "of-descendants-too" | "of-descendants";
-    /** What a value may yet be by its own name; left out: nothing. */
+    /** Which conventions for a value's own name come first; absent: none. */
     readonly yieldsTo?: "keys" | "names";
-    /** Left out: both. */
+    /** Absent: both code and data. */
     readonly of?: NamedIn;
   };
   readonly effect: PlaceEffect;
@@ -115,10 +121,10 @@ export interface MapConvention extends Habit {
   readonly examples: Examples;
 }
 
-/** Words at the end of a name that tell what bears it: `baseUrl`, `svgNS`. */
+/** Words at the end of the name of a variable or key that tell what its value is: `baseUrl`, `svgNS`. */
 export interface NameConvention extends Habit {
   readonly kind: "name";
-  /** In lower case, one word or two; one is also found in the plural. Left out: in code and in data. */
+  /** The words in lower case, one or two; a single one also matches its plural. `of` absent: both code and data. */
   readonly match: { readonly endings: readonly string[]; readonly of?: "code" };
   /** The role is the word. */
   readonly effect: PlaceEffect;
@@ -131,16 +137,16 @@ export interface AttributeConvention extends Habit {
   readonly kind: "attribute";
   /** `a[href]` for the attribute of one element, `href` for that of all others, in whatever case. */
   readonly match: { readonly attributes: readonly (string | RegExp)[] };
-  /** The role is the attribute as it stands here; of a pattern, as it stands in the source. */
+  /** The role is the attribute as written here; for a pattern, as written in the source. */
   readonly effect: PlaceEffect;
-  /** In the same notation. */
+  /** Attributes in the same notation. */
   readonly examples: Examples;
 }
 
 /** Tags of templates that hold another language. */
 export interface TagConvention extends Habit {
   readonly kind: "tag";
-  /** `css` for the tag, `css.*` for what is called on it, `*.css` for what it is called on. */
+  /** The tags: `css` itself, `css.*` for its members, `*.css` for the member of any object. */
   readonly match: { readonly tags: readonly string[] };
   readonly effect: PlaceEffect;
   /** Tags as they stand in code. */
@@ -150,24 +156,24 @@ export interface TagConvention extends Habit {
 /** Schemes with which a text is an identifier wherever it stands, if two slashes follow. */
 export interface SchemeConvention extends Habit {
   readonly kind: "scheme";
-  /** In lower case. */
+  /** The schemes, in lower case. */
   readonly match: { readonly schemes: readonly string[] };
   readonly effect: PlaceEffect;
-  /** Texts. */
+  /** Texts with such a scheme. */
   readonly examples: Examples;
 }
 
-/** Texts that are something else than they look like, whatever the place says. */
+/** Texts that resemble an identifier and are something else, or the other way round, at whatever place. */
 export interface TextConvention extends Habit {
   readonly kind: "text";
   readonly match:
     | {
-        /** Any of these. */
+        /** Patterns, one of which must match. */
         readonly text: readonly RegExp[];
-        /** A text that begins with a registered scheme is none of these. */
+        /** Does not count for a text that begins with a registered scheme. */
         readonly unlessScheme?: true;
       }
-    /** The first and the second word, where white space parts no more than two. */
+    /** Patterns for the first and the second word of a text of at most two words. */
     | { readonly words: readonly [RegExp, RegExp] };
   /**
    * - `no-identifier`: in no place.
@@ -179,46 +185,48 @@ export interface TextConvention extends Habit {
   readonly effect: {
     readonly is: "no-identifier" | "other-use-of-colon" | "for-programs" | "several" | "misspelled-scheme";
   };
-  /** Texts. */
+  /** Texts of this form. */
   readonly examples: Examples;
 }
 
 /** Tags of templates in which a query or triples stand, whatever the text looks like. */
 export interface LanguageConvention extends Habit {
   readonly kind: "language-tag";
-  /** As for other tags. */
+  /** The tags, in the notation of `TagConvention`. */
   readonly match: { readonly tags: readonly string[] };
   readonly effect: { readonly holds: "query" };
   readonly examples: Examples;
 }
 
-/** Schemes behind which anything may stand: there only what no reader sees is told, up to where that begins. */
+/** Schemes with a body that may be anything; in it, only invisible characters are reported. */
 export interface BodyConvention extends Habit {
   readonly kind: "body";
-  /** In lower case. */
+  /** The schemes, in lower case. */
   readonly match: { readonly schemes: readonly string[] };
-  /** Left out: no part of it is told apart. */
+  /** The character behind which the body begins; absent: right behind the scheme. */
   readonly effect: { readonly bodyBehind?: "," };
-  /** Texts. */
+  /** Texts with such a scheme. */
   readonly examples: Examples;
 }
 
-/** Ways to write *put something here*, which a program or a reader fills: a hole. */
+/** Notations of placeholders, which a program or a reader fills in: they are holes. */
 export interface PlaceholderConvention extends Habit {
   readonly kind: "placeholder";
   readonly match: {
     /**
-     * With what all of them begin; `text`: they stand at the beginning of a text. Those that begin with the same character
-     * stand in one file: the first that matches at a place counts.
+     * The characters that all of them begin with; `text`: they stand at the beginning of a text. Records with the same
+     * first character are in one file, since the first that matches at an offset counts.
      */
     readonly begins: string;
-    /** Sticky. */
+    /** Sticky patterns, one of which must match. */
     readonly patterns: readonly RegExp[];
-    /** Left out: in texts of every syntax. */
+    /** The syntax of the texts in which they count; absent: all. */
     readonly syntax?: SyntaxName;
-    /** What looks like a triplet is a placeholder only in a text with others that begin alike. */
+    /**
+     * Counts only in a text with other placeholders that begin alike, since alone it may be a percent-encoded triplet.
+     */
     readonly isOnlyBesideAnother?: true;
-    /** Whether these characters of a link mean something else there. */
+    /** Whether the match means something else in a link. */
     readonly unlessInLink?: (text: string, start: number, end: number) => boolean;
   };
   /**
@@ -226,7 +234,7 @@ export interface PlaceholderConvention extends Habit {
    * - `in-programs`: everywhere but in such data.
    */
   readonly effect: { readonly hole: "in-any-file" | "in-programs" };
-  /** Texts with `«…»` around each. */
+  /** Texts with `«…»` around each placeholder. */
   readonly examples: Examples;
 }
 
@@ -246,19 +254,19 @@ export interface NotationConvention extends Habit {
   readonly examples: Examples<NotationExample>;
 }
 
-/** An identifier, in a place that only its beginning tells or in the one that is given; known up to `unknownFrom`. */
+/** An identifier, at the given place or at one of tier `prefix`; known up to `unknownFrom`. */
 export type NotationExample =
   string | { readonly text: string; readonly at?: Partial<Place>; readonly unknownFrom?: number };
 
-/** What is found, where, and in which identifier. */
+/** A finding with its identifier and place. */
 export interface Told {
   readonly code: Code;
   readonly span: Span;
-  /** Those that the finding is about. */
+  /** The characters that the finding is about. */
   readonly characters: string;
   readonly text: string;
   readonly place: Place;
-  /** Where in a pattern that begins which is known at run time only; left out of what is known as a whole. */
+  /** In an identifier that ends with a hole, the offset of that hole; absent if the whole identifier is known. */
   readonly unknownFrom?: number;
   readonly authority: () => Authority | undefined;
 }

@@ -3,7 +3,7 @@ import { conventions } from "./registry.js";
 
 type Kind = Convention["kind"];
 
-/** The records of some kinds, in their order. */
+/** The records of these kinds, in the order of the registry. */
 export function conventionsOf<Wanted extends Kind>(...kinds: readonly Wanted[]): readonly OfKind<Convention, Wanted>[] {
   return conventions.filter((each): each is OfKind<Convention, Wanted> => isOneOf(each.kind, kinds));
 }

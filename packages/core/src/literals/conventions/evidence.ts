@@ -2,14 +2,14 @@ import type { Tier } from "../../checks/definition/place.js";
 import type { TemplateGrammar } from "../../templates/uri-template.js";
 import type { Production, ProfileName } from "../../profiles/profile.js";
 
-/** What a site says before the text is looked at. */
+/** What the site of a literal says of it, before its text is looked at. */
 export interface Evidence {
   readonly tier: Tier;
-  /** What names the place, such as `fetch` or `href`. */
+  /** The name by which the place is known, such as `fetch` or `href`. */
   readonly role?: string;
-  /** Left out: IRI-reference. */
+  /** The production; absent: `IRI-reference`. */
   readonly production?: Production;
-  /** Left out: that of the settings. */
+  /** The profile; absent: that of the settings. */
   readonly profile?: ProfileName;
   /**
    * How the text must look for the evidence to count; the text decides alone if it does not.
@@ -25,18 +25,18 @@ export interface Evidence {
    */
   readonly expects:
     "any" | "value" | "reference" | "listed" | "registered" | "prefixes" | "file" | "host" | "path-template";
-  /** The text is a template of this grammar. */
+  /** The grammar of the template that the text is. */
   readonly template?: TemplateGrammar;
-  /** A browser follows it, to which the drive of a Windows path is a scheme. Left out: paths are no identifiers. */
+  /** Browsers follow the text, to which a drive letter is a scheme; absent: Windows paths are no identifiers. */
   readonly browsed?: true;
-  /** Left out: the whole text is one identifier. */
+  /** How identifiers stand in the text; absent: the whole text is one identifier. */
   readonly holds?: Holding;
 }
 
-/** How identifiers stand in a text that is not one of them. */
+/** How several identifiers, or an identifier and other words, stand in one text. */
 type Holding = "words" | "prefixed-words" | "image-candidates" | "text";
 
-/** The role of types and keys that begin as an identifier. */
+/** The role of type names and keys that begin like an identifier. */
 export const keyRole = "key";
 
 export const never: Evidence = { tier: "never", expects: "any" };
@@ -65,14 +65,14 @@ export function named(role: string, more: Partial<Evidence> = {}): Evidence {
   return { tier: "named", role, expects: "reference", ...more };
 }
 
-/** Evidence of a text whose beginning alone says that it is an identifier. */
+/** Evidence that only the beginning of the text decides. */
 export function byBeginning(): Evidence {
   return { tier: "prefix", production: "IRI", expects: "listed" };
 }
 
 const tiersOfText: ReadonlySet<Tier> = new Set<Tier>(["never", "prose"]);
 
-/** Whether only a scheme and two slashes make an identifier of a text at the place. */
+/** Whether a text at the place is an identifier only with a scheme and two slashes. */
 export function heedsSigns({ tier, expects }: Evidence): boolean {
   return tiersOfText.has(tier) || expects === "listed";
 }

@@ -13,12 +13,12 @@ export function isExcused(told: Told, settings: "strict" | "lenient" = "lenient"
   return (byCode.get(told.code) ?? []).some(isMatch) || (isVisible(told.code) && ofOwnForm.some(isMatch));
 }
 
-/** Whether a convention excuses findings of a code. */
+/** Whether the effect of a convention excuses findings of this code. */
 export function excuses({ effect }: NotationConvention, code: Code): boolean {
   return effect.excuses === "visible" ? isVisible(code) : effect.excuses.includes(code);
 }
 
-/** Whether a code tells of what every reader sees, and of no secret. */
+/** Whether findings of this code concern something that readers see, and no secret. */
 export function isVisible(code: Code): boolean {
   const check = checkOfCode(code);
   return check?.inOwnNotation !== true && check?.hidden !== true;

@@ -20,7 +20,7 @@ import {
 } from "./matching/beginnings.js";
 import { hasOtherUseOfColon, isForPrograms, isNeverIdentifier, isSentence } from "./matching/texts.js";
 
-/** How a text begins: with its first characters, or with something that is known at run time only. */
+/** Whether the first characters of a text are known, or it begins with a hole. */
 export type Beginning = "known" | "unknown";
 
 /** Decides by the site and the text whether a literal is meant to be an identifier, and by which grammar. */
@@ -29,7 +29,7 @@ export function placeOf(site: Site, text: string, settings: Settings, begins: Be
   return placeBy(evidenceOf(site, tables), text, settings, begins);
 }
 
-/** The same, for evidence that is known already. */
+/** Decides the place by evidence that is already known, and the text. */
 export function placeBy(evidence: Evidence | undefined, text: string, settings: Settings, begins: Beginning): Place {
   const tables = tablesFor(settings);
   const holds = evidence !== undefined && counts(evidence, text, tables, begins);
@@ -56,12 +56,15 @@ function templateByText(text: string, tier: Tier): TemplateGrammar | undefined {
   return ownExpression.test(text) && !otherTemplate.test(text) ? "uri-template" : undefined;
 }
 
-/** A scheme that is written wrong is one finding. Where an IRI is required, it is not also told as a missing scheme. */
+/**
+ * The production that applies. A misspelled scheme is one mistake: where an IRI is required, it is not reported as a
+ * missing scheme, too.
+ */
 function productionOf(production: Production, text: string): Production {
   return production === "IRI" && (beginsWithoutColon(text) || hasFullWidthColon(text)) ? "IRI-reference" : production;
 }
 
-/** Whether the text looks as the evidence expects. */
+/** Whether the text looks as the evidence requires. */
 function counts({ expects }: Evidence, text: string, tables: Tables, begins: Beginning): boolean {
   switch (expects) {
     case "any":
@@ -99,13 +102,16 @@ function isListed(text: string, { schemes }: Tables): boolean {
   return beginsWithListedScheme(text, schemes) && !isSentence(text) && !isForPrograms(text);
 }
 
-/** `urn:a:b`, but neither `std::vector` nor `Note: text`. */
+/** Whether the text begins with a registered scheme: `urn:a:b`, but neither `std::vector` nor `Note: text`. */
 function isRegistered(text: string): boolean {
   const [scheme = "", rest = ""] = text.split(/:(.*)/su, 2);
   return rest !== "" && lookupScheme(scheme) !== undefined && !hasOtherUseOfColon(text) && !isForPrograms(text);
 }
 
-/** `dc: http://purl.org/dc/terms/ foaf: http://xmlns.com/foaf/0.1/` — RDFa Core 1.1 §5 */
+/**
+ * Whether the text is a list of prefixes with their namespaces: `dc: http://purl.org/dc/terms/ foaf:
+ * http://xmlns.com/foaf/0.1/` — RDFa Core 1.1 §5.
+ */
 function isPrefixes(text: string, { schemes }: Tables): boolean {
   const words = text.split(/\s+/u).filter((word) => word !== "");
   const isPair = (word: string, index: number): boolean =>
@@ -118,7 +124,7 @@ function tierWith({ tier, holds, browsed }: Evidence, text: string, begins: Begi
   return isNeverIdentifier(text) ? "never" : tier;
 }
 
-/** What a text is in a place that says nothing. */
+/** The tier of a text at a place that says nothing of it. */
 function tierByText(text: string, tables: Tables, begins: Beginning): Tier {
   if (isForPrograms(text)) return "never";
   if (begins === "known" && isListed(text, tables)) return isNeverIdentifier(text) ? "never" : "prefix";

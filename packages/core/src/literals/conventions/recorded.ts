@@ -1,23 +1,23 @@
 import type { Convention } from "./convention.js";
 import type { Evidence } from "./evidence.js";
 
-/** Which convention gives some evidence, and by what it lists: a callee, a key, an attribute. */
+/** The convention that a piece of evidence comes from, and the callee, key or attribute of its list. */
 interface Origin {
   readonly convention: Convention;
-  /** Left out, where the convention gives the same evidence for all that it lists. */
+  /** Absent if the convention gives the same evidence for its whole list. */
   readonly entry?: string;
 }
 
 const origins = new WeakMap<Evidence, Origin>();
 
-/** A copy of the evidence that remembers which convention gives it. */
+/** A copy of the evidence, for which `originOf` gives the convention. */
 export function recorded(convention: Convention, evidence: Evidence, entry?: string): Evidence {
   const copy = { ...evidence };
   origins.set(copy, entry === undefined ? { convention } : { convention, entry });
   return copy;
 }
 
-/** The convention that gives the evidence; nothing if the settings do, or the language. */
+/** The convention that the evidence comes from; undefined if it comes from the settings or the language. */
 export function originOf(evidence: Evidence): Origin | undefined {
   return origins.get(evidence);
 }

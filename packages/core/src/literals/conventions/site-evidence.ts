@@ -4,17 +4,17 @@ import { evidenceOfSetter } from "./matching/setters.js";
 import { evidenceOfTag } from "./matching/tags.js";
 import type { Tables } from "./tables.js";
 
-/** Types and keys are compared character by character. */
+/** Evidence for type names and keys, which are compared character by character. */
 const listedName = opaqueName(keyRole, { expects: "listed" });
 
-/** The paths of an OpenAPI description are the names of members: `/pets/{petId}`. */
+/** Evidence for the paths of an OpenAPI description, which are keys: `/pets/{petId}`. */
 const pathTemplate = sink("paths", { expects: "path-template", template: "path-template" });
 
 function isPathOfApi(path: readonly string[]): boolean {
   return path.length === 2 && path[0] === "paths";
 }
 
-/** What the site says of its literal; `undefined` if the text has to speak for itself. */
+/** The evidence that the site gives for its literal; undefined if only the text decides. */
 export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
   switch (site.kind) {
     case "module-specifier":
@@ -37,7 +37,7 @@ export function evidenceOf(site: Site, tables: Tables): Evidence | undefined {
       return evidenceOfTag(site.tag);
     case "data":
       if (site.isKey) return isPathOfApi(site.path) ? pathTemplate : listedName;
-      // A key with an equals sign is a pair of name and value by itself, not a name: `path=link`.
+      // A key with an equals sign is a pair of name and value by itself: `path=link`.
       return site.path.at(-1)?.includes("=") === true ? undefined : tables.data(site.path);
     case "identifier":
       return evidenceOfIdentifier(site);

@@ -8,31 +8,33 @@ import { compileAssigned, compileData, compileEntries } from "./matching/keys.js
 import { compileNames } from "./matching/names.js";
 import { listedSchemes } from "./matching/schemes.js";
 
-/** The conventions with what the settings add to them, ready to be asked. */
+/** The lookups for all conventions, with the additions of the settings. */
 export interface Tables {
   readonly callee: (callee: string) => CalleeRules | undefined;
   readonly assigned: (name: string) => Evidence | undefined;
-  /** What the value of a header field is. */
+  /** The evidence for the value of a header field. */
   readonly headerField: (name: string) => Evidence | undefined;
   readonly attribute: (element: string, name: string) => Evidence | undefined;
   readonly data: (path: readonly string[]) => Evidence | undefined;
   readonly schemes: SchemeLists;
-  /** All schemes that are looked for with `://` in running text. */
+  /** The schemes that are looked for, with `://`, in running text. */
   readonly schemesInText: ReadonlySet<string>;
 }
 
-/** What the settings add to the conventions. */
+/** The parts of the settings that add to the conventions. */
 type Additions = Pick<Settings, "sinks" | "attributes" | "names" | "keys" | "schemes" | "opaqueNames">;
 
-/** So many sets of additions are kept compiled: those of the open folders, or of a file of settings with its overrides. */
+/**
+ * How many sets of additions are kept compiled: those of the open folders, or of a settings file with its overrides.
+ */
 const mostAdditions = 16;
 
 const ofSettings = new WeakMap<Settings, Tables>();
 
-/** Tables by the additions alone: compiling takes longer than reading a small file, and most settings add the same. */
+/** Tables by their additions: compiling them takes longer than reading a small file, and most settings add the same. */
 const ofAdditions = remembered((additions) => compile(JSON.parse(additions) as Additions), mostAdditions);
 
-/** The tables for some settings; those that add the same share them. */
+/** The tables for settings; settings with the same additions share them. */
 export function tablesFor(settings: Settings): Tables {
   const known = ofSettings.get(settings);
   if (known !== undefined) return known;

@@ -1,10 +1,10 @@
 import type { Span } from "../../findings/span.js";
 import type { Site } from "../read/site.js";
 
-/** An identifier in a text of another language that a string holds, and what that language says of the place. */
+/** An identifier in text of another language within a literal, with its site in that language. */
 export interface EmbeddedIdentifier {
   readonly span: Span;
   readonly site: Site;
-  /** What the scheme stands for where it is one of the prefixes that stand before. */
+  /** The namespace of the prefix that the scheme is, if the text declares one before. */
   readonly namespaceOfScheme?: string;
 }

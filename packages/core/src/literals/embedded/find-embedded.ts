@@ -12,7 +12,7 @@ import type { Tables } from "../conventions/tables.js";
 import { isForPrograms } from "../conventions/matching/texts.js";
 import type { Site } from "../read/site.js";
 
-/** The identifiers in a text of another language; nothing if the text is of none. */
+/** Finds identifiers in a literal that is text of another language; undefined if it is of none. */
 export function findEmbedded(
   { site, open }: RawLiteral,
   text: string,
@@ -36,7 +36,7 @@ function compareFound(a: EmbeddedIdentifier, b: EmbeddedIdentifier): number {
   return compareSpans(a.span, b.span);
 }
 
-/** The text with spaces in place of the identifiers that were found. */
+/** The text with spaces in place of the identifiers found. */
 function without(text: string, found: readonly EmbeddedIdentifier[]): string {
   if (found.length === 0) return text;
   let rest = "";
@@ -46,17 +46,20 @@ function without(text: string, found: readonly EmbeddedIdentifier[]): string {
 
 const textSite: Site = { kind: "text" };
 
-/** Text for people may speak of queries, and where nothing but an identifier can stand there is no query. */
+/**
+ * Whether a literal at the site may be a query: text for people may speak of queries, and a place for identifiers holds
+ * none.
+ */
 function mayQuery({ kind }: Site): boolean {
   return kind !== "text" && kind !== "identifier";
 }
 
-/** A tag says what its template holds. */
+/** Whether the tag of a template says that it is a query. */
 function isQueryTag(site: Site): boolean {
   return site.kind === "tagged" && languageOfTag(site.tag) === "query";
 }
 
-/** Whether identifiers in the text are looked for. A text that is compared or searched may be wrong on purpose. */
+/** Whether embedded identifiers are looked for: a text that is compared or searched for may be wrong on purpose. */
 function mayHoldMore(site: Site, evidence: Evidence | undefined): boolean {
   if (site.kind === "data") return !site.isKey;
   return evidence?.tier !== "inspected" && ["value", "assigned", "argument", "tagged"].includes(site.kind);

@@ -7,7 +7,7 @@ import type { Site } from "../read/site.js";
 /** A variable of the environment or an option of a command with its value: `API_URL=https://a`, `--url=https://a`; but no list of them, `A=https://b;C=d` or `A=https://b,C=d`. */
 const assignment = /^(?:--?)?(?<name>[A-Za-z][\w.-]*)=(?!.*,[\w.-]+=)(?<value>[^\s"'`<>|\\^{};]+)$/u;
 
-/** One scheme before another, behind which there is no third. */
+/** Two schemes in a row and no third: `a://b://`. */
 const doubled = /^[a-z]+:\/\/[a-z]+:\/\/(?!.*:\/\/)/iu;
 
 /** A header field with its value (RFC 9110 §5). */
@@ -36,7 +36,7 @@ function fieldIn(text: string, { headerField }: Tables): NamedValue | undefined 
   return headerField(name) !== undefined ? { name: `headers.${name}`, value } : undefined;
 }
 
-/** Of two addresses, the second one may belong to another name: `a=http://b,c=http://d`. */
+/** The assignment in a text. Of two addresses, the second may belong to another name: `a=http://b,c=http://d`. */
 function assignmentIn(text: string, { schemes }: Tables): NamedValue | undefined {
   const { name = "", value = "" } = assignment.exec(text)?.groups ?? {};
   const isOne = value.indexOf("://") === value.lastIndexOf("://") || doubled.test(value);

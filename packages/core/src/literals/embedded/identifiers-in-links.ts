@@ -3,7 +3,7 @@ import type { Site } from "../read/site.js";
 
 const linkSite: Site = { kind: "identifier", use: "reference", production: "IRI-reference", role: "link" };
 
-/** The end of a link's text, and its destination with a scheme, perhaps with a title — CommonMark §6.3. */
+/** The closing bracket of a link's text, its absolute destination, and possibly a title — CommonMark 0.31 §6.3. */
 const link =
   /\]\((?<destination>[a-z][a-z\d+.-]{0,31}:\/\/[^\s()<>"'\\]*(?:\([^\s()<>"'\\]*\)[^\s()<>"'\\]*)*)(?:\s{1,16}(?:"[^"]*"|'[^']*'))?\)/giu;
 

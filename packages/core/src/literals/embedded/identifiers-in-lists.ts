@@ -22,7 +22,7 @@ export function findImageCandidates(text: string): Span[] {
   return spans;
 }
 
-/** How much behind a space belongs to the identifier before it, which somebody wrote with a space. */
+/** The length of the text behind a space that belongs to the identifier before it. */
 function lengthOfRest(following: string): number {
   let length = 0;
   for (const { start, end } of findWords(following)) {
@@ -32,12 +32,12 @@ function lengthOfRest(following: string): number {
   return length;
 }
 
-/** Finds the words between white space. */
+/** The spans of the words, which white space separates. */
 export function findWords(text: string): Span[] {
   return [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
 }
 
-/** Finds every other word: those behind the names of prefixes. */
+/** The spans of every second word: the namespaces behind the names of prefixes. */
 export function findPrefixedWords(text: string): Span[] {
   return findWords(text).filter((_, index) => index % 2 === 1);
 }

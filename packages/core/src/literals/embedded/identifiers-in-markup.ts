@@ -1,17 +1,17 @@
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 
-/** A start tag; one whose last value is not closed goes to the end of the text. */
+/** A start tag; if its last value is unclosed, up to the end of the text. */
 const startTag =
   /<(?<element>[a-z][\w:-]{0,63})(?=\s)(?<attributes>[^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*(?:"[^"]*$|'[^']*$)?)/giu;
 
 const attribute =
   /(?<=[\s"'])(?<name>[a-z_:][\w:.-]{0,63})\s{0,8}=\s{0,8}(?:"\s*(?<double>[^"]*)(?<quote>"?)|'\s*(?<single>[^']*)(?<apostrophe>'?))/giu;
 
-/** Begins with a scheme: nothing is resolved against a base that is not known. */
+/** An absolute reference; the base of others is not known. */
 const absolute = /^[a-z][a-z\d+.-]{0,31}:/iu;
 
-/** A character reference: it stands for another character in markup, while the string has it as it is written. */
+/** A character reference, for which markup has another character than the string. */
 const reference = /&(?:#|[a-z]{1,31};)/iu;
 
 /**

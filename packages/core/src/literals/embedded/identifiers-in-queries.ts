@@ -5,26 +5,26 @@ import type { Site } from "../read/site.js";
 const name: Site = { kind: "identifier", use: "name", production: "IRI-reference", role: "<…>" };
 const namespace: Site = { kind: "identifier", use: "namespace", production: "IRI-reference", role: "@prefix" };
 
-/** `PREFIX a: <…>`, `@prefix a: <…>`, and `BASE <…>` at the beginning of a line. */
+/** Declarations: `PREFIX a: <…>`, `@prefix a: <…>`, and `BASE <…>` at the beginning of a line. */
 const declaration =
   /\bprefix\s{1,64}[\w.-]{0,64}:\s{0,64}<[^<>\s]{0,2000}>|^\s{0,64}@?base\s{1,64}<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>/imu;
 
-/** `?a <…> ?b`, `<…> <…> "c"`, `?a a <…>`: the first name may be relative to something. */
+/** A triple: `?a <…> ?b`, `<…> <…> "c"`, `?a a <…>`; its first name may be relative. */
 const triple =
   /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}(?:<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)|a\s{1,64}<[a-z][a-z\d+.-]{0,31}:)/iu;
 
-/** What begins an address, which may hold a query: `https://a/?query=PREFIX …` */
+/** The beginning of an address, whose query may be a query of SPARQL: `https://a/?query=PREFIX …`. */
 const address = /^\s*[a-z][a-z\d+.-]{0,31}:\/\//iu;
 
-/** In XML, tags with a colon follow each other as names do in triples. */
+/** An end tag: in XML, names with colons follow each other as in triples. */
 const endTag = /<\/[a-z]/iu;
 
-/** `SELECT … {`, also behind comments, and what a group of triples begins with. */
+/** The first keyword of a query, possibly behind comments, and the beginning of its group of triples. */
 const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delete|with)\b/iu;
 const group =
   /\{\s{0,64}(?:[?$]\w|<[a-z][a-z\d+.-]{0,31}:\/\/|<[^<>\s]{0,2000}>\s|[\w-]{0,64}:\w|(?:graph|service|optional|values|bind|filter|select|minus)\b|\{)/iu;
 
-/** Comments and strings, in which nothing is an identifier, and what stands between `<` and `>`. An escaped quotation mark begins no string. */
+/** A comment or string, in which nothing is an identifier, or `<…>`. An escaped quotation mark begins no string. */
 const token =
   /#[^\n\r]*|"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|\\.|(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>|<[^<>"\s]{0,2000}>/giu;
 
@@ -57,7 +57,10 @@ export function holdsQuery(text: string): boolean {
   return triple.test(text) && !endTag.test(text);
 }
 
-/** Whether the signs may compare: `?a <b:c && ?d> 1`. With white space, only two slashes say that an identifier is meant. */
+/**
+ * Whether the angle brackets may be operators: `?a <b:c && ?d> 1`. With white space between them, only `://` shows an
+ * identifier.
+ */
 function mayCompare(iri: string): boolean {
   return /\s/u.test(iri) && !/^[^:]*:\/\//u.test(iri);
 }

@@ -1,16 +1,19 @@
 import { endInText } from "../../iri/end-in-text.js";
 import { compareSpans, type Span } from "../../findings/span.js";
 
-/** The longest scheme that is looked for before `://`. */
+/** The longest scheme before `://`, in UTF-16 code units. */
 const longestScheme = 32;
 
 // eslint-disable-next-line regexp/no-super-linear-move -- over `longestScheme` units at most
 const schemeBeforeColon = /[A-Za-z][A-Za-z0-9+.-]*$/u;
 
-/** `htps`, `htpp`, `hhttp`: the letters of `https` and no others, from its first on. */
+/** A misspelling of `http` with the letters of `https` only, the first of which is right: `htps`, `htpp`, `hhttp`. */
 const slipOfHttp = /^h[htps]{2,6}$/iu;
 
-/** `http:/a.example`, `https//a.example` and `https;//a.example`, before what can be nothing but a host. */
+/**
+ * A scheme with misspelled delimiters before what can only be a host: `http:/a.example`, `https//a.example`,
+ * `https;//a.example`.
+ */
 const slipOfDelimiters =
   /(?<![A-Za-z0-9+./-])https?(?::\/|(?:[;,.]|::)?\/\/)(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
 
@@ -42,7 +45,7 @@ function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
   return found.length === 0 ? [...spans] : [...spans, ...found].sort(compareSpans);
 }
 
-/** Where the first of several identifiers ends that are written with a comma between them: `https://a,https://b`, `a=https://b,c=https://d`. */
+/** The separator before another identifier: `https://a,https://b`, `a=https://b,c=https://d`. */
 const separatorBeforeAnother = /[,;|](?=(?:[A-Za-z][\w.-]{0,63}=)?[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\/)/u;
 
 function endOfFirst(text: string, start: number, end: number): number {

@@ -3,25 +3,28 @@ import { percentEncodeOctets } from "../../mapping/percent-encode.js";
 import type { Escape, EscapeReader } from "./decode-escapes.js";
 import { unitAt } from "../../text/unit-at.js";
 
-/** Digits after a backslash: `\u00E9`, `\x41`, `\101`. */
+/** An escape by digits: `\u00E9`, `\x41`, `\101`. */
 export interface DigitForm {
-  /** Sticky, from behind the backslash; its one group holds the digits. */
+  /** Sticky, and matched behind the backslash; its one group captures the digits. */
   readonly pattern: RegExp;
   readonly radix: 8 | 10 | 16;
-  /** A code point; a UTF-16 code unit is one, too; or a byte of UTF-8, which several such escapes make up together. */
+  /**
+   * What the digits give: a code point, which may be a surrogate code unit; or a byte, of which several encode a
+   * character in UTF-8.
+   */
   readonly gives: "character" | "byte";
 }
 
-/** The escapes of one format that begin with a backslash. */
+/** The backslash escapes of one format. */
 export interface BackslashRules {
-  /** What single characters after the backslash stand for. */
+  /** Escapes by a single character behind the backslash, with what each stands for. */
   readonly singles: Readonly<Record<string, string>>;
   readonly digits?: readonly DigitForm[];
-  /** A backslash that begins nothing known stands for itself, or is dropped. */
+  /** Whether the backslash before any other character is kept or dropped. */
   readonly unknown: "kept" | "dropped";
-  /** What a backslash at the end of a line takes away: sticky, from behind the backslash. Left out: nothing. */
+  /** Matches, behind a backslash at the end of a line, what is ignored with it; sticky. Absent: nothing is. */
   readonly continuation?: RegExp;
-  /** Two characters that stand for one, such as the two braces of format strings. */
+  /** A character that stands for itself when doubled, such as a brace in format strings. */
   readonly doubled?: string;
 }
 
@@ -72,7 +75,8 @@ function readDigits(
   }
   if (match === null) return undefined;
   const value = Number.parseInt((match[1] ?? "").replaceAll("_", ""), radix);
-  // In C any number of hexadecimal digits belong to the escape, but they have to make a byte; octal ones lose what is beyond.
+  // In C, any number of hexadecimal digits belong to an escape, whose value must be a byte; an octal value is
+  // truncated.
   if (gives === "byte" && radix !== 8 && value > 0xff) return undefined;
   return { value, end: start + match[0].length };
 }
@@ -81,7 +85,7 @@ function toCharacter({ value, end }: Digits): Escape | undefined {
   return value > 0x10ffff ? undefined : { text: String.fromCodePoint(value), end };
 }
 
-/** Bytes of UTF-8 stand for their character together; a byte that is part of none, for U+FFFD. */
+/** Decodes consecutive byte escapes as UTF-8; an invalid sequence gives U+FFFD. */
 function toBytes(source: string, end: number, first: Digits, rules: BackslashRules): Escape {
   const lead = first.value & 0xff;
   if (lead < 0x80) return { text: String.fromCharCode(lead), end: first.end };

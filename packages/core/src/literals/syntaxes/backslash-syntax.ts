@@ -5,14 +5,14 @@ import { anyOf, keepsDelimiters } from "./delimiters.js";
 import type { Delimiters, HoleMarks, Syntax, SyntaxName } from "./syntax.js";
 import { escapeAll, escapeUnseen } from "./unseen.js";
 
-/** A way of writing strings in which a backslash begins every escape. */
+/** A string syntax whose escapes all begin with a backslash. */
 export interface BackslashSyntax extends BackslashRules {
   readonly name: SyntaxName;
-  /** What begins a hole in such strings; left out where nothing does, or where decoding tells. */
+  /** What begins a hole in such strings; absent where nothing does, or where decoding decides. */
   readonly holes?: HoleMarks;
-  /** Global: what gets a backslash before it. */
+  /** Matches, globally, the characters that are escaped by a backslash. */
   readonly quoted: RegExp;
-  /** The escape of any code point; nothing if the format has none for it. */
+  /** The escape of a code point by its number; undefined if the format has none. */
   readonly write: (codePoint: number) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function backslashSyntax(written: BackslashSyntax): Syntax {
   };
 }
 
-/** The same between other delimiters, each of which may have a backslash before it. */
+/** The same syntax between other delimiters, each of which a backslash escapes. */
 export function betweenDelimiters(written: BackslashSyntax, delimiters: Delimiters): Syntax {
   const { singles, quoted } = written;
   const codec = backslashCodec({
@@ -58,17 +58,17 @@ function backslashCodec({ name, holes, quoted, write, ...rules }: BackslashSynta
   };
 }
 
-/** `\u00E9`, and `\U0001F600` beyond U+FFFF; surrogates have none. */
+/** The escape `\u00E9`, or `\U0001F600` beyond U+FFFF; undefined for surrogates. */
 export function longEscape(codePoint: number): string | undefined {
   if (isSurrogate(codePoint)) return undefined;
   const digits = codePoint.toString(16).toUpperCase();
   return codePoint > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 }
 
-/** `\u{1F600}`; surrogates have none. */
+/** The escape `\u{1F600}`; undefined for surrogates. */
 export function bracedEscape(codePoint: number): string | undefined {
   return isSurrogate(codePoint) ? undefined : `\\u{${codePoint.toString(16).toUpperCase()}}`;
 }
 
-/** For a format that has no escape for any code point. */
+/** For formats without numeric escapes. */
 export const noEscape = (): undefined => undefined;

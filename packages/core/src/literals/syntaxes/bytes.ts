@@ -1,7 +1,7 @@
 import { isAscii } from "../../text/ascii.js";
 import type { Syntax } from "./syntax.js";
 
-/** The syntax of a string of bytes, in which every character that is written is one of ASCII. */
+/** The syntax of a byte string, in which only ASCII is written. */
 export function ofBytes(syntax: Syntax): Syntax {
   return {
     ...syntax,

@@ -4,7 +4,7 @@ import type { Syntax, SyntaxName } from "./syntax.js";
 
 const nowhere = { start: 0, end: 0 };
 
-/** How text is written that is written twice: `inner` first, and the result of that in `outer`. */
+/** The syntax of text that is written in `inner`, the source of which is written in `outer`. */
 export function composed(name: SyntaxName, inner: Syntax, outer: Syntax): Syntax {
   return {
     name,
@@ -14,7 +14,7 @@ export function composed(name: SyntaxName, inner: Syntax, outer: Syntax): Syntax
       return { text, map: map.through(written.map) };
     },
     encode(text) {
-      // Which delimiters stand around is not known on either level, so that all of them are escaped.
+      // The delimiters on both levels are not known, so that all are escaped.
       const written = inner.encode(text, "", nowhere);
       return written === undefined ? undefined : outer.encode(written, "", nowhere);
     },
@@ -24,10 +24,10 @@ export function composed(name: SyntaxName, inner: Syntax, outer: Syntax): Syntax
   };
 }
 
-/** More of what stands around an edit is not decoded to ask the inner syntax. */
+/** How much source around an edit is decoded to ask the inner syntax, in UTF-16 code units. */
 const reach = 200;
 
-/** Asks the inner syntax with what it is written in: the text of the outer one around the edit. */
+/** Asks the inner syntax about an edit, with the decoded text of the outer one around it. */
 function keepsInner(
   inner: Syntax,
   outer: Syntax,

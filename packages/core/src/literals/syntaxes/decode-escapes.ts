@@ -3,21 +3,21 @@ import { SourceMap } from "../read/source-map.js";
 import type { Decoded } from "./syntax.js";
 import { unitAt } from "../../text/unit-at.js";
 
-/** What the source from an offset on stands for, and where that ends. */
+/** An escape: the text that it stands for, and its end. */
 export interface Escape {
   readonly text: string;
   readonly end: number;
 }
 
-/** The escapes of one format. */
+/** Reads the escapes of one format. */
 export interface EscapeReader {
-  /** Whether an escape may begin with this UTF-16 unit. */
+  /** Whether an escape may begin with this code unit. */
   isLead(unit: number): boolean;
-  /** The escape at `offset`, ending no later than `end`; `undefined` if the unit there stands for itself. */
+  /** The escape at `offset`, which ends at `end` at the latest; undefined if the code unit there stands for itself. */
   read(source: string, offset: number, end: number): Escape | undefined;
 }
 
-/** Decodes what stands within `span`. A broken escape is kept as it is spelled. */
+/** Decodes the source within `span`. A malformed escape stands for its own characters. */
 export function decodeEscapes(source: string, span: Span<"source">, escapes: EscapeReader): Decoded {
   let lead = nextLead(source, span.start, span.end, escapes);
   if (lead === span.end) {
@@ -49,7 +49,7 @@ class MappedUnits {
   #starts: Uint32Array;
   #ends: Uint32Array;
 
-  /** Few escapes decode to more units than they are written with, so that `capacity` is most often enough. */
+  /** `capacity` suffices nearly always, since few escapes decode to more code units than they are written with. */
   constructor(capacity: number) {
     this.#starts = new Uint32Array(capacity);
     this.#ends = new Uint32Array(capacity);

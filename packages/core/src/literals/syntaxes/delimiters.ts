@@ -1,6 +1,6 @@
 import type { Delimiters, Syntax } from "./syntax.js";
 
-/** Any of them, as a class of a regular expression. */
+/** A regular expression's character class for the delimiters. */
 export function anyOf(delimiters: Delimiters): string {
   const signs = Array.from(delimiters, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
   return `[${signs.join("")}]`;
@@ -8,7 +8,10 @@ export function anyOf(delimiters: Delimiters): string {
 
 type Keeps = NonNullable<Syntax["keeps"]>;
 
-/** Whether what counts as a delimiter stays as it is: where a backslash takes one its meaning, and where nothing does. */
+/**
+ * Whether an edit leaves delimiters as they are: one that a backslash escapes stays escaped, and any other stays
+ * unescaped.
+ */
 export function keepsDelimiters(delimiters: Delimiters): { readonly escaped: Keeps; readonly bare: Keeps } {
   const sign = anyOf(delimiters);
   return {
@@ -17,14 +20,14 @@ export function keepsDelimiters(delimiters: Delimiters): { readonly escaped: Kee
   };
 }
 
-/** More units than the backslashes before or behind an edit that decide what an escape is. */
+/** How many backslashes before or behind an edit are counted to see whether a character is escaped. */
 const longestRun = 40;
 
 function keepsSigns(sign: RegExp): Keeps {
   return (source, { span, text }, piece) => {
     const before =
       /(?<!\\)\\*$/u.exec(source.slice(Math.max(piece.start, span.start - longestRun), span.start))?.[0] ?? "";
-    // The end of the string is looked at, too.
+    // The match also tells whether the end of the source was reached.
     const after = /^\\*[^]?/u.exec(source.slice(span.end, span.end + longestRun))?.[0] ?? "";
     const signsOf = (written: string): string =>
       Array.from((before + written + after).matchAll(sign), ([, found = ""]) => found).join("");

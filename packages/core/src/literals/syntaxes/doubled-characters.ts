@@ -4,7 +4,7 @@ import type { SimpleSyntaxName } from "./syntax-name.js";
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Some characters are written twice, and nothing else is an escape. */
+/** A syntax in which some characters are written twice, without other escapes. */
 export function doubled(name: SimpleSyntaxName, characters: string, holes?: HoleMarks): Syntax {
   return {
     name,

@@ -1,12 +1,15 @@
 import type { Syntax } from "./syntax.js";
 
-/** What a piece neither begins nor ends with: it would be no part of it, or something else with what is around. */
+/**
+ * What a piece must not begin or end with, since it would not be part of the piece, or would combine with its
+ * surroundings.
+ */
 interface ForeignAtEnds {
   readonly first: RegExp;
   readonly last?: RegExp;
 }
 
-/** How a syntax says that nothing foreign comes to the ends of its pieces. */
+/** Makes the `keeps` of a syntax: an edit puts nothing of this kind at the ends of a piece. */
 export function keepsEnds({ first, last }: ForeignAtEnds): NonNullable<Syntax["keeps"]> {
   return (source, { span, text }, piece) => {
     const beginning = span.start === piece.start ? text + source.slice(span.end, span.end + 1) : "";
@@ -15,5 +18,5 @@ export function keepsEnds({ first, last }: ForeignAtEnds): NonNullable<Syntax["k
   };
 }
 
-/** The same of space. */
+/** The `keeps` of syntaxes whose pieces neither begin nor end with white space. */
 export const keepsSpaceAway = keepsEnds({ first: /^\s/u, last: /\s$/u });

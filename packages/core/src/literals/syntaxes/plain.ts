@@ -34,31 +34,31 @@ const bare: Omit<Syntax, "name"> = {
 /** Text without escapes: comments, raw strings, raw templates. */
 export const plain: Syntax = { ...bare, name: "plain", holes: "variables" };
 
-/** The same for octets. */
+/** Plain octets, as `plain` for characters. */
 export const plainBytes = ofBytes({ ...bare, name: "plain-bytes" });
 
-/** The same where what no reader sees is not written either. */
+/** Encoding for formats without escapes that write no invisible character. */
 export const visible: Pick<Syntax, "decode" | "encode"> = {
   decode: (source, span) => plain.decode(source, span),
   encode: (text, source, span) => (/\p{Cf}/u.test(text) ? undefined : plain.encode(text, source, span)),
 };
 
-/** Whether what stands behind the edit has a backslash before it as it had: a raw string may have that before its end. */
+/** Whether the text behind the edit stays escaped as it was: a raw string may have a backslash before its end. */
 function keepsBackslash(source: string, { span, text }: LocatedEdit): boolean {
   const last = text === "" ? source.slice(span.start - 1, span.start) : text;
   return last.endsWith("\\") === source.slice(span.end - 1, span.end).endsWith("\\");
 }
 
-/** More units than what ends a raw string, such as `"##` and `)name"`. */
+/** The longest closing delimiter of a raw string, such as `"##` and `)name"`, in UTF-16 code units. */
 const longestEnd = 20;
 
-/** Whether the edit puts together what ends the piece, so that it would end there. */
+/** Whether the edit could form the closing delimiter, so that the string would end there. */
 function mayEndBefore(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   const from = Math.max(start, span.start - longestEnd);
   const to = Math.min(end + 1, span.end + longestEnd);
   const original = source.slice(from, to);
   const edited = source.slice(from, span.start) + text + source.slice(span.end, to);
-  // How much of what follows the piece is its end is not known here.
+  // The closing delimiter is a beginning of the text behind the piece, of unknown length.
   for (let length = 2; length <= Math.min(longestEnd, source.length - end); length++) {
     const ending = source.slice(end, end + length);
     if (edited.split(ending).length > original.split(ending).length) return true;

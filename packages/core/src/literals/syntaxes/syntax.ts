@@ -4,15 +4,15 @@ import type { SourceMap } from "../read/source-map.js";
 import type { SimpleSyntaxName } from "./syntax-name.js";
 
 /**
- * What begins and ends a string where the author chooses it, as in `q(…)` and `~s/…/`: the two brackets of a pair that may
- * also stand within, or the one sign that ends the string.
+ * The delimiters of a string, where the author chooses them, as in `q(…)` and `~s/…/`: a pair of brackets, which may be
+ * nested, or a single character.
  */
 export type Delimiters = string;
 
-/** The name for what stands between delimiters that the author chooses: `perl-single between ()`. */
+/** The name of a syntax between chosen delimiters: `perl-single between ()`. */
 export type DelimitedSyntaxName = `${string} between ${Delimiters}`;
 
-/** What is written twice has the names of both syntaxes, the inner one first: `css-url in html-attribute`. */
+/** The name of a syntax within another: the inner one first, `css-url in html-attribute`. */
 export type SyntaxName = SimpleSyntaxName | DelimitedSyntaxName | `${string} in ${string}`;
 
 export interface Decoded {
@@ -20,28 +20,31 @@ export interface Decoded {
   readonly map: SourceMap;
 }
 
-/** What stands in a text for what is not known before a program runs, by where one finds such signs. */
+/** Kinds of holes that decoding does not see, by the marks that begin them. */
 export type HoleMarks = "variables" | "commands" | "entities" | "parameters";
 
-/** The two directions between a text and the way one format writes it. */
+/** Decodes and encodes the text of one format. */
 export interface Syntax {
   readonly name: SyntaxName;
-  /** What begins a hole in text that is written so; left out where nothing does, or where decoding tells. */
+  /** The marks that begin holes in such text; absent where there are none, or where decoding decides. */
   readonly holes?: HoleMarks;
-  /** Decodes `source` within `span`, which holds no delimiters. A broken escape stands for its own characters. */
+  /** Decodes `source` within `span`, which contains no delimiters. A malformed escape stands for its own characters. */
   decode(source: string, span: Span<"source">): Decoded;
   /**
-   * Writes `text` so that it decodes to itself between the delimiters around `span`, or says `undefined` if this
-   * format cannot. Characters that no reader sees are written as escapes where the format has them.
+   * The source of `text` between the delimiters around `span`, such that it decodes to `text`; undefined if the format
+   * cannot express it. Invisible characters are escaped where the format has escapes for them.
    */
   encode(text: string, source: string, span: Span<"source">): string | undefined;
-  /** Writes every character as an escape; left out where the format has none, `undefined` if one of them cannot be written so. */
+  /**
+   * The source of `text` with every character escaped; undefined if one of them has no escape; absent where the format
+   * has none.
+   */
   escape?(text: string): string | undefined;
   /**
-   * Whether a piece of the source stays what it is to the language once a part of it is written otherwise, where to decode
-   * the piece does not say so. Left out where every piece does.
+   * Whether a piece of source keeps its meaning in its language after an edit, where decoding the piece does not decide
+   * that. Absent where it always does.
    */
   keeps?(source: string, edit: LocatedEdit, piece: Span<"source">): boolean;
-  /** The same between delimiters that the author chooses; left out where nobody can. */
+  /** The same syntax between chosen delimiters; absent where they cannot be chosen. */
   between?(name: SyntaxName, delimiters: Delimiters): Syntax;
 }

@@ -5,7 +5,7 @@ import type { SimpleSyntaxName } from "./syntax-name.js";
 
 const known = new Map<SyntaxName, Syntax>(Object.values(syntaxes).map((syntax) => [syntax.name, syntax]));
 
-/** The syntax of a name. */
+/** The syntax with this name. */
 export function syntaxOf(name: SyntaxName): Syntax {
   const found = known.get(name);
   if (found !== undefined) return found;
@@ -16,23 +16,23 @@ export function syntaxOf(name: SyntaxName): Syntax {
 
 function composedOf(name: SyntaxName): Syntax {
   const [inner, ...outer] = name.split(" in ");
-  // A name is made by `syntaxWithin`: what stands between its joints are names of syntaxes.
+  // The cast is sound: `syntaxWithin` makes such names from two names of syntaxes.
   return composed(name, syntaxOf(inner as SyntaxName), syntaxOf(outer.join(" in ") as SyntaxName));
 }
 
 function delimitedOf(name: SyntaxName): Syntax {
   const [simple, delimiters = ""] = name.split(" between ");
-  // A name is made by `syntaxBetween`: it begins with that of a simple syntax.
+  // The cast is sound: `syntaxBetween` makes such names from that of a simple syntax.
   const syntax = syntaxes[simple as SimpleSyntaxName];
   return syntax.between?.(name, delimiters) ?? syntax;
 }
 
-/** The name for what is written in `syntax`, between delimiters that its author has chosen. */
+/** The name of a simple syntax between the given delimiters. */
 export function syntaxBetween(syntax: SimpleSyntaxName, delimiters: Delimiters): SyntaxName {
   return `${syntax} between ${delimiters}`;
 }
 
-/** The name for text that is written in `inner`, all of which is written in `outer`; plain text changes nothing. */
+/** The name of the syntax `inner` whose source is written in `outer`; plain text changes nothing. */
 export function syntaxWithin(inner: SyntaxName, outer: SyntaxName): SyntaxName {
   return outer === "plain" ? inner : `${inner} in ${outer}`;
 }

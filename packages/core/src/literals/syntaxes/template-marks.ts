@@ -1,27 +1,30 @@
 import type { Span } from "../../findings/span.js";
 import type { LocatedEdit } from "../project/located-finding.js";
 
-/** What begins `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->` and `<c:url value="x"/>`. */
+/**
+ * The opening marks of template tags: `{{ x }}`, `{!! x !!}`, `{% x %}`, `<% x %>`, `<?php x ?>`, `<!--#echo x -->` and
+ * `<c:url value="x"/>`.
+ */
 export const templateOpener = /\{(?:[{%]|!!)|<(?:[%?]|!--#|[A-Za-z][\w-]*:)/u;
 
-/** An element that JSP replaces, wherever it stands; what it holds is no longer than a template may be. */
+/** A JSP element, which is expanded wherever it stands; its content is bounded like other template tags. */
 export const templateElement =
   /<([A-Za-z][\w-]*:[A-Za-z][\w-]*)(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*')){0,40}\s*(?:\/>|>[^]{0,500}?<\/\1>)/uy;
 
-/** The longest beginning of a mark without one of its units. */
+/** The longest opening mark without one of its code units. */
 const longestPart = 4;
 
-/** Units of `{{ x }}`, `{% x %}`, `<% x %>` and `<?php x ?>`. */
+/** The characters of the marks of `{{ x }}`, `{% x %}`, `<% x %>` and `<?php x ?>`. */
 const mark = /[{}%!<>?]/u;
 
-/** What would end a value if no template held it. */
+/** What ends a value, unless a template tag contains it. */
 type ValueEnd = "quote" | "space";
 
 const valueEnds: Readonly<Record<ValueEnd, RegExp>> = { quote: /["']/u, space: /[\s>]/u };
 
 /**
- * Whether a template that a program fills in could begin or end at an edit, or go on behind it, in a value that holds what
- * would otherwise end it.
+ * Whether an edit could begin, end or extend a template tag in a value that contains, within such a tag, what would
+ * otherwise end the value.
  */
 export function changesTemplate(source: string, edit: LocatedEdit, piece: Span<"source">, end: ValueEnd): boolean {
   if (beginsTemplate(source, edit, piece)) return true;
@@ -34,7 +37,7 @@ interface Looked {
   readonly holds: boolean;
 }
 
-/** What was found in each value: a value may get as many fixes as it has characters, and is looked through once. */
+/** Remembered for each value, since a value may get as many fixes as it has characters. */
 const looked = new WeakMap<Span<"source">, Looked>();
 
 function holdsEnd(source: string, piece: Span<"source">, end: ValueEnd): boolean {

@@ -1,16 +1,17 @@
 import { unitAt } from "../../text/unit-at.js";
 
 /**
- * Characters that nobody sees or that look like a space: written as escapes, so that a fix never puts one into source.
- * The space itself is not one of them, and neither is what is not assigned yet, which messages spell out (`escapeInvisible`).
+ * Invisible characters and those that look like a space, which are written as escapes so that a fix never puts one into
+ * source. The space itself is not among them, nor are unassigned code points, which messages spell out
+ * (`escapeInvisible`).
  */
 const unseen =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** How a format writes a code point as an escape; nothing if it cannot. */
+/** Writes the escape of a code point; undefined if the format has none for it. */
 type Write = (codePoint: number) => string | undefined;
 
-/** Replaces every unseen character by what `write` gives for its code point; nothing if it gives none for one of them. */
+/** Replaces every invisible character by its escape; undefined if one of them has none. */
 export function escapeUnseen(text: string, write: Write): string | undefined {
   const written = new Map(
     Array.from(text.matchAll(unseen), ([character]) => [character, writeCharacter(character, write)]),
@@ -19,7 +20,7 @@ export function escapeUnseen(text: string, write: Write): string | undefined {
   return text.replace(unseen, (character) => written.get(character) ?? character);
 }
 
-/** Every character of `text` as what `write` gives for its code point; nothing if it gives none for one of them. */
+/** Replaces every character by its escape; undefined if one of them has none. */
 export function escapeAll(text: string, write: Write): string | undefined {
   const written = Array.from(text, (character) => writeCharacter(character, write));
   return written.includes(undefined) ? undefined : written.join("");
@@ -29,7 +30,7 @@ function writeCharacter(character: string, write: Write): string | undefined {
   return write(character.codePointAt(0) ?? 0);
 }
 
-/** `\u202E`, and a pair of those beyond U+FFFF. */
+/** The escape `\u202E`; a surrogate pair of two beyond U+FFFF. */
 export function unicodeEscapes(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   return Array.from({ length: character.length }, (_, unit) => fourDigits(unitAt(character, unit))).join("");
@@ -39,7 +40,7 @@ function fourDigits(unit: number): string {
   return `\\u${unit.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** `&#x202E;` */
+/** The reference `&#x202E;`. */
 export function numericReference(codePoint: number): string {
   return `&#x${codePoint.toString(16).toUpperCase()};`;
 }

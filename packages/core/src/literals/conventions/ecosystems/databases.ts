@@ -1,7 +1,7 @@
 import { byBeginning } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
-/** No more hosts than these are read. */
+/** Several hosts with commas between them; at most 32 are matched. */
 const severalHosts =
   /^(?!(?:https?|wss?|ftp):)[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,253}(?::\d{1,5})?(?:,(?:[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/)?[\w.-]{1,253}(?::\d{1,5})?){1,31}(?:[/?#]|$)/iu;
 

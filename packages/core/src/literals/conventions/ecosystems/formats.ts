@@ -43,7 +43,8 @@ export const formats: readonly Convention[] = [
         /(?<!\d)%(?:s(?=[A-Za-z0-9])(?![\w.]+%(?!\w))|[g-zG-Z](?![A-Za-z0-9]))/uy,
         /%[+#,]\d{0,3}(?:\.\d{1,3})?[dfgsvxeqT](?![A-Za-z0-9])/uy,
         /%t[A-Za-z](?![A-Za-z0-9])/uy,
-        // `%4d` and the like: a triplet for `M`, `m` or one of these controls hardly stands without other triplets beside it.
+        // A directive with a width, `%4d`. It looks like a triplet of `M`, `m` or a control, which is rare without
+        // other triplets beside it.
         /(?<!%[0-9A-Fa-f]{2})%(?:0[1-9]|[146])d(?!%[0-9A-Fa-f]{2})/uy,
       ],
     },
@@ -130,13 +131,13 @@ export const formats: readonly Convention[] = [
     examples: { is: ["/«%category%»/«%day%»/", "/a/«%feed%»?b"], isNot: ["/%da%"] },
   },
   {
-    // With two digits they would look like percent-encoded triplets.
+    // A number of two digits would look like a percent-encoded triplet.
     name: "numbers of arguments, and a percent sign before a macro such as PRIu64",
     seenIn: "Qt, Boost, inttypes.h",
     kind: "placeholder",
     match: {
       begins: "%",
-      // Of one character, `%c` is the whole of a segment or a value.
+      // `%c`, a single character, counts only as a whole segment or value.
       patterns: [/(?<=[/=])%c(?![0-9A-Za-z])|%(?:L\d{1,2}|\d)(?![0-9A-Fa-f])(?:%(?![0-9A-Fa-f]{2}))?|%$/uy],
       syntax: "c-string",
     },

@@ -84,7 +84,7 @@ export const html: readonly Convention[] = [
     name: "names of classes, styles, patterns, paths of a drawing, and handlers of events",
     seenIn: "HTML, JSX, SVG",
     kind: "attribute",
-    // `values` is a list with semicolons, of whatever attribute is animated — SVG Animations Level 2
+    // `values` is a list separated by semicolons, whatever attribute is animated — SVG Animations Level 2.
     match: { attributes: ["class", "className", "style", "pattern", "d", "animate[values]", /^on[a-z]/iu] },
     effect: { place: () => never },
     examples: { is: ["a[class]", "path[d]", "a[onclick]"], isNot: ["a[href]", "form[values]"] },

@@ -1,10 +1,13 @@
 import { sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
-/** Fields whose value is a URI reference: no character outside ASCII — RFC 9110 §8.7, §10.1.3, §10.2.2 */
+/**
+ * Header fields whose value is a URI reference, which has no characters outside ASCII — RFC 9110 §8.7, §10.1.3,
+ * §10.2.2.
+ */
 const fields = ["location", "content-location", "referer"];
 
-/** The evidence of a field. */
+/** The evidence for the value of a header field. */
 const field = (role: string): ReturnType<typeof sink> => sink(role, { profile: "rfc3986" });
 
 export const http: readonly Convention[] = [

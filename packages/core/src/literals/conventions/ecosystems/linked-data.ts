@@ -5,13 +5,13 @@ import { lookupScheme } from "../../../schemes/lookup-scheme.js";
 import { inspected, named, nameInData, never, opaqueName, type Evidence } from "../evidence.js";
 import type { Convention, NamedIn } from "../convention.js";
 
-/** What may stand in code under a name that means something else there: only what begins as a reference counts. */
+/** In code, the name may mean something else, so that only a text that begins as a reference counts. */
 const inCode = (of: NamedIn): Partial<Evidence> => (of === "code" ? { expects: "reference" } : {});
 
-/** Attributes that other vocabularies have, too. */
+/** For attributes that other vocabularies have, too. */
 const reference = { expects: "reference" } as const;
 
-/** What a prefix stands for, to which terms are appended. */
+/** The evidence for the namespace of a prefix, to which terms are appended. */
 const namespaceOfPrefix = (): Evidence => named("prefix", { production: "IRI", expects: "listed" });
 
 /** Prefixes that also name other things: a namespace of XML, which has no sign at its end, a word of any program. */
@@ -150,7 +150,7 @@ export const linkedData: readonly Convention[] = [
     examples: { is: ["div[about]"], isNot: ["rdf:Description[rdf:about]"] },
   },
   {
-    // Also terms, and names with a prefix that is declared somewhere else.
+    // The values may also be terms, or prefixed names whose prefix is declared elsewhere.
     name: "types, properties and datatypes",
     seenIn: "RDFa",
     kind: "attribute",

@@ -1,6 +1,6 @@
 import type { Convention } from "../convention.js";
 
-/** Slips in `http`, `https` and their like that do not hide that an identifier is meant. */
+/** Misspellings of `http`, `https` and similar schemes, behind which an identifier is still meant. */
 export const misspelledSchemes: readonly Convention[] = [
   {
     name: "the letters of `https` in some order, with the colon and slashes almost right",

@@ -22,7 +22,7 @@ export const names: readonly Convention[] = [
         "origin",
         "homepage",
         "namespace",
-        // Joined by habit, so that no capital letter tells the words apart.
+        // Compounds usually written as one word, without a capital letter between their parts.
         "apiurl",
         "baseurl",
         "baseuri",

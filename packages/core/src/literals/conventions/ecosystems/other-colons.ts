@@ -1,9 +1,9 @@
 import type { Convention } from "../convention.js";
 
-/** What has a colon, or a slash behind one, and is no identifier. */
+/** Texts with a colon, or with a slash behind one, that are no identifiers. */
 export const otherColons: readonly Convention[] = [
   {
-    // Only where a browser follows a drive, it is taken for a scheme.
+    // Only browsers take the drive letter of a path for a scheme.
     name: "one letter before a colon",
     seenIn: "drives of Windows, Emacs",
     kind: "text",

@@ -1,7 +1,7 @@
 import { dependency, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
-/** `https://a.example/b.git#branch#folder` */
+/** A fragment in a fragment, for a folder of a branch: `https://a.example/b.git#branch#folder`. */
 const folderOfBranch = /\.git#[^#\s]{1,255}#[^#\s]{0,255}$/u;
 
 export const packages: readonly Convention[] = [

@@ -1,6 +1,6 @@
 import type { Convention } from "../convention.js";
 
-/** Texts that only a program reads, though an identifier stands in them. */
+/** Texts for a program, such as regular expressions, that contain an identifier and are none. */
 export const programTexts: readonly Convention[] = [
   {
     name: "signs of a pattern's source that no identifier may hold",
@@ -8,15 +8,15 @@ export const programTexts: readonly Convention[] = [
     kind: "text",
     match: {
       text: [
-        // The beginning of a text, and a letter that may be missing.
+        // An anchor at the start, or an optional letter of the scheme.
         /^\^|\^https?:|https\?:/u,
-        // Any host, and a literal address of IPv6.
+        // Any host, or an escaped IPv6 address.
         /:\/\/\.[*+]|:\/\/\\\[/u,
-        // Escapes, references to groups, and classes by their letters.
+        // Escapes, backreferences, and character classes such as `\d`.
         /\\[./?+1-9-]|\\g<|\\[dwsDWS](?![A-Za-z0-9])/u,
-        // Negated classes and ranges.
+        // Negated character classes and ranges.
         /\[\^|\[\w-\w/u,
-        // Groups of a kind of their own, and alternatives.
+        // Special groups, and alternatives.
         /\(\?[:=!<]|\([^()]*\|/u,
       ],
     },

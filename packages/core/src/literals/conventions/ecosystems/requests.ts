@@ -3,7 +3,7 @@ import type { Convention } from "../convention.js";
 
 const requestMethods = ["get", "post", "put", "patch", "delete", "head", "options"];
 
-/** Libraries whose functions are called as the methods of requests, and the names under which programs hold a client. */
+/** HTTP clients whose methods are named after request methods, and usual names of variables that hold one. */
 const clients = [
   "axios",
   "got",

@@ -88,7 +88,7 @@ export const routes: readonly Convention[] = [
     examples: { is: ["«...»", "http://«...»", "/«...»/a"], isNot: ["/a...b"] },
   },
   {
-    // Behind a letter of a path or a query, an address was cut off.
+    // Behind a letter of the path or the query, an ellipsis shows a truncated address instead.
     name: "ellipsis for what is left out",
     seenIn: "documentation, tests",
     kind: "placeholder",
@@ -98,7 +98,10 @@ export const routes: readonly Convention[] = [
   },
 ];
 
-/** `**https://a.example/b**`: marks of Markdown that were copied with an address stand for nothing in a link. */
+/**
+ * Whether the asterisks are emphasis of Markdown that was copied with an address, `**https://a.example/b**`, and no
+ * wildcards.
+ */
 function isEmphasis(text: string, start: number, end: number): boolean {
   if (end - start > 2) return false;
   return start === 0
@@ -106,7 +109,10 @@ function isEmphasis(text: string, start: number, end: number): boolean {
     : end === text.length && /[\p{L}\p{N})]/u.test(text.charAt(start - 1));
 }
 
-/** `mailto:a@b.example?subject=[en]%20News`: before more of a subject, brackets hold a tag; as all of it, what a writer is to put there. */
+/**
+ * Whether brackets in the subject of a `mailto:` are a tag before other text, `mailto:a@b.example?subject=[en]%20News`;
+ * as the whole subject, they are a placeholder.
+ */
 function isTag(text: string, start: number, end: number): boolean {
   if (!/^mailto:[^?]*\?/iu.test(text)) return false;
   return /[^=&?]/u.test(text.charAt(start - 1)) || /[^&#]/u.test(text.charAt(end));

@@ -1,6 +1,6 @@
 import type { Convention } from "../convention.js";
 
-/** Texts for people that begin with an identifier, and are none as a whole. */
+/** Texts for people that begin with an identifier and are none as a whole. */
 export const sentences: readonly Convention[] = [
   {
     name: "several lines",
@@ -43,7 +43,7 @@ export const sentences: readonly Convention[] = [
     examples: { is: ["https://a.example/b|The title"], isNot: ["https://a.example/b|the title"] },
   },
   {
-    // An address without such characters hardly goes on with nothing but them.
+    // The text behind an address without such characters: an identifier rarely goes on with nothing but them.
     name: "word of Chinese, Japanese or Korean behind an address in ASCII",
     seenIn: "prose of these languages",
     kind: "text",

@@ -1,6 +1,6 @@
 import type { Convention } from "../convention.js";
 
-/** `http://a:1,b=http://c:2`, as far as where the second address stands. */
+/** A list of named addresses, `http://a:1,b=http://c:2`, up to the second address. */
 const membersByName = /^[a-z][a-z0-9+.-]{0,31}:\/\/[^\s/?#,]{1,255}:\d{1,5},[\w.-]{1,63}=[a-z][a-z0-9+.-]{0,31}:\/\//iu;
 
 export const shells: readonly Convention[] = [

@@ -12,17 +12,17 @@ const wordInBrackets =
 const toReplace =
   /[<{[](?:your|my|the|some|insert|enter|put|name of|votre|tu|su|seu|sua|dein|ihre?)[ _-][\p{L}\d _.-]{1,64}(?:[>}\]]|$)|(?<=[/#?&=:])<\p{L}[\p{L}\d_.-]{0,32}(?: [\p{L}\d_.-]{1,32}){1,5}(?:>|$)|(?<=[/#?&=:]|^)\[[A-Z]{2,}(?:_[A-Z]{2,}){1,5}\]/giu;
 
-/** Whether what is told stands in such words. */
+/** Whether the finding stands in words that a reader is to replace. */
 function isInWordsToReplace({ span, text }: Told): boolean {
   return [...text.matchAll(toReplace)].some(
     ({ index, 0: words }) => index <= span.start && span.end <= index + words.length,
   );
 }
 
-/** Kinds of characters that no host has, and that nobody writes together. */
+/** Kinds of characters that no host contains; two of them together are a notation, and no mistake. */
 const neverInHost = [/[<>]/u, /[{}]/u, /[|^`]/u, /["\\]/u, /%(?![0-9a-f]{2})/iu, /[!,'()*;=&]/u] as const;
 
-/** Whether what is told touches a component that begins with such a word. */
+/** Whether the finding touches a component that begins with such a word. */
 function isOfWord({ span }: Told, part: Component | undefined, word: RegExp): boolean {
   return part !== undefined && part.span.start < span.end && span.start < part.span.end && word.test(part.text);
 }
@@ -44,7 +44,7 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
-    // Behind a known host, the end of a pair was copied with the address.
+    // Behind a known host, the bracket is the end of a pair that was copied with the address.
     name: "brackets of an IP-literal of which more is not known",
     seenIn: "programs that put an address of IPv6 into another one",
     kind: "stand-in",

@@ -1,7 +1,7 @@
 import { templateElement } from "../../syntaxes/template-marks.js";
 import type { Convention } from "../convention.js";
 
-/** `@route('a', ['b' => c($d)])`, and what has no arguments. */
+/** A directive of Blade with its arguments, `@route('a', ['b' => c($d)])`, or one that has none. */
 const bladeDirective =
   /@(?:(?:if|elseif|unless|isset|empty|auth|guest|can|env|switch|case|for|foreach|lang|yield|section|include|json|route|asset|url|vite|class) ?\((?:[^()@]|\((?:[^()@]|\([^()@]*\))*\))*\)|(?:else|endif|endunless|endisset|endempty|endauth|endguest|endcan|endenv|endswitch|endfor|endforeach|endsection)\b)/uy;
 

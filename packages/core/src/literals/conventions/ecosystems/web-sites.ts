@@ -1,15 +1,15 @@
 import type { Convention } from "../convention.js";
 
-/** A fragment with a path that a script reads, which ends in the name of a room behind `#`. */
+/** A fragment with the path of a client-side route, which ends in the name of a Matrix room behind `#`. */
 const room = /#\/(?:[\w-]+\/){0,4}#(?:[^#\s]{1,255}|\S{1,255}:[\w.-]{1,255})$/u;
 
-/** `/css?family=A|B`, in the notation of the first version. */
+/** Families of Google Fonts in the notation of its first version: `/css?family=A|B`. */
 const families = /^(?:https?:)?\/\/fonts\.[^/?#]{1,255}\/(?:css|icon)\?(?:[^#]*&)?family=/iu;
 
 /** A Serial Item and Contribution Identifier: an issue, its pages and the title between `<` and `>`, and a check character. */
 const contribution = /\/10\.\d{4,9}\/\S{0,255}\d(?:%3C|<)[\w:.-]{1,64}(?:%3E|>)\S{1,64}$/iu;
 
-/** A chart whose parameters begin with `ch`. */
+/** A chart of the Google Chart API, whose parameters begin with `ch`. */
 const chart = /\/charts?(?:\/api)?\?(?:[^#?]*&)?ch\w{1,4}=/iu;
 
 export const webSites: readonly Convention[] = [

@@ -43,7 +43,7 @@ export const web: readonly Convention[] = [
     examples: { is: ["location.href", "window.location"], isNot: ["location.hash", "a.location"] },
   },
   {
-    // In Python, Ruby and others, `self` is an object of any kind.
+    // `self` is the page in browsers, but any object in Python, Ruby and other languages.
     name: "address of the page, or of an object of any kind",
     seenIn: "the platform of the Web, Python, Ruby",
     kind: "key",

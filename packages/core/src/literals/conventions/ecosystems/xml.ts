@@ -1,7 +1,7 @@
 import { named, never, opaqueName, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
-/** What XML held before it held IRIs: characters that an IRI may not hold stand in it as they are (LEIRI). */
+/** Attributes that existed before IRIs: they hold characters that an IRI does not allow (LEIRI). */
 const legacy = { profile: "leiri" } as const;
 
 export const xml: readonly Convention[] = [
@@ -64,7 +64,7 @@ export const xml: readonly Convention[] = [
     examples: { is: ["xs:schema[targetNamespace]", "xs:import[namespace]"], isNot: ["xs:any[namespace]"] },
   },
   {
-    // Often without the sign that ends it, since the whole name stands beside it.
+    // The namespace is often written without its final `#` or `/`, since the local name stands beside it.
     name: "namespace of a term, of which the name stands apart",
     seenIn: "extensions of Darwin Core archives (gbif/rs.gbif.org)",
     kind: "attribute",

@@ -6,7 +6,7 @@ import { remembered } from "../../../text/remembered.js";
 
 /** What an attribute of markup holds, on all elements or on one. */
 export interface AttributeRule {
-  /** In lower case, as `element` is. */
+  /** In lower case; `element` is as well. */
   readonly name: string;
   readonly element?: string;
   readonly evidence: Evidence;
@@ -24,7 +24,7 @@ export function readAttribute(text: string, evidenceOf: (name: string) => Eviden
   };
 }
 
-/** The attributes of all conventions that are told by their names; those of certain elements come first. */
+/** The rules of all conventions for attributes given by name, those for certain elements first. */
 const attributes: readonly AttributeRule[] = conventionsOf("attribute")
   .flatMap((convention) =>
     convention.match.attributes.flatMap((attribute) =>
@@ -35,14 +35,14 @@ const attributes: readonly AttributeRule[] = conventionsOf("attribute")
   )
   .sort((a, b) => Number(b.element !== undefined) - Number(a.element !== undefined));
 
-/** Those that are told by a pattern. */
+/** The conventions for attributes given by a pattern. */
 const patterns: readonly (readonly [RegExp, AttributeConvention])[] = conventionsOf("attribute").flatMap((convention) =>
   convention.match.attributes.flatMap((attribute) =>
     typeof attribute === "string" ? [] : [[attribute, convention] as const],
   ),
 );
 
-/** Looks up what an attribute holds; the element `*` is any. The rules of the settings come before all others. */
+/** Makes the lookup for attributes; the element `*` matches any. The rules of the settings come first. */
 export function compileAttributes(
   ofSettings: readonly AttributeRule[],
   named: (name: string) => Evidence | undefined,

@@ -2,13 +2,13 @@ import { beginsWithMisspelledScheme } from "./texts.js";
 
 const schemeAndColon = /^[A-Za-z][A-Za-z0-9+.-]*:/u;
 
-/** `https ://` */
+/** A scheme with white space before its colon: `https ://`. */
 const schemeAndSpace = /^(?:https?|wss?|ftp)[ \t]+:\/\//iu;
 
-/** White space and quotation marks before nothing but an identifier, with which they were copied. */
+/** White space and quotation marks that were copied with an identifier, before its scheme. */
 const copiedStart = /^[\s"'‘’“”„«»]+(?=(?:https?|wss?|ftp):\/\/\S*\s*$)/iu;
 
-/** Characters that no reader sees, before a scheme: they are what is wrong, and do not hide the scheme. */
+/** Invisible characters before a scheme: a mistake that does not hide the scheme. */
 const unseenStart = /^[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/u;
 
 /** Whether the text is a Windows path from its drive. */

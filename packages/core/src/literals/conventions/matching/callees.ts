@@ -10,7 +10,7 @@ import { remembered } from "../../../text/remembered.js";
  */
 export interface Callee {
   readonly name: string;
-  /** `undefined`: any argument. */
+  /** The index of the argument; undefined: any argument. */
   readonly index: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function readCallee(text: string): Callee {
   return { name, index: index === "" ? undefined : Number(index) };
 }
 
-/** The callees of all conventions with what their argument is. */
+/** The callees of all conventions, with the evidence for their argument. */
 export const callees: readonly (readonly [Callee, Evidence])[] = conventionsOf("callee").flatMap((convention) =>
   convention.match.callees.map((text) => {
     const callee = readCallee(text);
@@ -30,7 +30,7 @@ export const callees: readonly (readonly [Callee, Evidence])[] = conventionsOf("
   }),
 );
 
-/** What the arguments of one function are: some by their number, the rest alike. */
+/** The evidence for the arguments of one function: some by index, and one for all others. */
 export interface CalleeRules {
   readonly byIndex: ReadonlyMap<number, Evidence>;
   readonly other?: Evidence;
@@ -39,7 +39,10 @@ export interface CalleeRules {
 /** Names under which a browser or Node.js keeps its global functions. */
 const ofGlobalObject = /^(?<construction>new )?(?:window|globalThis|self|global|document)\./u;
 
-/** Looks rules up by callee: first by the name itself, then without a global object, by its object, by its method. */
+/**
+ * Makes the lookup for callees: by the whole name, without a global object, by the object, and by the method, in this
+ * order.
+ */
 export function compileCallees(
   rules: readonly (readonly [Callee, Evidence])[],
 ): (callee: string) => CalleeRules | undefined {
@@ -47,7 +50,7 @@ export function compileCallees(
   return remembered((callee) => byName.get(callee) ?? withoutGlobal(byName, callee) ?? byPart(byName, callee));
 }
 
-/** The later rules win. */
+/** Rules by the name of their callee; later rules replace earlier ones. */
 function rulesByName(rules: readonly (readonly [Callee, Evidence])[]): ReadonlyMap<string, CalleeRules> {
   const byName = new Map<string, { byIndex: Map<number, Evidence>; other?: Evidence }>();
   for (const [{ name, index }, evidence] of rules) {

@@ -6,10 +6,10 @@ import { recorded } from "../recorded.js";
 import { remembered } from "../../../text/remembered.js";
 import { byEnding, type Endings } from "./names.js";
 
-/** Looks up what a value is by the names on the way to it, that of its key or variable last. */
+/** Looks up the evidence for a value by the names on the path to it, of which the last is its key or variable. */
 type Lookup = (path: readonly string[]) => Evidence | undefined;
 
-/** What a variable or property holds, by the dotted path of its name. */
+/** Makes the lookup for values of variables and properties, by the dotted path of the name. */
 export function compileAssigned(
   ofSettings: readonly (readonly [string, Evidence])[],
   named: (name: string) => Evidence | undefined,
@@ -18,7 +18,7 @@ export function compileAssigned(
   return remembered((name) => lookup(name.split(".")));
 }
 
-/** What a value in a data file is. */
+/** Makes the lookup for values in data files. */
 export function compileData(
   ofSettings: readonly (readonly [string, Evidence])[],
   named: (name: string) => Evidence | undefined,
@@ -54,7 +54,10 @@ function compilePaths(
   };
 }
 
-/** Keys that count in any object (`url`), or with the name of their object before them (`location.href`). Those of the settings win. */
+/**
+ * Makes the lookup for keys that count in any object (`url`) or behind the name of their object (`location.href`);
+ * those of the settings come first.
+ */
 function compileKeys(of: NamedIn, ofSettings: readonly (readonly [string, Evidence])[]): Lookup {
   const spelled = of === "data" ? remembered(lowercase) : (key: string): string => key;
   const keys = new Map<string, Evidence>();
@@ -75,7 +78,7 @@ function compileKeys(of: NamedIn, ofSettings: readonly (readonly [string, Eviden
   };
 }
 
-/** The keys that count in certain objects alone, by the name of the object and the key. */
+/** Makes the lookup for keys that count only in certain objects. */
 export function compileEntries(of: NamedIn): (parent: string, key: string) => Evidence | undefined {
   const byKey = new Map<string, KeyConvention[]>();
   for (const convention of keysOf(of).filter(({ match }) => match.parent !== undefined))
@@ -97,7 +100,7 @@ function isIn({ match }: KeyConvention, parent: string): boolean {
   return match.parent?.test(parent) === true && match.except?.test(parent) !== true;
 }
 
-/** Looks a path up in the maps with this value of `yieldsTo`. */
+/** Makes the lookup for maps with this value of `yieldsTo`. */
 function compileMaps(of: NamedIn, yieldsTo: MapConvention["match"]["yieldsTo"]): Lookup {
   const maps = conventionsOf("map")
     .filter(({ match }) => match.yieldsTo === yieldsTo && (match.of === undefined || match.of === of))
@@ -129,7 +132,9 @@ function compileMap(convention: MapConvention): Lookup {
   };
 }
 
-/** The keys, in lower case and without the name of an object, that give a value in code which is an identifier whatever it looks like. */
+/**
+ * Keys in code whose value is an identifier whatever it looks like, in lower case and without the name of an object.
+ */
 export const tellingKeys: ReadonlySet<string> = new Set(
   keysOf("code").flatMap(({ match, effect }) =>
     match.keys.flatMap((key) =>
@@ -138,7 +143,7 @@ export const tellingKeys: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The objects in code of which every value may be a reference. */
+/** Names of objects in code whose values may all be references. */
 export const mapsOfReferences: readonly string[] = conventionsOf("map")
   .filter(({ match, effect }) => match.of !== "data" && !heedsSigns(effect.place("")))
   .flatMap(({ match }) => match.maps.map(String));

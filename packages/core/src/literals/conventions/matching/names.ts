@@ -7,13 +7,13 @@ import { remembered } from "../../../text/remembered.js";
 // eslint-disable-next-line regexp/no-super-linear-move -- one of the alternatives takes all capital letters
 const word = /[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z]+|[A-Z]+/gu;
 
-/** In UTF-16 code units: of a longer name, no more than its end is read. */
+/** The longest name that is read whole, in UTF-16 code units; of a longer one, only the end is read. */
 const longestName = 64;
 
-/** Paths and patterns that stand as keys, such as `./src/*` in the exports of a package. */
+/** Keys that are paths or patterns, such as `./src/*` in the exports of a package. */
 const pathAsName = /^[./#]|\*$/u;
 
-/** Words at the end of names, one or two in lower case, with what they say. */
+/** Values by words at the end of names: one or two words, in lower case. */
 export type Endings<Value> = ReadonlyMap<string, Value>;
 
 /** Evidence by the name of a variable, property, attribute or key alone, with the words of the settings. */

@@ -16,9 +16,9 @@ interface Rule {
 
 /** The placeholders of some conventions. No pattern matches across the start of another placeholder, so that the search is linear. */
 interface Rules {
-  /** Matches what a placeholder begins with. */
+  /** Matches the beginning of any of the placeholders. */
   readonly start: RegExp;
-  /** The patterns, by the first character of the placeholder. */
+  /** The rules by the first character of the placeholder. */
   readonly byCharacter: ReadonlyMap<string, readonly Rule[]>;
 }
 
@@ -110,7 +110,10 @@ function withSimilar(text: string, found: readonly Placeholder[]): readonly Plac
   return all;
 }
 
-/** Templates that begin with `{{-` or end with `-}}` take the white space there with them. */
+/**
+ * White space before a template tag that begins with `{{-`, or behind one that ends with `-}}`, which the template
+ * engine removes.
+ */
 const trimsBefore = /(?:\{[{%]|<%)[-~_]/uy;
 const trimsAfter = /[-~_](?:\}\}|%\}|%>)$/u;
 const space = /[\t\n\r ]/u;
@@ -137,7 +140,7 @@ export function maskPlaceholders(text: string): string {
   return masked + text.slice(masked.length);
 }
 
-/** In UTF-16 code units, with the `://` before it: no longer userinfo is recognized. */
+/** The longest userinfo that is recognized, in UTF-16 code units and with the `://` before it. */
 const longestUserinfo = 515;
 
 /** Whether an offset stands within a password, of which a placeholder would be all: `user:pa%s@host`. */

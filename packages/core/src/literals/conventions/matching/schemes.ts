@@ -1,6 +1,6 @@
 import { conventionsOf } from "../conventions.js";
 
-/** Schemes that tell an identifier wherever it stands, if `://` follows. */
+/** Schemes that make a text an identifier wherever it stands, if `://` follows. */
 export const listedSchemes: ReadonlySet<string> = new Set(
   conventionsOf("scheme").flatMap(({ match }) => match.schemes),
 );

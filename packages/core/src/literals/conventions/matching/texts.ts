@@ -4,16 +4,19 @@ import { conventionsOf } from "../conventions.js";
 
 type Test = (text: string) => boolean;
 
-/** Whether a text is no identifier, wherever it stands. An exception are Windows drives in links, which browsers take for a scheme. */
+/**
+ * Whether a text is no identifier, wherever it stands. The drive letters of paths in links are left to browsers, which
+ * take them for schemes.
+ */
 export const isNeverIdentifier = testOf("no-identifier");
 
 /** Whether the text uses its colon as something else than the end of a scheme. */
 export const hasOtherUseOfColon = testOf("other-use-of-colon");
 
-/** Whether the text is the source of a regular expression, or what a program has put together for itself. */
+/** Whether the text is the source of a regular expression, or is assembled by a program for its own use. */
 export const isForPrograms = testOf("for-programs");
 
-/** Whether the text begins with `http` or `https` misspelled, before what can be nothing but a host. */
+/** Whether the text begins with a misspelled `http` or `https` before what can only be a host. */
 export const beginsWithMisspelledScheme = testOf("misspelled-scheme");
 
 const holdsSeveral = testOf("several");
@@ -36,7 +39,7 @@ function isPair([first = "", second, third]: readonly string[], [before, behind]
   return second !== undefined && third === undefined && before.test(first) && behind.test(second);
 }
 
-/** A placeholder of a template right behind other characters. The white space in it parts no words: `https://a/{{ lang }}`. */
+/** A template tag right behind other characters; white space in it separates no words: `https://a/{{ lang }}`. */
 const putIn = /(?<=[^\s$])(?:\$?\{\{[^{}]*\}\}|\{%[^{}%]*%\}|<%[^<>%]*%>)/gu;
 
 /** The first words of a text, three at most. */
@@ -48,7 +51,10 @@ function hasScheme(text: string): boolean {
   return lookupScheme(text.slice(0, text.indexOf(":"))) !== undefined;
 }
 
-/** A test for all texts of a form: the patterns with the same flags are one, since most texts are asked, and most match none. */
+/**
+ * Makes a test for all texts of a form. Patterns with the same flags are joined, since most texts are tested and few
+ * match.
+ */
 function testOf(form: TextConvention["effect"]["is"]): Test {
   const conventions = conventionsOf("text").filter(({ match, effect }) => effect.is === form && "text" in match);
   const isPlain = ({ match }: TextConvention): boolean => "text" in match && match.unlessScheme === undefined;

@@ -6,7 +6,7 @@ import { keepsEnds } from "../piece-ends.js";
 import { plain } from "../plain.js";
 import type { Syntax } from "../syntax.js";
 
-/** What may part two addresses of a list in a field, before the second one. */
+/** The separator before a further address in a field that is a list. */
 const beforeScheme = /[\s,;|](?<scheme>[A-Za-z][A-Za-z0-9+.-]{0,31}):(?:(?<slashes>\/\/)|(?=[^\s/]))/gu;
 
 /** Whether more than one address stands in the source of a field. */
@@ -21,7 +21,7 @@ function secondAddresses(source: string): number {
   return count;
 }
 
-/** A delimiter that every identifier in a table has; a field without one is a number, a word or a label, whatever its column is called. */
+/** A delimiter that every identifier in a table contains; a field without one is a number, a word or a label. */
 const sign = /[#%/:?\\]|[^\d.]\./u;
 
 /** Whether there can be an identifier in the source of a field. */
@@ -50,7 +50,7 @@ function keepsSign(source: string, { span, text }: LocatedEdit, { start, end }: 
   return mayHoldAddress(before + text + after) || !mayHoldAddress(before + source.slice(span.start, span.end) + after);
 }
 
-/** A field between quotation marks, of which each is written twice within — RFC 4180 §2 */
+/** A quoted field, in which quotation marks are doubled — RFC 4180 §2. */
 export const doubleQuoted: Syntax = {
   ...doubled("csv-quoted", '"'),
   keeps: (source, edit, piece) => keepsParts(source, edit, piece) && keepsSign(source, edit, piece),
@@ -62,16 +62,13 @@ const needsQuotes = /["\t,;|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** An unquoted field begins with no quotation mark, formula or space, and ends with no space and no separator of any dialect. */
 const keepsField = keepsEnds({ first: /^["= ]/u, last: /[ \t,;|]$/u });
 
-/**
- * Whether a field remains unquoted: behind a quotation mark that nothing closes, an edit could close it, and one that takes
- * away a quotation mark could have it closed by the next.
- */
+/** Whether a field remains unquoted: an edit may close an open quotation mark, or remove one that separates two. */
 function keepsUnquoted(source: string, { span }: LocatedEdit, { start }: Span<"source">): boolean {
   if (source.slice(span.start, span.end).includes('"')) return false;
   return span.start === start || source[start] !== '"';
 }
 
-/** A field without quotation marks: `escaped` and `non-escaped` — RFC 4180 §2. With `=` a formula would begin. */
+/** An unquoted field: `non-escaped` — RFC 4180 §2. With `=` it would be a formula. */
 export const unquoted: Syntax = {
   name: "csv-field",
   decode: (source, span) => plain.decode(source, span),

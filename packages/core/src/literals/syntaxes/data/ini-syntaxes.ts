@@ -4,7 +4,7 @@ import { keepsSpaceAway } from "../piece-ends.js";
 import { plain, visible } from "../plain.js";
 import type { Syntax } from "../syntax.js";
 
-/** A key with the `=` or `:` before its value; the colon of an address, which two slashes follow, is none. */
+/** A key with the `=` or `:` before its value; a colon before `//` is that of an address. */
 const name = /^[^=:\s[\];#][^=:\r\n]*(?:=|:(?!\/\/))/u;
 
 /** How much of a line is searched for a key, in UTF-16 code units. */
@@ -31,7 +31,7 @@ function beginsRemark(source: string, { span, text }: LocatedEdit, { start, end 
   return remark.test(before + text + after) && !remark.test(before + source.slice(span.start, span.end) + after);
 }
 
-/** A line of an INI file that goes on with the value before. */
+/** The text of a line of an INI file that continues the value before it. */
 export const iniContinuation: Syntax = {
   ...visible,
   name: "ini-continuation",

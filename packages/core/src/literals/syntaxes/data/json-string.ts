@@ -30,7 +30,7 @@ const escapes: EscapeReader = {
   },
 };
 
-/** What stands between the quotes of a JSON string. */
+/** The content of a JSON string between its quotation marks. */
 export const jsonString: Syntax = {
   name: "json-string",
   decode: (source, span) => decodeEscapes(source, span, escapes),

@@ -15,7 +15,10 @@ const propertiesText = backslashSyntax({
   write: unicodeEscapes,
 });
 
-/** `java.util.Properties.load`: a backslash that begins nothing else is dropped. Space around a value is no part of it. */
+/**
+ * The value of a property (`java.util.Properties.load`): a backslash before any other character is dropped, and white
+ * space around the value is no part of it.
+ */
 export const propertiesValue: Syntax = {
   ...propertiesText,
   keeps: (source, edit, piece) =>

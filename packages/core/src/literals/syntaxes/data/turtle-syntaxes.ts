@@ -13,7 +13,7 @@ import { escapeAll, escapeUnseen } from "../unseen.js";
 /** `UCHAR = '\u' HEX HEX HEX HEX | '\U' HEX HEX HEX HEX HEX HEX HEX HEX` — Turtle §6.5 */
 const uchar = [fourDigits, eightDigits];
 
-/** What stands between `<` and `>` in Turtle, N-Triples and SPARQL: there is no other escape, not even of the backslash. */
+/** The content of `<…>` in Turtle, N-Triples and SPARQL, which has no other escape, not even of the backslash. */
 export const turtleIri: Syntax = {
   name: "turtle-iri",
   decode: (source, span) => decodeEscapes(source, span, iriReader),
@@ -33,19 +33,22 @@ export const turtleIri: Syntax = {
  */
 const keepsEndsOfIri = keepsEnds({ first: /^[<=-]/u, last: /\s$/u });
 
-/** Whether an identifier that is broken and loses its beginning could be taken for a comparison, in SPARQL. */
+/** Whether an identifier that is malformed and loses its beginning could be read as the operator `<` of SPARQL. */
 function mayCompare(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   if (span.start > start + longestBeginning) return false;
   const edited = source.slice(start - 1, span.start) + text + source.slice(span.end, end + 1);
   return beginsIriref(source, start - 1) && !beginsIriref(edited, 0);
 }
 
-/** Whether an identifier that is not closed would end where the change is. */
+/** Whether an unclosed identifier would end at the edit. */
 function endsIdentifier(source: string, { span, text }: LocatedEdit): boolean {
   return endOfUnclosed.test(source.slice(span.start - 1, span.start) + text + source.slice(span.end, span.end + 1));
 }
 
-/** The same in OWL 2, which has no escapes there — OWL 2 Structural Specification and Functional-Style Syntax §2.4 */
+/**
+ * The content of `<…>` in OWL 2, which has no escapes — OWL 2 Structural Specification and Functional-Style Syntax
+ * §2.4.
+ */
 export const owlIri: Syntax = {
   ...visible,
   name: "owl-iri",
@@ -80,14 +83,14 @@ const localEscapes = Object.fromEntries(Array.from("_~.-!$&'()*+,;=/?#@%", (char
 
 const localReader = backslashEscapes({ singles: localEscapes, digits: uchar, unknown: "kept" });
 
-/** What follows the prefix of a prefixed name. */
+/** The local part of a prefixed name. */
 export const turtleLocalName: Syntax = {
   name: "turtle-local-name",
   decode: (source, span) => decodeEscapes(source, span, localReader),
   encode(text) {
     if (text.includes("\\")) return undefined;
     const escaped = text.replace(/[~.!$&'()*+,;=/?#@]|%(?![0-9A-Fa-f]{2})/gu, "\\$&");
-    // The alternatives have no character in common: else one that fits none, after many, would take for ever.
+    // No two alternatives match the same character, so that matching takes linear time.
     return /^(?:[\p{L}\p{M}\p{N}_:%-]|\\[~.!$&'()*+,;=/?#@%])*$/u.test(escaped) ? escaped : undefined;
   },
 };

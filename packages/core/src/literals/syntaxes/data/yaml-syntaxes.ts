@@ -7,7 +7,7 @@ import { decodeEscapes } from "../decode-escapes.js";
 import { plain } from "../plain.js";
 import type { Syntax } from "../syntax.js";
 
-/** One line between double quotation marks (YAML 1.2.2 §5.7). */
+/** One line of a double-quoted scalar (YAML 1.2.2 §5.7). */
 export const yamlDouble = backslashSyntax({
   name: "yaml-double",
   singles: {
@@ -38,7 +38,7 @@ export const yamlDouble = backslashSyntax({
 
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** One line between single quotation marks: two of them stand for one. */
+/** One line of a single-quoted scalar, in which quotation marks are doubled. */
 export const yamlSingle: Syntax = {
   name: "yaml-single",
   decode: (source, span) =>
@@ -56,7 +56,7 @@ const endOfPlain = /:\s|\s[#\n]/u;
 /** Indicators with which a plain scalar cannot begin; `-`, `?` and `:` only before white space — YAML 1.2.2 §7.3.3 */
 const foreignFirst = /^(?:[\s,[\]{}#&*!|>'"%@`]|[-?:](?:\s|$))/u;
 
-/** One line without quotation marks. What may stand in it depends on what is around: that is left to `keeps`. */
+/** One line of a plain scalar. What it may contain depends on its surroundings, so that `keeps` decides. */
 export const yamlPlain: Syntax = {
   name: "yaml-plain",
   decode: (source, span) => plain.decode(source, span),
@@ -76,12 +76,12 @@ function surroundingsOf(source: string, { span, text }: LocatedEdit, { end }: Sp
   return source.slice(span.start - 1, span.start) + text + (span.end < end ? source.charAt(span.end) : "\n");
 }
 
-/** The line ends between two lines that belong together: one is a space, of several the first is left out. */
+/** The folded line ends between two lines: a single one is a space, of several the first is dropped. */
 export const yamlFold = lineBreaks("yaml-fold", (count, isEscaped) =>
   count === 1 && !isEscaped ? " " : "\n".repeat(count - 1),
 );
 
-/** Line ends that are kept, whatever they are in the source. */
+/** Line ends that are kept, each as U+000A. */
 export const yamlBreaks = lineBreaks("yaml-breaks", (count) => "\n".repeat(count));
 
 function lineBreaks(name: "yaml-fold" | "yaml-breaks", textOf: (count: number, isEscaped: boolean) => string): Syntax {

@@ -17,7 +17,7 @@ const singleCharacterEscapes: Readonly<Record<string, string>> = {
 const hexEscape = /x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|u\{0*([0-9A-Fa-f]{1,6})\}/uy;
 const octalEscape = /[0-3][0-7]{0,2}|[4-7][0-7]?/uy;
 
-/** What a backslash before a digit stands for. */
+/** Reads what a backslash before a digit stands for. */
 type ReadDigits = (source: string, start: number, end: number) => Escape | undefined;
 
 /** Strings: all of ECMAScript's escapes, also the octal ones of sloppy mode (ECMA-262 §B.1.2). */
@@ -26,7 +26,7 @@ export const stringEscapes: EscapeReader = {
   read: (source, offset, end) => readBackslash(source, offset, end, readOctal),
 };
 
-/** Strings of languages that are not known: `\1` may be an octal escape, or what a pattern has matched, and is left as it is. */
+/** Escapes in strings of unknown languages: `\1` may be an octal escape or a backreference, and is left as it is. */
 export const unknownEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash,
   read: (source, offset, end) => readBackslash(source, offset, end, () => undefined),

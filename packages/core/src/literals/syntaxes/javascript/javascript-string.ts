@@ -5,7 +5,7 @@ import { stringEscapes, unknownEscapes } from "./javascript-escapes.js";
 import { escapeAll, escapeUnseen, unicodeEscapes } from "../unseen.js";
 import type { Syntax } from "../syntax.js";
 
-/** What stands between quotes in JavaScript, TypeScript, JSON5 and the languages that took these escapes over. */
+/** The content of a quoted string in JavaScript, TypeScript, JSON5 and languages with the same escapes. */
 export const javascriptString: Syntax = {
   name: "javascript-string",
   holes: "variables",

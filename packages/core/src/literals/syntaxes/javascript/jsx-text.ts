@@ -4,7 +4,7 @@ import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";
 import type { Syntax } from "../syntax.js";
 import { xhtmlEntities } from "../markup/xhtml-entities.js";
 
-/** The longest name, `thetasym`, and the longest sensible number have fewer characters. */
+/** The longest entity name, `thetasym`, and the longest useful number are within these bounds. */
 const reference =
   /&(?:#(?<decimal>[0-9]{1,12})|#x(?<hexadecimal>[0-9A-Fa-f]{1,12})|(?<name>[A-Za-z][A-Za-z0-9]{1,9}));/uy;
 

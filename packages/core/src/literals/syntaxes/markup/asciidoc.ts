@@ -13,9 +13,9 @@ import { escapeAll, escapeUnseen } from "../unseen.js";
 const backslash = 0x5c;
 const ampersand = 0x26;
 
-/** What a backslash keeps from being formatting, an attribute, a replacement or the end of a cell. */
+/** What a backslash escapes: formatting marks, attribute references, character replacements and separators of cells. */
 const escapable = /^\\(?=[{*_`#^~+'|]|--|\.\.\.|\([CRT])/u;
-/** References that Asciidoctor leaves as they are (`Substitutors`, `REPLACEMENTS`). */
+/** Character references, which Asciidoctor passes through (`Substitutors`, `REPLACEMENTS`). */
 const reference = /^&(?:#(?<decimal>\d{2,6})|#x(?<hexadecimal>[0-9A-Fa-f]{2,5})|(?<name>[A-Za-z]{2,31}\d{0,2}));/u;
 
 const escapes: EscapeReader = {
@@ -40,7 +40,7 @@ function numericReference(codePoint: number): string | undefined {
   return codePoint === 0 || isSurrogate(codePoint) || digits.length > 5 ? undefined : `&#x${digits};`;
 }
 
-/** The address of a link, an image or another medium, in a macro, an attribute or by itself. */
+/** An address: the target of a macro, the value of an attribute, or a bare address. */
 export const asciidocAddress: Syntax = {
   name: "asciidoc-address",
   decode: (source, span) => decodeEscapes(source, span, escapes),
@@ -98,7 +98,7 @@ const mark = /[*_#`+]/u;
 function keepsMarks(source: string, { span, text }: LocatedEdit): boolean {
   const [before, after] = [source.slice(span.start - 1, span.start), source.slice(span.end, span.end + 1)];
   const written = source.slice(span.start, span.end);
-  // A mark that is replaced by text with a mark may get another character before it.
+  // A mark that is replaced by text with such a mark may combine with the characters beside it.
   if (mark.test(written) && mark.test(text)) return false;
   const isKept = (sort: RegExp, was: string, is: string): boolean => sort.test(was) === sort.test(is);
   const isKeptBefore = (sort: RegExp): boolean => isKept(sort, (before + written).slice(-1), (before + text).slice(-1));

@@ -7,28 +7,30 @@ import { changesTemplate } from "../template-marks.js";
 import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";
 import { unitAt } from "../../../text/unit-at.js";
 
-/** The value of an attribute of HTML between quotes. */
+/** A quoted attribute value of HTML. */
 export const htmlAttribute: Syntax = {
   name: "html-attribute",
   decode: (source, span) => decodeEscapes(source, span, attributeReferences),
   encode: (text, source, span) => encodeBy(charactersToEscape(source, span), text),
   escape: (text) => escapeAll(text, numericReference),
-  // Space around an identifier is no part of it — HTML §2.4.1
+  // White space around an identifier is not part of it — HTML Standard §2.4.1.
   keeps: (source, edit, piece) =>
     keepsSpaceAway(source, edit, piece) &&
     !changesTemplate(source, edit, piece, "quote") &&
     (isClosed(source, piece) || !/[{}]/u.test(source.slice(edit.span.start, edit.span.end))),
 };
 
-/** More white space than anybody writes before a quotation mark. */
+/** How much white space before a quotation mark is looked through, in UTF-16 code units. */
 const longestSpace = 40;
 
-/** A value that goes on up to the end of the text may stand in an expression that begins before it, and ends within. */
+/**
+ * Whether a value is closed: one that goes on to the end of the text may stand in an expression that began before it.
+ */
 function isClosed(source: string, { end }: Span<"source">): boolean {
   return /\S/u.test(source.slice(end, end + longestSpace));
 }
 
-/** The value of an attribute of HTML without quotes. */
+/** An unquoted attribute value of HTML. */
 export const htmlUnquoted: Syntax = {
   name: "html-unquoted",
   decode: (source, span) => decodeEscapes(source, span, attributeReferences),
@@ -52,7 +54,7 @@ function charactersToEscape(source: string, { start }: Span<"source">): RegExp {
   return delimiter === "'" ? /[&<>']/gu : /[&<>"']/gu;
 }
 
-/** Nothing for what no reference stands for: numbers of U+0080–U+009F mean other characters. */
+/** Undefined if a character has no reference: numbers of U+0080–U+009F mean other characters. */
 function encodeBy(escaped: RegExp, text: string): string | undefined {
   if (/[\0\u0080-\u009F\p{Cs}]/u.test(text)) return undefined;
   return escapeUnseen(

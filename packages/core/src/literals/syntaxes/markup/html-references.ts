@@ -15,17 +15,20 @@ const windows1252 =
 const numeric = /^&#(?:(?<decimal>\d+)|[xX](?<hexadecimal>[0-9A-Fa-f]+));?/u;
 const named = /^&(?<letters>[A-Za-z][A-Za-z0-9]{0,31})/u;
 
-/** Character references in text: some names need no semicolon — HTML Standard §13.2.5.73. */
+/** Character references in text, where some names need no semicolon — HTML Standard §13.2.5.73. */
 export const textReferences: EscapeReader = referencesOf(() => true);
 
-/** In an attribute, `&copy=1` and `&copyright` are what they look like: parts of a query. */
+/**
+ * Character references in an attribute, where `&copy=1` and `&copyright` are parts of a query — HTML Standard
+ * §13.2.5.73.
+ */
 export const attributeReferences: EscapeReader = referencesOf((next) => !/^[=A-Za-z0-9]/u.test(next));
 
 function referencesOf(mayFollow: (next: string) => boolean): EscapeReader {
   return {
     isLead: (unit) => unit === ampersand || unit === carriageReturn,
     read(source, offset, end) {
-      // Every line end is U+000A (HTML Standard §13.2.3.5).
+      // Line ends are normalized to U+000A (HTML Standard §13.2.3.5).
       if (unitAt(source, offset) === carriageReturn) return { text: "\n", end: afterLineEnd(source, offset, end) };
       const rest = source.slice(offset, end);
       return readNumber(rest, offset) ?? readName(rest, offset, mayFollow);

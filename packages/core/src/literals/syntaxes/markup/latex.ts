@@ -18,7 +18,7 @@ const escape = new RegExp(
 );
 const named: Readonly<Record<string, string>> = { asciitilde: "~", underscore: "_" };
 
-/** More units than any escape is long. */
+/** The longest escape, in UTF-16 code units. */
 const longestEscape = 24;
 
 interface LatexEscape {
@@ -26,7 +26,7 @@ interface LatexEscape {
   readonly length: number;
 }
 
-/** The escape at `offset`, of which nothing stands at or behind `end`. */
+/** The escape at `offset` that ends before `end`. */
 export function latexEscapeAt(source: string, offset: number, end: number): LatexEscape | undefined {
   escape.lastIndex = 0;
   const found = escape.exec(source.slice(offset, Math.min(offset + longestEscape, end)));
@@ -45,10 +45,13 @@ const escapes: EscapeReader = {
   },
 };
 
-/** Characters that are never written: invisible ones, and those that group or begin a command. */
+/** Characters that are never written: invisible ones, and those that form groups or commands. */
 const unwritten = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zs}{}\\^]/u;
 
-/** What would lengthen the token before it: a letter after the name of a command, a digit or number sign after a number sign. */
+/**
+ * Text that would extend the token before it: letters behind a command name, a digit or number sign behind a number
+ * sign.
+ */
 const longer = /^(?:[A-Za-z@]{2}|#[#1-9])/u;
 
 /** Whether the edit leaves the tokens before and after the piece as they are. */
@@ -58,7 +61,7 @@ function keepsNeighbours(source: string, { span, text }: LocatedEdit, piece: Spa
   return span.end < piece.end || !(before + text).endsWith("#") || !/^[#1-9]/u.test(after);
 }
 
-/** Whether braces are in pairs: TeX and BibTeX count those of a group, a value and an argument. */
+/** Whether braces are balanced: TeX and BibTeX count those of groups, values and arguments. */
 function hasPairs(source: string): boolean {
   let depth = 0;
   for (const [brace] of source.matchAll(/[{}]/gu)) {
@@ -76,10 +79,10 @@ const common = {
     hasPairs(source.slice(edit.span.start, edit.span.end)),
 } satisfies Partial<Syntax>;
 
-/** A colon before space or another colon, which ends a name that is no scheme. */
+/** A colon before white space or another colon, behind a name that is no scheme. */
 const otherName = /:[\s:]/u;
 
-/** An address after white space: an argument with two addresses, or with words before one, is not read as an address. */
+/** White space and a further address: an argument with two addresses, or with words before one, is no address. */
 export const secondAddress = /\s[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\//u;
 
 /** How many UTF-16 code units the beginning of an address can have: white space, a scheme and `://`. */
@@ -91,7 +94,7 @@ function keepsAddress(source: string, { span, text }: LocatedEdit, { start, end 
   return !secondAddress.test(before + text + after);
 }
 
-/** Prefixes of hyperref after which the name of a file stands. */
+/** Prefixes of hyperref that are followed by a file name. */
 const file = /^(?:run:|file:(?!\/\/))/iu;
 
 function keepsScheme(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
@@ -133,7 +136,7 @@ export const latexText: Syntax = {
       : text.replace(/[#%&_]/gu, "\\$&").replaceAll("~", "\\textasciitilde{}"),
 };
 
-/** A field of BibTeX that holds an address: what reads it takes these characters as they are. */
+/** A field of BibTeX with an address, whose readers take these characters literally. */
 export const bibtexAddress: Syntax = {
   ...common,
   name: "bibtex-address",

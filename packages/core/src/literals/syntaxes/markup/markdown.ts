@@ -31,19 +31,19 @@ const markdownEscapes: EscapeReader = {
   },
 };
 
-/** The value of an attribute between quotation marks. */
+/** A quoted attribute value of raw HTML. */
 export const markdownAttribute: Syntax = {
   ...htmlAttribute,
   name: "markdown-attribute",
   keeps: (source, edit, piece) => keepsLines(source, edit) && htmlAttribute.keeps?.(source, edit, piece) !== false,
 };
 
-/** More white space than anybody writes at the ends of a line. */
+/** How much white space at the end of a line is looked through, in UTF-16 code units. */
 const longestSpace = 64;
 
 /**
- * A tag that has a line for itself begins a block, in which nothing is Markdown — CommonMark 0.31 §4.6. A line that is left
- * blank would end it, or a paragraph with a tag in it.
+ * Whether lines stay as they are: a tag alone on its line begins an HTML block (CommonMark 0.31 §4.6), which, like a
+ * paragraph with a tag, a blank line would end.
  */
 function keepsLines(source: string, { span, text }: LocatedEdit): boolean {
   if (/[\n\r]/u.test(source.slice(span.start, span.end))) return false;
@@ -52,7 +52,7 @@ function keepsLines(source: string, { span, text }: LocatedEdit): boolean {
   return text.trim() !== "" || !/[\n\r][ \t]*$/u.test(before) || !/^[ \t]*[\n\r]/u.test(after);
 }
 
-/** The destination of a link, an image or a definition; also between `<` and `>`. */
+/** The destination of a link, an image or a definition, with or without `<` and `>`. */
 export const markdownDestination: Syntax = {
   name: "markdown-destination",
   decode: (source, span) => decodeEscapes(source, span, markdownEscapes),
@@ -64,7 +64,7 @@ export const markdownDestination: Syntax = {
 
 const space = 0x20;
 
-/** A path between `<` and `>`, in which spaces become `%20` in what is made of it, as in the examples of CommonMark 0.31 §6.3. */
+/** A path between `<` and `>`; renderers write its spaces as `%20`, as in the examples of CommonMark 0.31 §6.3. */
 export const markdownPath: Syntax = {
   ...markdownDestination,
   name: "markdown-path",
@@ -76,10 +76,13 @@ export const markdownPath: Syntax = {
     }),
 };
 
-/** What begins with `<` ends with `>` — CommonMark 0.31 §6.3. A line that begins with `>` is one of a quote — §5.1 */
+/**
+ * A destination that begins with `<` must end with `>` (CommonMark 0.31 §6.3), and a line that begins with `>` is a
+ * block quote (§5.1).
+ */
 const keepsBeginning = keepsEnds({ first: /^[<>]/u });
 
-/** Whether parentheses are in pairs; those that are written instead are escaped, and belong to none. */
+/** Whether parentheses are balanced; those that encoding writes are escaped and do not count. */
 function hasPairs(source: string): boolean {
   let depth = 0;
   for (const [character] of source.matchAll(/\\[^]|[()]/gu)) {
@@ -108,12 +111,12 @@ const bracket = /[[\]]/u;
 /** What in a destination keeps Markdown from reading a link, parentheses unless they are in pairs — CommonMark 0.31 §6.3 */
 const forbidding = /[\0-\x1F\x7F()]/u;
 
-/** More than anybody writes between a link's text and its destination. */
+/** How much text between a link's text and its destination is searched, in UTF-16 code units. */
 const longestGap = 100;
-/** More than anybody writes before such a character in a destination. */
+/** How much of a destination before such a character is searched, in UTF-16 code units. */
 const longestDestination = 2048;
 
-/** Whether an offset in a piece would be in the destination of a link, or of a definition, if there were one. */
+/** Whether an offset would be in the destination of a link or of a definition. */
 function isInDestination(source: string, offset: number, pieceStart: number): boolean {
   const before = source.slice(Math.max(0, pieceStart - longestGap, offset - longestDestination), offset);
   const textEnd = Math.max(before.lastIndexOf("]("), before.lastIndexOf("]:"));

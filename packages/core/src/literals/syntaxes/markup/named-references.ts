@@ -3,7 +3,7 @@ import { htmlEntityRows, htmlLegacyNames } from "../../../data/html-entities.js"
 let texts: ReadonlyMap<string, string> | undefined;
 let legacy: ReadonlySet<string> | undefined;
 
-/** What a name of HTML stands for between `&` and `;` — HTML Standard §13.5. */
+/** The text of a named character reference — HTML Standard §13.5. */
 export function namedReference(name: string): string | undefined {
   texts ??= new Map(htmlEntityRows.split(" ").map(readRow));
   return texts.get(name);
@@ -17,7 +17,7 @@ function readRow(row: string): readonly [string, string] {
 
 const longestLegacyName = 6;
 
-/** The longest start of `letters` that is a name without a semicolon, as `not` is of `notin`. */
+/** The longest prefix of `letters` that is a name without a semicolon, as `not` is of `notin`. */
 export function legacyNameIn(letters: string): string | undefined {
   legacy ??= new Set(htmlLegacyNames.split(" "));
   for (let length = Math.min(longestLegacyName, letters.length); length > 1; length--) {

@@ -15,11 +15,12 @@ const escapes: EscapeReader = {
   },
 };
 
-/** The address of a reference, a target or an image, in which white space means nothing. */
+/** The address of a reference, a target or an image, in which white space is ignored. */
 export const restructuredTextAddress: Syntax = {
   name: "restructuredtext-address",
   decode: (source, span) => decodeEscapes(source, span, escapes),
   encode: (text) => (/[\s\p{Cc}\p{Cf}`<>]/u.test(text) ? undefined : text.replaceAll("\\", "\\\\")),
-  // What ends with `_` is the name of another target, unless it is escaped; a line of which nothing is left ends a paragraph.
+  // An address that ends with an unescaped `_` would be the name of a target; a line without text would end the
+  // paragraph.
   keeps: keepsEnds({ first: /^[<_]/u, last: /(?<!\\)_$|\s$/u }),
 };

@@ -8,7 +8,7 @@ import { changesTemplate } from "../template-marks.js";
 import { escapeAll, escapeUnseen, numericReference } from "../unseen.js";
 import { attributeReferences, isXmlText, textReferences } from "./xml-references.js";
 
-/** The value of an attribute of XML, or another literal between quotes. */
+/** A quoted attribute value of XML, or another quoted literal. */
 export const xmlAttribute: Syntax = {
   ...xmlSyntax("xml-attribute", attributeReferences),
   keeps: (source, edit, piece) =>
@@ -16,23 +16,23 @@ export const xmlAttribute: Syntax = {
     !changesTemplate(source, edit, piece, isQuoted(source, piece) ? "quote" : "space"),
 };
 
-/** More white space than anybody writes beside a quotation mark. */
+/** How much white space beside a quotation mark is looked through, in UTF-16 code units. */
 const longestSpace = 40;
 
-/** Whether a quotation mark stands before or behind a piece: half-typed values have none. */
+/** Whether quotation marks stand around a piece; an unfinished value has none. */
 function isQuoted(source: string, { start, end }: Span<"source">): boolean {
   const before = source.slice(Math.max(0, start - longestSpace), start);
   return /["']\s*$/u.test(before) || /^\s*["']/u.test(source.slice(end, end + longestSpace));
 }
 
-/** Text between the tags of XML, but not in a CDATA section. */
-/** The name of an element: its end tag repeats it, so that to edit the one makes the two differ. */
+/** The name of an element, which is never edited: its end tag repeats it, and the two would differ. */
 export const xmlName: Syntax = {
   name: "xml-name",
   decode: (source, span) => plain.decode(source, span),
   encode: () => undefined,
 };
 
+/** Text between tags, outside CDATA sections. */
 export const xmlText = xmlSyntax("xml-text", textReferences);
 
 function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
@@ -46,7 +46,7 @@ function xmlSyntax(name: SimpleSyntaxName, references: EscapeReader): Syntax {
       return escapeUnseen(written, numericReference);
     },
     escape: (text) => escapeAll(text, numericReference),
-    // Space around an identifier is no part of it — XML Schema Part 2 §4.3.6
+    // White space around an identifier is collapsed — XML Schema Part 2 §4.3.6.
     keeps: keepsSpaceAway,
   };
 }

@@ -5,7 +5,10 @@ const backslash = 0x5c;
 const hexadecimal = /\\([0-9A-Fa-f]{1,6})(?:\r\n|[ \t\n\r\f])?/uy;
 const lineEnd = /\\(?:\r\n|[\n\r\f])/uy;
 
-/** A backslash with up to six digits and one white space, or with any other character — CSS Syntax 3 §4.3.7. */
+/**
+ * An escape: a backslash with up to six hexadecimal digits and one white space, or with any other character — CSS
+ * Syntax 3 §4.3.7.
+ */
 const escapes: EscapeReader = {
   isLead: (unit) => unit === backslash,
   read(source, offset, end) {
@@ -24,10 +27,10 @@ const escapes: EscapeReader = {
   },
 };
 
-/** `url(…)` without quotes. */
+/** Escapes in an unquoted `url(…)`. */
 export const urlEscapes: EscapeReader = escapes;
 
-/** Between quotes a backslash before a line end is nothing (CSS Syntax 3 §4.3.5). */
+/** Escapes in a string, where a backslash before a line end continues the line (CSS Syntax 3 §4.3.5). */
 export const stringEscapes: EscapeReader = {
   isLead: (unit) => unit === backslash,
   read(source, offset, end) {

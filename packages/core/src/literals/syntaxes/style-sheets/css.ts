@@ -17,14 +17,14 @@ export const cssString: Syntax = {
   escape: (text) => escapeAll(text, hexadecimalEscape),
 };
 
-/** What stands in `url(…)` without quotes. */
+/** The content of an unquoted `url(…)`. */
 export const cssUrl: Syntax = {
   name: "css-url",
   decode: (source, span) => decodeEscapes(source, span, urlEscapes),
   encode: (text) => encodeBy(/[\\"'()\s]/gu, text),
   escape: (text) => escapeAll(text, hexadecimalEscape),
-  // What `url(` begins with may be a string, or a variable of Sass or Less; space at its ends is no part of it, but for
-  // that which ends an escape — CSS Syntax §4.3.6.
+  // The content must not begin like a string or a variable of Sass or Less; white space at its ends is not part of it,
+  // except one that ends an escape (CSS Syntax 3 §4.3.6).
   keeps: keepsEnds({ first: /^["'$@~\s]/u, last: /(?<![0-9A-Fa-f])\s$/u }),
 };
 
@@ -36,7 +36,7 @@ function encodeBy(escaped: RegExp, text: string): string | undefined {
   return escapeUnseen(written, hexadecimalEscape);
 }
 
-/** The space ends the escape, whatever follows. */
+/** The space ends the escape, whatever character follows. */
 function hexadecimalEscape(codePoint: number): string {
   return `\\${codePoint.toString(16).toUpperCase()} `;
 }
