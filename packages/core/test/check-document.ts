@@ -5,7 +5,7 @@ type Circumstances = Pick<CheckIriOptions, "profile" | "production" | "place">;
 
 /**
  * One fenced block of a check's document: `iri reports` or `iri accepts`. Behind it may stand `profile=`, `production=`,
- * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, the `paragraph=` and `override=` of the markup around, the `hosts=` of the settings, the `charset=` that a document declares, and options of the
+ * `tier=` and `role=`, the `namespace=` of a prefix that is like the scheme, `undeclared=yes` of a name whose prefix has no declaration, `before=` of a prefix that is declared again, the `template=` whose grammar a text has, which `field=` of a scheme's registration it is, the name being `scheme=`, the `paragraph=` and `override=` of the markup around, the `hosts=` of the settings, the `charset=` that a document declares, and options of the
  * check itself, such as `schemes=` with names between commas.
  */
 export interface ExampleBlock {
@@ -64,6 +64,8 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" 
     undeclared,
     before,
     template,
+    field,
+    scheme,
     ...options
   } = given;
   const bidiMarkup = { ...(paragraph && { paragraph }), ...(override && { override }) };
@@ -73,6 +75,7 @@ function readOptions(info: string): Pick<ExampleBlock, "options" | "ownOptions" 
     ...(undeclared && { hasUndeclaredPrefix: true }),
     ...(before && { boundBefore: before }),
     ...(template && { template }),
+    ...(field && { registration: { part: field, scheme: scheme ?? "", status: "permanent" } }),
   };
   const place = {
     tier: tier ?? (template === undefined ? "prose" : "sink"),
@@ -111,6 +114,8 @@ const known: Readonly<Record<string, RegExp>> = {
   undeclared: /^yes$/,
   before: /^\w+:\S+$/,
   template: /^(?:uri|path)-template$/,
+  field: /^(?:label|name|status|syntax)$/,
+  scheme: /^[a-z]+$/,
   seams: /^all$/,
   level: /^(?:syntax|scheme)$/,
   form: /^(?:iri|uri)$/,

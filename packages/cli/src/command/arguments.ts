@@ -87,6 +87,7 @@ const options = {
   config: { type: "string", short: "c" },
   "no-ignore": { type: "boolean", default: false },
   language: { type: "string" },
+  registration: { type: "boolean", default: false },
   staged: { type: "boolean", default: false },
   changed: { type: "boolean", default: false },
   since: { type: "string" },
@@ -138,7 +139,7 @@ function requestOf(values: Values, positionals: readonly string[], preset: Prese
     changes,
     listsFiles: values["list-files"],
     needsFiles: !values["no-error-on-unmatched-pattern"],
-    language: languageNamed(values.language),
+    language: languageOf(values),
     stats: values.stats,
     reportsUnused: values["report-unused-ignores"],
     suppressions: suppressionsOf(values),
@@ -196,6 +197,9 @@ function mistakeOf(values: Values, positionals: readonly string[]): string | und
   if (values.language !== undefined && languageNamed(values.language) === undefined) {
     return `There is no language '${values.language}'; write one of ${languageFiles.map(({ language }) => language).join(", ")}.`;
   }
+  if (values.language !== undefined && values.registration) {
+    return `--registration and --language ${values.language} mean different languages; leave one of them out.`;
+  }
   const { concurrency } = values;
   if (concurrency !== undefined && concurrency !== "auto" && !/^[1-9]\d{0,2}$/u.test(concurrency)) {
     return `--concurrency must be 'auto' or a whole number from 1 to 999, not '${concurrency}'.`;
@@ -236,7 +240,7 @@ function mistakeOfInput(values: Values, positionals: readonly string[]): string 
   const isNamed = values["stdin-filename"] !== undefined;
   if (!readsInput(values, positionals))
     return isNamed ? "--stdin-filename only has a meaning with --stdin." : undefined;
-  if (!isNamed && values.language === undefined) {
+  if (!isNamed && languageOf(values) === undefined) {
     return "--stdin needs --stdin-filename, whose extension decides the language, or --language.";
   }
   const hasFiles = positionals.some((name) => name !== inputSign);
@@ -252,7 +256,11 @@ function readsInput(values: Values, positionals: readonly string[]): boolean {
 
 function inputOf(values: Values, positionals: readonly string[]): Input | undefined {
   if (!readsInput(values, positionals)) return undefined;
-  return { name: values["stdin-filename"] ?? "stdin", language: languageNamed(values.language) };
+  return { name: values["stdin-filename"] ?? "stdin", language: languageOf(values) };
+}
+
+function languageOf({ registration, language }: Values): LanguageName | undefined {
+  return registration ? "registration" : languageNamed(language);
 }
 
 /** A language by its name here, or by one that editors have for it. */

@@ -25,6 +25,7 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --report-unused-ignores
                          Report comments that suppress nothing
   --language <name>      Read files or standard input in this language
+  --registration         Read them as templates by which a scheme is registered
   --ignore-pattern <g>   Ignore files that match a glob; repeatable
   --no-ignore            Do not apply .gitignore or --ignore-pattern
   --changed              Read the files that differ from the last commit, or from

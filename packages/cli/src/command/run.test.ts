@@ -208,6 +208,15 @@ describe("irilint", () => {
     assert.equal((await irilint("--language", "ntriples", "data.txt")).status, 1);
   });
 
+  it("reads the registration of a scheme, whatever its file is called", async () => {
+    write("quux.draft", "Status: approved\n\nScheme name: Quux\n");
+    const { status, output } = await irilint("--registration", "quux.draft");
+    assert.equal(status, 0);
+    assert.match(output, /the status is 'approved'/);
+    assert.match(output, /fields are missing: 'Scheme syntax', /);
+    assert.equal((await irilint("quux.draft", "--no-error-on-unmatched-pattern")).output, "");
+  });
+
   it("fails on more warnings than are allowed", async () => {
     assert.equal((await irilint("--preset", "strict", "--max-warnings", "1")).status, 0);
     const { status, errors } = await irilint("--preset", "strict", "--max-warnings", "0");
@@ -285,6 +294,11 @@ describe("irilint", () => {
         "for a language that there is not",
         ["--language", "klingon", "src"],
         /no language 'klingon'; write one of .*turtle/,
+      ],
+      [
+        "for two languages",
+        ["--registration", "--language", "turtle", "src"],
+        /--registration and --language turtle mean different languages/,
       ],
       ["for a name without input", ["--stdin-filename", "a.ts"], /--stdin/],
       ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /only reads standard input/],

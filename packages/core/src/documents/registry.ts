@@ -19,6 +19,7 @@ import { mdx } from "./languages/mdx/mdx.js";
 import { dotenv, ini, properties } from "./languages/named-values/named-value-documents.js";
 import { php } from "./languages/php/php.js";
 import { plaintext } from "./languages/plain-text/plain-text.js";
+import { registration } from "./languages/registration/registration.js";
 import { restructuredtext } from "./languages/restructuredtext/restructuredtext.js";
 import { svelte } from "./languages/svelte/svelte.js";
 import { toml } from "./languages/toml/toml.js";
@@ -141,6 +142,7 @@ export const registry: Readonly<Record<LanguageName, Language>> = {
   protobuf: codeDocuments(protobuf),
   python: codeDocuments(python),
   r: codeDocuments(r),
+  registration: registration,
   restructuredtext: restructuredtext,
   ruby: codeDocuments(ruby),
   rust: codeDocuments(rust),

@@ -124,6 +124,7 @@ export type Code =
   | "scheme-misspelled"
   | "scheme-not-allowed"
   | "scheme-not-lowercase"
+  | "scheme-registration-malformed"
   | "scheme-unregistered"
   | "secret-exposed"
   | "sms-malformed"

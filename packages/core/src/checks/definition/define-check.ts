@@ -159,6 +159,8 @@ export interface CheckDefinition<Message extends string = string> extends CheckD
    * their characters.
    */
   readonly inPrefixedNames?: "term" | "prefix";
+  /** The check judges the fields of the registration of a scheme. No other check judges them. */
+  readonly inRegistrations?: true;
   /**
    * The check judges by the rules of the scheme, and therefore also runs where arbitrary content may follow the scheme,
    * as in `data:`.

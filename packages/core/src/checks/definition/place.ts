@@ -14,6 +14,25 @@ import type { Production, ProfileName } from "../../profiles/profile.js";
  */
 export type Tier = "never" | "inspected" | "opaque-name" | "name-in-data" | "sink" | "named" | "prefix" | "prose";
 
+/** A part of the template by which a scheme is registered (draft-ietf-iri-4395bis-irireg §6.4). */
+export type RegistrationField = {
+  /** The name that is registered, as written. */
+  readonly scheme: string;
+} & (
+  | {
+      /** The label of the first field, which stands for the template as a whole. */
+      readonly part: "template";
+      /** The fields that the template has and this text does not. */
+      readonly missing: readonly string[];
+    }
+  /** The label of a field that has no content. */
+  | { readonly part: "label" }
+  /** The content of the field for the name, with the content of the one for the status. */
+  | { readonly part: "name"; readonly status: string }
+  /** The content of these fields. */
+  | { readonly part: "status" | "syntax" }
+);
+
 /** Where an identifier stands, described without reference to a language or a file. */
 export interface Place {
   readonly tier: Tier;
@@ -33,6 +52,8 @@ export interface Place {
   readonly boundBefore?: string;
   /** In lower case, the scheme would be a prefix of the document, and the identifier another one. */
   readonly lowercaseIsPrefix?: true;
+  /** The text is part of the template by which a scheme is registered, and no identifier. */
+  readonly registration?: RegistrationField;
   /** The text is a template of this grammar, whose expressions are put in later. */
   readonly template?: TemplateGrammar;
   /**

@@ -211,6 +211,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "scheme-not-allowed": "A full IRI in place of a relative reference escapes the base that it is meant to stay under.",
   "scheme-not-lowercase":
     "Programs that look for `http:` at the beginning of a text miss `HTTP:`, although both mean the same.",
+  "scheme-registration-malformed": "The template is reviewed by people who send it back.",
   "scheme-unregistered": "Two programs that coin the same name for a scheme open each other's links.",
   "secret-exposed":
     "Who reads the text has the access that the token gives: an identifier stands in logs, histories and `Referer` fields (RFC 3986 §7.5).",

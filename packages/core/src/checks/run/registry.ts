@@ -118,6 +118,7 @@ import { schemeMissing } from "../scheme/scheme-missing.js";
 import { schemeMisspelled } from "../scheme/scheme-misspelled.js";
 import { schemeNotAllowed } from "../scheme/scheme-not-allowed.js";
 import { schemeNotLowercase } from "../scheme/scheme-not-lowercase.js";
+import { schemeRegistrationMalformed } from "../scheme/scheme-registration-malformed.js";
 import { schemeUnregistered } from "../scheme/scheme-unregistered.js";
 import { secretExposed } from "../userinfo/secret-exposed.js";
 import { smsMalformed } from "../contact-schemes/sms-malformed.js";
@@ -254,6 +255,7 @@ export const registry: readonly { readonly folder: string; readonly check: Check
   { folder: "scheme", check: schemeMisspelled },
   { folder: "scheme", check: schemeNotAllowed },
   { folder: "scheme", check: schemeNotLowercase },
+  { folder: "scheme", check: schemeRegistrationMalformed },
   { folder: "scheme", check: schemeUnregistered },
   { folder: "userinfo", check: secretExposed },
   { folder: "contact-schemes", check: smsMalformed },

@@ -67,6 +67,7 @@ export type LanguageName =
   | "protobuf"
   | "python"
   | "r"
+  | "registration"
   | "restructuredtext"
   | "ruby"
   | "rust"

@@ -12,18 +12,29 @@ import type { Settings } from "../settings/settings.js";
  * - `key`: the same without schemes and hosts, which tests tell by such names.
  * - `prefixed-name`: what no identifier may hold, and terms of vocabularies.
  * - `prefix`: nothing but the prefix, which no declaration binds.
+ * - `registration`: what the template of a scheme's registration asks of a field, which is no identifier.
  * - `beyond-grammar`: all but the grammar, for what may be no identifier.
  * - `before-body`: characters that no reader sees, and the rules of the scheme.
  * - `hidden`: characters that no reader sees.
  * - `prose`: the same, and what nobody can mean.
  */
 export type Scope =
-  "all" | "name" | "key" | "prefixed-name" | "prefix" | "beyond-grammar" | "before-body" | "prose" | "hidden";
+  | "all"
+  | "name"
+  | "key"
+  | "prefixed-name"
+  | "prefix"
+  | "registration"
+  | "beyond-grammar"
+  | "before-body"
+  | "prose"
+  | "hidden";
 
 /** Which part of the checks makes sense for a literal. */
 export function scopeOf(literal: Literal, settings: Settings): Scope {
   const { text, place } = literal;
   if (place.hasUndeclaredPrefix === true) return "prefix";
+  if (place.registration !== undefined) return "registration";
   if (expansionOf(literal) !== undefined) return "prefixed-name";
   const hasBody = bodyStart(text) !== undefined;
   switch (place.tier) {

@@ -17,6 +17,7 @@ const inScope: Readonly<Record<Scope, (check: CheckDefinition, profile: ProfileN
   key: isForKeys,
   "prefixed-name": (check, profile) => strengthOf(check, profile) === "grammar" || check.inPrefixedNames === "term",
   prefix: ({ inPrefixedNames }) => inPrefixedNames === "prefix",
+  registration: ({ inRegistrations }) => inRegistrations === true,
   "beyond-grammar": (check, profile) => strengthOf(check, profile) !== "grammar",
   "before-body": ({ hidden, beforeBody, inBody }) => hidden === true || beforeBody === true || inBody === true,
   prose: ({ hidden, inProse }) => hidden === true || inProse === true,

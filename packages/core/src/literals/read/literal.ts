@@ -62,6 +62,7 @@ export interface RawLiteral {
     | "namespaceOfScheme"
     | "hasUndeclaredPrefix"
     | "boundBefore"
+    | "registration"
     | "lowercaseIsPrefix"
     | "keepsPasswords"
     | "template"

@@ -5,11 +5,12 @@ import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Beginning } from "../../checkpoints/pass.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import { likelyLabels } from "./link-labels.js";
+import { orRegistration } from "../registration/registration.js";
 import { areSameMarkdown, MarkdownPass, type MarkdownState } from "./markdown-pass.js";
 
 export const markdown = defineLanguage({
   name: "markdown",
-  reader: (named) => markdownReader(named),
+  reader: (named) => orRegistration(markdownReader(named)),
   extensions: ["md", "markdown", "mdown", "mkd", "mkdn", "qmd", "rmd"],
   ids: ["markdown", "quarto", "rmd"],
   comments: proseComments,

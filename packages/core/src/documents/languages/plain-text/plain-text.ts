@@ -1,11 +1,14 @@
 import { defineLanguage } from "../../language.js";
 import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import { orRegistration } from "../registration/registration.js";
 import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js";
 
 export const plaintext = defineLanguage({
   name: "plaintext",
   reader: () => lineReader(takeLine),
   extensions: ["txt", "text", "log", "org", "mediawiki", "textile", "rdoc", "pod"],
+  reader: () => orRegistration(lineReader(takeLine)),
+  extensions: ["txt", "text", "log", "org"],
   files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
   ids: ["plaintext", "log", "org"],
 });

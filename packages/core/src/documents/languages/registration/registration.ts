@@ -1,0 +1,88 @@
+import type { RawLiteral } from "../../../literals/locating/index.js";
+import type { RegistrationField } from "../../../checks/definition/place.js";
+import type { Span } from "../../../findings/span.js";
+import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
+import { defineLanguage } from "../../language.js";
+import type { Reader, Reading } from "../../reading.js";
+import { fieldNames, fieldsIn, isRegistration, type Field, type FieldName } from "./template-fields.js";
+
+export const registration = defineLanguage({
+  name: "registration",
+  reader: () => readRegistration,
+  extensions: [],
+  ids: [],
+});
+
+/** Reads the template by which a scheme is registered (draft-ietf-iri-4395bis-irireg §6.4). */
+function readRegistration(text: string): Reading {
+  const found = fieldsIn(text);
+  const [first] = found;
+  const scheme = contentOf(text, found, "Scheme name");
+  const literals: RawLiteral[] = [];
+  if (first === undefined) takeLines(text, { start: 0, end: text.length }, literals);
+  else literals.push(literalOf(first.label, { part: "template", scheme, missing: missingIn(found) }));
+  for (const field of found) {
+    const judged = judgedPart(field, scheme, contentOf(text, found, "Status"));
+    if (judged === undefined) takeLines(text, field.content, literals);
+    else if (judged.part !== "label") literals.push(literalOf(field.content, judged));
+    else if (field !== first) literals.push(literalOf(field.label, judged));
+  }
+  return { literals, comments: [] };
+}
+
+/** The fields that the text has not; also the first one where it is empty, since its label stands for the template. */
+function missingIn(found: readonly Field[]): FieldName[] {
+  const [first, ...others] = found;
+  const names = new Set(others.map(({ name }) => name));
+  if (first !== undefined && first.content.start < first.content.end) names.add(first.name);
+  return fieldNames.filter((name) => !names.has(name));
+}
+
+/** What is judged of a field; nothing if each line of its content may mention identifiers. */
+function judgedPart({ name, content }: Field, scheme: string, status: string): RegistrationField | undefined {
+  if (content.start === content.end) return { part: "label", scheme };
+  switch (name) {
+    case "Scheme name":
+      return { part: "name", scheme, status };
+    case "Status":
+      return { part: "status", scheme };
+    case "Scheme syntax":
+      return { part: "syntax", scheme };
+    default:
+      return undefined;
+  }
+}
+
+function contentOf(text: string, found: readonly Field[], name: FieldName): string {
+  const content = found.find((field) => field.name === name)?.content;
+  return content === undefined ? "" : text.slice(content.start, content.end);
+}
+
+function literalOf(span: Span<"source">, field: RegistrationField): RawLiteral {
+  const site = { kind: "identifier", use: "reference", production: "IRI-reference", role: "registration" } as const;
+  return { span, syntax: "plain", site, surroundings: { registration: field } };
+}
+
+function takeLines(text: string, { start, end }: Span<"source">, literals: RawLiteral[]): void {
+  for (let line = start; line < end; line = behindLineEnd(text, endOfLine(text, line))) {
+    const span = { start: line, end: Math.min(endOfLine(text, line), end) };
+    if (span.start < span.end) literals.push({ span, syntax: "plain", site: { kind: "text" } });
+  }
+}
+
+/** The reader of a language in which such templates are written: it reads one as what it is. */
+export function orRegistration(reader: Reader): Reader {
+  return (text) => (isRegistration(text) ? readRegistration(text) : untilRegistration(reader(text), reader));
+}
+
+/** A change may make a template of the text, which is then read afresh. */
+function untilRegistration(reading: Reading, reader: Reader): Reading {
+  const { literals, comments, update } = reading;
+  if (update === undefined) return reading;
+  return {
+    literals,
+    comments,
+    update: (text, changes) =>
+      isRegistration(text) ? readRegistration(text.toString()) : untilRegistration(update(text, changes), reader),
+  };
+}
