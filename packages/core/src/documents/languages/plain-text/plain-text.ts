@@ -5,10 +5,8 @@ import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js"
 
 export const plaintext = defineLanguage({
   name: "plaintext",
-  reader: () => lineReader(takeLine),
-  extensions: ["txt", "text", "log", "org", "mediawiki", "textile", "rdoc", "pod"],
   reader: () => orRegistration(lineReader(takeLine)),
-  extensions: ["txt", "text", "log", "org"],
+  extensions: ["txt", "text", "log", "org", "mediawiki", "textile", "rdoc", "pod"],
   files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
   ids: ["plaintext", "log", "org"],
 });
