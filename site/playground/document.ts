@@ -11,7 +11,12 @@ import type { State } from "./state.js";
 export const languages: readonly string[] = languageFiles.map(({ language }) => language).sort();
 
 /** What is wrong in a document, each problem of a literal once. */
-export function examine({ text, language, preset, profile }: State): readonly LocatedFinding[] {
+export function examine({
+  text,
+  language,
+  preset,
+  profile,
+}: Pick<State, "text" | "language" | "preset" | "profile">): readonly LocatedFinding[] {
   const { literals, comments } = readDocument(text, isLanguage(language) ? language : "plaintext");
   const { findings } = checkDocument(
     text,
