@@ -11,6 +11,8 @@ export class DeclaredTypes {
   readonly #checker: ts.TypeChecker;
   /** The type arguments of `ProtocolRequestType` and `ProtocolNotificationType`, by method. */
   readonly #byMethod = new Map<string, readonly ts.Type[]>();
+  /** The properties of each type that has been met, by their names. */
+  readonly #properties = new Map<ts.Type, ReadonlyMap<string, ts.Symbol>>();
 
   constructor() {
     const main = createRequire(import.meta.url).resolve("vscode-languageserver-protocol");
@@ -58,10 +60,9 @@ export class DeclaredTypes {
   #mistake(value: unknown, type: ts.Type, path: string): string | undefined {
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return undefined;
     if (type.isUnion()) return this.#mistakeInUnion(value, type, path);
-    const expected = this.#checker.typeToString(type);
-    const isRight = primitive(value, type);
-    if (isRight !== undefined) return isRight ? undefined : `${path}: ${JSON.stringify(value)} is no ${expected}`;
-    if (typeof value !== "object" || value === null) return `${path}: ${JSON.stringify(value)} is no ${expected}`;
+    const isRight = primitive(value, type) ?? (typeof value === "object" && value !== null ? undefined : false);
+    if (isRight === true) return undefined;
+    if (isRight === false) return `${path}: ${JSON.stringify(value)} is no ${this.#checker.typeToString(type)}`;
     if (this.#checker.isArrayType(type) || this.#checker.isTupleType(type))
       return this.#mistakeInList(value, type, path);
     return this.#mistakeInObject(value as Record<string, unknown>, type, path);
@@ -88,7 +89,7 @@ export class DeclaredTypes {
   }
 
   #mistakeInObject(value: Record<string, unknown>, type: ts.Type, path: string): string | undefined {
-    const properties = new Map(this.#checker.getPropertiesOfType(type).map((property) => [property.name, property]));
+    const properties = this.#propertiesOf(type);
     const index = this.#checker.getIndexInfosOfType(type)[0]?.type;
     for (const [name, member] of Object.entries(value)) {
       const property = properties.get(name);
@@ -101,6 +102,15 @@ export class DeclaredTypes {
       ({ name, flags }) => !(flags & ts.SymbolFlags.Optional) && !Object.hasOwn(value, name),
     );
     return missing === undefined ? undefined : `${path}: '${missing.name}' is missing`;
+  }
+
+  #propertiesOf(type: ts.Type): ReadonlyMap<string, ts.Symbol> {
+    const known = this.#properties.get(type);
+    if (known !== undefined) return known;
+    const properties = this.#checker.getPropertiesOfType(type).map((property) => [property.name, property] as const);
+    const byName = new Map(properties);
+    this.#properties.set(type, byName);
+    return byName;
   }
 }
 
