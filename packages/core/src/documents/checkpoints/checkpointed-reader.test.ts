@@ -159,7 +159,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const lines = 2000;
+const lines = 1000;
 
 describe("a reader with checkpoints", () => {
   for (const { language, first = "", line, typed, name = language } of rows)
@@ -173,8 +173,9 @@ describe("a reader with checkpoints", () => {
         source = source.replace({ start: at, end: at }, inserted);
         const after = document.update(source, [{ start: at, end: at, newLength: inserted.length }]);
         assertKept(after, document);
-        assert.deepEqual(after.literals, readDocument(source.toString(), language).literals);
-        assert.deepEqual(after.comments, readDocument(source.toString(), language).comments);
+        const { literals, comments } = readDocument(source.toString(), language);
+        assert.deepEqual(after.literals, literals);
+        assert.deepEqual(after.comments, comments);
         document = after;
         at += inserted.length;
       }
