@@ -60,9 +60,10 @@ export class DeclaredTypes {
   #mistake(value: unknown, type: ts.Type, path: string): string | undefined {
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return undefined;
     if (type.isUnion()) return this.#mistakeInUnion(value, type, path);
-    const isRight = primitive(value, type) ?? (typeof value === "object" && value !== null ? undefined : false);
+    const isRight = primitive(value, type);
     if (isRight === true) return undefined;
-    if (isRight === false) return `${path}: ${JSON.stringify(value)} is no ${this.#checker.typeToString(type)}`;
+    if (isRight === false || typeof value !== "object" || value === null)
+      return `${path}: ${JSON.stringify(value)} is no ${this.#checker.typeToString(type)}`;
     if (this.#checker.isArrayType(type) || this.#checker.isTupleType(type))
       return this.#mistakeInList(value, type, path);
     return this.#mistakeInObject(value as Record<string, unknown>, type, path);
