@@ -11,24 +11,29 @@ export const testFiles = [
 export const longFiles = ["packages/*/{src,test}/**/long-runs.test.ts"];
 
 /**
- * They try what is generated, or all of some hundred files: what they prove has tests of its own for each case, which say more
- * quickly what is wrong, or is a step of the gate.
+ * They try what is generated, all of some hundred files, or megabytes in several threads: what they prove has tests of its own
+ * for each case, which say more quickly what is wrong, or is a step of the gate.
  */
 export const proofFiles = [
-  // First, since it takes as long as the half of all.
+  // First, since no other takes as long.
   "tools/measure/edits/edited.test.ts",
+  "packages/cli/src/engine/workers/pool.test.ts",
   "packages/core/src/documents/checkpoints/checkpointed-reader.test.ts",
   "packages/core/src/documents/languages/javascript/parity.test.ts",
   "packages/core/src/documents/languages/javascript/repair/damage.test.ts",
   "packages/core/src/documents/languages/javascript/incremental/incremental.test.ts",
+  "packages/core/src/documents/parts/document-of-parts.test.ts",
   "packages/core/test/fix-laws.test.ts",
   "packages/core/test/grammar-law.test.ts",
   "packages/core/test/passwords.test.ts",
   "packages/core/test/reader-disagreements.test.ts",
   "packages/eslint-plugin/src/file-readings.test.ts",
+  "packages/lsp-server/test/protocol/disorder.test.ts",
   "tests/architecture/derived-files.test.ts",
   "tests/architecture/line-ends.test.ts",
   "tests/architecture/no-input-throws.test.ts",
+  "tests/parity/own-language-comments.test.ts",
+  "tests/parity/parity.test.ts",
   "tests/parity/variants.test.ts",
 ];
 
