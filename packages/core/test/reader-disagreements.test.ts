@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { checkIri, readings, type Reading } from "../src/index.js";
+import { checkIri, readings, type ConsumerReading } from "../src/index.js";
 
 /** What programs treat differently in an address, and what stands around it. */
 const pieces =
@@ -22,7 +22,7 @@ function withoutSpellings(target: string): string {
     .replace(/\?$/, "");
 }
 
-function requestOf(reading: Reading): string[] {
+function requestOf(reading: ConsumerReading): string[] {
   if (!reading.ok) return [];
   const { host = "", port = "", target = "" } = reading;
   return [JSON.stringify([host.toLowerCase(), port, withoutSpellings(target)])];

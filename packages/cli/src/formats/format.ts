@@ -1,10 +1,10 @@
 import type { HostUse } from "@irilint/core/literals";
 import type { Counts, Message } from "./message.js";
 
-type Place = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
+type LinesAndColumns = Pick<Message, "line" | "column" | "endLine" | "endColumn">;
 
 /** The uses of a registered domain in a file, which are compared with those in others. */
-export interface FileHost extends Omit<HostUse, "span" | "severity">, Required<Place> {
+export interface FileHost extends Omit<HostUse, "span" | "severity">, Required<LinesAndColumns> {
   readonly severity: Message["severity"];
 }
 

@@ -2,14 +2,14 @@ import { matchIpv6address } from "../grammar/match-ipv6address.js";
 import { removeDotSegments } from "../iri/path-segments.js";
 import { normalizeIpLiteral } from "../normalize/ipv6address.js";
 import { decodeTriplets, encodeOctets, octetsOf, textOf } from "./octets.js";
-import { presentComponents, type Reading } from "./reading.js";
+import { presentComponents, type ConsumerReading } from "./reading.js";
 
 /**
  * How curl reads an address: the URL API of libcurl as the command uses it, which guesses a scheme where none stands;
  * IDNA is applied to the host later. As in libcurl 7.88.1; later versions refuse `%25` in a host. The command itself
  * expands `{…}` and `[…]` before, which `--globoff` turns off.
  */
-export function readByCurl(text: string): Reading {
+export function readByCurl(text: string): ConsumerReading {
   // The text is one of C, which ends with the first NUL.
   const [octets = ""] = octetsOf(text).split("\0", 1);
   const components = octets.length > mostOctets ? "It has more than 8,000,000 octets." : parse(octets);

@@ -1,5 +1,5 @@
 import { decodeTriplets, encodeOctets, octetsOf, textOf } from "./octets.js";
-import { isRequested, presentComponents, type Reading } from "./reading.js";
+import { isRequested, presentComponents, type ConsumerReading } from "./reading.js";
 
 /** Its message says in one sentence why a text is refused. Thrown and caught in this file alone. */
 class Refusal extends Error {}
@@ -8,7 +8,7 @@ class Refusal extends Error {}
  * How Go reads an address: `net/url.Parse`, with `Hostname`, `Port`, `EscapedPath` and `RequestURI` of its result.
  * As in Go 1.19; from 1.26 on it refuses more colons than one in a host without brackets.
  */
-export function readByGo(text: string): Reading {
+export function readByGo(text: string): ConsumerReading {
   try {
     return { consumer: "Go", ok: true, ...parse(octetsOf(text)) };
   } catch (refusal) {

@@ -1,5 +1,5 @@
 import { matchIpv6address } from "../grammar/match-ipv6address.js";
-import { isRequested, presentComponents, type Reading } from "./reading.js";
+import { isRequested, presentComponents, type ConsumerReading } from "./reading.js";
 
 /** What {@link urlsplit} gives: the network location is what stands between `//` and the path. */
 interface Split {
@@ -15,7 +15,7 @@ interface Split {
  * the request line. As in 3.11.4 and later with their security fixes: brackets hold an IPv6 address.
  * An address whose `port` raises has none here, since `urlsplit` accepts it.
  */
-export function readByPython(text: string): Reading {
+export function readByPython(text: string): ConsumerReading {
   const split = urlsplit(text);
   if (typeof split === "string") return { consumer: "Python", ok: false, error: split };
   const { scheme, netloc, path, query, fragment } = split;

@@ -19,7 +19,7 @@ export interface ReadComponents {
   readonly target?: string;
 }
 
-export type Reading =
+export type ConsumerReading =
   | ({ readonly consumer: ConsumerName; readonly ok: true } & ReadComponents)
   | {
       readonly consumer: ConsumerName;

@@ -2,7 +2,7 @@ import { requireText } from "../text/require-text.js";
 import { readByCurl } from "./curl.js";
 import { readByGo } from "./go.js";
 import { readByPython } from "./python.js";
-import type { Reading } from "./reading.js";
+import type { ConsumerReading } from "./reading.js";
 import { readBySpecification } from "./specifications.js";
 import { readByWhatwg } from "./whatwg.js";
 
@@ -11,7 +11,7 @@ import { readByWhatwg } from "./whatwg.js";
  * same order: RFC 3986, RFC 3987, LEIRI, WHATWG (browsers and Node.js), Python's `urllib.parse`, Go's `net/url`, curl.
  * No text throws. Of `http://a\@b/` the host is `a` for WHATWG, and `b` for Python and curl.
  */
-export function readings(text: string): readonly Reading[] {
+export function readings(text: string): readonly ConsumerReading[] {
   requireText(text);
   return [
     readBySpecification(text, "RFC 3986", "rfc3986"),

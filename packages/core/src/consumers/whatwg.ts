@@ -1,4 +1,4 @@
-import { isRequested, presentComponents, type Reading } from "./reading.js";
+import { isRequested, presentComponents, type ConsumerReading } from "./reading.js";
 
 /** What of the platform's `URL` is read; every platform that runs this library has one. */
 interface PlatformUrl {
@@ -15,7 +15,7 @@ interface PlatformUrl {
 declare const URL: new (text: string, base?: string) => PlatformUrl;
 
 /** How the URL standard reads an address, as browsers and Node.js do: by the platform's `URL`, without a base. */
-export function readByWhatwg(text: string): Reading {
+export function readByWhatwg(text: string): ConsumerReading {
   const url = parsed(text);
   if (url === undefined) return { consumer: "WHATWG", ok: false, error: faultOf(text) };
   const scheme = url.protocol.slice(0, -1);

@@ -55,7 +55,7 @@ export interface UriTemplate {
 
 /** Reads a template; never fails. `readTemplate("/a{?q,r")` has no expression, and the fault `not-closed` at 2–7. */
 export function readTemplate(text: string, grammar: TemplateGrammar = "uri-template"): UriTemplate {
-  const template: Reading = { expressions: [], braced: [], faults: [] };
+  const template: TemplateReading = { expressions: [], braced: [], faults: [] };
   for (let offset = nextBrace(text, 0); offset < text.length;) {
     if (text[offset] === "}") {
       const span = { start: offset, end: offset + 1 };
@@ -75,7 +75,7 @@ export function readTemplate(text: string, grammar: TemplateGrammar = "uri-templ
   return template;
 }
 
-interface Reading {
+interface TemplateReading {
   readonly expressions: Expression[];
   readonly braced: Span[];
   readonly faults: TemplateFault[];
@@ -90,7 +90,7 @@ function nextBrace(text: string, from: number): number {
 /** `op-reserve = "=" / "," / "!" / "@" / "|"` — RFC 6570 §2.2 */
 const reserved = /^[=,!@|]/u;
 
-function readExpression(text: string, span: Span, grammar: TemplateGrammar, template: Reading): void {
+function readExpression(text: string, span: Span, grammar: TemplateGrammar, template: TemplateReading): void {
   const { expressions, faults } = template;
   const inner = text.slice(span.start + 1, span.end - 1);
   if (grammar === "path-template") {

@@ -1,5 +1,5 @@
 import { readings } from "../../src/consumers/readings.js";
-import type { ConsumerName, Reading } from "../../src/consumers/reading.js";
+import type { ConsumerName, ConsumerReading } from "../../src/consumers/reading.js";
 import { consumerPrograms, type ConsumerProgram, type ProgramAnswer } from "./consumer-programs.js";
 import { readDebianFile } from "./debian-package.js";
 import { hostileAddresses } from "./hostile-addresses.js";
@@ -30,7 +30,7 @@ function hold(
   score: Score,
   program: ConsumerProgram,
   texts: readonly string[],
-  ours: readonly (readonly Reading[])[],
+  ours: readonly (readonly ConsumerReading[])[],
 ): void {
   for (const [index, answer] of program.ask(texts).entries()) {
     const reading = ours[index]?.find(({ consumer }) => consumer === program.consumer);
@@ -43,7 +43,7 @@ function hold(
   }
 }
 
-function answerOf(reading: Reading | undefined, consumer: ConsumerName): ProgramAnswer {
+function answerOf(reading: ConsumerReading | undefined, consumer: ConsumerName): ProgramAnswer {
   if (reading?.ok !== true) return null;
   const answer = Object.fromEntries(parts.map((part) => [part, reading[part] ?? null]));
   return consumer === "curl" && schemesWithOptions.test(reading.scheme ?? "") ? { ...answer, userinfo: null } : answer;

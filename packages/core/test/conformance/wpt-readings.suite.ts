@@ -1,5 +1,5 @@
 import { readings } from "../../src/consumers/readings.js";
-import type { ReadComponents, Reading } from "../../src/consumers/reading.js";
+import type { ReadComponents, ConsumerReading } from "../../src/consumers/reading.js";
 import { readDebianFile } from "./debian-package.js";
 import { Score, type ConformanceSuite, type DifferenceClass, type SuiteResult } from "./suite.js";
 
@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** By which section each of them reads as it does. */
-const sections: Readonly<Record<Reading["consumer"], string>> = {
+const sections: Readonly<Record<ConsumerReading["consumer"], string>> = {
   "RFC 3986": "RFC 3986 §3",
   "RFC 3987": "RFC 3987 §2.2",
   LEIRI: "3987bis §6",
@@ -80,7 +80,7 @@ function expected({ protocol, username, password, hostname, port, pathname, sear
   };
 }
 
-function differenceOf(row: Row, reading: Reading): string | undefined {
+function differenceOf(row: Row, reading: ConsumerReading): string | undefined {
   if (row.failure === true) return reading.ok ? "accepts what the URL standard refuses" : undefined;
   if (!reading.ok) return "refuses what the URL standard mends, or resolves against a base";
   const wanted = expected(row);

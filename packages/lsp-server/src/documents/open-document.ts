@@ -22,7 +22,7 @@ interface Analyzed {
 }
 
 /** How a document is read besides its text. */
-export interface Reading {
+export interface ReadingContext {
   readonly encoding: PositionEncoding;
   /** What its references may lead to; left out where there are no files. */
   readonly files?: LocalFiles | undefined;
@@ -50,7 +50,7 @@ export class OpenDocument {
   constructor(
     item: { uri: string; version: number; text: string },
     language: LanguageName,
-    { encoding, files }: Reading,
+    { encoding, files }: ReadingContext,
   ) {
     this.uri = item.uri;
     this.version = item.version;

@@ -1,6 +1,6 @@
 import { languageOfId, languageOfPath, type LanguageName, type LocalFiles } from "@irilint/core/documents";
 import type { DidChangeTextDocumentParams, TextDocumentItem } from "vscode-languageserver";
-import { OpenDocument, type Reading } from "./open-document.js";
+import { OpenDocument, type ReadingContext } from "./open-document.js";
 import type { PositionEncoding } from "../protocol/to-protocol.js";
 import { keyOfUri } from "../protocol/uri-key.js";
 
@@ -36,7 +36,7 @@ export class OpenDocuments {
 }
 
 /** A document in the language that its identifier or its name tells. */
-export function documentOf(item: TextDocumentItem, reading: Reading): OpenDocument {
+export function documentOf(item: TextDocumentItem, reading: ReadingContext): OpenDocument {
   return new OpenDocument(item, languageOf(item), reading);
 }
 

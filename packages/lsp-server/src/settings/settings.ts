@@ -112,7 +112,7 @@ export class SettingsStore {
   }
 
   async #read(uri: string): Promise<ServerSettings> {
-    const place = placeIn(this.#sources.folders, uri);
+    const place = locationIn(this.#sources.folders, uri);
     const [{ editor, file, checks, mistakes }, isIgnored] = await Promise.all([
       this.#inForce(place),
       place.folder !== undefined && this.#sources.isIgnored(uri, place.folder),
@@ -130,7 +130,7 @@ export class SettingsStore {
     return known;
   }
 
-  #inForce({ folder, directory = "" }: Place): Promise<InForce> {
+  #inForce({ folder, directory = "" }: DocumentLocation): Promise<InForce> {
     const key = JSON.stringify([folder, directory]);
     const known = this.#byPlace.get(key) ?? this.#readPlace(folder, directory);
     this.#byPlace.set(key, known);
@@ -220,7 +220,7 @@ function legible(uri: string): string {
 }
 
 /** Where a document lies. */
-interface Place {
+interface DocumentLocation {
   /** The innermost of the open folders that hold it. */
   readonly folder: string | undefined;
   /** The URI of its own folder, which begins as the open one does. */
@@ -232,7 +232,7 @@ interface Place {
  * Of the folders that hold `uri`, the one with the longest path, and where in it the document is. The cells of a notebook
  * and files that are not saved yet have schemes of their own, and the paths that they would have as files.
  */
-function placeIn(folders: readonly string[], uri: string): Place {
+function locationIn(folders: readonly string[], uri: string): DocumentLocation {
   const others = folders.filter((folder) => schemeOf(folder) !== schemeOf(uri));
   const found = innermostBy(keyOfUri, folders, uri) ?? innermostBy(keyOfPath, others, uri);
   if (found === undefined) return { folder: undefined, directory: undefined, name: "" };

@@ -15,10 +15,10 @@ interface Decoded {
   /** How many of the characters are among the frequent ones of a language that is written in the charset. */
   readonly score: number;
   /** The characters outside ASCII, each with the octets that encode it. */
-  readonly pieces: readonly Piece[];
+  readonly encoded: readonly EncodedCharacter[];
 }
 
-interface Piece {
+interface EncodedCharacter {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -40,7 +40,7 @@ export function likelyCharset(text: string, offset: number): LikelyCharset | und
   const [likely] = plausible;
   if (likely === undefined || plausible.length > 1) return undefined;
   const at = (index: number): number => offset + (octets.offsets[index] ?? text.length);
-  const edits = likely.pieces.map((piece) => ({
+  const edits = likely.encoded.map((piece) => ({
     span: { start: at(piece.start), end: at(piece.end) },
     text: percentEncode(piece.text),
   }));
@@ -93,8 +93,8 @@ function decodeLatin(binary: string): Decoded[] {
     Array.from(word).every((letter) => /[A-Za-z]/.test(letter) || shared.test(letter)),
   );
   if (!isWestern && !isClear) return [];
-  const pieces = piecesOf(text, /[^\x20-\x7E]+/gu);
-  return [{ name: "Windows-1252", score: pieces.length, pieces }];
+  const encoded = encodedIn(text, /[^\x20-\x7E]+/gu);
+  return [{ name: "Windows-1252", score: encoded.length, encoded }];
 }
 
 const frequentCyrillic = /[оеаинтсрвл]/giu;
@@ -105,7 +105,7 @@ const cyrillicWord = /^[А-ЯЁІЇЄҐ]?[а-яёіїєґ]*$/u;
  * one of these charsets is a capital in the other.
  */
 function decodeCyrillic(binary: string, label: string, other: string): Decoded[] {
-  const words = piecesOf(binary, /[\x80-\xFF]+/g);
+  const words = encodedIn(binary, /[\x80-\xFF]+/g);
   const decoded = words.flatMap((word) => {
     const text = decode(label, word.text);
     return text === undefined ? [] : [{ ...word, text }];
@@ -116,7 +116,7 @@ function decodeCyrillic(binary: string, label: string, other: string): Decoded[]
   const score = count(letters, frequentCyrillic);
   const otherwise = count(decode(other, words.map(({ text }) => text).join("")) ?? "", frequentCyrillic);
   const isLikely = score > 1 && score > otherwise;
-  return isLikely ? [{ name: label === "koi8-r" ? "KOI8-R" : "Windows-1251", score, pieces: decoded }] : [];
+  return isLikely ? [{ name: label === "koi8-r" ? "KOI8-R" : "Windows-1251", score, encoded: decoded }] : [];
 }
 
 interface EastAsianCharset {
@@ -144,22 +144,22 @@ const frequentEastAsian =
 
 function decodeEastAsian(binary: string, { name, label, letters }: EastAsianCharset): Decoded[] {
   if (/[\x80-\xFF]/.test(binary.replace(letters, ""))) return [];
-  const runs = piecesOf(binary, letters);
+  const runs = encodedIn(binary, letters);
   if (touchesLatin(binary, runs)) return [];
-  const pieces = runs.flatMap((run) => {
+  const encoded = runs.flatMap((run) => {
     const text = decode(label, run.text);
     return text === undefined ? [] : [{ ...run, text }];
   });
-  const score = count(pieces.map(({ text }) => text).join(""), frequentEastAsian);
-  return pieces.length === runs.length && score > 1 ? [{ name, score, pieces }] : [];
+  const score = count(encoded.map(({ text }) => text).join(""), frequentEastAsian);
+  return encoded.length === runs.length && score > 1 ? [{ name, score, encoded }] : [];
 }
 
 /** Whether decoded text touches ASCII letters, with which words of other scripts do not begin or end. */
-function touchesLatin(binary: string, pieces: readonly Piece[]): boolean {
-  return pieces.some(({ start, end }) => /[A-Za-z]/.test(binary.charAt(start - 1) + binary.charAt(end)));
+function touchesLatin(binary: string, encoded: readonly EncodedCharacter[]): boolean {
+  return encoded.some(({ start, end }) => /[A-Za-z]/.test(binary.charAt(start - 1) + binary.charAt(end)));
 }
 
-function piecesOf(text: string, pattern: RegExp): Piece[] {
+function encodedIn(text: string, pattern: RegExp): EncodedCharacter[] {
   return Array.from(text.matchAll(pattern), ({ 0: piece, index }) => ({
     start: index,
     end: index + piece.length,

@@ -1,7 +1,7 @@
 import { readByCurl } from "../../consumers/curl.js";
 import { readByGo } from "../../consumers/go.js";
 import { readByPython } from "../../consumers/python.js";
-import type { ConsumerName, Reading } from "../../consumers/reading.js";
+import type { ConsumerName, ConsumerReading } from "../../consumers/reading.js";
 import { readByWhatwg } from "../../consumers/whatwg.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { traits } from "../../grammar/traits.js";
@@ -59,7 +59,7 @@ interface ReadHost {
   readonly key: string;
 }
 
-function hostOf(reading: Reading): ReadHost[] {
+function hostOf(reading: ConsumerReading): ReadHost[] {
   if (!reading.ok || reading.host === undefined) return [];
   // A backslash at the end of the authority changes the host for no reader.
   let end = reading.host.length;

@@ -34,7 +34,7 @@ export interface Pass<State> {
 export const onlyState = {};
 
 /** What a pass starts from. */
-export interface Beginning<State> {
+export interface PassStart<State> {
   /** The offset at which the pass starts: 0, or the offset of an earlier checkpoint. */
   readonly start: number;
   /** Undefined at the beginning of the text; otherwise the state of the checkpoint from which the pass goes on. */
@@ -52,7 +52,7 @@ export interface Passes<State> {
   /** Guesses what a text will tell; absent if texts of the language tell nothing. */
   guess?(text: string): readonly string[];
   /** Starts a pass at the beginning of the text, or at a checkpoint with its `state`. */
-  begin(text: string, beginning: Beginning<State>): Pass<State>;
+  begin(text: string, beginning: PassStart<State>): Pass<State>;
   areSame(one: State, other: State): boolean;
   /**
    * The state with each of its offsets moved; absent if states hold no offsets. An offset close to a change becomes

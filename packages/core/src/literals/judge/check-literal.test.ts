@@ -128,7 +128,6 @@ const rows: readonly Row[] = [
   { name: "no list of hosts with ports", written: "mongodb://a:1,b.c:2,d/e", site: link },
   { name: "a port in a list of hosts that is none", written: "mongodb://a:1«,b:c»/d", site: link },
   { name: "a list of hosts that no browser takes", written: "http://a:1«,b:»2/c", site: value },
-  { name: "no bracket at the end, behind which an address is put", written: "http://[", site: value },
   { name: "a bracket at the end of what is one identifier", written: "http://«[»", site: fetched },
   { name: "an address that no bracket closes", written: "http://«[»::1", site: value },
   { name: "one fault once before a hole", written: "http://a.example:80« a»/{id}", site: value },

@@ -63,7 +63,6 @@ describe("what a program reads by rules of its own is not reported", () => {
     "urn:a1:b|2.0.0-ballot#c",
     "https://[subdomain].a.example/b",
     "https://[your-host]/b",
-    "http://user@",
     "file://localhost",
     "font://\uF067",
   ];

@@ -3,7 +3,7 @@ import { lineComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { LinesAhead } from "../../lines-ahead.js";
 import type { Reader } from "../../reading.js";
@@ -30,7 +30,7 @@ export const asciidoc = defineLanguage({
 /** Reads AsciiDoc: the addresses of links, images and other media, of included files and in attributes, and text for everything else. */
 function asciidocReader(): Reader {
   return checkpointedReader({
-    begin: (text, beginning: Beginning<AsciidocState>) => new Asciidoc(text, beginning),
+    begin: (text, beginning: PassStart<AsciidocState>) => new Asciidoc(text, beginning),
     areSame: areSameStates,
     ahead: 1,
     // The style of a cell stands before it, possibly on the line before.
@@ -86,7 +86,7 @@ class Asciidoc implements Pass<AsciidocState> {
   #isAfterTerm: boolean;
   #next = 0;
 
-  constructor(text: string, { start, state }: Beginning<AsciidocState>) {
+  constructor(text: string, { start, state }: PassStart<AsciidocState>) {
     this.#lines = linesFrom(text, start);
     this.#literals = new AsciidocLiterals(text, state?.marks ?? "modern");
     this.#containers = [...(state?.containers ?? [])];

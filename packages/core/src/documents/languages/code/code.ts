@@ -4,7 +4,7 @@ import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import type { Language } from "../../language.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader, Reading } from "../../reading.js";
 import type { BlockComment, CodeLanguage, DeclaredCodeLanguage } from "../../../languages/definition/code-language.js";
@@ -27,7 +27,7 @@ import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.j
 export function codeReader(language: CodeLanguage): Reader {
   if (language.embedded !== undefined) return (text) => new CodeReading(text, language).read();
   return checkpointedReader({
-    begin: (text, { state }: Beginning<CodeState>) => new CodeReading(text, language, state),
+    begin: (text, { state }: PassStart<CodeState>) => new CodeReading(text, language, state),
     areSame: (one, other) =>
       haveSameItems(one.levels, other.levels, areSameLevels) &&
       haveSameItems(one.comments, other.comments, areSameSpans),

@@ -5,7 +5,7 @@ import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
 import { charsetOfStyleSheet } from "../../charsets/declared-charset.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning } from "../../checkpoints/pass.js";
+import type { PassStart } from "../../checkpoints/pass.js";
 import { areSameStates, CssLiterals, farthestAhead, type CssState } from "./css-literals.js";
 import type { Dialect } from "./css-tokens.js";
 
@@ -44,7 +44,7 @@ export const less = defineLanguage({
 /** Reads CSS, or one of the languages that extend it, however broken the text is. */
 function cssReader(dialect: Dialect): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<CssState>) =>
+    begin: (text, { state }: PassStart<CssState>) =>
       new CssLiterals(text, dialect, state ?? { charset: charsetOfStyleSheet(text), frames: [] }),
     areSame: areSameStates,
     ahead: farthestAhead,

@@ -1,7 +1,7 @@
 import { doubleQuoted, type RawLiteral, type Site } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader } from "../../reading.js";
 import { contentOf } from "./cells.js";
@@ -14,7 +14,7 @@ import { beginningOf, endBy, type Separator } from "./separators.js";
  */
 export function csvReader(separator?: Separator): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<TableState>) => new Table(text, separator, state),
+    begin: (text, { state }: PassStart<TableState>) => new Table(text, separator, state),
     areSame: (one, other) => one.separator === other.separator && haveSameItems(one.names, other.names),
     ahead: 2,
     behind: 0,

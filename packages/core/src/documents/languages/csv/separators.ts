@@ -23,7 +23,7 @@ export function endBy(separator: Separator): FieldEnd {
 const declaration = /sep=(?<separator>[,;\t|])(?:\r\n|[\n\r]|$)/uy;
 
 /** The separator of a text, and the offset of its first record. */
-export interface Beginning {
+export interface TableStart {
   readonly separator: Separator;
   readonly start: number;
   /** The offset behind the last code unit that decides this. */
@@ -31,7 +31,7 @@ export interface Beginning {
 }
 
 /** Finds the separator: the one that a line `sep=;` declares, or else the most frequent one in the first record. */
-export function beginningOf(text: string): Beginning {
+export function beginningOf(text: string): TableStart {
   const start = text.startsWith("\uFEFF") ? 1 : 0;
   declaration.lastIndex = start;
   const declared = separatorOf(declaration.exec(text)?.groups?.["separator"]);
@@ -40,7 +40,7 @@ export function beginningOf(text: string): Beginning {
   return { ...mostFrequent(text, start), start };
 }
 
-function mostFrequent(text: string, start: number): Pick<Beginning, "separator" | "lookedTo"> {
+function mostFrequent(text: string, start: number): Pick<TableStart, "separator" | "lookedTo"> {
   const counts: Record<Separator, number> = { ",": 0, ";": 0, "\t": 0, "|": 0 };
   let lookedTo = 0;
   for (let offset = start; ;) {

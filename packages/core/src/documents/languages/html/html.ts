@@ -2,7 +2,7 @@ import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import { charsetOfPage, longestSearch } from "../../charsets/declared-charset.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning } from "../../checkpoints/pass.js";
+import type { PassStart } from "../../checkpoints/pass.js";
 import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
 import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
@@ -47,7 +47,7 @@ export type PageKind = "page" | "template";
 function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
   return checkpointedReader(
     {
-      begin: (text, { state, parts }: Beginning<PageState>) => pagePass(text, { parts, kind, depth: 1 }, state),
+      begin: (text, { state, parts }: PassStart<PageState>) => pagePass(text, { parts, kind, depth: 1 }, state),
       areSame: (one, other) =>
         one.charset === other.charset && areSameElements(one.element, other.element, areSameBidiMarkup),
       ahead: aheadInMarkup,

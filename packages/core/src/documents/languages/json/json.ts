@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader } from "../../reading.js";
 import { Nesting, type Bracket } from "./nesting.js";
@@ -30,7 +30,7 @@ export type JsonSyntax = "json-string" | "javascript-string";
 /** Reads JSON, JSON with comments, or JSON5, however broken the text is. */
 export function jsonReader(syntax: JsonSyntax): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<JsonState>) => new JsonStrings(text, syntax, state),
+    begin: (text, { state }: PassStart<JsonState>) => new JsonStrings(text, syntax, state),
     areSame: (one, other) => haveSameItems(one, other, areSameFrames),
     // The reader looks one token ahead, to see whether a string is a member's name.
     ahead: 2,

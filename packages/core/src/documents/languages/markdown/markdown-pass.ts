@@ -1,7 +1,7 @@
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
 import { Collected } from "../../parts/collected.js";
@@ -47,7 +47,7 @@ export class MarkdownPass implements Pass<MarkdownState> {
   #lookedTo = 0;
   readonly #told: string[] = [];
 
-  constructor(text: string, { state, parts, told }: Beginning<MarkdownState>, dialect: MarkdownDialect) {
+  constructor(text: string, { state, parts, told }: PassStart<MarkdownState>, dialect: MarkdownDialect) {
     this.#text = text;
     this.#parts = parts;
     this.#labels = new LinkLabels(told);
@@ -127,7 +127,7 @@ export function readMarkdown(
   return haveSameItems(told, guess) ? guessed : readAll(text, { start: 0, state: undefined, parts, told }, dialect);
 }
 
-function readAll(text: string, beginning: Beginning<MarkdownState>, dialect: MarkdownDialect): MarkdownPass {
+function readAll(text: string, beginning: PassStart<MarkdownState>, dialect: MarkdownDialect): MarkdownPass {
   const pass = new MarkdownPass(text, beginning, dialect);
   for (let offset = 0; offset < text.length;) offset = pass.take(offset, Infinity);
   return pass;

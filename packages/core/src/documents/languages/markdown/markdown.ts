@@ -2,7 +2,7 @@ import { defineLanguage } from "../../language.js";
 import { proseComments } from "../../../languages/definition/comment-syntax.js";
 import type { Reader } from "../../reading.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning } from "../../checkpoints/pass.js";
+import type { PassStart } from "../../checkpoints/pass.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import { likelyLabels } from "./link-labels.js";
 import { orRegistration } from "../registration/registration.js";
@@ -21,7 +21,7 @@ function markdownReader(named: ReaderNamed): Reader {
   return checkpointedReader(
     {
       guess: likelyLabels,
-      begin: (text, beginning: Beginning<MarkdownState>) => new MarkdownPass(text, beginning, "gfm"),
+      begin: (text, beginning: PassStart<MarkdownState>) => new MarkdownPass(text, beginning, "gfm"),
       areSame: areSameMarkdown,
       // The reader looks at the first unit of the next block, and at white space before the front matter ends.
       ahead: 4,

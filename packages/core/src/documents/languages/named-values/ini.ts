@@ -4,7 +4,7 @@ import { runEnd } from "../../../text/run-end.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import type { Reader } from "../../reading.js";
 
@@ -51,7 +51,7 @@ function beginningAt(text: string, start: number): LineBeginning {
  */
 export function iniReader(): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<IniState>) => new NamedValues(text, state),
+    begin: (text, { state }: PassStart<IniState>) => new NamedValues(text, state),
     areSame: (one, other) => haveSameItems(one.section, other.section) && haveSameItems(one.path, other.path),
     // A line feed may follow a carriage return, and white space begin the next line.
     ahead: 3,

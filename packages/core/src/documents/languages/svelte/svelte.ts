@@ -2,7 +2,7 @@ import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning } from "../../checkpoints/pass.js";
+import type { PassStart } from "../../checkpoints/pass.js";
 import { Braces } from "../../markup/braces.js";
 import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
@@ -29,7 +29,7 @@ const blockWord = /^\{\s*(?:[#@][a-z]+|:(?:else\s+if|else|then|catch))(?![\w$])/
 function svelteReader(named: ReaderNamed): Reader {
   return checkpointedReader(
     {
-      begin: (text, { state, parts }: Beginning<ComponentState>) => componentPass(text, parts, state),
+      begin: (text, { state, parts }: PassStart<ComponentState>) => componentPass(text, parts, state),
       areSame: (one, other) => areSameElements(one.element, other.element, areSameBidiMarkup),
       ahead: aheadInMarkup,
       behind: 0,

@@ -4,7 +4,7 @@ import { type RawLiteral, tomlBasic } from "../../../literals/locating/index.js"
 import type { Span } from "../../../findings/span.js";
 import type { Reader } from "../../reading.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { takeTomlToken, type TokenKind } from "./toml-tokens.js";
@@ -21,7 +21,7 @@ export const toml = defineLanguage({
 /** Reads TOML, however broken the text is. */
 function tomlReader(): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<TomlState>) => new TomlStrings(text, state),
+    begin: (text, { state }: PassStart<TomlState>) => new TomlStrings(text, state),
     areSame: (one, other) =>
       haveSameItems(one.table, other.table) &&
       haveSameItems(one.memberPath, other.memberPath) &&

@@ -2,7 +2,7 @@ import { endOfLine } from "../../../text/line-end.js";
 import type { Span } from "../../../findings/span.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import type { Reader } from "../../reading.js";
 import { isFacet } from "./less-than.js";
 import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState, type TermWriting } from "./terms.js";
@@ -14,7 +14,7 @@ import { linesBetween, nameToken } from "./turtle-tokens.js";
  */
 export function owlReader(): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<OwlState>) => new OwlReading(text, state),
+    begin: (text, { state }: PassStart<OwlState>) => new OwlReading(text, state),
     areSame: (one, other) => one.hasFacets === other.hasFacets && areSameTerms(one.terms, other.terms),
     ahead: aheadOfTerms,
     behind: behindTerms,

@@ -3,7 +3,7 @@ import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import type { Reader } from "../../reading.js";
 import { aheadOfTerms, areSameTerms, behindTerms, Terms, type TermsState, type TermWriting } from "./terms.js";
 import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
@@ -11,7 +11,7 @@ import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
 /** Makes a reader for the compact syntax of ShEx (ShEx 2.1, appendix B); no text fails. */
 export function shexReader(): Reader {
   return checkpointedReader({
-    begin: (text, { state }: Beginning<ShexState>) => new ShexReading(text, state),
+    begin: (text, { state }: PassStart<ShexState>) => new ShexReading(text, state),
     areSame: (one, other) => one.action === other.action && areSameTerms(one.terms, other.terms),
     ahead: aheadOfTerms,
     behind: behindTerms,

@@ -6,7 +6,7 @@ import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
 import { isTurtle, TurtlePass } from "./turtle-pass.js";
 import { Collected } from "../../parts/collected.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
-import type { Beginning, Pass } from "../../checkpoints/pass.js";
+import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
 import { areSameXml, XmlLiterals, type XmlState } from "./xml-literals.js";
@@ -42,11 +42,11 @@ function xmlReader(named: ReaderNamed): Reader {
 
 type DocumentState = XmlState & { readonly charset: string | undefined };
 
-function xmlPass(text: string, beginning: Beginning<DocumentState>): Pass<DocumentState> {
+function xmlPass(text: string, beginning: PassStart<DocumentState>): Pass<DocumentState> {
   return isTurtle(text) ? new TurtlePass(text, beginning.parts) : markupPass(text, beginning);
 }
 
-function markupPass(text: string, { state, parts }: Beginning<DocumentState>): MarkupPass<DocumentState> {
+function markupPass(text: string, { state, parts }: PassStart<DocumentState>): MarkupPass<DocumentState> {
   const charset = charsetOfXml(text);
   const collected = new Collected(charset === undefined ? undefined : { charset });
   const literals = new XmlLiterals(text, parts, collected, state);

@@ -3,7 +3,7 @@ import type { Convention } from "../convention.js";
 
 const ofNamespaces = ["ns", "xmlns", "namespace", "namespaces"];
 
-const ofTheirIdentifiers = ofNamespaces.flatMap((word) => ["url", "uri", "iri"].map((last) => `${word} ${last}`));
+const ofTheirIdentifiers = ["ns uri", "namespace url", "namespace uri"];
 
 export const names: readonly Convention[] = [
   {
@@ -23,17 +23,9 @@ export const names: readonly Convention[] = [
         "homepage",
         "namespace",
         // Compounds usually written as one word, without a capital letter between their parts.
-        "apiurl",
         "baseurl",
-        "baseuri",
-        "siteurl",
-        "imageurl",
         "imgurl",
-        "imgsrc",
         "permalink",
-        "hyperlink",
-        "backlink",
-        "deeplink",
       ],
     },
     effect: { place: named },
@@ -57,14 +49,6 @@ export const names: readonly Convention[] = [
     },
     effect: { place: () => named("namespace") },
     examples: { is: ["namespaceURI", "svgNsUri"], isNot: ["baseURI"] },
-  },
-  {
-    name: "attributes that declare a namespace, as properties",
-    seenIn: "programs with XML",
-    kind: "key",
-    match: { keys: [/^xmlns:/u], of: "code" },
-    effect: { place: () => named("namespace", { production: "IRI", expects: "listed" }) },
-    examples: { is: ["xmlns:xlink"], isNot: ["xlink:href"] },
   },
   {
     name: "namespaces by their prefixes",

@@ -60,15 +60,6 @@ export const standIns: readonly Convention[] = [
     },
   },
   {
-    name: "beginning of an address behind which a program puts one of IPv6",
-    seenIn: "scripts",
-    kind: "stand-in",
-    match: ({ characters, span, text, place: { tier } }) =>
-      (tier === "named" || tier === "prefix") && characters === "[" && span.end === text.length,
-    effect: { excuses: "visible" },
-    examples: { is: ["http://a.example/["], isNot: ["http://a.example/[b"] },
-  },
-  {
     name: "braces of a template of whatever kind",
     seenIn: "programs that fill in their own templates",
     kind: "stand-in",
@@ -187,14 +178,6 @@ export const standIns: readonly Convention[] = [
     match: ({ text }) => wordInBrackets.test(text),
     effect: { excuses: ["host-ip-literal-malformed"] },
     examples: { is: ["https://[subdomain].a.example"], isNot: ["https://[::zz]/", "https://[v1]/"] },
-  },
-  {
-    name: "beginning of an address behind which a program puts the host",
-    seenIn: "scripts that put a token into the address of a repository",
-    kind: "stand-in",
-    match: ({ text }) => text.endsWith("@"),
-    effect: { excuses: ["host-empty"] },
-    examples: { is: ["https://token@"], isNot: ["https://token@/a"] },
   },
   {
     name: "port alone, at which a server listens for whatever host",
