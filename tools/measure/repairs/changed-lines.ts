@@ -25,11 +25,12 @@ const historyOf = [
   "--format=%x01%H",
 ];
 
-/** The lines of a clone's history that were replaced by as many. */
-export async function* changedLines(clone: Clone): AsyncGenerator<ChangedLine> {
+/** The lines that were replaced by as many in a clone's history, or in some of its commits only. */
+export async function* changedLines(clone: Clone, commits: readonly string[] = []): AsyncGenerator<ChangedLine> {
+  const some = commits.length === 0 ? [] : ["--no-walk=unsorted", ...commits];
   const file = { commit: "", path: "", blob: "" };
   let hunk: Hunk = { line: 0, removed: 0, added: 0, before: [], after: [] };
-  for await (const text of gitLines(clone, ...historyOf)) {
+  for await (const text of gitLines(clone, ...historyOf, ...some)) {
     if (hunk.before.length < hunk.removed) hunk.before.push(text.slice(1));
     else if (text.startsWith("\\")) continue;
     else if (hunk.after.length < hunk.added) {

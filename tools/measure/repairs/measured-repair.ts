@@ -33,14 +33,26 @@ const largest = 2_000_000;
 
 /** Some of the repairs in a clone's history, chosen by lot, and whether the version before was reported. */
 export async function measureRepairs(clone: Clone): Promise<Shown[]> {
+  return chosen(await candidates(clone)).flatMap((candidate) => measured(clone, candidate) ?? []);
+}
+
+/** The same for those that were measured before, without going through the rest of the history. */
+export async function measureAgain(clone: Clone, before: readonly Measured[]): Promise<Shown[]> {
+  if (before.length === 0) return [];
+  const hashes = new Set(before.map(({ hash }) => hash));
+  const all = await candidates(clone, [...new Set(before.map(({ commit }) => commit))]);
+  return all.filter(({ hash }) => hashes.has(hash)).flatMap((candidate) => measured(clone, candidate) ?? []);
+}
+
+async function candidates(clone: Clone, commits: readonly string[] = []): Promise<Candidate[]> {
   const known = new Map<string, Candidate>();
-  for await (const changed of changedLines(clone)) {
+  for await (const changed of changedLines(clone, commits)) {
     const repair = repairOf(changed.before, changed.after);
     if (repair === undefined || repair.kind === "another address") continue;
     const hash = hashOf(changed.before.trim(), changed.after.trim());
     if (!known.has(hash)) known.set(hash, { hash, changed, repair });
   }
-  return chosen([...known.values()]).flatMap((candidate) => measured(clone, candidate) ?? []);
+  return [...known.values()];
 }
 
 interface Candidate {

@@ -11,7 +11,7 @@ const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[
 /** Forms in which `(address)` is written by mistake behind the text of a link. */
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|(?:\.{0,2}\/)?${file}|#\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
@@ -20,6 +20,7 @@ const slips = [
   // A fragment whose parenthesis is not closed on the line or before the next link.
   String.raw`\(#\p{L}[\p{L}\p{M}\p{N}_&-]{1,100}(?:[}\]]|(?=[ \t]*$))`,
   String.raw`\(\)(?=${scheme})${address}\)`,
+  String.raw`\((?:\.{0,2}\/)?${file}\]`,
   // An address whose parenthesis is not closed; a template such as `{{% a` may go on in the next line.
   String.raw`\((?=${scheme})${address}(?<!\{\{[%<]?)(?=[ \t]*$|[ \t]+[^)）\n\r]{0,300}(?:$|\]\())`,
 ].map((slip) => new RegExp(slip, "imuy"));

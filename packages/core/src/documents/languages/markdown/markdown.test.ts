@@ -105,6 +105,16 @@ describe("markdownReader", () => {
         "markdown-text: [f] (www)",
       ],
     ],
+    "anchors of headings with a picture, and files that a bracket ends": [
+      "[a] (#-b-c) [d](e/f-g.md] [h] (#-1)",
+      [
+        "markdown-text: [a",
+        "broken-link:  (#-b-c)",
+        "markdown-text: [d",
+        "broken-link: (e/f-g.md]",
+        "markdown-text: [h] (#-1)",
+      ],
+    ],
     "texts that another sign ends": [
       "[a)(https://b/c) [d e[(https://f/) [g h}(https://i/)",
       [
