@@ -275,6 +275,23 @@ export const linkedData: readonly Convention[] = [
     },
   },
   {
+    name: "name of a file from where the program runs",
+    seenIn: "descriptions of data for Jena: `ja:externalContent <file:Data/a.rdf>` (apache/jena-site)",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier === "name-in-data" && /^file:(?:[\w.][^:?#]*$|\/{4}\w)/iu.test(text),
+    effect: { excuses: ["file-malformed"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "file:Data/a.rdf", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "file:////home/a/b.n3", at: { tier: "name-in-data", role: "<…>" } },
+      ],
+      isNot: [
+        { text: "file://C:/a.rdf", at: { tier: "name-in-data", role: "<…>" } },
+        { text: "file:a", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
+  {
     name: "namespace with `urn:` and a fragment for each term",
     seenIn: "rules that Protégé writes, tests and examples of RDF libraries",
     kind: "own-notation",

@@ -157,7 +157,7 @@ export const standIns: readonly Convention[] = [
     effect: { excuses: ["mailto-malformed"], unlessStrict: true },
     examples: {
       is: [{ text: "mailto:%63%61%40%61%2e%65%78", at: { tier: "sink", role: "href" } }],
-      isNot: [{ text: "mailto:a%40b.example", at: { tier: "sink", role: "href" } }],
+      isNot: [{ text: "mailto:a%40b%40c.example", at: { tier: "sink", role: "href" } }],
     },
   },
   {
@@ -198,6 +198,36 @@ export const standIns: readonly Convention[] = [
     match: ({ text }) => /^https?:\/\/(?:#\w[\w-]*$|\?)/iu.test(text),
     effect: { excuses: ["host-empty"], unlessStrict: true },
     examples: { is: ["https://#login", "https://?a=b"], isNot: ["https:///#login", "https://#", "https:///?a"] },
+  },
+  {
+    name: "words between braces, of which white space ends the address",
+    seenIn: "forms of addresses in guides: `https://{gateway URL}/ipfs/{content ID}` (ipfs/ipfs-docs)",
+    kind: "stand-in",
+    match: ({ characters, text, place: { tier } }) =>
+      (tier === "prose" || tier === "prefix") && /^[{}]+$/u.test(characters) && /\{(?:[\p{L}_][\w.-]*|\{)$/u.test(text),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "https://{CID", at: { tier: "prose" } },
+        "https://a.example/{{",
+        { text: "https://{a.example}/{optional", at: { tier: "prose" } },
+      ],
+      isNot: [
+        { text: "https://a.example/{", at: { tier: "prose" } },
+        { text: "/a/{b", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
+  {
+    name: "`@` that is percent-encoded, as programs hide addresses, and which mail programs decode",
+    seenIn: "pages that docutils writes (ISA-tools/isa-specs)",
+    kind: "stand-in",
+    match: ({ characters, text }) => characters === "%40" && /^mailto:[\w.+-]+%40[\w.-]+(?:\?|$)/iu.test(text),
+    effect: { excuses: ["mailto-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "mailto:a%40b.example", at: { tier: "sink", role: "href" } }],
+      isNot: [{ text: "mailto:a%40b%40c.example", at: { tier: "sink", role: "href" } }],
+    },
   },
   {
     name: "password of an example, at a host that is reserved for examples",

@@ -146,6 +146,31 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "mark behind an address that a program prints",
+    seenIn: "what `etcdctl` prints, in guides (kubernetes-sigs/external-dns, coreos/docs)",
+    kind: "own-notation",
+    match: ({ text, place: { tier } }) => tier !== "sink" && /^[^/]+\/\/[^/?#]+:\d{1,5}[,;:]$/u.test(text),
+    effect: { excuses: ["port-malformed"], unlessStrict: true },
+    examples: {
+      is: ["http://10.244.1.3:2380,", "http://10.240.0.2:2379:"],
+      isNot: ["http://a.example:23,80", { text: "http://a.example:80,", at: { tier: "sink", role: "href" } }],
+    },
+  },
+  {
+    name: "target and version of a request",
+    seenIn: "logs of Zeek as tables: `/ RTSP/1.0` (The-Art-of-Hacking/h4cker)",
+    kind: "own-notation",
+    match: ({ text }) => /^\/\S* (?:HTTP|RTSP|SIP)\/\d/u.test(text),
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: [
+        { text: "/ RTSP/1.", at: { tier: "sink", role: "uri" } },
+        { text: "/a?b HTTP/1.1", at: { tier: "sink", role: "url" } },
+      ],
+      isNot: [{ text: "/a HTTP", at: { tier: "sink", role: "url" } }],
+    },
+  },
+  {
     name: "name of a domain with the dot of the root as the last segment",
     seenIn:
       "interfaces of name servers: `/servers/localhost/zones/example.com.` of PowerDNS (kubernetes-sigs/external-dns)",
