@@ -210,6 +210,14 @@ export const templates: readonly Convention[] = [
     examples: { is: ["http://«<host>»:«<port>»/", "http://«<your-host>»/a"], isNot: ["/a<b", "/<>"] },
   },
   {
+    name: "words between number signs in angle brackets",
+    seenIn: "Xcode, whose editor puts the cursor there: `/vapor/<#repo#>.git` (vapor/docs)",
+    kind: "placeholder",
+    match: { begins: "<", patterns: [/<#[A-Za-z][\w .:()-]{0,64}#>/uy] },
+    effect: { hole: "in-programs" },
+    examples: { is: ["https://a.example/«<#repo#>».git"], isNot: ["/a<#b", "/<##>"] },
+  },
+  {
     name: "tag that the quotation mark of its argument cuts off",
     seenIn: "ERB, EJS",
     kind: "placeholder",

@@ -45,6 +45,17 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "identifier of a term as the name of its section",
+    seenIn: "documentation of ontologies by LODE and Widoco: `#http://a.example/b#c` (SPAROntologies/fabio)",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#https?:\/\/[^#]+#[^#]*$/iu.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [{ text: "#http://purl.org/vocab/frbr/core#part", at: { tier: "sink", role: "href" } }],
+      isNot: [{ text: "#http://a.example/b#c#d", at: { tier: "sink", role: "href" } }, "https://a.example/#b#c"],
+    },
+  },
+  {
     name: "families of fonts with `|` between them",
     seenIn: "Google Fonts and its mirrors",
     kind: "own-notation",
