@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Clone } from "../clone.js";
 import type { Drawing, Report } from "./reports.js";
 
 /** What a maintainer of the repository would do: mend it, shrug, or say that nothing is wrong. */
@@ -16,6 +17,8 @@ export interface Stranger {
   readonly reports: number;
   readonly inTests: number;
   readonly drawn: readonly Report[];
+  /** Repositories of one round were new when they were read; kinds that were found in them have been mended before the next. */
+  readonly round: number;
 }
 
 const verdictFile = fileURLToPath(new URL("verdicts.jsonl", import.meta.url));
@@ -31,8 +34,12 @@ export function readStrangers(): Stranger[] {
 }
 
 /** Puts what was seen of a repository in the place of what was kept of it. */
-export function keepStranger(repository: string, commit: string, { files, reports, inTests, drawn }: Drawing): void {
-  const kept = { repository, commit, files, reports, inTests, drawn: drawn.map(({ report }) => report) };
+export function keepStranger(
+  { name: repository, commit }: Pick<Clone, "name" | "commit">,
+  { files, reports, inTests, drawn }: Drawing,
+  round: number,
+): void {
+  const kept = { repository, commit, files, reports, inTests, drawn: drawn.map(({ report }) => report), round };
   const all = [...readStrangers().filter((other) => other.repository !== repository), kept];
   all.sort((a, b) => (a.repository < b.repository ? -1 : 1));
   writeFileSync(strangerFile, all.map((row) => `${JSON.stringify(row)}\n`).join(""));

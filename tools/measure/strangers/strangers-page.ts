@@ -6,7 +6,8 @@ const outcomes = ["acted on", "pedantic", "wrong"] as const;
 
 /** The page that says what the people of unknown repositories would do with the reports. */
 export function strangersPage(strangers: readonly Stranger[], verdicts: ReadonlyMap<string, Verdict>): string {
-  const judged = strangers.flatMap(({ drawn }) => drawn.filter(({ hash }) => verdicts.has(hash)));
+  const judged = judgedOf(strangers, verdicts);
+  const rounds = [...new Set(strangers.map(({ round }) => round))].sort((a, b) => b - a);
   const files = strangers.reduce((sum, stranger) => sum + stranger.files, 0);
   const reports = strangers.reduce((sum, stranger) => sum + stranger.reports, 0);
   const inTests = strangers.reduce((sum, stranger) => sum + stranger.inTests, 0);
@@ -27,6 +28,21 @@ ${strangers.length} repositories, ${files} files, ${reports} reports, and ${inTe
 
 ${tableOf(header, total)}
 
+## By round
+
+The repositories of a round were new when they were read. What was pedantic or wrong in them has been mended before the next round, as far as it was of a kind that
+others have, too; so the newest round says how it is now, and each older one how it was.
+
+${tableOf(
+  ["round", "repositories", "files", ...header.slice(1)],
+  rounds.map((round) => {
+    const own = strangers.filter((stranger) => stranger.round === round);
+    const ofFiles = own.reduce((sum, stranger) => sum + stranger.files, 0);
+    const [, ...counts] = rowOf("", judgedOf(own, verdicts), verdicts, () => 1);
+    return [String(round), String(own.length), String(ofFiles), ...counts];
+  }),
+)}
+
 ## By code
 
 ${tableOf(
@@ -41,6 +57,10 @@ ${tableOf(
   groupsOf(judged, verdicts, ({ repository }) => repository),
 )}
 `;
+}
+
+function judgedOf(strangers: readonly Stranger[], verdicts: ReadonlyMap<string, Verdict>): readonly Report[] {
+  return strangers.flatMap(({ drawn }) => drawn.filter(({ hash }) => verdicts.has(hash)));
 }
 
 function groupsOf(
