@@ -181,6 +181,7 @@ const rows: Readonly<Record<Tier, readonly Row[]>> = {
     ["namespaces in capitals", assigned("SVG_NS"), "http://www.w3.org/2000/svg"],
     ["a list of namespaces", assigned("namespaces.svg"), "http://www.w3.org/2000/svg"],
     ["the IRI of a namespace", assigned("namespaceURI"), "http://www.w3.org/2000/svg"],
+    ["attributes in an object", assigned("xmlns:xlink"), "http://www.w3.org/1999/xlink"],
   ],
   prefix: [
     ["listed schemes", value, "http://a", "https://a", "ws://a", "wss://a", "ftp://a", "file:///a"],

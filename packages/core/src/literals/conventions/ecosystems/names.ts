@@ -23,8 +23,13 @@ export const names: readonly Convention[] = [
         "homepage",
         "namespace",
         // Compounds usually written as one word, without a capital letter between their parts.
+        "apiurl",
         "baseurl",
+        "baseuri",
+        "siteurl",
+        "imageurl",
         "imgurl",
+        "imgsrc",
         "permalink",
       ],
     },
@@ -49,6 +54,14 @@ export const names: readonly Convention[] = [
     },
     effect: { place: () => named("namespace") },
     examples: { is: ["namespaceURI", "svgNsUri"], isNot: ["baseURI"] },
+  },
+  {
+    name: "attributes that declare a namespace, as properties",
+    seenIn: "programs with XML, such as those that build documents with xmlbuilder",
+    kind: "key",
+    match: { keys: [/^xmlns:/u], of: "code" },
+    effect: { place: () => named("namespace", { production: "IRI", expects: "listed" }) },
+    examples: { is: ["xmlns:xlink"], isNot: ["xlink:href"] },
   },
   {
     name: "namespaces by their prefixes",
