@@ -1,17 +1,11 @@
-import { shallowRef, watch, type ShallowRef } from "vue";
-
 /**
- * What `read` answers, once the browser has shown what was typed: a keystroke waits for nothing that takes longer. What is
- * typed meanwhile supersedes it.
+ * Calls `settle` with a value that has just changed, once the browser has shown that: a keystroke waits for nothing that
+ * takes longer. What is typed meanwhile supersedes it.
  */
-export function afterPaint<Value>(read: () => Value): Readonly<ShallowRef<Value>> {
-  const settled = shallowRef(read());
-  watch(read, (value) => {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (value === read()) settled.value = value;
-      }),
-    );
-  });
-  return settled;
+export function afterPaint<Value>(value: Value, current: () => Value, settle: (value: Value) => void): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (value === current()) settle(value);
+    }),
+  );
 }

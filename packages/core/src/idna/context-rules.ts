@@ -106,13 +106,13 @@ let viramas: CodePointRuns | undefined;
  * Joining_Type of a code point: how it connects to its neighbors in a cursive script. `joiningType(0x627)` is `R`: alef
  * joins nothing that follows it.
  */
-export function joiningType(codePoint: number): JoiningType {
+function joiningType(codePoint: number): JoiningType {
   joiningTypes ??= decodeRuns(joiningTypeRuns);
   return joiningTypeNames[valueAt(joiningTypes, codePoint)] ?? "U";
 }
 
 /** Whether Canonical_Combining_Class is Virama: the sign that joins consonants in scripts of India. */
-export function isVirama(codePoint: number): boolean {
+function isVirama(codePoint: number): boolean {
   viramas ??= decodeRuns(viramaRuns);
   return valueAt(viramas, codePoint) === 1;
 }

@@ -126,7 +126,7 @@ function longestRun(text: string): number {
 const width = 64;
 
 /** A text cut into lines, where one can after a delimiter. */
-export function wrapped(text: string): string[] {
+function wrapped(text: string): string[] {
   const characters = Array.from(text);
   const lines: string[] = [];
   while (characters.length > width) lines.push(characters.splice(0, breakIn(characters)).join(""));
