@@ -25,6 +25,10 @@ const rangeOfVersions = /^https:\/\/linkedsoftwaredependencies\.org\/bundles\/np
 
 const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;
 
+/** Hosts that name systems of codes in health care, and paths to such systems on any host, before a code. */
+const codeOfSystem =
+  /^https?:\/\/(?:(?:[\w-]{1,63}\.){0,3}(?:hl7\.org|loinc\.org|snomed\.info|unitsofmeasure\.org|nlm\.nih\.gov)(?:\/[^\s|]{0,256})?|[^\s|/]{1,255}\/(?:[^\s|]{0,256}\/)?(?:CodeSystem|NamingSystem|sid)\/[^\s|]{1,256})\|[\w.-]{1,64}$/iu;
+
 export const linkedData: readonly Convention[] = [
   {
     name: "contexts, vocabularies, bases and names of schemas",
@@ -345,6 +349,25 @@ export const linkedData: readonly Convention[] = [
       isNot: [
         "http://hl7.org/fhir/ValueSet/a|b",
         { text: "http://a.example/a|4.0.1", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
+  {
+    name: "code behind the name of its system, in the type token",
+    seenIn: "FHIR: `http://loinc.org|LP29684-5` (HL7/US-Core)",
+    kind: "own-notation",
+    match: ({ characters, text, place: { tier } }) => characters === "|" && tier !== "sink" && codeOfSystem.test(text),
+    effect: { excuses: ["character-excluded"] },
+    examples: {
+      is: [
+        "http://loinc.org|LP29684-5",
+        "http://terminology.hl7.org/CodeSystem/v2-0074|LAB",
+        "https://a.example/fhir/sid/b|12-3",
+      ],
+      isNot: [
+        "http://a.example/b|c",
+        "http://loinc.org/a|b c",
+        { text: "http://loinc.org|a", at: { tier: "sink", role: "href" } },
       ],
     },
   },

@@ -194,6 +194,25 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "name of a function or a variable of Lisp with an asterisk at its end as the last segment",
+    seenIn: "links to Clojure's functions: `clojure.core/list*`, `clojure.core/*in*` (clojure/clojure-site)",
+    kind: "own-notation",
+    match: ({ characters, text }) =>
+      characters === "*" &&
+      (/\b(?:clojure|cljs)\.[\w.-]{1,64}\/[^/]{1,64}\*$/iu.test(text) || /\/\*[\w-]{1,64}\*$/u.test(text)),
+    effect: { excuses: ["text-trailing-punctuation"] },
+    examples: {
+      is: ["https://clojuredocs.org/clojure.core/list*", "https://a.example/b/*in*"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "href" } as const,
+      })),
+      isNot: ["https://a.example/clojure/list*", "https://a.example/b*"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "href" } as const,
+      })),
+    },
+  },
+  {
     name: "comparison in a query, which every browser encodes",
     seenIn: "pages with searches: `?q=date+>+1984` (inspirehep/inspire-next)",
     kind: "own-notation",
