@@ -25,9 +25,17 @@ const rangeOfVersions = /^https:\/\/linkedsoftwaredependencies\.org\/bundles\/np
 
 const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;
 
-/** Hosts that name systems of codes in health care, and paths to such systems on any host, before a code. */
-const codeOfSystem =
-  /^https?:\/\/(?:(?:[\w-]{1,63}\.){0,3}(?:hl7\.org|loinc\.org|snomed\.info|unitsofmeasure\.org|nlm\.nih\.gov)(?:\/[^\s|]{0,256})?|[^\s|/]{1,255}\/(?:[^\s|]{0,256}\/)?(?:CodeSystem|NamingSystem|sid)\/[^\s|]{1,256})\|[\w.-]{1,64}$/iu;
+/** Hosts that name systems of codes in health care. */
+const hostOfCodes = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:hl7|loinc|unitsofmeasure)\.org(?:\/|$)/iu;
+const hostOfTerms = /^https?:\/\/(?:[^/|]{1,255}\.)?(?:snomed\.info|nlm\.nih\.gov)(?:\/|$)/iu;
+/** A path to such a system on any host. */
+const pathToCodes = /^https?:\/\/.{1,512}\/(?:CodeSystem|NamingSystem|sid)\/./u;
+
+function isCodeOfSystem(text: string): boolean {
+  const [system = "", code = "", ...others] = text.split("|");
+  const isSystem = [hostOfCodes, hostOfTerms, pathToCodes].some((form) => form.test(system));
+  return others.length === 0 && isSystem && /^[\w.-]{1,64}$/u.test(code);
+}
 
 export const linkedData: readonly Convention[] = [
   {
@@ -356,7 +364,7 @@ export const linkedData: readonly Convention[] = [
     name: "code behind the name of its system, in the type token",
     seenIn: "FHIR: `http://loinc.org|LP29684-5` (HL7/US-Core)",
     kind: "own-notation",
-    match: ({ characters, text, place: { tier } }) => characters === "|" && tier !== "sink" && codeOfSystem.test(text),
+    match: ({ characters, text, place: { tier } }) => characters === "|" && tier !== "sink" && isCodeOfSystem(text),
     effect: { excuses: ["character-excluded"] },
     examples: {
       is: [
