@@ -103,8 +103,8 @@ let joiningTypes: CodePointRuns | undefined;
 let viramas: CodePointRuns | undefined;
 
 /**
- * Joining_Type of a code point: how it connects to its neighbors in a cursive script. `joiningType(0x627)` is `R`: alef
- * joins nothing that follows it.
+ * Joining_Type of a code point: how it connects to its neighbors in a cursive script. That of alef, U+0627, is `R`:
+ * it joins nothing that follows it.
  */
 function joiningType(codePoint: number): JoiningType {
   joiningTypes ??= decodeRuns(joiningTypeRuns);
