@@ -13,6 +13,7 @@ import { tablesFor, type Tables } from "./tables.js";
 import {
   beginsAsReference,
   beginsWithDrive,
+  beginsAsPicture,
   beginsWithListedScheme,
   hasFullWidthColon,
   isLabel,
@@ -128,5 +129,6 @@ function tierWith({ tier, holds, browsed }: Evidence, text: string, begins: Begi
 function tierByText(text: string, tables: Tables, begins: Beginning): Tier {
   if (isForPrograms(text)) return "never";
   if (begins === "known" && isListed(text, tables)) return isNeverIdentifier(text) ? "never" : "prefix";
+  if (begins === "known" && beginsAsPicture(text)) return "prefix";
   return findIdentifiersInText(text, tables.schemesInText).length > 0 ? "prose" : "never";
 }

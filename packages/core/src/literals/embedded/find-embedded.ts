@@ -7,6 +7,7 @@ import { findIdentifiersInQuery } from "./identifiers-in-queries.js";
 import { findIdentifiersInText } from "./identifiers-in-text.js";
 import type { RawLiteral } from "../read/literal.js";
 import type { Evidence } from "../conventions/evidence.js";
+import { beginsAsPicture } from "../conventions/matching/beginnings.js";
 import { languageOfTag } from "../conventions/matching/tags.js";
 import type { Tables } from "../conventions/tables.js";
 import { isForPrograms } from "../conventions/matching/texts.js";
@@ -19,6 +20,8 @@ export function findEmbedded(
   evidence: Evidence | undefined,
   tables: Tables,
 ): EmbeddedIdentifier[] | undefined {
+  // The identifiers in the markup of a picture are part of the identifier that the picture is.
+  if (beginsAsPicture(text)) return undefined;
   const named =
     evidence === undefined && mayHoldMore(site, evidence) ? findIdentifierBehindName(text, site, tables) : undefined;
   if (named !== undefined) return named;

@@ -47,6 +47,21 @@ const rows: readonly Row[] = [
     site: text,
     settings: { prose: true },
   },
+  {
+    name: "what cuts off a picture, whose namespace is no identifier by itself",
+    written: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><path fill='«#»f00'/></svg>",
+    site: fetched,
+  },
+  {
+    name: "what cuts off a picture in a place that says nothing",
+    written: "data:image/svg+xml;charset=utf-8,<svg xmlns='http://www.w3.org/2000/svg'><path fill='«#»f00'/></svg>",
+    site: value,
+  },
+  {
+    name: "nothing in a picture in base64",
+    written: "data:image/svg+xml;base64,PHN2ZyBmaWxsPSIjZjAwIi8+#a>",
+    site: value,
+  },
   { name: "the grammar and bidi in names", written: "http://EXAMPLE.com/«\u202E»a", site: key },
   { name: "characters that nobody sees in names", written: "http://a/«\u200B»b", site: key },
   { name: "no escape of such a character in names", written: "http://a/\\u200Bb", site: key },

@@ -36,6 +36,11 @@ export function withoutCopiedStart(text: string): string {
   return text.replace(copiedStart, "");
 }
 
+/** Whether the text is a picture in SVG as `data:`, with its markup as it is or percent-encoded (RFC 2397 §3). */
+export function beginsAsPicture(text: string): boolean {
+  return /^data:image\/svg\+xml(?:;(?!base64)[^,;\s]{0,64}){0,4},\s{0,8}(?:<|%3c)/iu.test(text);
+}
+
 /** Schemes by which a text is known as an identifier. */
 export interface SchemeLists {
   /** Schemes that count if `://` follows. */
