@@ -49,6 +49,7 @@ describe("the reader of registrations", () => {
     ["RFC 4395", "URI scheme name.\n  quux\n\nStatus.\n  permanent\n"],
     ["RFC 7595", "   Scheme name:  quux\r\n\r\n   Status:  permanent\r\n"],
     ["draft-ietf-iri-4395bis-irireg", "Resource Identifier (RI) Scheme name:\nquux\nStatus:\npermanent"],
+    ["RFC 7595 behind a byte order mark", "\uFEFFScheme name: quux\nStatus: permanent\n"],
     ["Markdown", "# About\n\n- **Scheme name:** quux\n- **Status**: permanent\n"],
     ["headings", "## URI scheme name\n\nquux\n\n## Status\n\npermanent\n"],
   ] as const)

@@ -31,9 +31,9 @@ export interface Field {
   readonly content: Span<"source">;
 }
 
-/** A label at the start of a line, also as an item, a heading or in bold as Markdown has them. */
+/** A label at the start of a line, also behind a byte order mark, and as an item, a heading or in bold as Markdown has them. */
 const label = new RegExp(
-  `^[ \\t]*(?:(?:[-*+]|\\d{1,3}\\.|#{1,6})[ \\t]+)?\\*{0,2}(${fields.map((field) => `(?:${field.label.source})`).join("|")})(?:\\*{0,2}[ \\t]*[:.]|\\*{0,2}[ \\t]*$)\\*{0,2}`,
+  `^\\uFEFF?[ \\t]*(?:(?:[-*+]|\\d{1,3}\\.|#{1,6})[ \\t]+)?\\*{0,2}(${fields.map((field) => `(?:${field.label.source})`).join("|")})(?:\\*{0,2}[ \\t]*[:.]|\\*{0,2}[ \\t]*$)\\*{0,2}`,
   "gimu",
 );
 
