@@ -85,8 +85,11 @@ export function readEmbeddedCode(text: string, language: CodeLanguage): Embedded
 }
 
 const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;
-/** White space between tokens. U+FEFF counts as a byte order mark at the start of the text only. */
-const space = /[ \t\f\v\u00A0]+|^\uFEFF/uy;
+/**
+ * White space between tokens. U+FEFF counts as a byte order mark at the start of the text only. A run is taken piece by
+ * piece: twelve million spaces at once may exceed the stack of the engine of regular expressions.
+ */
+const space = /[ \t\f\v\u00A0]{1,4096}|^\uFEFF/uy;
 
 /** The farthest distance of two strings that are joined over comments, in UTF-16 code units. */
 const farthestJoined = 2_000;
