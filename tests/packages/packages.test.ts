@@ -230,7 +230,8 @@ function compiledFiles(folder: string): string[] {
     .map((file) => file.replaceAll("\\", "/"))
     .flatMap((file) => {
       const source = /^(?<name>.*)\.(?<kind>c?)ts$/u.exec(file)?.groups;
-      if (source === undefined || file.endsWith(".test.ts")) return [];
+      // What is declared of others' modules is compiled to nothing.
+      if (source === undefined || /\.(?:test|d)\.ts$/u.test(file)) return [];
       const { name, kind } = source;
       return [`dist/${name}.${kind}js`, `dist/${name}.d.${kind}ts`];
     });
