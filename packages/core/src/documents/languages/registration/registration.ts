@@ -18,11 +18,12 @@ function readRegistration(text: string): Reading {
   const found = fieldsIn(text);
   const [first] = found;
   const scheme = contentOf(text, found, "Scheme name");
+  const status = contentOf(text, found, "Status");
   const literals: RawLiteral[] = [];
   if (first === undefined) takeLines(text, { start: 0, end: text.length }, literals);
   else literals.push(literalOf(first.label, { part: "template", scheme, missing: missingIn(found) }));
   for (const field of found) {
-    const judged = judgedPart(field, scheme, contentOf(text, found, "Status"));
+    const judged = judgedPart(field, scheme, status);
     if (judged === undefined) takeLines(text, field.content, literals);
     else if (judged.part !== "label") literals.push(literalOf(field.content, judged));
     else if (field !== first) literals.push(literalOf(field.label, judged));

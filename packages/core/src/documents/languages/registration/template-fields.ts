@@ -56,9 +56,13 @@ export function fieldsIn(text: string): Field[] {
   }));
 }
 
+const wholeLabels = fields.map(({ name, label: { source } }) => ({
+  name,
+  pattern: new RegExp(`^(?:${source})$`, "iu"),
+}));
+
 function nameOf(written: string): FieldName {
-  const field = fields.find(({ label: pattern }) => new RegExp(`^(?:${pattern.source})$`, "iu").test(written));
-  return field?.name ?? "Scheme name";
+  return wholeLabels.find(({ pattern }) => pattern.test(written))?.name ?? "Scheme name";
 }
 
 function trimmed(text: string, from: number, to: number): Span<"source"> {
