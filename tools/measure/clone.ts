@@ -72,6 +72,14 @@ export function* textsOf(
   }
 }
 
+/** Those of the blobs that the clone has not. */
+export function missingBlobs({ folder }: Clone, blobs: ReadonlySet<string>): ReadonlySet<string> {
+  const input = [...blobs].map((blob) => `${blob}\n`).join("");
+  const output = execFileSync("git", ["-C", folder, "cat-file", "--batch-check"], { input, maxBuffer: mostOutput });
+  const missing = output.toString("latin1").matchAll(/^(\S+) missing$/gmu);
+  return new Set([...missing].flatMap(([, blob]) => blob ?? []));
+}
+
 /** The lines that `git` writes, as they come. Throws an error where it ends before its end, as without a blob of the history. */
 export async function* gitLines({ folder }: Clone, ...args: readonly string[]): AsyncGenerator<string> {
   const process = spawn("git", ["-C", folder, ...args], { stdio: ["ignore", "pipe", "inherit"] });

@@ -1,4 +1,4 @@
-import { gitLines, type Clone } from "../clone.js";
+import { gitLines, missingBlobs, type Clone } from "../clone.js";
 
 /** A line that a commit changed, before and after. */
 export interface ChangedLine {
@@ -20,7 +20,7 @@ const longestLine = 2000;
 const mostCommits = 2500;
 
 const historyOf = [
-  ...["-c", "core.quotepath=off", "log", `--max-count=${mostCommits}`, "-p", "-U0", "--full-index"],
+  ...["-c", "core.quotepath=off", "log", `--max-count=${mostCommits}`, "--full-index", "--full-history"],
   ...["--diff-filter=M", "--no-merges", "--no-renames", "--no-textconv", "--no-ext-diff", "--no-color"],
   "--format=%x01%H",
 ];
@@ -30,7 +30,8 @@ export async function* changedLines(clone: Clone, commits: readonly string[] = [
   const some = commits.length === 0 ? [] : ["--no-walk=unsorted", ...commits];
   const file = { commit: "", path: "", blob: "" };
   let hunk: Hunk = { line: 0, removed: 0, added: 0, before: [], after: [] };
-  for await (const text of gitLines(clone, ...historyOf, ...some)) {
+  const unread = (await pathsWithoutBlob(clone, some)).map((path) => `:(exclude,top,literal)${path}`);
+  for await (const text of gitLines(clone, ...historyOf, "-p", "-U0", ...some, "--", ":(top)", ...unread)) {
     if (hunk.before.length < hunk.removed) hunk.before.push(text.slice(1));
     else if (text.startsWith("\\")) continue;
     else if (hunk.after.length < hunk.added) {
@@ -41,6 +42,18 @@ export async function* changedLines(clone: Clone, commits: readonly string[] = [
     else if (text.startsWith("+++ b/")) file.path = text.slice("+++ b/".length).replace(/\t$/u, "");
     else if (text.startsWith("@@ ")) hunk = hunkOf(text);
   }
+}
+
+/** The files of which the clone lacks a version: the largest, without which `git log -p` ends early. */
+async function pathsWithoutBlob(clone: Clone, some: readonly string[]): Promise<string[]> {
+  const versions: [string, string][] = [];
+  for await (const text of gitLines(clone, ...historyOf, "--raw", "--no-abbrev", ...some)) {
+    const [, before, after, path] = /^:\S+ \S+ (\S+) (\S+) M\t(.*)$/u.exec(text) ?? [];
+    if (before === undefined || after === undefined || path === undefined) continue;
+    versions.push([before, path], [after, path]);
+  }
+  const missing = missingBlobs(clone, new Set(versions.map(([blob]) => blob)));
+  return [...new Set(versions.flatMap(([blob, path]) => (missing.has(blob) ? [path] : [])))];
 }
 
 interface Hunk {

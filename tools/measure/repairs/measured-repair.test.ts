@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { openClone } from "../clone.js";
 import { withClone } from "../small-clone.js";
 import { measureRepairs } from "./measured-repair.js";
@@ -20,6 +23,22 @@ describe("repairs of a clone", () => {
       "owner/name a.unread:1 scheme left out  ",
       "owner/name é.md:3 scheme misspelled markdown scheme-misspelled",
     ]);
+  });
+
+  it("are read beside files that the clone has not", async () => {
+    const versions = [
+      { "a.md": "[a](htp://a.example/b)\n", "large.md": "b\n" },
+      { "a.md": "[a](http://a.example/b)\n", "large.md": "c\n" },
+    ];
+    const shown = await withClone(versions, (folder) => {
+      const blob = execFileSync("git", ["-C", folder, "rev-parse", "HEAD~1:large.md"]).toString().trim();
+      rmSync(join(folder, ".git", "objects", blob.slice(0, 2), blob.slice(2)));
+      return measureRepairs(openClone(folder));
+    });
+    assert.deepEqual(
+      shown.map(({ where }) => where),
+      ["a.md:1"],
+    );
   });
 
   it("are none where lines were added or taken away", async () => {
