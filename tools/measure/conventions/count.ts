@@ -158,8 +158,7 @@ function countInIdentifier(literal: Literal, tell: Tell): void {
     }
   const { host, userinfo } = splitIri(text).authority ?? {};
   const parts = { host: host?.text, password: /:(.+)$/su.exec(userinfo?.text ?? "")?.[1] };
-  for (const convention of words)
-    if (convention.match.word.test(parts[convention.effect.standsFor] ?? "")) tell(convention, []);
+  for (const convention of words) if (convention.match(parts[convention.effect.standsFor] ?? "")) tell(convention, []);
   const scheme = /^[^:/?#]+(?=:)/u.exec(text)?.[0].toLowerCase() ?? "";
   for (const convention of schemes) if (convention.match.schemes.includes(scheme)) tell(convention, [scheme]);
   for (const { code, span } of checkIri(text, { place, production: place.production })) {

@@ -3,6 +3,7 @@ import { removeDotSegments } from "../iri/path-segments.js";
 import { normalizeIpLiteral } from "../normalize/ipv6address.js";
 import { decodeTriplets, encodeOctets, octetsOf, textOf } from "./octets.js";
 import { presentComponents, type ConsumerReading } from "./reading.js";
+import { wordSet } from "../text/word-set.js";
 
 /**
  * How curl reads an address: the URL API of libcurl as the command uses it, which guesses a scheme where none stands;
@@ -19,12 +20,10 @@ export function readByCurl(text: string): ConsumerReading {
 
 const mostOctets = 8_000_000;
 
-const schemes = new Set(
-  (
-    "dict file ftp ftps gopher gophers http https imap imaps ldap ldaps mqtt pop3 pop3s rtmp rtmpe rtmps rtmpt rtmpte " +
-    "rtmpts rtsp scp sftp smb smbs smtp smtps telnet tftp"
-  ).split(" "),
-);
+const schemes = wordSet(`
+dict file ftp ftps gopher gophers http https imap imaps ldap ldaps mqtt pop3 pop3s rtmp rtmpe rtmps rtmpt rtmpte rtmpts
+rtsp scp sftp smb smbs smtp smtps telnet tftp
+`);
 
 type Outcome = ReturnType<typeof presentComponents> | string;
 

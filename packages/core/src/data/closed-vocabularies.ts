@@ -2,6 +2,8 @@
 // that lists them; sorted by namespace. Written by hand after these documents: the names of terms are facts, and no text of the documents is here.
 // iri-ignore-file namespace-misspelled
 
+import { wordSet } from "../text/word-set.js";
+
 export interface Vocabulary {
   readonly title: string;
   /** The document that defines the terms. */
@@ -10,7 +12,7 @@ export interface Vocabulary {
 }
 
 function vocabulary(title: string, source: string, terms: string): Vocabulary {
-  return { title, source, terms: new Set(terms.split(" ")) };
+  return { title, source, terms: wordSet(terms) };
 }
 
 /** By namespace. */

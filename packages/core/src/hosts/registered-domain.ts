@@ -4,6 +4,7 @@ import { internationalHost, dnsName, isValidHost } from "../idna/dns-host.js";
 import { withoutRoot } from "../idna/domain.js";
 import { ipv4Reading } from "../idna/ipv4-reading.js";
 import type { Iri } from "../iri/iri.js";
+import { wordSet } from "../text/word-set.js";
 
 /** What somebody has registered of a name: one label below a suffix under which anybody may. */
 export interface RegisteredDomain {
@@ -16,16 +17,14 @@ export interface RegisteredDomain {
 }
 
 /** Labels below a country under which names are registered, as in `co.uk`. */
-const categories = new Set("ac co com edu go gob gouv gov gv in mil ne net nom or org".split(" "));
+const categories = wordSet("ac co com edu go gob gouv gov gv in mil ne net nom or org");
 
 /** Names under which whoever likes has a subdomain. */
-const hosting = new Set(
-  `amazonaws.com appspot.com azurewebsites.net bitbucket.io blogspot.com cloudfront.net firebaseapp.com fly.dev github.io
+const hosting = wordSet(`
+amazonaws.com appspot.com azurewebsites.net bitbucket.io blogspot.com cloudfront.net firebaseapp.com fly.dev github.io
 gitlab.io googlecode.com herokuapp.com netlify.app now.sh pages.dev readthedocs.io readthedocs.org rtfd.io rtfd.org
-sourceforge.io sourceforge.net surge.sh tumblr.com vercel.app web.app wikidot.com wordpress.com workers.dev`.split(
-    /\s+/u,
-  ),
-);
+sourceforge.io sourceforge.net surge.sh tumblr.com vercel.app web.app wikidot.com wordpress.com workers.dev
+`);
 
 /**
  * What is registered of a host name in lower case; nothing for addresses, for single labels, and below names under which

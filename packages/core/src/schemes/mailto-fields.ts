@@ -2,6 +2,7 @@ import type { Iri } from "../iri/iri.js";
 import { percentDecodeUtf8 } from "../mapping/percent-decode.js";
 import { cutPart, splitPart, wholePart, type Part } from "./scheme-fault.js";
 import { uriForm } from "./uri-form.js";
+import { wordSet } from "../text/word-set.js";
 
 /** `hfield = hfname "=" hfvalue` — RFC 6068 §2 */
 export interface MailtoField {
@@ -31,7 +32,7 @@ export function mailtoFields(iri: Iri): MailtoField[] {
 }
 
 /** The fields that a message has at most once (RFC 5322 §3.6); `body` is no field of a message. */
-const once = new Set("date from sender reply-to to cc bcc message-id in-reply-to references subject".split(" "));
+const once = wordSet("date from sender reply-to to cc bcc message-id in-reply-to references subject");
 
 /** Whether a message may hold no second field of the name. */
 export function occursOnce({ key }: MailtoField): boolean {

@@ -1,7 +1,7 @@
+import { wordSet } from "../text/word-set.js";
+
 /** The top-level domains that most reverse names begin with, but for those of countries, which have two letters. */
-const topLevelDomains: ReadonlySet<string> = new Set(
-  "com org net edu gov mil int info biz name app dev cloud online site tech xyz".split(" "),
-);
+const topLevelDomains = wordSet("com org net edu gov mil int info biz name app dev cloud online site tech xyz");
 
 /**
  * Whether a scheme is a domain name in reverse order, as vendors are encouraged to use for schemes of their own

@@ -1,9 +1,15 @@
+import { wordSet } from "../text/word-set.js";
+
 /**
  * The scripts in common modern use (UAX #31, Table 5): a character of another one has the identifier status
  * *Restricted* (UTS #39 §3.1).
  */
-const inCommonUse =
-  /^[\p{Script=Arabic}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Bopomofo}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Ethiopic}\p{Script=Georgian}\p{Script=Greek}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Han}\p{Script=Hangul}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Kannada}\p{Script=Katakana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Latin}\p{Script=Malayalam}\p{Script=Myanmar}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thaana}\p{Script=Thai}\p{Script=Tibetan}\p{Script=Common}\p{Script=Inherited}]$/u;
+const scriptsInCommonUse = wordSet(`
+Arabic Armenian Bengali Bopomofo Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Han Hangul Hebrew
+Hiragana Kannada Katakana Khmer Lao Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan Common
+Inherited
+`);
+const inCommonUse = new RegExp(`^[${[...scriptsInCommonUse].map((name) => `\\p{Script=${name}}`).join("")}]$`, "u");
 
 /**
  * Letters and marks of these scripts that are technical, obsolete or seldom used, by UTS #39's Identifier_Type; ranges

@@ -1,3 +1,5 @@
+import { wordSet } from "../text/word-set.js";
+
 /**
  * Letters of other scripts that readers take for Latin letters or European digits, beyond those whose prototype in UTS
  * #39 is one: there the shapes of ordinary fonts decide, in browsers the policy for domain names.
@@ -36,7 +38,7 @@ const scripts: readonly ScriptLookalikes[] = [
 ];
 
 function lookalikes(script: string, letters: RegExp, domains: string): ScriptLookalikes {
-  return { script: new RegExp(`\\p{Script=${script}}`, "u"), letters, domains: new Set(domains.split(" ")) };
+  return { script: new RegExp(`\\p{Script=${script}}`, "u"), letters, domains: wordSet(domains) };
 }
 
 /**
@@ -51,10 +53,10 @@ export function looksLatin(label: string, topLevelDomain: string): boolean {
 }
 
 /** Letters and digits of other scripts that readers take for European digits. */
-const digits =
-  /^[0-9-]*[θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇][0-9-θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]*$/u;
+const digitLike = /^[θ२২੨૨೩೭շזҙӡဒვპㄋзэε੩૩౩੫丩ㄐճƽ৪੪ଃচ৭੧୨௧०০੦૦ଠ୦௦౦೦൦๐໐၀០〇]+$/u;
 
 /** Whether a label is read as a number of European digits, which some of its characters only look like. */
 export function looksNumeric(label: string): boolean {
-  return digits.test(label) && /[0-9]/.test(label);
+  const others = label.replace(/[0-9-]/g, "");
+  return digitLike.test(others) && /[0-9]/.test(label);
 }

@@ -1,14 +1,15 @@
 import { scriptNames } from "./script-names.js";
+import { wordSet } from "../text/word-set.js";
 
 /** What goes with every script: Common, Inherited, and code points that the runtime does not know. */
 const neutral = String.raw`\p{scx=Common}\p{scx=Inherited}\p{Cn}`;
 
-/** What is neither Latin nor of the scripts of Japanese, of Chinese in Taiwan, of Korean (UTS #39 §5.2, *Highly Restrictive*). */
-const notWrittenTogether: readonly RegExp[] = [
-  /[^\p{scx=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Common}\p{scx=Inherited}\p{Cn}]/u,
-  /[^\p{scx=Latin}\p{scx=Han}\p{scx=Bopomofo}\p{scx=Common}\p{scx=Inherited}\p{Cn}]/u,
-  /[^\p{scx=Latin}\p{scx=Han}\p{scx=Hangul}\p{scx=Common}\p{scx=Inherited}\p{Cn}]/u,
-];
+/** Latin with the scripts of Japanese, of Chinese in Taiwan, of Korean (UTS #39 §5.2, *Highly Restrictive*). */
+const writtenTogether: readonly string[] = [
+  String.raw`\p{scx=Hiragana}\p{scx=Katakana}`,
+  String.raw`\p{scx=Bopomofo}`,
+  String.raw`\p{scx=Hangul}`,
+].map((classes) => String.raw`\p{scx=Latin}\p{scx=Han}${classes}${neutral}`);
 
 // Made on first use, each for itself: most texts need one or two of them.
 const others = new Map<string, RegExp | undefined>();
@@ -19,17 +20,15 @@ const others = new Map<string, RegExp | undefined>();
  */
 export function isHighlyRestrictive(text: string): boolean {
   return (
-    notWrittenTogether.some((pattern) => !pattern.test(text)) || scriptNames.some((name) => isWrittenIn(text, name))
+    writtenTogether.some((classes) => consistsOf(text, classes)) || scriptNames.some((name) => isWrittenIn(text, name))
   );
 }
 
 /** Scripts in common modern use (UAX #31, Table 5) that are not written together with Latin letters in names. */
-const recommended: readonly string[] = `
+const recommended = wordSet(`
 Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya
 Sinhala Tamil Telugu Thaana Thai Tibetan
-`
-  .trim()
-  .split(/\s+/);
+`);
 
 /**
  * Whether a text is no more than the level *Moderately Restrictive* of UTS #39 §5.2 admits: Latin letters may also
@@ -38,7 +37,7 @@ Sinhala Tamil Telugu Thaana Thai Tibetan
 export function isModeratelyRestrictive(text: string): boolean {
   return (
     isHighlyRestrictive(text) ||
-    recommended.some((name) => consistsOf(text, `\\p{scx=Latin}\\p{scx=${name}}${neutral}`))
+    [...recommended].some((name) => consistsOf(text, `\\p{scx=Latin}\\p{scx=${name}}${neutral}`))
   );
 }
 

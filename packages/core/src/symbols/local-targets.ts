@@ -7,6 +7,8 @@ import type { LocalPlace, LocalTarget, LocalTargets } from "../literals/judge/lo
 import { oneEdit } from "../namespaces/one-edit.js";
 import { Anchors } from "./anchors.js";
 import type { LocalFiles } from "./local-files.js";
+import { wordSet } from "../text/word-set.js";
+import { patternUnion } from "../text/pattern-union.js";
 
 /** A document that stands in files. */
 export interface LocalDocument {
@@ -103,7 +105,7 @@ class Targets implements LocalTargets {
     const { text, language } = this.#document;
     const name = nameOf(path);
     const extension = /[^.]\.(?<extension>[a-z][a-z\d]{0,7})$/iu.exec(name)?.groups?.["extension"]?.toLowerCase();
-    if (extension === undefined || standIn.test(path) || ofForge.test(path)) return false;
+    if (extension === undefined || standIn.test(path) || leadsToForge(path)) return false;
     if (this.#isPutElsewhere(path)) return false;
     if (referring.has(language) && !data.has(extension)) return false;
     const isPublished = published.has(extension);
@@ -111,7 +113,7 @@ class Targets implements LocalTargets {
     const isSource = sources.has(extension);
     // Who makes a site of it puts pages elsewhere, and files beside them.
     if (linking.has(language) && !isSource && isMade(text)) return false;
-    if (made.test(target.slice(this.#root?.length ?? 0))) return false;
+    if (isInMadeFolder(target.slice(this.#root?.length ?? 0))) return false;
     return !this.#isInEmptyFolder(target) && !this.#isIgnored(target);
   }
 
@@ -194,23 +196,36 @@ class Targets implements LocalTargets {
 }
 
 /** Pages that are made from other files when a site is. */
-const published = new Set(["html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "cgi"]);
+const published = wordSet("html htm xhtml php asp aspx jsp cgi");
 /** Files of data that refer to each other. */
-const data = new Set(["json", "yaml", "yml", "jsonc", "json5"]);
+const data = wordSet("json yaml yml jsonc json5");
 /** What stands in an example for the name of a file. */
 const standIn = /(?:^|\/)path\/to\/|NNN|XXX|example\.\w+$|your[-_]/iu;
 /** Files that people write, and that are where they are. */
-const sources = new Set(["md", "markdown", "mdx", "rst", "adoc", "asciidoc"]);
+const sources = wordSet("md markdown mdx rst adoc asciidoc");
 
 /** Folders of what is made, and not kept. */
-const made =
-  /(?:^|\/)(?:_?build|_?site|dist|target|out|output|bin|coverage|node_modules|generated|_(?:static|images|modules|sources))\//iu;
+const made = wordSet(`
+build _build site _site dist target out output bin coverage node_modules generated _static _images _modules _sources
+`);
 
-/** Folders of projects of others, of which not everything is copied, and of what tests read, of which not everything is there. */
-const copied = /\/(?:vendor|third[_-]?party|node_modules|_*fixtures?_*|_*snapshots?_*|test[-_]?data)\//iu;
+function isInMadeFolder(path: string): boolean {
+  const folders = path.toLowerCase().split("/").slice(0, -1);
+  return folders.some((folder) => made.has(folder));
+}
+
+/** Folders of which not everything is there: of projects of others, and of what tests read. */
+const copied = patternUnion(
+  /\/(?:vendor|third[_-]?party|node_modules)\//iu,
+  /\/(?:_*fixtures?_*|_*snapshots?_*|test[-_]?data)\//iu,
+);
 
 /** What programs say at the top of what they write: they are to be mended, and not what they wrote. */
-const generated = /\b(?:auto-?generated|(?:is|was|been) generated|generated (?:by|from|using|with)|do not edit)\b/iu;
+const generated = patternUnion(
+  /\b(?:auto-?generated|do not edit)\b/iu,
+  /\b(?:is|was|been) generated\b/iu,
+  /\bgenerated (?:by|from|using|with)\b/iu,
+);
 
 /** In UTF-16 code units. */
 const headLength = 500;
@@ -218,9 +233,16 @@ const headLength = 500;
 /** Documents that are filled in and put elsewhere. */
 const template = /[/._-]templates?[/._-]/iu;
 
-/** Paths of the site that shows a repository, seen from one of its folders: its files there, and what is no file. */
-const ofForge =
-  /(?:^|\/)\.\.\/(?:tree|blob|raw|edit|commits?|compare|issues|pulls?|wiki|releases|discussions|actions)(?:\/|$)/u;
+/** Pages of the site that shows a repository: its files there, and what is no file. */
+const pagesOfForge = wordSet(`
+tree blob raw edit commit commits compare issues pull pulls wiki releases discussions actions
+`);
+
+/** Whether a path leads from a folder of a repository to such a page. */
+function leadsToForge(path: string): boolean {
+  const folders = path.split("/");
+  return folders.some((folder, at) => pagesOfForge.has(folder) && folders[at - 1] === "..");
+}
 
 /** Pages of Antora, whose references begin at the folder of pages of their module. */
 const ofAntora = /\/modules\/[^/]+\/(?:pages|partials)\//u;
@@ -243,7 +265,10 @@ function isMadeFromAnother(target: string, files: LocalFiles): boolean {
 }
 
 /** An identifier of data that its references are relative to (JSON Schema 2020-12 §8.2.1). */
-const ownIdentifier = /\$?\bid["']?[ \t]{0,8}:[ \t]{0,8}["']?(?:https?:|urn:|[\w./-]{1,200}\.(?:json|ya?ml))/u;
+const ownIdentifier = patternUnion(
+  /\bid["']?[ \t]{0,8}:[ \t]{0,8}["']?(?:https?|urn):/u,
+  /\bid["']?[ \t]{0,8}:[ \t]{0,8}["']?[\w./-]{1,200}\.(?:json|ya?ml)/u,
+);
 
 /** Whether a document says itself what its references are relative to. */
 function hasOwnBase(text: string, language: LanguageName): boolean {
@@ -257,14 +282,23 @@ function isMade(text: string): boolean {
   return /^\uFEFF?(?:---|\+\+\+)\r?\n/u.test(text);
 }
 
+/** Templates, parts of other files, containers and components in Markdown, and a list of contributors, whose links lead nowhere. */
+const extendsMarkdown = patternUnion(
+  /\{[%{]|--8<--|\[!INCLUDE|<!--\s*#?include/mu,
+  /^(?::::|!!! |\[TOC\])|<[A-Z]\w*|ALL-CONTRIBUTORS-LIST/mu,
+);
+
+/** Names that data give their parts (JSON Schema), the merge keys of YAML, and templates. */
+const namesOfData = patternUnion(
+  /\$(?:id|anchor|dynamicAnchor|recursiveAnchor)\b|["']id["'][ \t]{0,8}:[ \t]{0,8}["']#/u,
+  /<<[ \t]{0,8}:|\{\{/u,
+);
+
 /** Whether headings, names or parts of a document come from elsewhere. */
 function isMadeOfParts(text: string, language: LanguageName): boolean {
   switch (language) {
     case "markdown":
-      // Contributors are listed with links that are meant to lead nowhere.
-      return /ALL-CONTRIBUTORS-LIST|\{[%{][-<% ]?|--8<--|\[!INCLUDE|^:::|^!!! |<[A-Z]\w*|^\[TOC\]|<!--\s*#?include/mu.test(
-        text,
-      );
+      return extendsMarkdown.test(text);
     case "mdx":
       return true;
     case "html":
@@ -276,9 +310,7 @@ function isMadeOfParts(text: string, language: LanguageName): boolean {
     case "json":
     case "jsonc":
     case "yaml":
-      return /\$(?:id|anchor|dynamicAnchor|recursiveAnchor)\b|["']id["'][ \t]{0,8}:[ \t]{0,8}["']#|<<[ \t]{0,8}:|\{\{/u.test(
-        text,
-      );
+      return namesOfData.test(text);
     default:
       return true;
   }
@@ -286,11 +318,13 @@ function isMadeOfParts(text: string, language: LanguageName): boolean {
 
 const directive = /\.\. (?:\w+:)?(?<name>[a-z]+)::/gu;
 /** Directives of reStructuredText that bring in headings or names from elsewhere, or make them. */
-const bringing =
-  /^(?:include|auto\w*|toctree|contents|only|glossary|option|cmdoption|confval|function|class|module|data|attribute|method)$/u;
+const bringing = wordSet(`
+include toctree contents only glossary option cmdoption confval function class module data attribute method
+`);
 
 function hasDirective(text: string): boolean {
-  return Array.from(text.matchAll(directive)).some(({ groups }) => bringing.test(groups?.["name"] ?? ""));
+  const names = Array.from(text.matchAll(directive), ({ groups }) => groups?.["name"] ?? "");
+  return names.some((name) => bringing.has(name) || name.startsWith("auto"));
 }
 
 function decoded(text: string): string {

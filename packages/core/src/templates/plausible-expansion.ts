@@ -1,9 +1,10 @@
 import { expandParts, type ExpandedPart, type TemplateValue, type TemplateValues } from "./expand-template.js";
 import { requireText } from "../text/require-text.js";
 import { readTemplate, type Expression } from "./uri-template.js";
+import { wordSet } from "../text/word-set.js";
 
-/** Names of numbers, of which an expansion has one. */
-const numbers = /(?:^|_)(?:id|ids|page|per_page|pages|limit|offset|count|size|number|index|year|lat|lng|lon|[xyz])$/u;
+/** Last words of names of numbers, of which an expansion has one. */
+const numbers = wordSet("id ids page pages limit offset count size number index year lat lng lon x y z");
 
 /**
  * Values such as a program might put in, by where each variable stands and what it is called: a port is a number, a scheme
@@ -37,7 +38,7 @@ function standingOf(before: string, start: number): Standing {
 function valueAt(standing: Standing, name: string): string {
   if (standing === "port") return "8080";
   if (standing === "address") return "2001:db8::1";
-  return numbers.test(name.toLowerCase()) ? "1" : name;
+  return numbers.has(name.slice(name.lastIndexOf("_") + 1).toLowerCase()) ? "1" : name;
 }
 
 /** What a template becomes with such values; nothing, if it breaks the grammar or nothing is put in. */

@@ -5,6 +5,7 @@ import { decodeText } from "../faults/decoded-text.js";
 import { defineCheck } from "../definition/define-check.js";
 import { judgedComponents } from "../faults/judged-components.js";
 import { enumerate, quote } from "../wording/mention.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 export const characterMixedScript = defineCheck({
   code: "character-mixed-script",
@@ -39,5 +40,7 @@ function wordsOf(text: string): IterableIterator<RegExpExecArray> {
  * A symbol of science, `TNFα` or `μTorrent`: a Latin word that begins or ends with a Greek letter which does not look
  * like a Latin one.
  */
-const symbolOfScience =
-  /^(?:[α-θκ-μξπστφ-ωΓΔΘΛΞΠΣΦΨΩ][\p{Script=Latin}\p{Nd}]+|[\p{Script=Latin}\p{Nd}]+[α-θκ-μξπστφ-ωΓΔΘΛΞΠΣΦΨΩ]\p{Nd}*)$/u;
+const symbolOfScience = patternUnion(
+  /^[α-θκ-μξπστφ-ωΓΔΘΛΞΠΣΦΨΩ][\p{Script=Latin}\p{Nd}]+$/u,
+  /^[\p{Script=Latin}\p{Nd}]+[α-θκ-μξπστφ-ωΓΔΘΛΞΠΣΦΨΩ]\p{Nd}*$/u,
+);

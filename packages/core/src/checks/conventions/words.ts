@@ -1,21 +1,52 @@
+import { wordSet } from "../../text/word-set.js";
 import type { Habit } from "./habit.js";
 
 /** Words in the place of a host or a password that are to be replaced, or that everybody knows. */
 export type WordConvention = Habit<
   "word",
-  { readonly word: RegExp },
+  (word: string) => boolean,
   /** The part of the identifier in which the word is a stand-in. */
   { readonly standsFor: "host" | "password" }
 >;
+
+/** Words by which documentation speaks of what is the reader's: `your_key`, `<my name>`. */
+const ownerWords = ["my", "the", "your", "some"] as const;
+
+const hostWords = wordSet("DOMAIN HOST HOSTNAME IP SERVER URL");
+
+/** Whether the label of a host is such a word, perhaps behind what the host is for: `PROXY-HOST`. */
+function standsForLabel(label: string): boolean {
+  return /^(?:YOUR[\w-]*|[A-Z\d]+_[A-Z\d_]+)$/u.test(label) || hostWords.has(label.replace(/^[A-Z]+-/u, ""));
+}
+
+const secretWords = wordSet(`
+pass passphrase passwd password pwd pw secret key token accesskey access-key access_key accesstoken access-token
+access_token apikey api-key api_key apitoken api-token api_token
+`);
+
+function withoutOwner(word: string): string {
+  const owner = ownerWords.find((each) => word.startsWith(each));
+  return owner === undefined ? word : word.slice(owner.length).replace(/^[-_]/u, "");
+}
+
+/** Words in capitals that underscores join. */
+const variable = /^[A-Z]{2,}\d?(?:_[A-Z]{2,}\d?)+$/u;
+const variableOfSecret = /^[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN)$/u;
+
+const knownPasswords = wordSet(`
+admin administrator change changeit change-it change_it changeme change-me change_me changethis change-this change_this
+default dev devel development dummy example fake guest none password placeholder postgres root sample sa test testing
+testpass testpassword foo bar baz qux a b c p x y z
+`);
+
+const passwordWithDigits = /^(?:password\d{1,3}|12345?6?7?8?9?)$/iu;
 
 export const wordConventions: readonly WordConvention[] = [
   {
     name: "word for the host, or for a label of it, that a reader is to write",
     seenIn: "documentation",
     kind: "word",
-    match: {
-      word: /(?:^|\.)(?:YOUR[\w-]*|[A-Z\d]+_[A-Z\d_]+|(?:[A-Z]+-)?(?:DOMAIN|HOST|HOSTNAME|IP|SERVER|URL))(?=\.|$)/u,
-    },
+    match: (host) => host.split(".").some(standsForLabel),
     effect: { standsFor: "host" },
     examples: { is: ["YOUR_DOMAIN.a.example", "HOST", "PROXY-HOST"], isNot: ["HOSTS", "MYHOST", "EXAMPLE.com"] },
   },
@@ -23,9 +54,7 @@ export const wordConventions: readonly WordConvention[] = [
     name: "word for the password that a reader is to write",
     seenIn: "documentation",
     kind: "word",
-    match: {
-      word: /^(?:(?:my|the|your|some)[-_]?)?(?:pass(?:phrase|wd|word)?|pwd|pw|secret|(?:(?:access|api)[-_]?)?(?:key|token))$/iu,
-    },
+    match: (word) => secretWords.has(withoutOwner(word.toLowerCase())),
     effect: { standsFor: "password" },
     examples: { is: ["password", "your_api_key", "TOKEN"], isNot: ["xpassword", "bypass", "hunter2"] },
   },
@@ -33,9 +62,7 @@ export const wordConventions: readonly WordConvention[] = [
     name: "name of a variable of the environment from which a reader is to take the password",
     seenIn: "documentation of package registries: `https://aws:CODEARTIFACT_AUTH_TOKEN@…`",
     kind: "word",
-    match: {
-      word: /^(?:[A-Z]{2,}\d?(?:_[A-Z]{2,}\d?)+|[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN))$/u,
-    },
+    match: (word) => variable.test(word) || variableOfSecret.test(word),
     effect: { standsFor: "password" },
     examples: {
       is: ["CODEARTIFACT_TOKEN", "CI_JOB_TOKEN", "DB_PASS2", "DBPASSWORD"],
@@ -46,9 +73,7 @@ export const wordConventions: readonly WordConvention[] = [
     name: "password that images and examples have until somebody changes it, and that everybody knows",
     seenIn: "images of databases, examples, tests",
     kind: "word",
-    match: {
-      word: /^(?:admin(?:istrator)?|change(?:[-_]?(?:it|me|this))?|default|dev(?:el(?:opment)?)?|dummy|example|fake|guest|none|password\d{0,3}|placeholder|postgres|root|sample|sa|test(?:ing|pass|password)?|12345?6?7?8?9?|foo|bar|baz|qux|a|b|c|p|x|y|z)$/iu,
-    },
+    match: (word) => knownPasswords.has(word.toLowerCase()) || passwordWithDigits.test(word),
     effect: { standsFor: "password" },
     examples: { is: ["postgres", "changeme", "123456"], isNot: ["xx", "postgres1", "hunter2"] },
   },
@@ -56,5 +81,5 @@ export const wordConventions: readonly WordConvention[] = [
 
 /** Whether a host or a password is a placeholder, and no real one. */
 export function isStandIn(standsFor: WordConvention["effect"]["standsFor"], text: string): boolean {
-  return wordConventions.some(({ match, effect }) => effect.standsFor === standsFor && match.word.test(text));
+  return wordConventions.some(({ match, effect }) => effect.standsFor === standsFor && match(text));
 }

@@ -138,9 +138,20 @@ const eastAsian: readonly EastAsianCharset[] = [
   { name: "Big5", label: "big5", letters: /(?:[\xA4-\xC6][\x40-\x7E\xA1-\xFE])+/g },
 ];
 
-/** Kana, and the most frequent characters of Chinese, in both scripts, and syllables of Korean. */
-const frequentEastAsian =
-  /[\p{Script=Hiragana}\p{Script=Katakana}的一是不了人在有我他这這中大来來上国國个個到说說们們为為子和你地出道也时時年得就那要下以生会會自着著去之过過家学學对對可她里裡后後小么麼心多天而能好都然没沒日于於起还還发發成事只作当當想看文无無开開手十用主行方又如前所本见見经經头頭面公同三已老从從动動两兩长長新京北海市网網页頁图圖书書语語电電影音乐樂东東南西이다는에가을의고지사를하기도로대은한어자아리나인시정일수스해부그보안전장제주구원있성상국라서화유과비조여만공동경마게관소개면운간신회문중학미]/gu;
+/** In both scripts. */
+const frequentIdeographs =
+  "的一是不了人在有我他这這中大来來上国國个個到说說们們为為子和你地出道也时時年得就那要下以生会會自着著去之" +
+  "过過家学學对對可她里裡后後小么麼心多天而能好都然没沒日于於起还還发發成事只作当當想看文无無开開手十用主行" +
+  "方又如前所本见見经經头頭面公同三已老从從动動两兩长長新京北海市网網页頁图圖书書语語电電影音乐樂东東南西";
+const frequentSyllables =
+  "이다는에가을의고지사를하기도로대은한어자아리나인시정일수스해부그보안전장제주구원있성상국라서화유과비조여" +
+  "만공동경마게관소개면운간신회문중학미";
+
+/** Kana, and the most frequent characters of Chinese and syllables of Korean. */
+const frequentEastAsian = new RegExp(
+  String.raw`[\p{Script=Hiragana}\p{Script=Katakana}${frequentIdeographs}${frequentSyllables}]`,
+  "gu",
+);
 
 function decodeEastAsian(binary: string, { name, label, letters }: EastAsianCharset): Decoded[] {
   if (/[\x80-\xFF]/.test(binary.replace(letters, ""))) return [];

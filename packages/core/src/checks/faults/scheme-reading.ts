@@ -5,7 +5,7 @@ import type { Production } from "../../profiles/profile.js";
 const scheme = /^[A-Za-z][A-Za-z0-9+.-]*$/;
 
 /** A scheme behind characters that a reader does not see: a byte order mark, or white space from around the literal. */
-const unseenBeforeScheme = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]+[A-Za-z][A-Za-z0-9+.-]*$/u;
+const unseenBeforeScheme = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]+[A-Za-z][A-Za-z\d+.-]*$/u;
 
 export function isWellFormedScheme(text: string): boolean {
   return scheme.test(text);

@@ -1,16 +1,13 @@
 import type { Authority } from "../../iri/iri.js";
 import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
+import { wordSet } from "../../text/word-set.js";
 
 /** Last labels by which people recognize a host name, so that `john.doe` is a user and `bank.example` a host. */
-const knownEndings: ReadonlySet<string> = new Set(
-  [
-    "com org net edu gov mil int arpa info biz io co ai app dev cloud online shop site store tech xyz",
-    "bank example test localhost eu uk us de fr it es nl pl pt cz ru ua cn jp kr in br au ca ch at be se",
-    "no dk fi gr tr il mx za рф 中国",
-  ]
-    .join(" ")
-    .split(" "),
-);
+const knownEndings = wordSet(`
+com org net edu gov mil int arpa info biz io co ai app dev cloud online shop site store tech xyz
+bank example test localhost eu uk us de fr it es nl pl pt cz ru ua cn jp kr in br au ca ch at be se
+no dk fi gr tr il mx za рф 中国
+`);
 
 /**
  * The name of a host at the start of the userinfo, as a reader sees it, if the authority is not of that host:

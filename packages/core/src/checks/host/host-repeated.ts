@@ -1,4 +1,5 @@
 import { traits } from "../../grammar/traits.js";
+import { wordSet } from "../../text/word-set.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import type { Span } from "../../findings/span.js";
@@ -20,7 +21,7 @@ export const hostRepeated = defineCheck({
   find(subject, report) {
     const host = subject.scheme && dnsName(subject);
     const { path, text } = subject;
-    if (host === undefined || archives.test(host.text) || fetching.test(path.text)) return;
+    if (host === undefined || isArchive(host.text) || fetching.test(path.text)) return;
     const found = repetitionIn(path.text, host.text.toLowerCase());
     if (found === undefined) return;
     const span = { start: path.span.start + found.start, end: path.span.start + found.end };
@@ -30,7 +31,11 @@ export const hostRepeated = defineCheck({
 });
 
 /** Hosts of archives and proxies, whose paths hold other addresses, their own included. */
-const archives = /(?:^|\.)(?:archive|web\.archive|webcitation|perma|12ft|jina|translate|cache|proxy|validator)\b/iu;
+const archives = wordSet("archive webcitation perma 12ft jina translate cache proxy validator");
+
+function isArchive(host: string): boolean {
+  return (host.toLowerCase().match(/(?<![^.])\w+/gu) ?? []).some((word) => archives.has(word));
+}
 
 /**
  * Paths of content delivery networks that fetch a picture from the address at their end, with transformations before

@@ -1,4 +1,5 @@
 import { traits } from "../../grammar/traits.js";
+import { wordSet } from "../../text/word-set.js";
 import { dnsName } from "../../idna/dns-host.js";
 import { rfc1123, rfc3986 } from "../../findings/spec-reference.js";
 import { isWellKnownSite } from "../../hosts/well-known-sites.js";
@@ -42,12 +43,15 @@ function restOfName(host: string, path: string): string | undefined {
 const topLevel = /^(?:com|org|net|edu|gov)$/iu;
 
 /** Hosts of one label that are no beginning of a name: this machine, and stand-ins. */
-const wholeHosts =
-  /^(?:localhost|host|hostname|server|proxy|nexus|maven|repo|example|test|null|undefined|none|[a-z])$/u;
+const wholeHosts = wordSet("localhost host hostname server proxy nexus maven repo example test null undefined none");
 
 function isPartOfLabel(host: string, segment: string): boolean {
   if (host === "www") return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}$/iu.test(segment) && !fileName.test(segment);
-  return isWellKnownSite(`${host}.${segment.toLowerCase()}`) || (topLevel.test(segment) && !wholeHosts.test(host));
+  return isWellKnownSite(`${host}.${segment.toLowerCase()}`) || (topLevel.test(segment) && !isWholeHost(host));
+}
+
+function isWholeHost(host: string): boolean {
+  return wholeHosts.has(host) || /^[a-z]$/u.test(host);
 }
 
 const fileName = /\.(?:html?|php|js|css|json|xml|txt|md|pdf|png|jpe?g|gif|svg|ico)$/iu;

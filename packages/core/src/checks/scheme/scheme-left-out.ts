@@ -1,5 +1,6 @@
 import { traits } from "../../grammar/traits.js";
 import { rfc3986, rfc8089 } from "../../findings/spec-reference.js";
+import { wordSet } from "../../text/word-set.js";
 import { isUsed } from "../conventions/roles.js";
 import { defineCheck, suggest, type Subject } from "../definition/define-check.js";
 import { quote } from "../wording/mention.js";
@@ -63,8 +64,9 @@ const drive = /^[A-Za-z]:(?=[\\/])/;
 const localHost = /^localhost:[0-9]{1,5}(?=[/?#]|$)/i;
 /** The path of a page: a copy of a site keeps its pages in a folder of the site's name. */
 const copiedPage = /^[^?#]*\/[^/?#]*\.[^./?#]*(?:[?#]|$)/u;
-const fileEnding =
-  /^(?:html?|xhtml|php|aspx?|jsp|m?js|jsx|tsx?|css|json|xml|svg|png|jpe?g|gif|webp|ico|md|txt|pdf|zip)$/i;
+const fileEndings = wordSet(`
+htm html xhtml php asp aspx jsp js mjs jsx ts tsx css json xml svg png jpg jpeg gif webp ico md txt pdf zip
+`);
 
 const mailbox = /^[\w.+-]+@(?<labels>(?:[a-z0-9-]+\.)+)(?<last>[a-z]{2,})(?=\?|$)/i;
 /** A version (`1.2`) or a factor of resolution (`2x`); but domains such as `163.com` begin with digits, too. */
@@ -126,5 +128,5 @@ function siteIn(text: string, place: Place | undefined): string | undefined {
 function webHostIn(text: string, place: Place | undefined): string | undefined {
   const host = wwwHost(text);
   if (host === undefined || (place?.role === "href" && copiedPage.test(text))) return undefined;
-  return fileEnding.test(host.slice(host.lastIndexOf(".") + 1)) ? undefined : host;
+  return fileEndings.has(host.slice(host.lastIndexOf(".") + 1).toLowerCase()) ? undefined : host;
 }

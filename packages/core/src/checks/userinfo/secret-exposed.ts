@@ -4,7 +4,7 @@ import type { Component } from "../../iri/iri.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { isPrivateHost } from "../faults/private-host.js";
 import { defineCheck } from "../definition/define-check.js";
-import { tokensIn } from "../wording/tokens.js";
+import { tokenBeginnings, tokensIn } from "../wording/tokens.js";
 
 export const secretExposed = defineCheck({
   code: "secret-exposed",
@@ -16,7 +16,7 @@ export const secretExposed = defineCheck({
   message:
     "The {{component}} contains {{kind}}, which gives access to whoever reads it; revoke it, and take it from the environment when the program runs.",
   needs: traits.query | traits.userinfo | traits.fragment,
-  needsText: /AKIA|ASIA|gh[opsur]_|github_pat_|glpat-|[rs]k_live_|xox[abeoprs]-|npm_|(?:access|private)_token=/,
+  needsText: tokenBeginnings,
   inNames: "names-and-keys",
   find({ authority, query, fragment }, report) {
     const opensNothing = authority !== undefined && isPrivateHost(authority.host.text);

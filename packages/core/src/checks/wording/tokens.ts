@@ -1,7 +1,10 @@
 import type { Span } from "../../findings/span.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 interface Format {
   readonly kind: string;
+  /** What is in every text with such a token. */
+  readonly begins: RegExp;
   readonly pattern: RegExp;
   /** Whether the token is only valid on the server that the address names. */
   readonly ofOneServer?: true;
@@ -9,22 +12,39 @@ interface Format {
 
 /** The forms that services publish for their tokens, so that they are found and revoked. */
 const formats: readonly Format[] = [
-  { kind: "an access key of AWS", pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![A-Za-z0-9])/g },
+  {
+    kind: "an access key of AWS",
+    begins: /A[KS]IA/,
+    pattern: /(?<![A-Za-z0-9])A[KS]IA[0-9A-Z]{16}(?![A-Za-z0-9])/g,
+  },
   {
     kind: "a token of GitHub",
+    begins: /gh[opsur]_|github_pat_/,
     pattern: /(?<![A-Za-z0-9])(?:gh[opsur]_[A-Za-z0-9]{36,255}|github_pat_\w{60,255})(?!\w)/g,
   },
-  { kind: "a token of GitLab", pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}(?![\w-])/g },
-  { kind: "a secret key of Stripe", pattern: /(?<![A-Za-z0-9])[rs]k_live_[A-Za-z0-9]{16,255}(?!\w)/g },
-  { kind: "a token of Slack", pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g },
-  { kind: "a token of npm", pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?!\w)/g },
+  { kind: "a token of GitLab", begins: /glpat-/, pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}(?![\w-])/g },
+  {
+    kind: "a secret key of Stripe",
+    begins: /[rs]k_live_/,
+    pattern: /(?<![A-Za-z0-9])[rs]k_live_[A-Za-z0-9]{16,255}(?!\w)/g,
+  },
+  {
+    kind: "a token of Slack",
+    begins: /xox[abeoprs]-/,
+    pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{20,255}(?![\w-])/g,
+  },
+  { kind: "a token of npm", begins: /npm_/, pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}(?!\w)/g },
   {
     // RFC 6750 §2.3
     kind: "an access token",
-    pattern: /(?<=(?:^|[?#&;])(?:access_token|private_token)=)[A-Za-z0-9._~+/-]{20,4096}=*(?=$|[&;#"'`<>)\]])/g,
+    begins: /(?:access|private)_token=/,
+    pattern: /(?<=(?<![^?#&;])(?:access|private)_token=)[\w.~+/-]{20,4096}=*(?![^&;#"'`<>)\]])/g,
     ofOneServer: true,
   },
 ];
+
+/** Without a match of this there is no token in a text. */
+export const tokenBeginnings = patternUnion(...formats.map(({ begins }) => begins));
 
 export interface Token extends Span {
   readonly kind: string;

@@ -1,10 +1,14 @@
 import type { Tag } from "./tag.js";
+import { wordSet } from "../../text/word-set.js";
 
 const javascript = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|live|j)script(?:;.*)?)?$/u;
 const json = /^(?:importmap|speculationrules|(?:application|text)\/(?:[\w.-]+\+)?json.*)$/u;
 /** MIME types of scripts that hold markup: templates of pages; `text/x-red` holds dialogs and help of Node-RED. */
-const markup =
-  /^text\/(?:html|template|(?:ng|v|x)-template|x-(?:handlebars(?:-template)?|mustache|red|tmpl|jquery-tmpl|jsrender|kendo-template|underscore(?:-template)?))$/u;
+const markup = wordSet(`
+text/html text/template text/ng-template text/v-template text/x-template text/x-handlebars text/x-handlebars-template
+text/x-mustache text/x-red text/x-tmpl text/x-jquery-tmpl text/x-jsrender text/x-kendo-template text/x-underscore
+text/x-underscore-template
+`);
 
 const byType: Readonly<Record<string, string>> = {
   "application/ld+json": "jsonld",
@@ -35,7 +39,7 @@ export function languageOfScript(type: string | undefined, lang: string | undefi
   if (lang !== undefined) return byLang[lang.toLowerCase()] ?? lang.toLowerCase();
   const lower = (type ?? "").trim().toLowerCase();
   if (javascript.test(lower)) return "javascript";
-  return byType[lower] ?? (json.test(lower) ? "json" : markup.test(lower) ? "html" : undefined);
+  return byType[lower] ?? (json.test(lower) ? "json" : markup.has(lower) ? "html" : undefined);
 }
 
 /** The language in a `style` element. */

@@ -1,6 +1,8 @@
+import { wordSet } from "../../text/word-set.js";
+
 /** Void elements — HTML Standard §13.1.2. */
-const voidElements: ReadonlySet<string> = new Set(
-  "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "),
+const voidElements = wordSet(
+  "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr",
 );
 
 export function isVoidElement(name: string): boolean {

@@ -69,7 +69,7 @@ function decides(convention: Convention, example: NotationExample): boolean {
     case "text":
       return isOfForm(text, convention) && forms[convention.effect.is](text);
     case "word":
-      return convention.match.word.test(text) && isStandIn(convention.effect.standsFor, text);
+      return convention.match(text) && isStandIn(convention.effect.standsFor, text);
     case "role":
       return isUsed(convention.effect.use, text);
     case "body":

@@ -1,3 +1,5 @@
+import { wordSet } from "../../../text/word-set.js";
+
 const markedItem = /^[ \t]*(?:-|\*+|\.+|•|\d+\.|[a-zA-Z]\.|[IVXivx]+\))[ \t]|^<(?:\d+|\.)>[ \t]/u;
 const term = /^(?!\/\/[^/])[ \t]*[^ \t].*?(?::::{0,2}|;;)(?:$|[ \t])/u;
 
@@ -10,13 +12,11 @@ export function isTermWithoutText(content: string): boolean {
 }
 
 /** Styles of verbatim blocks, those of Asciidoctor Diagram among them. */
-const verbatimStyles: ReadonlySet<string> = new Set(
-  (
-    "source listing literal pass stem latexmath asciimath comment a2s actdiag barcode blockdiag bpmn bytefield d2 dbml " +
-    "diagrams ditaa dpic erd gnuplot graphviz lilypond meme mermaid mscgen nomnoml nwdiag packetdiag pikchr plantuml " +
-    "rackdiag salt seqdiag shaape smcat structurizr svgbob symbolator syntrax tikz umlet vega vegalite wavedrom"
-  ).split(" "),
-);
+const verbatimStyles = wordSet(`
+source listing literal pass stem latexmath asciimath comment a2s actdiag barcode blockdiag bpmn bytefield d2 dbml
+diagrams ditaa dpic erd gnuplot graphviz lilypond meme mermaid mscgen nomnoml nwdiag packetdiag pikchr plantuml
+rackdiag salt seqdiag shaape smcat structurizr svgbob symbolator syntrax tikz umlet vega vegalite wavedrom
+`);
 
 export function isVerbatimStyle(style: string): boolean {
   return verbatimStyles.has(style);

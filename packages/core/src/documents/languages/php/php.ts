@@ -1,7 +1,6 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
-import { matchEnd } from "../../../text/sticky-match.js";
 import { Collected } from "../../parts/collected.js";
 import { documentOfParts } from "../../parts/document-of-parts.js";
 import type { ReaderNamed } from "../../parts/parts.js";
@@ -10,6 +9,7 @@ import type { Reader } from "../../reading.js";
 import { readEmbeddedCode } from "../code/code.js";
 import { phpCode } from "../../../languages/scripting/php.js";
 import { readPage } from "../html/html.js";
+import { wordSet } from "../../../text/word-set.js";
 
 export const php = defineLanguage({
   name: "php",
@@ -56,13 +56,19 @@ function withoutCode(text: string, code: readonly Span<"source">[]): string {
   return result + text.slice(result.length);
 }
 
-const output = /<\?(?:=|php\s+(?!(?:if|elseif|else|for|foreach|while|switch)\b)(?:echo|print|[\w\\:>$-]+\s*\())/iuy;
+const output = /<\?(?:=|php\s+(?:echo|print|(?<called>[\w\\:>$-]+)\s*\())/iuy;
+const statements = wordSet("if elseif else for foreach while switch");
+
+function isOutput(text: string, start: number): boolean {
+  output.lastIndex = start;
+  const found = output.exec(text);
+  const [word = ""] = /^\w*/u.exec(found?.groups?.["called"] ?? "") ?? [];
+  return found !== null && !statements.has(word.toLowerCase());
+}
 
 /** Whether a block of code prints text at its place, and is no statement between attributes or tags. */
 function putsIn(text: string, { start, end }: Span<"source">): boolean {
   return (
-    matchEnd(output, text, start) !== undefined ||
-    /^["']/u.test(text.slice(end, end + 1)) ||
-    /=["']$/u.test(text.slice(start - 2, start))
+    isOutput(text, start) || /^["']/u.test(text.slice(end, end + 1)) || /=["']$/u.test(text.slice(start - 2, start))
   );
 }

@@ -11,6 +11,7 @@ import type { LinesAhead } from "../../lines-ahead.js";
 import { findBrokenReferences } from "./broken-references.js";
 import { findAddressesInReferences } from "./inline-references.js";
 import { linesFrom, type Line } from "./lines.js";
+import { wordSet } from "../../../text/word-set.js";
 
 export const restructuredtext = defineLanguage({
   name: "restructuredtext",
@@ -41,8 +42,15 @@ const targetOption = /^:target:[ \t]+/u;
 const images: ReadonlySet<string> = new Set(["image", "figure"]);
 
 /** Directives whose content is not parsed as reStructuredText. */
-const verbatim =
-  /^(?:code|code-block|sourcecode|highlight|literalinclude|include|raw|math|doctest|test\w+|prompt|console|ipython|graphviz|digraph|graph|uml|mermaid|productionlist|command-output|program-output|csv-table)$/u;
+const verbatimDirectives = wordSet(`
+code code-block sourcecode highlight literalinclude include raw math doctest prompt console ipython graphviz digraph
+graph uml mermaid productionlist command-output program-output csv-table
+`);
+
+/** Those of Sphinx's doctest, `testcode` and the like, have a prefix of their own. */
+function isVerbatimDirective(name: string): boolean {
+  return verbatimDirectives.has(name) || /^test\w+$/u.test(name);
+}
 
 /**
  * What is no address in a target: the name of another target, also between back quotes; a mail address without its
@@ -130,7 +138,7 @@ class RestructuredText implements Pass<object> {
       this.#takeOptions(first);
     } else {
       this.#takeTexts(argument);
-      if (verbatim.test(name)) this.#takeVerbatim(first.indent);
+      if (isVerbatimDirective(name)) this.#takeVerbatim(first.indent);
     }
   }
 

@@ -1,4 +1,5 @@
 import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
+import { wordSet } from "../../../text/word-set.js";
 
 /**
  * In which texts prefixes must be declared: `document` in any, `query` in whole queries only, since parts of queries
@@ -7,12 +8,15 @@ import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 export type PrefixScope = "document" | "query" | "well-known";
 
 /** Schemes of identifiers that were written without angle brackets, and blank nodes. */
-const noPrefixes: ReadonlySet<string> = new Set(["_", "http", "https", "ftp", "urn", "mailto", "file", "tel", "data"]);
+const noPrefixes = wordSet("_ http https ftp urn mailto file tel data");
 
 /**
  * Prefixes that public services predefine for queries: Wikidata, DBpedia and Virtuoso, with the options of the latter.
  */
-const bound = /(?:^|[\s(/^|!{;.,])(?:wdt?|wikibase|bd|psv?|pqv?|dbr|dbo|dbp|bif|sql|input|output|get):/mu;
+const bound = wordSet("wd wdt wikibase bd ps psv pq pqv dbr dbo dbp bif sql input output get");
+
+/** A prefix, before a local name that may be empty. */
+const usedPrefix = /(?:^|[\s(/^|!{;.,])(?<prefix>[a-z]{2,8}):/gmu;
 
 /** A template, whose expansion may contain the declarations. */
 const template = /\{\{|\$\{|<%|\{%|^[^\S\n\r\u2028\u2029]*#\s*(?:include|import)\b/imu;
@@ -57,7 +61,7 @@ export class UndeclaredPrefixes {
     if (this.#declares === undefined || noPrefixes.has(prefix) || this.#found.has(prefix)) return false;
     if (this.#declares === "well-known" && !wellKnownPrefixes.has(prefix)) return false;
     this.#found.add(prefix);
-    this.#isWhole ??= this.#holdsDeclarations() && !bound.test(this.#text) && !template.test(this.#text);
+    this.#isWhole ??= this.#holdsDeclarations() && !this.#usesBound() && !template.test(this.#text);
     return this.#isWhole;
   }
 
@@ -66,6 +70,10 @@ export class UndeclaredPrefixes {
     if (this.#declares === "document") return true;
     // A store binds all prefixes of a query that declares none, its own among them.
     return queryForm.test(this.#text) && (declaration.test(this.#text) || this.#hasOnlyWellKnown());
+  }
+
+  #usesBound(): boolean {
+    return Array.from(this.#text.matchAll(usedPrefix)).some(({ groups }) => bound.has(groups?.["prefix"] ?? ""));
   }
 
   #hasOnlyWellKnown(): boolean {

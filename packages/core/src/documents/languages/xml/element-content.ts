@@ -1,4 +1,5 @@
 import type { Site } from "../../../literals/locating/index.js";
+import { wordSet } from "../../../text/word-set.js";
 
 /** How many names of a path are kept, counted from its end. */
 const longestPath = 8;
@@ -26,7 +27,9 @@ const addresses: ReadonlySet<string> = new Set([
 const names: ReadonlySet<string> = new Set(["feed/id", "entry/id", "source/id", "NamespaceUris/Uri"]);
 
 /** Elements of pages whose text is for people, whatever it looks like. */
-const prose = /^(?:p|div|span|a|li|td|th|dd|dt|h[1-6]|para|text|title|desc|description|summary|content|code|pre)$/u;
+const prose = wordSet(
+  "p div span a li td th dd dt h1 h2 h3 h4 h5 h6 para text title desc description summary content code pre",
+);
 
 /** The site of the text of an element without child elements; the path ends with that element. */
 export function siteOfContent(path: readonly string[]): Site {
@@ -35,5 +38,5 @@ export function siteOfContent(path: readonly string[]): Site {
   const pair = local.slice(-2).join("/");
   if (addresses.has(pair)) return { kind: "identifier", use: "reference", production: "IRI-reference", role: last };
   if (names.has(pair)) return { kind: "identifier", use: "name", production: "IRI", role: pair };
-  return prose.test(last) ? { kind: "text" } : { kind: "data", path: local, isKey: false };
+  return prose.has(last) ? { kind: "text" } : { kind: "data", path: local, isKey: false };
 }

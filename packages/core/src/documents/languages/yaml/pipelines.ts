@@ -1,6 +1,7 @@
 import type { RawLiteral, Sequence } from "../../../literals/locating/index.js";
 import { membersOf, type Member } from "./members.js";
 import { isWorkflow, workflowNames, workflowScripts } from "./workflow.js";
+import { wordSet } from "../../../text/word-set.js";
 
 /** The files of a continuous integration service whose scripts all run in one shell. */
 interface Pipeline {
@@ -38,12 +39,10 @@ const pipelines: readonly Pipeline[] = [
 ];
 
 /** Keys of scripts in any of these services; nearly all other documents have no such keys. */
-const scriptNames: ReadonlySet<string> = new Set(
-  (
-    "run command commands bash script install before_script before_install before_deploy before_cache " +
-    "after_script after_success after_failure after-script"
-  ).split(" "),
-);
+const scriptNames = wordSet(`
+run command commands bash script install before_script before_install before_deploy before_cache after_script
+after_success after_failure after-script
+`);
 
 function isCalledScript({ site }: RawLiteral): boolean {
   return site.kind === "data" && !site.isKey && scriptNames.has(site.path.at(-1) ?? "");

@@ -1,9 +1,10 @@
 import { behindLineEnd } from "../../../text/line-end.js";
 import type { Piece, SyntaxName } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import { behind, matchEnd } from "../../../text/sticky-match.js";
+import { behind, matchedText, matchEnd } from "../../../text/sticky-match.js";
 import { unitAt } from "../../../text/unit-at.js";
 import { afterBlanks, endOfLine, isBlank, isLineEnd, isMarker, isSpaceAt, withoutBlanks } from "./lines.js";
+import { wordSet } from "../../../text/word-set.js";
 
 /** A scalar without its quotation marks, and the offset behind it. */
 export interface Scalar {
@@ -137,12 +138,21 @@ function continuesPlain(text: string, offset: number, { indent, inFlow }: Scalar
   return inFlow || (matchEnd(keyOnLine, text, offset) === undefined && !isGlued(text, offset));
 }
 
-/** A key whose value is an address, and that address, without white space behind the colon. */
-const glued =
-  /(?:terms-?of-?service|(?:[A-Za-z][\w-]{0,40}[-_])?(?:address|doc(?:s|umentation)?|download|endpoint|home-?page|href|icon|image|iri|link|logo|page|repo(?:sitory)?(?:-code)?|server|site|source|ur[il]|value|web(?:site)?)):https?:\/\/\S/iuy;
+/** A key and an address, without white space behind the colon. */
+const gluedKey = /[A-Za-z][\w-]{0,56}(?=:https?:\/\/\S)/iuy;
 
+/** Keys whose value is an address, and last words of such keys. */
+const addressKeys = wordSet(`
+address doc docs documentation download endpoint homepage href icon image iri link logo page repo repository repo-code
+repository-code server site source uri url value web website termsofservice terms-ofservice termsof-service
+terms-of-service
+`);
+
+/** Whether a key whose value is an address stands there, with that address right behind its colon. */
 export function isGlued(text: string, offset: number): boolean {
-  return matchEnd(glued, text, offset) !== undefined;
+  const key = matchedText(gluedKey, text, offset).toLowerCase();
+  const lastWord = key.split(/[-_]/u).at(-1) ?? "";
+  return addressKeys.has(key) || addressKeys.has(lastWord) || /[-_]repo(?:sitory)?-code$/u.test(key);
 }
 
 function startOfLine(text: string, offset: number): number {
