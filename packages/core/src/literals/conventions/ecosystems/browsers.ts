@@ -166,7 +166,7 @@ export const browsers: readonly Convention[] = [
     seenIn: "badges of Open Collective: `label=Silver&nbsp;Partners` (solidusio/solidus)",
     kind: "own-notation",
     match: ({ characters, text, span }) =>
-      /^\u00A0+$/u.test(characters) && /^[^?#]*\bbadge\b[^?#]*\?/u.test(text.slice(0, span.start)),
+      /^\u00A0+$/u.test(characters) && /\bbadge\b/u.test(/^[^?#]*\?/u.exec(text.slice(0, span.start))?.[0] ?? ""),
     effect: { excuses: ["character-space-lookalike"], unlessStrict: true },
     examples: {
       is: ["https://a.example/tiers/silver/badge.svg?label=Silver\u00A0Partners&color=green"],
