@@ -38,6 +38,16 @@ const rows: readonly {
     symbols: ["file:///p/doc#a relative reference", "/b whole reference"],
   },
   {
+    name: "Turtle: a prefix without a local part names its namespace",
+    language: "turtle",
+    text: `@prefix : <http://a.example/o> .\n: a :b .`,
+    symbols: [
+      "http://a.example/o whole namespace ",
+      "http://a.example/o prefixed subject",
+      "http://a.example/ob prefixed reference",
+    ],
+  },
+  {
     name: "SPARQL",
     language: "sparql",
     text: `PREFIX foaf: <${foaf}>\nSELECT * WHERE { ?x a foaf:Person }`,

@@ -54,6 +54,14 @@ const rows: readonly Row[] = [
     after: `@prefix foaf: <${foaf}> . @prefix a: <http://a.example/> .\n<b> a a:Human .`,
   },
   {
+    name: "a prefix without a local part is written out with the new name",
+    language: "turtle",
+    text: "@prefix a: <http://a.example/> . a: a <http://a.example/b> .",
+    from: "http://a.example/",
+    to: "http://b.example/c",
+    after: "@prefix a: <http://b.example/c> . <http://b.example/c> a <http://a.example/b> .",
+  },
+  {
     name: "a prefixed name is written out where no prefix fits",
     language: "sparql",
     text: `PREFIX foaf: <${foaf}>\nSELECT * { ?s a foaf:Person }`,

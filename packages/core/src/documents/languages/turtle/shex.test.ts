@@ -21,7 +21,7 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
   ],
   "stems and what is left out of them": [
     `${prefix}[<http://b/>~ - <http://b/c> - ex:d~ ex:~ "e"~]`,
-    [declared, "http://b/…  identifier <…>", "http://b/c  identifier <…>", "ex:d…  identifier <…>", "e  text"],
+    [declared, ...["http://b/…", "http://b/c", "ex:d…", "ex:…"].map((text) => `${text}  identifier <…>`), "e  text"],
   ],
   "patterns, which are no identifiers": [
     `${prefix}ex:b /^http:\\/\\/<c> "/i // ex:d "e" ; ex:f /g`,

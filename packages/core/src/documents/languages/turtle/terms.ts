@@ -208,9 +208,8 @@ export class Terms {
     this.#declaration = undefined;
     if (!this.#isDatatype(start)) this.#lastName = this.#text.slice(local, Math.min(end, local + longestName));
     const text = prefix === "_" ? undefined : this.#prefixes.namespaceOf(prefix);
-    if (local === end) return;
     if (text === undefined) {
-      if (!this.#prefixes.isDeclared(prefix)) this.#takeUndeclared(prefix, start, end);
+      if (local !== end && !this.#prefixes.isDeclared(prefix)) this.#takeUndeclared(prefix, start, end);
       return;
     }
     this.literals.push({
@@ -219,7 +218,7 @@ export class Terms {
       site: this.#name,
       pieces: [
         { kind: "expansion", span: { start, end: local }, text },
-        { kind: "text", span: { start: local, end } },
+        ...(local === end ? [] : [{ kind: "text", span: { start: local, end } } as const]),
       ],
     });
   }

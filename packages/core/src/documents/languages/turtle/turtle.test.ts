@@ -25,6 +25,11 @@ const rows: readonly Row[] = [
     lines: [declared, "ex:b  identifier <…>", "ex:c  identifier <…>"],
   },
   {
+    name: "a name without a local part, which names the namespace",
+    text: `${prefix}ex: a ex:, ex:.`,
+    lines: [declared, ...["ex:", "ex:", "ex:"].map((name) => `${name}  identifier <…>`)],
+  },
+  {
     name: "a name that escapes and dots are part of",
     text: `${prefix}ex:b.c\\,d\\. .`,
     lines: [declared, "ex:b.c\\,d\\.  identifier <…>"],
