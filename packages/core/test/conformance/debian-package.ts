@@ -17,8 +17,12 @@ export function readDebianFile(name: string, ending: string): DebianFile {
     .split("\n")
     .find((line) => line.endsWith(ending));
   if (path === undefined) throw new Error(`The package ${name} holds no file ${ending}.`);
-  const version = /^Version: (.*)$/m.exec(query(name, ["-s", name]))?.[1] ?? "";
-  return { package: name, version, text: readFileSync(path, "utf8") };
+  return { package: name, version: debianVersion(name), text: readFileSync(path, "utf8") };
+}
+
+/** The version of an installed Debian package; without it the run fails in the same way. */
+export function debianVersion(name: string): string {
+  return /^Version: (.*)$/m.exec(query(name, ["-s", name]))?.[1] ?? "";
 }
 
 function query(name: string, args: readonly string[]): string {
