@@ -68,7 +68,7 @@ describe("the traits that checks alone ask for", () => {
       fc.constantFrom("http://a.b", "http://1.2", "http://a:8", "//א", "x:", "/", "").map((a) => a + units.join("")),
     );
   const copied = fc
-    .array(fc.constantFrom("http:", "https", "://", ":", "//", "/", "a", "?", "#", "a.b", ...",;.)'”“’»"), {
+    .array(fc.constantFrom("http:", "https", "://", ":", "//", "/", "a", "?", "#", "a.b", ...",;.)'”“’»、。）"), {
       maxLength: 8,
     })
     .map((pieces) => `http://a.example${pieces.join("")}`);

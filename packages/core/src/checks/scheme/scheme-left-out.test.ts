@@ -28,6 +28,13 @@ const endings = [
 describeCheck(schemeLeftOut, {
   reports: [
     {
+      name: "a host behind a slash (PX4/Devguide)",
+      iri: "«/www.a.example»/b-c",
+      place: { ...fetched, role: "link" },
+      suggests: { "Write 'https:/' before it": "https://www.a.example/b-c" },
+      message: "'/www.a.example' is read as a path, since one slash begins no host; write 'https:/' before it.",
+    },
+    {
       name: "a DOI in a link",
       iri: "«10.1234»/abc.1",
       place: { tier: "sink", production: "IRI-reference", profile: "rfc3987", role: "link" },
@@ -202,6 +209,8 @@ describeCheck(schemeLeftOut, {
     })),
   ],
   accepts: [
+    { name: "a page of a copied site", iri: "/www.a.example/b.html", place: { ...fetched, role: "link" } },
+    { name: "a path that is loaded", iri: "/www.a.example/b", place: { ...fetched, role: "src" } },
     {
       name: "a variable that may be joined to a scheme",
       iri: "www.a.example",

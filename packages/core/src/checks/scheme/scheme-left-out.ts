@@ -75,7 +75,9 @@ const numbers = /^(?:\d+x?\.)+$/i;
 const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
 function meantBy(subject: Subject): Meant | undefined {
-  return driveMeant(subject) ?? mailboxMeant(subject) ?? doiMeant(subject) ?? hostMeant(subject);
+  return (
+    driveMeant(subject) ?? mailboxMeant(subject) ?? doiMeant(subject) ?? hostBehindSlash(subject) ?? hostMeant(subject)
+  );
 }
 
 function driveMeant({ text, place }: Subject): Meant | undefined {
@@ -115,6 +117,15 @@ function hostMeant({ text, place }: Subject): Meant | undefined {
   if (host === undefined) return undefined;
   const secure = prefix.replace(":", "s:");
   return { written: host, reading: pathWithoutScheme, prefix: secure, corrected: secure + text };
+}
+
+/** A host behind a slash, as in `/www.a.example/b`; a copied site may keep pages in such a folder. */
+function hostBehindSlash({ text, place }: Subject): Meant | undefined {
+  if (!text.startsWith("/www.") || !isUsed("clicked", place?.role) || copiedPage.test(text)) return undefined;
+  const host = wwwHost(text.slice(1));
+  if (host === undefined) return undefined;
+  const written = `/${host}`;
+  return { written, reading: "a path, since one slash begins no host", prefix: "https:/", corrected: `https:/${text}` };
 }
 
 /**

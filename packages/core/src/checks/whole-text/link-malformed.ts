@@ -17,14 +17,15 @@ export const linkMalformed = defineCheck({
   find({ text, place }, report) {
     if (place?.role !== "broken-link" || text === "") return;
     const span = { start: 0, end: text.length };
-    if (text === ")" || text === "]") {
-      const data = { fault: `Nothing opens the '${text}'`, seen: "it", correction: "open or remove it" };
+    if (/^[)[\]`]$/u.test(text)) {
+      const [closes, close] = text === "[" ? ["closes", "close"] : ["opens", "open"];
+      const data = { fault: `Nothing ${closes} the '${text}'`, seen: "it", correction: `${close} or remove it` };
       report({ span, component: "iri", data, fixes: [suggest(`Remove '${text}'`, span, "")] });
       return;
     }
     const { fault, correction } = faultIn(text) ?? {};
     if (fault === undefined || correction === undefined) return;
-    const isOffered = !text.includes("`") || text.startsWith("<");
+    const isOffered = !text.includes("`") || /^[<\]]/u.test(text);
     const fixes = isOffered ? [suggest("Correct the brackets", span, correction)] : [];
     report({
       span,
@@ -69,7 +70,22 @@ function faultOfReference(text: string): Fault | undefined {
   return end === "" ? { fault: "No '_' makes the text a reference", correction } : undefined;
 }
 
+/** A link reference definition of Markdown with a second colon. */
+const definition = /^\]:\s?[:;]\s*(?<address>\S+)$/u;
+
+/** A link of Markdown whose closing bracket stands within the code that its text ends with. */
+const closedInCode = /^\](?<quotes>`+)(?<destination>\(.*\))$/u;
+
 function faultIn(text: string): Fault | undefined {
+  const { address: defined } = definition.exec(text)?.groups ?? {};
+  if (defined !== undefined) return { fault: "Two colons stand before the address", correction: `]: ${defined}` };
+  if (text.startsWith("]: ")) return undefined;
+  const inCode = closedInCode.exec(text)?.groups;
+  if (inCode !== undefined)
+    return {
+      fault: "The bracket that ends the text is part of the code before it",
+      correction: `${inCode["quotes"] ?? ""}]${inCode["destination"] ?? ""}`,
+    };
   if (text.includes("`") || /^<.*>_+$/u.test(text)) return faultOfReference(text);
   const { sign: bracket, address: within = "" } = otherSign.exec(text)?.groups ?? {};
   if (bracket !== undefined) return { fault: `'${bracket}' stands for the parenthesis`, correction: `(${within})` };

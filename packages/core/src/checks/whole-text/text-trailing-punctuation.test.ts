@@ -52,6 +52,12 @@ describeCheck(textTrailingPunctuation, {
       iri: "http://a/b&amp;c«;»",
       suggests: { "Remove ';'": "http://a/b&amp;c" },
     },
+    ...["。", "，", "；", "、", "）"].map((mark) => ({
+      name: "a full-width mark at the end of a link (JavaGuide)",
+      iri: `https://a.example/b«${mark}»`,
+      place: ofLink,
+      suggests: { [`Remove ${mentionRun(mark)}`]: "https://a.example/b" },
+    })),
     { name: "an apostrophe", iri: "HTTP://a/b«'»", suggests: { "Remove '''": "HTTP://a/b" } },
     { name: "a quotation mark", iri: "wss://a/b«”»", suggests: { "Remove '”' (U+201D)": "wss://a/b" } },
     {
@@ -88,6 +94,8 @@ describeCheck(textTrailingPunctuation, {
     { name: "nothing but marks", iri: "http://a/«,,»", suggests: { "Remove ',,'": "http://a/" } },
   ],
   accepts: [
+    { name: "a full-width mark in a text, of whose sentence it is", iri: "https://a.example/b。" },
+    { name: "a full-width parenthesis that is opened", iri: "https://a.example/b（c）", place: ofLink },
     {
       name: "a keyword with its asterisk",
       iri: "https://a.example/Statements/async_function*",

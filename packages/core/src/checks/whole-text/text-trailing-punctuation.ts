@@ -71,6 +71,13 @@ function isForeign(text: string, component: ComponentName, isFollowed: boolean):
       return isFollowed && component !== "query" && endOfEmphasis.test(text);
     case "'":
       return component !== "query" && component !== "fragment" && count(text, "'") % 2 === 1;
+    case "\uFF09":
+      return isFollowed && count(text, "\uFF09") > count(text, "\uFF08");
+    case "\u3001":
+    case "\u3002":
+    case "\uFF0C":
+    case "\uFF1B":
+      return isFollowed;
     default:
       return quotationMarks.has(last) && !opensFor(last, text.slice(0, -1));
   }

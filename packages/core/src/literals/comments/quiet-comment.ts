@@ -10,4 +10,5 @@ export function isQuietComment(comment: string, { prose }: Pick<Settings, "prose
 }
 
 /** What may be a slip that nobody can mean: a misspelled scheme, one slash, two schemes, a host before an `@`. */
-const slip = /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\/|https?:\/(?!\/)[\w[]|:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu;
+const slip =
+  /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\/|https?:(?:\/(?!\/)[\w[]|www\.)|:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu;

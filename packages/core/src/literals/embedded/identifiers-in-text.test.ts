@@ -26,6 +26,7 @@ const rows: readonly (readonly [name: string, ...marked: string[]])[] = [
     "http//a b",
     "/a/http//b.example",
   ],
+  ["of no slash before a host", "see «http:www.a.example/b» and («https:www.c.example»)", "http:www http:a.example"],
   ["of a misspelled scheme", "«htps://a» «hhttp://b»", "ttps://a", "hxxp://b"],
   ["with a comma between them", "«http://a.example»,«https://b.example»", "s,«http://a»,«http://b,g»"],
   ["of names with a comma between them", "m1=«http://a:1»,m2=«http://b:2»", "«http://a?b=c,d»", "«http://a/,b=c»"],

@@ -12,10 +12,10 @@ const slipOfHttp = /^h[htps]{2,6}$/iu;
 
 /**
  * A scheme with misspelled delimiters before what can only be a host: `http:/a.example`, `https//a.example`,
- * `https;//a.example`.
+ * `https;//a.example`, `http:www.a.example`.
  */
 const slipOfDelimiters =
-  /(?<![A-Za-z0-9+./-])https?(?::\/|(?:[;,.]|::)?\/\/)(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
+  /(?<![A-Za-z0-9+./-])https?(?::\/|:(?=www\.)|(?:[;,.]|::)?\/\/)(?=(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}(?:[/:?#\s"'<>)\]},;]|$))/giu;
 
 /**
  * Finds identifiers with `://` after one of `schemes` in text that holds more, also where `http` is misspelled, or its colon and slashes are; they end
@@ -37,7 +37,7 @@ export function findIdentifiersInText(text: string, schemes: ReadonlySet<string>
 }
 
 function withSlipsOfDelimiters(text: string, spans: readonly Span[]): Span[] {
-  if (!/https?[:;,.]?\//iu.test(text)) return [...spans];
+  if (!/https?(?:[:;,.]?\/|:www\.)/iu.test(text)) return [...spans];
   const found = Array.from(text.matchAll(slipOfDelimiters), ({ index, 0: { length } }) => ({
     start: index,
     end: endInText(text, index, index + length),

@@ -2,6 +2,8 @@ import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
 
 const scheme = String.raw`(?:https?:\/\/|www\.)[\p{L}\p{N}]`;
+/** A host without a scheme, with a path or under a top-level domain that ends no file name. */
+const host = String.raw`(?:[a-z\d-]{1,63}\.){1,4}(?:(?:com|org|net|io|dev|me)\/[\w@~]|(?:com|org|net|edu|gov)\))`;
 const file = String.raw`[\w.-]{1,64}(?:\/[\w.-]{1,64}){0,16}\.(?:html?|md|mdx|pdf|png|rst|svg)\b`;
 /** The beginning of an address, or a path or fragment with a name. */
 const beginning = String.raw`(?=${scheme}|\.{0,2}\/[\p{L}\p{N}]|#\p{L}|${file})`;
@@ -11,7 +13,9 @@ const address = String.raw`[^\s<>()（）]{1,2000}(?:\([^\s<>()（）]{0,200}\)[
 /** Forms in which `(address)` is written by mistake behind the text of a link. */
 const slips = [
   String.raw`\([ \t]?\([ \t]?${beginning}${address}\)?`,
-  String.raw`[ \t]{1,2}\((?=${scheme}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
+  // A template in two pairs of parentheses of which one is closed.
+  String.raw`\([ \t]?\([ \t]?\{[{%][^{}\n\r]{1,300}[%}]\}\)(?!\))`,
+  String.raw`[ \t]{1,2}\((?=${scheme}|${host}|(?:\.{0,2}\/)?${file}|#-?\p{L}[\p{L}\p{M}\p{N}_-]{1,100}\))${address}\)`,
   String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}[\])]`,
   String.raw`（(?=${scheme})${address}[)）]`,
   String.raw`[{‹〈⟨＜](?=${scheme})[^\s<>(){}[\]‹›〈〉⟨⟩＜＞]{1,2000}[)}\]›〉⟩＞]`,
@@ -37,6 +41,9 @@ const bare = new RegExp(
   "iuy",
 );
 
+/** An address behind two colons, where a link reference definition has one. */
+const definition = new RegExp(String.raw`\]:[ \t]?[:;][ \t]{0,2}(?=${scheme})${address}(?=[ \t]*$)`, "imuy");
+
 /**
  * An address in parentheses, or with a closing one only, behind another character than the `]` that ends the text of a
  * link.
@@ -54,11 +61,11 @@ const exchanged = new RegExp(String.raw`\[(?=${scheme})[^\s<>()[\]]{1,2000}\](?!
 const longestText = 100;
 
 /**
- * A link text without its closing bracket, before an address in parentheses; the last character of the text is part of
- * the match.
+ * A link text without its closing bracket, on one line or two, before an address in parentheses; the last character of
+ * the text is part of the match.
  */
 const unclosed = new RegExp(
-  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?<slip>[\p{L}\p{N}*_!?.]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
+  String.raw`[^()[\]{}<>\x60\n\r]{0,100}(?:\r?\n[^()[\]{}<>\x60\n\r]{0,100})?(?<slip>[\p{L}\p{N}*_!?.]\((?=${scheme})${address}\))(?![^[\]]{0,300}\])`,
   "iuy",
 );
 
@@ -67,6 +74,25 @@ const closedBySlip = new RegExp(
   String.raw`[^\s()[\]{}<>\x60](?:[^()[\]{}<>\x60\n\r]{0,100}[^\s()[\]{}<>\x60])?(?<slip>[)}[]\((?=${scheme})${address}\))`,
   "iuy",
 );
+
+/** The bracket that ends a link text, within code that ends with it. */
+const closedInCode = new RegExp(String.raw`\]\x60{1,2}\((?=${scheme})${address}\)`, "iuy");
+
+/** An opening bracket before a link, and behind the link only brackets that are closed, up to the end of the paragraph. */
+const surplusOpening = new RegExp(
+  String.raw`\[(?=\[[^[\]]{1,300}\]\((?:${scheme}|\.{0,2}\/\w)[^\s()[\]]{1,2000}\)(?:[^[\]]|\[[^[\]]{0,60}\]){0,500}$)`,
+  "iuy",
+);
+
+/** Finds the end of an address behind code that holds the closing bracket of the link text, from that bracket on. */
+export function endOfLinkClosedInCode(lines: string, bracket: number): number | undefined {
+  return matchEnd(closedInCode, lines, bracket);
+}
+
+/** Whether an opening bracket stands before a link and nothing closes it. */
+export function isSurplusOpening(lines: string, bracket: number): boolean {
+  return matchEnd(surplusOpening, lines, bracket) !== undefined;
+}
 
 /** Finds what was meant for `(destination)` behind the text of a link, but makes no link by CommonMark 0.31 §6.3. */
 export function readBrokenLink(lines: string, text: Span): Span | undefined {
@@ -83,6 +109,8 @@ export function readBrokenLink(lines: string, text: Span): Span | undefined {
 /** Finds an address without parentheses. A word in capitals before it is a label, as in `[BUG]https://a`. */
 function readBareAddress(lines: string, text: Span): Span | undefined {
   const isFirst = /^(?:[^\n\r]*[\n\r]\s*)?$/u.test(lines.slice(Math.max(0, text.start - 3), text.start - 1));
+  const defined = isFirst ? matchEnd(definition, lines, text.end) : undefined;
+  if (defined !== undefined) return { start: text.end, end: defined };
   if (!isFirst || !/\p{Ll}|\p{Lo}{2}/u.test(lines.slice(text.start, text.end))) return undefined;
   const start = text.end + 1;
   const end = matchEnd(bare, lines, start);

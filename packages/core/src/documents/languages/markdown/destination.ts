@@ -37,6 +37,8 @@ const word = String.raw`(?:${mark}|\(${mark}{0,500}\))+`;
 const spacedAddress = String.raw`(?:https?:\/\/|\.{0,2}\/|#(?=\p{L}))(?=${mark}*[\p{L}\p{N}])${word}(?:[ \t]+(?!=)${word})+`;
 /** An address whose only white space stands between the slashes and the host. */
 const spacedHost = String.raw`https?:\/\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}])${word}`;
+/** A path to a file whose only white space stands behind its first slash. */
+const spacedRoot = String.raw`\.{0,2}\/[ \t]{1,2}(?=${mark}*\.[\p{L}\p{N}]{2,5}[ \t]*\))${word}`;
 /** A heading as it is displayed, in the place of its fragment. */
 const heading = String.raw`#{1,6}[ \t]+(?=\p{L})${word}(?:[ \t]+${word}){0,16}`;
 /** A path with a folder or with one space in it, up to the file extension of a document or a picture. */
@@ -44,7 +46,7 @@ const spacedFile = String.raw`(?:[\p{L}\p{N}_.%-]+\/(?:[\p{L}\p{N}_.%-]+[ \t/]){
 
 /** A destination with white space, which CommonMark does not allow; a title or a size (`=100x20`) is not part of it. */
 const spaced = new RegExp(
-  String.raw`\((?<destination>${spacedAddress}|${spacedHost}|${spacedFile}|${heading})[ \t]*\)`,
+  String.raw`\((?<destination>${spacedAddress}|${spacedHost}|${spacedRoot}|${spacedFile}|${heading})[ \t]*\)`,
   "iuy",
 );
 

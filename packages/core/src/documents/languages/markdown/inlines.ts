@@ -4,6 +4,8 @@ import { Seeker } from "../../markup/seeker.js";
 import type { MarkdownDialect } from "./blocks.js";
 import {
   beginsUnopenedLink,
+  endOfLinkClosedInCode,
+  isSurplusOpening,
   readBrokenLink,
   readExchangedLink,
   readNestedLink,
@@ -33,6 +35,10 @@ const special = /[\\`<![\]]/gu;
 const longestLabel = 999;
 const bracketed = /\[(?:[^\\[\]]|\\[^]){0,999}\]/uy;
 const backquotes = /`+/uy;
+const backquoteRuns = /`+/gu;
+const longestTail = 2000;
+/** An autolink with white space at an end, which makes it text by CommonMark 0.31 §6.5. */
+const spacedAutolink = /<(?:[ \t]{1,2}https?:\/\/[^\s<>]+[ \t]{0,2}|https?:\/\/[^\s<>]+[ \t]{1,2})>/iuy;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,255}>/uy;
 
 /** Walks inlines by CommonMark 0.31 §6, as far as identifiers are concerned. */
@@ -123,17 +129,24 @@ class Inlines {
     const exchanged = readExchangedLink(this.#lines, start - 1);
     if (exchanged !== undefined && exchanged.start >= this.#textStart)
       return this.#takeBroken(exchanged, exchanged.start);
+    if (isSurplusOpening(this.#lines, start - 1) && !this.#escapesBrackets()) return this.#takeSurplus(start - 1);
     this.#brackets.push({ isImage: false, start });
     return start;
   }
 
   #takeCode(start: number): number {
     const length = matchedText(backquotes, this.#lines, start).length;
+    if (this.#linkEnd === start && this.#isOddBackquote(start)) return this.#takeSurplus(start);
     const contentStart = start + length;
     if (this.#unclosed.has(length)) return contentStart;
     for (let offset = this.#lines.indexOf("`", contentStart); offset >= 0; offset = this.#lines.indexOf("`", offset)) {
       const closing = matchedText(backquotes, this.#lines, offset).length;
       if (closing === length) {
+        const broken = this.#brackets.length > 0 ? endOfLinkClosedInCode(this.#lines, offset - 1) : undefined;
+        if (broken !== undefined) {
+          this.#brackets.pop();
+          return this.#takeBroken({ start: offset - 1, end: broken }, start);
+        }
         this.#endText(start);
         this.#visitor.code(this.#span(contentStart, offset));
         this.#parentheses.passOver(start, offset);
@@ -145,10 +158,17 @@ class Inlines {
     return contentStart;
   }
 
+  /** Whether a back quote has none of those behind it to itself, up to the end of a paragraph that is not too long. */
+  #isOddBackquote(start: number): boolean {
+    if (this.#lines.length - start > longestTail) return false;
+    const runs = this.#lines.slice(start).match(backquoteRuns) ?? [];
+    return runs.length % 2 === 1 && runs.every((run) => run.length === 1);
+  }
+
   /** In MDX, `<` always begins an element (MDX 3, *What is MDX?*, Markdown), so that there are no autolinks. */
   #takeAutolink(start: number): number | undefined {
     if (this.#dialect === "mdx") return undefined;
-    const link = matchedText(autolink, this.#lines, start);
+    const link = matchedText(autolink, this.#lines, start) || matchedText(spacedAutolink, this.#lines, start);
     if (link === "") return undefined;
     this.#endText(start);
     this.#visitor.autolink(this.#span(start + 1, start + link.length - 1));
@@ -241,7 +261,7 @@ class Inlines {
     return isUnopened ? this.#takeSurplus(offset) : undefined;
   }
 
-  /** Reads a superfluous closing bracket or parenthesis right behind a link. */
+  /** Reads a superfluous bracket, parenthesis or back quote right beside a link. */
   #takeSurplus(offset: number): number {
     return this.#takeBroken({ start: offset, end: offset + 1 }, offset);
   }

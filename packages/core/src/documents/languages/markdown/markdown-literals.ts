@@ -145,7 +145,7 @@ export class MarkdownLiterals {
   }
 
   #takeAutolink(span: Span<"source">): void {
-    const text = this.#text.slice(span.start, span.end);
+    const text = this.#text.slice(span.start, span.end).trim();
     if (isAddress(text) && !standsForTag.test(text)) this.#takeAddress(span, "plain", "autolink");
   }
 

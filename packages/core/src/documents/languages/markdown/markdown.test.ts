@@ -105,6 +105,68 @@ describe("markdownReader", () => {
         "markdown-text: [f] (www)",
       ],
     ],
+    "hosts that nobody takes for a word, behind white space": [
+      "[a] (github.com/b/c) [d] (e.org) [f] (docs.g.io/h) [i] (j.k) [l] (m.com is n)",
+      [
+        "markdown-text: [a",
+        "broken-link:  (github.com/b/c)",
+        "markdown-text: [d",
+        "broken-link:  (e.org)",
+        "markdown-text: [f",
+        "broken-link:  (docs.g.io/h)",
+        "markdown-text: [i] (j.k) [l] (m.com is n)",
+      ],
+    ],
+    "a text that nothing closes over two lines, and one whose bracket is part of code": [
+      "a [b c\nd(https://e/f). g [h `i]`(https://j/k) `l]`(https://m/n)",
+      [
+        "markdown-text: a [b c",
+        "broken-link: d(https://e/f)",
+        "markdown-text: . g [h",
+        "broken-link: ]`(https://j/k)",
+        "plain: l]",
+        "markdown-text: (https://m/n)",
+      ],
+    ],
+    "two colons, templates in two parentheses and paths with white space behind the slash": [
+      "[a]:: https://b/\n[c]: : https://d/\n[e](({%link f %}) [g](({{ h }})) [i](/ j.asc) [k](/ l)",
+      [
+        "markdown-text: [a",
+        "broken-link: ]:: https://b/",
+        "markdown-text: [c",
+        "broken-link: ]: : https://d/",
+        "markdown-text: [e",
+        "broken-link: (({%link f %})",
+        "markdown-text: [g](({{ h }})) [i",
+        "link: / j.asc",
+        "markdown-text: [k](/ l)",
+      ],
+    ],
+    "a back quote behind a link that has no other one": [
+      "[a](https://b/)` c `d` [e](https://f/)`g`",
+      [
+        "markdown-text: [a",
+        "link: https://b/",
+        "broken-link: `",
+        "markdown-text: c",
+        "plain: d",
+        "markdown-text: [e",
+        "link: https://f/",
+        "plain: g",
+      ],
+    ],
+    "an opening bracket too many": [
+      "a: [[b](https://c/d).",
+      ["markdown-text: a:", "broken-link: [", "markdown-text: [b", "link: https://c/d", "markdown-text: ."],
+    ],
+    "opening brackets that something closes": [
+      "[[a](https://b/c), [d](e)] [[f]]",
+      ["markdown-text: [[a", "link: https://b/c", "markdown-text: , [d", "link: e", "markdown-text: ] [[f]]"],
+    ],
+    "white space within angle brackets": [
+      "<https://a/b > < https://c/d> <https://e/f g> < h>",
+      ["autolink: https://a/b ", "autolink:  https://c/d", "markdown-text: <https://e/f g> < h>"],
+    ],
     "anchors of headings with a picture, and files that a bracket ends": [
       "[a] (#-b-c) [d](e/f-g.md] [h] (#-1)",
       [
