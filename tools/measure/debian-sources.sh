@@ -24,7 +24,7 @@ if [[ ! -s $scratch/sources.list ]]; then
   list_sources
 fi
 options=(-qq -o "Dir::Etc::SourceList=$scratch/sources.list" -o Dir::Etc::SourceParts=/dev/null
-  -o "Dir::State::Lists=$scratch/lists" -o APT::Sandbox::User=root)
+  -o "Dir::State::Lists=$scratch/lists" -o APT::Sandbox::User=root -o Acquire::Retries=3)
 apt-get "${options[@]}" update
 for name in "${missing[@]}"; do
   mkdir -p "$scratch/$name/unpacked"
