@@ -5,8 +5,11 @@ import { lookupScheme } from "./lookup-scheme.js";
 
 /** What stands in the place of a scheme and its delimiters, and what was probably meant. */
 export interface SchemeMisspelling {
-  /** A slip in the name, a slip in `://`, a scheme with its delimiters before another one, or slashes before a scheme. */
-  readonly kind: "name" | "delimiters" | "doubled" | "slashes";
+  /**
+   * A slip in the name, a slip in `://`, a scheme with its delimiters before another one, slashes before a scheme, or the label
+   * of an address.
+   */
+  readonly kind: "name" | "delimiters" | "doubled" | "slashes" | "label";
   readonly span: Span;
   /** What may have been meant in the place of the span. */
   readonly corrections: readonly string[];
@@ -111,8 +114,19 @@ const ends: ReadonlySet<string> = new Set(["tps", "ps", "s", "tp", "p"]);
 /** `postgresql` and one letter more. */
 const longestSlip = 11;
 
+/** What stands before an address in running text (RFC 3986, appendix C), and in notations of links. */
+const labels: ReadonlySet<string> = new Set(["url", "uri", "link", "href"]);
+
+/** `URL:https://a`, where the label was copied with the address and is read as its scheme. */
+function labelBeforeScheme({ start, end }: Span, path: string): SchemeMisspelling | undefined {
+  const [written] = schemeAtStart.exec(path) ?? [];
+  if (written === undefined) return undefined;
+  return { kind: "label", span: { start, end: end + 1 + written.length }, corrections: [written] };
+}
+
 function misspelledName({ scheme, authority, path }: Iri): SchemeMisspelling | undefined {
   if (scheme === undefined) return undefined;
+  if (labels.has(scheme.text.toLowerCase())) return labelBeforeScheme(scheme.span, path.text);
   const [ofGit = ""] = /^git\+/i.exec(scheme.text) ?? [];
   const name = scheme.text.slice(ofGit.length).toLowerCase();
   if (ends.has(name) && /\.[a-z]{2,}$/i.test(authority?.host.text ?? ""))

@@ -69,6 +69,13 @@ describeCheck(schemeMisspelled, {
       suggests: { "Write 'https://'": "https://a/b" },
       message: "'//https://' has slashes before the scheme, so it is read as a host; write 'https://'.",
     },
+    {
+      name: "RFC 3986 §C: the label of an address",
+      iri: "«URL:https://»a.example/b",
+      suggests: { "Write 'https://'": "https://a.example/b" },
+      message: "'URL:https://' begins with the label of an address, which is read as its scheme; write 'https://'.",
+    },
+    { name: "the name of an attribute", iri: "«href:http://»a", suggests: { "Write 'http://'": "http://a" } },
     { name: "slashes before two schemes", iri: "«//HTTP://»http://a", suggests: {} },
     {
       name: "an address run into the host",
@@ -116,6 +123,7 @@ describeCheck(schemeMisspelled, {
     { name: "a scheme that needs no authority", iri: "file:/a" },
     { name: "an empty host is another code", iri: "http:///a" },
     { name: "nothing that could be a host is another code", iri: "http:" },
+    { name: "a label that is the scheme of something else", iri: "link:../a" },
     { name: "backslashes are another code", iri: "http:\\\\host\\a" },
     { name: "a path that begins with the name of a scheme", iri: "http/a" },
     { name: "another address in the path", iri: "https://archive.example/http://a" },

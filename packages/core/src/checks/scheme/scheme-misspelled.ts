@@ -12,7 +12,7 @@ export const schemeMisspelled = defineCheck({
   strength: "should",
   fix: "suggestion",
   preset: "recommended",
-  spec: [rfc3986("3"), rfc3986("3.1"), rfc3987("2.2")],
+  spec: [rfc3986("3"), rfc3986("3.1"), rfc3986("C"), rfc3987("2.2")],
   message: "{{written}} {{fault}}; write {{correction}}.",
   needs: traits.noAuthority | traits.otherScheme | traits.unusualHost | traits.port,
   needsText: /:|^(?:git|http|ws|ftp)/i,
@@ -37,6 +37,7 @@ const faults: Readonly<Record<SchemeMisspelling["kind"], string>> = {
   delimiters: "does not begin an authority, which only '://' after the scheme does",
   doubled: "names two schemes, so the second one is read as a host",
   slashes: "has slashes before the scheme, so it is read as a host",
+  label: "begins with the label of an address, which is read as its scheme",
 };
 
 /**

@@ -30,6 +30,7 @@ describeCheck(schemeNotLowercase, {
     },
   ],
   accepts: [
+    { name: "RFC 3986 §C: a label is no scheme", iri: "URL:https://a.example/b" },
     { name: "lower case", iri: "http://A/B" },
     { name: "a drive letter", iri: "C:/Users" },
     { name: "a malformed scheme is another code", iri: "HT_TP://a" },

@@ -2,6 +2,7 @@ import type { Fix } from "../../findings/finding.js";
 import { traits } from "../../grammar/traits.js";
 import type { Component } from "../../iri/iri.js";
 import { lookupScheme } from "../../schemes/lookup-scheme.js";
+import { misspelledScheme } from "../../schemes/misspelled-scheme.js";
 import { rfc3986 } from "../../findings/spec-reference.js";
 import { defineCheck, safely, suggest } from "../definition/define-check.js";
 import type { Place } from "../definition/place.js";
@@ -22,9 +23,12 @@ export const schemeNotLowercase = defineCheck({
   claims: "character-standing",
   judges: "scheme",
   reads: ["place"],
-  find({ scheme, place }, report) {
+  find(subject, report) {
+    const { scheme, place } = subject;
     // A single letter is the drive of a Windows path; no registered scheme is that short.
     if (scheme === undefined || scheme.text.length === 1 || !isWellFormedScheme(scheme.text)) return;
+    // In lower case, a label that was copied with the address is no better.
+    if (misspelledScheme(subject)?.kind === "label") return;
     const lowercase = scheme.text.toLowerCase();
     report({
       span: scheme.span,
