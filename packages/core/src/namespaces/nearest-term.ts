@@ -40,13 +40,18 @@ const shortestTerm = 3;
 const longestTerm = 64;
 
 function nearTerms(namespace: string, { terms }: Vocabulary, term: string): readonly Near[] {
+  const elsewhere = sameTerms(namespace, term);
+  if (elsewhere.length > 0) return elsewhere;
   const differsInCase = (other: string): number => (plain(term) === plain(other) ? 0 : 1);
-  const own = [...terms]
+  return [...terms]
     .filter((other) => isNear(term, other))
     .sort((a, b) => differsInCase(a) - differsInCase(b))
-    .map((near) => ({ namespace, term: near }));
-  if (own.length > 0) return own.slice(0, 3);
-  // The term of another vocabulary, as in `rdf:Class`.
+    .map((near) => ({ namespace, term: near }))
+    .slice(0, 3);
+}
+
+/** The same term in vocabularies of the family, as for `rdf:Class` and `rdf:Resource`: the prefix is what was mistaken. */
+function sameTerms(namespace: string, term: string): readonly Near[] {
   return Array.from(closedVocabularies, ([other, vocabulary]) => ({ other, vocabulary }))
     .filter(
       ({ other, vocabulary }) =>

@@ -28,6 +28,13 @@ describeCheck(termUnknown, {
       ...node,
     },
     {
+      name: "a term of another vocabulary that differs from one of this in case only",
+      iri: "http://www.w3.org/1999/02/22-rdf-syntax-ns#«Resource»",
+      suggests: {},
+      message: "'http://www.w3.org/2000/01/rdf-schema#Resource' was probably meant",
+      ...node,
+    },
+    {
       name: "a large letter, although it is as near to another term",
       iri: "http://xmlns.com/foaf/0.1/«Page»",
       message: "'page' was probably meant",
