@@ -9,6 +9,10 @@ const rows: Readonly<Record<string, readonly [text: string, lines: readonly stri
     ["b  value a", "e f  value c > d", 'l  value g "h" > j > k'],
   ],
   "values between quotation marks": ["a = \"b\"\nc = 'd'\ne = \"f' g", ["b  value a", "d  value c", "\"f' g  value e"]],
+  "remarks right behind quotation marks": [
+    'a = "b";\nc = \'d ; e\' ; f\ng = "h"#i\nj = k;',
+    ["b  value a", "d ; e  value c", "h  value g", "k;  value j"],
+  ],
   "remarks behind values": ["a = b ; c\nd = e#f;g\nh = # i", ["b  value a", "e#f;g  value d"]],
   "lines that go on with a value": [
     "a =\n    https://b/?c=d\n    e = f\n\n    g",

@@ -16,6 +16,8 @@ const namePart = /[^=:\r\n]{1,4096}/uy;
 const sign = /=|:(?!\/\/)/uy;
 /** The beginning of a comment, with the white space between it and the value. */
 const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
+/** A value between quotation marks right before a comment, as PHP reads it. */
+const closed = /^(?:"[^"]*"|'[^']*')(?=[ \t]*[;#])/u;
 /** A backslash that continues the line, in the files of systemd and Git. */
 const joining = /(?<!\\)\\$/u;
 
@@ -107,7 +109,7 @@ class NamedValues implements Pass<IniState> {
 function contentOf(value: string, offset: number): Span<"source"> {
   const trimmed = value.trimStart();
   const content = trimmed
-    .slice(0, remark.exec(trimmed)?.index ?? trimmed.length)
+    .slice(0, closed.exec(trimmed)?.[0].length ?? remark.exec(trimmed)?.index ?? trimmed.length)
     .trimEnd()
     .replace(joining, "")
     .trimEnd();
