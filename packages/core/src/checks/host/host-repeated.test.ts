@@ -48,6 +48,7 @@ describeCheck(hostRepeated, {
     },
   ],
   accepts: [
+    { name: "an address that the path is about", iri: "http://localhost/a/edit/http%3A%2F%2Flocalhost%2Fb%2F" },
     { name: "an archive of itself", iri: "https://web.archive.org/web/2020/https://web.archive.org/a" },
     { name: "an archive", iri: "https://archive.ph/https://archive.ph/a" },
     {

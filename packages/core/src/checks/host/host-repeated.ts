@@ -45,7 +45,10 @@ const fetching = /^\/(?:[^/]+\/){0,3}fetch\//u;
 
 /** What stands twice: a whole address with the same host, or the host alone as the first segment of the path. */
 function repetitionIn(path: string, host: string): Span | undefined {
-  const again = matchesIn(path, address, 0, "path").find(({ text }) => nameOf(hostIn(text)) === nameOf(host));
+  // Percent-encoded behind other segments, it is what the path is about: `/edit/http%3A%2F%2Flocalhost%2F`.
+  const again = matchesIn(path, address, 0, "path").find(
+    ({ text, span }) => nameOf(hostIn(text)) === nameOf(host) && (span.start === 1 || !text.includes("%")),
+  );
   if (again !== undefined) return again.span;
   const [segment = ""] = /^\/[^/]*/u.exec(path) ?? [];
   const isHost = host.includes(".") && nameOf(segment.slice(1)) === nameOf(host);
