@@ -47,6 +47,20 @@ export const applications: readonly Convention[] = [
     examples: { is: ["holder.js/100%x180/#777:#555/text:a b"], isNot: ["holder.css/100%x180/a b"] },
   },
   {
+    name: "backslash before the colon, by which Markdown does not link the address in a value of the metadata",
+    seenIn: "books by bookdown: `url: 'https\\://…'` (csgillespie/efficientR, jennybc/happy-git-with-r)",
+    kind: "own-notation",
+    match: ({ text, place: { role } }) => role === "url" && /^https?\\:\/\/[^\\]*$/iu.test(text),
+    effect: { excuses: ["scheme-malformed", "character-backslash"], unlessStrict: true },
+    examples: {
+      is: [{ text: "https\\://a.example/", at: { tier: "sink", role: "url" } }],
+      isNot: [
+        { text: "https\\://a.example/", at: { tier: "sink", role: "link" } },
+        { text: "https:\\\\a.example/", at: { tier: "sink", role: "url" } },
+      ],
+    },
+  },
+  {
     name: "command of an office program before the address of a document",
     seenIn: "Microsoft Office",
     kind: "own-notation",

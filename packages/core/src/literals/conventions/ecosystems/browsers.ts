@@ -45,6 +45,16 @@ function isPaired({ text }: Told): boolean {
   return count('"') % 2 === 0 && count("[") === count("]");
 }
 
+/**
+ * Whether the characters stand within the name of a section that the page itself chose: a mark at its end, a backquote or what
+ * looks like the end of an element has been copied from the text around it.
+ */
+function isWithinFragment({ characters, span, text }: Told): boolean {
+  const start = text.indexOf("#") + 1;
+  if (start === 0 || span.start <= start || /[\s`]|<\//u.test(text.slice(start))) return false;
+  return span.end < text.length || (/[\])}>"]$/u.test(characters) && /[[({<"]/u.test(text.slice(start, span.end - 1)));
+}
+
 /** Whether every bracket follows the name of a field in the query, as in `a[b]=c`. */
 function bracketsNameFields(text: string): boolean {
   const behindPath = text.indexOf("?");
@@ -107,6 +117,33 @@ export const browsers: readonly Convention[] = [
         { text: "https://a.example/?b=c]", at: { tier: "sink", role: "href" } },
         { text: "https://a.example/?b]=c", at: { tier: "sink", role: "href" } },
         "https://a.example/?b|c",
+      ],
+    },
+  },
+  {
+    name: "signs within the name of a section, which browsers encode",
+    seenIn: "anchors that programs make of the names of operators and functions: `#err->msg`, `#method-i-<=>`",
+    kind: "own-notation",
+    match: (told) =>
+      told.place.tier === "sink" &&
+      /^["<>|^[\]{}]+$/u.test(told.characters) &&
+      isWithinFragment(told) &&
+      isPaired(told),
+    effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [
+        "#lib/err->msg",
+        "a.html#method-i-<=>-label",
+        "https://a.example/b.html#Vec<T>",
+        "#operator[]",
+        'b#the-"c"-d',
+      ].map((text) => ({ text, at: { tier: "sink", role: "link" } as const })),
+      isNot: [
+        ...["#b>", "#b]", '#b"', "a>b#c", "#b>c</a", "#`b|c`", "#a b>c"].map((text) => ({
+          text,
+          at: { tier: "sink", role: "link" } as const,
+        })),
+        { text: "http://a.example/b#c>d", at: { tier: "name-in-data", role: "@id" } },
       ],
     },
   },
@@ -193,12 +230,12 @@ export const browsers: readonly Convention[] = [
   },
   {
     name: "number sign in the route of a page behind `#!`",
-    seenIn: "AngularJS and its guide, Swagger UI",
+    seenIn: "AngularJS and its guide, Swagger UI, MDwiki: `#!web.md#b` (ctf-wiki/ctf-wiki)",
     kind: "own-notation",
-    match: ({ characters, text }) => characters === "#" && /^[^#]*#!(?:\/[^#]*)?#[^#]+$/u.test(text),
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#![^#]*#[^#]+$/u.test(text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
     examples: {
-      is: ["#!/a#b", "https://a.example/#!/a/b#c", "a.html#!#b"],
+      is: ["#!/a#b", "https://a.example/#!/a/b#c", "a.html#!#b", "https://a.example/#!a.md#b"],
       isNot: ["https://a.example/#a#b", "#!/a##b"],
     },
   },

@@ -27,6 +27,24 @@ export const programTexts: readonly Convention[] = [
     },
   },
   {
+    name: "group of a regular expression behind a class of characters, which Markdown takes for a link",
+    seenIn: "running text: `/[a-z]([0-9]+)/` (cocoadev/cocoadev.github.io)",
+    kind: "own-notation",
+    match: ({ text, place: { tier, role } }) =>
+      tier === "sink" && role === "link" && /^[(?:^]{0,4}\[[^\]]{1,64}\](?:[+*?{|)]|$)/u.test(text),
+    effect: { excuses: "visible" },
+    examples: {
+      is: ["[0-9]+", "([^}]|[a]", "[^)]*", "?:[a-z]"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "link" } as const,
+      })),
+      isNot: [
+        { text: "[https://a.example]/b", at: { tier: "sink", role: "link" } },
+        { text: "[0-9]+", at: { tier: "sink", role: "href" } },
+      ],
+    },
+  },
+  {
     name: "text that U+0000 ends",
     seenIn: "C and what calls it",
     kind: "text",

@@ -98,7 +98,7 @@ export const rdfLibraries: readonly Convention[] = [
   },
   {
     name: "prefixes bound to namespaces, and namespaces of which names are made",
-    seenIn: "rdflib, RDF.rb, Jena, EasyRdf",
+    seenIn: "rdflib, RDF.rb, Jena, EasyRdf, what LinkML generates (INCATools/ontology-access-kit)",
     kind: "callee",
     match: {
       callees: [
@@ -116,6 +116,7 @@ export const rdfLibraries: readonly Convention[] = [
         "*.setNamespace[1]",
         "RdfNamespace.set[1]",
         "EasyRdf_Namespace.set[1]",
+        "CurieNamespace[1]",
       ],
     },
     effect: { place: () => opaqueName("prefix", { production: "IRI", expects: "listed" }) },

@@ -19,6 +19,10 @@ function isInWordsToReplace({ span, text }: Told): boolean {
   );
 }
 
+/** Words for an address, in whichever language: `image URL`, `l'URL de la imagen`. */
+const wordsForAddress =
+  /^(?=.*(?<![\p{L}\p{N}])(?:URL|URI|IRI)s?(?![\p{L}\p{N}]))[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/iu;
+
 /** Kinds of characters that no host contains; two of them together are a notation, and no mistake. */
 const neverInHost = [/[<>]/u, /[{}]/u, /[|^`]/u, /["\\]/u, /%(?![0-9a-f]{2})/iu, /[!,'()*;=&]/u] as const;
 
@@ -111,6 +115,26 @@ export const standIns: readonly Convention[] = [
         { text: "http://a.example/<b", at: { tier: "name-in-data", role: "<…>" } },
         { text: "http://a.example/b <c d", at: { tier: "name-in-data", role: "<…>" } },
       ],
+    },
+  },
+  {
+    name: "words for the address that a reader is to write",
+    seenIn: "examples in guides: `fetch('image URL')` (serverless/examples)",
+    kind: "stand-in",
+    match: ({ text }) => text.length <= 64 && wordsForAddress.test(text),
+    effect: { excuses: ["character-space"], unlessStrict: true },
+    examples: {
+      is: [
+        "image URL",
+        "your callback url",
+        "URL der API",
+        "l'URL de la imagen",
+        "\u0430\u0434\u0440\u0435\u0441 URL",
+      ].map((text) => ({ text, at: { tier: "sink", role: "fetch" } as const })),
+      isNot: ["a b", "curl a", "images/a URL.png", "https://a.example/image URL"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "fetch" } as const,
+      })),
     },
   },
   {

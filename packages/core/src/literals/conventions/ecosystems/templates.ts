@@ -67,19 +67,25 @@ export const templates: readonly Convention[] = [
   },
   {
     name: "tag or value that the quotation mark of its argument cuts off",
-    seenIn: "Jinja, Liquid, Django, Helm",
+    seenIn: 'Jinja, Liquid, Django, Helm, and shortcodes of Hugo: `{{< a "b" >}}` (chef/chef-web-docs)',
     kind: "placeholder",
-    match: { begins: "{", patterns: [/\{[{%]-?\s[^{}]*$/uy, /\{\{[\w.$:>-]+\([^{}()]*$/uy] },
+    match: {
+      begins: "{",
+      patterns: [/\{[{%]-?\s[^{}]*$/uy, /\{\{[\w.$:>-]+\([^{}()]*$/uy, /\{\{[<%]\s?[\w/][^{}]*$/uy],
+    },
     effect: { hole: "in-any-file" },
-    examples: { is: ["/a«{% url »", "/a«{{ b »", "«{{route(»"], isNot: ["/{{a", "/{%a", "/{{a(b)"] },
+    examples: {
+      is: ["/a«{% url »", "/a«{{ b »", "«{{route(»", "https://«{{< a »", "/«{{%param »"],
+      isNot: ["/{{a", "/{%a", "/{{a(b)", "/{{<"],
+    },
   },
   {
     name: "rest of a tag or value that a quotation mark has cut off",
-    seenIn: "Jinja, Liquid, ERB, EJS",
+    seenIn: "Jinja, Liquid, ERB, EJS, Hugo",
     kind: "placeholder",
-    match: { begins: "text", patterns: [/[\s\w"'(),.|=-]*\s(?:[%}]\}|%>)/uy] },
+    match: { begins: "text", patterns: [/[\s\w"'(),.|=-]*\s(?:\/?[>%]\}\}|[%}]\}|%>)/uy] },
     effect: { hole: "in-programs" },
-    examples: { is: ["« | a %}»/b", "«) }}»", "« %>»"], isNot: ["a}}", "http://a/ %}"] },
+    examples: { is: ["« | a %}»/b", "«) }}»", "« %>»", "« >}}»/c", "« %}}»"], isNot: ["a}}", "http://a/ %}", "a>}}"] },
   },
   {
     name: "words in braces behind a backslash",
@@ -299,5 +305,13 @@ export const templates: readonly Convention[] = [
     match: { begins: "\\", patterns: [/(?<!\\[nrt])(?:\\[nrt])+$/uy] },
     effect: { hole: "in-programs" },
     examples: { is: ["http://a«\\n»", "http://a/b«\\r\\n»"], isNot: ["http://a\\nb", "http://a\\d"] },
+  },
+  {
+    name: "end of a line that a command writes within its argument",
+    seenIn: "`echo -e` and `printf` in guides (rocky-linux/documentation)",
+    kind: "placeholder",
+    match: { begins: "\\", patterns: [/(?:\\[nrt])+(?=[A-Za-z#])/uy], syntax: "shell-double" },
+    effect: { hole: "in-programs" },
+    examples: { is: ["http://a/b«\\n»c", "http://a/b«\\r\\n»d"], isNot: ["http://a\\d", "http://a\\n/b"] },
   },
 ];

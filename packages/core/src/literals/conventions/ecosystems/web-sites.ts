@@ -56,6 +56,47 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "name of Lean between guillemets, which holds a number sign, as the name of a section",
+    seenIn:
+      "references by doc-gen4: `Imports.html#«command#find_home_»` (leanprover-community/leanprover-community.github.io)",
+    kind: "own-notation",
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#[^#«»]*«[^#«»]*#[^#«»]*»/u.test(text),
+    effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
+    examples: {
+      is: [{ text: "https://a.example/b.html#«command#find_home_»", at: { tier: "sink", role: "link" } }],
+      isNot: [{ text: "https://a.example/b.html#«c»#d", at: { tier: "sink", role: "link" } }],
+    },
+  },
+  {
+    name: "dots at the end of a text that a page lets its reader go on with",
+    seenIn: "links to what a reader may write: `intent/tweet?text=…about...` (crystal-lang/crystal-website)",
+    kind: "own-notation",
+    match: ({ text }) => /[?&](?:text|body|subject|title|message|comment|quote)=[^&#]{0,2048}(?:\.{3}|…)$/iu.test(text),
+    effect: { excuses: ["address-truncated"] },
+    examples: {
+      is: ["https://a.example/tweet?text=b%20c...", "https://a.example/share?url=b&title=c…"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "link" } as const,
+      })),
+      isNot: ["https://a.example/text=b...", "https://a.example/?q=b..."].map((text) => ({
+        text,
+        at: { tier: "sink", role: "link" } as const,
+      })),
+    },
+  },
+  {
+    name: "lines of a search behind `;query=` in the path",
+    seenIn: "links to logs in the console of Google Cloud (sourcegraph/handbook)",
+    kind: "own-notation",
+    match: ({ characters, span, text }) =>
+      /^(?:%0[ad])+$/iu.test(characters) && /;query=[^/?#;]*$/u.test(text.slice(0, span.start)),
+    effect: { excuses: ["percent-encoded-control"], unlessStrict: true },
+    examples: {
+      is: ["https://console.a.example/logs/query;query=b%0Ac%0Ad"],
+      isNot: ["https://console.a.example/logs/query;b%0Ac", "https://a.example/b%0A"],
+    },
+  },
+  {
     name: "families of fonts with `|` between them",
     seenIn: "Google Fonts and its mirrors",
     kind: "own-notation",
@@ -158,12 +199,13 @@ export const webSites: readonly Convention[] = [
   },
   {
     name: "mark behind an address that a program prints",
-    seenIn: "what `etcdctl` prints, in guides (kubernetes-sigs/external-dns, coreos/docs)",
+    seenIn:
+      "what `etcdctl` prints, in guides (kubernetes-sigs/external-dns, coreos/docs), and logs: `Connecting to wss://…:8080...` (eggjs/egg)",
     kind: "own-notation",
-    match: ({ text, place: { tier } }) => tier !== "sink" && /^[^/]+\/\/[^/?#]+:\d{1,5}[,;:]$/u.test(text),
+    match: ({ text, place: { tier } }) => tier !== "sink" && /^[^/]+\/\/[^/?#]+:\d{1,5}(?:[,;:]|\.{3}|…)$/u.test(text),
     effect: { excuses: ["port-malformed"], unlessStrict: true },
     examples: {
-      is: ["http://10.244.1.3:2380,", "http://10.240.0.2:2379:"],
+      is: ["http://10.244.1.3:2380,", "http://10.240.0.2:2379:", "wss://a.example:8080..."],
       isNot: ["http://a.example:23,80", { text: "http://a.example:80,", at: { tier: "sink", role: "href" } }],
     },
   },
@@ -213,21 +255,48 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
+    name: "angle brackets in the name of a function of Lisp as the last segment",
+    seenIn: "links to Clojure's functions: `clojure.core/->`, `clojure.core/some->>` (clojure/clojure-site)",
+    kind: "own-notation",
+    match: ({ characters, span, text, place: { tier } }) =>
+      tier === "sink" &&
+      /^[<>]+$/u.test(characters) &&
+      /\b(?:clojure|cljs)\.[\w.-]{1,64}\/[^/\s]{0,64}$/iu.test(text.slice(0, span.start)) &&
+      !/[/\s]/u.test(text.slice(span.end)),
+    effect: { excuses: ["character-excluded"], unlessStrict: true },
+    examples: {
+      is: ["https://clojuredocs.org/clojure.core/->", "https://clojuredocs.org/clojure.core/some->>"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "link" } as const,
+      })),
+      isNot: ["https://clojuredocs.org/clojure.core/a>/b", "https://a.example/b->"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "link" } as const,
+      })),
+    },
+  },
+  {
     name: "comparison in a query, which every browser encodes",
-    seenIn: "pages with searches: `?q=date+>+1984` (inspirehep/inspire-next)",
+    seenIn:
+      "pages with searches: `?q=date+>+1984` (inspirehep/inspire-next), links to searches of Jira: `jql=…fixVersion%20>%20…` (scala/scala-lang)",
     kind: "own-notation",
     match: ({ characters, span, text, place: { tier, role } }) =>
       tier === "sink" &&
-      role === "href" &&
+      (role === "href" || (role === "link" && /^[^&#]/u.test(text.slice(span.end)))) &&
       /^[<>|^]$/u.test(characters) &&
       /^[^?#]*\?[^#]*$/u.test(text.slice(0, span.start)) &&
       !/<\/?[A-Za-z!][^<>]*>/u.test(text),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
     examples: {
-      is: [{ text: "/search?q=find+date+>+1984&cc=a", at: { tier: "sink", role: "href" } }],
+      is: [
+        { text: "/search?q=find+date+>+1984&cc=a", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?jql=b%20>%3D%202", at: { tier: "sink", role: "link" } },
+      ],
       isNot: [
         { text: "/search>?q=a", at: { tier: "sink", role: "href" } },
         { text: "/search?q=<b>a</b>", at: { tier: "sink", role: "href" } },
+        { text: "https://a.example/?b=c>", at: { tier: "sink", role: "link" } },
+        { text: "https://a.example/?b=c>&d=e", at: { tier: "sink", role: "link" } },
         "https://a.example/?b>c",
       ],
     },
