@@ -22,11 +22,15 @@ function standsForLabel(label: string): boolean {
 const secretWords = wordSet(`
 pass passphrase passwd password pwd pw secret key token accesskey access-key access_key accesstoken access-token
 access_token apikey api-key api_key apitoken api-token api_token
+clave contrasena contraseña haslo hasło heslo kennwort mdp motdepasse mot-de-passe mot_de_passe parol parola passwort
+senha sifre şifre wachtwoord пароль 密码 密碼 パスワード 비밀번호
 `);
 
+/** `your_password_goes_here` without what addresses the reader. */
 function withoutOwner(word: string): string {
-  const owner = ownerWords.find((each) => word.startsWith(each));
-  return owner === undefined ? word : word.slice(owner.length).replace(/^[-_]/u, "");
+  const named = word.replace(/[-_](?:goes[-_])?here$/u, "");
+  const owner = ownerWords.find((each) => named.startsWith(each));
+  return owner === undefined ? named : named.slice(owner.length).replace(/^[-_]/u, "");
 }
 
 /** Words in capitals that underscores join. */
@@ -36,7 +40,7 @@ const variableOfSecret = /^[A-Z]{2,}(?:PASS(?:WD|WORD)?|PWD|SECRET|TOKEN)$/u;
 const knownPasswords = wordSet(`
 admin administrator change changeit change-it change_it changeme change-me change_me changethis change-this change_this
 default dev devel development dummy example fake guest none password placeholder postgres root sample sa test testing
-testpass testpassword foo bar baz qux a b c p x y z
+testpass testpassword foo bar baz qux a b c p x y z 000000 111111 123123 123123123
 `);
 
 const passwordWithDigits = /^(?:password\d{1,3}|12345?6?7?8?9?)$/iu;
@@ -56,7 +60,10 @@ export const wordConventions: readonly WordConvention[] = [
     kind: "word",
     match: (word) => secretWords.has(withoutOwner(word.toLowerCase())),
     effect: { standsFor: "password" },
-    examples: { is: ["password", "your_api_key", "TOKEN"], isNot: ["xpassword", "bypass", "hunter2"] },
+    examples: {
+      is: ["password", "your_api_key", "TOKEN", "your_password_goes_here", "parol", "Contraseña", "密码"],
+      isNot: ["xpassword", "bypass", "hunter2", "over_here"],
+    },
   },
   {
     name: "name of a variable of the environment from which a reader is to take the password",
@@ -75,7 +82,7 @@ export const wordConventions: readonly WordConvention[] = [
     kind: "word",
     match: (word) => knownPasswords.has(word.toLowerCase()) || passwordWithDigits.test(word),
     effect: { standsFor: "password" },
-    examples: { is: ["postgres", "changeme", "123456"], isNot: ["xx", "postgres1", "hunter2"] },
+    examples: { is: ["postgres", "changeme", "123456", "123123123"], isNot: ["xx", "postgres1", "hunter2"] },
   },
 ];
 

@@ -211,17 +211,17 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "spaces between the words of a badge, which browsers encode",
-    seenIn: "`<img>` of Shields.io in pages (ethereum/EIPs)",
+    name: "spaces beside the words of a badge, which browsers encode",
+    seenIn: "`<img>` of Shields.io in pages (ethereum/EIPs, goldbergyoni/nodebestpractices)",
     kind: "own-notation",
-    match: (told) =>
-      told.characters === " " &&
-      told.place.role?.toLowerCase() === "src" &&
-      badge.test(told.text) &&
-      isBetweenWords(told),
+    match: ({ characters, place: { role }, span, text }) =>
+      characters === " " && role?.toLowerCase() === "src" && badge.test(text) && span.end < text.length,
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
-      is: [{ text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } }],
+      is: ["https://img.shields.io/badge/a-B c-red.svg", "https://img.shields.io/badge/ a: b-red.svg"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "src" } as const,
+      })),
       isNot: [
         { text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "image" } },
         { text: "https://a.example/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } },

@@ -45,13 +45,17 @@ export const webSites: readonly Convention[] = [
     },
   },
   {
-    name: "identifier of a term as the name of its section",
-    seenIn: "documentation of ontologies by LODE and Widoco: `#http://a.example/b#c` (SPAROntologies/fabio)",
+    name: "whole identifier with a fragment as the name of a section, or as what a page is to open",
+    seenIn:
+      "documentation of ontologies by LODE and Widoco: `#http://a.example/b#c` (SPAROntologies/fabio), Kiwi IRC: `#irc://a.example/#b` (monero-project/monero-site)",
     kind: "own-notation",
-    match: ({ characters, text }) => characters === "#" && /^[^#]*#https?:\/\/[^#]+#[^#]*$/iu.test(text),
+    match: ({ characters, text }) => characters === "#" && /^[^#]*#(?:https?|ircs?):\/\/[^#]+#[^#]*$/iu.test(text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
     examples: {
-      is: [{ text: "#http://purl.org/vocab/frbr/core#part", at: { tier: "sink", role: "href" } }],
+      is: ["#http://purl.org/vocab/frbr/core#part", "https://a.example/nextclient/#irc://b.example/#c"].map((text) => ({
+        text,
+        at: { tier: "sink", role: "href" } as const,
+      })),
       isNot: [{ text: "#http://a.example/b#c#d", at: { tier: "sink", role: "href" } }, "https://a.example/#b#c"],
     },
   },
