@@ -54,9 +54,11 @@ describe("reports of a clone", () => {
       "src/test/resources/f.md": link,
       "FooTest.md": link,
       "Foo.Tests/g.md": link,
+      "src/jvmTest/h.md": link,
+      "i/expected_output/j.md": link,
       "latest.md": link,
     });
-    assert.deepEqual([files, reports, inTests], [2, 2, 6]);
+    assert.deepEqual([files, reports, inTests], [2, 2, 8]);
     assert.deepEqual(
       drawn.map(({ where }) => where),
       ["a.md:1"],

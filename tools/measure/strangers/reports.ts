@@ -41,7 +41,7 @@ const quota = 20;
 
 /** What tests programs, and the data for that, by the names of folders and files. */
 const test =
-  /(?:^|\/)(?:(?:[\w.-]+\.)?[Tt]ests?|Testing|__tests__|specs?|android[Tt]est|test[-_]?(?:data|files|cases|suites?|resources)|testing|fixtures)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)test_[^/]*$/u;
+  /(?:^|\/)(?:(?:[\w.-]+\.)?[Tt]ests?|Testing|__tests__|specs?|[a-z]+(?:[A-Z]\w*)?Test|androidtest|test[-_]?(?:data|files|cases|suites?|resources)|testing|fixtures|expected[-_]outputs?)\/|(?:[._-](?:test|spec)|[a-z](?:Tests?|Spec))\.\w+$|(?:^|\/)test_[^/]*$/u;
 
 const largest = 2_000_000;
 const mostShown = 150;
