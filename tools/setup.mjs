@@ -84,6 +84,13 @@ function build() {
 
 /** All files of tests run side by side, one on each core; those that are named run by themselves. */
 function runTests(args) {
+  const missing = args.find(
+    (argument) => argument.endsWith(".test.ts") && !/[*?]/.test(argument) && !existsSync(join(root, argument)),
+  );
+  if (missing !== undefined) {
+    console.error(`There is no test file '${missing}'.`);
+    return 2;
+  }
   if (args.some((argument) => existsSync(join(root, argument)))) return runMocha(args);
   return runMocha([...sideBySide, ...args, ...proofFiles.map((file) => `--ignore=${file}`), ...testFiles]);
 }

@@ -100,6 +100,12 @@ describe("what a newcomer adds", () => {
   });
 
   describe("a check", () => {
+    it("is not made in a folder that is not there", () => {
+      const { status, errors } = node("--import=tsx", "tools/generate/new-check.ts", `pathh/${code}`);
+      assert.equal(status, 2);
+      assert.match(errors, /There is no folder 'pathh' of checks; write one of .*path, /);
+    });
+
     it("is three files and no other", () => {
       const files = [stem, documentStem].flatMap((path) => [`${path}.md`, `${path}.test.ts`, `${path}.ts`]);
       assert.deepEqual(addedForChecks.sort(), files.sort());

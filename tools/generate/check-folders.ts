@@ -41,12 +41,20 @@ export async function readAllChecks(root: string): Promise<AllChecks> {
   return { ofIdentifiers, ofDocuments, checks: [...ofIdentifiers, ...ofDocuments].sort(byCode) };
 }
 
+/** The folders of the checks of one identifier, which are its components and other subjects. */
+async function subjectFolders(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, checksFolder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !otherFolders.has(entry.name)).map(({ name }) => name);
+}
+
+/** All folders in which a check may stand. */
+export async function foldersOfChecks(root: string): Promise<string[]> {
+  return [...(await subjectFolders(root)), documentFolder];
+}
+
 /** Every check of the tree below `root`, ordered by code; a file's check must be named as its code says. */
 async function readChecks(root: string): Promise<LocatedCheck<CheckDefinition>[]> {
-  const entries = await readdir(join(root, checksFolder), { withFileTypes: true });
-  const folders = entries
-    .filter((entry) => entry.isDirectory() && !otherFolders.has(entry.name))
-    .map(({ name }) => name);
+  const folders = await subjectFolders(root);
   const checks = await Promise.all(
     folders.map((folder) => readFolder<CheckDefinition>(root, `${checksFolder}/${folder}`, folder)),
   );

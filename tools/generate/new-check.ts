@@ -6,14 +6,18 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { camelCase, documentFolder, stemOf } from "./check-folders.js";
+import { camelCase, documentFolder, foldersOfChecks, stemOf } from "./check-folders.js";
 import { documentCheckFiles, identifierCheckFiles } from "./scaffolds.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const folders = await foldersOfChecks(root);
 const [, folder, code] = /^([a-z-]+)\/([a-z][a-z0-9-]*)$/.exec(process.argv[2] ?? "") ?? [];
 
 if (folder === undefined || code === undefined) {
   console.error("Usage: npm run new-check -- <folder>/<code>, for example host/host-empty");
+  process.exitCode = 2;
+} else if (!folders.includes(folder)) {
+  console.error(`There is no folder '${folder}' of checks; write one of ${folders.join(", ")}, or make it first.`);
   process.exitCode = 2;
 } else if (existsSync(join(root, `${stemOf(folder, code)}.ts`))) {
   console.error(`${folder}/${code} exists already.`);

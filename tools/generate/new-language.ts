@@ -12,14 +12,18 @@ import { languageFiles, languagePaths } from "./language-scaffold.js";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const [, family, name] = /^([a-z]+)\/([a-z][a-z0-9]*)$/.exec(process.argv[2] ?? "") ?? [];
 
+const entries = await readdir(join(root, "packages/core/src/languages"), { withFileTypes: true });
+const families = entries
+  .filter((entry) => entry.isDirectory() && entry.name !== "definition")
+  .map((entry) => entry.name);
+
 if (family === undefined || name === undefined) {
-  const families = await readdir(join(root, "packages/core/src/languages"), { withFileTypes: true });
-  const folders = families
-    .filter((entry) => entry.isDirectory() && entry.name !== "definition")
-    .map((entry) => entry.name);
   console.error(
-    `Usage: npm run new-language -- <family>/<name>, for example functional/gleam; families: ${folders.join(", ")}`,
+    `Usage: npm run new-language -- <family>/<name>, for example functional/gleam; families: ${families.join(", ")}`,
   );
+  process.exitCode = 2;
+} else if (!families.includes(family)) {
+  console.error(`There is no family '${family}' of languages; write one of ${families.join(", ")}, or make it first.`);
   process.exitCode = 2;
 } else if ((await readDeclaredLanguages(root)).some((language) => language.name === name)) {
   console.error(`${name} is declared already.`);

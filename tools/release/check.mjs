@@ -50,6 +50,12 @@ const env = {
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
   NODE_OPTIONS: nodeOptions,
 };
+const names = [...new Set(steps.map(([name]) => name))];
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no step '${unknown}'; write one of ${names.join(", ")}.`);
+  process.exit(2);
+}
 const wrong = new Set();
 const chosen = steps.filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const step of chosen.filter(isBuild)) await take(step);

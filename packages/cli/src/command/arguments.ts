@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { PresetName } from "@irilint/core";
 import { languageFiles, languageOfId, type LanguageName } from "@irilint/core/documents";
-import { presets } from "@irilint/core/literals";
+import { nearestName, presets } from "@irilint/core/literals";
 import type { Changes } from "../files/changed-files.js";
 
 /** What a user asks the command to do. */
@@ -150,6 +150,14 @@ function requestOf(values: Values, positionals: readonly string[], preset: Prese
   };
 }
 
+const optionNames = [...optionTypes.keys()].map((name) => `--${name}`);
+
+/** What to write in place of a name that there is not: the nearest one, or else what is said of all. */
+function offered(written: string, names: readonly string[], otherwise: string): string {
+  const nearest = nearestName(written, names);
+  return nearest === undefined ? otherwise : `; write '${nearest}'`;
+}
+
 const usualCache = ".irilintcache";
 const usualSuppressions = ".irilint-suppressions.json";
 
@@ -173,12 +181,14 @@ function parse(args: readonly string[]) {
 
 /** What is wrong with an option by itself, so that the arguments cannot be read. */
 function optionMistake(args: readonly string[]): string | undefined {
+  const long = args.find((each) => /^-[a-z][a-z-]+$/u.test(each) && optionTypes.has(each.slice(1)));
+  if (long !== undefined) return `There is no option '${long}'; write '-${long}'.`;
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const type = optionTypes.get(name);
-    if (type === undefined) return `There is no option '${rawName}'.`;
+    if (type === undefined) return `There is no option '${rawName}'${offered(`--${name}`, optionNames, "")}.`;
     if (type === "boolean" && value !== undefined) return `${rawName} takes no value.`;
     const isMissing = value === undefined || value === "" || (!inlineValue && /^-./u.test(value));
     if (type === "string" && isMissing) return `${rawName} needs a value.`;
@@ -195,7 +205,9 @@ function mistakeOf(values: Values, positionals: readonly string[]): string | und
     return `--preset must be one of ${presets.join(", ")}, not '${values.preset}'.`;
   }
   if (values.language !== undefined && languageNamed(values.language) === undefined) {
-    return `There is no language '${values.language}'; write one of ${languageFiles.map(({ language }) => language).join(", ")}.`;
+    const names = languageFiles.map(({ language }) => language);
+    const all = `; write one of ${names.join(", ")}`;
+    return `There is no language '${values.language}'${offered(values.language.toLowerCase(), names, all)}.`;
   }
   if (values.language !== undefined && values.registration) {
     return `--registration and --language ${values.language} mean different languages; leave one of them out.`;

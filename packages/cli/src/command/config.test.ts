@@ -31,7 +31,7 @@ describe("irilint, asked for settings", () => {
     assert.match((await irilint("src")).output, /1 problem/);
     const { status, errors } = await irilint("--init");
     assert.equal(status, 2);
-    assert.match(errors, /^irilint: EEXIST: .*\.irilint\.json/);
+    assert.match(errors, /^irilint: .*\.irilint\.json is there already, and stays as it is\./);
   });
 
   it("tells what was read and left out, and why", async () => {
@@ -39,7 +39,7 @@ describe("irilint, asked for settings", () => {
     write("src/data.unknown", "");
     const { errors } = await irilint("--stats", "--no-error-on-unmatched-pattern", "--ignore-pattern", "notes.txt");
     assert.match(errors, /Read 2 files, 0\.0 MB, .* 1 thread\n/);
-    assert.match(errors, / {2}javascript: 1 files, 0\.0 MB\n/);
+    assert.match(errors, / {2}javascript: 1 file, 0\.0 MB\n/);
     assert.match(errors, /Left out:\n/);
     for (const line of [
       "1 folders called node_modules or .git",

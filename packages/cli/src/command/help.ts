@@ -6,7 +6,8 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --fix                  Apply the safe fixes; they leave equivalent identifiers.
                          With --stdin, print what they make of the input
   --fix-dry-run          Apply them without writing; json has the text as 'output'
-  --diff                 Print what they would change; fail if there is something
+  --diff                 Print what they would change; fail if there is something,
+                         or if errors are left
   --preset <name>        recommended (default), strict or all
   --config, -c <file>    Settings file; default: the nearest .irilint.json in this
                          or a parent folder
@@ -27,11 +28,11 @@ Finds wrong IRIs, URIs and URLs in the literals of source text. Without a file, 
   --language <name>      Read files or standard input in this language
   --registration         Read them as templates by which a scheme is registered
   --ignore-pattern <g>   Ignore files that match a glob; repeatable
-  --no-ignore            Do not apply .gitignore or --ignore-pattern
+  --no-ignore            Do not apply .gitignore, .irilintignore, or --ignore-pattern
   --changed              Read the files that differ from the last commit, or from
   --since <commit>       this one, and those that git does not know
-  --staged               Read the files that are staged; both read all of the
-                         repository, or of it what is named
+  --staged               Read the files that are staged, as they stand on the disk;
+                         both read all of the repository, or of it what is named
   --cache                Keep what is found, and check only what has changed since
   --cache-location <f>   Keep it in this file; default: .irilintcache
   --concurrency <n>      Read files in so many threads; default: auto, by the cores

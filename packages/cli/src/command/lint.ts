@@ -18,6 +18,7 @@ import { difference, differenceInCharset } from "../formats/difference.js";
 import type { Format, Report, Summary } from "../formats/format.js";
 import { formatCalled } from "../formats/formats.js";
 import { countsOf, noCounts, sumOf, type Counts } from "../formats/message.js";
+import { counted } from "../formats/totals.js";
 import { SettingsError, SettingsFiles } from "../settings/settings-files.js";
 import type { LintRequest } from "./arguments.js";
 import type { CommandProcess } from "./process.js";
@@ -276,13 +277,24 @@ class Run {
     const { maxWarnings, suppressions } = this.#request;
     if (suppressions.action === "write") return { kind: "report", passed: true };
     const isTooMany = warningCount > maxWarnings;
-    const found = `Found ${warningCount} ${warningCount === 1 ? "warning" : "warnings"}`;
+    const remark = isTooMany && errorCount === 0 ? tooMany(warningCount, maxWarnings) : this.#remarkOnUnseen();
     return {
       kind: "report",
       passed: errorCount === 0 && !isTooMany && !this.#hasDifferences,
-      ...(isTooMany && errorCount === 0 && { remark: `${found}; --max-warnings allows ${maxWarnings}.` }),
+      ...(remark !== undefined && { remark }),
     };
   }
+
+  /** Says why a run fails that prints differences: errors that no safe fix mends are not among them. */
+  #remarkOnUnseen(): string | undefined {
+    const { errorCount } = this.#summary;
+    if (this.#prints() !== "differences" || errorCount === 0) return undefined;
+    return `${counted(errorCount, "error")} ${errorCount === 1 ? "has" : "have"} no safe fix; run without --diff to see ${errorCount === 1 ? "it" : "them"}.`;
+  }
+}
+
+function tooMany(warningCount: number, maxWarnings: number): string {
+  return `Found ${counted(warningCount, "warning")}; --max-warnings allows ${maxWarnings}.`;
 }
 
 /** `--quiet` leaves warnings out of what is printed; they count nevertheless. */

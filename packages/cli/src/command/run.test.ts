@@ -134,7 +134,7 @@ describe("irilint", () => {
     assert.equal(report(), "before");
     assert.equal((await irilint("-o", "report.json", "-f", "json", "--preset", "strict", "src/wrong.ts")).output, "");
     assert.match(report(), /^\[.*iri\/host-not-lowercase.*\]\n$/);
-    assert.match((await irilint("-o", "gone/report.json", "src")).errors, /^irilint: ENOENT.*gone/);
+    assert.match((await irilint("-o", "gone/report.json", "src")).errors, /^irilint: Cannot write .*gone.*: there is no such folder/);
   });
 
   it("reads the standard input, in a language that is given", async () => {
@@ -273,7 +273,9 @@ describe("irilint", () => {
 
   describe("ends with status 2 and a reason", () => {
     for (const [name, args, reason] of [
-      ["for an unknown option", ["--fixx"], /^irilint: There is no option '--fixx'\.\nRun/],
+      ["for an unknown option", ["--fixx"], /^irilint: There is no option '--fixx'; write '--fix'\.\nRun/],
+      ["for an option that is like none", ["--qwertz"], /^irilint: There is no option '--qwertz'\.\nRun/],
+      ["for a long option behind one hyphen", ["-fix"], /^irilint: There is no option '-fix'; write '--fix'\.\n/],
       ["for an option without its value", ["--format"], /--format needs a value\.\n/],
       ["for an option in place of a value", ["-f", "--fix"], /-f needs a value\.\n/],
       ["for a value that is empty", ["--config="], /--config needs a value\.\n/],
@@ -281,7 +283,7 @@ describe("irilint", () => {
       ["for an unknown preset", ["--preset", "lax"], /recommended, strict, all/],
       ["for a number that is none", ["--max-warnings", "many"], /whole number/],
       ["for a file that is not there", ["gone.ts", "src"], /There is no file or folder 'gone\.ts'/],
-      ["for a glob without files", ["gone/*.ts"], /nothing to read in 'gone\/\*\.ts': no file there/],
+      ["for a glob without files", ["gone/*.ts"], /Nothing that can be read matches 'gone\/\*\.ts'\./],
       [
         "for a formatter that is not there",
         ["--format", "gone", "src"],
@@ -295,6 +297,7 @@ describe("irilint", () => {
         ["--language", "klingon", "src"],
         /no language 'klingon'; write one of .*turtle/,
       ],
+      ["for a misspelt language", ["--language", "JavaScrip", "src"], /no language 'JavaScrip'; write 'javascript'\./],
       [
         "for two languages",
         ["--registration", "--language", "turtle", "src"],
@@ -304,7 +307,12 @@ describe("irilint", () => {
       ["for input beside files", ["--stdin", "--stdin-filename", "a.ts", "src"], /only reads standard input/],
       ["for a commit without use", ["--since", "HEAD"], /--since only has a meaning with --changed/],
       ["for changed files beside the input", ["--staged", "-"], /--staged reads files; leave out the standard input/],
-      ["for changed files outside of a repository", ["--staged"], /not a git repository/],
+      ["for changed files outside of a repository", ["--staged"], /is in no repository of git/],
+      [
+        "for a report in a folder that is not there",
+        ["-o", "gone/a.txt", "src"],
+        /Cannot write .*: there is no such folder\./,
+      ],
     ] as const) {
       it(name, async () => {
         const { status, output, errors } = await irilint(...args);

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { LanguageName } from "@irilint/core/documents";
 import type { Skipped } from "../files/found-files.js";
+import { counted } from "../formats/totals.js";
 
 const reasons: Readonly<Record<Skipped, string>> = {
   "never-entered": "folders called node_modules or .git",
@@ -36,7 +37,7 @@ export class Survey {
 
   /** `120 files, 3.4 MB, 5.1 MB/s` */
   progress(): string {
-    return `${this.#files} files, ${megabytes(this.#bytes)}, ${megabytes(this.#bytes / this.#seconds())}/s`;
+    return `${counted(this.#files, "file")}, ${megabytes(this.#bytes)}, ${megabytes(this.#bytes / this.#seconds())}/s`;
   }
 
   /** All of it, in lines. */
@@ -44,9 +45,11 @@ export class Survey {
     const languages = [...this.#languages].sort(([, a], [, b]) => b.bytes - a.bytes);
     const skipped = [...this.#skipped].sort(([, a], [, b]) => b - a);
     return [
-      `Read ${this.progress()}, in ${this.#seconds().toFixed(1)} s, ${this.threads === 1 ? "1 thread" : `${this.threads} threads`}`,
-      ...languages.map(([language, { files, bytes }]) => `  ${language}: ${files} files, ${megabytes(bytes)}`),
-      ...(this.known > 0 ? [`Known from the cache: ${this.known} files`] : []),
+      `Read ${this.progress()}, in ${this.#seconds().toFixed(1)} s, ${counted(this.threads, "thread")}`,
+      ...languages.map(
+        ([language, { files, bytes }]) => `  ${language}: ${counted(files, "file")}, ${megabytes(bytes)}`,
+      ),
+      ...(this.known > 0 ? [`Known from the cache: ${counted(this.known, "file")}`] : []),
       ...(skipped.length > 0 ? ["Left out:"] : []),
       ...skipped.map(([reason, count]) => `  ${count} ${reasons[reason]}`),
     ].join("\n");

@@ -38,6 +38,12 @@ describe("changed files of a repository", () => {
     assert.deepEqual(changed(folder.path, "su"), []);
   });
 
+  it("are none to tell where there is no commit", () => {
+    const empty = join(folder.path, "empty");
+    execFileSync("git", ["init", "-q", empty]);
+    assert.throws(() => changed(empty), { message: /There is no commit yet/ });
+  });
+
   it("are found in a folder that a link leads to", () => {
     mkdirSync(join(folder.path, "links"));
     symlinkSync(join(folder.path, "sub"), join(folder.path, "links/sub"));

@@ -13,6 +13,8 @@ export type Changes = { readonly kind: "staged" } | { readonly kind: "changed"; 
  */
 export function changedFiles(folder: string, changes: Changes, within: readonly Target[]): Target[] {
   const root = git(folder, ["rev-parse", "--show-toplevel"]).trimEnd();
+  if (changes.kind === "changed" && changes.since === "HEAD" && !hasCommit(root))
+    throw new Error("There is no commit yet from which files could differ; --staged reads those that are staged.");
   const named = ["diff", "--name-only", "-z", "--diff-filter=d"];
   const names =
     changes.kind === "staged"
@@ -32,6 +34,15 @@ export function changedFiles(folder: string, changes: Changes, within: readonly 
   );
 }
 
+function hasCommit(root: string): boolean {
+  try {
+    git(root, ["rev-parse", "--quiet", "--verify", "HEAD"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function realPath(path: string): string {
   return existsSync(path) ? realpathSync.native(path) : path;
 }
@@ -47,6 +58,7 @@ function git(folder: string, args: readonly string[]): string {
   } catch (error) {
     // What git prints says more than that it has failed.
     const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    if (said.startsWith("fatal: not a git repository")) throw new Error(`${folder} is in no repository of git.`);
     throw new Error(said === "" ? "git cannot be run." : said);
   }
 }

@@ -1,4 +1,5 @@
-import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** So many UTF-16 code units are kept before a file is made for them. */
 const mostKept = 1 << 22;
@@ -17,13 +18,14 @@ export class OutputFile {
   #kept = "";
   #descriptor: number | undefined;
 
-  /** Throws what the file system throws, such as that there is no such folder. */
+  /** Throws what the file system throws, and says so where there is no such folder. */
   constructor(path: string) {
     this.#path = whereItIs(path);
     if (statSync(this.#path, { throwIfNoEntry: false })?.isFile() === false) {
       this.#descriptor = openSync(this.#path, "w");
       return;
     }
+    if (!existsSync(dirname(this.#path))) throw new Error(`Cannot write ${path}: there is no such folder.`);
     this.#beside = `${this.#path}.${process.pid}.irilint`;
     // It shows now whether there can be such a file, and not when all is done.
     closeSync(openSync(this.#beside, "wx"));

@@ -6,7 +6,7 @@ import { settingsFileName } from "@irilint/core/literals";
 const installed = "./node_modules/irilint/schema.json";
 const published = "https://github.com/irilint/irilint/raw/main/packages/cli/schema.json";
 
-/** Makes a file of settings in a folder. Throws what the file system throws, if there is one, too. */
+/** Makes a file of settings in a folder. Throws what the file system throws, and says so where there is one already. */
 export function makeSettings(folder: string, preset: PresetName): string {
   const path = join(folder, settingsFileName);
   const schema = existsSync(join(folder, installed)) ? installed : published;
@@ -15,6 +15,7 @@ export function makeSettings(folder: string, preset: PresetName): string {
     undefined,
     2,
   );
+  if (existsSync(path)) throw new Error(`${path} is there already, and stays as it is.`);
   writeFileSync(path, `${text}\n`, { flag: "wx" });
   return path;
 }

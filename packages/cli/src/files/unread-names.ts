@@ -36,6 +36,7 @@ export function describeUnread(request: LintRequest, folder: string, ignored: Ig
     if (kind === "file") return `'${name}' is ${reason ?? "no file that can be read"}.`;
     const where = name === "." ? "the working directory" : `'${name}'`;
     if (reason !== undefined) return `There is nothing to read in ${where}, which is ${reason}.`;
+    if (isGlob(folder, name)) return `Nothing that can be read matches ${where}.`;
     return `There is nothing to read in ${where}: no file there has a name that tells its language, or all such files are ignored.`;
   });
   if (names.length > mostNames) lines.push(`So it is with ${names.length - mostNames} more.`);

@@ -47,6 +47,13 @@ describe("irilint, where nothing is to be written", () => {
     assert.deepEqual(await irilint("--preset", "strict", "--diff", "src"), { status: 0, output: "", errors: "" });
   });
 
+  it("says by --diff how many errors are left, as it fails for them", async () => {
+    write("src/space.ts", 'fetch("http://a.example/b c");\n');
+    const told = await irilint("--diff", "src/space.ts");
+    assert.deepEqual([told.status, told.output], [1, ""]);
+    assert.match(told.errors, /^irilint: 1 error has no safe fix; run without --diff to see it\.\n$/);
+  });
+
   it("tells by --fix-dry-run what is left, and has the text in json", async () => {
     const { output } = await irilint("--preset", "strict", "--fix-dry-run", "-f", "json", "src/wrong.ts");
     const [result] = JSON.parse(output) as { messages: unknown[]; output: string }[];

@@ -20,6 +20,7 @@ export function totals(summary: Summary, styled: Styled): string {
   return `${styled(style, found)}\n${fixable}`;
 }
 
-function counted(count: number, noun: string): string {
+/** `1 error`, `2 errors` */
+export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -25,6 +25,7 @@ export { ignoresOfAttributes, isForeign } from "./settings/foreign-files.js";
 export { readIgnorePatterns, type IgnorePatterns } from "./settings/ignore-patterns.js";
 export { folderOf, foldersUpward } from "./settings/folder-uris.js";
 export { joinedSettings, type FileProblem, type FileReading, type JoinedSettings } from "./settings/joined-settings.js";
+export { nearestName } from "./settings/nearest-name.js";
 export { overlaid } from "./settings/overlaid.js";
 export { SettingsOfPaths } from "./settings/settings-of-paths.js";
 export { readPathPatterns, type PathPatterns } from "./settings/path-patterns.js";
