@@ -27,6 +27,14 @@ const endings = [
 
 describeCheck(schemeLeftOut, {
   reports: [
+    ...["img.shields.io/npm/v", "codecov.io/gh", "badge.fury.io/js", "ci.appveyor.com/api", "travis-ci.org/a"].map(
+      (path) => ({
+        name: "the site of a badge that a page loads",
+        iri: path.replace(/^[^/]*/u, "«$&»") + "/b.svg",
+        place: { ...fetched, role: "image" },
+        suggests: { "Write 'https://' before it": `https://${path}/b.svg` },
+      }),
+    ),
     {
       name: "a host behind a slash (PX4/Devguide)",
       iri: "«/www.a.example»/b-c",

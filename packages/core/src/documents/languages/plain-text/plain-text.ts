@@ -6,7 +6,7 @@ import { lineReader, type FoundInLines } from "../../checkpoints/line-reader.js"
 export const plaintext = defineLanguage({
   name: "plaintext",
   reader: () => orRegistration(lineReader(takeLine)),
-  extensions: ["txt", "text", "log", "org", "mediawiki", "textile", "rdoc", "pod"],
+  extensions: ["txt", "text", "log", "org", "mediawiki", "textile", "rdoc", "pod", "pod6", "rakudoc"],
   files: ["readme", "license", "authors", "changes", "changelog", "copying", "notice", "todo"],
   ids: ["plaintext", "log", "org"],
 });
