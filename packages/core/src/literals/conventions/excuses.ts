@@ -10,7 +10,10 @@ import { conventionsOf } from "./conventions.js";
 export function isExcused(told: Told, settings: "strict" | "lenient" = "lenient"): boolean {
   const isMatch = ({ match, effect }: NotationConvention): boolean =>
     (settings === "lenient" || effect.unlessStrict !== true) && match(told);
-  return (byCode.get(told.code) ?? []).some(isMatch) || (isVisible(told.code) && ofOwnForm.some(isMatch));
+  if ((byCode.get(told.code) ?? []).some(isMatch)) return true;
+  // What excuses a text altogether takes it for no template, which is known of it where its grammar is judged.
+  const isOfTemplate = checkOfCode(told.code)?.judgesTemplates === true;
+  return !isOfTemplate && isVisible(told.code) && ofOwnForm.some(isMatch);
 }
 
 /** Whether the effect of a convention excuses findings of this code. */

@@ -13,8 +13,9 @@ import { bodyStart } from "../conventions/matching/schemes.js";
 
 /** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
+  if (isRightByConvention(finding, literal, settings)) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
-  return isKnown(finding, literal) && isMeant(finding, source, literal, settings);
+  return isKnown(finding, literal) && isMeant(finding, source, literal);
 }
 
 function tellsHidden(code: Code): boolean {
@@ -39,8 +40,8 @@ function isKnown({ code, span }: Finding, literal: Literal): boolean {
   return isWrongBesideAnything && !touchesPlaceholder(literal, span);
 }
 
-/** Whether a finding tells of what is written here and not meant so. */
-function isMeant({ code, span }: Finding, source: string, literal: Literal, settings: Settings): boolean {
+/** Whether a convention says that what is told of here is right. */
+function isRightByConvention({ code, span }: Finding, literal: Literal, settings: Settings): boolean {
   const { text, place } = literal;
   const told = {
     code,
@@ -51,7 +52,12 @@ function isMeant({ code, span }: Finding, source: string, literal: Literal, sett
     ...(isPattern(literal) && { unknownFrom: unknownStart(literal) }),
     authority: () => authorityOf(literal),
   };
-  if (isExcused(told, isStrict(settings) ? "strict" : "lenient")) return false;
+  return isExcused(told, isStrict(settings) ? "strict" : "lenient");
+}
+
+/** Whether a finding tells of what is written here as an identifier, and not of data behind a scheme. */
+function isMeant({ code, span }: Finding, source: string, literal: Literal): boolean {
+  const { text, place } = literal;
   switch (place.tier) {
     case "inspected":
     case "prose":

@@ -29,6 +29,26 @@ const rows: Readonly<Record<string, Row>> = {
     source: 'f({ uriTemplate: "https://a.example/{user-id}" })',
     told: ["template-malformed -"],
   },
+  "a template of Hydra in JSON-LD": {
+    language: "jsonld",
+    source: '{ "hydra:template": "/issues{=q}" }',
+    told: ["template-malformed ="],
+  },
+  "parameters of PHP in a template of Hydra, which API Platform writes": {
+    language: "jsonld",
+    source: '{ "hydra:template": "/books{?id,id[],order[title],published[before]}" }',
+    told: [],
+  },
+  "the same elsewhere": { source: '{ "uriTemplate": "/books{?id[]}" }', told: ["template-malformed ["] },
+  "templates of Hydra in Turtle, by the predicate or by the datatype": {
+    language: "turtle",
+    source: [
+      "@prefix h: <http://www.w3.org/ns/hydra/core#> .",
+      '[] h:template "/a{=b}", "/c{?d,e}"^^h:Rfc6570Template ; <http://www.w3.org/ns/hydra/core#template> "/{f" ;',
+      '  <#g> "/h{!i}"^^<http://www.w3.org/ns/hydra/core#Rfc6570Template>, "/j{=k}" ; <#template> "/l{=m}" .',
+    ].join("\n"),
+    told: ["template-malformed =", "template-malformed {f", "template-malformed !"],
+  },
   "an expression that only templates have": {
     source: '{ "users_url": "https://api.example.com/users{/id}{?q,r" }',
     told: ["template-malformed {?q,r"],
@@ -63,6 +83,16 @@ describe("templates in documents", () => {
         told,
       );
     });
+
+  it("tells the parameters of PHP where the settings are strict", () => {
+    const source = '{ "hydra:template": "/books{?id[]}" }';
+    const settings = { ...defaultSettings, preset: "strict" } as const;
+    const { findings } = checkDocument(source, readDocument(source, "jsonld").literals, settings);
+    assert.deepEqual(
+      findings.map(({ code }) => code),
+      ["template-malformed"],
+    );
+  });
 
   it("writes a suggestion into an expression", () => {
     const source = '{ "url": "https://a.example/b{?c}{?d}" }';

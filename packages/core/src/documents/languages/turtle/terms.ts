@@ -47,7 +47,11 @@ function lastPart(text: string, start: number, end: number): string {
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 
-/** A datatype behind a string, as far as it may be `xsd:anyURI`. */
+const hydra = "http://www.w3.org/ns/hydra/core#";
+/** The predicate whose strings are URI templates, as conventions know it, and the datatype of such strings. */
+const hydraTemplate = "hydra:template";
+
+/** A datatype behind a string, as far as it may be one of those above. */
 const datatype = /\^\^\s{0,8}(?:<(?<iri>[^<>\n\r]{0,64})>|(?<prefix>[\w-]{0,32}):(?<local>\w{1,16}))/uy;
 
 /** A function of SPARQL that makes an IRI of a string (SPARQL 1.1 §17.4.2.8), before the string. */
@@ -129,7 +133,10 @@ export class Terms {
   /** Reads the identifier behind the `<` at `start` and returns the offset behind it. */
   takeIri(start: number): number {
     const { end, next } = iriToken(this.#text, start);
-    if (!this.#isDatatype(start)) this.#lastName = lastPart(this.#text, start + 1, end);
+    if (!this.#isDatatype(start)) {
+      const isTemplate = this.#text.startsWith(`${hydra}template>`, start + 1);
+      this.#lastName = isTemplate ? hydraTemplate : lastPart(this.#text, start + 1, end);
+    }
     const span = { start: start + 1, end };
     const site = this.#declaration?.kind === "prefix" ? this.#namespace : this.#name;
     this.literals.push({
@@ -179,7 +186,9 @@ export class Terms {
    * is text.
    */
   #siteOfString(start: number, next: number): Site {
-    if (this.#isAnyUri(next)) return anyUriSite;
+    const type = this.#datatypeAt(next);
+    if (type === anyUri) return anyUriSite;
+    if (type === `${hydra}Rfc6570Template`) return { kind: "data", path: [hydraTemplate], isKey: false };
     if (constructor.test(this.#text.slice(Math.max(0, start - longestBeginning), start))) return this.#name;
     const isPlain = this.#text[next] !== "@" && !this.#text.startsWith("^^", next);
     const isValue = this.#writing.hasPredicates === true && isPlain && this.#lastName !== "";
@@ -191,11 +200,11 @@ export class Terms {
     return this.#text.startsWith("^^", start - 2);
   }
 
-  #isAnyUri(offset: number): boolean {
+  /** The datatype that follows a string, or nothing. */
+  #datatypeAt(offset: number): string | undefined {
     datatype.lastIndex = offset;
     const { iri, prefix, local } = datatype.exec(this.#text)?.groups ?? {};
-    if (iri !== undefined) return iri === anyUri;
-    return local === "anyURI" && this.#prefixes.namespaceOf(prefix ?? "") === anyUri.replace("anyURI", "");
+    return iri ?? (local === undefined ? undefined : `${this.#prefixes.namespaceOf(prefix ?? "") ?? ""}${local}`);
   }
 
   /** Takes a prefixed name whose local part begins at `local`, or the name of a prefix that is being declared. */
@@ -206,8 +215,11 @@ export class Terms {
       return;
     }
     this.#declaration = undefined;
-    if (!this.#isDatatype(start)) this.#lastName = this.#text.slice(local, Math.min(end, local + longestName));
     const text = prefix === "_" ? undefined : this.#prefixes.namespaceOf(prefix);
+    if (!this.#isDatatype(start)) {
+      const name = this.#text.slice(local, Math.min(end, local + longestName));
+      this.#lastName = text === hydra && name === "template" ? hydraTemplate : name;
+    }
     if (text === undefined) {
       if (local !== end && !this.#prefixes.isDeclared(prefix)) this.#takeUndeclared(prefix, start, end);
       return;

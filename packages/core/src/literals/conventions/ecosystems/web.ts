@@ -1,6 +1,8 @@
 import { byBeginning, sink } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
+const hydraTemplate = { tier: "sink", role: "hydra:template", template: "uri-template" } as const;
+
 export const web: readonly Convention[] = [
   {
     name: "addresses of pages, sockets and files",
@@ -53,11 +55,22 @@ export const web: readonly Convention[] = [
   },
   {
     name: "templates of addresses",
-    seenIn: "Model Context Protocol, GitHub, other services with URI templates (RFC 6570)",
+    seenIn: "Model Context Protocol, GitHub, Hydra, other services with URI templates (RFC 6570)",
     kind: "key",
-    match: { keys: ["uriTemplate", "urlTemplate", "uri_template", "url_template"] },
+    match: { keys: ["uriTemplate", "urlTemplate", "uri_template", "url_template", "hydra:template"] },
     effect: { place: (role) => sink(role, { expects: "reference", template: "uri-template" }) },
-    examples: { is: ["uriTemplate", "a.url_template"], isNot: ["template", "uriTemplates"] },
+    examples: { is: ["uriTemplate", "a.url_template", "hydra:template"], isNot: ["template", "uriTemplates"] },
+  },
+  {
+    name: "parameters of a query with the brackets of PHP, as variables of a template",
+    seenIn: "API Platform (hydra:template)",
+    kind: "own-notation",
+    match: ({ characters, place: { role } }) => role === "hydra:template" && /^[[\]]+$/u.test(characters),
+    effect: { excuses: ["template-malformed"], unlessStrict: true },
+    examples: {
+      is: [{ text: "/books{?order[id],tags[]}", at: hydraTemplate }],
+      isNot: [{ text: "/books{?order(id)}", at: hydraTemplate }],
+    },
   },
   {
     name: "addresses of what the data describe",
