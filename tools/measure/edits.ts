@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { languageOfPath, type LanguageName } from "../../packages/core/dist/documents/index.js";
 import { fixtures } from "../../tests/parity/fixtures.js";
 import { ensureCorpus } from "./corpus.mjs";
-import { editAndCompare, randomOf, type Random } from "./edits/edited.js";
+import { editAndCompare, lengthened, randomOf, type Random } from "./edits/edited.js";
 import { updatesPage, type Row } from "./edits/updates-page.js";
 
 interface Source {
@@ -43,7 +43,8 @@ if (values.write)
 function sourcesByLanguage(names: readonly string[] | undefined): ReadonlyMap<LanguageName, readonly Source[]> {
   const sources = new Map<LanguageName, Source[]>();
   for (const { name, language, text } of fixtures)
-    if (names === undefined || names.includes(language)) sources.set(language, [{ name, read: () => text }]);
+    if (names === undefined || names.includes(language))
+      sources.set(language, [{ name, read: () => lengthened(text) }]);
   for (const { folder } of ensureCorpus()) {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
       const language = languageOfPath(name);

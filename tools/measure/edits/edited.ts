@@ -31,6 +31,14 @@ const typed = [
   "\uD83D",
 ];
 
+/** In units: readers keep what they found in stretches of some thousands. */
+const longerThanStretches = 6_000;
+
+/** A text repeated until it is longer than the stretches that readers keep. */
+export function lengthened(text: string): string {
+  return text.repeat(Math.ceil(longerThanStretches / text.length));
+}
+
 /** How long the stretches of a text are that changes: short ones have many seams. */
 const stretches = [8, 64, 1024, undefined];
 

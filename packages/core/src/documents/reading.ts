@@ -14,6 +14,8 @@ export interface Reading {
   /** The literals, in the order of the source; so are the comments. */
   readonly literals: Sequence<RawLiteral>;
   readonly comments: Sequence<Span<"source">>;
+  /** What the reader of one layer marks for that of the next (`Pass.marks`). */
+  readonly marks?: Sequence<Span<"source">>;
   /** Reads the text after changes; absent if the text is read again instead, where that is fast. */
   readonly update?: (text: Source, changes: readonly DocumentChange[]) => Reading;
 }

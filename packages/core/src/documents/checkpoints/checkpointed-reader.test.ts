@@ -151,6 +151,37 @@ const rows: readonly Row[] = [
     typed: [" ", "<f/>", "g", "<h>i</h>", "\n"],
   },
   {
+    language: "dotenv",
+    line: (index) => `A${index}="https://example.com/${index}/$B" # note\nC=d\n`,
+    typed: ["E=", "f", "\n", 'G="', 'h"', "\n"],
+  },
+  {
+    language: "astro",
+    first: "---\nconst a = 'b';\n---\n<body>\n",
+    line: (index) => `{a.map((b) => <a href={'/${index}'}>{b}</a>)}<p>text<img src="c.png"></p><!-- note -->\n`,
+    typed: ["<hr>", "{d('/e')}", "<b></b>", "\n"],
+  },
+  {
+    language: "php",
+    first: "<?php\n",
+    line: (index) => `$a${index} = f("https://example.com/$b"); // note\n`,
+    typed: [" ", "f", "('c')", ";", "\n", "$"],
+  },
+  {
+    language: "php",
+    name: "php, in a page",
+    first: "<!doctype html><body>\n",
+    line: (index) =>
+      `<a href="/${index}/<?= $b ?>">c</a><?php if (f('/d')): /* note */ ?><p>text</p><?php endif ?><!-- e -->\n`,
+    typed: ["<b></b>", "<?php f('/g') ?>", "<hr>", "\n"],
+  },
+  {
+    language: "mdx",
+    first: "import A from './a.js'\n\n",
+    line: (index) => `Text {f('/${index}')} and [b](c) <A d={"/e"}>g</A> {/* note */}\n\n`,
+    typed: ["h", "{f('/i')}", "\n\n", "export const j = '/k'\n\n"],
+  },
+  {
     language: "java",
     name: "java, within brackets",
     first: "class A {\n",

@@ -26,6 +26,7 @@ interface Stretch<State> {
   /** The literals, with the offsets that they have if the stretch starts at `readAt`. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
+  readonly marks: readonly Span<"source">[];
   /** What the stretch tells about the whole text (`Pass.told`). */
   readonly told: readonly string[];
   /** The embedded documents in the stretch. */
@@ -90,6 +91,10 @@ function readingOf<State extends object>(reader: CheckpointedReader<State>, know
     ),
     comments: new Segments(
       stretches.map((stretch) => placed(stretch.comments, stretch)),
+      shiftedSpan,
+    ),
+    marks: new Segments(
+      stretches.map((stretch) => placed(stretch.marks, stretch)),
       shiftedSpan,
     ),
     update: (text) => {
@@ -222,6 +227,7 @@ function stretchesFrom<State extends object>(
   const stretches: Stretch<State>[] = [];
   let literals = pass.literals.length;
   let comments = pass.comments.length;
+  let marks = 0;
   let said = 0;
   const cut = (end: number, next: State | undefined): void => {
     stretches.push({
@@ -229,6 +235,7 @@ function stretchesFrom<State extends object>(
       state,
       literals: inOrder(pass.literals.slice(literals), ({ span }) => span.start),
       comments: inOrder(pass.comments.slice(comments), (comment) => comment.start),
+      marks: pass.marks?.slice(marks) ?? [],
       told: pass.told?.slice(said) ?? [],
       parts: parts.takeAsked(),
       readAt: start,
@@ -237,6 +244,7 @@ function stretchesFrom<State extends object>(
     });
     literals = pass.literals.length;
     comments = pass.comments.length;
+    marks = pass.marks?.length ?? 0;
     said = pass.told?.length ?? 0;
     start = end;
     state = next;

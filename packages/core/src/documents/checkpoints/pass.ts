@@ -7,6 +7,8 @@ export interface Pass<State> {
   /** The literals found so far. Those before an offset with a state stand before those found after it. */
   readonly literals: readonly RawLiteral[];
   readonly comments: readonly Span<"source">[];
+  /** What is marked for the reader of another layer of the same text (`Layers`), in order; absent if nothing ever is. */
+  readonly marks?: readonly Span<"source">[];
   /**
    * Reads the token at an offset and returns the offset of the next one, which is greater. A token that may be split in
    * many places is best split at `stop`, where an earlier pass had a checkpoint.

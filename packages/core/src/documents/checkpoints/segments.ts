@@ -2,7 +2,7 @@ import { lowerBound } from "../../text/lower-bound.js";
 import type { Kept, Sequence } from "../../literals/locating/index.js";
 
 /** Items that were found together, and how far they have moved since then, in UTF-16 code units. */
-interface Segment<Item> {
+export interface Segment<Item> {
   readonly items: readonly Item[];
   readonly by: number;
 }
@@ -10,7 +10,7 @@ interface Segment<Item> {
 /** A sequence of items in segments; the items of a segment get their present offsets when they are asked for. */
 export class Segments<Item> implements Sequence<Item> {
   readonly length: number;
-  readonly #segments: readonly Segment<Item>[];
+  readonly segments: readonly Segment<Item>[];
   /** How many items stand before each segment. */
   readonly #before: readonly number[];
   readonly #shifted: (item: Item, by: number) => Item;
@@ -23,13 +23,18 @@ export class Segments<Item> implements Sequence<Item> {
       length += items.length;
     }
     this.length = length;
-    this.#segments = segments;
+    this.segments = segments;
     this.#before = before;
     this.#shifted = shifted;
   }
 
+  /** The segments of a sequence: one, if nothing more is known of it. */
+  static of<Item>(sequence: Sequence<Item>, shifted: (item: Item, by: number) => Item): Segments<Item> {
+    return sequence instanceof Segments ? sequence : new Segments([{ items: sequence.slice(), by: 0 }], shifted);
+  }
+
   get groups(): readonly (readonly Item[])[] {
-    return this.#segments.map(({ items }) => items);
+    return this.segments.map(({ items }) => items);
   }
 
   slice(start = 0, end = this.length): readonly Item[] {
@@ -38,7 +43,7 @@ export class Segments<Item> implements Sequence<Item> {
     let index = Math.max(0, lowerBound(before.length, (at) => (before[at] ?? 0) <= start) - 1);
     for (; index < before.length && (before[index] ?? 0) < end; index++) {
       const first = before[index] ?? 0;
-      const { items, by } = this.#segments[index] ?? { items: [], by: 0 };
+      const { items, by } = this.segments[index] ?? { items: [], by: 0 };
       const last = Math.min(items.length, end - first);
       for (let at = Math.max(0, start - first); at < last; at++) {
         const item = items[at];
@@ -50,8 +55,8 @@ export class Segments<Item> implements Sequence<Item> {
 
   keptFrom(before: Sequence<Item>): Kept {
     if (!(before instanceof Segments)) return { first: 0, last: 0 };
-    const formers: readonly Segment<unknown>[] = before.#segments;
-    return { first: countAtStart(this.#segments, formers), last: countAtEnd(this.#segments, formers) };
+    const formers: readonly Segment<unknown>[] = before.segments;
+    return { first: countAtStart(this.segments, formers), last: countAtEnd(this.segments, formers) };
   }
 }
 

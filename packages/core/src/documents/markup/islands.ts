@@ -22,6 +22,7 @@ export class Islands {
   readonly #seeker: Seeker;
   readonly #ends = new Map<number, number>();
   #allowance: number;
+  #hasUnclosed = false;
 
   constructor(text: string, kind: ElementKind) {
     this.#text = text;
@@ -29,6 +30,11 @@ export class Islands {
     this.#seeker = new Seeker(text);
     this.#allowance = 1000 + 4 * text.length;
     this.braces = new Braces(text, (start) => this.#end(start));
+  }
+
+  /** Whether an expression or the markup in one was unclosed: how long is looked for such ends depends on the whole text. */
+  get hasUnclosed(): boolean {
+    return this.#hasUnclosed || this.braces.hasUnclosed;
   }
 
   /**
@@ -40,6 +46,7 @@ export class Islands {
     if (known !== undefined || this.#allowance < 0 || !/[A-Za-z>]/u.test(this.#text.charAt(start + 1))) return known;
     let end = this.#search(start);
     if (end === undefined) {
+      this.#hasUnclosed = true;
       this.#allowance -= this.#text.length - start;
       end = this.#startTagEnd(start);
     }

@@ -3,12 +3,16 @@ import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import { type RawLiteral, shiftedSpan } from "../../../literals/locating/index.js";
 import { firstReaching } from "../../../findings/sorted-spans.js";
 import type { Span } from "../../../findings/span.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass, PassStart } from "../../checkpoints/pass.js";
+import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { Islands } from "../../markup/islands.js";
-import { pageVisitor } from "../../markup/page.js";
+import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
+import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { pageVisitor, type PageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
 import { readExpression } from "../../parts/expression.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
@@ -25,50 +29,129 @@ const opening = /^\uFEFF?\s*---/u;
 
 /** Reads the components of Astro: a script between two lines `---`, and markup with expressions that may hold markup. */
 function astroReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => {
-    const collected = new Collected();
-    const start = takeScript(text, parts, collected);
-    takeMarkup(text, start, parts, collected);
-    return collected.reading;
-  });
+  return checkpointedReader(
+    {
+      begin: (text, beginning: PassStart<ComponentState>) => new AstroPass(text, beginning),
+      areSame: (one, other) => areSameElements(one.element, other.element, areSameBidiMarkup),
+      ahead: aheadInMarkup,
+      behind: 0,
+    },
+    named,
+  );
 }
 
-/** Reads the script of a component and returns the offset at which its markup begins. */
-function takeScript(text: string, parts: Parts, collected: Collected): number {
-  const start = opening.exec(text)?.[0].length;
-  if (start === undefined) return 0;
-  const length = text.slice(start).search(/^[ \t]*---/mu);
-  if (length < 0) return 0;
-  collected.part(parts.read("typescript", text.slice(start, start + length)), start);
-  return text.indexOf("---", start + length) + 3;
+interface ComponentState {
+  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
 }
 
-function takeMarkup(text: string, start: number, parts: Parts, collected: Collected): void {
+/** A pass through a component: the script first, then the markup token by token. */
+class AstroPass implements Pass<ComponentState> {
+  readonly #text: string;
+  readonly #parts: Parts;
+  readonly #collected = new Collected();
+  readonly #markup: MarkupPass<ComponentState>;
+  #lookedTo = 0;
+
+  constructor(text: string, { state, parts }: PassStart<ComponentState>) {
+    this.#text = text;
+    this.#parts = parts;
+    this.#markup = markupPass({ text, parts, collected: this.#collected }, state);
+  }
+
+  get literals(): readonly RawLiteral[] {
+    return this.#collected.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#collected.comments;
+  }
+
+  get lookedTo(): number {
+    return Math.max(this.#lookedTo, this.#markup.lookedTo);
+  }
+
+  get dependsOnAll(): boolean {
+    return this.#markup.dependsOnAll;
+  }
+
+  take(offset: number): number {
+    return this.#markup.take(offset === 0 ? this.#takeScript() : offset);
+  }
+
+  stateAt(): ComponentState | undefined {
+    return this.#markup.stateAt();
+  }
+
+  end(): void {
+    this.#markup.end();
+  }
+
+  /** Reads the script of a component and returns the offset at which its markup begins. */
+  #takeScript(): number {
+    const text = this.#text;
+    const start = opening.exec(text)?.[0].length;
+    if (start === undefined) return 0;
+    const length = text.slice(start).search(/^[ \t]*---/mu);
+    if (length < 0) {
+      this.#lookedTo = Infinity;
+      return 0;
+    }
+    this.#collected.part(this.#parts.read("typescript", text.slice(start, start + length)), start);
+    return text.indexOf("---", start + length) + 3;
+  }
+}
+
+interface Component {
+  readonly text: string;
+  readonly parts: Parts;
+  readonly collected: Collected;
+}
+
+function markupPass({ text, parts, collected }: Component, state?: ComponentState): MarkupPass<ComponentState> {
   const islands = new Islands(text, "html");
   const end = (offset: number): number | undefined => islands.braces.end(offset);
-  /** Expressions still to be read; nested ones are appended, so that reading is not recursive. */
-  const expressions: Span<"source">[] = [];
-  const page = pageVisitor({
-    text,
-    parts,
-    collected,
-    braces: end,
-    takeExpression: (span) => expressions.push(span),
-    readCode: (span, use) => {
-      const found = islands.within(span.start, span.end);
-      const { literals, comments } = readExpression(parts, withoutIslands(text, span, found), use);
-      const islandsHere = found.map((island) => shiftedSpan(island, -span.start));
-      const own = literals.slice().filter((literal) => !isAroundIsland(literal, islandsHere));
-      collected.part({ literals: own, comments }, span.start);
-      for (const island of found) walk(island);
-    },
-  });
   const source = { text, expressionEnd: end, inText: { lead: "{", end } };
-  const walk = (range: Span<"source">): void => walkMarkup({ ...source, seeker: new Seeker(text), range }, page);
-  walk({ start, end: text.length });
-  for (let span = expressions.pop(); span !== undefined; span = expressions.pop()) {
-    page.takeCode({ start: span.start + 1, end: span.end - 1 }, { kind: "value" });
+  let lookedTo = 0;
+
+  function visitorAt(element: ComponentState["element"], takeExpression: (span: Span<"source">) => void): PageVisitor {
+    const visitor = pageVisitor({
+      text,
+      parts,
+      collected,
+      element,
+      braces: end,
+      takeExpression,
+      readCode: (span, use) => {
+        const found = islands.within(span.start, span.end);
+        const { literals, comments } = readExpression(parts, withoutIslands(text, span, found), use);
+        const islandsHere = found.map((island) => shiftedSpan(island, -span.start));
+        const own = literals.slice().filter((literal) => !isAroundIsland(literal, islandsHere));
+        collected.part({ literals: own, comments }, span.start);
+        for (const range of found) walkMarkup({ ...source, seeker: new Seeker(text), range }, visitor);
+      },
+    });
+    return visitor;
   }
+
+  /** Reads an expression with the markup in it; what that leaves open ends with the expression. */
+  function takeExpression(span: Span<"source">): void {
+    /** Expressions still to be read; nested ones are appended, so that reading is not recursive. */
+    const expressions = [span];
+    const inner = visitorAt(page.element(), (nested) => expressions.push(nested));
+    for (let each = expressions.pop(); each !== undefined; each = expressions.pop())
+      inner.takeCode({ start: each.start + 1, end: each.end - 1 }, { kind: "value" });
+    lookedTo = Math.max(lookedTo, inner.lookedTo());
+  }
+
+  const page = visitorAt(state?.element, takeExpression);
+  return new MarkupPass({
+    source: { ...source, seeker: new Seeker(text) },
+    visitor: page,
+    collected,
+    state: () => ({ element: page.element() }),
+    lookedTo: () => Math.max(lookedTo, islands.braces.lookedTo, page.lookedTo()),
+    dependsOnAll: () => islands.hasUnclosed,
+  });
 }
 
 /** The expression with a JavaScript value in place of each element in it. */

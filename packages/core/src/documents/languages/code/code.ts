@@ -6,7 +6,7 @@ import type { Language } from "../../language.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { Reader } from "../../reading.js";
 import type { BlockComment, CodeLanguage, DeclaredCodeLanguage } from "../../../languages/definition/code-language.js";
 import {
   chainOf,
@@ -25,13 +25,14 @@ import { endsOpenIn, reach, receivingMethod, siteOf } from "./surrounding-site.j
 
 /** Reads the strings and comments of a programming language, however broken the text is. */
 export function codeReader(language: CodeLanguage): Reader {
-  if (language.embedded !== undefined) return (text) => new CodeReading(text, language).read();
   return checkpointedReader({
     begin: (text, { state }: PassStart<CodeState>) => new CodeReading(text, language, state),
     areSame: (one, other) =>
+      one.isCode === other.isCode &&
       haveSameItems(one.levels, other.levels, areSameLevels) &&
       haveSameItems(one.comments, other.comments, areSameSpans),
-    moved: ({ levels, comments }, move) => ({
+    moved: ({ isCode, levels, comments }, move) => ({
+      isCode,
       levels: levels.map((level) => ({ ...level, offset: move(level.offset), expression: move(level.expression) })),
       comments: comments.map(({ start, end }) => ({ start: move(start), end: move(end) })),
     }),
@@ -49,6 +50,8 @@ const farthestBehind = 3 * reach;
 
 /** The open brackets and strings at a checkpoint, with the comments that the following text may look back at. */
 interface CodeState {
+  /** False in the text in which code is embedded. */
+  readonly isCode: boolean;
   readonly levels: readonly Readonly<Level>[];
   readonly comments: readonly Span<"source">[];
 }
@@ -74,16 +77,6 @@ export function codeDocuments(language: DeclaredCodeLanguage): Language {
   return { ...language, reader: () => codeReader(language) };
 }
 
-/** What a text holds that embeds code in other text, and the spans of the code with the marks around it. */
-export interface EmbeddedCode extends Reading {
-  readonly code: readonly Span<"source">[];
-}
-
-export function readEmbeddedCode(text: string, language: CodeLanguage): EmbeddedCode {
-  const reading = new CodeReading(text, language);
-  return { ...reading.read(), code: reading.code };
-}
-
 const wordPart = /[\w$\u0080-\u{10FFFF}]{1,4096}/uy;
 /**
  * White space between tokens. U+FEFF counts as a byte order mark at the start of the text only. A run is taken piece by
@@ -105,8 +98,9 @@ class CodeReading implements Pass<CodeState> {
   readonly #whole: Level;
   /** How far the text behind a string was looked at. */
   #seen = 0;
-  /** The spans of embedded code found so far. */
-  readonly #code: { start: number; end: number }[] = [];
+  /** The marks around embedded code: the one before it, and the one behind it unless it is unclosed. */
+  readonly marks: Span<"source">[] = [];
+  #isCode: boolean;
   /** Kinds of comments of which an unclosed one was found. */
   readonly #unclosed = new Set<BlockComment>();
   /** The closing words of the here-documents that begin on the next line. */
@@ -118,6 +112,7 @@ class CodeReading implements Pass<CodeState> {
     this.#strings = new StringReader(text, language.strings);
     this.#brackets = state?.levels.map((level) => ({ ...level })) ?? [levelAt("", -1)];
     this.#whole = this.#brackets[0] ?? levelAt("", -1);
+    this.#isCode = state?.isCode ?? language.embedded === undefined;
     this.comments.push(...(state?.comments ?? []));
   }
 
@@ -125,11 +120,12 @@ class CodeReading implements Pass<CodeState> {
    * The state at the start of a line at which no literal may continue and no search has gone up to the end of the text.
    */
   stateAt(offset: number): CodeState | undefined {
-    const isLineStart = this.#text[offset - 1] === "\n";
-    if (!isLineStart || this.#brackets.length > deepestState || this.#seen > offset + farthestAhead) return undefined;
+    const mayBeState = !this.#isCode || this.#text[offset - 1] === "\n";
+    if (!mayBeState || this.#brackets.length > deepestState || this.#seen > offset + farthestAhead) return undefined;
     if (this.#unclosed.size > 0 || this.#strings.hasReachedEnd || this.#hereDocuments.length > 0) return undefined;
     if (this.#brackets.some(({ chain }) => chain !== undefined)) return undefined;
-    return { levels: this.#brackets.map((level) => ({ ...level })), comments: this.#commentsBehind(offset - reach) };
+    const levels = this.#brackets.map((level) => ({ ...level }));
+    return { isCode: this.#isCode, levels, comments: this.#commentsBehind(offset - reach) };
   }
 
   #commentsBehind(offset: number): Span<"source">[] {
@@ -138,18 +134,8 @@ class CodeReading implements Pass<CodeState> {
     return this.comments.slice(first);
   }
 
-  get code(): readonly Span<"source">[] {
-    return this.#code;
-  }
-
-  read(): Reading {
-    const { embedded } = this.#language;
-    for (let offset = embedded === undefined ? 0 : this.#nextCode(0); offset < this.#text.length;)
-      offset = this.take(offset);
-    return { literals: this.literals, comments: this.comments };
-  }
-
   take(start: number): number {
+    if (!this.#isCode) return this.#takeUntilCode(start);
     const text = this.#text;
     const character = text.charAt(start);
     const blank = matchEnd(space, text, start);
@@ -174,22 +160,23 @@ class CodeReading implements Pass<CodeState> {
     return wordEnd > start ? wordEnd : this.#takeSign(start, character);
   }
 
-  /** Ends embedded code at its closing mark, and goes on with the next. */
+  /** Ends embedded code at its closing mark. */
   #endCode(start: number): number {
     const end = start + (this.#language.embedded?.end.length ?? 0);
-    const code = this.#code.at(-1);
-    if (code !== undefined) code.end = end;
-    return this.#nextCode(end);
+    this.marks.push({ start, end });
+    this.#isCode = false;
+    return end;
   }
 
-  /** Finds the next embedded code and returns the offset at which it begins. */
-  #nextCode(start: number): number {
+  /** Passes over the text before the next embedded code, and over its opening mark. */
+  #takeUntilCode(start: number): number {
     const begin = this.#language.embedded?.begin;
-    if (begin === undefined) return start;
+    if (begin === undefined) return this.#text.length;
     begin.lastIndex = start;
     const found = begin.exec(this.#text);
     if (found === null) return this.#text.length;
-    this.#code.push({ start: found.index, end: this.#text.length });
+    this.marks.push({ start: found.index, end: begin.lastIndex });
+    this.#isCode = true;
     return begin.lastIndex;
   }
 

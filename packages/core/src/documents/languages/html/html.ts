@@ -41,10 +41,10 @@ export const template = defineLanguage({
 const deepestPage = 3;
 
 /** Whether a text is a page as browsers receive it, or a template that may become something else. */
-export type PageKind = "page" | "template";
+type PageKind = "page" | "template";
 
 /** Reads HTML as a browser does, with its scripts, styles and attributes in other languages. */
-function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
+export function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
   return checkpointedReader(
     {
       begin: (text, { state, parts }: PassStart<PageState>) => pagePass(text, { parts, kind, depth: 1 }, state),
@@ -74,14 +74,14 @@ function pagePass(text: string, scope: PageScope, state: PageState | undefined):
 }
 
 /** The readers of a page's embedded languages, the kind of the page, and how many pages it is embedded in. */
-export interface PageScope {
+interface PageScope {
   readonly parts: Parts;
   readonly kind: PageKind;
   readonly depth: number;
 }
 
 /** Reads a page that is embedded in others. */
-export function readPage(text: string, scope: PageScope): Pick<Reading, "literals" | "comments"> {
+function readPage(text: string, scope: PageScope): Pick<Reading, "literals" | "comments"> {
   const { source, visitor, collected } = pageIn(text, scope, { charset: charsetOfPage(text), element: undefined });
   walkMarkup(source, visitor);
   return collected.reading;

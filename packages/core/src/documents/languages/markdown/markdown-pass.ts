@@ -1,23 +1,23 @@
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import { haveSameItems } from "../../checkpoints/same-items.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
 import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
 import { Collected } from "../../parts/collected.js";
-import type { Parts } from "../../parts/parts.js";
-import type { Reading } from "../../reading.js";
+import type { Parts, ReaderNamed } from "../../parts/parts.js";
+import type { Reader } from "../../reading.js";
 import type { MarkdownDialect } from "./blocks.js";
 import { frontMatterOf, mayBeginFrontMatter } from "./front-matter.js";
 import { likelyLabels, LinkLabels } from "./link-labels.js";
 import { MarkdownLiterals } from "./markdown-literals.js";
 
 /** The state between two groups of blocks; the labels of the document are not part of it. */
-export interface MarkdownState {
+interface MarkdownState {
   readonly element: OpenElement<BidiMarkup | undefined> | undefined;
 }
 
-export function areSameMarkdown(one: MarkdownState, other: MarkdownState): boolean {
+function areSameMarkdown(one: MarkdownState, other: MarkdownState): boolean {
   return areSameElements(one.element, other.element, areSameBidiMarkup);
 }
 
@@ -37,7 +37,7 @@ const newBlock = /(?:\n|\r(?!\n))[ \t]*(?:\r\n|[\r\n])(?=\S)/gu;
 const longestEmptyLine = 16;
 
 /** A pass through a document, group of blocks by group of blocks. */
-export class MarkdownPass implements Pass<MarkdownState> {
+class MarkdownPass implements Pass<MarkdownState> {
   readonly #text: string;
   readonly #parts: Parts;
   readonly #labels: LinkLabels;
@@ -115,20 +115,17 @@ export class MarkdownPass implements Pass<MarkdownState> {
   }
 }
 
-/** Reads a document that will not be updated. */
-export function readMarkdown(
-  text: string,
-  parts: Parts,
-  dialect: MarkdownDialect,
-): Pick<Reading, "literals" | "comments"> {
-  const guess = likelyLabels(text);
-  const guessed = readAll(text, { start: 0, state: undefined, parts, told: guess }, dialect);
-  const told = [...new Set(guessed.told)].sort();
-  return haveSameItems(told, guess) ? guessed : readAll(text, { start: 0, state: undefined, parts, told }, dialect);
-}
-
-function readAll(text: string, beginning: PassStart<MarkdownState>, dialect: MarkdownDialect): MarkdownPass {
-  const pass = new MarkdownPass(text, beginning, dialect);
-  for (let offset = 0; offset < text.length;) offset = pass.take(offset, Infinity);
-  return pass;
+/** Reads GitHub Flavored Markdown with its raw HTML, its code in other languages, and its front matter; or the Markdown of MDX. */
+export function markdownReader(named: ReaderNamed, dialect: MarkdownDialect): Reader {
+  return checkpointedReader(
+    {
+      guess: likelyLabels,
+      begin: (text, beginning: PassStart<MarkdownState>) => new MarkdownPass(text, beginning, dialect),
+      areSame: areSameMarkdown,
+      // The reader looks at the first unit of the next block, and at white space before the front matter ends.
+      ahead: 4,
+      behind: 0,
+    },
+    named,
+  );
 }

@@ -1,30 +1,142 @@
 import { behind, matchEnd } from "../../../text/sticky-match.js";
 import { commentEnd, stringEnd, templateEnd } from "../../markup/passed-code.js";
 import type { Span } from "../../../findings/span.js";
-import type { Braces } from "../../markup/braces.js";
+import { copyOf } from "../../../text/copy-of.js";
+import type { RawLiteral } from "../../../literals/locating/index.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import type { Pass, PassStart } from "../../checkpoints/pass.js";
+import { Collected } from "../../parts/collected.js";
+import { readExpression, type ExpressionUse } from "../../parts/expression.js";
+import type { Parts, ReaderNamed } from "../../parts/parts.js";
+import type { Reader } from "../../reading.js";
 import { Islands } from "../../markup/islands.js";
-import { frontMatterOf } from "../markdown/front-matter.js";
+import { frontMatterOf, mayBeginFrontMatter } from "../markdown/front-matter.js";
 
-/** The JavaScript in an MDX document. */
-export interface CodeInMdx {
-  /** Blocks of imports and exports. */
-  readonly modules: readonly Span<"source">[];
-  /** Expressions with their braces. */
-  readonly expressions: readonly Span<"source">[];
+/**
+ * Makes a reader of the JavaScript in MDX documents — MDX 3, *What is MDX?*, ESM and expressions. It marks the blocks of
+ * imports and exports, and the expressions with their braces.
+ */
+export function codeInMdxReader(named: ReaderNamed): Reader {
+  return checkpointedReader(
+    {
+      begin: (text, { state, parts }: PassStart<MdxState>) => new CodeInMdx(text, parts, state),
+      areSame: (one, other) => one.tag === other.tag,
+      // A line feed may follow a carriage return.
+      ahead: 4,
+      behind: 0,
+    },
+    named,
+  );
 }
 
-/** Finds the JavaScript of an MDX document — MDX 3, *What is MDX?*, ESM and expressions. */
-export function codeInMdx(text: string): CodeInMdx {
-  const modules: Span<"source">[] = [];
-  const expressions: Span<"source">[] = [];
-  const { braces } = new Islands(text, "jsx");
-  for (let offset = frontMatterOf(text)?.end ?? 0; offset < text.length;) {
-    const block = blockAt(text, offset);
-    offset = block.end;
-    if (block.kind === "module") modules.push({ start: block.start, end: block.end });
-    else if (block.kind === "text") offset = takeExpressions(text, block, braces, expressions);
+interface MdxState {
+  /** The tag that has begun but not ended, as far as an expression behind may be in it. */
+  readonly tag: string;
+}
+
+/** A pass through a document, block by block. */
+class CodeInMdx implements Pass<MdxState> {
+  readonly marks: Span<"source">[] = [];
+  readonly #text: string;
+  readonly #parts: Parts;
+  readonly #islands: Islands;
+  readonly #collected = new Collected();
+  /** The tag that has begun, with a value in place of each expression. */
+  #tag: string;
+  #lookedTo = 0;
+
+  constructor(text: string, parts: Parts, state?: MdxState) {
+    this.#text = text;
+    this.#parts = parts;
+    this.#islands = new Islands(text, "jsx");
+    this.#tag = state?.tag ?? "";
   }
-  return { modules, expressions };
+
+  get literals(): readonly RawLiteral[] {
+    return this.#collected.literals;
+  }
+
+  get comments(): readonly Span<"source">[] {
+    return this.#collected.comments;
+  }
+
+  get lookedTo(): number {
+    return Math.max(this.#lookedTo, this.#islands.braces.lookedTo);
+  }
+
+  get dependsOnAll(): boolean {
+    return this.#islands.hasUnclosed;
+  }
+
+  stateAt(): MdxState | undefined {
+    return this.dependsOnAll ? undefined : { tag: copyOf(this.#tag) };
+  }
+
+  take(offset: number): number {
+    const first = offset === 0 ? this.#frontMatterEnd() : offset;
+    if (first >= this.#text.length) return this.#text.length;
+    const block = blockAt(this.#text, first);
+    const { start } = block;
+    let { end } = block;
+    if (block.kind === "text") {
+      this.#passOver(this.#text.slice(first, start));
+      end = this.#takeExpressions(block);
+    } else {
+      if (block.kind === "module") this.#takeModule({ start, end });
+      this.#tag = "";
+    }
+    // The length of an empty line decides whether a block ends before it.
+    this.#lookedTo = Math.max(this.#lookedTo, behind(blankLines, this.#text, end) + 1);
+    return Math.min(end, this.#text.length);
+  }
+
+  #frontMatterEnd(): number {
+    const end = frontMatterOf(this.#text)?.end;
+    if (end === undefined && mayBeginFrontMatter(this.#text)) this.#lookedTo = Infinity;
+    return end ?? 0;
+  }
+
+  #takeModule({ start, end }: Span<"source">): void {
+    this.marks.push({ start, end });
+    this.#collected.part(this.#parts.read("typescriptreact", this.#text.slice(start, end)), start);
+  }
+
+  /** Takes the expressions that begin in a paragraph; returns the end of the paragraph or of the last expression. */
+  #takeExpressions({ start, end }: Block): number {
+    const text = this.#text;
+    let offset = start;
+    let done = start;
+    while (offset < end) {
+      special.lastIndex = offset;
+      const found = special.exec(text);
+      if (found === null || found.index >= end) break;
+      offset = found.index + found[0].length;
+      if (found[0].startsWith("`")) offset = codeEnd(text, offset, found[0], end) ?? offset;
+      if (found[0] !== "{") continue;
+      const close = this.#islands.braces.end(found.index);
+      if (close === undefined) continue;
+      const code = { start: found.index, end: close };
+      this.#passOver(text.slice(done, code.start));
+      this.marks.push(code);
+      this.#collected.part(
+        readExpression(this.#parts, text.slice(code.start + 1, close - 1), useBehind(this.#tag)),
+        code.start + 1,
+      );
+      this.#passOver(blanked(text.slice(code.start, close), "x"));
+      offset = done = close;
+    }
+    const last = Math.max(offset, end);
+    this.#passOver(text.slice(done, last));
+    return last;
+  }
+
+  /** Keeps the text from the last tag on. */
+  #passOver(text: string): void {
+    const before = this.#tag + text.slice(-longestTag);
+    const tag = before.slice(-longestTag);
+    const open = tag.lastIndexOf("<");
+    this.#tag = open < 0 || tag.includes(">", open) ? "" : tag.slice(open);
+  }
 }
 
 interface Block extends Span<"source"> {
@@ -82,28 +194,30 @@ function nextParagraphEnd(text: string, offset: number): number {
 
 const special = /\\[^]|`+|\{/gu;
 
-/** Collects the expressions that begin in a paragraph; returns the end of the paragraph or of the last expression. */
-function takeExpressions(text: string, { start, end }: Block, braces: Braces, expressions: Span<"source">[]): number {
-  let offset = start;
-  while (offset < end) {
-    special.lastIndex = offset;
-    const found = special.exec(text);
-    if (found === null || found.index >= end) return end;
-    offset = found.index + found[0].length;
-    if (found[0].startsWith("`")) offset = codeEnd(text, offset, found[0], end) ?? offset;
-    if (found[0] !== "{") continue;
-    const close = braces.end(found.index);
-    if (close === undefined) continue;
-    expressions.push({ start: found.index, end: close });
-    offset = close;
-  }
-  return offset;
-}
-
 /** The end of inline code, if its closing back quotes stand in the same paragraph. */
 function codeEnd(text: string, start: number, opening: string, end: number): number | undefined {
   const closing = text.indexOf(opening, start);
   if (closing < 0 || closing >= end) return undefined;
   const isLonger = text[closing + opening.length] === "`";
   return isLonger ? undefined : closing + opening.length;
+}
+
+/** The longest start tag, in UTF-16 code units, in which an expression is recognized. */
+const longestTag = 1_000;
+const longestName = 100;
+
+/** The use of an expression: behind a name and an equals sign in a tag it is the value of an attribute. */
+function useBehind(tag: string): ExpressionUse {
+  // eslint-disable-next-line regexp/no-super-linear-move -- over `longestName` units at most
+  const { name } = /(?<name>[A-Za-z_$][\w$:-]*)=$/u.exec(tag.slice(-longestName))?.groups ?? {};
+  const { element } = /^<(?<element>[A-Za-z][\w.:-]*)\s[^>]*$/u.exec(tag)?.groups ?? {};
+  if (name === undefined || element === undefined) return { kind: "value" };
+  return { kind: "attribute", element, name };
+}
+
+/** A replacement of the same length as the code, in UTF-16 code units; the line ends of a module are kept. */
+export function blanked(code: string, by: "x" | " "): string {
+  return by === "x"
+    ? by.repeat(code.length)
+    : code.replace(/[^\r\n]{1,4096}/gu, (characters) => by.repeat(characters.length));
 }

@@ -2,7 +2,9 @@ import { behindLineEnd, endOfLine } from "../../../text/line-end.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { matchEnd } from "../../../text/sticky-match.js";
-import type { Reading } from "../../reading.js";
+import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
+import { onlyState, type Pass } from "../../checkpoints/pass.js";
+import type { Reader } from "../../reading.js";
 import type { StringForm } from "../../../languages/definition/code-language.js";
 import { quoted, raw, shellHole } from "../../../languages/definition/string-forms.js";
 import { StringReader } from "../code/string-literal.js";
@@ -22,26 +24,49 @@ const forms: readonly StringForm[] = [
 /** Files of environment variables exist so that passwords stand in no other file. */
 const surroundings = { keepsPasswords: true } as const;
 
-/** Makes readers for `.env` files; no text fails. */
-export function dotenvReader(text: string): Reading {
-  const literals: RawLiteral[] = [];
-  const comments: Span<"source">[] = [];
-  const strings = new StringReader(text, forms);
-  for (let start = 0; start < text.length;) {
+/** Makes a reader for `.env` files; no text fails. */
+export function dotenvReader(): Reader {
+  return checkpointedReader({
+    begin: (text) => new Variables(text),
+    areSame: () => true,
+    // A line feed may follow a carriage return; patterns look one unit ahead.
+    ahead: 3,
+    behind: 0,
+  });
+}
+
+class Variables implements Pass<object> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
+  readonly #text: string;
+  readonly #strings: StringReader;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#strings = new StringReader(text, forms);
+  }
+
+  /** Lines do not depend on each other, but the end of an unclosed value was looked for in the whole text. */
+  stateAt(): object | undefined {
+    return this.#strings.hasReachedEnd ? undefined : onlyState;
+  }
+
+  /** Reads the line at `start`, with those in which its value goes on. */
+  take(start: number): number {
+    const text = this.#text;
     beginning.lastIndex = start;
     const name = beginning.exec(text)?.groups?.["name"];
     const offset = beginning.lastIndex;
-    const found = name === undefined ? undefined : strings.at(offset);
+    const found = name === undefined ? undefined : this.#strings.at(offset);
     if (found?.kind === "string" && found.span.start < found.span.end) {
       const { form, span, pieces } = found;
       const site = { kind: "data", path: [name ?? ""], isKey: false } as const;
-      literals.push({ span, syntax: form.syntax, site, surroundings, ...(pieces !== undefined && { pieces }) });
+      this.literals.push({ span, syntax: form.syntax, site, surroundings, ...(pieces !== undefined && { pieces }) });
     }
     const end = found?.kind === "string" ? found.next : offset;
     const stop = endOfLine(text, end);
     const commentStart = matchEnd(comment, text, end);
-    if (commentStart !== undefined) comments.push({ start: commentStart, end: stop });
-    start = behindLineEnd(text, stop);
+    if (commentStart !== undefined) this.comments.push({ start: commentStart, end: stop });
+    return behindLineEnd(text, stop);
   }
-  return { literals, comments };
 }

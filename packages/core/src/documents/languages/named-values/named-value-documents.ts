@@ -25,7 +25,7 @@ export const ini = defineLanguage({
 
 export const dotenv = defineLanguage({
   name: "dotenv",
-  reader: () => dotenvReader,
+  reader: () => dotenvReader(),
   extensions: ["env"],
   files: [".flaskenv"],
   beginnings: [".env."],

@@ -1,14 +1,13 @@
 import { defineLanguage } from "../../language.js";
 import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
-import { Collected } from "../../parts/collected.js";
-import { documentOfParts } from "../../parts/document-of-parts.js";
+import { layeredReader, type Mask } from "../../checkpoints/layered-reader.js";
 import type { ReaderNamed } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";
 import type { Reader } from "../../reading.js";
-import { readEmbeddedCode } from "../code/code.js";
+import { codeReader } from "../code/code.js";
 import { phpCode } from "../../../languages/scripting/php.js";
-import { readPage } from "../html/html.js";
+import { htmlReader } from "../html/html.js";
 import { wordSet } from "../../../text/word-set.js";
 
 export const php = defineLanguage({
@@ -21,15 +20,25 @@ export const php = defineLanguage({
 
 /** Reads the code of PHP and the HTML around it, in which each block of code is a hole. */
 function phpReader(named: ReaderNamed): Reader {
-  return documentOfParts(named, (text, parts) => {
-    const { code, literals, comments } = readEmbeddedCode(text, phpCode);
-    if (isCodeAlone(text, code) || isUnmarked(text, code)) return { literals, comments };
-    const page = readPage(withoutCode(text, code), { parts, kind: "template", depth: 1 });
-    const collected = new Collected();
-    collected.part({ literals, comments }, 0);
-    collected.part({ ...page, literals: page.literals.slice().flatMap((literal) => withMoreHoles(literal, code)) }, 0);
-    return collected.reading;
+  return layeredReader({
+    code: codeReader(phpCode),
+    masksOf: codeMasks,
+    isCodeAlone: (text, code) => isCodeAlone(text, code) || isUnmarked(text, code),
+    rest: htmlReader(named, "template"),
+    withHoles: withMoreHoles,
   });
+}
+
+/** The blocks of code, by the marks at their beginnings and ends. */
+function codeMasks(text: string, marks: readonly Span<"source">[]): Mask[] {
+  const masks: Mask[] = [];
+  for (let index = 0; index < marks.length; index += 2) {
+    const start = marks[index]?.start ?? 0;
+    const end = marks[index + 1]?.end ?? text.length;
+    const filler = (putsIn(text, { start, end }) ? "_" : " ").repeat(end - start);
+    masks.push({ start, end, filler, isHole: true });
+  }
+  return masks;
 }
 
 function isCodeAlone(text: string, code: readonly Span<"source">[]): boolean {
@@ -44,16 +53,6 @@ function isCodeAlone(text: string, code: readonly Span<"source">[]): boolean {
 /** Whether a text is code without opening marks, as in the documentation of a function, and no page. */
 function isUnmarked(text: string, code: readonly Span<"source">[]): boolean {
   return code.length === 0 && !/^\uFEFF?\s*</u.test(text);
-}
-
-/** The text with a filler of the same length in place of each block of code. */
-function withoutCode(text: string, code: readonly Span<"source">[]): string {
-  let result = "";
-  for (const program of code) {
-    result += text.slice(result.length, program.start);
-    result += (putsIn(text, program) ? "_" : " ").repeat(program.end - program.start);
-  }
-  return result + text.slice(result.length);
 }
 
 const output = /<\?(?:=|php\s+(?:echo|print|(?<called>[\w\\:>$-]+)\s*\())/iuy;
