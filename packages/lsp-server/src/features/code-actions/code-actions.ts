@@ -11,6 +11,7 @@ import type { AnalyzedDocument, Session } from "../../session.js";
 import { toWorkspaceEdit } from "../workspace-edit.js";
 import { documentationOffers } from "./documentation.js";
 import { fixAll, fixAllOfCode, fixAllSafe } from "./fix-all.js";
+import { knownOffers } from "./known-offers.js";
 import type { CodeActionRequest, Offer } from "./offer.js";
 import { prefixDeclarations } from "./prefix-declarations.js";
 import { quickFixes, settingsFixes } from "./quick-fixes.js";
@@ -41,7 +42,11 @@ export function answerCodeActions(connection: Connection, session: Session): voi
  * What can be done at the selection, and to the whole document if that is asked for by its kind: repairs of one place, of
  * many, then ways to have no more of it, and what is there to read.
  */
-function offersFor(analyzed: AnalyzedDocument, { range, context }: CodeActionParams, client: Client): Offer[] {
+function offersFor(analyzed: AnalyzedDocument, params: CodeActionParams, client: Client): readonly Offer[] {
+  return knownOffers(analyzed.analysis).offers(params, () => newOffers(analyzed, params, client));
+}
+
+function newOffers(analyzed: AnalyzedDocument, { range, context }: CodeActionParams, client: Client): Offer[] {
   const span = analyzed.document.positions.spanOf(range);
   const request: CodeActionRequest = { ...analyzed, span, context };
   // Of a document that is left out, nothing is told that could be repaired; how an identifier is written is still a person's choice.
@@ -91,7 +96,8 @@ async function resolve(action: CodeAction, session: Session): Promise<CodeAction
   if (params === undefined) return action;
   const analyzed = await session.analyze(params.textDocument.uri);
   if (analyzed === undefined || analyzed.document.version !== version) throw contentModified();
-  const offer = offersFor(analyzed, params, session.client).find((offered) => offered.id === id);
+  const offers = knownOffers(analyzed.analysis).offersAt(params) ?? offersFor(analyzed, params, session.client);
+  const offer = offers.find((offered) => offered.id === id);
   const edit = offer && (await editOf(offer, analyzed, session));
   if (edit === undefined) throw contentModified();
   return { ...action, edit };

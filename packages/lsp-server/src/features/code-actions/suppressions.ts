@@ -1,5 +1,7 @@
-import { fileIgnoringComment, ignoringComment, type IriDocument } from "@irilint/core/documents";
+import { fileIgnoringComment, ignoringComment } from "@irilint/core/documents";
+import type { LocatedEdit } from "@irilint/core/literals";
 import { CodeActionKind } from "vscode-languageserver";
+import { knownOffers } from "./known-offers.js";
 import { isWanted, touched, type CodeActionRequest, type Offer } from "./offer.js";
 
 /** For each code that is found at the selection, comments that suppress it on its line, if that is one for all, and in the file. */
@@ -11,7 +13,18 @@ export function suppressions(request: CodeActionRequest): Offer[] {
   const whole = lines.size === 1 ? document.whole(settings) : undefined;
   if (whole === undefined) return [];
   const offsets = new Map(findings.map(({ code, span: { start } }) => [code, start]));
-  return scopes.flatMap((scope) => [...offsets].flatMap(([code, offset]) => offerOf(whole, { code, offset }, scope)));
+  const known = knownOffers(analysis);
+  return scopes.flatMap(({ name, comment }) =>
+    [...offsets].flatMap(([code, offset]) => {
+      const title = `Ignore '${code}' ${name}`;
+      const edit = known.edit(`${title} ${offset}`, () => comment(whole, { code, offset }));
+      return edit === undefined ? [] : [offerOf(title, edit)];
+    }),
+  );
+}
+
+function offerOf(title: string, edit: LocatedEdit): Offer {
+  return { action: { title, kind: CodeActionKind.QuickFix }, id: title, edits: () => [edit] };
 }
 
 /** How much of the file a comment is about. */
@@ -25,13 +38,3 @@ const scopes: readonly Scope[] = [
   { name: "on this line", comment: (document, finding) => ignoringComment(document, finding) },
   { name: "in this file", comment: (document, finding) => fileIgnoringComment(document, finding) },
 ];
-
-function offerOf(
-  document: IriDocument,
-  finding: { readonly code: string; readonly offset: number },
-  { name, comment }: Scope,
-): Offer[] {
-  const edit = comment(document, finding);
-  const action = { title: `Ignore '${finding.code}' ${name}`, kind: CodeActionKind.QuickFix };
-  return edit === undefined ? [] : [{ action, id: action.title, edits: () => [edit] }];
-}
