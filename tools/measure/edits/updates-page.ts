@@ -23,7 +23,7 @@ How it is done:
 - **JavaScript, TypeScript, JSX, TSX** are parsed incrementally. A node is reused only where the parser follows a single path and is in the state in which it
   originally made the node, and only if the node depended on nothing before it; so a parse takes the same path as it would without nodes to
   reuse. Whatever could make a parse depend on text far before, such as lists that Lezer cuts, is avoided or leads to a fresh parse.
-- **Turtle, TriG, Notation3, N-Triples, N-Quads, SPARQL, ShEx, OWL, JSON, YAML, TOML, CSV, HTML, Vue, Svelte, Astro, XML, Markdown, AsciiDoc, reStructuredText, LaTeX, BibTeX, CSS, SCSS, Less, INI, Java's properties, files of environment variables, plain text**, and all programming languages that are read by their quotation marks, as Python
+- **Turtle, TriG, Notation3, N-Triples, N-Quads, SPARQL, ShEx, OWL, JSON, JSON-LD, YAML, TOML, CSV, HTML, Vue, Svelte, Astro, XML, Markdown, AsciiDoc, reStructuredText, LaTeX, BibTeX, CSS, SCSS, Less, INI, Java's properties, files of environment variables, plain text**, and all programming languages that are read by their quotation marks, as Python
   and Java are, keep checkpoints, each some two thousand units behind the one before it: places where all that the
   reader knows of the text before is a small state. Reading goes on from the last checkpoint that the change is too far behind to matter to, and ends at the
   first one behind the change where the state is what it was. A place has no state where an earlier literal may still become another one, and what

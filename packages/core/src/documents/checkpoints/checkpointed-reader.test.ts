@@ -45,6 +45,12 @@ const rows: readonly Row[] = [
     typed: [" ", '"x"', ",", "\n", '"'],
   },
   {
+    language: "jsonld",
+    first: '{ "@context": { "a": "http://a/#", "b": { "@type": "@id" } }, "@graph": [\n',
+    line: (index) => `  { "@id": "a:c${index}", "b": ["https://example.com/${index}"], "d": { "e": "text" } },\n`,
+    typed: [" ", '{"@id":"a:f"}', ",", "\n", '"'],
+  },
+  {
     language: "css",
     line: (index) => `.a${index} > b { background: url(https://example.com/${index}); content: "text"; } /* note */\n`,
     typed: [" ", ".", "c", "{}", "\n"],

@@ -1,3 +1,5 @@
+import { haveSameItems } from "../../checkpoints/same-items.js";
+
 /** A term definition (JSON-LD 1.1 §4.2.1). */
 export interface Term {
   /** The identifier that the term expands to, or a keyword if the term is an alias; undefined if it is not known. */
@@ -41,6 +43,15 @@ export class Context {
     return this.#isOpen || this.#parent?.isOpen === true;
   }
 
+  /** Whether it defines the same terms, and the ones around it do. */
+  isSame(other: Context): boolean {
+    if (this === other) return true;
+    if (this.#isOpen !== other.#isOpen || this.#depth !== other.#depth || this.#terms.size !== other.#terms.size)
+      return false;
+    for (const [name, term] of this.#terms) if (!areSameTerms(term, other.#terms.get(name))) return false;
+    return areSameContexts(this.#parent, other.#parent);
+  }
+
   /** Whether it defines nothing. */
   get isEmpty(): boolean {
     return this.#terms.size === 0 && this.#parent?.isEmpty !== false;
@@ -56,4 +67,18 @@ export class Context {
     const iri = this.term(name)?.iri;
     return iri?.startsWith("@") === true ? iri : undefined;
   }
+}
+
+export function areSameContexts(one: Context | undefined, other: Context | undefined): boolean {
+  return one === other || (one !== undefined && other !== undefined && one.isSame(other));
+}
+
+function areSameTerms(one: Term, other: Term | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.iri === other.iri &&
+    one.type === other.type &&
+    haveSameItems(one.containers, other.containers) &&
+    areSameContexts(one.scoped, other.scoped)
+  );
 }

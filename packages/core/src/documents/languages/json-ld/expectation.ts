@@ -1,4 +1,4 @@
-import type { Context } from "./context.js";
+import { areSameContexts, type Context } from "./context.js";
 
 /** What a place in a document of JSON-LD expects. */
 export interface Expectation {
@@ -22,6 +22,17 @@ export const nothingExpected: Expectation = {
   isMap: false,
   scoped: undefined,
 };
+
+export function areSameExpectations(one: Expectation, other: Expectation): boolean {
+  return (
+    one.value === other.value &&
+    one.isTermOrIri === other.isTermOrIri &&
+    one.role === other.role &&
+    one.keys === other.keys &&
+    one.isMap === other.isMap &&
+    areSameContexts(one.scoped, other.scoped)
+  );
+}
 
 const anyUri = "http://www.w3.org/2001/XMLSchema#anyURI";
 

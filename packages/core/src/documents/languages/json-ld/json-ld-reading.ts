@@ -6,13 +6,20 @@ import { readContext } from "./read-context.js";
 import type { JsonLdStrings } from "./json-ld-strings.js";
 import { expectationOf, nothingExpected, type Expectation } from "./expectation.js";
 
-/** A value that remains to be read, with what is known at its place. */
-interface Task {
-  readonly node: JsonNode;
+/** What is known at the place of a value, or of an object's members. */
+export interface Place {
   readonly context: Context;
   readonly expected: Expectation;
   readonly path: readonly string[];
 }
+
+/** A value that remains to be read. */
+interface Task extends Place {
+  readonly node: JsonNode;
+}
+
+/** The place of the values that stand in no other. */
+export const outermost: Place = { context: new Context(), expected: nothingExpected, path: [] };
 
 /** How many names of a path are kept, counted from its end; whole paths could take quadratic space. */
 const longestPath = 32;
@@ -31,9 +38,9 @@ export class JsonLdReading {
     this.#hearsOf = hearsOf;
   }
 
-  read(roots: readonly JsonNode[]): void {
-    const context = new Context();
-    for (const node of roots) this.#tasks.push({ node, context, expected: nothingExpected, path: [] });
+  /** Reads values at a place. */
+  read(nodes: readonly JsonNode[], place = outermost): void {
+    for (const node of nodes) this.#tasks.push({ ...place, node });
     for (let task = this.#tasks.pop(); task !== undefined; task = this.#tasks.pop()) this.#readTask(task);
   }
 
@@ -93,19 +100,15 @@ export class JsonLdReading {
     return active;
   }
 
-  #readMember({ name, value }: JsonMember, task: Task, object: JsonObject): void {
-    const { context, expected, path } = task;
+  #readMember({ name, value }: JsonMember, place: Place, object: JsonObject): void {
     const key = name === undefined ? "" : this.#strings.textOf(name);
-    if (name?.kind === "string") this.#readKey(name, key, task);
+    if (name?.kind === "string") this.readKey(name, key, place);
     if (value === undefined || key === "@context") return;
-    const next =
-      expected.isMap && context.keyword(key) === undefined
-        ? { ...expected, isMap: false, keys: "term" as const }
-        : expectationOf(key, context, expected, () => this.#datatypeOf(object, context));
-    this.#tasks.push({ node: value, context, expected: next, path: [...path.slice(1 - longestPath), key] });
+    this.#tasks.push({ ...placeBehind(key, place, () => this.#datatypeOf(object, place.context)), node: value });
   }
 
-  #readKey(name: JsonString, key: string, { context, expected, path }: Task): void {
+  /** Reads the name of a member of an object at a place. */
+  readKey(name: JsonString, key: string, { context, expected, path }: Place): void {
     const site: Site = { kind: "data", path: [...path.slice(1 - longestPath), key], isKey: true };
     if (expected.keys === "iri") this.#strings.addIdentifier(name, nameSite("@id"), context, site);
     else if (expected.keys === "term" && key.includes(":") && !expected.isMap)
@@ -125,6 +128,19 @@ export class JsonLdReading {
     }
     return undefined;
   }
+}
+
+/** The place of the value of a member with this name; `datatype` finds the type beside an `@value`. */
+export function placeBehind(
+  key: string,
+  { context, expected, path }: Place,
+  datatype: () => string | undefined,
+): Place {
+  const next =
+    expected.isMap && context.keyword(key) === undefined
+      ? { ...expected, isMap: false, keys: "term" as const }
+      : expectationOf(key, context, expected, datatype);
+  return { context, expected: next, path: [...path.slice(1 - longestPath), key] };
 }
 
 function nameSite(role: string): IdentifierSite {

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { literalLines } from "../../../../test/literal-lines.js";
 import { checkDocument, defaultSettings } from "../../../literals/index.js";
+import fc from "fast-check";
 import { partReadingOf, readDocument } from "../../index.js";
+import { readJsonLd } from "./json-ld.js";
 
 /** The values of a document without its `@context`, each with what it is. */
 const rows: Readonly<Record<string, readonly [text: string, lines: readonly string[]]>> = {
@@ -158,6 +160,27 @@ describe("JSON-LD documents", () => {
     assert.deepEqual(
       findings.map(({ fixes }) => fixes.map(({ edits }) => edits.map((edit) => `${edit.span.start} ${edit.text}`))),
       [[["46 %25b"]], [["52 %20"], ["52 "]]],
+    );
+  });
+
+  it("read item by item what they read as a whole", () => {
+    const token = fc.constantFrom(
+      ...'{|}|[|]|:|,|"a"|"@id"|"@type"|"@value"|"@graph"|"foaf:b"|"ex:c"|"d e"|1|null|/* f */|"'.split("|"),
+      '"@context":{"ex":"http://a/#","a":{"@type":"@id","@container":"@set"}},',
+      '"@context":',
+      '"@graph":[',
+      '{"@id":"ex:g","a":["h",{"@id":"i"}]},',
+      '{"@value":"j","@type":"http://www.w3.org/2001/XMLSchema#anyURI"}',
+    );
+    fc.assert(
+      fc.property(fc.array(token, { maxLength: 30 }), (tokens) => {
+        const text = tokens.join(" ");
+        const { literals, comments } = readJsonLd(text, new Set());
+        const document = readDocument(text, "jsonld");
+        assert.deepEqual(document.literals, literals.slice());
+        assert.deepEqual(document.comments, comments.slice());
+      }),
+      { numRuns: 2000 },
     );
   });
 });

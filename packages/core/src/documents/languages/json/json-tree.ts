@@ -45,7 +45,7 @@ export function readJsonTree(text: string): JsonTree {
 }
 
 /** Holds back each string until the next token decides whether it is a member's name. */
-class TreeBuilder {
+export class TreeBuilder {
   readonly #root: JsonArray = { kind: "array", items: [] };
   readonly #open: (JsonArray | JsonObject)[] = [this.#root];
   readonly #comments: Span<"source">[] = [];

@@ -1,0 +1,195 @@
+import type { RawLiteral } from "../../../literals/locating/index.js";
+import type { Span } from "../../../findings/span.js";
+import type { Pass, PassStart } from "../../checkpoints/pass.js";
+import { haveSameItems } from "../../checkpoints/same-items.js";
+import { takeJsonToken, type TokenKind } from "../json/json-tokens.js";
+import { readJsonTree, TreeBuilder, type JsonNode, type JsonString, type JsonWord } from "../json/json-tree.js";
+import { Nesting, type Bracket } from "../json/nesting.js";
+import { areSameContexts } from "./context.js";
+import { areSameExpectations } from "./expectation.js";
+import { JsonLdReading, outermost, placeBehind, type Place } from "./json-ld-reading.js";
+import { JsonLdStrings } from "./json-ld-strings.js";
+import { readContext } from "./read-context.js";
+
+/** An object or an array that is read item by item: an outermost one, or an array in an outermost object. */
+interface Frame extends Place {
+  readonly kind: Bracket;
+  /** Whether an object has had a member. */
+  readonly hasMembers: boolean;
+}
+
+export type JsonLdState = readonly Frame[];
+
+export function areSameFrames(one: Frame, other: Frame): boolean {
+  return (
+    one.kind === other.kind &&
+    one.hasMembers === other.hasMembers &&
+    haveSameItems(one.path, other.path) &&
+    areSameContexts(one.context, other.context) &&
+    areSameExpectations(one.expected, other.expected)
+  );
+}
+
+/** Told where a member of an outermost object matters to those before it: a context behind others, or an `@value`. */
+const needsTree = "tree";
+
+/**
+ * A pass through a document, item by item: what stands in an array of an outermost object, as in its `@graph`, or in an
+ * outermost array, is read at once, as are other members of that object. Where that cannot be, the document is.
+ */
+export class JsonLdPass implements Pass<JsonLdState> {
+  readonly literals: RawLiteral[] = [];
+  readonly comments: Span<"source">[] = [];
+  readonly told: string[] = [];
+  readonly #text: string;
+  readonly #isWhole: boolean;
+  readonly #nesting = new Nesting<Frame>();
+  /** The prefixes that are not declared, of which the first name is told. */
+  readonly #undeclared = new Set<string>();
+  /** In an object, the string or word that may be the name of a member. */
+  #held: JsonString | JsonWord | undefined;
+  /** The place of the value that is due in an object; for a context, that of the object. */
+  #due: (Place & { readonly isContext: boolean }) | undefined;
+  /** The place of the bracket that was just opened, if all up to its end is read at once. */
+  #opened: Place | undefined;
+
+  constructor(text: string, { state = [], told }: Pick<PassStart<JsonLdState>, "state" | "told">) {
+    this.#text = text;
+    this.#isWhole = told.includes(needsTree);
+    for (const frame of state) this.#nesting.enter(frame);
+  }
+
+  /** The first name with an undeclared prefix is told for all of them. */
+  get dependsOnAll(): boolean {
+    return this.#isWhole || this.#undeclared.size > 0;
+  }
+
+  stateAt(): JsonLdState | undefined {
+    if (this.#held !== undefined || this.#due !== undefined || this.dependsOnAll) return undefined;
+    return [...this.#nesting.frames];
+  }
+
+  take(offset: number): number {
+    if (this.#isWhole) return this.#takeWhole();
+    const end = takeJsonToken(this.#text, offset, this.#takeToken);
+    const place = this.#opened;
+    if (place === undefined) return end;
+    this.#opened = undefined;
+    return this.#takeNested(offset, place);
+  }
+
+  end(): void {
+    this.#release();
+  }
+
+  #takeWhole(): number {
+    const { roots, comments } = readJsonTree(this.#text);
+    for (const comment of comments) this.comments.push(comment);
+    this.#read((reading) => reading.read(roots));
+    const pass = new JsonLdPass(this.#text, { state: undefined, told: [] });
+    for (let offset = 0; offset < this.#text.length;) offset = pass.take(offset);
+    this.told.push(...pass.told);
+    return this.#text.length;
+  }
+
+  readonly #takeToken = (kind: TokenKind, start: number, end: number): void => {
+    if (kind === "comment") {
+      this.comments.push({ start, end });
+      return;
+    }
+    if (kind === ":") this.#takeName();
+    this.#release();
+    if (kind === "{" || kind === "[") this.#open(kind);
+    else if (kind === "}") this.#leave("{");
+    else if (kind === "]") this.#leave("[");
+    else if (kind === "string") this.#held = { kind, span: { start: start + 1, end: end - 1 } };
+    else if (kind === "word") this.#held = { kind, span: { start, end } };
+    if (this.#nesting.innermost?.kind !== "{") this.#release();
+  };
+
+  #leave(kind: Bracket): void {
+    // A value that was due in what is left never came.
+    this.#nesting.leave(kind, () => (this.#due = undefined));
+  }
+
+  /** Takes what is held back for the name of a member. */
+  #takeName(): void {
+    const frame = this.#nesting.innermost;
+    const name = this.#held;
+    if (frame?.kind !== "{" || name === undefined) return;
+    this.#held = undefined;
+    const key = new JsonLdStrings(this.#text).textOf(name);
+    const isContext = key === "@context";
+    if ((isContext && frame.hasMembers) || frame.context.keyword(key) === "@value") this.told.push(needsTree);
+    if (name.kind === "string") this.#read((reading) => reading.readKey(name, key, frame));
+    this.#due = isContext ? { ...frame, isContext } : { ...placeBehind(key, frame, () => undefined), isContext };
+    this.#replaceInnermost({ ...frame, hasMembers: true });
+  }
+
+  #release(): void {
+    const node = this.#held;
+    if (node === undefined) return;
+    this.#held = undefined;
+    this.#readValue(node, this.#takeDue());
+  }
+
+  /** The place of the value that comes now. */
+  #takeDue(): Place & { readonly isContext: boolean } {
+    const frame = this.#nesting.innermost;
+    const due = this.#due;
+    this.#due = undefined;
+    if (due !== undefined) return due;
+    if (frame?.kind !== "{") return { ...(frame ?? outermost), isContext: false };
+    this.#replaceInnermost({ ...frame, hasMembers: true });
+    return { ...placeBehind("", frame, () => undefined), isContext: false };
+  }
+
+  #open(kind: Bracket): void {
+    const { length: depth } = this.#nesting.frames;
+    const place = this.#takeDue();
+    const { context, expected, path } = place;
+    const isOutermost = depth === 0;
+    const isItemByItem = isOutermost || (kind === "[" && this.#nesting.innermost?.kind === "{" && !place.isContext);
+    if (isItemByItem) this.#nesting.enter({ kind, context, expected, path, hasMembers: false });
+    else this.#opened = place;
+  }
+
+  /** Reads an object or an array at once. Its end may be that of what is around it, too, if brackets are missing. */
+  #takeNested(start: number, place: Place & { readonly isContext?: boolean }): number {
+    const nesting = this.#nesting;
+    const depth = nesting.frames.length;
+    const builder = new TreeBuilder();
+    let offset = start;
+    do {
+      offset = takeJsonToken(this.#text, offset, (kind, from, to) => {
+        if (kind === "{" || kind === "[") nesting.enter({ ...outermost, kind, hasMembers: false });
+        else if (kind === "}") nesting.leave("{");
+        else if (kind === "]") nesting.leave("[");
+        builder.take(kind, from, to);
+      });
+    } while (offset < this.#text.length && nesting.frames.length > depth);
+    const { roots, comments } = builder.end();
+    for (const comment of comments) this.comments.push(comment);
+    for (const node of roots) this.#readValue(node, { isContext: false, ...place });
+    return offset;
+  }
+
+  #readValue(node: JsonNode, { isContext, ...place }: Place & { readonly isContext: boolean }): void {
+    if (!isContext) return this.#read((reading) => reading.read([node], place));
+    const frame = this.#nesting.innermost;
+    const context = this.#read((_, strings) => readContext(strings, node, place.context));
+    if (frame?.kind === "{") this.#replaceInnermost({ ...frame, context });
+  }
+
+  #replaceInnermost(frame: Frame): void {
+    this.#nesting.forget(this.#nesting.frames.length - 1);
+    this.#nesting.enter(frame);
+  }
+
+  #read<Result>(read: (reading: JsonLdReading, strings: JsonLdStrings) => Result): Result {
+    const strings = new JsonLdStrings(this.#text);
+    const result = read(new JsonLdReading(strings), strings);
+    for (const literal of strings.literals(this.#undeclared)) this.literals.push(literal);
+    return result;
+  }
+}
