@@ -19,9 +19,11 @@ function isInWordsToReplace({ span, text }: Told): boolean {
   );
 }
 
-/** Words for an address, in whichever language: `image URL`, `l'URL de la imagen`. */
-const wordsForAddress =
-  /^(?=.*(?<![\p{L}\p{N}])(?:URL|URI|IRI)s?(?![\p{L}\p{N}]))[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/iu;
+/** Two words and more, and nothing else. */
+const onlyWords = /^[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){1,6}$/u;
+
+/** What speaks of an address in whichever language: `image URL`, `l'URL de la imagen`. */
+const wordForAddress = /(?<![\p{L}\p{N}])(?:URL|URI|IRI)s?(?![\p{L}\p{N}])/iu;
 
 /** Kinds of characters that no host contains; two of them together are a notation, and no mistake. */
 const neverInHost = [/[<>]/u, /[{}]/u, /[|^`]/u, /["\\]/u, /%(?![0-9a-f]{2})/iu, /[!,'()*;=&]/u] as const;
@@ -121,7 +123,7 @@ export const standIns: readonly Convention[] = [
     name: "words for the address that a reader is to write",
     seenIn: "examples in guides: `fetch('image URL')` (serverless/examples)",
     kind: "stand-in",
-    match: ({ text }) => text.length <= 64 && wordsForAddress.test(text),
+    match: ({ text }) => text.length <= 64 && onlyWords.test(text) && wordForAddress.test(text),
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
       is: [

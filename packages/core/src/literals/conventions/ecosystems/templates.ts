@@ -310,7 +310,7 @@ export const templates: readonly Convention[] = [
     name: "end of a line that a command writes within its argument",
     seenIn: "`echo -e` and `printf` in guides (rocky-linux/documentation)",
     kind: "placeholder",
-    match: { begins: "\\", patterns: [/(?:\\[nrt])+(?=[A-Za-z#])/uy], syntax: "shell-double" },
+    match: { begins: "\\", patterns: [/(?<!\\[nrt])(?:\\[nrt])+(?=[A-Za-z#])/uy], syntax: "shell-double" },
     effect: { hole: "in-programs" },
     examples: { is: ["http://a/b«\\n»c", "http://a/b«\\r\\n»d"], isNot: ["http://a\\d", "http://a\\n/b"] },
   },

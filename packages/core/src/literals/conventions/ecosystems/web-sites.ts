@@ -75,7 +75,7 @@ export const webSites: readonly Convention[] = [
     name: "dots at the end of a text that a page lets its reader go on with",
     seenIn: "links to what a reader may write: `intent/tweet?text=…about...` (crystal-lang/crystal-website)",
     kind: "own-notation",
-    match: ({ text }) => /[?&](?:text|body|subject|title|message|comment|quote)=[^&#]{0,2048}(?:\.{3}|…)$/iu.test(text),
+    match: ({ text }) => /[?&](?:text|body|subject|title|message|quote)=[^&#]{0,2048}(?:\.{3}|…)$/iu.test(text),
     effect: { excuses: ["address-truncated"] },
     examples: {
       is: ["https://a.example/tweet?text=b%20c...", "https://a.example/share?url=b&title=c…"].map((text) => ({
