@@ -1,3 +1,5 @@
+import { patternUnion } from "../text/pattern-union.js";
+
 /** The octets of a text in UTF-8, each as one code unit; an unpaired surrogate as U+FFFD. */
 export function octetsOf(text: string): string {
   if (!/[^\0-\x7F]/.test(text)) return text;
@@ -22,5 +24,13 @@ export function decodeTriplets(octets: string): string {
 }
 
 /** The well-formed sequences of more than one octet (Unicode, table 3-7), and every other octet outside ASCII. */
-const wellFormed =
-  /[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}|[\x80-\xFF]/g;
+const wellFormed = patternUnion(
+  /[\xC2-\xDF][\x80-\xBF]/g,
+  /\xE0[\xA0-\xBF][\x80-\xBF]/g,
+  /[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}/g,
+  /\xED[\x80-\x9F][\x80-\xBF]/g,
+  /\xF0[\x90-\xBF][\x80-\xBF]{2}/g,
+  /[\xF1-\xF3][\x80-\xBF]{3}/g,
+  /\xF4[\x80-\x8F][\x80-\xBF]{2}/g,
+  /[\x80-\xFF]/g,
+);

@@ -5,6 +5,7 @@ import type { IriDocument } from "./document.js";
 import { commentSyntaxesOf, type LanguageName } from "./languages.js";
 import { lowerBound } from "../text/lower-bound.js";
 import { unitAt } from "../text/unit-at.js";
+import { patternUnion } from "../text/pattern-union.js";
 
 /** A comment to be inserted into a text. */
 interface Candidate {
@@ -74,7 +75,7 @@ export function fileIgnoringComment(
  * A line that only counts at the beginning of a file: a shebang, an encoding declaration (PEP 263), a parser directive
  * (Dockerfile).
  */
-const preambleLine = /^\uFEFF?(?:#!|<\?|@charset\s|#.{0,200}coding[:=]|#\s*(?:syntax|escape|check)=).*(?:\r\n?|\n)/u;
+const preamble = /^\uFEFF?(?:#!|<\?|@charset\s|#.{0,200}coding[:=]|#\s*(?:syntax|escape|check)=)/u;
 const preambleLines = 3;
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---[ \t]*\r?\n/u;
 
@@ -82,13 +83,18 @@ function endOfPreamble(text: string): number {
   const matter = frontMatter.exec(text);
   if (matter !== null) return matter[0].length;
   let end = 0;
-  for (let line = 0; line < preambleLines; line += 1) end += preambleLine.exec(text.slice(end))?.[0].length ?? 0;
+  for (let line = 0; line < preambleLines; line += 1) {
+    const rest = text.slice(end);
+    if (preamble.test(rest)) end += /^.*(?:\r\n?|\n)/u.exec(rest)?.[0].length ?? 0;
+  }
   return end;
 }
 
 /** Comments of linters, compilers and formatters that apply to the next line. */
-const speaksOfNext =
-  /next-?line|@ts-(?:ignore|expect-error)|noinspection|ignore next|(?:prettier|biome|deno-lint)-ignore/iu;
+const speaksOfNext = patternUnion(
+  /next-?line|ignore next|noinspection|@ts-(?:ignore|expect-error)/iu,
+  /(?:prettier|biome|deno-lint)-ignore/iu,
+);
 
 /** The comment that ends on the line before. */
 function commentBefore({ text, comments }: IriDocument, { start }: Line): Span<"source"> | undefined {

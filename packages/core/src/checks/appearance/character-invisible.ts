@@ -6,6 +6,7 @@ import { defineCheck, type Subject } from "../definition/define-check.js";
 import { matchesIn } from "../faults/judged-components.js";
 import { isSchemeMeant } from "../faults/scheme-reading.js";
 import { unseenCharacters } from "../faults/wrong-characters.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 export const characterInvisible = defineCheck({
   code: "character-invisible",
@@ -37,8 +38,13 @@ export const characterInvisible = defineCheck({
  * Not in a word of Mongolian, whose letters change their form by the selectors and the separator at U+180B–U+180F; and
  * not after an emoji, which U+FE0F gives the look that its writer sees. A digit is an emoji only in a keycap (U+20E3).
  */
-const invisibleRuns =
-  /(?:[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u2060-\u2065\u206A-\u206F\u3164\uFE00-\uFE0D\uFEFF\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]|(?<!(?![\u180B-\u180F])\p{Script=Mongolian}[\u180B-\u180F]?)[\u180B-\u180F]|(?<!(?![#*0-9])\p{Emoji})(?!(?<=[#*0-9])\uFE0F\u20E3)[\uFE0E\uFE0F]){1,4096}/u;
+const invisible = patternUnion(
+  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u2060-\u2065\u206A-\u206F\u3164]/u,
+  /[\uFE00-\uFE0D\uFEFF\uFFA0\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]/u,
+  /(?<!(?![\u180B-\u180F])\p{Script=Mongolian}[\u180B-\u180F]?)[\u180B-\u180F]/u,
+  /(?<!(?![#*0-9])\p{Emoji})(?!(?<=[#*0-9])\uFE0F\u20E3)[\uFE0E\uFE0F]/u,
+);
+const invisibleRuns = new RegExp(`(?:${invisible.source}){1,4096}`, "u");
 
 /**
  * Whether the run is a variation selector that is left of an emoji: GitHub and GitLab drop the emoji of a heading from

@@ -3,6 +3,7 @@ import { rfc3987, rfc3987bis } from "../../findings/spec-reference.js";
 import { defineCheck, suggest } from "../definition/define-check.js";
 import { runsOf } from "../faults/judged-components.js";
 import { mentionRun } from "../wording/mention.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 export const characterNotNfc = defineCheck({
   code: "character-not-nfc",
@@ -31,8 +32,12 @@ export const characterNotNfc = defineCheck({
  * A syllable in jamo, or a character with its marks: across their ends nothing composes. The last digit of a triplet is
  * no letter that a mark could stand on.
  */
-const clusters =
-  /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?\p{M}{0,4096}|[\uAC00-\uD7A3][\u11A8-\u11C2]\p{M}{0,4096}|(?<!%[0-9A-Fa-f])\P{M}\p{M}{0,4096}|\p{M}{1,4096}/u;
+const clusters = patternUnion(
+  /[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?\p{M}{0,4096}/u,
+  /[\uAC00-\uD7A3][\u11A8-\u11C2]\p{M}{0,4096}/u,
+  /(?<!%[0-9A-Fa-f])\P{M}\p{M}{0,4096}/u,
+  /\p{M}{1,4096}/u,
+);
 
 function isNfc(text: string): boolean {
   return text.normalize("NFC") === text;

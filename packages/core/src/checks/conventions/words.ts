@@ -10,7 +10,7 @@ export type WordConvention = Habit<
 >;
 
 /** Words by which documentation speaks of what is the reader's: `your_key`, `<my name>`. */
-const ownerWords = ["my", "the", "your", "some"] as const;
+export const ownerWords = ["my", "the", "your", "some"] as const;
 
 const hostWords = wordSet("DOMAIN HOST HOSTNAME IP SERVER URL");
 

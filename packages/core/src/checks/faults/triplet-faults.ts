@@ -2,12 +2,18 @@ import { percentDecodeUtf8 } from "../../mapping/percent-decode.js";
 import { splitTriplets } from "../../mapping/split-triplets.js";
 import type { Subject } from "../definition/define-check.js";
 import { runsOf, type Run } from "./judged-components.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 const triplets = /(?:%[0-9A-Fa-f]{2})+/;
 
 /** Sequences that are longer than their character needs, or stand for a surrogate (RFC 3629 §3 and §10). */
-const overlong =
-  /(?:%C[01]%[89AB][0-9A-F]|%E0%[89][0-9A-F]%[89AB][0-9A-F]|%ED%[AB][0-9A-F]%[89AB][0-9A-F]|%F0%8[0-9A-F](?:%[89AB][0-9A-F]){2})+/iu;
+const overlongSequence = patternUnion(
+  /%C[01]%[89AB][0-9A-F]/u,
+  /%E0%[89][0-9A-F]%[89AB][0-9A-F]/u,
+  /%ED%[AB][0-9A-F]%[89AB][0-9A-F]/u,
+  /%F0%8[0-9A-F](?:%[89AB][0-9A-F]){2}/u,
+);
+const overlong = new RegExp(`(?:${overlongSequence.source})+`, "iu");
 
 /**
  * Overlong sequences among octets that otherwise are UTF-8. In a component with other octets the charset is another

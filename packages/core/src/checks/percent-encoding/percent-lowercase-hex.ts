@@ -31,5 +31,5 @@ export const percentLowercaseHex = defineCheck({
  * A run of triplets of which the first and the last have a lowercase digit; triplets of decimal digits may stand
  * between them.
  */
-const lowercaseTriplets =
-  /(?:%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f]))+(?:(?:%[0-9]{2})+(?:%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f]))+)*/;
+const lowercase = /(?:%(?:[a-f][0-9A-Fa-f]|[0-9A-F][a-f]))+/;
+const lowercaseTriplets = new RegExp(`${lowercase.source}(?:(?:%[0-9]{2})+${lowercase.source})*`);

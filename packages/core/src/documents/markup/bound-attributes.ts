@@ -1,4 +1,5 @@
 import type { ExpressionUse } from "../parts/expression.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 /** How an attribute is read whose value is code for the page's framework; `unread` is code in a notation of its own. */
 export type Binding = ExpressionUse | { readonly kind: "unread" };
@@ -6,7 +7,10 @@ export type Binding = ExpressionUse | { readonly kind: "unread" };
 /**
  * Attributes bound to an expression: `:href`, `v-bind:href.prop`, `x-bind:href`, `[href]`, `[attr.href]`, `bind-href`.
  */
-const bound = /^(?::|v-bind:|x-bind:|bind-)(?<name>[^.]+)|^\[(?:attr\.|prop\.)?(?<angular>[^\].]+)\]$/u;
+const bound = patternUnion(
+  /^(?::|v-bind:|x-bind:|bind-)(?<name>[^.]+)/u,
+  /^\[(?:attr\.|prop\.)?(?<angular>[^\].]+)\]$/u,
+);
 /** Event handlers: `@click`, `v-on:click`, `x-on:click`, `(click)`, `onclick`. */
 const event = /^(?:@|v-on:|x-on:|\(|on[a-z]+$|on-[a-z])/u;
 /** Directives whose value is an expression: `v-if`, `x-data`. */

@@ -1,6 +1,7 @@
 import { defineCodeLanguage } from "../definition/code-language.js";
 import { apostropheComments } from "../definition/comment-syntax.js";
 import { braceHole, doubleQuote, quoted } from "../definition/string-forms.js";
+import { comparedBehind } from "../definition/comparisons.js";
 
 export const vb = defineCodeLanguage({
   name: "vb",
@@ -14,7 +15,10 @@ export const vb = defineCodeLanguage({
   ],
   naming: /$(?<=\b(?<name>[A-Za-z_]\w{0,63})\s{1,8}As\s{1,8}[\w.]{1,64}\s?=)/iu,
   comparing: {
-    before: /$(?<=\b(?:if|elseif|while|until|and|andalso|or|orelse|not|when)\s+[\w.()]{1,80}\s*=)/iu,
+    before: comparedBehind(
+      ["if", "elseif", "while", "until", "and", "andalso", "or", "orelse", "not", "when"],
+      /[\w.()]{1,80}\s*/u,
+    ),
     after: /^\s*<>/u,
   },
   joiners: ["&", "+"],

@@ -1,4 +1,5 @@
 import { isAscii } from "../../text/ascii.js";
+import { patternUnion } from "../../text/pattern-union.js";
 import type { Settings } from "../settings/settings.js";
 
 /**
@@ -10,5 +11,8 @@ export function isQuietComment(comment: string, { prose }: Pick<Settings, "prose
 }
 
 /** What may be a slip that nobody can mean: a misspelled scheme, one slash, two schemes, a host before an `@`. */
-const slip =
-  /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\/|https?:(?:\/(?!\/)[\w[]|www\.)|:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu;
+const slip = patternUnion(
+  /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\//iu,
+  /https?:(?:\/(?!\/)[\w[]|www\.)/iu,
+  /:\/\/[^\s/?#]{0,255}(?:@|:\/\/)/iu,
+);

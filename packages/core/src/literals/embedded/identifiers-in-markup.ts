@@ -5,8 +5,9 @@ import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 const startTag =
   /<(?<element>[a-z][\w:-]{0,63})(?=\s)(?<attributes>[^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*(?:"[^"]*$|'[^']*$)?)/giu;
 
-const attribute =
-  /(?<=[\s"'])(?<name>[a-z_:][\w:.-]{0,63})\s{0,8}=\s{0,8}(?:"\s*(?<double>[^"]*)(?<quote>"?)|'\s*(?<single>[^']*)(?<apostrophe>'?))/giu;
+const attributeName = /(?<=[\s"'])(?<name>[a-z_:][\w:.-]{0,63})\s{0,8}=\s{0,8}/u;
+const attributeValue = /"\s*(?<double>[^"]*)(?<quote>"?)|'\s*(?<single>[^']*)(?<apostrophe>'?)/u;
+const attribute = new RegExp(`${attributeName.source}(?:${attributeValue.source})`, "giu");
 
 /** An absolute reference; the base of others is not known. */
 const absolute = /^[a-z][a-z\d+.-]{0,31}:/iu;

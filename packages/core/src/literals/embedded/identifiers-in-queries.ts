@@ -1,17 +1,24 @@
 import type { EmbeddedIdentifier } from "./embedded-identifier.js";
 import { Prefixes } from "../read/prefixes.js";
 import type { Site } from "../read/site.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 const name: Site = { kind: "identifier", use: "name", production: "IRI-reference", role: "<…>" };
 const namespace: Site = { kind: "identifier", use: "namespace", production: "IRI-reference", role: "@prefix" };
 
 /** Declarations: `PREFIX a: <…>`, `@prefix a: <…>`, and `BASE <…>` at the beginning of a line. */
-const declaration =
-  /\bprefix\s{1,64}[\w.-]{0,64}:\s{0,64}<[^<>\s]{0,2000}>|^\s{0,64}@?base\s{1,64}<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>/imu;
+const declaration = patternUnion(
+  /\bprefix\s{1,64}[\w.-]{0,64}:\s{0,64}<[^<>\s]{0,2000}>/imu,
+  /^\s{0,64}@?base\s{1,64}<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>/imu,
+);
 
 /** A triple: `?a <…> ?b`, `<…> <…> "c"`, `?a a <…>`; its first name may be relative. */
-const triple =
-  /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}(?:<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)|a\s{1,64}<[a-z][a-z\d+.-]{0,31}:)/iu;
+const subject = /(?:[?$]\w{1,64}|<[^<>\s]{0,2000}>)\s{1,64}/u;
+const predicateAndObject = patternUnion(
+  /<[a-z][a-z\d+.-]{0,31}:[^<>\s]{0,2000}>\s{1,64}(?:[?$]\w|<[a-z]|"|_:)/u,
+  /a\s{1,64}<[a-z][a-z\d+.-]{0,31}:/u,
+);
+const triple = new RegExp(`${subject.source}(?:${predicateAndObject.source})`, "iu");
 
 /** The beginning of an address, whose query may be a query of SPARQL: `https://a/?query=PREFIX …`. */
 const address = /^\s*[a-z][a-z\d+.-]{0,31}:\/\//iu;
@@ -21,12 +28,21 @@ const endTag = /<\/[a-z]/iu;
 
 /** The first keyword of a query, possibly behind comments, and the beginning of its group of triples. */
 const verb = /^\s*(?:#[^\n]*\n\s*)*(?:select|ask|construct|describe|insert|delete|with)\b/iu;
-const group =
-  /\{\s{0,64}(?:[?$]\w|<[a-z][a-z\d+.-]{0,31}:\/\/|<[^<>\s]{0,2000}>\s|[\w-]{0,64}:\w|(?:graph|service|optional|values|bind|filter|select|minus)\b|\{)/iu;
+const group = patternUnion(
+  /\{\s{0,64}(?:[?$]\w|<[a-z][a-z\d+.-]{0,31}:\/\/|<[^<>\s]{0,2000}>\s|[\w-]{0,64}:\w)/iu,
+  /\{\s{0,64}(?:(?:graph|service|optional|values|bind|filter|select|minus)\b|\{)/iu,
+);
 
 /** A comment or string, in which nothing is an identifier, or `<…>`. An escaped quotation mark begins no string. */
-const token =
-  /#[^\n\r]*|"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|\\.|(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>|<[^<>"\s]{0,2000}>/giu;
+const declared = /(?:\b(?:prefix\s{1,64}(?<prefix>[\w.-]{0,64}):|(?<base>base))\s{0,64})?/u;
+const absoluteIri = /<(?<iri>[a-z][a-z\d+.-]{0,31}:[^<>"\\\n\r]{0,2000})>/u;
+const token = patternUnion(
+  /#[^\n\r]*/giu,
+  /"""[^]*?"""|'''[^]*?'''/giu,
+  /"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|\\./giu,
+  new RegExp(declared.source + absoluteIri.source, "giu"),
+  /<[^<>"\s]{0,2000}>/giu,
+);
 
 /**
  * Finds the identifiers of a query in SPARQL, or of triples in Turtle and its kin, in a string of another language;

@@ -1,12 +1,15 @@
 import { unitAt } from "../../text/unit-at.js";
+import { patternUnion } from "../../text/pattern-union.js";
 
 /**
  * Invisible characters and those that look like a space, which are written as escapes so that a fix never puts one into
  * source. The space itself is not among them, nor are unassigned code points, which messages spell out
  * (`escapeInvisible`).
  */
-const unseen =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}\p{Default_Ignorable_Code_Point}]/gu;
+const unseen = patternUnion(
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+  /[\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}]/gu,
+);
 
 /** Writes the escape of a code point; undefined if the format has none for it. */
 type Write = (codePoint: number) => string | undefined;

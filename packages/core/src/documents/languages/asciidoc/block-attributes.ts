@@ -38,8 +38,12 @@ export function blockAttributesOf(content: string): BlockAttributes {
   };
 }
 
-const link =
-  /(?:^|,)\s*link=\s*(?:"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<plain>[^\s,"'](?:[^,]*[^\s,])?))/gu;
+const attributeValues = [
+  String.raw`"(?<double>(?:[^"\\]|\\.)*)"`,
+  String.raw`'(?<single>(?:[^'\\]|\\.)*)'`,
+  String.raw`(?<plain>[^\s,"'](?:[^,]*[^\s,])?)`,
+];
+const link = new RegExp(String.raw`(?:^|,)\s*link=\s*(?:${attributeValues.join("|")})`, "gu");
 /** Values of `link` that name no address: the image itself, or nothing. */
 const noAddress = /^(?:self|none|)$/u;
 

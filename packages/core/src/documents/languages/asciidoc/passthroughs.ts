@@ -1,6 +1,7 @@
 import type { Span } from "../../../findings/span.js";
 import { Seeker } from "../../markup/seeker.js";
 import { NextMatch } from "./next-match.js";
+import { patternUnion } from "../../../text/pattern-union.js";
 
 /** Text in which no markup is read — AsciiDoc Language Documentation, *Passthroughs*. */
 export interface Passthrough {
@@ -15,11 +16,17 @@ export interface Passthrough {
  */
 export type Marks = "modern" | "compatible";
 
+/** A macro whose text has no markup, with the substitutions that are made in it all the same. */
+const macro = /(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[/u;
+
 const openings: Readonly<Record<Marks, RegExp>> = {
-  modern: /(?<!\\)(?<escape>\\*)(?<mark>\+{1,3}|\$\$|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
-  compatible:
-    /(?<!\\)(?<escape>\\*)(?<mark>\+{3}|\$\$|`|(?:pass|stem|latexmath|asciimath):(?:[a-z]+(?:,[a-z-]+)*)?\[)/gu,
+  modern: opening(patternUnion(/\+{1,3}|\$\$/u, macro)),
+  compatible: opening(patternUnion(/\+{3}|\$\$|`/u, macro)),
 };
+
+function opening(mark: RegExp): RegExp {
+  return new RegExp(String.raw`(?<!\\)(?<escape>\\*)(?<mark>${mark.source})`, "gu");
+}
 const monospaced = /(?<!\\)(?<escape>\\*)(?<mark>``?)/gu;
 
 export function findPassthroughs(paragraph: string, marks: Marks): Passthrough[] {

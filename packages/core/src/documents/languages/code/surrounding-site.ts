@@ -21,14 +21,29 @@ export interface Around {
   readonly bracket: number;
 }
 
-// `$` stands first so that the lookbehind runs once, from the end: otherwise the engine would try every character as
-// the beginning.
-const assignment =
-  /$(?<=(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?(?:[ \t]*:[^=:,;(){}"'\n\r/]{1,60})?\s*(?::=|\?\?=|\|\|=|(?<![=!<>:])=))/u;
-const member =
-  /$(?<=(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))\s*(?::|=>))/u;
-const callee =
-  /$(?<=(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*[!?]?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?){0,8})(?:(?:::)?<[^<>()]{0,60}>)?\s*)/u;
+/**
+ * What stands at the end of a text. `$` stands first so that the lookbehind runs once, from the end: otherwise the engine
+ * would try every character as the beginning.
+ */
+function atEnd(...parts: readonly string[]): RegExp {
+  return new RegExp(`$(?<=${parts.join("")})`, "u");
+}
+
+const assignment = atEnd(
+  String.raw`(?<name>[A-Za-z_$@][\w$]*(?:(?:\.|->|::|\?\.|-)[A-Za-z_$][\w$]*){0,8})["']?\]?`,
+  // A type.
+  String.raw`(?:[ \t]*:[^=:,;(){}"'\n\r/]{1,60})?\s*`,
+  String.raw`(?::=|\?\?=|\|\|=|(?<![=!<>:])=)`,
+);
+const member = atEnd(
+  String.raw`(?:"(?<double>[^"\n\r\\]{1,64})"|'(?<single>[^'\n\r\\]{1,64})'|(?<word>[A-Za-z_]\w*))`,
+  String.raw`\s*(?::|=>)`,
+);
+const callee = atEnd(
+  String.raw`(?<name>(?:\bnew\s+)?[A-Za-z_$][\w$]*[!?]?(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*[!?]?){0,8})`,
+  // Arguments of a generic function.
+  String.raw`(?:(?:::)?<[^<>()]{0,60}>)?\s*`,
+);
 /** The other strings of a list before this one. */
 const others = String.raw`(?:\s*["'][^"'\n\r]{0,100}["']\s*[,|])*`;
 /** What compares the string that follows it: `==`, `is`, `eq`, `case "a",`, `in ["a",`; not the `in` of a loop. */

@@ -78,15 +78,19 @@ function without(addresses: readonly Span<"source">[], text: string): string {
 }
 
 const importLine = /^[ \t]*@import[ \t]+(?<list>[^\r\n]*)/gmu;
-const plainAddress =
-  /(?<=^|,)[ \t]*(?<address>(?:https?:)?\/\/(?=[^\s,;"'()\p{L}\p{N}]*[\p{L}\p{N}])[^\s,;"'()]+|[^\s,;"'():]+\.css)[ \t]*(?=,|$)/gu;
+const unquotedAddress = String.raw`(?:https?:)?\/\/(?=[^\s,;"'()\p{L}\p{N}]*[\p{L}\p{N}])[^\s,;"'()]+`;
+const fileOfStyles = String.raw`[^\s,;"'():]+\.css`;
+const listedAddress = new RegExp(
+  String.raw`(?<=^|,)[ \t]*(?<address>${unquotedAddress}|${fileOfStyles})[ \t]*(?=,|$)`,
+  "gu",
+);
 
 /** The unquoted addresses of `@import` in the indented syntax of Sass, which alone allows them. */
 function plainImports(text: string): Span<"source">[] {
   return Array.from(text.matchAll(importLine)).flatMap(({ index, 0: line, groups }) => {
     const list = groups?.["list"] ?? "";
     const start = index + line.length - list.length;
-    return Array.from(list.matchAll(plainAddress)).map((found) => {
+    return Array.from(list.matchAll(listedAddress)).map((found) => {
       const address = found.groups?.["address"] ?? "";
       const from = start + found.index + found[0].indexOf(address);
       return { start: from, end: from + address.length };

@@ -27,8 +27,13 @@ export function contentOf(source: string, start: number): CellContent | undefine
  * An address with a remark behind it: `http://a.example/b|Jane Doe`, `http://a.example/b|GROUP:<http://c.example>`,
  * `…/b, 2007-05-10`, `…/b FMA:63134`.
  */
-const remarkBehind =
-  /^[^\s|]{1,2048}(?:\|\p{Lu}\p{L}{0,63}\s|\|(?!https?:|ftp:)[A-Za-z_]{1,64}:(?!\/)|[,;]\s+[\p{L}\d]|\s+[A-Za-z_]{1,64}:[\w.-]{1,64}$)/u;
+const remarks = [
+  String.raw`\|\p{Lu}\p{L}{0,63}\s`,
+  String.raw`\|(?!https?:|ftp:)[A-Za-z_]{1,64}:(?!\/)`,
+  String.raw`[,;]\s+[\p{L}\d]`,
+  String.raw`\s+[A-Za-z_]{1,64}:[\w.-]{1,64}$`,
+];
+const remarkBehind = new RegExp(String.raw`^[^\s|]{1,2048}(?:${remarks.join("|")})`, "u");
 
 /** A list of one address with separators behind it, also those of entries that are left out: `http://a.example/b|`. */
 const endOfList = /^[^\s|]{1,2048}\|+$/u;

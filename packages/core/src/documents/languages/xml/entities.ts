@@ -7,8 +7,8 @@ const declared = /&(?!(?:lt|gt|amp|quot|apos);)[\p{L}_:][\p{L}\p{N}_:.-]*;/gu;
 /**
  * Attributes of RDF/XML that begin with a reference to an entity for a namespace: `xmlns:a="&b;"`, `rdf:about="&b;c"`.
  */
-const inName =
-  /\b(?:xmlns(?::[\w.-]{1,64})?|rdf:(?:about|resource|datatype))\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});/gu;
+const attribute = /\b(?:xmlns(?::[\w.-]{1,64})?|rdf:(?:about|resource|datatype))/u;
+const inName = new RegExp(String.raw`${attribute.source}\s{0,8}=\s{0,8}["']&(?<entity>[\w.-]{1,64});`, "gu");
 
 /** The names of entities that stand for a namespace, by the attributes that begin with a reference to them. */
 export function namespaceEntities(text: string): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import type { RawLiteral, Sequence } from "../../../literals/locating/index.js";
 import { membersOf, type Member } from "./members.js";
 import { isWorkflow, workflowNames, workflowScripts } from "./workflow.js";
 import { wordSet } from "../../../text/word-set.js";
+import { patternUnion } from "../../../text/pattern-union.js";
 
 /** The files of a continuous integration service whose scripts all run in one shell. */
 interface Pipeline {
@@ -49,7 +50,10 @@ function isCalledScript({ site }: RawLiteral): boolean {
 }
 
 /** Machines on which another shell than Unix's is the default, and such shells. */
-const foreign = /windows|\bwin(?:-?\d|\b)|\bvs20\d\d|powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu;
+const foreign = patternUnion(
+  /windows|\bwin(?:-?\d|\b)|\bvs20\d\d/iu,
+  /powershell|pwsh|\bshell:[ \t]*["']?(?![\w/]*sh\b)[^\s"']/iu,
+);
 
 /** The patterns for paths that occur in documents with scripts. */
 const marks: readonly RegExp[] = pipelines.flatMap(({ names }) => names);

@@ -1,9 +1,13 @@
 import { byBeginning } from "../evidence.js";
 import type { Convention } from "../convention.js";
 
+const scheme = String.raw`[a-z][a-z\d+.-]{0,31}:\/\/`;
+const hostAndPort = String.raw`[\w.-]{1,253}(?::\d{1,5})?`;
 /** Several hosts with commas between them; at most 32 are matched. */
-const severalHosts =
-  /^(?!(?:https?|wss?|ftp):)[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,253}(?::\d{1,5})?(?:,(?:[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/)?[\w.-]{1,253}(?::\d{1,5})?){1,31}(?:[/?#]|$)/iu;
+const severalHosts = new RegExp(
+  String.raw`^(?!(?:https?|wss?|ftp):)${scheme}(?:[^/?#@]{0,255}@)?${hostAndPort}(?:,(?:${scheme})?${hostAndPort}){1,31}(?:[/?#]|$)`,
+  "iu",
+);
 
 const ofWeb = /^(?:https?|wss?|ftp|file):/iu;
 

@@ -4,6 +4,7 @@ import { wellKnownPrefixes } from "../../../namespaces/well-known-prefixes.js";
 import { lookupScheme } from "../../../schemes/lookup-scheme.js";
 import { inspected, named, nameInData, never, opaqueName, type Evidence } from "../evidence.js";
 import type { Convention, NamedIn } from "../convention.js";
+import { patternUnion } from "../../../text/pattern-union.js";
 
 /** In code, the name may mean something else, so that only a text that begins as a reference counts. */
 const inCode = (of: NamedIn): Partial<Evidence> => (of === "code" ? { expects: "reference" } : {});
@@ -22,6 +23,10 @@ const ofXml = /xml|soap|wsdl|svg/iu;
 const owlEntities = ["Class", "Datatype", "ObjectProperty", "DataProperty", "AnnotationProperty", "NamedIndividual"];
 
 const rangeOfVersions = /^https:\/\/linkedsoftwaredependencies\.org\/bundles\/npm\/[^\s^]{1,255}\/\^\d/u;
+
+const mapOfPrefixes = /(?:prefix(?:es|_?map)?|curie_?map|ontolog\w{0,20}|vocab\w{0,20})(?:\(\))?$/iu;
+const programOfRdf = /(?:parser|writer|serializ\w{0,20}|turtle|n3|rdf\w{0,20}|sparql\w{0,20})(?:\(\))?$/iu;
+const dataOfRdf = /(?:graph|triples?|quads?)(?:\(\))?$/iu;
 
 const withVersion = /^(?:https?:\/\/|urn:)[^\s|?#<>"{}^`\\]{1,2048}\|v?\d[\w.+-]{0,63}(?:#[\w.-]{1,255})?$/iu;
 
@@ -112,8 +117,7 @@ export const linkedData: readonly Convention[] = [
     kind: "key",
     match: {
       keys: ambiguousPrefixes,
-      parent:
-        /(?:prefix(?:es|_?map)?|curie_?map|parser|writer|serializ\w{0,20}|turtle|n3|rdf\w{0,20}|sparql\w{0,20}|graph|triples?|quads?|ontolog\w{0,20}|vocab\w{0,20})(?:\(\))?$/iu,
+      parent: patternUnion(mapOfPrefixes, programOfRdf, dataOfRdf),
       except: ofXml,
     },
     effect: { place: namespaceOfPrefix },

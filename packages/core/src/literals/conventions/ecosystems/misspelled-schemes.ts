@@ -1,4 +1,13 @@
 import type { Convention } from "../convention.js";
+import { patternUnion } from "../../../text/pattern-union.js";
+
+const badlyDelimited = patternUnion(
+  /(?:(?:git\+)?https?|wss?)(?::\/| :\/\/|:\\\\)/u,
+  /(?:git\+)?https?(?:\/\/|\uFF1A\/\/)/u,
+);
+
+/** Names of two labels and more, IPv4 addresses and this machine. */
+const certainHost = String.raw`(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost`;
 
 /** Misspellings of `http`, `https` and similar schemes, behind which an identifier is still meant. */
 export const misspelledSchemes: readonly Convention[] = [
@@ -18,9 +27,7 @@ export const misspelledSchemes: readonly Convention[] = [
     seenIn: "what people type and paste",
     kind: "text",
     match: {
-      text: [
-        /^(?:(?:(?:git\+)?https?|wss?)(?::\/| :\/\/|:\\\\)|(?:git\+)?https?(?:\/\/|\uFF1A\/\/))(?=(?:(?:[\p{L}\d-]+\.)+\p{L}{2,}|\d+(?:\.\d+){3}|localhost)(?:[/:?#\\]|$))/iu,
-      ],
+      text: [new RegExp(`^(?:${badlyDelimited.source})(?=(?:${certainHost})(?:[/:?#\\\\]|$))`, "iu")],
     },
     effect: { is: "misspelled-scheme" },
     examples: {

@@ -55,7 +55,12 @@ export const otherColons: readonly Convention[] = [
     name: "media type with a parameter",
     seenIn: "MIME",
     kind: "text",
-    match: { text: [/^(?:application|audio|font|image|message|model|multipart|text|video)\/[\w.+-]+;\s*[\w-]+=/u] },
+    match: {
+      text: [
+        /^(?:application|audio|font|image|model|text|video)\/[\w.+-]+;\s*[\w-]+=/u,
+        /^(?:message|multipart)\/[\w.+-]+;\s*[\w-]+=/u,
+      ],
+    },
     effect: { is: "no-identifier" },
     examples: { is: ["text/html; charset=utf-8"], isNot: ["text/html", "a/text/html;b=c"] },
   },

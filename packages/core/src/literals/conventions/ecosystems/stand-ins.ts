@@ -1,16 +1,41 @@
 import type { Component } from "../../../iri/iri.js";
 import type { Convention, Told } from "../convention.js";
+import { patternUnion } from "../../../text/pattern-union.js";
+import { ownerWords } from "../../../checks/conventions/words.js";
 
-/** The word has letters that are no hexadecimal digits. */
-const wordInBrackets =
-  /^[A-Za-z][A-Za-z0-9+.-]{0,31}:\/\/\[(?!v[0-9a-f]+\])(?=[\w -]{0,63}[g-z])[a-z_][\w -]{2,63}\](?:[./]|$)/iu;
+const bracketsForHost = /^[a-z][a-z\d+.-]{0,31}:\/\/\[(?<word>[a-z_][\w -]{2,63})\](?:[./]|$)/iu;
+
+/** Whether a word stands in the brackets of an IP-literal that has letters which are no hexadecimal digits. */
+function hasWordForHost(text: string): boolean {
+  const word = bracketsForHost.exec(text)?.groups?.["word"] ?? "";
+  return /[g-z]/iu.test(word) && !/^v[\da-f]+$/iu.test(word);
+}
+
+/** Words by which a text tells its reader to write what is the reader's own. */
+const wordsToReader = [
+  ...ownerWords,
+  "insert",
+  "enter",
+  "put",
+  "name of",
+  "votre",
+  "tu",
+  "su",
+  "seu",
+  "sua",
+  "dein",
+  "ihre?",
+];
 
 /**
  * What addresses the reader, between marks; in an IRI of Turtle the first `>` ends it. Two words and more between angle brackets
  * as the whole of a segment or a value, and words in capitals that underscores join, are nothing else.
  */
-const toReplace =
-  /[<{[](?:your|my|the|some|insert|enter|put|name of|votre|tu|su|seu|sua|dein|ihre?)[ _-][\p{L}\d _.-]{1,64}(?:[>}\]]|$)|(?<=[/#?&=:])<\p{L}[\p{L}\d_.-]{0,32}(?: [\p{L}\d_.-]{1,32}){1,5}(?:>|$)|(?<=[/#?&=:]|^)\[[A-Z]{2,}(?:_[A-Z]{2,}){1,5}\]/giu;
+const toReplace = patternUnion(
+  new RegExp(String.raw`[<{[](?:${wordsToReader.join("|")})[ _-][\p{L}\d _.-]{1,64}(?:[>}\]]|$)`, "giu"),
+  /(?<=[/#?&=:])<\p{L}[\p{L}\d_.-]{0,32}(?: [\p{L}\d_.-]{1,32}){1,5}(?:>|$)/giu,
+  /(?<=[/#?&=:]|^)\[[A-Z]{2,}(?:_[A-Z]{2,}){1,5}\]/giu,
+);
 
 /** Whether the finding stands in words that a reader is to replace. */
 function isInWordsToReplace({ span, text }: Told): boolean {
@@ -84,8 +109,7 @@ export const standIns: readonly Convention[] = [
     name: "word in capitals, between brackets, for the identifier that a reader is to write",
     seenIn: "guides on ontologies, for example EBISPOT/efo",
     kind: "stand-in",
-    match: ({ text }) =>
-      /^(?:<(?=[A-Z_]*(?:IRI|URI|URL))[A-Z_]{3,64}>|\[(?=[A-Z_]*(?:IRI|URI|URL))[A-Z_]{3,64}\])$/u.test(text),
+    match: ({ text }) => /^(?:<[A-Z_]{3,64}>|\[[A-Z_]{3,64}\])$/u.test(text) && /[IU]RI|URL/u.test(text),
     effect: { excuses: "visible", unlessStrict: true },
     examples: {
       is: [
@@ -201,7 +225,7 @@ export const standIns: readonly Convention[] = [
     name: "word in brackets for the name that a reader is to write",
     seenIn: "documentation",
     kind: "stand-in",
-    match: ({ text }) => wordInBrackets.test(text),
+    match: ({ text }) => hasWordForHost(text),
     effect: { excuses: ["host-ip-literal-malformed"] },
     examples: { is: ["https://[subdomain].a.example"], isNot: ["https://[::zz]/", "https://[v1]/"] },
   },

@@ -1,9 +1,20 @@
 import { templateElement } from "../../syntaxes/template-marks.js";
 import type { Convention } from "../convention.js";
+import { wordSet } from "../../../text/word-set.js";
+import { patternUnion } from "../../../text/pattern-union.js";
+
+const bladeDirectives = wordSet(`
+if elseif unless isset empty auth guest can env switch case for foreach lang yield section include json route asset url
+vite class
+`);
+
+const inParentheses = /\((?:[^()@]|\((?:[^()@]|\([^()@]*\))*\))*\)/u;
 
 /** A directive of Blade with its arguments, `@route('a', ['b' => c($d)])`, or one that has none. */
-const bladeDirective =
-  /@(?:(?:if|elseif|unless|isset|empty|auth|guest|can|env|switch|case|for|foreach|lang|yield|section|include|json|route|asset|url|vite|class) ?\((?:[^()@]|\((?:[^()@]|\([^()@]*\))*\))*\)|(?:else|endif|endunless|endisset|endempty|endauth|endguest|endcan|endenv|endswitch|endfor|endforeach|endsection)\b)/uy;
+const bladeDirective = patternUnion(
+  new RegExp(`@(?:${[...bladeDirectives].join("|")}) ?${inParentheses.source}`, "uy"),
+  /@(?:else|end(?:if|unless|isset|empty|auth|guest|can|env|switch|for|foreach|section))\b/uy,
+);
 
 export const templates: readonly Convention[] = [
   {
