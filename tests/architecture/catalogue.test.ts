@@ -85,8 +85,19 @@ function changeableIn(path: string): string[] {
 function isFixed({ parent, type, initializer }: ts.VariableDeclaration): boolean {
   if ((parent.flags & ts.NodeFlags.Const) === 0 || initializer === undefined) return false;
   if (/^(?:readonly |Readonly|Sentences<)/.test(type?.getText() ?? "")) return true;
-  if (ts.isRegularExpressionLiteral(initializer)) return !/[gy]\w*$/.test(initializer.text);
-  if (ts.isCallExpression(initializer))
-    return /^define(?:Document|Target)?Check$/.test(initializer.expression.getText());
+  if (ts.isRegularExpressionLiteral(initializer)) return keepsNoPlace(initializer);
+  if (ts.isCallExpression(initializer)) return makesWhatIsFixed(initializer);
   return ts.isLiteralExpression(initializer) || /\bas const$/.test(initializer.getText());
+}
+
+/** Whether a function is called that makes a check, a read-only set of words, or one pattern of several that are fixed. */
+function makesWhatIsFixed({ expression, arguments: parts }: ts.CallExpression): boolean {
+  const name = expression.getText();
+  if (name === "patternUnion") return parts.every((part) => ts.isRegularExpressionLiteral(part) && keepsNoPlace(part));
+  return name === "wordSet" || /^define(?:Document|Target)?Check$/.test(name);
+}
+
+/** Whether a pattern is neither global nor sticky, and so keeps no index of the last match. */
+function keepsNoPlace({ text }: ts.RegularExpressionLiteral): boolean {
+  return !/[gy]\w*$/.test(text);
 }
