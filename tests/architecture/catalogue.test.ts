@@ -87,6 +87,7 @@ function isFixed({ parent, type, initializer }: ts.VariableDeclaration): boolean
   if (/^(?:readonly |Readonly|Sentences<)/.test(type?.getText() ?? "")) return true;
   if (ts.isRegularExpressionLiteral(initializer)) return keepsNoPlace(initializer);
   if (ts.isCallExpression(initializer)) return makesWhatIsFixed(initializer);
+  if (ts.isNewExpression(initializer)) return makesFixedPattern(initializer);
   return ts.isLiteralExpression(initializer) || /\bas const$/.test(initializer.getText());
 }
 
@@ -95,6 +96,13 @@ function makesWhatIsFixed({ expression, arguments: parts }: ts.CallExpression): 
   const name = expression.getText();
   if (name === "patternUnion") return parts.every((part) => ts.isRegularExpressionLiteral(part) && keepsNoPlace(part));
   return name === "wordSet" || /^define(?:Document|Target)?Check$/.test(name);
+}
+
+/** Whether a pattern is made whose flags, if there are any, can be seen to be neither global nor sticky. */
+function makesFixedPattern({ expression, arguments: parts }: ts.NewExpression): boolean {
+  if (expression.getText() !== "RegExp") return false;
+  const flags = parts?.[1];
+  return flags === undefined || (ts.isStringLiteral(flags) && !/[gy]/.test(flags.text));
 }
 
 /** Whether a pattern is neither global nor sticky, and so keeps no index of the last match. */

@@ -39,7 +39,7 @@ function misplacedJoiners({ text, span, name }: JudgedComponent): Run[] {
 
 /** The offsets of joiners that are correct in text, although RFC 5892 has no rule that allows them in host names. */
 function joinersInOrder(text: string): ReadonlySet<number> {
-  return new Set(Array.from(text.matchAll(joinerInOrder), ({ index }) => index));
+  return new Set(Array.from(text.matchAll(new RegExp(joinerInOrder, "gu")), ({ index }) => index));
 }
 
 /**
@@ -49,6 +49,6 @@ function joinersInOrder(text: string): ReadonlySet<number> {
  * Differs from RFC 5892 §A.2, which is for labels: emoji are not allowed there, and the spelling of RA is left out.
  */
 const joinerInOrder = patternUnion(
-  /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})/gu,
-  /(?<=[\u09B0\u0CB0])[\u200C\u200D](?=[\u09CD\u0CCD])/gu,
+  /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})/u,
+  /(?<=[\u09B0\u0CB0])[\u200C\u200D](?=[\u09CD\u0CCD])/u,
 );
