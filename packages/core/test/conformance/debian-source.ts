@@ -11,15 +11,20 @@ export interface DebianSource {
 
 const root = "/usr/src/irilint";
 
-/** Opens the sources of a Debian package. Where they are not, the run fails with the command that fetches them. */
+/** Thrown where the sources are not, with the command that fetches them. */
+export class MissingSource extends Error {
+  constructor(name: string, cause: unknown) {
+    super(`The suite is in the sources of a Debian package: tools/measure/debian-sources.sh ${name}`, { cause });
+  }
+}
+
+/** Opens the sources of a Debian package. Throws `MissingSource` where they are not. */
 export function openDebianSource(name: string): DebianSource {
   const folder = join(root, name);
   try {
     const version = /_(.*)\.dsc$/m.exec(readdirSync(folder).join("\n"))?.[1] ?? "";
     return { name, version, read: (path) => readFileSync(join(folder, "unpacked", path), "utf8") };
   } catch (cause) {
-    throw new Error(`The suite is in the sources of a Debian package: tools/measure/debian-sources.sh ${name}`, {
-      cause,
-    });
+    throw new MissingSource(name, cause);
   }
 }
