@@ -134,7 +134,10 @@ describe("irilint", () => {
     assert.equal(report(), "before");
     assert.equal((await irilint("-o", "report.json", "-f", "json", "--preset", "strict", "src/wrong.ts")).output, "");
     assert.match(report(), /^\[.*iri\/host-not-lowercase.*\]\n$/);
-    assert.match((await irilint("-o", "gone/report.json", "src")).errors, /^irilint: Cannot write .*gone.*: there is no such folder/);
+    assert.match(
+      (await irilint("-o", "gone/report.json", "src")).errors,
+      /^irilint: Cannot write .*gone.*: there is no such folder/,
+    );
   });
 
   it("reads the standard input, in a language that is given", async () => {
