@@ -4,7 +4,7 @@ import type { Tier } from "../../../packages/core/src/checks/definition/place.js
 import type { Code } from "../../../packages/core/src/findings/code.js";
 import type { Span } from "../../../packages/core/src/findings/span.js";
 import { splitIri } from "../../../packages/core/src/iri/split.js";
-import type { Convention, Told } from "../../../packages/core/src/literals/conventions/convention.js";
+import type { Convention, FindingInPlace } from "../../../packages/core/src/literals/conventions/convention.js";
 import { conventionsOf } from "../../../packages/core/src/literals/conventions/conventions.js";
 import type { Evidence } from "../../../packages/core/src/literals/conventions/evidence.js";
 import { excuses } from "../../../packages/core/src/literals/conventions/excuses.js";
@@ -31,7 +31,7 @@ import { filesOfEach } from "./figures.js";
 /** Larger files are data or bundles, which nobody edits. */
 const largest = 500_000;
 
-/** Told each time a convention decides something, and by which of its entries. */
+/** FindingInPlace each time a convention decides something, and by which of its entries. */
 export type Tell = (convention: Convention, entries: readonly string[]) => void;
 
 const tables = tablesFor(defaultSettings);
@@ -167,7 +167,7 @@ function countInIdentifier(literal: Literal, tell: Tell): void {
   }
 }
 
-function toldOf(code: Code, span: Span, literal: Literal): Told {
+function toldOf(code: Code, span: Span, literal: Literal): FindingInPlace {
   const { text, place } = literal;
   return {
     code,

@@ -68,14 +68,14 @@ export function bidiLayout(text: string, options: BidiLayoutOptions = {}): BidiL
   return { levels: unitLevels(runs), order, visual, runs };
 }
 
-interface Line {
+interface LaidOutLine {
   /** One level per character. */
   readonly levels: Uint8Array;
   /** The runs from left to right. */
   readonly line: readonly LevelRun[];
 }
 
-function layOut(characters: Characters, paragraphLevel: Level): Line {
+function layOut(characters: Characters, paragraphLevel: Level): LaidOutLine {
   const { classes } = characters;
   const levels = new Uint8Array(classes.length);
   if (paragraphLevel === 0 && !mayRaise(classes)) return { levels, line: runsOf(levels) };

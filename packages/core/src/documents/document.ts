@@ -2,7 +2,7 @@ import type { Source } from "../text/changing-text.js";
 import type { RawLiteral } from "../literals/locating/index.js";
 import type { Span } from "../findings/span.js";
 import { readerOf, readerOnceOf, type LanguageName } from "./languages.js";
-import type { DocumentChange, Reading } from "./reading.js";
+import type { DocumentChange, LiteralsAndComments, Reading } from "./reading.js";
 
 /** The text of a file with the literals and comments that are in it. */
 export interface IriDocument {
@@ -16,7 +16,7 @@ export interface IriDocument {
    * The same literals and comments as sequences, for callers that need only some: after an update, most of them need
    * not be made.
    */
-  readonly sequences: Pick<Reading, "literals" | "comments">;
+  readonly sequences: LiteralsAndComments;
   /**
    * The document after `changes`, which turn this text into `text` one after the other: the offsets of each count in
    * the text that the ones before it have left. Changes only save time; were they wrong, the answer would be the same.

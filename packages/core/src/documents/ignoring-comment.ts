@@ -97,12 +97,12 @@ const speaksOfNext = patternUnion(
 );
 
 /** The comment that ends on the line before. */
-function commentBefore({ text, comments }: IriDocument, { start }: Line): Span<"source"> | undefined {
+function commentBefore({ text, comments }: IriDocument, { start }: LineBehindAnother): Span<"source"> | undefined {
   const before = comments[lowerBound(comments.length, (index) => (comments[index]?.end ?? 0) <= start) - 1];
   return before !== undefined && /^[ \t]*(?:\r\n?|\n)?$/u.test(text.slice(before.end, start)) ? before : undefined;
 }
 
-function commentsOn({ comments }: IriDocument, { start, end }: Line): Span<"source">[] {
+function commentsOn({ comments }: IriDocument, { start, end }: LineBehindAnother): Span<"source">[] {
   return comments.filter((comment) => start <= comment.start && comment.end <= end);
 }
 
@@ -110,7 +110,7 @@ function commentsOn({ comments }: IriDocument, { start, end }: Line): Span<"sour
 function listing(
   text: string,
   comment: Span<"source">,
-  { line, code }: { readonly line: Line; readonly code: string },
+  { line, code }: { readonly line: LineBehindAnother; readonly code: string },
 ): LocatedEdit[] {
   return listingOf(text, comment, comment.start < line.start ? "next-line" : "line", code);
 }
@@ -191,12 +191,12 @@ function outlineOf({ text, literals }: IriDocument): string[] {
   return meant.map(({ span, syntax, site }) => `${site.kind} ${syntax} ${text.slice(span.start, span.end)}`);
 }
 
-interface Line extends Span<"source"> {
+interface LineBehindAnother extends Span<"source"> {
   /** The text of the line before. */
   readonly before: string;
 }
 
-function lineAround(text: string, offset: number): Line {
+function lineAround(text: string, offset: number): LineBehindAnother {
   const start = lineStart(text, offset);
   const endOfBefore = start >= 2 && text.startsWith("\r\n", start - 2) ? start - 2 : Math.max(0, start - 1);
   const before = text.slice(lineStart(text, endOfBefore), endOfBefore);
@@ -216,7 +216,7 @@ interface Wanted {
 
 function aboveLine(
   text: string,
-  { start, end }: Line,
+  { start, end }: LineBehindAnother,
   { syntax, code }: Wanted,
   directive: "iri-ignore-next-line" | "iri-ignore-file" = "iri-ignore-next-line",
 ): Candidate {
@@ -238,7 +238,7 @@ function endOfText(written: string): number {
   return content.endsWith("|") ? content.slice(0, -1).trimEnd().length : content.length;
 }
 
-function atLineEnd(written: string, { start, end }: Line, { syntax, code }: Wanted): Candidate {
+function atLineEnd(written: string, { start, end }: LineBehindAnother, { syntax, code }: Wanted): Candidate {
   const at = syntax.isInline === true ? start + endOfText(written) : end;
   return candidate(at, { before: " ", comment: `${syntax.open}iri-ignore-line ${code}${syntax.close}`, after: "" });
 }

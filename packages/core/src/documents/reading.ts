@@ -9,11 +9,14 @@ export interface DocumentChange {
   readonly newLength: number;
 }
 
-/** What a reader finds in a text. */
-export interface Reading {
-  /** The literals, in the order of the source; so are the comments. */
+/** The literals and the comments of a text, both in the order of the source. */
+export interface LiteralsAndComments {
   readonly literals: Sequence<RawLiteral>;
   readonly comments: Sequence<Span<"source">>;
+}
+
+/** What a reader finds in a text. */
+export interface Reading extends LiteralsAndComments {
   /** What the reader of one layer marks for that of the next (`Pass.marks`). */
   readonly marks?: Sequence<Span<"source">>;
   /** Reads the text after changes; absent if the text is read again instead, where that is fast. */

@@ -7,7 +7,7 @@ import type { Chunk } from "./chunks.js";
 import { movedMessage } from "./moved-message.js";
 import { unitsIn } from "./octets.js";
 import type { RecordLanguage } from "./record-languages.js";
-import { Triples, type Line } from "./triples.js";
+import { Triples, type ByteLine } from "./triples.js";
 
 /** A file of lines or records, as whoever reads a part of it has to know it. */
 export interface RecordFile {
@@ -70,7 +70,7 @@ export class PartChecker {
     return checked;
   }
 
-  #checkLines(text: string, lines: readonly Line[], chunk: Chunk): CheckedPart {
+  #checkLines(text: string, lines: readonly ByteLine[], chunk: Chunk): CheckedPart {
     const before = this.#beginning.split(/\r\n?|\n/u).length - 1;
     const read = this.#beginning + lines.map(({ start, end }) => text.slice(start, end)).join("");
     const found = checkText({
@@ -98,7 +98,7 @@ export class PartChecker {
 }
 
 /** The lines by the UTF-16 code units of the text. */
-function inText(lines: readonly Line[], bytes: Buffer): Line[] {
+function inText(lines: readonly ByteLine[], bytes: Buffer): ByteLine[] {
   let units = 0;
   let passed = 0;
   const unitsBefore = (byte: number): number => {
@@ -140,7 +140,7 @@ class Places {
   readonly #lines: ReadLine[] = [];
   readonly #byNumber = new Map<number, ReadLine>();
 
-  constructor(stretches: readonly Line[], chunk: Chunk, before: Before) {
+  constructor(stretches: readonly ByteLine[], chunk: Chunk, before: Before) {
     this.#chunk = chunk;
     this.#text = chunk.text;
     this.#before = before;

@@ -3,7 +3,7 @@ import { NameMemory } from "./name-memory.js";
 import { endOfPlainCharacter, loneReturnsIn } from "./octets.js";
 
 /** Where a line stands in the bytes of a text, with its line end. */
-export interface Line {
+export interface ByteLine {
   readonly start: number;
   readonly end: number;
   /** How many lines stand before. */
@@ -86,9 +86,9 @@ export class Triples {
   }
 
   /** The lines of which it is not certain that they are clean. */
-  doubtfulLines(bytes: Buffer): Line[] {
+  doubtfulLines(bytes: Buffer): ByteLine[] {
     this.#bytes = bytes;
-    const doubtful: Line[] = [];
+    const doubtful: ByteLine[] = [];
     const lastEnd = bytes.lastIndexOf(lineFeed) + 1;
     let number = 0;
     for (let start = 0; start < bytes.length; number++) {

@@ -48,7 +48,7 @@ const remedy = "write a decimal number";
 type WithPort = Authority & { readonly port: Component };
 
 /** What the author may have meant where something else than a port follows the colon. */
-interface Meant {
+interface MeantPort {
   readonly span: Span;
   readonly remedy: string;
   /** Absent where the port would stay malformed. */
@@ -57,7 +57,7 @@ interface Meant {
   readonly isSecret?: true;
 }
 
-function meantBy(subject: Subject, authority: WithPort): Meant | undefined {
+function meantBy(subject: Subject, authority: WithPort): MeantPort | undefined {
   return (
     addressMeant(subject, authority) ??
     driveMeant(subject, authority) ??
@@ -66,7 +66,7 @@ function meantBy(subject: Subject, authority: WithPort): Meant | undefined {
   );
 }
 
-function addressMeant({ text }: Subject, { host, port }: WithPort): Meant | undefined {
+function addressMeant({ text }: Subject, { host, port }: WithPort): MeantPort | undefined {
   if (!isBareIpv6address(text, host, port)) return undefined;
   const span = { start: host.span.start, end: port.span.end };
   const fix = suggest("Put the IPv6 address in brackets", span, `[${text.slice(span.start, span.end)}]`);
@@ -74,7 +74,7 @@ function addressMeant({ text }: Subject, { host, port }: WithPort): Meant | unde
 }
 
 /** `file://C:\Users` was meant as a path: what stands between `//` and the next `/` is the name of a computer. */
-function driveMeant(subject: Subject, { text, span, port }: WithPort): Meant | undefined {
+function driveMeant(subject: Subject, { text, span, port }: WithPort): MeantPort | undefined {
   if (!isDriveAsHost(subject)) return undefined;
   const remedy = "write a third slash before the drive, and '/' for each '\\'";
   const fix = suggest("Write the path after a third slash", span, `/${text.replaceAll("\\", "/")}`);
@@ -82,7 +82,7 @@ function driveMeant(subject: Subject, { text, span, port }: WithPort): Meant | u
 }
 
 /** `user:pa#ss@host` has a delimiter in its password, which ends the authority. */
-function passwordMeant(subject: Subject): Meant | undefined {
+function passwordMeant(subject: Subject): MeantPort | undefined {
   const span = cutPassword(subject);
   if (span === undefined) return undefined;
   const edits = [...subject.text.slice(span.start, span.end).matchAll(/[/?#@]/g)].map(({ 0: delimiter, index }) => ({
@@ -101,7 +101,7 @@ function passwordMeant(subject: Subject): Meant | undefined {
  * `ssh://git@host:owner/name` mixes in the `host:path` notation of `scp`, as commands that clone repositories accept
  * it.
  */
-function pathMeant({ scheme, path }: Subject, { host, port: { text, span } }: WithPort): Meant | undefined {
+function pathMeant({ scheme, path }: Subject, { host, port: { text, span } }: WithPort): MeantPort | undefined {
   if (scheme === undefined || !/^[A-Za-z~]/.test(text)) return undefined;
   const holdsRepository =
     /ssh$|^git\+/i.test(scheme.text) || /\.git(?:\/?$|@)/.test(path.text) || forge.test(host.text);

@@ -58,7 +58,7 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, selecte
   const called = selected.calledFor(set).filter((check) => !isWithoutMatter(check, text, options));
   if (called.length === 0) return [];
   const subjects = new Subjects(subjectOf(iriOfScan(text, scan), set, options), options);
-  const reports: Found[] = [];
+  const reports: ClaimingFinding[] = [];
   for (const check of called) if (!check.isUnwanted) callCheck(check, subjects, profile, reports);
   if (reports.length === 0) return [];
   // A finding that nobody asked for matters only if its claim keeps another finding quiet.
@@ -70,7 +70,12 @@ export function runChecks(text: string, scan: Scan, options: RunOptions, selecte
     .sort(compareFindings);
 }
 
-function callCheck(selected: SelectedCheck, subjects: Subjects, profile: ProfileName, reports: Found[]): void {
+function callCheck(
+  selected: SelectedCheck,
+  subjects: Subjects,
+  profile: ProfileName,
+  reports: ClaimingFinding[],
+): void {
   const { check, isUnwanted } = selected;
   const { claims, hidden } = check;
   const strength = strengthOf(check, profile);
@@ -161,7 +166,7 @@ function placedAt(plain: Subject, place: Place): Subject {
 }
 
 /** A finding with its claim; the finding itself is left out where nobody asked for it. */
-type Found = Claiming & { readonly finding?: Finding };
+type ClaimingFinding = Claiming & { readonly finding?: Finding };
 
 function findingOf({ code, spec, message }: CheckDefinition, report: Report<string>, severity: Severity): Finding {
   const { span, component, data = {}, fixes = [], related = [] } = report;

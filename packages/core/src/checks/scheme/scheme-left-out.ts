@@ -32,7 +32,7 @@ export const schemeLeftOut = defineCheck({
   },
 });
 
-interface Meant {
+interface MissingScheme {
   readonly written: string;
   readonly reading: string;
   readonly prefix: string;
@@ -74,20 +74,20 @@ const numbers = /^(?:\d+x?\.)+$/i;
 
 const pathWithoutScheme = "a relative path, since no scheme stands before it";
 
-function meantBy(subject: Subject): Meant | undefined {
+function meantBy(subject: Subject): MissingScheme | undefined {
   return (
     driveMeant(subject) ?? mailboxMeant(subject) ?? doiMeant(subject) ?? hostBehindSlash(subject) ?? hostMeant(subject)
   );
 }
 
-function driveMeant({ text, place }: Subject): Meant | undefined {
+function driveMeant({ text, place }: Subject): MissingScheme | undefined {
   const [written] = drive.exec(text) ?? [];
   if (written === undefined || isUsed("completed", place?.role)) return undefined;
   const prefix = "file:///";
   return { written, reading: "a scheme", prefix, corrected: prefix + text.replaceAll("\\", "/") };
 }
 
-function mailboxMeant({ text, place }: Subject): Meant | undefined {
+function mailboxMeant({ text, place }: Subject): MissingScheme | undefined {
   const { 0: written, groups } = isUsed("mailed", place?.role) ? (mailbox.exec(text) ?? {}) : {};
   const { labels = "", last = "" } = groups ?? {};
   if (written === undefined || !isPublicTopLevel(last.toLowerCase())) return undefined;
@@ -99,14 +99,14 @@ function mailboxMeant({ text, place }: Subject): Meant | undefined {
 /** A DOI name (ISO 26324), which would be resolved as a relative path. */
 const doi = /^10\.\d{4,9}\/[^/\s]/u;
 
-function doiMeant({ text, place }: Subject): Meant | undefined {
+function doiMeant({ text, place }: Subject): MissingScheme | undefined {
   const [written] = isUsed("clicked", place?.role) ? (doi.exec(text) ?? []) : [];
   if (written === undefined) return undefined;
   const prefix = "https://doi.org/";
   return { written: written.slice(0, -2), reading: pathWithoutScheme, prefix, corrected: prefix + text };
 }
 
-function hostMeant({ text, place }: Subject): Meant | undefined {
+function hostMeant({ text, place }: Subject): MissingScheme | undefined {
   const prefix = isUsed("connected", place?.role) ? "ws://" : "http://";
   const [port] = localHost.exec(text) ?? [];
   if (port !== undefined && !isUsed("completed", place?.role))
@@ -120,7 +120,7 @@ function hostMeant({ text, place }: Subject): Meant | undefined {
 }
 
 /** A host behind a slash, as in `/www.a.example/b`; a copied site may keep pages in such a folder. */
-function hostBehindSlash({ text, place }: Subject): Meant | undefined {
+function hostBehindSlash({ text, place }: Subject): MissingScheme | undefined {
   if (!text.startsWith("/www.") || !isUsed("clicked", place?.role) || copiedPage.test(text)) return undefined;
   const host = wwwHost(text.slice(1));
   if (host === undefined) return undefined;

@@ -4,7 +4,7 @@ import { piecesOf } from "../pieces.js";
 import type { Collected } from "../parts/collected.js";
 import { readExpression, type ExpressionUse } from "../parts/expression.js";
 import type { Parts } from "../parts/parts.js";
-import type { Reading } from "../reading.js";
+import type { LiteralsAndComments } from "../reading.js";
 import { bindingOf } from "./bound-attributes.js";
 import { directionIn, type BidiMarkup, type DirectionTag } from "./direction.js";
 import { languageOfScript, languageOfStyle, spelledValue } from "./embedded-languages.js";
@@ -27,7 +27,7 @@ export interface PageContext {
   /** Whether the text is a template of something that may be no page. */
   readonly isTemplate?: boolean;
   /** Reads a page that is embedded in this one (`srcdoc`). */
-  readonly readInner?: (text: string) => Found;
+  readonly readInner?: (text: string) => LiteralsAndComments | undefined;
   /** Takes an expression in text, with its delimiters. */
   readonly takeExpression?: (span: Span<"source">) => void;
   /** Finds the ends of expressions in attributes, in languages that have them. */
@@ -121,7 +121,10 @@ export function pageVisitor(context: PageContext): PageVisitor {
   }
 
   /** How the value of an attribute is read if it is code or an embedded document. */
-  function readerOfValue(element: string, name: string): ((value: string) => Found) | undefined {
+  function readerOfValue(
+    element: string,
+    name: string,
+  ): ((value: string) => LiteralsAndComments | undefined) | undefined {
     const lower = name.toLowerCase();
     if (lower === "style") return (value) => parts.read("css", value);
     if (lower === "srcdoc") return (value) => readInner?.(value);
@@ -130,7 +133,11 @@ export function pageVisitor(context: PageContext): PageVisitor {
     return binding.kind === "unread" ? () => undefined : (value) => readExpression(parts, value, binding);
   }
 
-  function takeDecoded(span: Span<"source">, syntax: SyntaxName, read: (value: string) => Found): void {
+  function takeDecoded(
+    span: Span<"source">,
+    syntax: SyntaxName,
+    read: (value: string) => LiteralsAndComments | undefined,
+  ): void {
     const decoded = syntaxOf(syntax).decode(text, span);
     collected.decodedPart(read(decoded.text), decoded, syntax);
   }
@@ -198,8 +205,6 @@ export function pageVisitor(context: PageContext): PageVisitor {
 function siteOf(element: string, name: string): RawLiteral["site"] {
   return { kind: "attribute", element, name };
 }
-
-type Found = Pick<Reading, "literals" | "comments"> | undefined;
 
 const space = /[\t\n\f\r ]/u;
 

@@ -8,7 +8,7 @@ import {
   syntaxWithin,
 } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
-import type { Reading } from "../reading.js";
+import type { LiteralsAndComments } from "../reading.js";
 
 /** What the surrounding document says of its literals. */
 export type Surroundings = NonNullable<RawLiteral["surroundings"]>;
@@ -46,13 +46,13 @@ export class Collected {
   }
 
   /** Adds the literals of an embedded document that starts at `start` and is written without escapes. */
-  part(reading: Pick<Reading, "literals" | "comments"> | undefined, start: number): void {
+  part(reading: LiteralsAndComments | undefined, start: number): void {
     for (const literal of reading?.literals.slice() ?? []) this.literal(shiftedLiteral(literal, start));
     for (const comment of reading?.comments.slice() ?? []) this.comment(shiftedSpan(comment, start));
   }
 
   /** Adds the literals of an embedded document that is the decoded text of a literal, in one piece or several. */
-  decodedPart(reading: Pick<Reading, "literals" | "comments"> | undefined, { map }: Decoded, syntax: SyntaxName): void {
+  decodedPart(reading: LiteralsAndComments | undefined, { map }: Decoded, syntax: SyntaxName): void {
     for (const literal of reading?.literals.slice() ?? []) {
       if (literal.span.start < literal.span.end) this.literal(writtenLiteral(literal, map, syntax));
     }
@@ -69,7 +69,7 @@ export class Collected {
   }
 
   /** The literals and comments in the order of the source. */
-  get reading(): Pick<Reading, "literals" | "comments"> {
+  get reading(): LiteralsAndComments {
     return {
       literals: this.#literals.sort((a, b) => a.span.start - b.span.start),
       comments: this.#comments.sort((a, b) => a.start - b.start),

@@ -1,8 +1,8 @@
-import type { Reader, Reading } from "../reading.js";
+import type { LiteralsAndComments, Reader, Reading } from "../reading.js";
 import { Parts, type Part, type ReaderNamed } from "./parts.js";
 
 /** Reads a text whose embedded documents `parts` reads. */
-export type ReadWithParts = (text: string, parts: Parts) => Pick<Reading, "literals" | "comments">;
+export type ReadWithParts = (text: string, parts: Parts) => LiteralsAndComments;
 
 /** Makes a reader of documents with embedded documents; after a change, only those that it touches are read again. */
 export function documentOfParts(named: ReaderNamed, read: ReadWithParts): Reader {

@@ -1,4 +1,4 @@
-import type { Reading } from "../reading.js";
+import type { LiteralsAndComments } from "../reading.js";
 import { shiftedLiteral, shiftedSpan } from "../../literals/locating/index.js";
 import type { Parts } from "./parts.js";
 
@@ -15,7 +15,7 @@ const elementName = /^[A-Za-z][\w-]*$/u;
 const attributeName = /^[A-Za-z_$][\w$-]*(?::[\w$-]+)?$/u;
 
 /** Reads an expression as if it stood in a JavaScript file at such a place. */
-export function readExpression(parts: Parts, text: string, use: ExpressionUse): Pick<Reading, "literals" | "comments"> {
+export function readExpression(parts: Parts, text: string, use: ExpressionUse): LiteralsAndComments {
   const { before, after } = frameOf(use);
   const { literals = [], comments = [] } = parts.read("typescriptreact", before + text + after) ?? {};
   const isWithin = ({ start, end }: { start: number; end: number }) =>

@@ -7,13 +7,14 @@ type Codes = "all" | Set<string>;
 
 const noCodes: Codes = new Set();
 
-interface Found {
+/** A finding, as far as a directive can name it. */
+export interface NameableFinding {
   readonly code: string;
   readonly span: Span<"source">;
 }
 
 /** What the directives do not suppress. A finding stands where it starts; `findings` must ascend, as `directives` must. */
-export function withoutSuppressed<Finding extends Found>(
+export function withoutSuppressed<Finding extends NameableFinding>(
   source: string,
   findings: readonly Finding[],
   directives: readonly Directive[],

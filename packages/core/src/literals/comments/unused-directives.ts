@@ -1,18 +1,12 @@
-import type { Span } from "../../findings/span.js";
 import { codeOf, listedCodes, type Directive } from "./directive.js";
 import type { DirectiveMistake } from "./directive-mistakes.js";
 import { Lines } from "./lines.js";
-import { directedLine, wholeFile } from "./suppression.js";
-
-interface Found {
-  readonly code: string;
-  readonly span: Span<"source">;
-}
+import { directedLine, wholeFile, type NameableFinding } from "./suppression.js";
 
 /** Of our own directives those, and of their codes those, that suppress none of the findings. */
 export function unusedDirectives(
   source: string,
-  findings: readonly Found[],
+  findings: readonly NameableFinding[],
   directives: readonly Directive[],
 ): DirectiveMistake[] {
   const lines = new Lines(source);

@@ -244,7 +244,7 @@ export interface PlaceholderConvention extends Habit {
  */
 export interface NotationConvention extends Habit {
   readonly kind: "own-notation" | "stand-in";
-  readonly match: (told: Told) => boolean;
+  readonly match: (told: FindingInPlace) => boolean;
   /** `visible`: every code but those of characters that no reader sees, of passwords, and of the case of the scheme. */
   readonly effect: {
     readonly excuses: readonly Code[] | "visible";
@@ -259,7 +259,7 @@ export type NotationExample =
   string | { readonly text: string; readonly at?: Partial<Place>; readonly unknownFrom?: number };
 
 /** A finding with its identifier and place. */
-export interface Told {
+export interface FindingInPlace {
   readonly code: Code;
   readonly span: Span;
   /** The characters that the finding is about. */

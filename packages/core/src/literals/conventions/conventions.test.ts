@@ -7,7 +7,7 @@ import type { Place } from "../../checks/definition/place.js";
 import { splitIri } from "../../iri/split.js";
 import type { Site } from "../read/site.js";
 import { readSettings } from "../settings/read-settings.js";
-import type { Convention, NotationConvention, NotationExample, Told } from "./convention.js";
+import type { Convention, NotationConvention, NotationExample, FindingInPlace } from "./convention.js";
 import { conventions } from "./registry.js";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { excuses, isExcused } from "./excuses.js";
@@ -102,7 +102,7 @@ function excusesExample(convention: NotationConvention, example: NotationExample
     .some((told) => isExcused(told) && convention.match(told));
 }
 
-function toldIn(text: string, at: Partial<Place> = {}, unknownFrom?: number): Told[] {
+function toldIn(text: string, at: Partial<Place> = {}, unknownFrom?: number): FindingInPlace[] {
   const place: Place = { tier: "prefix", production: "IRI-reference", profile: "rfc3987", ...at };
   return checkIri(text, { place, production: place.production }).map(({ code, span }) => ({
     code,

@@ -1,13 +1,13 @@
 import { checkOfCode } from "../../checks/run/check-of-code.js";
 import type { Code } from "../../findings/code.js";
-import type { NotationConvention, Told } from "./convention.js";
+import type { NotationConvention, FindingInPlace } from "./convention.js";
 import { conventionsOf } from "./conventions.js";
 
 /**
  * Whether what was found is right by a convention: in the notation of a program that reads it, or as a word to replace. With
  * strict settings, what those who read it there do not mind is no excuse.
  */
-export function isExcused(told: Told, settings: "strict" | "lenient" = "lenient"): boolean {
+export function isExcused(told: FindingInPlace, settings: "strict" | "lenient" = "lenient"): boolean {
   const isMatch = ({ match, effect }: NotationConvention): boolean =>
     (settings === "lenient" || effect.unlessStrict !== true) && match(told);
   if ((byCode.get(told.code) ?? []).some(isMatch)) return true;

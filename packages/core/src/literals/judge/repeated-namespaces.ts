@@ -10,7 +10,7 @@ const declaration = /\sxmlns(?::[\w.-]{1,64})?[ \t]{0,8}=[ \t]{0,8}["']$/u;
 const longestDeclaration = 100;
 
 /** What is found in a document. */
-interface Found {
+interface JudgedSource {
   readonly source: Source;
   readonly settings: Settings;
 }
@@ -19,7 +19,10 @@ interface Found {
  * The findings with one for each code where a document declares the same namespace for the same prefix again and again, as programs
  * do on every element they copy; where the settings are strict, all.
  */
-export function withoutRepeatedNamespaces(findings: LocatedFinding[], { source, settings }: Found): LocatedFinding[] {
+export function withoutRepeatedNamespaces(
+  findings: LocatedFinding[],
+  { source, settings }: JudgedSource,
+): LocatedFinding[] {
   if (findings.length < 2 || isStrict(settings)) return findings;
   const seen = new Map<string, number>();
   return findings.filter(({ code, literal: { start, end } }) => {

@@ -66,7 +66,7 @@ export function rdfaNames(text: string): SymbolName[] {
 /** More in scope are not known: each declaration copies those around it. */
 const mostPrefixes = 256;
 
-interface Scope {
+interface RdfaScope {
   readonly prefixes: ReadonlyMap<string, string>;
   readonly vocabulary: string | undefined;
 }
@@ -76,7 +76,7 @@ const rawElements: ReadonlySet<string> = new Set(["script", "style", "textarea",
 class RdfaNames implements MarkupVisitor {
   readonly found: SymbolName[] = [];
   readonly #text: string;
-  readonly #scopes = new OpenElements<Scope>({ prefixes: initialContext, vocabulary: undefined });
+  readonly #scopes = new OpenElements<RdfaScope>({ prefixes: initialContext, vocabulary: undefined });
 
   constructor(text: string) {
     this.#text = text;
@@ -109,7 +109,7 @@ class RdfaNames implements MarkupVisitor {
     // The same.
   }
 
-  #scopeOf({ attributes: own }: Tag): Scope {
+  #scopeOf({ attributes: own }: Tag): RdfaScope {
     let { prefixes, vocabulary } = this.#scopes.inherited;
     for (const { name, value } of own) {
       if (value === undefined || prefixes.size > mostPrefixes) continue;
@@ -122,7 +122,7 @@ class RdfaNames implements MarkupVisitor {
     return { prefixes, vocabulary };
   }
 
-  #takeNames({ start, end }: Span<"source">, scope: Scope, { hasTerms }: { readonly hasTerms: boolean }): void {
+  #takeNames({ start, end }: Span<"source">, scope: RdfaScope, { hasTerms }: { readonly hasTerms: boolean }): void {
     for (const { index, 0: written } of this.#text.slice(start, end).matchAll(/[^\s]+/gu)) {
       const span = { start: start + index, end: start + index + written.length };
       const { prefixes, vocabulary } = scope;

@@ -37,7 +37,7 @@ export function xmlNames(text: string): SymbolName[] {
 const mostPrefixes = 256;
 
 /** The namespaces in scope; the default one has an empty label. */
-type Scope = ReadonlyMap<string, string>;
+type NamespacesInScope = ReadonlyMap<string, string>;
 
 /** An element whose end tag is still to come. */
 interface Unclosed {
@@ -48,7 +48,7 @@ interface Unclosed {
 class XmlNames implements MarkupVisitor {
   readonly found: SymbolName[] = [];
   readonly #text: string;
-  readonly #scopes = new OpenElements<Scope>(new Map());
+  readonly #scopes = new OpenElements<NamespacesInScope>(new Map());
   readonly #unclosed: Unclosed[] = [];
   readonly #entities = new DeclaredEntities();
 
@@ -110,7 +110,7 @@ class XmlNames implements MarkupVisitor {
     // No element of XML has content of its own kind.
   }
 
-  #scopeOf({ attributes }: Tag): Scope {
+  #scopeOf({ attributes }: Tag): NamespacesInScope {
     const declared = attributes.flatMap(({ name, value }): [string, string][] => {
       const label = name === "xmlns" ? "" : /^xmlns:(?<label>.+)$/u.exec(name)?.groups?.["label"];
       if (label === undefined || value === undefined) return [];
@@ -121,7 +121,11 @@ class XmlNames implements MarkupVisitor {
   }
 
   /** The index of the name among those that are found. */
-  #add(span: Span<"source">, scope: Scope, { takesDefault }: { readonly takesDefault: boolean }): number | undefined {
+  #add(
+    span: Span<"source">,
+    scope: NamespacesInScope,
+    { takesDefault }: { readonly takesDefault: boolean },
+  ): number | undefined {
     const written = this.#text.slice(span.start, span.end);
     const colon = written.indexOf(":");
     const [label, local] = [written.slice(0, Math.max(colon, 0)), written.slice(colon + 1)];

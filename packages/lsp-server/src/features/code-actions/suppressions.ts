@@ -28,13 +28,13 @@ function offerOf(title: string, edit: LocatedEdit): Offer {
 }
 
 /** How much of the file a comment is about. */
-interface Scope {
+interface SuppressionScope {
   readonly name: string;
   readonly comment: typeof ignoringComment;
 }
 
 /** Called when they are offered, since naming one loads core, which the server starts without. */
-const scopes: readonly Scope[] = [
+const scopes: readonly SuppressionScope[] = [
   { name: "on this line", comment: (document, finding) => ignoringComment(document, finding) },
   { name: "in this file", comment: (document, finding) => fileIgnoringComment(document, finding) },
 ];

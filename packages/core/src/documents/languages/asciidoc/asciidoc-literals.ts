@@ -4,7 +4,7 @@ import { Collected } from "../../parts/collected.js";
 import type { RawLiteral } from "../../../literals/locating/index.js";
 import { attributeAddresses } from "./block-attributes.js";
 import { findInlineAddresses } from "./inline-addresses.js";
-import type { Line } from "./lines.js";
+import type { AsciidocLine } from "./lines.js";
 import type { Marks } from "./passthroughs.js";
 import { inlineAddress, mediaAddress, wholeAddress, type WrittenAddress } from "./written-address.js";
 
@@ -103,7 +103,7 @@ export class AsciidocLiterals {
   }
 
   /** A line of attributes for the block that follows. */
-  attributes({ start, end, content }: Line): void {
+  attributes({ start, end, content }: AsciidocLine): void {
     this.#between({ start, end }, content.startsWith("[[") ? [] : this.#addressesOf(content.slice(1, -1), start + 1));
   }
 
@@ -114,7 +114,7 @@ export class AsciidocLiterals {
   }
 
   /** Takes a line `include::address[]`; returns false if the line is none. */
-  include({ start, end, content }: Line): boolean {
+  include({ start, end, content }: AsciidocLine): boolean {
     if (!content.startsWith("include::") || !content.endsWith("]")) return false;
     const target = include.exec(content)?.groups?.["target"] ?? "";
     if (!target.includes("://")) return false;
@@ -123,7 +123,7 @@ export class AsciidocLiterals {
   }
 
   /** Takes a line of an image, a video or a sound; returns false if the line is none. */
-  media({ start, end, content }: Line): boolean {
+  media({ start, end, content }: AsciidocLine): boolean {
     if (!content.endsWith("]")) return false;
     const { name, target = "", attributes = "" } = media.exec(content)?.groups ?? {};
     if (name === undefined) return false;

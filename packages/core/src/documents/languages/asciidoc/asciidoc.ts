@@ -17,7 +17,7 @@ import {
   type BlockAttributes,
 } from "./block-attributes.js";
 import { closingOf, delimiterOf, isListItem, isTermWithoutText, isVerbatimStyle } from "./block-forms.js";
-import { linesFrom, type Line } from "./lines.js";
+import { linesFrom, type AsciidocLine } from "./lines.js";
 
 export const asciidoc = defineLanguage({
   name: "asciidoc",
@@ -78,7 +78,7 @@ class Asciidoc implements Pass<AsciidocState> {
   readonly #containers: Container[];
   /** The closing lines of the open blocks. */
   readonly #closings: Set<string>;
-  readonly #lines: LinesAhead<Line>;
+  readonly #lines: LinesAhead<AsciidocLine>;
   #attributes: BlockAttributes;
   /** Whether the next line belongs to the document header. */
   #isInHeader: boolean;
@@ -144,7 +144,7 @@ class Asciidoc implements Pass<AsciidocState> {
   }
 
   /** Whether a line is a literal paragraph by its indent, and does not describe the term before it. */
-  #isIndented({ content }: Line): boolean {
+  #isIndented({ content }: AsciidocLine): boolean {
     return /^[ \t]/u.test(content) && !this.#isAfterTerm && this.#separator === undefined && !isListItem(content);
   }
 
@@ -152,7 +152,7 @@ class Asciidoc implements Pass<AsciidocState> {
     return this.#containers.at(-1)?.separator;
   }
 
-  #takeDelimited({ start, content }: Line): boolean {
+  #takeDelimited({ start, content }: AsciidocLine): boolean {
     const delimiter = delimiterOf(content);
     if (delimiter === undefined) return false;
     const { style, separator, hasOtherCells, hasMacros } = this.#attributes;
@@ -182,7 +182,7 @@ class Asciidoc implements Pass<AsciidocState> {
   }
 
   #takeComment(start: number, content: string): void {
-    const isEnd = (line: Line): boolean => line.content === content;
+    const isEnd = (line: AsciidocLine): boolean => line.content === content;
     while (!this.#isOver && !isEnd(this.#line)) this.#next++;
     this.#literals.comment({ start, end: this.#line.end });
     this.#next++;
@@ -190,14 +190,14 @@ class Asciidoc implements Pass<AsciidocState> {
 
   #takeVerbatim(opening: string, hasMacros: boolean): void {
     const closing = closingOf(opening);
-    const isEnd = ({ content }: Line): boolean => content === closing || this.#closings.has(content);
+    const isEnd = ({ content }: AsciidocLine): boolean => content === closing || this.#closings.has(content);
     if (hasMacros) while (!this.#isOver && !isEnd(this.#line)) this.#literals.paragraph(this.#taken());
     else this.#takeLines(isEnd);
     if (this.#line.content === closing) this.#next++;
   }
 
   /** Takes lines that are not AsciiDoc, up to the one that ends them; they may include other files. */
-  #takeLines(isEnd: (line: Line) => boolean): void {
+  #takeLines(isEnd: (line: AsciidocLine) => boolean): void {
     while (!this.#isOver && !isEnd(this.#line)) {
       const line = this.#taken();
       if (!this.#literals.include(line)) this.#literals.text(line);
@@ -205,7 +205,7 @@ class Asciidoc implements Pass<AsciidocState> {
   }
 
   /** Takes a block of one line; returns false if the line is none. */
-  #takeLine(first: Line): boolean {
+  #takeLine(first: AsciidocLine): boolean {
     const { content } = first;
     if (comment.test(content)) this.#literals.comment(first);
     else if (content.startsWith(":") && this.#takeEntry(first)) return true;
@@ -219,7 +219,7 @@ class Asciidoc implements Pass<AsciidocState> {
     return true;
   }
 
-  #takeEntry(first: Line): boolean {
+  #takeEntry(first: AsciidocLine): boolean {
     const name = /^:!?[\p{L}\p{N}_][^:]*:(?:[ \t]+|$)/u.exec(first.content)?.[0];
     if (name === undefined) return false;
     if (first.content.startsWith(":compat-mode:")) this.#literals.useCompatibleMarks();
@@ -229,13 +229,13 @@ class Asciidoc implements Pass<AsciidocState> {
     return true;
   }
 
-  #takeAttributes(line: Line): void {
+  #takeAttributes(line: AsciidocLine): void {
     const { content } = line;
     if (!content.startsWith("[[")) this.#attributes = merged(this.#attributes, blockAttributesOf(content));
     this.#literals.attributes(line);
   }
 
-  #takeTitle(first: Line): void {
+  #takeTitle(first: AsciidocLine): void {
     const isUnderlined = !title.test(first.content);
     const isOfDocument = isUnderlined
       ? this.#lines.at(this.#next + 1)?.content.startsWith("=")
@@ -250,7 +250,7 @@ class Asciidoc implements Pass<AsciidocState> {
   /**
    * Whether the line is the first of a two-line title — AsciiDoc.py, *Two line titles*; Asciidoctor still reads them.
    */
-  #isUnderlined({ content }: Line): boolean {
+  #isUnderlined({ content }: AsciidocLine): boolean {
     const below = this.#lines.at(this.#next + 1)?.content ?? "";
     const difference = Math.abs(content.length - below.length);
     const mayBeTitle =
@@ -258,7 +258,7 @@ class Asciidoc implements Pass<AsciidocState> {
     return mayBeTitle && underline.test(below);
   }
 
-  #takeParagraph(first: Line): void {
+  #takeParagraph(first: AsciidocLine): void {
     const isInList = isListItem(first.content);
     let start = first.start;
     let last = this.#taken();
@@ -279,13 +279,13 @@ class Asciidoc implements Pass<AsciidocState> {
     else this.#literals.cells(span, this.#separator);
   }
 
-  #endsParagraph({ content }: Line, isInList: boolean): boolean {
+  #endsParagraph({ content }: AsciidocLine, isInList: boolean): boolean {
     if (content === "" || content === "+" || isAttributeLine(content) || delimiterOf(content) !== undefined)
       return true;
     return isInList && isListItem(content);
   }
 
-  get #line(): Line {
+  get #line(): AsciidocLine {
     return this.#lines.at(this.#next) ?? { start: this.#end, end: this.#end, content: "" };
   }
 
@@ -293,7 +293,7 @@ class Asciidoc implements Pass<AsciidocState> {
     return this.#lines.last?.end ?? 0;
   }
 
-  #taken(): Line {
+  #taken(): AsciidocLine {
     const line = this.#line;
     this.#next++;
     return line;

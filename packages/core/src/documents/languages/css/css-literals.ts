@@ -3,10 +3,10 @@ import type { Span } from "../../../findings/span.js";
 import type { Pass } from "../../checkpoints/pass.js";
 import { haveSameItems } from "../../checkpoints/same-items.js";
 import { chainOf, holeBetween, joined, type Chain } from "../code/concatenation.js";
-import { CssTokens, longestInterpolation, type Dialect, type TokenKind } from "./css-tokens.js";
+import { CssTokens, longestInterpolation, type CssDialect, type TokenKind } from "./css-tokens.js";
 
 /** An open bracket. */
-interface Frame {
+interface CssFrame {
   readonly kind: "{" | "(" | "[";
   /** The name of the function, in lower case. */
   readonly callee: string;
@@ -31,7 +31,7 @@ const addressFunctions: ReadonlySet<string> = new Set([
   "-webkit-cross-fade",
 ]);
 
-const closers: Readonly<Record<string, Frame["kind"]>> = { "}": "{", ")": "(", "]": "[" };
+const closers: Readonly<Record<string, CssFrame["kind"]>> = { "}": "{", ")": "(", "]": "[" };
 
 /** At-rules of SCSS and Less that load a module by a name, not by an address. */
 const moduleRules: ReadonlySet<string> = new Set(["@import", "@use", "@forward", "@plugin", "@require"]);
@@ -39,14 +39,14 @@ const moduleRules: ReadonlySet<string> = new Set(["@import", "@use", "@forward",
 /** The state of the reader: the character set of the style sheet, and the open brackets, innermost last. */
 export interface CssState {
   readonly charset: string | undefined;
-  readonly frames: readonly Readonly<Frame>[];
+  readonly frames: readonly Readonly<CssFrame>[];
 }
 
 export function areSameStates(one: CssState, other: CssState): boolean {
   return one.charset === other.charset && haveSameItems(one.frames, other.frames, areSameFrames);
 }
 
-function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
+function areSameFrames(one: Readonly<CssFrame>, other: Readonly<CssFrame>): boolean {
   return (
     one.kind === other.kind &&
     one.callee === other.callee &&
@@ -67,16 +67,16 @@ export class CssLiterals implements Pass<CssState> {
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
   readonly #text: string;
-  readonly #dialect: Dialect;
+  readonly #dialect: CssDialect;
   readonly #tokens: CssTokens;
   readonly #charset: string | undefined;
   readonly #surroundings: RawLiteral["surroundings"];
-  readonly #frames: Frame[];
+  readonly #frames: CssFrame[];
   readonly #open = { "{": 0, "(": 0, "[": 0 };
-  #current: Frame;
+  #current: CssFrame;
   #isAfterPlus = false;
 
-  constructor(text: string, dialect: Dialect, { charset, frames }: CssState) {
+  constructor(text: string, dialect: CssDialect, { charset, frames }: CssState) {
     this.#text = text;
     this.#dialect = dialect;
     this.#tokens = new CssTokens(text, dialect, (kind, start, end) => this.#takeKind(kind, start, end));
@@ -145,7 +145,7 @@ export class CssLiterals implements Pass<CssState> {
     }
   }
 
-  #enter(kind: Frame["kind"], callee: string): void {
+  #enter(kind: CssFrame["kind"], callee: string): void {
     const { atRule, property } = this.#current;
     this.#frames.push(this.#current);
     this.#open[kind]++;
@@ -157,13 +157,13 @@ export class CssLiterals implements Pass<CssState> {
    * Closes the innermost open bracket of this kind and all inside it; a closing bracket without an opening one is
    * ignored.
    */
-  #leave(kind: Frame["kind"]): void {
+  #leave(kind: CssFrame["kind"]): void {
     if (this.#open[kind] === 0) return;
     for (let left = this.#pop(); left !== kind; left = this.#pop());
     if (kind === "{") Object.assign(this.#current, frameOf(this.#current.kind, this.#current.callee));
   }
 
-  #pop(): Frame["kind"] {
+  #pop(): CssFrame["kind"] {
     const { kind } = this.#current;
     this.#open[kind]--;
     this.#current = this.#frames.pop() ?? frameOf("{", "");
@@ -263,6 +263,6 @@ export class CssLiterals implements Pass<CssState> {
   }
 }
 
-function frameOf(kind: Frame["kind"], callee: string): Frame {
+function frameOf(kind: CssFrame["kind"], callee: string): CssFrame {
   return { kind, callee, property: undefined, candidate: undefined, atRule: undefined, chain: undefined };
 }

@@ -32,7 +32,7 @@ export type TakeToken = (kind: TokenKind, start: number, end: number) => void;
  * `css` as specified. `extended` is SCSS and Less, with line comments and interpolation. `indented` is the original
  * syntax of Sass, in which line ends stand for semicolons and indents for braces.
  */
-export type Dialect = "css" | "extended" | "indented";
+export type CssDialect = "css" | "extended" | "indented";
 
 const blank = /[\t\n\f\r \uFEFF]+/uy;
 const namePart = /(?:[-\w$\u{80}-\u{10FFFF}]|\\[^\n\f\r]){1,4096}/uy;
@@ -46,7 +46,7 @@ export class CssTokens {
   readonly #isIndented: boolean;
   readonly #take: TakeToken;
 
-  constructor(text: string, dialect: Dialect, take: TakeToken) {
+  constructor(text: string, dialect: CssDialect, take: TakeToken) {
     this.#text = text;
     this.#isExtended = dialect !== "css";
     this.#isIndented = dialect === "indented";

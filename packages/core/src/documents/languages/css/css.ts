@@ -7,7 +7,7 @@ import { charsetOfStyleSheet } from "../../charsets/declared-charset.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart } from "../../checkpoints/pass.js";
 import { areSameStates, CssLiterals, farthestAhead, type CssState } from "./css-literals.js";
-import type { Dialect } from "./css-tokens.js";
+import type { CssDialect } from "./css-tokens.js";
 
 export const css = defineLanguage({
   name: "css",
@@ -42,7 +42,7 @@ export const less = defineLanguage({
 });
 
 /** Reads CSS, or one of the languages that extend it, however broken the text is. */
-function cssReader(dialect: Dialect): Reader {
+function cssReader(dialect: CssDialect): Reader {
   return checkpointedReader({
     begin: (text, { state }: PassStart<CssState>) =>
       new CssLiterals(text, dialect, state ?? { charset: charsetOfStyleSheet(text), frames: [] }),

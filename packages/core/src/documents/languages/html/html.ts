@@ -11,7 +11,7 @@ import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { LiteralsAndComments, Reader } from "../../reading.js";
 
 export const html = defineLanguage({
   name: "html",
@@ -81,7 +81,7 @@ interface PageScope {
 }
 
 /** Reads a page that is embedded in others. */
-function readPage(text: string, scope: PageScope): Pick<Reading, "literals" | "comments"> {
+function readPage(text: string, scope: PageScope): LiteralsAndComments {
   const { source, visitor, collected } = pageIn(text, scope, { charset: charsetOfPage(text), element: undefined });
   walkMarkup(source, visitor);
   return collected.reading;

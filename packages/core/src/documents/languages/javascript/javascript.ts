@@ -2,7 +2,7 @@ import type { Source } from "../../../text/changing-text.js";
 import type { Span } from "../../../findings/span.js";
 import { javascriptGrammar, type LRParser } from "../../grammars.cjs";
 import type { Reader, Reading } from "../../reading.js";
-import { readByBabel, readFaultless, type BabelReading, type Dialect } from "./estree/babel-reading.js";
+import { readByBabel, readFaultless, type BabelReading, type ScriptDialect } from "./estree/babel-reading.js";
 import { parseAfresh, parseAgain, type Parsed } from "./incremental/incremental.js";
 import { lineEndTracker } from "./incremental/line-end-tracker.js";
 import { repairsOf, withRepairs } from "./repair/repair.js";
@@ -24,7 +24,7 @@ type Answers = ReadonlyMap<string, BabelReading>;
  * being typed or are newer than Lezer's grammar, and are given to Babel. Where Babel fails, too, tokens still tell most
  * literals.
  */
-export function javascriptReader(dialect: Dialect): Reader {
+export function javascriptReader(dialect: ScriptDialect): Reader {
   let parser: LRParser | undefined;
 
   const parserOf = () => (parser ??= configured(dialect));
@@ -55,7 +55,7 @@ export function javascriptReader(dialect: Dialect): Reader {
  * Makes a reader for texts that will not be updated: a text without syntax errors is read by Babel, without Lezer's
  * tree.
  */
-export function javascriptReaderOnce(dialect: Dialect): Reader {
+export function javascriptReaderOnce(dialect: ScriptDialect): Reader {
   const read = javascriptReader(dialect);
   return (text) => {
     const reading = readFaultless(text, dialect);
@@ -63,7 +63,7 @@ export function javascriptReaderOnce(dialect: Dialect): Reader {
   };
 }
 
-function withoutTree(text: string, dialect: Dialect): Reading {
+function withoutTree(text: string, dialect: ScriptDialect): Reading {
   const reading = readByBabel(text, dialect);
   return reading.ok ? reading : readTokens(text);
 }
@@ -71,7 +71,7 @@ function withoutTree(text: string, dialect: Dialect): Reading {
 /** The shortest node whose parts Lezer reuses, in UTF-16 code units; it needs more memory for shorter ones. */
 const shortestTakenOver = 256;
 
-function configured({ typescript, jsx }: Dialect): LRParser {
+function configured({ typescript, jsx }: ScriptDialect): LRParser {
   const dialects = [...(typescript ? ["ts"] : []), ...(jsx ? ["jsx"] : [])];
   const grammar = javascriptGrammar();
   return grammar.configure({

@@ -1,6 +1,6 @@
 import { type RawLiteral, shiftedLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
-import type { Reading } from "../../reading.js";
+import type { LiteralsAndComments } from "../../reading.js";
 import type { Source } from "../../../text/changing-text.js";
 import { codeReader } from "../code/code.js";
 import type { CodeLanguage } from "../../../languages/definition/code-language.js";
@@ -40,7 +40,7 @@ const tokens: CodeLanguage = {
  * Reads scripts by their tokens alone; the site of a string is known from its line, so that no error affects another
  * line.
  */
-export function readTokens(text: string): Pick<Reading, "literals" | "comments"> {
+export function readTokens(text: string): LiteralsAndComments {
   const { literals, comments } = readCode(text);
   return { literals, comments };
 }
@@ -53,10 +53,10 @@ const readCode = codeReader(tokens);
  * are given to. `stretches` must ascend.
  */
 export function withTokens(
-  found: Pick<Reading, "literals" | "comments">,
+  found: LiteralsAndComments,
   stretches: readonly Span<"source">[],
   text: Source,
-): Pick<Reading, "literals" | "comments"> {
+): LiteralsAndComments {
   if (stretches.length === 0) return found;
   const literals = found.literals.slice();
   const read = stretches.flatMap(({ start, end }) =>

@@ -12,15 +12,15 @@ import { JsonLdStrings } from "./json-ld-strings.js";
 import { readContext } from "./read-context.js";
 
 /** An object or an array that is read item by item: an outermost one, or an array in an outermost object. */
-interface Frame extends Place {
+interface JsonLdFrame extends Place {
   readonly kind: Bracket;
   /** Whether an object has had a member. */
   readonly hasMembers: boolean;
 }
 
-export type JsonLdState = readonly Frame[];
+export type JsonLdState = readonly JsonLdFrame[];
 
-export function areSameFrames(one: Frame, other: Frame): boolean {
+export function areSameFrames(one: JsonLdFrame, other: JsonLdFrame): boolean {
   return (
     one.kind === other.kind &&
     one.hasMembers === other.hasMembers &&
@@ -43,7 +43,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
   readonly told: string[] = [];
   readonly #text: string;
   readonly #isWhole: boolean;
-  readonly #nesting = new Nesting<Frame>();
+  readonly #nesting = new Nesting<JsonLdFrame>();
   /** The prefixes that are not declared, of which the first name is told. */
   readonly #undeclared = new Set<string>();
   /** In an object, the string or word that may be the name of a member. */
@@ -181,7 +181,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
     if (frame?.kind === "{") this.#replaceInnermost({ ...frame, context });
   }
 
-  #replaceInnermost(frame: Frame): void {
+  #replaceInnermost(frame: JsonLdFrame): void {
     this.#nesting.forget(this.#nesting.frames.length - 1);
     this.#nesting.enter(frame);
   }

@@ -8,7 +8,7 @@ import { Nesting, type Bracket } from "./nesting.js";
 import { takeJsonToken, type TokenKind } from "./json-tokens.js";
 
 /** An open object or array. */
-interface Frame {
+interface JsonFrame {
   readonly kind: Bracket;
   /** The names of the members around it, outermost first. */
   readonly path: readonly string[];
@@ -39,9 +39,9 @@ export function jsonReader(syntax: JsonSyntax): Reader {
 }
 
 /** The open objects and arrays. */
-type JsonState = readonly Readonly<Frame>[];
+type JsonState = readonly Readonly<JsonFrame>[];
 
-function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
+function areSameFrames(one: Readonly<JsonFrame>, other: Readonly<JsonFrame>): boolean {
   return (
     one.kind === other.kind &&
     one.isValue === other.isValue &&
@@ -59,7 +59,7 @@ class JsonStrings implements Pass<JsonState> {
   readonly comments: Span<"source">[] = [];
   readonly #text: string;
   readonly #syntax: JsonSyntax;
-  readonly #nesting = new Nesting<Frame>();
+  readonly #nesting = new Nesting<JsonFrame>();
   /** Whether a string or a word is held back, and its span. */
   #held: "string" | "word" | undefined;
   #heldStart = 0;
@@ -166,7 +166,7 @@ class JsonStrings implements Pass<JsonState> {
     if (this.#text.slice(this.#heldStart, this.#heldEnd) === "true") frame.isTemplated = true;
   }
 
-  #markTemplate({ href, isTemplated }: Frame): void {
+  #markTemplate({ href, isTemplated }: JsonFrame): void {
     const literal = href === undefined || isTemplated !== true ? undefined : this.literals[href];
     if (literal === undefined || href === undefined) return;
     this.literals[href] = { ...literal, surroundings: { template: "uri-template" } };

@@ -61,7 +61,7 @@ function readerInParts(reader: Reader): Reader {
 }
 
 /** An open object or array. */
-interface Frame {
+interface OpenPart {
   readonly kind: Bracket;
   /** The source of its `@context` values, and the name of the present member. */
   readonly contexts: string[];
@@ -77,7 +77,7 @@ const longestName = 1 << 10;
 
 /** The brackets that are open behind what has been read. */
 class Outline {
-  readonly #nesting = new Nesting<Frame>();
+  readonly #nesting = new Nesting<OpenPart>();
 
   take(text: string): void {
     let held = "";
@@ -136,7 +136,7 @@ class Outline {
 }
 
 /** The source of an open bracket; in the innermost one, the value of the present member has been read. */
-function beginningOf({ kind, contexts, name }: Frame, isInnermost: boolean): string {
+function beginningOf({ kind, contexts, name }: OpenPart, isInnermost: boolean): string {
   if (kind === "[") return "[";
   const before = contexts.map((context) => `${contextName}:${context},`).join("");
   const value = isInnermost ? "[]" : "";

@@ -9,7 +9,7 @@ import { trimmedLines } from "../../trimmed-lines.js";
 import type { Span } from "../../../findings/span.js";
 import { Collected } from "../../parts/collected.js";
 import { piecesOf } from "../../pieces.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { LiteralsAndComments, Reader } from "../../reading.js";
 import { beginsWithWebHost } from "../../../hosts/well-known-sites.js";
 import { secondAddress } from "../../../literals/locating/index.js";
 import { addressPieces, isAbbreviated, literalOf } from "./address.js";
@@ -40,7 +40,7 @@ function latexIn(text: string): Latex {
 }
 
 /** Reads the LaTeX in a field of BibTeX, in which `%` begins no comment. */
-export function readLatexField(text: string): Pick<Reading, "literals" | "comments"> {
+export function readLatexField(text: string): LiteralsAndComments {
   return new Latex(text, /\\(?:[A-Za-z@]+\*?|[^]|$)/gu).read();
 }
 
@@ -99,7 +99,7 @@ class Latex implements Pass<object> {
   }
 
   /** Reads the whole text. */
-  read(): Pick<Reading, "literals" | "comments"> {
+  read(): LiteralsAndComments {
     for (let offset = 0; offset < this.#text.length;) offset = this.take(offset);
     this.end();
     return this.#collected.reading;

@@ -10,7 +10,7 @@ import { longestTemplate } from "../../markup/templates.js";
 import { MarkupWalk } from "../../markup/walk.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts } from "../../parts/parts.js";
-import type { Reading } from "../../reading.js";
+import type { LiteralsAndComments } from "../../reading.js";
 import { parseBlocks, type MarkdownDialect } from "./blocks.js";
 import { walkInlines } from "./inlines.js";
 import { labelsDefinedIn, type LinkLabels } from "./link-labels.js";
@@ -107,7 +107,7 @@ export class MarkdownLiterals {
     return this.#defined;
   }
 
-  get reading(): Pick<Reading, "literals" | "comments"> {
+  get reading(): LiteralsAndComments {
     return this.#collected.reading;
   }
 

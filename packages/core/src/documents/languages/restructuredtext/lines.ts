@@ -3,7 +3,7 @@ import { behind } from "../../../text/sticky-match.js";
 import { LinesAhead } from "../../lines-ahead.js";
 
 /** A line of a text without its line end. */
-export interface Line {
+export interface IndentedLine {
   readonly start: number;
   readonly end: number;
   /** The width of its indent in characters; a tab counts as one. */
@@ -13,7 +13,7 @@ export interface Line {
 
 const space = /[ \t\f\v]*/uy;
 
-export function linesFrom(text: string, first: number): LinesAhead<Line> {
+export function linesFrom(text: string, first: number): LinesAhead<IndentedLine> {
   return new LinesAhead(text, first, (start) => {
     const content = behind(space, text, start);
     const end = endOfLine(text, content);

@@ -10,7 +10,7 @@ import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { LinesAhead } from "../../lines-ahead.js";
 import { findBrokenReferences } from "./broken-references.js";
 import { findAddressesInReferences } from "./inline-references.js";
-import { linesFrom, type Line } from "./lines.js";
+import { linesFrom, type IndentedLine } from "./lines.js";
 import { wordSet } from "../../../text/word-set.js";
 
 export const restructuredtext = defineLanguage({
@@ -75,7 +75,7 @@ function referencesIn(paragraph: string): FoundReference[] {
 class RestructuredText implements Pass<object> {
   readonly #text: string;
   readonly #collected = new Collected();
-  readonly #lines: LinesAhead<Line>;
+  readonly #lines: LinesAhead<IndentedLine>;
   #next = 0;
 
   constructor(text: string, start: number) {
@@ -120,17 +120,17 @@ class RestructuredText implements Pass<object> {
     this.#takeParagraph(first);
   }
 
-  #contentOf({ start, end, indent }: Line): string {
+  #contentOf({ start, end, indent }: IndentedLine): string {
     return this.#text.slice(start + indent, end);
   }
 
   /** Reads a target, whose address may continue in indented lines. */
-  #takeTarget(first: Line, length: number): void {
+  #takeTarget(first: IndentedLine, length: number): void {
     const { end } = this.#lastLine((line) => !line.isBlank && line.indent > first.indent);
     this.#takeAddress({ start: first.start + first.indent + length, end }, "target");
   }
 
-  #takeDirective(first: Line, name: string, length: number): void {
+  #takeDirective(first: IndentedLine, name: string, length: number): void {
     const argument = { start: first.start + first.indent + length, end: first.end };
     this.#next++;
     if (images.has(name)) {
@@ -142,7 +142,7 @@ class RestructuredText implements Pass<object> {
     }
   }
 
-  #takeOptions({ indent }: Line): void {
+  #takeOptions({ indent }: IndentedLine): void {
     for (let line = this.#lines.at(this.#next); line !== undefined; line = this.#lines.at(this.#next)) {
       if (line.isBlank || line.indent <= indent) return;
       const option = targetOption.exec(this.#contentOf(line))?.[0];
@@ -152,12 +152,12 @@ class RestructuredText implements Pass<object> {
     }
   }
 
-  #takeComment(first: Line): void {
+  #takeComment(first: IndentedLine): void {
     const { end } = this.#lastLine((line) => line.isBlank || line.indent > first.indent);
     this.#collected.comment({ start: first.start + first.indent, end });
   }
 
-  #takeParagraph(first: Line): void {
+  #takeParagraph(first: IndentedLine): void {
     const last = this.#lastLine((line) => !line.isBlank);
     const paragraph = this.#text.slice(first.start, last.end);
     let done = first.start;
@@ -175,7 +175,7 @@ class RestructuredText implements Pass<object> {
   }
 
   /** Reads the next line and those that follow it while they are `within`; returns the last that is not blank. */
-  #lastLine(within: (line: Line) => boolean): Line {
+  #lastLine(within: (line: IndentedLine) => boolean): IndentedLine {
     let last = this.#lines.at(this.#next++);
     for (let line = this.#lines.at(this.#next); line !== undefined && within(line); line = this.#lines.at(++this.#next))
       if (!line.isBlank) last = line;

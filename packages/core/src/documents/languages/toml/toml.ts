@@ -33,7 +33,7 @@ function tomlReader(): Reader {
 }
 
 /** An open array or inline table. */
-interface Frame {
+interface TomlFrame {
   readonly close: "]" | "}";
   readonly path: readonly string[];
   /** The path of the next value. */
@@ -44,10 +44,10 @@ interface Frame {
 interface TomlState {
   readonly table: readonly string[];
   readonly memberPath: readonly string[];
-  readonly frames: readonly Readonly<Frame>[];
+  readonly frames: readonly Readonly<TomlFrame>[];
 }
 
-function areSameFrames(one: Readonly<Frame>, other: Readonly<Frame>): boolean {
+function areSameFrames(one: Readonly<TomlFrame>, other: Readonly<TomlFrame>): boolean {
   return (
     one.close === other.close && haveSameItems(one.path, other.path) && haveSameItems(one.memberPath, other.memberPath)
   );
@@ -70,7 +70,7 @@ class TomlStrings implements Pass<TomlState> {
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
   readonly #text: string;
-  readonly #frames: Frame[] = [];
+  readonly #frames: TomlFrame[] = [];
   readonly #open = { "]": 0, "}": 0 };
   #table: readonly string[] = [];
   #memberPath: readonly string[] = [];

@@ -14,7 +14,7 @@ import { declaredBy, nameToken, stringToken } from "./turtle-tokens.js";
  * Where relative references are identifiers: Turtle documents and queries have a base, at least the address from which
  * they were retrieved (Turtle §6.3, SPARQL 1.1 §4.1.1.2); N-Triples and N-Quads have none (N-Triples §2.2).
  */
-interface Dialect {
+interface TurtleDialect {
   readonly production: "IRI" | "IRI-reference";
   /** Whether a `<` begins an operator; absent if the language has none. */
   readonly isOperator?: (text: string, offset: number, before: Before) => boolean;
@@ -25,11 +25,11 @@ interface Dialect {
 }
 
 /** Makes a reader for Turtle and TriG, Notation3, N-Triples and N-Quads, or SPARQL; no text fails. */
-export function turtleReader(dialect: Dialect): Reader {
+export function turtleReader(dialect: TurtleDialect): Reader {
   return checkpointedReader(turtlePasses(dialect));
 }
 
-function turtlePasses(dialect: Dialect): Passes<TurtleState> {
+function turtlePasses(dialect: TurtleDialect): Passes<TurtleState> {
   return {
     begin: (text, { state }) => new TurtleReading(dialect, text, state),
     areSame: (one, other) =>
@@ -46,13 +46,13 @@ interface TurtleState {
 }
 
 /** Makes a reader for a document in parts, cut by `lastCutIn`; declarations of a part hold in those after it. */
-export function turtleReaderInParts(dialect: Dialect): Reader {
+export function turtleReaderInParts(dialect: TurtleDialect): Reader {
   const reading = new TurtleReading(dialect, "");
   return (part) => reading.read(part);
 }
 
 class TurtleReading implements Pass<TurtleState> {
-  readonly #dialect: Dialect;
+  readonly #dialect: TurtleDialect;
   readonly #terms: Terms;
   #text: string;
   #comments: Span<"source">[] = [];
@@ -60,7 +60,7 @@ class TurtleReading implements Pass<TurtleState> {
   #depth: number;
   #last: string;
 
-  constructor(dialect: Dialect, text: string, state?: TurtleState) {
+  constructor(dialect: TurtleDialect, text: string, state?: TurtleState) {
     this.#dialect = dialect;
     this.#text = text;
     this.#depth = state?.depth ?? 0;

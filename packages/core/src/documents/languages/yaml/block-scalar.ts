@@ -8,7 +8,7 @@ import { unitAt } from "../../../text/unit-at.js";
 const header =
   /(?<style>[|>])(?:(?<chomping>[+-])?(?<indent>[1-9])?|(?<indentFirst>[1-9])(?<chompingLast>[+-]))[ \t]*(?:#[^\r\n]*)?(?=[\r\n]|$)/uy;
 
-interface Line extends Span<"source"> {
+interface ScalarLine extends Span<"source"> {
   /** The offset behind its last line end. */
   readonly next: number;
 }
@@ -80,8 +80,8 @@ function columnOf(text: string, first: number, indent: number): number {
 }
 
 /** The lines that are indented to the column, and the empty ones between them, without their indentation. */
-function linesOf(text: string, first: number, column: number): Line[] {
-  const lines: Line[] = [];
+function linesOf(text: string, first: number, column: number): ScalarLine[] {
+  const lines: ScalarLine[] = [];
   for (let offset = first; offset < text.length;) {
     const content = Math.min(afterSpaces(text, offset), offset + column);
     const end = endOfLine(text, content);
@@ -94,7 +94,7 @@ function linesOf(text: string, first: number, column: number): Line[] {
   return lines;
 }
 
-function literalPieces(lines: readonly Line[]): Piece[] {
+function literalPieces(lines: readonly ScalarLine[]): Piece[] {
   return lines.flatMap(({ start, end, next }, index): Piece[] => {
     const line = { kind: "text", span: { start, end } } as const;
     return index === lines.length - 1
@@ -104,9 +104,9 @@ function literalPieces(lines: readonly Line[]): Piece[] {
 }
 
 /** Folds lines; line ends at the start, and beside a line that is indented more, are kept (YAML 1.2.2 §8.1.3). */
-function foldedPieces(text: string, lines: readonly Line[]): Piece[] {
+function foldedPieces(text: string, lines: readonly ScalarLine[]): Piece[] {
   const pieces: Piece[] = [];
-  let before: Line | undefined;
+  let before: ScalarLine | undefined;
   let breaks = lines[0]?.start ?? 0;
   for (const line of lines) {
     if (line.start === line.end) continue;

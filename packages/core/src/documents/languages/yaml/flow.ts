@@ -23,7 +23,7 @@ export interface FlowTarget {
   readonly lookAt: LookAt;
 }
 
-interface Frame {
+interface FlowFrame {
   readonly close: "]" | "}";
   readonly path: readonly string[];
   /** The path of the next value. */
@@ -41,7 +41,7 @@ export function readFlow(
   around: { readonly indent: number; readonly path: readonly string[] },
   target: FlowTarget,
 ): number {
-  const frames: Frame[] = [];
+  const frames: FlowFrame[] = [];
   const open = { "]": 0, "}": 0 };
   let offset = start;
   while (offset < text.length) {
@@ -82,13 +82,13 @@ export function readFlow(
   return offset;
 }
 
-function next(frame: Frame): void {
+function next(frame: FlowFrame): void {
   frame.memberPath = frame.path;
   frame.isValue = frame.close === "]";
 }
 
 interface Position {
-  readonly frame: Frame | undefined;
+  readonly frame: FlowFrame | undefined;
   readonly indent: number;
   readonly path: readonly string[];
 }
@@ -126,7 +126,7 @@ function isColonAt(text: string, offset: number): boolean {
 }
 
 /** Whether the node before `next` is a key; in a flow mapping, a key may have no value. */
-function isKeyBefore(text: string, next: number, frame: Frame): boolean {
+function isKeyBefore(text: string, next: number, frame: FlowFrame): boolean {
   const isInMapping = frame.close === "}";
   if (isInMapping && frame.isValue) return false;
   return text[next] === ":" ? isColonAt(text, next) : isInMapping;

@@ -59,15 +59,15 @@ const foreign = patternUnion(
 const marks: readonly RegExp[] = pipelines.flatMap(({ names }) => names);
 
 /** What a set of literals tells; remembered, since the set stays the same from one keystroke to the next. */
-interface Told {
+interface ScriptSigns {
   readonly isScriptCalled: boolean;
   /** The patterns and workflow keys that occur; computed if any key of the document is one for scripts. */
   marks?: ReadonlySet<RegExp | string>;
 }
 
-const toldBy = new WeakMap<readonly RawLiteral[], Told>();
+const toldBy = new WeakMap<readonly RawLiteral[], ScriptSigns>();
 
-function toldByGroup(group: readonly RawLiteral[]): Told {
+function toldByGroup(group: readonly RawLiteral[]): ScriptSigns {
   const known = toldBy.get(group);
   if (known !== undefined) return known;
   const told = { isScriptCalled: group.some(isCalledScript) };

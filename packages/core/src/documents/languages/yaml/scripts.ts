@@ -2,7 +2,7 @@ import { decodeLiteral, type RawLiteral } from "../../../literals/locating/index
 import { Collected } from "../../parts/collected.js";
 import { Parts, type Part, type ReaderNamed } from "../../parts/parts.js";
 import { withMoreHoles } from "../../pieces.js";
-import type { Reader, Reading } from "../../reading.js";
+import type { LiteralsAndComments, Reader, Reading } from "../../reading.js";
 import type { Source } from "../../../text/changing-text.js";
 import type { Span } from "../../../findings/span.js";
 import { mayHoldScripts, scriptsIn } from "./pipelines.js";
@@ -22,9 +22,7 @@ export function withScripts(named: ReaderNamed, read: Reader): Reader {
   return (text) => readAfter(text, read(text));
 }
 
-type Found = Pick<Reading, "literals" | "comments">;
-
-function readScripts(source: Source, { literals, comments }: Found, parts: Parts): Found {
+function readScripts(source: Source, { literals, comments }: LiteralsAndComments, parts: Parts): LiteralsAndComments {
   if (!mayHoldScripts(literals)) return { literals, comments };
   const text = source.toString();
   const all = literals.slice();

@@ -37,7 +37,7 @@ function yamlReader(named: ReaderNamed): Reader {
 }
 
 /** An open member of a mapping or entry of a sequence. */
-interface Frame {
+interface YamlFrame {
   readonly column: number;
   readonly isEntry: boolean;
   /** The keys on the path to its value. */
@@ -45,9 +45,9 @@ interface Frame {
 }
 
 /** The mappings and sequences that are open at the start of a line. */
-type YamlState = readonly Frame[];
+type YamlState = readonly YamlFrame[];
 
-function areSameFrames(one: Frame, other: Frame): boolean {
+function areSameFrames(one: YamlFrame, other: YamlFrame): boolean {
   return one.column === other.column && one.isEntry === other.isEntry && haveSameItems(one.path, other.path);
 }
 
@@ -61,7 +61,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
   readonly literals: RawLiteral[] = [];
   readonly comments: Span<"source">[] = [];
   readonly #text: string;
-  readonly #frames: Frame[];
+  readonly #frames: YamlFrame[];
   #lineStart = 0;
   /** The column of the anchor or tag of the next node, if it stands on the same line. */
   #property: { readonly column: number } | undefined;
@@ -235,7 +235,7 @@ class YamlReading implements FlowTarget, Pass<YamlState> {
     this.#leave((frame) => frame.column >= column);
   }
 
-  #leave(isOver: (frame: Frame) => boolean): void {
+  #leave(isOver: (frame: YamlFrame) => boolean): void {
     for (let last = this.#frames.at(-1); last !== undefined && isOver(last); last = this.#frames.at(-1))
       this.#frames.pop();
   }

@@ -1,4 +1,4 @@
-import type { Convention, Told } from "../convention.js";
+import type { Convention, FindingInPlace } from "../convention.js";
 
 /** Attributes of HTML whose reference a browser resolves and loads; the role of a place in markup is the name of its attribute. */
 const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset"]);
@@ -16,31 +16,31 @@ const attack = /^(?:javascript:|on[a-z]{3,20}=).*\b(?:alert|confirm|prompt)\(/iu
 const badge = /^https?:\/\/img\.shields\.io\/badge\//iu;
 
 /** Whether the characters stand between two words of a name: after a letter, digit or closing bracket, and before the like. */
-function isBetweenWords({ span, text }: Told): boolean {
+function isBetweenWords({ span, text }: FindingInPlace): boolean {
   return /[\p{L}\p{N})\]]$/u.test(text.slice(0, span.start)) && /^[\p{L}\p{N}([&-]/u.test(text.slice(span.end));
 }
 
 /** Whether the characters stand in the query or the fragment. */
-function isBehindPath({ span, text }: Told): boolean {
+function isBehindPath({ span, text }: FindingInPlace): boolean {
   const behindPath = text.search(/[?#]/u);
   return behindPath >= 0 && behindPath < span.start;
 }
 
 /** Whether the characters stand in the query or fragment of a Web address, and not at its end, where they may belong to the text around it. */
-function isWithinQuery(told: Told): boolean {
+function isWithinQuery(told: FindingInPlace): boolean {
   const { span, text } = told;
   const isLast = span.end === text.length && !/["\]]$/u.test(text);
   return /^https?:\/\//iu.test(text) && isBehindPath(told) && !isLast;
 }
 
 /** Whether the characters stand between two words of a text in the query or the fragment. */
-function isBetweenWordsOfQuery(told: Told): boolean {
+function isBetweenWordsOfQuery(told: FindingInPlace): boolean {
   const { span, text } = told;
   return isBehindPath(told) && /[^\s?&#=]/u.test(text.charAt(span.start - 1)) && /[^\s&#]/u.test(text.charAt(span.end));
 }
 
 /** Whether quotation marks and brackets are balanced; where they are not, one was copied with the address from the text around it. */
-function isPaired({ text }: Told): boolean {
+function isPaired({ text }: FindingInPlace): boolean {
   const count = (character: string): number => text.split(character).length - 1;
   return count('"') % 2 === 0 && count("[") === count("]");
 }
@@ -49,7 +49,7 @@ function isPaired({ text }: Told): boolean {
  * Whether the characters stand within the name of a section that the page itself chose: a mark at its end, a backquote or what
  * looks like the end of an element has been copied from the text around it.
  */
-function isWithinFragment({ characters, span, text }: Told): boolean {
+function isWithinFragment({ characters, span, text }: FindingInPlace): boolean {
   const start = text.indexOf("#") + 1;
   if (start === 0 || span.start <= start || /[\s`]|<\//u.test(text.slice(start))) return false;
   return span.end < text.length || (/[\])}>"]$/u.test(characters) && /[[({<"]/u.test(text.slice(start, span.end - 1)));

@@ -1,5 +1,5 @@
 import type { Component } from "../../../iri/iri.js";
-import type { Convention, Told } from "../convention.js";
+import type { Convention, FindingInPlace } from "../convention.js";
 import { patternUnion } from "../../../text/pattern-union.js";
 import { ownerWords } from "../../../checks/conventions/words.js";
 
@@ -38,7 +38,7 @@ const toReplace = patternUnion(
 );
 
 /** Whether the finding stands in words that a reader is to replace. */
-function isInWordsToReplace({ span, text }: Told): boolean {
+function isInWordsToReplace({ span, text }: FindingInPlace): boolean {
   return [...text.matchAll(toReplace)].some(
     ({ index, 0: words }) => index <= span.start && span.end <= index + words.length,
   );
@@ -54,7 +54,7 @@ const wordForAddress = /(?<![\p{L}\p{N}])(?:URL|URI|IRI)s?(?![\p{L}\p{N}])/iu;
 const neverInHost = [/[<>]/u, /[{}]/u, /[|^`]/u, /["\\]/u, /%(?![0-9a-f]{2})/iu, /[!,'()*;=&]/u] as const;
 
 /** Whether the finding touches a component that begins with such a word. */
-function isOfWord({ span }: Told, part: Component | undefined, word: RegExp): boolean {
+function isOfWord({ span }: FindingInPlace, part: Component | undefined, word: RegExp): boolean {
   return part !== undefined && part.span.start < span.end && span.start < part.span.end && word.test(part.text);
 }
 

@@ -4,7 +4,7 @@ import { babelParser } from "../../../grammars.cjs";
 import { isNode, type EstreeNode } from "./estree-node.js";
 import { rawLiteralOf } from "./estree.js";
 
-export interface Dialect {
+export interface ScriptDialect {
   readonly typescript: boolean;
   readonly jsx: boolean;
 }
@@ -19,7 +19,7 @@ export type BabelReading =
   | { readonly ok: false; readonly offset: number };
 
 /** The literals of a text or of some statements, if Babel can parse them. */
-export function readByBabel(text: string, dialect: Dialect): BabelReading {
+export function readByBabel(text: string, dialect: ScriptDialect): BabelReading {
   const parsed = parse(text, dialect, "module");
   if (parsed.ok || !isSloppy(text)) return parsed;
   const script = parse(text, dialect, "script");
@@ -30,7 +30,7 @@ export function readByBabel(text: string, dialect: Dialect): BabelReading {
  * The literals of a text without any syntax error, parsed without the types of Flow, which takes a fraction of the
  * time.
  */
-export function readFaultless(text: string, dialect: Dialect): BabelReading {
+export function readFaultless(text: string, dialect: ScriptDialect): BabelReading {
   return attempt(text, dialect, "module", "refuse");
 }
 
@@ -41,7 +41,7 @@ function isSloppy(text: string): boolean {
 
 type SourceType = "module" | "script";
 
-function parse(text: string, dialect: Dialect, sourceType: SourceType): BabelReading {
+function parse(text: string, dialect: ScriptDialect, sourceType: SourceType): BabelReading {
   const strictly = attempt(text, dialect, sourceType, "stop");
   // For n identical nested labels, Babel would keep n² errors.
   if (strictly.ok || strictly.reason === "LabelRedeclaration") return strictly;
@@ -50,7 +50,7 @@ function parse(text: string, dialect: Dialect, sourceType: SourceType): BabelRea
 
 function attempt(
   text: string,
-  { typescript, jsx }: Dialect,
+  { typescript, jsx }: ScriptDialect,
   sourceType: SourceType,
   onError: "recover" | "stop" | "refuse",
 ): BabelReading & { readonly reason?: string } {

@@ -17,7 +17,7 @@ export interface TreeReading {
 }
 
 /** The offset of a subtree in the text, and its depth. */
-interface Scope {
+interface SubtreePlace {
   readonly text: Sliceable;
   readonly start: number;
   readonly depth: number;
@@ -38,7 +38,7 @@ export function readTree(tree: Tree, source: Source): TreeReading {
   return { literals: literalsIn(unit), comments: commentsIn(unit), errors };
 }
 
-function unitOf(tree: Tree, destination: Destination, scope: Scope): Unit {
+function unitOf(tree: Tree, destination: Destination, scope: SubtreePlace): Unit {
   const known = units.get(tree);
   if (known !== undefined && areSame(known.destination, destination)) return known;
   const unit = readUnit(tree, destination, scope);
@@ -46,7 +46,7 @@ function unitOf(tree: Tree, destination: Destination, scope: Scope): Unit {
   return unit;
 }
 
-function readUnit(tree: Tree, destination: Destination, { text, start, depth }: Scope): Unit {
+function readUnit(tree: Tree, destination: Destination, { text, start, depth }: SubtreePlace): Unit {
   const source = textFrom(text, start);
   const cursor = tree.cursor(lezerCommon().IterMode.IncludeAnonymous);
   const items: Item[] = [];

@@ -1,7 +1,7 @@
 import type { Source } from "../../../../text/changing-text.js";
 import { type RawLiteral, shiftedLiteral, shiftedSpan } from "../../../../literals/locating/index.js";
 import type { Span } from "../../../../findings/span.js";
-import type { Reading } from "../../../reading.js";
+import type { LiteralsAndComments } from "../../../reading.js";
 import type { BabelReading } from "../estree/babel-reading.js";
 import type { Parsed } from "../incremental/incremental.js";
 import {
@@ -24,8 +24,10 @@ export type Ask = (span: Span<"source">, end: string) => BabelReading;
 /**
  * Statements with errors in Lezer's tree, with the literals that Babel found in them; offsets count from their start.
  */
-export interface Repair extends Found {
+export interface Repair {
   readonly span: Span<"source">;
+  readonly literals: readonly RawLiteral[];
+  readonly comments: readonly Span<"source">[];
 }
 
 /** The statements that only Babel can parse, and the stretches that neither can; both ascending. */
@@ -35,11 +37,6 @@ export interface Repairs {
 }
 
 const unharmed: Repairs = { repairs: [], broken: [] };
-
-interface Found {
-  readonly literals: readonly RawLiteral[];
-  readonly comments: readonly Span<"source">[];
-}
 
 /**
  * Asks babel about the statements around each error, and about no more than that if it can be helped: most errors are
@@ -89,7 +86,7 @@ function add(repairs: Repair[], repair: Repair): void {
 }
 
 /** The literals of Lezer's tree, replaced by those of Babel in the repaired statements. */
-export function withRepairs(found: Pick<Reading, "literals" | "comments">, repairs: readonly Repair[]) {
+export function withRepairs(found: LiteralsAndComments, repairs: readonly Repair[]) {
   if (repairs.length === 0) return found;
   const { literals, comments } = found;
   const placed = repairs.map((repair) => ({
