@@ -17,7 +17,7 @@ const sign = /=|:(?!\/\/)/uy;
 /** The beginning of a comment, with the white space between it and the value. */
 const remark = /(?:^|(?<![ \t])[ \t]+)[;#]/u;
 /** A value between quotation marks right before a comment, as PHP reads it. */
-const closed = /^(?:"[^"]*"|'[^']*')(?=[ \t]*[;#])/u;
+const closed = /^(?:"[^"]{0,4096}"|'[^']{0,4096}')(?=[ \t]*[;#])/u;
 /** A backslash that continues the line, in the files of systemd and Git. */
 const joining = /(?<!\\)\\$/u;
 
