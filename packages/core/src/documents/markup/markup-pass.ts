@@ -2,6 +2,8 @@ import type { RawLiteral } from "../../literals/locating/index.js";
 import type { Span } from "../../findings/span.js";
 import type { Pass } from "../checkpoints/pass.js";
 import type { Collected } from "../parts/collected.js";
+import { areSameBidiMarkup, type BidiMarkup } from "./direction.js";
+import { areSameElements, type OpenElement } from "./open-elements.js";
 import { longestTemplate } from "./templates.js";
 import { MarkupWalk, type MarkupSource, type MarkupVisitor } from "./walk.js";
 
@@ -9,6 +11,15 @@ import { MarkupWalk, type MarkupSource, type MarkupVisitor } from "./walk.js";
  * How far tokens of markup look ahead unless they report more: a template tag may begin in each. In UTF-16 code units.
  */
 export const aheadInMarkup = longestTemplate + 16;
+
+/** What is known between two tokens of markup: the element that is open there, in those around it. */
+export interface OpenMarkup {
+  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
+}
+
+export function areSameOpenMarkup(one: OpenMarkup, other: OpenMarkup): boolean {
+  return areSameElements(one.element, other.element, areSameBidiMarkup);
+}
 
 /** Markup and the visitor that reads it. */
 export interface MarkupReading<State> {

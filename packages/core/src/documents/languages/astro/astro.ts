@@ -5,10 +5,8 @@ import { firstReaching } from "../../../findings/sorted-spans.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { Pass, PassStart } from "../../checkpoints/pass.js";
-import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { Islands } from "../../markup/islands.js";
-import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
-import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { aheadInMarkup, areSameOpenMarkup, MarkupPass, type OpenMarkup } from "../../markup/markup-pass.js";
 import { pageVisitor, type PageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
@@ -31,8 +29,8 @@ const opening = /^\uFEFF?\s*---/u;
 function astroReader(named: ReaderNamed): Reader {
   return checkpointedReader(
     {
-      begin: (text, beginning: PassStart<ComponentState>) => new AstroPass(text, beginning),
-      areSame: (one, other) => areSameElements(one.element, other.element, areSameBidiMarkup),
+      begin: (text, beginning: PassStart<OpenMarkup>) => new AstroPass(text, beginning),
+      areSame: areSameOpenMarkup,
       ahead: aheadInMarkup,
       behind: 0,
     },
@@ -40,19 +38,15 @@ function astroReader(named: ReaderNamed): Reader {
   );
 }
 
-interface ComponentState {
-  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
-}
-
 /** A pass through a component: the script first, then the markup token by token. */
-class AstroPass implements Pass<ComponentState> {
+class AstroPass implements Pass<OpenMarkup> {
   readonly #text: string;
   readonly #parts: Parts;
   readonly #collected = new Collected();
-  readonly #markup: MarkupPass<ComponentState>;
+  readonly #markup: MarkupPass<OpenMarkup>;
   #lookedTo = 0;
 
-  constructor(text: string, { state, parts }: PassStart<ComponentState>) {
+  constructor(text: string, { state, parts }: PassStart<OpenMarkup>) {
     this.#text = text;
     this.#parts = parts;
     this.#markup = markupPass({ text, parts, collected: this.#collected }, state);
@@ -78,7 +72,7 @@ class AstroPass implements Pass<ComponentState> {
     return this.#markup.take(offset === 0 ? this.#takeScript() : offset);
   }
 
-  stateAt(): ComponentState | undefined {
+  stateAt(): OpenMarkup | undefined {
     return this.#markup.stateAt();
   }
 
@@ -107,13 +101,13 @@ interface Component {
   readonly collected: Collected;
 }
 
-function markupPass({ text, parts, collected }: Component, state?: ComponentState): MarkupPass<ComponentState> {
+function markupPass({ text, parts, collected }: Component, state?: OpenMarkup): MarkupPass<OpenMarkup> {
   const islands = new Islands(text, "html");
   const end = (offset: number): number | undefined => islands.braces.end(offset);
   const source = { text, expressionEnd: end, inText: { lead: "{", end } };
   let lookedTo = 0;
 
-  function visitorAt(element: ComponentState["element"], takeExpression: (span: Span<"source">) => void): PageVisitor {
+  function visitorAt(element: OpenMarkup["element"], takeExpression: (span: Span<"source">) => void): PageVisitor {
     const visitor = pageVisitor({
       text,
       parts,

@@ -3,9 +3,7 @@ import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import { charsetOfPage, longestSearch } from "../../charsets/declared-charset.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart } from "../../checkpoints/pass.js";
-import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
-import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
-import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { aheadInMarkup, areSameOpenMarkup, MarkupPass, type OpenMarkup } from "../../markup/markup-pass.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { walkMarkup } from "../../markup/walk.js";
@@ -48,8 +46,7 @@ export function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
   return checkpointedReader(
     {
       begin: (text, { state, parts }: PassStart<PageState>) => pagePass(text, { parts, kind, depth: 1 }, state),
-      areSame: (one, other) =>
-        one.charset === other.charset && areSameElements(one.element, other.element, areSameBidiMarkup),
+      areSame: (one, other) => one.charset === other.charset && areSameOpenMarkup(one, other),
       ahead: aheadInMarkup,
       behind: 0,
     },
@@ -58,9 +55,8 @@ export function htmlReader(named: ReaderNamed, kind: PageKind): Reader {
 }
 
 /** The state of the reader between two tokens of a page. */
-interface PageState {
+interface PageState extends OpenMarkup {
   readonly charset: string | undefined;
-  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
 }
 
 function pagePass(text: string, scope: PageScope, state: PageState | undefined): MarkupPass<PageState> {

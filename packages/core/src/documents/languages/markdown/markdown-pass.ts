@@ -2,8 +2,7 @@ import type { RawLiteral } from "../../../literals/locating/index.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart, Pass } from "../../checkpoints/pass.js";
-import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
-import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { areSameOpenMarkup, type OpenMarkup } from "../../markup/markup-pass.js";
 import { Collected } from "../../parts/collected.js";
 import type { Parts, ReaderNamed } from "../../parts/parts.js";
 import type { Reader } from "../../reading.js";
@@ -11,15 +10,6 @@ import type { MarkdownDialect } from "./blocks.js";
 import { frontMatterOf, mayBeginFrontMatter } from "./front-matter.js";
 import { likelyLabels, LinkLabels } from "./link-labels.js";
 import { MarkdownLiterals } from "./markdown-literals.js";
-
-/** The state between two groups of blocks; the labels of the document are not part of it. */
-interface MarkdownState {
-  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
-}
-
-function areSameMarkdown(one: MarkdownState, other: MarkdownState): boolean {
-  return areSameElements(one.element, other.element, areSameBidiMarkup);
-}
 
 /** The usual length of blocks that are read together, in UTF-16 code units. */
 const usual = 2048;
@@ -36,18 +26,18 @@ const newBlock = /(?:\n|\r(?!\n))[ \t]*(?:\r\n|[\r\n])(?=\S)/gu;
  */
 const longestEmptyLine = 16;
 
-/** A pass through a document, group of blocks by group of blocks. */
-class MarkdownPass implements Pass<MarkdownState> {
+/** A pass through a document, group of blocks by group of blocks; its state leaves out the labels of the document. */
+class MarkdownPass implements Pass<OpenMarkup> {
   readonly #text: string;
   readonly #parts: Parts;
   readonly #labels: LinkLabels;
   readonly #dialect: MarkdownDialect;
   readonly #collected = new Collected();
-  #element: OpenElement<BidiMarkup | undefined> | undefined;
+  #element: OpenMarkup["element"];
   #lookedTo = 0;
   readonly #told: string[] = [];
 
-  constructor(text: string, { state, parts, told }: PassStart<MarkdownState>, dialect: MarkdownDialect) {
+  constructor(text: string, { state, parts, told }: PassStart<OpenMarkup>, dialect: MarkdownDialect) {
     this.#text = text;
     this.#parts = parts;
     this.#labels = new LinkLabels(told);
@@ -90,7 +80,7 @@ class MarkdownPass implements Pass<MarkdownState> {
     }
   }
 
-  stateAt(): MarkdownState {
+  stateAt(): OpenMarkup {
     return { element: this.#element };
   }
 
@@ -120,8 +110,8 @@ export function markdownReader(named: ReaderNamed, dialect: MarkdownDialect): Re
   return checkpointedReader(
     {
       guess: likelyLabels,
-      begin: (text, beginning: PassStart<MarkdownState>) => new MarkdownPass(text, beginning, dialect),
-      areSame: areSameMarkdown,
+      begin: (text, beginning: PassStart<OpenMarkup>) => new MarkdownPass(text, beginning, dialect),
+      areSame: areSameOpenMarkup,
       // The reader looks at the first unit of the next block, and at white space before the front matter ends.
       ahead: 4,
       behind: 0,

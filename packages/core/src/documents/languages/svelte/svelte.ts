@@ -4,9 +4,7 @@ import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart } from "../../checkpoints/pass.js";
 import { Braces } from "../../markup/braces.js";
-import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
-import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
-import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { aheadInMarkup, areSameOpenMarkup, MarkupPass, type OpenMarkup } from "../../markup/markup-pass.js";
 import { pageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import { Collected } from "../../parts/collected.js";
@@ -29,8 +27,8 @@ const blockWord = /^\{\s*(?:[#@][a-z]+|:(?:else\s+if|else|then|catch))(?![\w$])/
 function svelteReader(named: ReaderNamed): Reader {
   return checkpointedReader(
     {
-      begin: (text, { state, parts }: PassStart<ComponentState>) => componentPass(text, parts, state),
-      areSame: (one, other) => areSameElements(one.element, other.element, areSameBidiMarkup),
+      begin: (text, { state, parts }: PassStart<OpenMarkup>) => componentPass(text, parts, state),
+      areSame: areSameOpenMarkup,
       ahead: aheadInMarkup,
       behind: 0,
     },
@@ -38,11 +36,7 @@ function svelteReader(named: ReaderNamed): Reader {
   );
 }
 
-interface ComponentState {
-  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
-}
-
-function componentPass(text: string, parts: Parts, state: ComponentState | undefined): MarkupPass<ComponentState> {
+function componentPass(text: string, parts: Parts, state: OpenMarkup | undefined): MarkupPass<OpenMarkup> {
   const collected = new Collected();
   const braces = new Braces(text);
   const end = (offset: number): number | undefined => braces.end(offset);

@@ -3,10 +3,8 @@ import { pageComments } from "../../../languages/definition/comment-syntax.js";
 import type { Span } from "../../../findings/span.js";
 import { checkpointedReader } from "../../checkpoints/checkpointed-reader.js";
 import type { PassStart } from "../../checkpoints/pass.js";
-import { areSameBidiMarkup, type BidiMarkup } from "../../markup/direction.js";
 import { languageOfScript, languageOfStyle, spelledValue } from "../../markup/embedded-languages.js";
-import { aheadInMarkup, MarkupPass } from "../../markup/markup-pass.js";
-import { areSameElements, type OpenElement } from "../../markup/open-elements.js";
+import { aheadInMarkup, areSameOpenMarkup, MarkupPass, type OpenMarkup } from "../../markup/markup-pass.js";
 import { pageVisitor, type PageVisitor } from "../../markup/page.js";
 import { Seeker } from "../../markup/seeker.js";
 import type { Tag } from "../../markup/tag.js";
@@ -29,8 +27,7 @@ function vueReader(named: ReaderNamed): Reader {
   return checkpointedReader(
     {
       begin: (text, { state, parts }: PassStart<ComponentState>) => componentPass(text, parts, state),
-      areSame: (one, other) =>
-        one.depth === other.depth && areSameElements(one.element, other.element, areSameBidiMarkup),
+      areSame: (one, other) => one.depth === other.depth && areSameOpenMarkup(one, other),
       ahead: aheadInMarkup,
       behind: 0,
     },
@@ -38,10 +35,9 @@ function vueReader(named: ReaderNamed): Reader {
   );
 }
 
-interface ComponentState {
+interface ComponentState extends OpenMarkup {
   /** The number of open templates around. */
   readonly depth: number;
-  readonly element: OpenElement<BidiMarkup | undefined> | undefined;
 }
 
 function componentPass(text: string, parts: Parts, state: ComponentState | undefined): MarkupPass<ComponentState> {
