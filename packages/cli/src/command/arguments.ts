@@ -181,7 +181,8 @@ function parse(args: readonly string[]) {
 
 /** What is wrong with an option by itself, so that the arguments cannot be read. */
 function optionMistake(args: readonly string[]): string | undefined {
-  const long = args.find((each) => /^-[a-z][a-z-]+$/u.test(each) && optionTypes.has(each.slice(1)));
+  const beforeFiles = args.slice(0, args.includes("--") ? args.indexOf("--") : undefined);
+  const long = beforeFiles.find((each) => /^-[a-z][a-z-]+$/u.test(each) && optionTypes.has(each.slice(1)));
   if (long !== undefined) return `There is no option '${long}'; write '-${long}'.`;
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   for (const token of tokens) {

@@ -278,6 +278,7 @@ describe("irilint", () => {
     for (const [name, args, reason] of [
       ["for an unknown option", ["--fixx"], /^irilint: There is no option '--fixx'; write '--fix'\.\nRun/],
       ["for an option that is like none", ["--qwertz"], /^irilint: There is no option '--qwertz'\.\nRun/],
+      ["for a file that is called like an option and is not there", ["--", "-fix"], /no file or folder '-fix'/],
       ["for a long option behind one hyphen", ["-fix"], /^irilint: There is no option '-fix'; write '--fix'\.\n/],
       ["for an option without its value", ["--format"], /--format needs a value\.\n/],
       ["for an option in place of a value", ["-f", "--fix"], /-f needs a value\.\n/],
