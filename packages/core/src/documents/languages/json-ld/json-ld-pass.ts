@@ -48,7 +48,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
   readonly #undeclared = new Set<string>();
   /** In an object, the string or word that may be the name of a member. */
   #held: JsonString | JsonWord | undefined;
-  /** The place of the value that is due in an object; for a context, that of the object. */
+  /** The place of the value that follows a member's name in an object; for a context, that of the object. */
   #due: (Place & { readonly isContext: boolean }) | undefined;
   /** The place of the bracket that was just opened, if all up to its end is read at once. */
   #opened: Place | undefined;
@@ -82,6 +82,7 @@ export class JsonLdPass implements Pass<JsonLdState> {
     this.#release();
   }
 
+  /** Reads the document as a tree; the items are gone through for what they tell alone, which may be that no tree is needed. */
   #takeWhole(): number {
     const { roots, comments } = readJsonTree(this.#text);
     for (const comment of comments) this.comments.push(comment);
