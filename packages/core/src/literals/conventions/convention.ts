@@ -258,6 +258,11 @@ export interface NotationConvention extends Habit {
 export type NotationExample =
   string | { readonly text: string; readonly at?: Partial<Place>; readonly unknownFrom?: number };
 
+/** Examples of identifiers where a program follows them, in a place of that role. */
+export function inSink(role: string, ...texts: readonly string[]): readonly NotationExample[] {
+  return texts.map((text) => ({ text, at: { tier: "sink", role } }));
+}
+
 /** A finding with its identifier and place. */
 export interface FindingInPlace {
   readonly code: Code;

@@ -1,4 +1,4 @@
-import type { Convention, FindingInPlace } from "../convention.js";
+import { inSink, type Convention, type FindingInPlace } from "../convention.js";
 
 /** Attributes of HTML whose reference a browser resolves and loads; the role of a place in markup is the name of its attribute. */
 const attributes: ReadonlySet<string> = new Set(["href", "src", "poster", "srcset"]);
@@ -131,18 +131,16 @@ export const browsers: readonly Convention[] = [
       isPaired(told),
     effect: { excuses: ["character-excluded", "character-misplaced-delimiter"], unlessStrict: true },
     examples: {
-      is: [
+      is: inSink(
+        "link",
         "#lib/err->msg",
         "a.html#method-i-<=>-label",
         "https://a.example/b.html#Vec<T>",
         "#operator[]",
         'b#the-"c"-d',
-      ].map((text) => ({ text, at: { tier: "sink", role: "link" } as const })),
+      ),
       isNot: [
-        ...["#b>", "#b]", '#b"', "a>b#c", "#b>c</a", "#`b|c`", "#a b>c"].map((text) => ({
-          text,
-          at: { tier: "sink", role: "link" } as const,
-        })),
+        ...inSink("link", "#b>", "#b]", '#b"', "a>b#c", "#b>c</a", "#`b|c`", "#a b>c"),
         { text: "http://a.example/b#c>d", at: { tier: "name-in-data", role: "@id" } },
       ],
     },
@@ -218,10 +216,7 @@ export const browsers: readonly Convention[] = [
       characters === " " && role?.toLowerCase() === "src" && badge.test(text) && span.end < text.length,
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
-      is: ["https://img.shields.io/badge/a-B c-red.svg", "https://img.shields.io/badge/ a: b-red.svg"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "src" } as const,
-      })),
+      is: inSink("src", "https://img.shields.io/badge/a-B c-red.svg", "https://img.shields.io/badge/ a: b-red.svg"),
       isNot: [
         { text: "https://img.shields.io/badge/a-B c-red.svg", at: { tier: "sink", role: "image" } },
         { text: "https://a.example/badge/a-B c-red.svg", at: { tier: "sink", role: "src" } },

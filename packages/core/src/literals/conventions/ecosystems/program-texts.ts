@@ -1,4 +1,4 @@
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 /** Texts for a program, such as regular expressions, that contain an identifier and are none. */
 export const programTexts: readonly Convention[] = [
@@ -34,10 +34,7 @@ export const programTexts: readonly Convention[] = [
       tier === "sink" && role === "link" && /^[(?:^]{0,4}\[[^\]]{1,64}\](?:[+*?{|)]|$)/u.test(text),
     effect: { excuses: "visible" },
     examples: {
-      is: ["[0-9]+", "([^}]|[a]", "[^)]*", "?:[a-z]"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "link" } as const,
-      })),
+      is: inSink("link", "[0-9]+", "([^}]|[a]", "[^)]*", "?:[a-z]"),
       isNot: [
         { text: "[https://a.example]/b", at: { tier: "sink", role: "link" } },
         { text: "[0-9]+", at: { tier: "sink", role: "href" } },

@@ -1,5 +1,5 @@
 import type { Component } from "../../../iri/iri.js";
-import type { Convention, FindingInPlace } from "../convention.js";
+import { inSink, type Convention, type FindingInPlace } from "../convention.js";
 import { patternUnion } from "../../../text/pattern-union.js";
 import { ownerWords } from "../../../checks/conventions/words.js";
 
@@ -150,17 +150,15 @@ export const standIns: readonly Convention[] = [
     match: ({ text }) => text.length <= 64 && onlyWords.test(text) && wordForAddress.test(text),
     effect: { excuses: ["character-space"], unlessStrict: true },
     examples: {
-      is: [
+      is: inSink(
+        "fetch",
         "image URL",
         "your callback url",
         "URL der API",
         "l'URL de la imagen",
         "\u0430\u0434\u0440\u0435\u0441 URL",
-      ].map((text) => ({ text, at: { tier: "sink", role: "fetch" } as const })),
-      isNot: ["a b", "curl a", "images/a URL.png", "https://a.example/image URL"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "fetch" } as const,
-      })),
+      ),
+      isNot: inSink("fetch", "a b", "curl a", "images/a URL.png", "https://a.example/image URL"),
     },
   },
   {

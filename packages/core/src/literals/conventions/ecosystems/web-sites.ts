@@ -1,4 +1,4 @@
-import type { Convention } from "../convention.js";
+import { inSink, type Convention } from "../convention.js";
 
 /** A fragment with the path of a client-side route, which ends in the name of a Matrix room behind `#`. */
 const room = /#\/(?:[\w-]+\/){0,4}#(?:[^#\s]{1,255}|\S{1,255}:[\w.-]{1,255})$/u;
@@ -52,10 +52,7 @@ export const webSites: readonly Convention[] = [
     match: ({ characters, text }) => characters === "#" && /^[^#]*#(?:https?|ircs?):\/\/[^#]+#[^#]*$/iu.test(text),
     effect: { excuses: ["character-misplaced-delimiter"], unlessStrict: true },
     examples: {
-      is: ["#http://purl.org/vocab/frbr/core#part", "https://a.example/nextclient/#irc://b.example/#c"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "href" } as const,
-      })),
+      is: inSink("href", "#http://purl.org/vocab/frbr/core#part", "https://a.example/nextclient/#irc://b.example/#c"),
       isNot: [{ text: "#http://a.example/b#c#d", at: { tier: "sink", role: "href" } }, "https://a.example/#b#c"],
     },
   },
@@ -78,14 +75,8 @@ export const webSites: readonly Convention[] = [
     match: ({ text }) => /[?&](?:text|body|subject|title|message|quote)=[^&#]{0,2048}(?:\.{3}|…)$/iu.test(text),
     effect: { excuses: ["address-truncated"] },
     examples: {
-      is: ["https://a.example/tweet?text=b%20c...", "https://a.example/share?url=b&title=c…"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "link" } as const,
-      })),
-      isNot: ["https://a.example/text=b...", "https://a.example/?q=b..."].map((text) => ({
-        text,
-        at: { tier: "sink", role: "link" } as const,
-      })),
+      is: inSink("link", "https://a.example/tweet?text=b%20c...", "https://a.example/share?url=b&title=c…"),
+      isNot: inSink("link", "https://a.example/text=b...", "https://a.example/?q=b..."),
     },
   },
   {
@@ -248,14 +239,8 @@ export const webSites: readonly Convention[] = [
       (/\b(?:clojure|cljs)\.[\w.-]{1,64}\/[^/]{1,64}\*$/iu.test(text) || /\/\*[\w-]{1,64}\*$/u.test(text)),
     effect: { excuses: ["text-trailing-punctuation"] },
     examples: {
-      is: ["https://clojuredocs.org/clojure.core/list*", "https://a.example/b/*in*"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "href" } as const,
-      })),
-      isNot: ["https://a.example/clojure/list*", "https://a.example/b*"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "href" } as const,
-      })),
+      is: inSink("href", "https://clojuredocs.org/clojure.core/list*", "https://a.example/b/*in*"),
+      isNot: inSink("href", "https://a.example/clojure/list*", "https://a.example/b*"),
     },
   },
   {
@@ -269,14 +254,8 @@ export const webSites: readonly Convention[] = [
       !/[/\s]/u.test(text.slice(span.end)),
     effect: { excuses: ["character-excluded"], unlessStrict: true },
     examples: {
-      is: ["https://clojuredocs.org/clojure.core/->", "https://clojuredocs.org/clojure.core/some->>"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "link" } as const,
-      })),
-      isNot: ["https://clojuredocs.org/clojure.core/a>/b", "https://a.example/b->"].map((text) => ({
-        text,
-        at: { tier: "sink", role: "link" } as const,
-      })),
+      is: inSink("link", "https://clojuredocs.org/clojure.core/->", "https://clojuredocs.org/clojure.core/some->>"),
+      isNot: inSink("link", "https://clojuredocs.org/clojure.core/a>/b", "https://a.example/b->"),
     },
   },
   {
