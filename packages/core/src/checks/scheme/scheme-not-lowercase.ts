@@ -13,7 +13,7 @@ export const schemeNotLowercase = defineCheck({
   title: "Scheme contains uppercase letters",
   strength: "should",
   fix: "safe",
-  preset: "recommended",
+  preset: "strict",
   spec: [rfc3986("3.1"), rfc3986("6.2.2.1")],
   message:
     "The scheme '{{scheme}}' contains uppercase letters; schemes are case-insensitive, so write '{{lowercase}}'.",

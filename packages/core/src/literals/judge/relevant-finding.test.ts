@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readMarks, writeMarks } from "../../../test/marked-text.js";
 import { readDocument } from "../../documents/index.js";
 import { checkDocument } from "./check-document.js";
-import { defaultSettings } from "../settings/settings.js";
+import { defaultSettings, type Settings } from "../settings/settings.js";
 
 /** Source with `«…»` around every finding. */
 const rows: readonly (readonly [name: string, ...sources: string[]])[] = [
@@ -66,10 +66,9 @@ describe("what a program reads by rules of its own is not reported", () => {
     "file://localhost",
     "font://\uF067",
   ];
-  const codesIn = (source: string): string[] =>
-    checkDocument(source, readDocument(source, "typescript").literals, defaultSettings).findings.map(
-      ({ code }) => code,
-    );
+  const codesIn = (source: string, settings = defaultSettings): string[] =>
+    checkDocument(source, readDocument(source, "typescript").literals, settings).findings.map(({ code }) => code);
+  const strict: Settings = { ...defaultSettings, preset: "strict" };
   for (const text of texts) it(text, () => assert.deepEqual(codesIn(`const url = "${text}";`), []));
 
   it("but what nobody sees is", () => {
@@ -92,16 +91,20 @@ describe("what a program reads by rules of its own is not reported", () => {
     assert.deepEqual(found, ["scheme-missing www.a.example", "scheme-missing a/b"]);
   });
 
-  it("a prefix in capitals", () => {
-    assert.deepEqual(codesIn('const node = { "@id": "HttpBus:a" };'), []);
+  it("a prefix in capitals, with strict settings, too", () => {
+    assert.deepEqual(codesIn('const node = { "@id": "HttpBus:a" };', strict), []);
   });
+
+  for (const source of ['const node = { "@id": "URN:a1:b" };', 'fetch("HttpBus:a")'])
+    it(`but a scheme in capitals is with strict settings alone in ${source}`, () => {
+      assert.deepEqual(codesIn(source, strict), ["scheme-not-lowercase"]);
+      assert.deepEqual(codesIn(source), []);
+    });
 
   for (const text of ["file://a.json", "file://./a", "file://../a/b", "file://~/a", "Write file://a.json there."])
     it(`${text}, where nothing else tells an identifier`, () => assert.deepEqual(codesIn(`run("${text}")`), []));
 
   for (const [source, code] of [
-    ['const node = { "@id": "URN:a1:b" };', "scheme-not-lowercase"],
-    ['fetch("HttpBus:a")', "scheme-not-lowercase"],
     ['fetch("file:a/b")', "file-malformed"],
     ['const url = "http://a:,,,/b"', "port-malformed"],
     ['const url = "file:///C:\\\\a"', "character-backslash"],

@@ -391,29 +391,6 @@ export const browsers: readonly Convention[] = [
     },
   },
   {
-    name: "scheme in upper case where programs read it in any case: everywhere but in names that are compared",
-    seenIn:
-      "links that people wrote on telephones, which write the first letter so; Http://localhost:5985/WSMAN in MicrosoftDocs/PowerShell-Docs",
-    kind: "own-notation",
-    match: ({ text, place: { tier } }) =>
-      /^(?:https?|ftp|mailto|tel):/iu.test(text) &&
-      tier !== "opaque-name" &&
-      (tier !== "name-in-data" || !/[a-z]/u.test(text)),
-    effect: { excuses: ["scheme-not-lowercase"], unlessStrict: true },
-    examples: {
-      is: [
-        { text: "Http://a.example/", at: { tier: "sink", role: "href" } },
-        "Http://a.example/",
-        { text: "HTTP://A.EXAMPLE/B", at: { tier: "name-in-data", role: "@id" } },
-      ],
-      isNot: [
-        { text: "Http://a.example/", at: { tier: "opaque-name", role: "xmlns" } },
-        { text: "Http://a.example/", at: { tier: "name-in-data", role: "@id" } },
-        { text: "Foo:a", at: { tier: "sink", role: "href" } },
-      ],
-    },
-  },
-  {
     name: "`utf8` in the place of a charset",
     seenIn:
       "pictures of SVG in style sheets and pages, as rancher/docs and linkerd/website have them; browsers pass over it",
