@@ -1,4 +1,4 @@
-// pnpm bench [library eslint concurrency command server scaling …] [--write | --check]: measures and prints the tables. --write puts them into
+// pnpm bench [library eslint concurrency command server playground scaling …] [--write | --check]: measures and prints the tables. --write puts them into
 // docs/speed.md, where those of other suites stay; --check takes less time and fails if a ratio is far from its goal.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -10,6 +10,7 @@ import { commandRows } from "./suites/command.js";
 import { concurrencyRows } from "./suites/concurrency.js";
 import { eslintRows } from "./suites/eslint.js";
 import { libraryRows } from "./suites/library.js";
+import { playgroundRows } from "./suites/playground.js";
 import { scalingRows } from "./suites/scaling.js";
 import { serverRows } from "./suites/server.js";
 import { versionsOf } from "./versions.js";
@@ -80,6 +81,16 @@ const suites: Readonly<Record<string, Suite>> = {
     ],
     peers: ["vscode-langservers-extracted", "oxlint", "@biomejs/biome"],
     measure: serverRows,
+  },
+  playground: {
+    title: "The playground",
+    notes: [
+      "The processor time of the thread that shows the page, in Debian's Chromium without a screen, from one key to the next: the findings, the layout and the",
+      "painting, and what the browser does for any key. The page must have been built (`npm run site`).",
+      "",
+    ],
+    peers: [],
+    measure: playgroundRows,
   },
   scaling: {
     title: "Ten times the input",

@@ -9,18 +9,25 @@ interface Found {
   readonly span: { readonly start: number; readonly end: number };
 }
 
+const severities = ["error", "warning", "information"];
+
 /** The parts of a text in order, cut where a finding begins or ends; the most severe one names the severity of a part. */
 export function markedParts(text: string, found: readonly Found[]): MarkedPart[] {
-  const edges = new Set([0, text.length, ...found.flatMap(({ span }) => [span.start, span.end])]);
-  const offsets = [...edges].sort((a, b) => a - b);
-  return offsets.slice(1).map((end, index) => {
-    const start = offsets[index] ?? 0;
-    const severities = found
-      .filter(({ span }) => span.start <= start && end <= span.end)
-      .map(({ severity }) => severity);
-    const severity = ["error", "warning", "information"].find((name) => severities.includes(name));
-    return { text: text.slice(start, end), ...(severity !== undefined && { severity }) };
-  });
+  const edges = [
+    ...found.map(({ severity, span }) => ({ at: span.start, severity, more: 1 })),
+    ...found.map(({ severity, span }) => ({ at: span.end, severity, more: -1 })),
+    { at: text.length, severity: "", more: 0 },
+  ].sort((a, b) => a.at - b.at);
+  const parts: MarkedPart[] = [];
+  const open = new Map<string, number>();
+  let start = 0;
+  for (const { at, severity, more } of edges) {
+    const marked = severities.find((name) => (open.get(name) ?? 0) > 0);
+    if (at > start) parts.push({ text: text.slice(start, at), ...(marked !== undefined && { severity: marked }) });
+    open.set(severity, (open.get(severity) ?? 0) + more);
+    start = at;
+  }
+  return parts;
 }
 
 /** The text after edits in ascending order. */
