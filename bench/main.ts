@@ -76,7 +76,7 @@ const suites: Readonly<Record<string, Suite>> = {
     notes: [
       "The processor time and the resident memory of all processes of a server, as Linux counts them, over standard input and output, with diagnostics pushed",
       "by the server. Ours, oxlint's and Biome's read TypeScript; that of VS Code reads JSON. Every answer must contain exactly the ten problems that",
-      "were put into the document. 10,000 lines have 1,000 identifiers.",
+      "were put into the document. 10,000 lines have 1,000 identifiers. Each server has been started once before, and keeps what it likes until the next start.",
       "",
     ],
     peers: ["vscode-langservers-extracted", "oxlint", "@biomejs/biome"],

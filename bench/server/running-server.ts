@@ -46,10 +46,12 @@ export class RunningServer {
   #requests = 0;
   #ids: string[] = [];
 
-  constructor({ name: title, command: [program, ...parameters] }: ServerProgram, folder: string) {
+  /** `kept` is the folder for what a server keeps until its next start. */
+  constructor({ name: title, command: [program, ...parameters] }: ServerProgram, folder: string, kept: string) {
     this.#name = title;
     const [name = "", value = ""] = this.#mark.split("=");
-    this.#child = spawn(program, parameters, { cwd: folder, env: { ...process.env, [name]: value } });
+    const env = { ...process.env, XDG_CACHE_HOME: kept, [name]: value };
+    this.#child = spawn(program, parameters, { cwd: folder, env });
     this.#child.stderr.resume();
     readMessages(this.#child.stdout, (message) => this.#take(message));
   }

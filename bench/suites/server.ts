@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { quantile } from "../quantile.js";
 import { atMost, type Effort, type Row } from "../row.js";
@@ -57,6 +58,14 @@ const repetitions = {
   short: { starts: 3, keys: 20, edits: 100, files: 20 },
 } as const satisfies Readonly<Record<Effort, unknown>>;
 
+/** In milliseconds: what a server keeps for its next start, it has written by then. */
+const untilKept = 5000;
+
+/** What a server keeps until its next start stands apart from what those of this machine's editors do. */
+function keptIn(folder: string): string {
+  return join(folder, "kept");
+}
+
 /** What the language server costs an editor, beside servers that are used for the same files. */
 export async function serverRows(effort: Effort): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "irilint-bench-"));
@@ -80,30 +89,47 @@ export async function serverRows(effort: Effort): Promise<Row[]> {
 async function startRows(folder: string, rounds: number): Promise<Row[]> {
   const started = contestants.map((): number[] => []);
   const first = contestants.map((): number[] => []);
+  const veryFirst: number[] = [];
   const bare: number[] = [];
+  for (const contestant of contestants) {
+    const { server } = await start(contestant, folder, keptIn(folder));
+    await wait(untilKept);
+    await server.end();
+  }
   for (let round = 0; round < rounds; round++) {
     bare.push(await bareNode());
     for (const [index, contestant] of contestants.entries()) {
-      const server = new RunningServer(contestant, folder);
-      await server.initialize(pathToFileURL(folder).href);
-      server.findProcesses();
-      started[index]?.push(server.processorTime() - (bare.at(-1) ?? 0));
-      await open(server, contestant, join(folder, `first.${contestant.name}`), 100);
-      server.findProcesses();
-      first[index]?.push(server.processorTime());
+      const { server, ...spent } = await start(contestant, folder, keptIn(folder));
+      started[index]?.push(spent.started - (bare.at(-1) ?? 0));
+      first[index]?.push(spent.first);
       await server.end();
     }
+    const { server, ...spent } = await start(ours, folder, join(folder, `nothing-kept-${round}`));
+    veryFirst.push(spent.first);
+    await server.end();
   }
   return [
     ...rowsOf("cold start, beyond bare Node.js", started, "ms", 80),
     ...rowsOf("from cold to the first diagnostics of 100 lines", first, "ms"),
+    ...rowsOf("the same, where no earlier start has kept anything", [veryFirst], "ms"),
   ];
+}
+
+/** Starts a server and opens its first document; with the processor time until it had greeted, and until it had diagnostics. */
+async function start(contestant: Contestant, folder: string, kept: string) {
+  const server = new RunningServer(contestant, folder, kept);
+  await server.initialize(pathToFileURL(folder).href);
+  server.findProcesses();
+  const started = server.processorTime();
+  await open(server, contestant, join(folder, `first.${contestant.name}`), 100);
+  server.findProcesses();
+  return { server, started, first: server.processorTime() };
 }
 
 async function editRows(folder: string, { keys, edits }: { keys: number; edits: number }): Promise<Row[]> {
   const servers = await Promise.all(
     contestants.map(async (contestant) => {
-      const server = new RunningServer(contestant, folder);
+      const server = new RunningServer(contestant, folder, keptIn(folder));
       await server.initialize(pathToFileURL(folder).href);
       const document = await open(server, contestant, join(folder, "long"), 10_000);
       server.findProcesses();
@@ -130,7 +156,7 @@ async function editRows(folder: string, { keys, edits }: { keys: number; edits: 
 async function openRows(folder: string, files: number): Promise<Row[]> {
   const memory: number[][] = [];
   for (const contestant of contestants) {
-    const server = new RunningServer(contestant, folder);
+    const server = new RunningServer(contestant, folder, keptIn(folder));
     await server.initialize(pathToFileURL(folder).href);
     for (let file = 0; file < files; file++) await open(server, contestant, join(folder, `many-${file}`), 300);
     server.findProcesses();

@@ -13,10 +13,10 @@ const allowed: readonly string[] = [
   // `createRequire` for modules of its own, and for its manifest.
   "packages/eslint-plugin/src/languages/document-language.ts: node:module",
   "packages/eslint-plugin/src/manifest.ts: node:module",
-  // As above.
-  "packages/lsp-server/src/compile-cache.ts: node:module",
   // The socket of `--socket`, which a client asks for, to a port of the same machine.
-  "packages/lsp-server/src/main.ts: node:net",
+  "packages/lsp-server/src/node-server.ts: node:net",
+  // `createRequire` for modules of Node.js, which it asks the parts of the server for.
+  "packages/lsp-server/src/start/compiled-parts.ts: node:module",
 ];
 
 describe("connections", () => {

@@ -35,6 +35,7 @@ describe("the extension, packed", () => {
       "extension/dist/server-babel.js",
       "extension/dist/server-charsets.js",
       "extension/dist/server-core.js",
+      "extension/dist/server-node.js",
       "extension/dist/server-worker.js",
       "extension/dist/server.cjs",
       "extension/images/icon.png",

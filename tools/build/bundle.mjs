@@ -57,19 +57,29 @@ const page = `${extension}/src/inspector-page`;
 /** Stands for what tells one build of the server from another, until all of it is built. */
 const buildMark = "0".repeat(40);
 
-const parts = await Promise.all([...new Set(partsOfServer.values())].map(buildPart));
-const serverBundles = [
-  ...parts,
-  await build({
+/** What the program loads before anything else, and what it loads late. */
+const sharedParts = [...new Set(partsOfServer.values())];
+const processServer = "./server-node.cjs";
+
+const serverBundles = await Promise.all([
+  ...sharedParts.map(buildPart),
+  build({
     ...forNode,
-    define: { ...ofServer.define, serverBuild: JSON.stringify(buildMark) },
+    ...ofServer,
     plugins: [atFirstUse(new Map([...partsOfServer, ...ofNode.map((name) => [name])])), namesInPlace(libraries)],
+    entryPoints: [`${server}/dist/node-server.js`],
+    outfile: `${server}/dist/${processServer}`,
+  }),
+  build({
+    ...forNode,
+    define: { serverBuild: JSON.stringify(buildMark) },
+    plugins: [atFirstUse(new Map(ofNode.map((name) => [name])))],
     entryPoints: [`${server}/dist/main.js`],
     outfile: `${server}/dist/server.cjs`,
     banner: { js: "#!/usr/bin/env node" },
   }),
-];
-await markBuild(["server.cjs", ...[...new Set(partsOfServer.values())].sort()].map((file) => `${server}/dist/${file}`));
+]);
+await markBuild(["server.cjs", ...[processServer, ...sharedParts].sort()].map((file) => `${server}/dist/${file}`));
 const extensionBundles = await Promise.all([
   build({
     ...forNode,
@@ -115,8 +125,9 @@ const extensionBundles = await Promise.all([
 
 await writeFile(`${extension}/dist/character-names.js`, await characterNamesScript());
 await copyScript("server.cjs", "server.cjs");
+await copyScript(processServer, sharedPart(processServer));
 await rewrite(`${extension}/dist/server-worker.js`, namesOfSharedParts);
-for (const part of new Set(partsOfServer.values())) await copyScript(part, sharedPart(part), asFunction);
+for (const part of sharedParts) await copyScript(part, sharedPart(part), asFunction);
 await bundleCoreForNode(core);
 await writeNotices(core, [grammars]);
 await writeNotices(server, [grammars, ...serverBundles]);

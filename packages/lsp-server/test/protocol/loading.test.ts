@@ -1,31 +1,115 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { ServerProcess, serverFile } from "./server-process.js";
 
+/** Has a process tell of each script that it evaluates, and whether it had been compiled before. */
+const tellScripts = `
+  import vm from "node:vm";
+  vm.Script = class extends vm.Script {
+    constructor(source, options) {
+      super(source, options);
+      const state = this.cachedDataRejected === false ? "kept" : "compiled";
+      process.stderr.write("script " + options.filename + " " + state + "\\n");
+    }
+  };
+`;
+
 describe("the parts of the server", () => {
+  let folder = "";
   let server: ServerProcess;
-  let loaded = "";
+  let told = "";
 
   before(() => {
-    server = new ServerProcess(["--stdio"], serverFile, { NODE_DEBUG: "module" });
-    server.process.stderr.on("data", (chunk: Buffer) => (loaded += chunk.toString()));
+    folder = mkdtempSync(join(tmpdir(), "iri-loading-"));
+    start();
   });
-  after(() => server.kill());
+  afterEach(function () {
+    if (this.currentTest?.state === "failed") process.stderr.write(told);
+  });
+  after(() => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
 
   it("are not loaded before there is a document", async () => {
     await server.initialize();
-    assert.deepEqual(parts(), []);
+    assert.deepEqual(scripts(), ["server-node.cjs compiled"]);
   });
 
   it("are loaded when a document needs them", async () => {
-    await server.open("file:///project/a.ts", "typescript", 'fetch("http://A.example/")');
-    await server.diagnosticsOf("file:///project/a.ts", 1);
-    assert.deepEqual(parts(), ["server-core.cjs"]);
-    await server.open("file:///project/b.ts", "typescript", 'fetch("http://a.example/"); export type * from;');
-    await server.diagnosticsOf("file:///project/b.ts", 1);
-    assert.deepEqual(parts(), ["server-babel.cjs", "server-core.cjs"]);
+    await open("file:///project/a.ts", 'fetch("http://A.example/")');
+    assert.deepEqual(scripts(), ["server-core.cjs compiled", "server-node.cjs compiled"]);
+    await open("file:///project/b.ts", 'fetch("http://a.example/"); export type * from;');
+    assert.deepEqual(scripts(), ["server-babel.cjs compiled", "server-core.cjs compiled", "server-node.cjs compiled"]);
   });
 
-  function parts(): string[] {
-    return [...new Set(Array.from(loaded.matchAll(/\bserver-\w+\.cjs\b/gu), ([name]) => name))].sort();
+  it("are kept as they were compiled for the next process, which finds the same", async () => {
+    const first = await diagnosticsOfLongText();
+    await keptParts(3);
+    server.kill();
+    start();
+    await server.initialize();
+    await open("file:///project/a.ts", 'fetch("http://A.example/")');
+    assert.deepEqual(scripts(), ["server-core.cjs kept", "server-node.cjs kept"]);
+    assert.deepEqual(await diagnosticsOfLongText(), first);
+  });
+
+  it("are compiled anew where what was kept is of no use", async () => {
+    for (const name of await keptParts(3)) writeFileSync(join(compiled(), name), "neither code nor data");
+    server.kill();
+    start();
+    await server.initialize();
+    await open("file:///project/a.ts", 'fetch("http://A.example/")');
+    assert.deepEqual(scripts(), ["server-core.cjs compiled", "server-node.cjs compiled"]);
+  });
+
+  function start(): void {
+    told = "";
+    server = new ServerProcess(["--stdio"], serverFile, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellScripts)}`,
+      XDG_CACHE_HOME: folder,
+      LOCALAPPDATA: folder,
+      HOME: folder,
+    });
+    server.process.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
+  }
+
+  async function open(uri: string, text: string) {
+    await server.open(uri, "typescript", text);
+    return server.diagnosticsOf(uri, 1);
+  }
+
+  /** Of a text that takes the space for young objects beyond its first size, at which flags of V8 change. */
+  function diagnosticsOfLongText() {
+    return open("file:///project/long.ts", 'export const a = "http://a.example/%/";\n'.repeat(3000));
+  }
+
+  function scripts(): string[] {
+    const found = Array.from(told.matchAll(/^script .*\b(server-\w+\.cjs \w+)$/gmu), ([, script]) => script ?? "");
+    return found.sort();
+  }
+
+  function compiled(): string {
+    return join(folder, process.platform === "darwin" ? "Library/Caches" : "", "irilint/compiled");
+  }
+
+  /** The files of so many parts, as soon as all are there and whole. */
+  async function keptParts(count: number): Promise<string[]> {
+    for (;;) {
+      const names = namesIn(compiled());
+      if (names.length >= count && names.every((name) => name.endsWith(".cjs"))) return names;
+      await wait(50);
+    }
   }
 });
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

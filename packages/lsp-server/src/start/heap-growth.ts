@@ -5,7 +5,10 @@ import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
  * keeps few. A quarter is as fast. No flag that is heeded once Node.js runs sets the size; the factor of growth is.
  * So, while the code is loaded, which comes after this module, the space grows to the quarter at its first growth.
  */
-setFlagsFromString("--semi-space-growth-factor=4");
+const atStart = "--semi-space-growth-factor=4";
+const onceGrown = "--semi-space-growth-factor=1";
+
+setFlagsFromString(atStart);
 
 const sizeAtFirst = sizeOfYoungSpace();
 let isKept = false;
@@ -13,8 +16,18 @@ let isKept = false;
 /** Has the space stay as large as it has become, once it has grown. */
 export function keepYoungSpace(): void {
   if (isKept || sizeOfYoungSpace() <= sizeAtFirst) return;
-  setFlagsFromString("--semi-space-growth-factor=1");
+  setFlagsFromString(onceGrown);
   isKept = true;
+}
+
+/** V8 takes compiled code only under the flags that held when it was written, of which these are some. */
+export function underFlagsOfStart<Value>(write: () => Value): Value {
+  if (isKept) setFlagsFromString(atStart);
+  try {
+    return write();
+  } finally {
+    if (isKept) setFlagsFromString(onceGrown);
+  }
 }
 
 function sizeOfYoungSpace(): number {
