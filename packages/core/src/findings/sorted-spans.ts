@@ -1,7 +1,7 @@
 import { lowerBound } from "../text/lower-bound.js";
 import type { Span, TextKind } from "./span.js";
 
-/** The first of some spans, which ascend and do not overlap, that ends at `offset` or later. */
+/** The first of some ascending, disjoint spans that ends at `offset` or later. */
 export function firstReaching<Found extends Span<TextKind>>(
   spans: readonly Found[],
   offset: number,

@@ -20,7 +20,7 @@ export { isPattern, type Literal, type OpenEnds, type Piece, type RawLiteral } f
 export type { LocatedEdit, LocatedFinding, LocatedFix } from "./project/located-finding.js";
 export { placeOf, type Beginning } from "./conventions/place-of.js";
 export { projectFix } from "./project/project.js";
-export { readLiterals, readsWithSignOnly } from "./read/read-literal.js";
+export { readLiterals, needsSign } from "./read/read-literal.js";
 export { ignoresOfAttributes, isForeign } from "./settings/foreign-files.js";
 export { readIgnorePatterns, type IgnorePatterns } from "./settings/ignore-patterns.js";
 export { folderOf, foldersUpward } from "./settings/folder-uris.js";

@@ -8,7 +8,7 @@ export interface Anchor {
   readonly span: Span<"source">;
 }
 
-/** What finds the anchors of a language; each pattern has the group `name`, or the group `title` of a heading. */
+/** Patterns for the anchors of each language, with the group `title` for a heading, or a group for a name. */
 const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
   markdown: [
     /^ {0,3}#{1,6}[ \t]+(?<title>[^\n\r]+)/dgmu,
@@ -31,20 +31,20 @@ const patterns: Readonly<Partial<Record<LanguageName, readonly RegExp[]>>> = {
 };
 
 /**
- * Where the fragment of a reference leads in a text: to a heading, an `id`, a label, or the member of data that a JSON Pointer names
- * (RFC 6901). Nothing if it leads nowhere there, or the language has nothing that is known to be led to.
+ * The anchor that a fragment leads to in a text: a heading, an `id`, a label, or the member of data that a JSON Pointer
+ * names (RFC 6901). `undefined` if there is none, or no anchors of the language are known.
  *
- * Headings get their names from the program that shows the text, and programs differ: names are compared by their letters and
- * digits alone.
+ * Programs that render headings derive names from them in different ways, so that names match if their letters and
+ * digits do.
  */
 export function anchorOf(text: string, language: LanguageName, fragment: string): Anchor | undefined {
   return fragment === "" ? undefined : new Anchors(text, language).of(fragment);
 }
 
-/** What GitHub puts before the names in documents that it shows, and leaves out of links to them. */
+/** GitHub puts this before the names in rendered documents; links to them leave it out. */
 const ofGitHub = "user-content-";
 
-/** The places of one text that fragments lead to. */
+/** The anchors of one text, found on first use. */
 export class Anchors {
   readonly #text: string;
   readonly #language: LanguageName;
@@ -84,13 +84,13 @@ export class Anchors {
     return folded === "" ? undefined : this.#folded?.get(folded);
   }
 
-  /** Of several headings with one name, the second one has `-1` behind it. */
+  /** The anchor of a repeated heading: renderers append `-1` to the name of the second one. */
   #numbered(fragment: string): Anchor | undefined {
     const { name, number } = /^(?<name>.+)[-_](?<number>\d{1,4})$/u.exec(fragment)?.groups ?? {};
     return name === undefined ? undefined : this.#foldedOf(name)?.[Number(number)];
   }
 
-  /** The member that a JSON Pointer names; positions in lists are not told apart. */
+  /** The member that a JSON Pointer names; indices of arrays are ignored. */
   #memberOf(pointer: string): Anchor | undefined {
     this.#members ??= membersIn(this.#text, this.#language);
     return this.#members.get(keyOfPath(pathOf(pointer)));
@@ -108,7 +108,7 @@ function anchorsIn(text: string, language: LanguageName): Anchor[] {
   );
 }
 
-/** A heading without its closing sequence, images, names of emoji, the targets of its links, and a name that is written behind it. */
+/** The text of a heading without images, emoji shortcodes, explicit names (`{#a}`), destinations of links, and tags. */
 function titleOf(written: string): string {
   return written
     .replace(/!\[[^[\]]*\]\([^()]*\)/gu, "")
@@ -122,7 +122,7 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+|\p{Variation_Selector}|\u20E3/gu, "");
 }
 
-/** The names of a JSON Pointer (RFC 6901 §4), without positions in lists. */
+/** The names in a JSON Pointer (RFC 6901 §4), without indices of arrays. */
 function pathOf(pointer: string): string[] {
   return pointer
     .slice(1)

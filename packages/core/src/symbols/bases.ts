@@ -5,7 +5,7 @@ import type { Literal } from "../literals/read/literal.js";
 import type { LanguageName } from "../documents/languages.js";
 import type { SymbolDocument } from "./symbol-document.js";
 
-/** Languages whose links and names are relative to the document itself; in a program, a reference is relative to what runs it. */
+/** Languages whose relative references are resolved against the document itself, unlike those in programs. */
 const selfBased: ReadonlySet<LanguageName> = new Set<LanguageName>([
   "asciidoc",
   "html",
@@ -21,9 +21,8 @@ const selfBased: ReadonlySet<LanguageName> = new Set<LanguageName>([
 ]);
 
 /**
- * What each literal is resolved against if it is relative (RFC 3986 §5.1): the base that the document declares before it, or else the
- * document itself; nothing where neither is known. Where a document declares bases for parts of it that its literals do not
- * tell, nothing is taken for known.
+ * The base of each literal (RFC 3986 §5.1): the one that the document declares before it, or else the document itself;
+ * `undefined` where neither is known. If several `xml:base` or `$id` have scopes of their own, all bases are unknown.
  */
 export function basesOf({ text, language, literals, uri }: SymbolDocument): readonly (string | undefined)[] {
   const isLinkedData = literals.some(({ place }) => place.role?.startsWith("rdf:") === true);
@@ -38,12 +37,14 @@ export function basesOf({ text, language, literals, uri }: SymbolDocument): read
   });
 }
 
-/** A reference within data leads to the file beside it, whatever language that is written in. */
+/** A `$ref` of JSON Schema is relative to its document in any language. */
 function ownOfReference({ place }: Literal, uri: string | undefined): string | undefined {
   return place.role === "$ref" ? uri : undefined;
 }
 
-/** Whether the reference is meant to be relative to the document: a path from the root is one of a site, which is not known. */
+/**
+ * Whether a reference is relative to the document. A path from the root belongs to a site, whose address is not known.
+ */
 function isOfDocument({ text, place }: Literal, isDocumentItself: boolean): boolean {
   if (place.production === "IRI" || place.tier === "prose" || place.tier === "named") return false;
   return !isDocumentItself || !text.startsWith("/");

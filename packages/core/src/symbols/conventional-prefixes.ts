@@ -1,9 +1,9 @@
 import { wellKnownPrefixes } from "../namespaces/well-known-prefixes.js";
 
-/** A label that people give to a namespace by custom; the documents that define the vocabularies use these themselves. */
+/** A prefix label that is customary for a namespace; the specification of the vocabulary uses it. */
 export type ConventionalPrefix = readonly [label: string, namespace: string];
 
-/** Labels for which several namespaces are in use: this is the one that its publisher names first. */
+/** Labels that are in use for several namespaces, with the one that its publisher names first. */
 const others: readonly ConventionalPrefix[] = [
   ["as", "https://www.w3.org/ns/activitystreams#"],
   ["csvw", "http://www.w3.org/ns/csvw#"],

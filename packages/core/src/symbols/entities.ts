@@ -1,14 +1,14 @@
 import { entityDeclaredAt } from "../documents/languages/xml/entities.js";
 import type { Literal } from "../literals/read/literal.js";
 
-/** The texts of literals in XML with the entities that the document declares in them put in place (XML 1.0 §4.4). */
+/** The texts of those XML literals that refer to entities of the document, with these expanded (XML 1.0 §4.4). */
 export function expandEntities(text: string, literals: readonly Literal[]): ReadonlyMap<Literal, string> {
   const declared = new Map<string, string>();
   const expanded = new Map<Literal, string>();
   for (const literal of literals) {
     if (literal.place.role === "entity") {
       const name = entityDeclaredAt(text, literal.span.start);
-      // Of several declarations of one name, the first counts (§4.2).
+      // The first of several declarations of an entity is binding (§4.2).
       if (name !== undefined && !declared.has(name)) declared.set(name, literal.text);
     } else if (declared.size > 0 && literal.holes.length > 0 && literal.open === undefined) {
       const whole = expandedText(text, literal, declared);
@@ -18,7 +18,7 @@ export function expandEntities(text: string, literals: readonly Literal[]): Read
   return expanded;
 }
 
-/** The longest text that entities are put into. */
+/** The longest text to expand, before and after, in UTF-16 code units. */
 const longest = 2048;
 
 function expandedText(source: string, literal: Literal, declared: ReadonlyMap<string, string>): string | undefined {

@@ -16,43 +16,43 @@ import { prefixDeclaredAt, type PrefixLabel } from "./prefix-label.js";
 import { isSubjectAt } from "./subject.js";
 import type { SymbolDocument } from "./symbol-document.js";
 
-/** How a place writes what it names: all of it, by a prefix or an entity that stands for its beginning, or relative to a base. */
+/** How an identifier is written: whole, with a prefix or an entity for its beginning, or relative to a base. */
 export type Spelling = "whole" | "prefixed" | "relative";
 
-/** An identifier as the symbol that it is: what it names, wherever it stands and however it is written. */
+/** An occurrence of an identifier, whichever way it is written, with the absolute IRI that it stands for. */
 export type IriSymbol = LiteralSymbol | NameSymbol;
 
-/** A literal of the document. */
+/** An identifier that is a literal of the document. */
 export interface LiteralSymbol extends SymbolFacts {
   readonly literal: Literal;
   readonly name?: undefined;
 }
 
-/** A name that is no literal, as of an element of RDF/XML. */
+/** An identifier that is a name and no literal, such as the name of an element of RDF/XML. */
 export interface NameSymbol extends SymbolFacts {
   readonly literal?: undefined;
   readonly name: SymbolName;
 }
 
 interface SymbolFacts {
-  /** All of what is named; of a path from the root of an unknown site, the path. */
+  /** The absolute IRI, or a path from the root of an unknown site. */
   readonly iri: string;
-  /** Equal for equivalent spellings, on the syntax rung of the ladder (RFC 3986 §6.2.2). */
+  /** Equal for all spellings that are equivalent by syntax-based normalization (RFC 3986 §6.2.2). */
   readonly key: string;
   readonly span: Span<"source">;
   readonly spelling: Spelling;
-  /** What a relative reference is resolved against. */
+  /** The base that a relative reference is resolved against. */
   readonly base?: string;
-  /** Whether the place declares a namespace, says something of what it names, or mentions it. */
+  /** `namespace`: declared for a prefix; `subject`: the place describes or defines it; `reference`: only mentioned. */
   readonly role: "namespace" | "subject" | "reference";
-  /** The label that is declared for a namespace, without its colon; it may be empty. */
+  /** The label that is declared for the namespace. */
   readonly prefix?: PrefixLabel;
 }
 
-/** The longest identifier that is looked for elsewhere. */
+/** The longest identifier that becomes a symbol, in UTF-16 code units. */
 const longest = 2048;
 
-/** The symbols of a document, in its order; patterns, of which only a part is known, are none. */
+/** The symbols of a document, in the order of its text. Patterns, which are known only in part, are left out. */
 export function symbolsOf(document: SymbolDocument): IriSymbol[] {
   const literals = literalSymbols(document);
   const names = nameSymbols(document, literals);
@@ -60,7 +60,7 @@ export function symbolsOf(document: SymbolDocument): IriSymbol[] {
   return [...literals, ...names].sort((a, b) => compareSpans(a.span, b.span));
 }
 
-/** The names that are no literals; what both readings take is a literal. */
+/** The names that are no literals. What both readers find counts as a literal. */
 function nameSymbols({ text, language }: SymbolDocument, literals: readonly LiteralSymbol[]): NameSymbol[] {
   const taken = new Set(literals.map(({ span }) => span.start));
   return namesIn(text, language).flatMap((name): NameSymbol[] => {
@@ -101,7 +101,7 @@ function literalSymbols(document: SymbolDocument): LiteralSymbol[] {
   });
 }
 
-/** The symbols of a text, with those that comments mention. */
+/** Reads a text and returns its symbols, including those that comments mention. */
 export function readSymbols(
   { text, language, uri }: Omit<SymbolDocument, "literals">,
   settings: Settings,
@@ -113,14 +113,14 @@ export function readSymbols(
   return symbolsOf({ text, language, literals, ...(uri !== undefined && { uri }) });
 }
 
-/** What a text names, and the key by which it is found; nothing if that depends on what is not known. */
+/** The IRI that a written identifier stands for, and its key; `undefined` if it is relative to an unknown base. */
 export function namedBy(
   written: string,
   base?: string,
 ): { readonly iri: string; readonly key: string; readonly isResolved: boolean } | undefined {
   const isRelative = !isIri(written);
   if (isRelative && base === undefined) {
-    // One project is mostly one site: a path from its root names the same in all of its files.
+    // A project is mostly one site, so that a path from the root means the same in all of its files.
     return /^\/(?!\/)./u.test(written) ? { iri: written, key: written, isResolved: false } : undefined;
   }
   const resolved = isRelative && base !== undefined ? resolve(written, base) : undefined;
@@ -129,7 +129,7 @@ export function namedBy(
   return iri === undefined || key === undefined ? undefined : { iri, key, isResolved: isRelative };
 }
 
-/** The same string for all spellings of an IRI that are equivalent by their syntax; nothing for what is no IRI. */
+/** A string that is equal for all spellings that are equivalent by syntax; `undefined` if `iri` is no IRI. */
 export function keyOfIri(iri: string): string | undefined {
   return comparableForm(iri, "syntax");
 }

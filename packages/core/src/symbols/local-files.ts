@@ -1,6 +1,6 @@
 import { documentText } from "../documents/charsets/document-text.js";
 
-/** The files of a host, by their URIs. What cannot be looked at is not there. */
+/** Access to files by URI. What cannot be read counts as missing. */
 export interface LocalFiles {
   readonly kindOf: (uri: string) => "file" | "folder" | undefined;
   readonly read: (uri: string) => string | undefined;
@@ -21,7 +21,7 @@ interface FileStatus {
   isFile(): boolean;
 }
 
-/** The files of this machine, as they are when they are asked for, by the calls that the host has: this package has none. */
+/** Access to the local file system through the calls of the host: this package imports none. Nothing is cached. */
 export function localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSync }: FileSystemCalls): LocalFiles {
   return {
     kindOf(uri) {
@@ -38,7 +38,7 @@ export function localFilesBy({ fileURLToPath, statSync, readFileSync, readdirSyn
   };
 }
 
-/** Nothing of what cannot be named or looked at. */
+/** The result of `act`, or `undefined` if it throws. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

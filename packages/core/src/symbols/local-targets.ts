@@ -10,7 +10,7 @@ import type { LocalFiles } from "./local-files.js";
 import { wordSet } from "../text/word-set.js";
 import { patternUnion } from "../text/pattern-union.js";
 
-/** A document that stands in files. */
+/** A document in a file. */
 export interface LocalDocument {
   readonly uri: string;
   readonly text: string;
@@ -20,7 +20,9 @@ export interface LocalDocument {
 const unknown: LocalTarget = { kind: "unknown" };
 const there: LocalTarget = { kind: "there" };
 
-/** How the references of a document are written that are not in a piece of another language. */
+/**
+ * The prefix of the syntaxes of a language, if it is not its own name; other syntaxes are those of embedded languages.
+ */
 const syntaxes: Readonly<Partial<Record<LanguageName, string>>> = { mdx: "markdown", jsonc: "json" };
 
 /** Languages whose links are relative to their file. */
@@ -35,7 +37,10 @@ const linking: ReadonlySet<LanguageName> = new Set<LanguageName>([
 /** Languages whose `$ref` leads to data beside them. */
 const referring: ReadonlySet<LanguageName> = new Set<LanguageName>(["json", "jsonc", "yaml"]);
 
-/** What the references of a document lead to; nothing for a document that is itself in no file, or in a language without links. */
+/**
+ * What the references of a document lead to; `undefined` if it is generated, in no file, or in a language without
+ * links.
+ */
 export function localTargetsOf(document: LocalDocument, files: LocalFiles): LocalTargets | undefined {
   const { uri, text, language } = document;
   if (!mayLeadToFiles(language) || generated.test(text.slice(0, headLength))) return undefined;
@@ -43,7 +48,7 @@ export function localTargetsOf(document: LocalDocument, files: LocalFiles): Loca
   return new Targets(document, files);
 }
 
-/** Whether what is found in a document of this language may depend on other files. */
+/** Whether the findings of a document in this language may depend on other files. */
 export function mayLeadToFiles(language: LanguageName): boolean {
   return linking.has(language) || referring.has(language);
 }
@@ -83,7 +88,7 @@ class Targets implements LocalTargets {
     return this.#isSurelyFile(path.text, resolved.value) ? this.#missing(path.text, resolved.value) : unknown;
   }
 
-  /** A path that climbs out of the repository is one of the site that shows it. */
+  /** Whether a target is inside the repository. A path out of it belongs to the site that hosts the repository. */
   #isInProject(target: string): boolean {
     this.#root ??= this.#findRoot();
     return target.startsWith(this.#root);
@@ -94,13 +99,13 @@ class Targets implements LocalTargets {
     for (;;) {
       if (this.#files.kindOf(`${folder}.git`) !== undefined) return folder;
       const above = folderOf(folder.slice(0, -1));
-      // Outside of any repository, nothing is known above the document.
+      // Outside of any repository, only the folder of the document is known.
       if (above === folder || !above.startsWith("file:///")) return folderOf(this.#document.uri);
       folder = above;
     }
   }
 
-  /** Whether a path that leads to nothing is meant to lead to a file that stands beside the document. */
+  /** Whether a target that does not exist is certainly meant to be a file of the repository. */
   #isSurelyFile(path: string, target: string): boolean {
     const { text, language } = this.#document;
     const name = nameOf(path);
@@ -111,19 +116,19 @@ class Targets implements LocalTargets {
     const isPublished = published.has(extension);
     if (isPublished && (language !== "html" || isMadeFromAnother(target, this.#files))) return false;
     const isSource = sources.has(extension);
-    // Who makes a site of it puts pages elsewhere, and files beside them.
+    // A site generator moves pages, and copies other files beside them.
     if (linking.has(language) && !isSource && isMade(text)) return false;
     if (isInMadeFolder(target.slice(this.#root?.length ?? 0))) return false;
     return !this.#isInEmptyFolder(target) && !this.#isIgnored(target);
   }
 
-  /** Whether the document is read from another place than its own, from which its paths lead elsewhere. */
+  /** Whether the document is published from another folder, against which its references are resolved. */
   #isPutElsewhere(path: string): boolean {
     const { uri, language } = this.#document;
     const within = uri.slice((this.#root?.length ?? 1) - 1);
     if (template.test(within)) return true;
     if (language === "asciidoc") return ofAntora.test(within) && !path.startsWith(".");
-    // What a folder of pages is made from, where the program that shows them reads them from another one.
+    // MkDocs publishes `docs/`; another `docs` folder is a source that is copied there.
     return language === "markdown" && within.includes("/docs/") && !within.startsWith("/docs/") && this.#hasMkDocs();
   }
 
@@ -131,7 +136,7 @@ class Targets implements LocalTargets {
     return this.#files.kindOf(`${this.#root ?? ""}mkdocs.yml`) === "file";
   }
 
-  /** What a `.gitignore` names is made by a program, and is here or not. */
+  /** Whether a `.gitignore` ignores the target: a program generates it, so it may be missing. */
   #isIgnored(target: string): boolean {
     const root = this.#root ?? target;
     for (let end = root.length; end > 0; end = target.indexOf("/", end) + 1) {
@@ -146,7 +151,7 @@ class Targets implements LocalTargets {
     return false;
   }
 
-  /** A folder that has nothing in it is a part of the project that was not fetched. */
+  /** Whether the nearest existing folder is empty, as that of a submodule that is not checked out. */
   #isInEmptyFolder(target: string): boolean {
     for (
       let folder = folderOf(target);
@@ -180,7 +185,7 @@ class Targets implements LocalTargets {
     return anchors.of(fragment.replace(/^user-content-/u, "")) !== undefined ? there : { kind: "no-fragment" };
   }
 
-  /** Nothing where not all of them are known. */
+  /** The anchors of a document; `undefined` if parts of it come from elsewhere. */
   #anchorsIn(uri: string): Anchors | undefined {
     if (this.#anchors.has(uri)) return this.#anchors.get(uri);
     const { uri: own, text: ownText, language: ownLanguage } = this.#document;
@@ -195,16 +200,16 @@ class Targets implements LocalTargets {
   }
 }
 
-/** Pages that are made from other files when a site is. */
+/** Extensions of pages that a site generator makes from other files. */
 const published = wordSet("html htm xhtml php asp aspx jsp cgi");
-/** Files of data that refer to each other. */
+/** Extensions of data files with `$ref`. */
 const data = wordSet("json yaml yml jsonc json5");
-/** What stands in an example for the name of a file. */
+/** Placeholders for names of files in examples. */
 const standIn = /(?:^|\/)path\/to\/|NNN|XXX|example\.\w+$|your[-_]/iu;
-/** Files that people write, and that are where they are. */
+/** Extensions of documents that people write, and that are not moved. */
 const sources = wordSet("md markdown mdx rst adoc asciidoc");
 
-/** Folders of what is made, and not kept. */
+/** Folders of generated files, which are not committed. */
 const made = wordSet(`
 build _build site _site dist target out output bin coverage node_modules generated _static _images _modules _sources
 `);
@@ -214,43 +219,43 @@ function isInMadeFolder(path: string): boolean {
   return folders.some((folder) => made.has(folder));
 }
 
-/** Folders of which not everything is there: of projects of others, and of what tests read. */
+/** Folders with incomplete copies: vendored projects, and fixtures of tests. */
 const copied = patternUnion(
   /\/(?:vendor|third[_-]?party|node_modules)\//iu,
   /\/(?:_*fixtures?_*|_*snapshots?_*|test[-_]?data)\//iu,
 );
 
-/** What programs say at the top of what they write: they are to be mended, and not what they wrote. */
+/** Marks of generated documents, which nobody edits by hand. */
 const generated = patternUnion(
   /\b(?:auto-?generated|do not edit)\b/iu,
   /\b(?:is|was|been) generated\b/iu,
   /\bgenerated (?:by|from|using|with)\b/iu,
 );
 
-/** In UTF-16 code units. */
+/** How far from the start such a mark may stand, in UTF-16 code units. */
 const headLength = 500;
 
-/** Documents that are filled in and put elsewhere. */
+/** Paths of templates, which are filled in and written elsewhere. */
 const template = /[/._-]templates?[/._-]/iu;
 
-/** Pages of the site that shows a repository: its files there, and what is no file. */
+/** Path segments of a site such as GitHub behind a repository: views of its files, and pages that are no files. */
 const pagesOfForge = wordSet(`
 tree blob raw edit commit commits compare issues pull pulls wiki releases discussions actions
 `);
 
-/** Whether a path leads from a folder of a repository to such a page. */
+/** Whether a path leads out of a folder to such a page: `../issues`. */
 function leadsToForge(path: string): boolean {
   const folders = path.split("/");
   return folders.some((folder, at) => pagesOfForge.has(folder) && folders[at - 1] === "..");
 }
 
-/** Pages of Antora, whose references begin at the folder of pages of their module. */
+/** Pages of Antora, whose references are relative to the `pages` folder of their module. */
 const ofAntora = /\/modules\/[^/]+\/(?:pages|partials)\//u;
 
-/** Fragments that lead to a line, to a text, into a program, or to the top of any page (HTML §7.4.6.4). */
+/** Fragments for lines, text fragments, routes of scripts, and the top of the page (HTML §7.4.6.4). */
 const notOfDocument = /^(?:top|readme)$|^L\d|^:~:|^[!?]|[={}]/iu;
 
-/** What follows the last slash. */
+/** The last segment of a path. */
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -264,37 +269,40 @@ function isMadeFromAnother(target: string, files: LocalFiles): boolean {
   return [...sources].some((extension) => files.kindOf(`${stem}.${extension}`) === "file");
 }
 
-/** An identifier of data that its references are relative to (JSON Schema 2020-12 §8.2.1). */
+/** An `$id` or `id`, which is the base of the references of data (JSON Schema 2020-12 §8.2.1). */
 const ownIdentifier = patternUnion(
   /\bid["']?[ \t]{0,8}:[ \t]{0,8}["']?(?:https?|urn):/u,
   /\bid["']?[ \t]{0,8}:[ \t]{0,8}["']?[\w./-]{1,200}\.(?:json|ya?ml)/u,
 );
 
-/** Whether a document says itself what its references are relative to. */
+/** Whether a document declares the base of its references. */
 function hasOwnBase(text: string, language: LanguageName): boolean {
   if (language === "html") return /<base\s/iu.test(text);
   if (language === "asciidoc") return /^:(?:imagesdir|relfileprefix|root-path|url-[\w-]*):/mu.test(text);
   return referring.has(language) && ownIdentifier.test(text);
 }
 
-/** Whether a document begins with data for the program that makes a page of it. */
+/** Whether a document begins with front matter, so that a site generator makes a page of it. */
 function isMade(text: string): boolean {
   return /^\uFEFF?(?:---|\+\+\+)\r?\n/u.test(text);
 }
 
-/** Templates, parts of other files, containers and components in Markdown, and a list of contributors, whose links lead nowhere. */
+/**
+ * Extensions of Markdown that add headings or names: templates, includes, containers, components; also
+ * all-contributors.
+ */
 const extendsMarkdown = patternUnion(
   /\{[%{]|--8<--|\[!INCLUDE|<!--\s*#?include/mu,
   /^(?::::|!!! |\[TOC\])|<[A-Z]\w*|ALL-CONTRIBUTORS-LIST/mu,
 );
 
-/** Names that data give their parts (JSON Schema), the merge keys of YAML, and templates. */
+/** What makes fragments of data more than JSON Pointers: anchors of JSON Schema, merge keys of YAML, templates. */
 const namesOfData = patternUnion(
   /\$(?:id|anchor|dynamicAnchor|recursiveAnchor)\b|["']id["'][ \t]{0,8}:[ \t]{0,8}["']#/u,
   /<<[ \t]{0,8}:|\{\{/u,
 );
 
-/** Whether headings, names or parts of a document come from elsewhere. */
+/** Whether not all anchors of a document are written in it. */
 function isMadeOfParts(text: string, language: LanguageName): boolean {
   switch (language) {
     case "markdown":
@@ -317,7 +325,7 @@ function isMadeOfParts(text: string, language: LanguageName): boolean {
 }
 
 const directive = /\.\. (?:\w+:)?(?<name>[a-z]+)::/gu;
-/** Directives of reStructuredText that bring in headings or names from elsewhere, or make them. */
+/** Directives of reStructuredText that include text or define names. */
 const bringing = wordSet(`
 include toctree contents only glossary option cmdoption confval function class module data attribute method
 `);

@@ -1,13 +1,13 @@
 import type { Literal } from "../literals/read/literal.js";
 import type { Span } from "../findings/span.js";
 
-/** A prefix where it is declared. */
+/** The label of a prefix at its declaration, without its colon; it may be empty. */
 export interface PrefixLabel {
   readonly label: string;
   readonly span: Span<"source">;
 }
 
-/** What stands between a label and its namespace, by the role of the namespace. */
+/** The text before a namespace with its label, by the role of the namespace. */
 const declarations: Readonly<Record<string, RegExp>> = {
   "@prefix": /(?:^|\s)(?<label>[^\s<>"#]*):(?:\s*=)?\s*<$/du,
   term: /"(?<label>[^"\\]*)"\s*:\s*(?:\{[^{}]*"@id"\s*:\s*)?"$/du,
@@ -17,7 +17,7 @@ const declarations: Readonly<Record<string, RegExp>> = {
 
 const reach = 300;
 
-/** The label that a namespace is declared for; nothing where the literal declares none. */
+/** The label for which a literal declares a namespace; `undefined` if it declares none. */
 export function prefixDeclaredAt(text: string, { span, place, text: namespace }: Literal): PrefixLabel | undefined {
   const role = place.role ?? "";
   const xml = /^xmlns:(?<label>.+)$/u.exec(role)?.groups?.["label"];

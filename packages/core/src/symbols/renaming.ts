@@ -22,26 +22,26 @@ import {
 import { rewrittenName, type SymbolName } from "./names/symbol-name.js";
 import type { SymbolDocument } from "./symbol-document.js";
 
-/** Which identifiers get another name: one, or all below a namespace. */
+/** What to rename: one identifier, or all that begin with a namespace. */
 export type Renaming =
   | { readonly kind: "identifier"; readonly key: string; readonly to: string }
   | { readonly kind: "namespace"; readonly from: string; readonly to: string };
 
-/** The edits of one document, or where and why it cannot be done. */
+/** The edits of one document, or the first span that cannot be renamed, with the reason. */
 export type RenamedDocument =
   | { readonly ok: true; readonly edits: readonly LocatedEdit[] }
   | { readonly ok: false; readonly span: Span<"source">; readonly reason: "not-writable" | "read-otherwise" };
 
-/** The new name of what a symbol names; nothing if it keeps its own. */
+/** The new IRI of a symbol; `undefined` if the renaming does not affect it. */
 export function renamed({ iri, key }: Pick<IriSymbol, "iri" | "key">, renaming: Renaming): string | undefined {
   if (renaming.kind === "identifier") return key === renaming.key ? renaming.to : undefined;
   return iri.startsWith(renaming.from) ? renaming.to + iri.slice(renaming.from.length) : undefined;
 }
 
 /**
- * The edits that give identifiers other names in one document, each in the syntax of its place: by its prefix where the new
- * name begins with what that stands for, relative where it was. The edited text is read again: unless every place then
- * names what it should, and every other place what it did, nothing is edited.
+ * The edits that rename identifiers in one document, each in the syntax of its place: with its prefix if the new IRI
+ * begins with that namespace, relative if it was. The edited text is read again, and the result is an error unless each
+ * symbol then has the expected key.
  */
 export function renameInDocument(document: SymbolDocument, renaming: Renaming, settings: Settings): RenamedDocument {
   const symbols = symbolsOf(document);
@@ -65,7 +65,7 @@ export function renameInDocument(document: SymbolDocument, renaming: Renaming, s
   return { ok: false, span, reason: "read-otherwise" };
 }
 
-/** A symbol that gets another name, with all that decides how it is written. */
+/** A symbol to rename, with what decides how the new IRI is written. */
 interface Occurrence<Symbol extends IriSymbol = LiteralSymbol> {
   readonly document: SymbolDocument;
   readonly symbols: readonly IriSymbol[];
@@ -74,7 +74,7 @@ interface Occurrence<Symbol extends IriSymbol = LiteralSymbol> {
   readonly to: string;
 }
 
-/** The edits at one place, none if it names the new one as it stands; nothing if it cannot be written there. */
+/** The edits of a literal; empty if a renamed declaration already changes it, `undefined` if it cannot be written. */
 function editOf(occurrence: Occurrence): LocatedEdit[] | undefined {
   const { document, symbol, to } = occurrence;
   if (symbol.spelling === "prefixed") return prefixedEdit(occurrence);
@@ -82,7 +82,7 @@ function editOf(occurrence: Occurrence): LocatedEdit[] | undefined {
   return together(wholeEdit(document.text, symbol, relative ?? to));
 }
 
-/** The edits of a name in markup and of its end tag; none where a declaration that is renamed changes what it names. */
+/** The same for a name in markup, with its end tag. */
 function nameEdits({ symbol: { name }, renaming, to }: Occurrence<NameSymbol>): LocatedEdit[] | undefined {
   const isRenamed = renaming.kind === "namespace" && name.namespace?.startsWith(renaming.from) === true;
   if (name.manner === "defined" || isRenamed) return [];
@@ -91,7 +91,7 @@ function nameEdits({ symbol: { name }, renaming, to }: Occurrence<NameSymbol>): 
   return [name.span, ...(name.closing === undefined ? [] : [name.closing])].map((span) => ({ span, text }));
 }
 
-/** The new name relative to a base: from its root where the old one was written so, or else by way of the folders above. */
+/** The new IRI relative to a base: a path from the root if the old one was, otherwise through `../` if possible. */
 function relativeTo(base: string, old: string, to: string): string | undefined {
   const relative = relativize(to, base);
   if (!relative.ok) return undefined;
@@ -106,7 +106,7 @@ function relativeTo(base: string, old: string, to: string): string | undefined {
   return resolved.ok && resolved.value === to ? upward : relative.value;
 }
 
-/** The edit of a literal's text: no more than what differs, or else all of it. */
+/** The edit of a literal: only what differs if that can be written, otherwise all of its text. */
 function wholeEdit(source: string, { literal }: LiteralSymbol, text: string): LocatedEdit | undefined {
   const all = { span: { start: 0, end: literal.text.length }, text };
   return writtenEdit(source, literal, difference(literal.text, text)) ?? writtenEdit(source, literal, all);
@@ -118,7 +118,7 @@ function prefixedEdit(occurrence: Occurrence): LocatedEdit[] | undefined {
   const prefix = expansionOf(literal);
   if (prefix === undefined) return hasRenamedEntity(occurrence) ? [] : together(writtenWhole(occurrence));
   const namespace = namedBy(prefix.text, base)?.iri ?? prefix.text;
-  // The declaration of the prefix is renamed, and with it what the prefix stands for.
+  // The declaration of the prefix is renamed itself, which changes the expansion here.
   const isRenamed = renaming.kind === "namespace" && namespace.startsWith(renaming.from);
   if (isRenamed) return [];
   if (!to.startsWith(namespace)) return together(byOtherPrefix(occurrence) ?? writtenWhole(occurrence));
@@ -127,7 +127,7 @@ function prefixedEdit(occurrence: Occurrence): LocatedEdit[] | undefined {
   return together(writtenEdit(document.text, literal, edit) ?? writtenWhole(occurrence));
 }
 
-/** Whether the name begins with an entity whose declaration gets another text. */
+/** Whether the identifier begins with an entity whose declaration is renamed itself. */
 function hasRenamedEntity({ symbols, symbol, renaming }: Occurrence): boolean {
   if (renaming.kind === "identifier") return false;
   return symbols.some(
@@ -140,7 +140,7 @@ function together(edit: LocatedEdit | undefined): LocatedEdit[] | undefined {
   return edit && [edit];
 }
 
-/** A prefixed name with another prefix that is declared before, for the longest namespace with which the new one begins. */
+/** The edit to another prefix that is declared before the symbol, with the longest namespace that fits. */
 function byOtherPrefix({ symbols, symbol, to }: Occurrence): LocatedEdit | undefined {
   if (symbol.literal.syntax !== "turtle-local-name") return undefined;
   const fitting = symbols
@@ -153,7 +153,7 @@ function byOtherPrefix({ symbols, symbol, to }: Occurrence): LocatedEdit | undef
   return undefined;
 }
 
-/** The whole identifier in place of one that is written by a prefix or an entity. */
+/** The edit from a prefixed name, or one with an entity, to the whole IRI. */
 function writtenWhole({ document, symbol, to }: Occurrence): LocatedEdit | undefined {
   const { syntax } = symbol.literal;
   const isName = syntax === "turtle-local-name";
@@ -161,7 +161,9 @@ function writtenWhole({ document, symbol, to }: Occurrence): LocatedEdit | undef
   return text === undefined ? undefined : { span: symbol.span, text: isName ? `<${text}>` : text };
 }
 
-/** What turns one text into another, without what both begin and end with; no pair of surrogates or triplet is parted. */
+/**
+ * The edit from one text to another without their common prefix and suffix; splits no surrogate pair and no triplet.
+ */
 function difference(from: string, to: string): Edit {
   const shorter = Math.min(from.length, to.length);
   let first = 0;
@@ -174,7 +176,7 @@ function difference(from: string, to: string): Edit {
   return { span: { start: first, end: from.length - last }, text: to.slice(first, to.length - last) };
 }
 
-/** The keys of what the text names once it is edited. */
+/** The keys of the symbols of the edited text. */
 function keysAfter(document: SymbolDocument, edits: readonly LocatedEdit[], settings: Settings): string[] {
   return readSymbols({ ...document, text: edited(document.text, edits) }, settings).map(({ key }) => key);
 }
@@ -190,8 +192,8 @@ function edited(text: string, edits: readonly LocatedEdit[]): string {
 }
 
 /**
- * The edits that give a prefix another label in one document; nothing if that cannot be done
- * without a change of what is named.
+ * The edits that rename a prefix in one document; `undefined` if the new label is taken or not allowed, or if any
+ * symbol would stand for another IRI.
  */
 export function renamePrefix(
   document: SymbolDocument,
@@ -226,7 +228,7 @@ function labelEdits({ span, closing, label = "" }: SymbolName, to: string): Loca
   }));
 }
 
-/** Where a prefix alone is a name, which stands for the namespace: it is no literal of the document. */
+/** The spans of a prefix without a local part, which stands for the namespace itself and is no literal. */
 function bareNames({ text, language }: SymbolDocument, label: string): Span<"source">[] {
   const { literals, comments } = readDocument(text, language);
   const taken = [...literals.map(({ span }) => span), ...comments].sort(compareSpans);
@@ -248,10 +250,13 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/gu, "\\$&");
 }
 
-/** `PN_PREFIX`, without the characters that only old scripts write — Turtle §6.5 */
+/**
+ * `PN_PREFIX` by properties of characters; leaves out those of the grammar that are no letters, marks or numbers. —
+ * Turtle §6.5
+ */
 const prefixLabel = /^(?:\p{L}(?:[\p{L}\p{M}\p{N}_.-]*[\p{L}\p{M}\p{N}_-])?)?$/u;
 
-/** Why an identifier cannot have a name, wherever it stands; nothing if it can. */
+/** Why nothing can be renamed to `to`, as a message; `undefined` if it can. */
 export function refusalOf(to: string, { isPath }: { readonly isPath: boolean }): string | undefined {
   if (to === "") return "The new name is empty.";
   if (isPath) return /^\/(?!\/)./u.test(to) ? undefined : "A path from the root has to begin with one '/'.";

@@ -1,7 +1,7 @@
 import type { Literal } from "../literals/read/literal.js";
 import { unitAt } from "../text/unit-at.js";
 
-/** Whether a place says something of what it names: it is the subject of statements, or declares the identifier. */
+/** Whether a literal is the subject of statements, or declares the identifier. */
 export function isSubjectAt(text: string, { span, syntax, place }: Literal): boolean {
   switch (place.role) {
     case "rdf:about":
@@ -9,7 +9,7 @@ export function isSubjectAt(text: string, { span, syntax, place }: Literal): boo
     case "$id":
       return true;
     case "@id":
-      // Alone in its object it is a reference to what is described elsewhere (JSON-LD 1.1 §3.3).
+      // As the only member of its object, it refers to a node that is described elsewhere (JSON-LD 1.1 §3.3).
       return /^"\s*,/u.test(text.slice(span.end, span.end + reach)) || !isFirstMember(text, span.start);
     case "<…>":
       return beginsStatement(text, syntax === "turtle-iri" ? span.start - 1 : span.start);
@@ -24,7 +24,7 @@ function isFirstMember(text: string, start: number): boolean {
   return /\{\s*"(?:@id|id)"\s*:\s*"$/u.test(text.slice(Math.max(0, start - reach), start));
 }
 
-/** Whether a name of Turtle comes first, or behind a full stop or a brace; comments on lines of their own are left out. */
+/** Whether a name of Turtle is first in the text, or behind `.` or `{`; comments on their own lines are skipped. */
 function beginsStatement(text: string, start: number): boolean {
   let end = start;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { LanguageName } from "../documents/languages.js";
 import type { Literal } from "../literals/read/literal.js";
 
-/** What is known of the document that literals stand in. */
+/** A document with its literals. */
 export interface SymbolDocument {
   readonly text: string;
   readonly language: LanguageName;

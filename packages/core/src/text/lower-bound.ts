@@ -1,4 +1,6 @@
-/** The first index below `length` that is not before what is looked for, if those that are all come first. */
+/**
+ * Binary search: the smallest index for which `isBefore` is false, or `length`. The items must be sorted accordingly.
+ */
 export function lowerBound(length: number, isBefore: (index: number) => boolean): number {
   let low = 0;
   let high = length;

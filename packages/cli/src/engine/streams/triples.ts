@@ -1,4 +1,4 @@
-import { cleanNames, readLiterals, readsWithSignOnly, type RawLiteral, type Settings } from "@irilint/core/literals";
+import { cleanNames, readLiterals, needsSign, type RawLiteral, type Settings } from "@irilint/core/literals";
 import { NameMemory } from "./name-memory.js";
 import { endOfPlainCharacter, loneReturnsIn } from "./octets.js";
 
@@ -67,9 +67,9 @@ const longestWord = 64;
 const isNoStatement = -1;
 
 /**
- * Tells of lines of N-Triples and N-Quads that they have nothing to report. They are read as bytes, and nothing is made of
- * those that are as nearly all are: without right-to-left characters, without escapes in names, and with names that have
- * been seen before.
+ * Tells of lines of N-Triples and N-Quads that they have nothing to report. They are read as bytes, and nothing is made
+ * of those that are as nearly all are: without right-to-left characters, without escapes in names, and with names that
+ * have been seen before.
  */
 export class Triples {
   readonly #settings: Settings;
@@ -214,7 +214,7 @@ export class Triples {
   #valueOf(start: number, end: number): Value {
     return this.#clean.valueOf(this.#bytes, { start, end }, (predicate) => {
       const site = siteBehind(predicate);
-      return { site, needsSign: readsWithSignOnly(site, this.#settings) };
+      return { site, needsSign: needsSign(site, this.#settings) };
     });
   }
 

@@ -102,7 +102,7 @@ function spansWithin(span: Span<"source">, map: Decoded["map"]): Span<"source">[
   const spans: Span<"source">[] = [];
   let { start } = span;
   for (let offset = start + 1; offset < span.end; offset++) {
-    if (map.isSeamless(offset)) continue;
+    if (map.isContiguous(offset)) continue;
     spans.push(writtenSpan({ start, end: offset }, map));
     start = offset;
   }

@@ -29,7 +29,7 @@ export const cmake = defineCodeLanguage({
     quoted("cmake-string", doubleQuote, { lines: "many", hole: /\$(?:ENV|CACHE)?\{|@[A-Za-z_]\w*@/uy }),
     unquotedWord,
   ],
-  // The name of a variable, or of an argument; an installer for Windows has addresses with backslashes.
+  // `set(NAME …)`, or an argument in capitals; not `CPACK_NSIS_…`, whose addresses have backslashes for slashes.
   naming: /(?:\bset\s{0,8}\(\s{0,8}|(?<![\w-])(?=[A-Z][A-Z_]{1,63}$))(?!CPACK_NSIS)(?<name>\w{1,64})$/u,
   comparing: { before: /\b(?:STREQUAL|MATCHES|IN_LIST)$/u, after: /^\s*(?:STREQUAL|MATCHES|IN_LIST)\b/u },
 });

@@ -2,19 +2,19 @@ import { defineCodeLanguage, type StringForm } from "../definition/code-language
 import { numberComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, singleQuote, unquotedWord } from "../definition/string-forms.js";
 
-/** Files of servers, installers and package managers, in which each line tells one thing in words. */
+/** Files of servers, installers and package managers, in which each line is a directive of words. */
 const directiveFiles =
   "requirements.txt requirements.in requirements-dev.txt requirements-test.txt requirements_dev.txt dev-requirements.txt " +
   "test-requirements.txt constraints.txt .htaccess _redirects _headers nginx.conf httpd.conf apache2.conf caddyfile go.mod " +
   "go.work yarn.lock";
 
 /**
- * An address in a file of directives, up to the end of its word or directive, or of the flag that sets a variable to it,
- * `[E=BASE:http://a]`. Where a variable of Apache begins, `%{HTTP_HOST}`, a part of the last condition, `%1`, or an escape,
- * `%\2F`, nothing more is known.
+ * An address in a file of directives, up to the end of its word or directive, or of the flag that sets a variable to
+ * it, `[E=BASE:http://a]`. Where a variable of Apache begins, `%{HTTP_HOST}`, a part of the last condition, `%1`, or an
+ * escape, `%\2F`, nothing more is known.
  */
 const directiveWord: StringForm = {
-  // Behind `^` it begins a pattern; what fetches it may stand before it.
+  // Not behind `^`, which begins a pattern; `git+` and the like of pip may precede the address.
   open: new RegExp(String.raw`(?<!\^)(?:(?:bzr|git|hg|svn)\+(?=https?:\/\/))?${unquotedWord.open.source}`, "uy"),
   content:
     /[^\s"'`<>,;(){}\\%\]]{1,4096}|\](?<!\[E=[^\s[\]]{1,500}\])|%(?!%?\{|\\|\d(?![\dA-Fa-f]))|\{\{[^\s{}]{0,64}\}\}|[,;](?=[^\s"'])/uy,

@@ -11,7 +11,7 @@ export const dockerfile = defineCodeLanguage({
   comments: dockerfileComments,
   lineComments: [/(?<=^\uFEFF?[ \t]*)#/muy],
   passedOver: [/\\[^\n\r]/uy, /\$\{#/uy],
-  // What `RUN` takes from one is a program, too.
+  // Not that of `RUN`, which is a script: its strings and comments are read as those of the file.
   hereDocument: /(?<=^[ \t]*(?:COPY|ADD)[ \t][^\n\r]{0,1000})<<-?(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/imuy,
   adjacent: "joined if touching",
   strings: [raw(singleQuote), quoted("shell-double", doubleQuote, { lines: "many", hole: shellHole }), unquotedWord],

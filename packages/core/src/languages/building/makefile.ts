@@ -3,7 +3,7 @@ import { wordStartNumberSign } from "../definition/comment-forms.js";
 import { makefileComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, raw, shellHole, singleQuote, unquotedWord } from "../definition/string-forms.js";
 
-/** A comma before white space or another argument ends an argument of a function (GNU make manual, §8.1). */
+/** A comma separates arguments of a function (GNU make manual §8.1); it ends a word only before white space or `$`. */
 const makeWord: StringForm = {
   ...unquotedWord,
   content: /[^ \t\n\v\f\r;&|<>()"'`\\,]{1,4096}|,(?=[^\s$,)])|(?<=\$)\([^()"'\n\r]{0,4096}\)|\\[^\n\r]/uy,

@@ -24,7 +24,7 @@ export const terraform = defineCodeLanguage({
   lineComments: [slashes, numberSign],
   blockComments: [stars],
   hereDocument: /<<-?(?<quote>)(?<word>[A-Za-z_]\w*)/uy,
-  // What fetches the address stands before it: `git::https://a/b`.
+  // A getter may precede the address of a module: `git::https://a/b`.
   strings: [
     quoted("hcl-string", /(?<quote>")(?:(?:git|hg|s3|gcs|https?)::(?=\w))?/uy, { hole: /(?<!\$)\$\{|(?<!%)%\{/uy }),
   ],

@@ -6,7 +6,7 @@ import { numberSign, slashes, stars } from "../definition/comment-forms.js";
 import { slashComments } from "../definition/comment-syntax.js";
 import { quoted, raw } from "../definition/string-forms.js";
 
-/** The Jsonnet specification, *Lexing*: the escapes of JSON, and one of the apostrophe. */
+/** The Jsonnet specification, *Lexing*: the escapes of JSON, and `\'`. */
 export const jsonnetString = backslashSyntax({
   name: "jsonnet-string",
   singles: { ...common, "/": "/", b: "\b", f: "\f" },
@@ -26,11 +26,11 @@ export const jsonnet = defineCodeLanguage({
   strings: [
     { open: /@(?<quote>")/uy, syntax: "doubled-double-quote", guard: "doubled", lines: "many" },
     { open: /@(?<quote>')/uy, syntax: "doubled-single-quote", guard: "doubled", lines: "many" },
-    // A block of text ends with a line that begins with three bars; the bars first, so that no white space is read again.
+    // A text block ends at `|||` at the start of a line; the pattern matches the bars first, so that it stays linear.
     raw(/\|\|\|-?[ \t]*(?=\r?\n)/uy, () => /\|\|\|(?<=^[ \t]*\|\|\|)/muy),
     quoted("jsonnet-string", /(?<quote>["'])/uy, { lines: "many" }),
   ],
-  // A field that is hidden or visible in any case, or that adds to one it inherits.
+  // A field with another separator than `:`: hidden `::`, visible `:::`, or added to an inherited one, `+:`.
   naming: /\b(?<name>[A-Za-z_]\w*)["']?\s*(?:\+:{1,3}|:{2,3})$/u,
   joiners: ["+"],
 });

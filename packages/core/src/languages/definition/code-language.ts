@@ -1,73 +1,83 @@
 import type { SimpleSyntaxName } from "../../literals/syntaxes/syntax-name.js";
 import type { LanguageFacts } from "./language-facts.js";
 
-/** What has to be known of a language to read its strings and comments. */
+/** How the strings and comments of a language are written. */
 export interface CodeLanguage {
-  /** What begins a comment that its line ends. */
+  /** What begins a comment that ends with its line. */
   readonly lineComments?: readonly RegExp[];
   readonly blockComments?: readonly BlockComment[];
-  /** The first one that matches at an offset counts. */
+  /** Tried in this order; the first that matches at an offset counts. */
   readonly strings: readonly StringForm[];
-  /** What is neither a string nor a comment, though it holds a quotation mark: `'"'`, `'a`, `\"`. */
+  /** Tokens that hold a quotation mark or begin as a comment does, and are neither: `'"'`, `'a`, `\"`. */
   readonly passedOver?: readonly RegExp[];
-  /** A here-document, which begins behind the line where it is announced: groups `quote` and `word`. */
+  /** What announces a here-document, whose text begins on the next line, with the groups `quote` and `word`. */
   readonly hereDocument?: RegExp;
-  /** Text before, between and behind code: where it goes over into code, and what ends the code. */
+  /** For code within other text, as in PHP: what begins the code, and what ends it. */
   readonly embedded?: { readonly begin: RegExp; readonly end: string };
-  /** What names the string behind it without a sign of assignment, in the group `name`. */
+  /** Text right before a string that names it without a sign of assignment, with the group `name`. */
   readonly naming?: RegExp;
-  /** What stands before or behind a string that is compared, besides what nearly all languages have. */
+  /** Text before or behind a string that is compared, besides the operators that nearly all languages have. */
   readonly comparing?: { readonly before?: RegExp; readonly after?: RegExp };
-  /** What stands before an argument of a function that is written without parentheses, and joins nothing by itself. */
+  /**
+   * Text before a string that is an argument of a function without parentheses. A joiner behind the string then joins
+   * the result of the call, not the string.
+   */
   readonly beforeArgument?: RegExp;
-  /** Behind a quotation mark that nothing closes, and on the line after such a comment, code goes on; left out: it is passed over. */
+  /**
+   * Set if a quotation mark or a comment that nothing closes is read as code, from the character behind it or the next
+   * line on; absent if the rest of the line or the text is passed over.
+   */
   readonly unclosed?: "is left alone";
-  /** What joins two strings; one may begin as another one does. */
+  /** Operators that concatenate strings; one may be a prefix of another. */
   readonly joiners?: readonly string[];
-  /** Whether two strings are one that stand side by side, or that touch each other; the end of a line may end a statement. */
+  /** Set if strings without an operator between them are one: any, those on the same line, or those that touch. */
   readonly adjacent?: "joined" | "joined on a line" | "joined if touching";
 }
 
 export interface BlockComment {
   readonly open: string;
-  /** Left out: the comment goes on up to the end of the text. */
+  /** Absent if the comment extends to the end of the text. */
   readonly close?: string;
   readonly nests?: true;
-  /** What begins as the comment does, and is none. */
+  /** A token that begins as the comment does, and is none. */
   readonly except?: string;
 }
 
-/** One way to write strings. All expressions are sticky. */
+/** One way to write strings. All patterns are sticky. */
 export interface StringForm {
   /**
-   * The prefix and the opening quotation mark. A group `quote` holds what closes the string, `close` what that is made of,
-   * and `delimiter` a sign that the author chose, which closes the string if it is no bracket.
+   * The prefix and the opening quotation mark. The group `quote` is what also closes the string, `close` is passed to
+   * the function `close`, and `delimiter` is a sign that the author chose: it closes the string, or the matching
+   * bracket does.
    */
   readonly open: RegExp;
-  /** What closes the string; left out if it is the group `quote` or follows from `delimiter`. */
+  /**
+   * What closes the string, given the groups of `open`; absent if that is the group `quote` or follows from
+   * `delimiter`.
+   */
   readonly close?: (groups: Readonly<Record<string, string>>) => string | RegExp;
-  /** A part of what a string is made of that has no quotation marks: no more than some thousands of characters. */
+  /** Of a string without quotation marks: a part of its text, at most some thousands of UTF-16 code units. */
   readonly content?: RegExp;
   readonly syntax: SimpleSyntaxName;
-  /** What takes the closing quotation mark its meaning: a backslash before it, or another one; left out: nothing. */
+  /** What escapes the closing quotation mark: a backslash before it, or doubling; absent if nothing does. */
   readonly guard?: "backslash" | "doubled";
-  /** What is passed over as a whole, such as an escape of which more than its second character looks like an end. Sticky. */
+  /** A token in the string that is passed over as a whole, such as an escape that contains a quotation mark. */
   readonly unit?: RegExp;
-  /** Whether a back quote, too, takes what follows it its meaning. */
+  /** Set if a back quote escapes the next character, too. */
   readonly hasBackQuotes?: true;
-  /** Whether what closes the string is a bracket, and pairs of such brackets may stand within. */
+  /** Set if a bracket closes the string, and pairs of such brackets may stand in it. */
   readonly nests?: true;
-  /** A pattern is no identifier, however it looks; words are text, in which identifiers may stand. */
+  /** `pattern`: a regular expression, never an identifier; `words`: text that may mention identifiers. */
   readonly use?: "pattern" | "words";
   readonly lines: "one" | "many";
-  /** What begins a hole, which ends with the matching bracket. */
+  /** What begins a hole. If it ends in a bracket, the hole ends with the matching one. */
   readonly hole?: RegExp;
 }
 
-/** A language that is read by its quotation marks: which files hold it, and how its strings and comments are written. */
+/** A language that is read by its strings and comments alone, with its files and the names that editors give it. */
 export interface DeclaredCodeLanguage extends LanguageFacts, CodeLanguage {}
 
-/** Declares a language of which no more has to be known than how its strings and comments are written. */
+/** Declares a language that is read by its strings and comments alone. */
 export function defineCodeLanguage(language: DeclaredCodeLanguage): DeclaredCodeLanguage {
   return language;
 }

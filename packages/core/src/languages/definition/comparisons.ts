@@ -1,12 +1,12 @@
 /**
- * An equal sign that compares, at the end of a text: a value stands before it, and before that one of the keywords with
- * which conditions begin or are joined.
+ * A pattern for the text before a string that `=` compares with a value: one of the keywords that begin or join
+ * conditions, then `value`, then the equal sign.
  */
 export function comparedBehind(keywords: readonly string[], value: RegExp): RegExp {
   return new RegExp(String.raw`$(?<=\b(?:${keywords.join("|")})\s+${value.source}=)`, "iu");
 }
 
-/** The same in languages with words for operators. */
+/** For languages whose logical operators are words, as in Ada and Pascal. */
 export const wordCondition = comparedBehind(
   ["if", "elsif", "elseif", "while", "until", "and", "or", "xor", "not", "then", "else", "when"],
   /[\w.()^]{1,80}\s?/u,

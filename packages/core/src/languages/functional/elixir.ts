@@ -22,7 +22,7 @@ const elixirHole = /#\{/uy;
 
 const threeQuotes = `(?<quote>"""|''')`;
 
-/** `~s(…)` and its like, in which no pairs of brackets stand, and that of three quotation marks. */
+/** Sigils such as `~s(…)`, which do not nest brackets, and their heredocs (`~s"""`). */
 function sigils(letters: string, more: Partial<StringForm> = {}): StringForm[] {
   const form = { ...more, lines: "many" } as const;
   return [
@@ -31,7 +31,7 @@ function sigils(letters: string, more: Partial<StringForm> = {}): StringForm[] {
   ];
 }
 
-/** The same without escapes, but for a backslash before what closes it. */
+/** Uppercase sigils: without escapes, but for a backslash before the closing delimiter. */
 function rawSigils(letters: string, more: Partial<StringForm> = {}): StringForm[] {
   return sigils(letters, { syntax: "plain", ...more });
 }
@@ -43,12 +43,12 @@ export const elixir = defineCodeLanguage({
   ids: ["elixir"],
   comments: numberComments,
   lineComments: [numberSign],
-  // A character; the name of a function may end with a question mark.
+  // A character, `?a`; not behind a letter, since names of functions may end in a question mark.
   passedOver: [/(?<!\w)\?(?:\\[^\n\r]|[^\s\\])/uy],
   strings: [
     ...sigils("r", { hole: elixirHole, use: "pattern" }),
     ...rawSigils("R", { use: "pattern" }),
-    // Markup, with strings of its own, and lists of words.
+    // Markup, whose attributes have strings of their own, and lists of words.
     ...rawSigils("[HEL]", { use: "words" }),
     ...sigils("w", { hole: elixirHole, use: "words" }),
     ...rawSigils("W", { use: "words" }),

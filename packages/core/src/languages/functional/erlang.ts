@@ -5,7 +5,7 @@ import { defineCodeLanguage } from "../definition/code-language.js";
 import { percentComments } from "../definition/comment-syntax.js";
 import { doubleQuote, quoted, raw, singleQuote } from "../definition/string-forms.js";
 
-/** `\x{1F600}`; surrogates have none. */
+/** `\x{1F600}`; `undefined` for surrogates. */
 function bracedHexadecimal(codePoint: number): string | undefined {
   return isSurrogate(codePoint) ? undefined : `\\x{${codePoint.toString(16).toUpperCase()}}`;
 }
@@ -27,7 +27,7 @@ export const erlang = defineCodeLanguage({
   ids: ["erlang"],
   comments: percentComments,
   lineComments: [/%/uy],
-  // A character.
+  // A character, `$a`.
   passedOver: [/\$(?:\\[^\n\r]|[^\\\n\r])/uy],
   strings: [
     raw(/(?<!")(?<quote>"{3,})(?=[ \t]{0,64}[\n\r])/uy),

@@ -7,7 +7,7 @@ import { slashComments } from "../definition/comment-syntax.js";
 import { braceHole, doubleQuote, quoted, raw } from "../definition/string-forms.js";
 import { beforeArgument, character, comparing, name } from "./ml-family.js";
 
-/** The F# Language Specification §3.5: three decimal digits are a character, too. */
+/** The F# Language Specification §3.5; three decimal digits are a trigraph. */
 const escapes = {
   singles: controls,
   digits: [
@@ -25,7 +25,7 @@ const escapes = {
 
 export const fsharpString = backslashSyntax({ name: "fsharp-string", ...escapes });
 
-/** Also the doubled braces and per cent signs of interpolated strings. */
+/** Also doubled braces and percent signs, in interpolated strings. */
 export const fsharpFormat = backslashSyntax({ name: "fsharp-format", ...escapes, doubled: "{}%" });
 
 export const fsharpVerbatimFormat = doubled("fsharp-verbatim-format", '"{}%');
@@ -38,7 +38,7 @@ export const fsharp = defineCodeLanguage({
   ids: ["fsharp"],
   comments: slashComments,
   lineComments: [slashes],
-  // The operator of multiplication is no comment.
+  // `(*)` is the operator of multiplication.
   blockComments: [{ ...parentheses, except: "(*)" }],
   passedOver: [/``[^\n\r`]+``/uy, name, character],
   strings: [

@@ -22,7 +22,7 @@ export const gleam = defineCodeLanguage({
   comments: lineComments,
   lineComments: [slashes],
   strings: [quoted("gleam-string", doubleQuote, { lines: "many" })],
-  // A pattern of `case`, of which there may be several before the arrow.
+  // An alternative in a pattern of `case`, before `->`, another alternative or a guard.
   comparing: { after: /^\s*(?:->|\|(?![>|])|if\b)/u },
   joiners: ["<>"],
 });

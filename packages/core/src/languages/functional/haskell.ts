@@ -25,7 +25,7 @@ export const haskell = defineCodeLanguage({
   extensions: ["hs", "hsc", "hs-boot", "purs"],
   ids: ["haskell", "purescript"],
   comments: dashComments,
-  // Dashes with another sign are an operator.
+  // Dashes next to another symbol are part of an operator (Haskell 2010 Language Report §2.3).
   lineComments: [/(?<![!#$%&*+./<=>?@\\^|~:-])--+(?![!#$%&*+./<=>?@\\^|~:-])/uy],
   blockComments: [{ open: "{-", close: "-}", nests: true }],
   passedOver: [name, character],

@@ -7,7 +7,7 @@ export const lisp = defineCodeLanguage({
   extensions: ["lisp", "el", "clj", "cljs", "cljc", "edn", "scm", "rkt"],
   ids: ["lisp", "emacs-lisp", "clojure", "scheme", "racket"],
   comments: semicolonComments,
-  // Of a character, a semicolon or a quotation mark may be the name: `?;`, `#\"`.
+  // Not the semicolon of a character: `?;` in Emacs Lisp, `#\;` in Common Lisp and Scheme.
   lineComments: [/(?<![?\\]);/uy],
   blockComments: [{ open: "#|", close: "|#", nests: true }],
   passedOver: [/\\[^\n\r]/uy, /(?<![\w-])\?"/uy],

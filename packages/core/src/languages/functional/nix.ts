@@ -21,7 +21,7 @@ export const nix = defineCodeLanguage({
   comments: numberComments,
   lineComments: [numberSign],
   blockComments: [stars],
-  // Names may go on with apostrophes.
+  // A name, which may contain apostrophes.
   passedOver: [/[A-Za-z_][\w'-]*/uy],
   strings: [
     { ...raw(/(?<quote>'')/uy), unit: /''(?:['$]|\\[^])|\$\$/uy, hole: /\$\{/uy },

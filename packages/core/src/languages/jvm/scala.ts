@@ -17,10 +17,10 @@ const escapes = {
 
 export const scalaString = backslashSyntax({ name: "scala-string", ...escapes });
 
-/** Also the doubled dollar sign of processed strings, §1.3.6. */
+/** Also the doubled dollar sign of interpolated strings, §1.3.6. */
 export const scalaFormat = backslashSyntax({ name: "scala-format", holes: "variables", ...escapes, doubled: "$" });
 
-/** Two dollar signs stand for one. */
+/** A name or an expression behind an odd number of dollar signs: a doubled one is escaped. */
 const scalaHole = /\$(?!\$)(?<=(?<!\$)(?:\$\$)*\$)(?:\{|[A-Za-z_]\w*)/uy;
 
 export const scala = defineCodeLanguage({

@@ -10,9 +10,9 @@ export const ada = defineCodeLanguage({
   ids: ["ada", "gpr", "vhdl"],
   comments: dashComments,
   lineComments: [dashes],
-  // Those of VHDL.
+  // VHDL has block comments; Ada has none.
   blockComments: [stars],
-  // A character; behind a name or a bracket, an attribute.
+  // A character; not behind a name or a bracket, where an apostrophe begins an attribute: `A'First`.
   passedOver: [/(?<![\w)])'[^\n\r]'/uy],
   strings: [quoted("doubled-double-quote", doubleQuote, { guard: "doubled" })],
   comparing: { before: new RegExp(`${wordCondition.source}|\\/=$`, "iu"), after: /^\s*(?:\/=|=(?!>))/u },

@@ -31,7 +31,7 @@ export const julia = defineCodeLanguage({
   comments: numberComments,
   lineComments: [/#(?!=)/uy],
   blockComments: [{ open: "#=", close: "=#", nests: true }],
-  // Behind a value, an apostrophe transposes that.
+  // A character; not behind a value, where an apostrophe is the operator of transposition.
   passedOver: [/(?<![\w)\]}'".\u0080-\u{10FFFF}])'(?:\\[^\n\r][^'\n\r]{0,8}|[^\\'\n\r])'/uy],
   strings: [
     quoted("plain", /r(?<quote>"""|")/uy, { lines: "many", use: "pattern" }),

@@ -4,7 +4,7 @@ import { defineCodeLanguage } from "../definition/code-language.js";
 import { dashComments } from "../definition/comment-syntax.js";
 import { quoted, raw } from "../definition/string-forms.js";
 
-/** Lua 5.4 reference manual §3.1; `\z` skips white space. */
+/** Lua 5.4 reference manual §3.1; `\z` skips the white space behind it. */
 export const luaString = backslashSyntax({
   name: "lua-string",
   singles: controls,

@@ -6,7 +6,10 @@ import { wordStartNumberSign } from "../definition/comment-forms.js";
 import { numberComments } from "../definition/comment-syntax.js";
 import { bracketed, doubleQuote, quoted, singleQuote } from "../definition/string-forms.js";
 
-/** perlop, *Quote and Quote-like Operators*: `"…"` and `qq{…}`. Characters are octets of UTF-8, but escapes are not, without `use utf8`. */
+/**
+ * perlop, *Quote and Quote-like Operators*: `"…"` and `qq{…}`. Without `use utf8`, characters that are written as
+ * themselves are octets of UTF-8, while an escape is one character.
+ */
 export const perlDouble = backslashSyntax({
   name: "perl-double",
   holes: "variables",
@@ -23,7 +26,7 @@ export const perlDouble = backslashSyntax({
   write: noEscape,
 });
 
-/** A backslash before a delimiter, or before a backslash, is an escape. */
+/** Only `\\` and an escaped delimiter are escapes. */
 const backslashAlone = {
   name: "perl-single",
   singles: { "\\": "\\" },
@@ -32,16 +35,16 @@ const backslashAlone = {
   write: noEscape,
 } as const;
 
-/** The same, `'…'` and `q{…}`. */
+/** perlop, *Quote and Quote-like Operators*: `'…'` and `q{…}`. */
 export const perlSingle: Syntax = {
   ...betweenDelimiters(backslashAlone, "'"),
   between: (name, delimiters) => betweenDelimiters({ ...backslashAlone, name }, delimiters),
 };
 
-/** Variables, and what changes the case of all that follows. */
+/** Variables, escapes that change the case of what follows (`\U`), control characters and named characters. */
 const perlHole = /[$@]\{|[$@][A-Za-z_]\w*|\\[LUEQFlu]|\\c[^\n\r]|\\N\{(?!U\+)/uy;
 
-/** `q{…}` and its like; what looks so may be a part of a name. */
+/** A quote-like operator, `q{…}`; not within a name, or behind the sigil of a variable. */
 function perlQuote(name: string): RegExp {
   return new RegExp(`(?<![\\w$@%&>:*-])${name}(?<delimiter>[{([<\\/|!~])`, "uy");
 }
@@ -54,11 +57,11 @@ export const perl = defineCodeLanguage({
   lineComments: [wordStartNumberSign],
   blockComments: [
     ...["pod", "head", "encoding", "over", "begin"].map((word) => ({ open: `\n=${word}`, close: "\n=cut" })),
-    // What follows is data for the program.
+    // Data for the program.
     { open: "\n__END__" },
     { open: "\n__DATA__" },
   ],
-  // A backslash before a quotation mark, the last index of an array, and patterns between two or three equal signs.
+  // An escape, the last index of an array (`$#a`), and patterns and substitutions between equal delimiters.
   passedOver: [
     /\\[^\n\r]/uy,
     /\$#/uy,

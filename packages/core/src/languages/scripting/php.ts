@@ -23,15 +23,15 @@ export const phpSingle = backslashSyntax({
   write: noEscape,
 });
 
-/** Behind a brace a dollar sign is itself, unless a name follows, or what gives one; behind a name, one key or property is read. */
+/** `{$…}`, `${…}` and `$name`, which may be followed by one key in brackets or one property. */
 const phpHole = /\{(?=\$[A-Za-z_${\u0080-\u{10FFFF}])|\$\{|\$[A-Za-z_]\w*(?:\[\$?\w{1,64}\]|\??->[A-Za-z_]\w*)?/uy;
 
-/** A line that begins with the word closes a here-document, however far it is indented. */
+/** The line that closes a heredoc: its identifier, at any indentation. */
 function phpLineOf({ close = "" }: Readonly<Record<string, string>>): RegExp {
   return new RegExp(`(?:\\r\\n|[\\r\\n])[ \\t]*${close}(?!\\w)`, "uy");
 }
 
-/** The code of PHP, which stands in a page. */
+/** PHP between `<?php` or `<?=` and `?>`. */
 export const phpCode: CodeLanguage = {
   lineComments: [slashes, /#(?!\[)/uy],
   blockComments: [stars],

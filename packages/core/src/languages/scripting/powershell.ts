@@ -27,7 +27,10 @@ const backQuote = 0x60;
 
 const quotationMark = 0x22;
 
-/** about_Special_Characters and about_Quoting_Rules of PowerShell: a back quote begins an escape. */
+/**
+ * A string with escapes and variables (PowerShell, about_Special_Characters, about_Quoting_Rules): a back quote
+ * escapes.
+ */
 function expandable(name: "powershell-double" | "powershell-here"): Syntax {
   const hasDoubledQuotes = name === "powershell-double";
   return {
@@ -47,7 +50,7 @@ function expandable(name: "powershell-double" | "powershell-here"): Syntax {
   };
 }
 
-/** A back quote before anything else takes away its meaning, if it has any. */
+/** The escape whose back quote stands before `start`. Before any other character, the back quote is dropped. */
 function escapeAt(source: string, start: number, end: number): Escape | undefined {
   if (start >= end) return undefined;
   const escaped = source.charAt(start);
@@ -68,7 +71,7 @@ export const powershellDouble = expandable("powershell-double");
 
 export const powershellHere = expandable("powershell-here");
 
-/** `$env:HOME` is a variable, `$scheme://` is none with its colon. */
+/** A variable, also of a drive, `$env:HOME`; in `$scheme://` the colon is not part of it. */
 const powershellHole = /\$\{|\$\(|\$[A-Za-z_]\w*(?::\w+)?/uy;
 
 export const powershell = defineCodeLanguage({
@@ -78,7 +81,7 @@ export const powershell = defineCodeLanguage({
   comments: numberComments,
   lineComments: [wordStartNumberSign],
   blockComments: [{ open: "<#", close: "#>" }],
-  // A back quote takes what follows it its meaning.
+  // An escape.
   passedOver: [/`[^\n\r]/uy],
   strings: [
     {
@@ -95,10 +98,10 @@ export const powershell = defineCodeLanguage({
       hole: powershellHole,
     }),
     quoted("doubled-single-quote", singleQuote, { lines: "many", guard: "doubled" }),
-    // A word without quotation marks, as far as it is known.
+    // A word without quotation marks, up to a variable.
     { open: unquotedWord.open, content: /[^\s"'`;,|(){}<>$&]{1,4096}/uy, syntax: "plain", lines: "one" },
   ],
-  // `-ceq` and `-ieq` say whether the case of letters counts.
+  // `-ceq` and `-ieq` are the case-sensitive and case-insensitive forms of `-eq`.
   comparing: {
     before: /-[ci]?(?:eq|ne|(?:not)?(?:like|match|contains))$/iu,
     after: /^\s*-[ci]?(?:eq|ne|(?:not)?in)\b/iu,

@@ -29,7 +29,7 @@ const escapes = {
 
 export const pythonString = backslashSyntax({ name: "python-string", ...escapes });
 
-/** Also the doubled braces of f-strings. */
+/** Also doubled braces, in f-strings (Python language reference §2.4.3). */
 export const pythonFormat = backslashSyntax({ name: "python-format", ...escapes, doubled: "{}" });
 
 export const pythonRawFormat = doubled("python-raw-format", "{}");
@@ -39,7 +39,7 @@ export const pythonBytes = ofBytes(
 );
 
 const pythonStrings: readonly StringForm[] = [
-  // A backslash in a raw string stands for itself, and still keeps a quotation mark from closing it.
+  // In raw strings, a backslash stays, but still keeps a quotation mark from closing the string.
   ...pythonForms("plain", "[rR]"),
   ...pythonForms("plain-bytes", "[bB][rR]|[rR][bB]"),
   ...pythonForms("python-raw-format", "[fFtT][rR]|[rR][fFtT]", braceHole),

@@ -11,7 +11,7 @@ import { defineCodeLanguage, type StringForm } from "../definition/code-language
 import { numberComments } from "../definition/comment-syntax.js";
 import { bracketed, doubleQuote, quoted, singleQuote } from "../definition/string-forms.js";
 
-/** Ruby's documentation, *String Literals*; a character with a control or meta key is a hole. */
+/** Ruby's documentation, *String Literals*; control and meta characters (`\C-a`, `\M-a`) are read as holes. */
 export const rubyDouble = backslashSyntax({
   name: "ruby-double",
   holes: "variables",
@@ -24,22 +24,22 @@ export const rubyDouble = backslashSyntax({
 });
 
 /**
- * An expression, the variable of an object or of the program; a character with a control or meta key, and several by their
- * numbers.
+ * `#{…}`, and the interpolation of instance, class and global variables (`#@a`, `#$a`); also control and meta
+ * characters (`\C-a`), and `\u{…}` with several code points.
  */
 const rubyHole = /#(?:\{|\$\w|@{1,2}[A-Za-z_])|\\(?:c|[CM]-)[^\n\r]|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy;
 
 /**
- * What stands before a slash that begins a pattern, or a percent sign that begins a string, and is no operator: the start
- * of a line, an operator, an opening bracket or one of these words.
+ * The source of a lookbehind for where a value begins, so that a slash begins a pattern and a percent sign a string: at
+ * the start of a line, behind an operator, an opening bracket or one of these keywords.
  */
 export const valueStart =
   "(?<=(?:^|[=(,{[|!~&;:?+*<>-]|\\b(?:and|or|not|if|else|elsif|unless|when|in|while|until|then|return|do))[ \\t]{0,64})";
 
-/** The name of a method and white space, if none follows the sign. */
+/** The same for the first argument of a method without parentheses: white space before the sign, and none behind it. */
 export const argumentStart = "(?<=[a-z_][?!]?[ \\t])(?!.[ \\t=])";
 
-/** Between slashes. */
+/** A regular expression between slashes. */
 function pattern(start: string, lines: "one" | "many"): StringForm {
   return quoted("ruby-double", new RegExp(`(?=/)${start}(?<quote>/)`, "muy"), {
     hole: rubyHole,
@@ -48,7 +48,7 @@ function pattern(start: string, lines: "one" | "many"): StringForm {
   });
 }
 
-/** `%q{…}` and its like; `kinds` are the letters between. */
+/** A percent literal, `%q{…}`; `kinds` is the source of a pattern for the letter. */
 function percentString(syntax: StringForm["syntax"], kinds: string, more: Partial<StringForm> = {}): StringForm {
   const open = new RegExp(`(?=%)(?:${valueStart}|${argumentStart})%${kinds}(?<delimiter>[^\\w\\s])`, "muy");
   return quoted(syntax, open, { ...bracketed, ...(syntax === "ruby-double" && { hole: rubyHole }), ...more });
@@ -63,10 +63,10 @@ export const ruby = defineCodeLanguage({
   lineComments: [/(?<!\?)#/uy],
   blockComments: [
     { open: "\n=begin", close: "\n=end" },
-    // What follows is data for the program.
+    // Data for the program.
     { open: "\n__END__" },
   ],
-  // A character, a variable of the program, and a method or symbol that is called as an operator is.
+  // A character (`?a`), a special global variable (`$/`), and a method or symbol named as an operator (`:/`, `def %`).
   passedOver: [
     /(?<![\w)\]}])\?(?:\\.|[^\w\s\\])(?=\W|$)/uy,
     /\$[!-/:-@[-^`~]/uy,
@@ -74,7 +74,7 @@ export const ruby = defineCodeLanguage({
   ],
   hereDocument:
     /(?:<<[~-]|(?<=(?:^|[=(,[{+]|\breturn|[a-z_])[ \t]{0,64})<<(?=["'`A-Z_]))(?<quote>["'`]?)(?<word>[A-Za-z_]\w*)\k<quote>/muy,
-  // Between apostrophes, and in `%q{…}`, Ruby has the escapes of Perl.
+  // `'…'` and `%q{…}` have the escapes of Perl: `\\` and an escaped delimiter.
   strings: [
     quoted("ruby-double", doubleQuote, { lines: "many", hole: rubyHole }),
     quoted("perl-single", singleQuote, { lines: "many" }),

@@ -35,13 +35,13 @@ export const shellDollar = backslashSyntax({
   write: octalBytes,
 });
 
-/** What a word of the shell begins with that is an identifier. */
+/** A scheme and `://`, with which a word without quotation marks is read as an identifier. */
 const wordBeginning = /^[A-Za-z][A-Za-z0-9+.-]{1,15}:\/\//u;
 
-/** No match of it has more units. */
+/** In UTF-16 code units: the longest match of `wordBeginning`. */
 const longestBeginning = 19;
 
-/** A word that is told by how it begins still begins so; others are told by where they stand. */
+/** Whether a word that is read because it begins with a scheme still does so after an edit. */
 function keepsWordBeginning(source: string, { span, text }: LocatedEdit, { start }: Span<"source">): boolean {
   const before = source.slice(start, start + longestBeginning);
   if (span.start > start + longestBeginning || !wordBeginning.test(before)) return true;
@@ -49,7 +49,10 @@ function keepsWordBeginning(source: string, { span, text }: LocatedEdit, { start
   return wordBeginning.test(after);
 }
 
-/** Without quotation marks a backslash takes away the meaning of whatever follows it. */
+/**
+ * A word without quotation marks: a backslash quotes any character behind it (POSIX.1-2024, *Shell Command Language*
+ * §2.2.1).
+ */
 export const shellWord: Syntax = {
   ...backslashSyntax({
     name: "shell-word",
@@ -71,7 +74,7 @@ export const shell = defineCodeLanguage({
   lineComments: [/(?<=^|[\s;(&|])#/muy],
   passedOver: [/\\[^\n\r]/uy, /\$\{#/uy, /\$\(\(/uy],
   adjacent: "joined if touching",
-  // An assignment has no white space beside its sign.
+  // `[ a = b ]`: an assignment has no white space beside its sign.
   comparing: { before: /\s=$/u },
   hereDocument: /<<-?[ \t]*(?<quote>["']?)(?<word>[A-Za-z_]\w*)\k<quote>/uy,
   strings: [

@@ -17,7 +17,7 @@ export const tclString = backslashSyntax({
   digits: [{ ...anyOctalByte, gives: "character" }, upToTwoDigits, upToFourDigits, upToEightDigits],
   unknown: "dropped",
   quoted: /["\\$[\]]/gu,
-  // Those of eight digits are none for Tcl before version 9.
+  // Before version 9, Tcl has no `\U` with eight digits.
   write: (codePoint) => (codePoint > 0xffff ? undefined : longEscape(codePoint)),
 });
 
@@ -28,7 +28,7 @@ export const tcl = defineCodeLanguage({
   comments: numberComments,
   lineComments: [/(?<=^[ \t]*|[;{][ \t]{0,64})#/muy],
   passedOver: [/\\[^\n\r]/uy],
-  // In the middle of a word, a quotation mark is one of its characters.
+  // Within a word, a quotation mark is an ordinary character.
   strings: [quoted("tcl-string", /(?<=^|[\s[{;(])(?<quote>")/muy, { hole: /\$\{|\$(?:::)?[A-Za-z_]\w*|\[/uy })],
   naming: /\bset\s+(?:::)?(?<name>[\w:]{1,64})$/u,
   comparing: { before: /(?<![\w-])(?:eq|ne|equal)$/u, after: /^\s*(?:eq|ne)\b/u },

@@ -29,7 +29,7 @@ export const cString = backslashSyntax({
   write: octalBytes,
 });
 
-/** `L"…"`, `u"…"`, `U"…"`, in which an escape of digits is one unit and not one octet. */
+/** `L"…"`, `u"…"`, `U"…"`: a numeric escape is one code unit of the wide type, not one octet. */
 export const cWideString = backslashSyntax({
   ...escapes,
   name: "c-wide-string",

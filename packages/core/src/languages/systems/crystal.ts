@@ -18,19 +18,19 @@ export const crystalString = backslashSyntax({
   write: bracedEscape,
 });
 
-/** Expressions; several characters by their numbers. */
+/** `#{…}`, and `\u{…}` with several code points. */
 const crystalHole = /#\{|\\u\{(?=[0-9A-Fa-f]{1,6}[ \t])/uy;
 
 function percentStart(kinds: string): RegExp {
   return new RegExp(`(?=%)(?:${valueStart}|${argumentStart})%${kinds}(?<delimiter>[([{<|])`, "muy");
 }
 
-/** `%Q(…)` and its like; `kinds` are the letters between. */
+/** A percent literal, `%Q(…)`; `kinds` is the source of a pattern for the letter. */
 function percentString(kinds: string, more: Partial<StringForm> = {}): StringForm {
   return quoted("crystal-string", percentStart(kinds), { ...bracketed, hole: crystalHole, ...more });
 }
 
-/** The same without escapes and expressions. */
+/** A percent literal without escapes and interpolation. */
 function rawPercentString(kinds: string, more: Partial<StringForm> = {}): StringForm {
   return { ...bracketed, ...more, syntax: "plain", open: percentStart(kinds) };
 }
@@ -48,7 +48,7 @@ export const crystal = defineCodeLanguage({
     quoted("crystal-string", /(?<quote>`)/uy, { lines: "many", hole: crystalHole, use: "words" }),
     percentString("[Qx]?"),
     rawPercentString("q"),
-    // Here, white space and delimiters may have a backslash before them.
+    // In lists of words, a backslash escapes white space and delimiters.
     rawPercentString("[wi]", { guard: "backslash", use: "words" }),
     percentString("r", { use: "pattern" }),
     quoted("crystal-string", new RegExp(`(?=/)(?:${valueStart}|${argumentStart})(?<quote>/)`, "muy"), {

@@ -18,10 +18,10 @@ const escapes = {
 
 export const csharpString = backslashSyntax({ name: "csharp-string", holes: "variables", ...escapes });
 
-/** Also the doubled braces of interpolated strings, §12.8.3. */
+/** Also doubled braces, in interpolated strings (§12.8.3). */
 export const csharpFormat = backslashSyntax({ name: "csharp-format", holes: "variables", ...escapes, doubled: "{}" });
 
-/** `@$"…"`: doubled braces and quotation marks. */
+/** `@$"…"`, in which braces and quotation marks are doubled. */
 export const csharpVerbatimFormat = doubled("csharp-verbatim-format", '"{}', "variables");
 
 export const csharp = defineCodeLanguage({

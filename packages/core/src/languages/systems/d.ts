@@ -11,7 +11,7 @@ import { slashes, stars } from "../definition/comment-forms.js";
 import { slashComments } from "../definition/comment-syntax.js";
 import { character, closers, doubleQuote, quoted, raw } from "../definition/string-forms.js";
 
-/** D's specification, *Lexical*, *Escape Sequences*; a named character is kept as it is written. */
+/** D's specification, *Lexical*, *Escape Sequences*; named character entities (`\&amp;`) are not decoded. */
 export const dString = backslashSyntax({
   name: "d-string",
   singles: { ...controls, "?": "?" },

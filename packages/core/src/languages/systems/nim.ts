@@ -15,7 +15,7 @@ const escapes = {
 
 export const nimString = backslashSyntax({ name: "nim-string", ...escapes });
 
-/** Also the doubled braces of `&"…"`. */
+/** Also doubled braces, in `&"…"`. */
 export const nimFormat = backslashSyntax({ name: "nim-format", ...escapes, doubled: "{}" });
 
 export const nim = defineCodeLanguage({

@@ -6,7 +6,7 @@ import { slashes, stars } from "../definition/comment-forms.js";
 import { slashComments } from "../definition/comment-syntax.js";
 import { quoted } from "../definition/string-forms.js";
 
-/** Solidity's grammar, *String literals*: bytes or characters of the Basic Multilingual Plane. */
+/** Solidity's grammar, *String literals*: `\x` is a byte; `\u` has four digits, so that only the BMP can be escaped. */
 export const solidityString = backslashSyntax({
   name: "solidity-string",
   singles: { n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"', "'": "'" },

@@ -6,11 +6,11 @@ import type { Span } from "../../findings/span.js";
 import { copyOf } from "../../text/copy-of.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
 
-/** What tells in one identifier that it was read in another charset than it is in. */
+/** Evidence in one identifier that its document was decoded by the wrong charset. */
 interface Misread {
   readonly charset: string;
   readonly span: Span;
-  /** Left out where the text is lost. */
+  /** The misread UTF-8 and what it stands for; absent if the text is lost (U+FFFD). */
   readonly utf8?: { readonly written: string; readonly meant: string };
 }
 
@@ -22,7 +22,7 @@ export const charsetContradicted = defineDocumentCheck({
   preset: "recommended",
   spec: [rfc3987("6.3"), rfc3987("6.4")],
   message: "The document declares the charset {{charset}}, but {{evidence}}; {{remedy}}.",
-  // They declare no charset.
+  // Files of lines and records declare no charset.
   passesRecords: true,
   trace({ text, place }): Misread | undefined {
     const { charset } = place;
@@ -36,7 +36,7 @@ export const charsetContradicted = defineDocumentCheck({
   },
   find(traces, report) {
     const lost = traces.findIndex(({ utf8 }) => utf8 === undefined);
-    // One declaration is wrong, however much of the text that concerns.
+    // One report for the document, since its one declaration is wrong.
     const at = Math.max(lost, 0);
     const misread = traces[at];
     if (misread === undefined) return;

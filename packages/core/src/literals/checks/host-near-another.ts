@@ -14,7 +14,7 @@ import { copyOf } from "../../text/copy-of.js";
 import { isAscii } from "../../text/ascii.js";
 import { defineDocumentCheck } from "../judge/define-document-check.js";
 
-/** The host of one identifier. */
+/** The host of one identifier, with its span in that. */
 interface TracedHost extends UsedHost {
   readonly span: Span;
 }
@@ -31,7 +31,7 @@ export const hostNearAnother = defineDocumentCheck({
   inProse: true,
   trace({ text }): TracedHost | undefined {
     const host = usedHostIn(text);
-    // What is kept must not keep the text of the document.
+    // Copied, since a substring keeps the text of the document alive.
     return host && { ...host, text: copyOf(host.text), domain: { ...host.domain, text: copyOf(host.domain.text) } };
   },
   find(hosts, report, chosen) {
@@ -72,10 +72,10 @@ function dataOf(host: string, domain: RegisteredDomain, { other, likeness, where
   return { host: quote(host), other: quote(other.text), where, difference: differenceOf(likeness, domain) };
 }
 
-/** What hosts are compared with. */
+/** The hosts to compare with. */
 interface Known {
   readonly chosen: NearHosts;
-  /** Those of the file, or of all files. */
+  /** The hosts of the file, or of all files. */
   readonly used: UsedHosts;
   /** How a message says where a host is used. */
   readonly whereOf: (usage: HostUsage) => string;
@@ -85,7 +85,7 @@ interface Neighbor extends NearHost {
   readonly where: string;
 }
 
-/** The name for which a domain is most probably taken. What is known by itself is taken for nothing else. */
+/** The host for which a domain is most easily taken; none for a host of the settings or of a package registry. */
 function neighborOf(domain: RegisteredDomain, { chosen, used, whereOf }: Known): Neighbor | undefined {
   if (chosen.has(domain) || packageHosts().has(domain)) return undefined;
   const [own] = chosen.nearTo(domain);
@@ -128,13 +128,13 @@ function usesOf(hosts: readonly UsedHost[]): Map<string, HostUsage> {
   return new Map([...counts].map(([domain, count]) => [domain, { count, files: 1, place: "" }]));
 }
 
-/** What is registered, where it is written as it is compared; else the host. */
+/** The span of the registrable domain, or of the host if that is not written as it is compared. */
 function domainSpan({ text, span, domain }: TracedHost): Span {
   const start = text.length - domain.text.length;
   return text.slice(start).toLowerCase() === domain.text ? { start: span.start + start, end: span.end } : span;
 }
 
-/** Nothing where less or more would be replaced, or where the other name has letters that may deceive in turn. */
+/** The fix, unless the span is not that of the domain, or the other name is not ASCII and may deceive in turn. */
 function replacement(span: Span, domain: RegisteredDomain, other: RegisteredDomain): readonly Fix[] {
   const isWritten = span.end - span.start === domain.text.length;
   return isWritten && isAscii(other.text) ? [suggest(`Write ${quote(other.text)}`, span, other.text)] : [];

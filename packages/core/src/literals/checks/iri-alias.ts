@@ -62,7 +62,7 @@ export const iriAlias = defineDocumentCheck({
   },
 });
 
-/** The positions of equivalent identifiers, for each group in which not all are spelled the same. */
+/** Groups of equivalent identifiers that are not all spelled the same, as indices of `spellings`. */
 function aliases(spellings: readonly Spelling[]): number[][] {
   const groups = new Map<string, number[]>();
   const mixed = new Set<number[]>();
@@ -78,7 +78,7 @@ function aliases(spellings: readonly Spelling[]): number[][] {
   return [...mixed];
 }
 
-/** Where the spelling stands that the others are measured by: the one used most, or in normal form, or the first. */
+/** The index of the spelling to recommend: the most frequent one; among equals one in normal form, then the first. */
 function standardOf(group: readonly number[], spellings: readonly Spelling[]): number {
   const counts = new Map<string, { readonly at: number; readonly isNormal: boolean; count: number }>();
   for (const at of group) {
@@ -88,7 +88,7 @@ function standardOf(group: readonly number[], spellings: readonly Spelling[]): n
     if (counted === undefined) counts.set(spelling.text, { at, isNormal: spelling.isNormal, count: 1 });
     else counted.count += 1;
   }
-  // Those that rank equally stay in the order of the text.
+  // The sort is stable: equals stay in the order of the text.
   const ranked = [...counts.values()].sort((a, b) => b.count - a.count || Number(b.isNormal) - Number(a.isNormal));
   return ranked[0]?.at ?? 0;
 }

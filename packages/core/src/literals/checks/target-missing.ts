@@ -36,10 +36,10 @@ export const targetMissing = defineTargetCheck({
   },
 });
 
-/** So many references that lead nowhere may be mistakes, whatever the others do. */
+/** Up to so many missing files are reported however many references lead to a file. */
 const fewMissing = 2;
 
-/** Whether a document is shown, or read, beside other files than those that it stands beside: most of what it needs is not here. */
+/** Whether most targets are missing: the document is probably published or read in another folder than its own. */
 function isOfAnotherPlace(found: readonly LocalTarget[]): boolean {
   const missing = found.filter(({ kind }) => kind === "no-file").length;
   return (

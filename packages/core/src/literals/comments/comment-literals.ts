@@ -4,7 +4,7 @@ import { commentSignIn } from "./comment-sign.js";
 import type { Comments } from "./comments.js";
 import { readDirective } from "./directive.js";
 
-/** The literals of a document and the text of its comments, which may mention identifiers, in the order of the source. */
+/** The literals of a document and those comments that may mention identifiers, in the order of the source. */
 export function withComments(source: string, raws: readonly RawLiteral[], comments: Comments): readonly RawLiteral[] {
   if (comments.spans.length === 0 || commentSignIn(source, raws) < 0) return raws;
   const ofComments = commentLiterals(source, comments.spans.slice());
@@ -24,7 +24,10 @@ function commentLiterals(source: string, spans: readonly Span<"source">[]): RawL
   return raws;
 }
 
-/** Comments without `:/` mention no identifier that would be found in text, and those that speak to a linter tell nobody of one. */
+/**
+ * A comment as a literal of prose; `undefined` if it has no `:/`, which all identifiers in prose have, or is a
+ * directive.
+ */
 export function commentLiteral(source: string, span: Span<"source">): RawLiteral | undefined {
   const text = source.slice(span.start, span.end);
   if (!text.includes(":/") || readDirective(source, span) !== undefined) return undefined;
@@ -33,7 +36,7 @@ export function commentLiteral(source: string, span: Span<"source">): RawLiteral
 
 const closings = ["*/", "-->", "*)", "-}", "]]", "|#", "#>", '"""', "'''"];
 
-/** The comment without what closes it: nobody takes what opens it for part of an identifier. */
+/** The comment without its closing delimiter, which would be read as the end of an identifier before it. */
 function textOf(source: string, { start, end }: Span<"source">): Span<"source"> {
   const closing = closings.find((each) => source.startsWith(each, end - each.length));
   return { start, end: closing === undefined ? end : Math.max(start, end - closing.length) };

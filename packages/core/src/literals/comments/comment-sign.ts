@@ -5,14 +5,14 @@ import type { RawLiteral } from "../read/literal.js";
 import type { Sequence } from "../incremental/sequence.js";
 import type { TextChange } from "../incremental/text-change.js";
 
-/** In UTF-16 code units: how far behind a span a `:/` may end that begins in it. */
+/** How far a `:/` that begins in a span may extend beyond it, in UTF-16 code units. */
 const afterColon = "/".length;
 
 const everywhere: Span<"source"> = { start: 0, end: Infinity };
 
 /**
- * Where the first `:/` begins within `span` that stands outside the literals, or in one that may hold comments in its
- * holes; -1 if there is none, and no comment is worth a look.
+ * The offset of the first `:/` in a span that lies outside of all literals, or in a literal with holes, which may hold
+ * comments; -1 if there is none, so that no comment can mention an identifier.
  */
 export function commentSignIn(source: Source, raws: readonly RawLiteral[], { start, end } = everywhere): number {
   const text = source.slice(start, end + afterColon);
@@ -27,7 +27,7 @@ export function commentSignIn(source: Source, raws: readonly RawLiteral[], { sta
   return -1;
 }
 
-/** A text with its literals. */
+/** A version of a text with its literals. */
 interface Version {
   readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
@@ -35,12 +35,12 @@ interface Version {
 
 interface Update {
   readonly change: TextChange;
-  /** Where the literals stood. */
+  /** The literals before the change. */
   readonly before: CheckedItems;
   readonly recheck: Recheck<RawLiteral>;
 }
 
-/** A place such as `commentSignIn` finds, or -1 if there is none; `sign` is what was found before the change. */
+/** An offset as of `commentSignIn` after a change, or -1; `sign` is the offset before the change. */
 export function commentSignAfter(sign: number, { source, raws }: Version, update: Update): number {
   const { change, recheck } = update;
   const touched = touchedBy(update);
@@ -54,14 +54,14 @@ export function commentSignAfter(sign: number, { source, raws }: Version, update
 }
 
 /**
- * Outside of this each `:/` is one that was there before, and stands in the same literal as then, or in none; nothing, if
- * literals that are kept reach into it.
+ * The span outside of which every `:/` was there before the change, in the same literal or outside of all literals;
+ * `undefined` if an unchanged literal reaches into it.
  */
 function touchedBy({ change, before, recheck: { items, kept } }: Update): Span<"source"> | undefined {
   const by = change.end - change.endBefore;
   const old = spanned(before, kept);
   const added = spanned(items, kept);
-  // A sign may begin before what is new and end in it.
+  // A `:/` may begin before the new text and end in it.
   const start = Math.max(0, Math.min(change.start - 2, old.start, added.start));
   const end = Math.max(change.end, old.end + by, added.end);
   for (let index = 0; index < kept.first; index++) if ((items.ends[index] ?? 0) > start) return undefined;
@@ -69,7 +69,7 @@ function touchedBy({ change, before, recheck: { items, kept } }: Update): Span<"
   return following !== undefined && following < end ? undefined : { start, end };
 }
 
-/** From where to where the items reach that are not kept. */
+/** The span from the first to the last item that is not kept. */
 function spanned({ starts, ends }: CheckedItems, { first, last }: Recheck<RawLiteral>["kept"]): Span<"source"> {
   const until = ends.length - last;
   let end = 0;

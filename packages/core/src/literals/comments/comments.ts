@@ -7,25 +7,25 @@ import { readDirective, type Directive } from "./directive.js";
 
 /** The comments of a document. */
 export interface Comments {
-  /** With their delimiters, in the order of the source. They are asked for only where they can matter. */
+  /** With their delimiters, in the order of the source; read only if they can matter, so that they may be lazy. */
   readonly spans: Sequence<Span<"source">>;
-  /** Whose directives count: ours alone, where ESLint sees to its own, or both families. */
+  /** Which directives count: Irilint's alone, where ESLint handles its own, or both. */
   readonly heeds: "iri" | "iri-and-eslint";
-  /** Whether directives that suppress nothing are told of. */
+  /** Whether to report directives that suppress nothing. */
   readonly tellsUnused?: boolean;
 }
 
-/** What is known of a document besides its literals. */
+/** What the checks of a document need besides its literals. */
 export interface DocumentContext extends Comments {
-  /** What its relative references lead to, by its text; left out by a host that has no files. */
+  /** Finds what its relative references lead to, given its text; absent if the host has no file system. */
   readonly targets?: ((this: void, text: string) => LocalTargets | undefined) | undefined;
-  /** Whether its hosts are told, for somebody who compares those of all files. */
+  /** Whether to collect the hosts, which a caller compares across files. */
   readonly countsHosts?: boolean;
 }
 
 export const noComments: Comments = { spans: [], heeds: "iri" };
 
-/** What stands in every directive that does something; a search for it takes less time than a look at each comment. */
+/** Every directive that has an effect contains one of these: a search is quicker than reading each comment. */
 const signs = { iri: ["-ignore"], "iri-and-eslint": ["-ignore", "-disable", "-enable"] } as const;
 
 /** The directives that count, in the order of the source. */
@@ -42,12 +42,12 @@ export function directivesIn(source: string, comments: Comments): Directive[] {
 const allSigns = signs["iri-and-eslint"];
 const longestSign = Math.max(...allSigns.map(({ length }) => length));
 
-/** Whether any directive may stand in a text, whoever heeds it. */
+/** Whether a text may have a directive of either family. */
 export function mayHoldDirectives(source: string): boolean {
   return allSigns.some((sign) => source.includes(sign));
 }
 
-/** The same after a change of a text that could hold none: something of a new sign is in what is new. */
+/** The same for a text that had none before a change: a new one has at least a part in the new text. */
 export function mayHoldDirectivesAfter({ start, end }: TextChange, source: Source): boolean {
   return mayHoldDirectives(source.slice(Math.max(0, start - longestSign), end + longestSign));
 }

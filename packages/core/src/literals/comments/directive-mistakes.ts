@@ -4,15 +4,15 @@ import { nearestName } from "../settings/nearest-name.js";
 import { codeOf, listedCodes, type Directive } from "./directive.js";
 import { isOfManyLines } from "./suppression.js";
 
-/** Why a directive, or a part of it, does nothing. */
+/** Why a directive or one of its codes has no effect. */
 export interface DirectiveMistake {
   readonly span: Span<"source">;
   readonly message: string;
-  /** Whether all is right with it but that there is nothing to suppress. */
+  /** Set if the directive is correct, but there is nothing to suppress. */
   readonly isUnused?: true;
 }
 
-/** What the directives say and nobody understands: names of directives and codes that there are not. */
+/** The mistakes in directives: unknown names of directives, unknown codes, and several lines where one is meant. */
 export function directiveMistakes(source: string, directives: readonly Directive[]): DirectiveMistake[] {
   const nearest = new Map<string, string | undefined>();
   return directives.flatMap((directive) => {
@@ -35,7 +35,7 @@ function unknownDirective(name: string): string {
 const codes: readonly string[] = catalogue.map(({ code }) => code);
 const known: ReadonlySet<string> = new Set(codes);
 
-/** `nearest` keeps what was found for a name: the same one may stand in many directives. */
+/** `nearest` caches the nearest known code of each unknown one, which may stand in many directives. */
 function unknownCodes(
   source: string,
   directive: Directive,
@@ -54,7 +54,7 @@ function unknownCode(code: string, near: string | undefined): string {
   return `There is no code '${code}'; ${near === undefined ? "remove it" : `write '${near}' or remove it`}.`;
 }
 
-/** What stands between two commas is one code: a second word is another one, or begins a reason. */
+/** The mistake of an unknown code that has several words: a comma is missing, or ` -- ` before a reason. */
 function severalWords(text: string, span: Span<"source">): DirectiveMistake | undefined {
   const { first = "", second = "" } = /^(?<first>\S+)\s+(?<second>\S+)/u.exec(text)?.groups ?? {};
   if (second === "") return undefined;

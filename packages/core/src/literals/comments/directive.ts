@@ -1,26 +1,28 @@
 import type { Span } from "../../findings/span.js";
 
-/** A comment that speaks to the linter. */
+/** A comment that suppresses findings or configures rules. */
 export type Directive = EslintDirective | IriDirective;
 
 export interface EslintDirective extends DirectiveParts {
   readonly family: "eslint";
-  /** `eslint-disable` and `eslint-enable` from there on, one line, the next line, and `eslint rule: "severity"`. */
+  /**
+   * `eslint-disable`, `eslint-enable`, `eslint-disable-line`, `eslint-disable-next-line`, `eslint rule: "severity"`.
+   */
   readonly kind: "disable" | "enable" | "line" | "next-line" | "configure";
 }
 
 export interface IriDirective extends DirectiveParts {
   readonly family: "iri";
-  /** Nothing, if the name is none that there is, such as `iri-ignore-lines`. */
+  /** `undefined` if the name is unknown, such as `iri-ignore-lines`. */
   readonly kind: "line" | "next-line" | "file" | undefined;
 }
 
 interface DirectiveParts {
   /** All of the comment. */
   readonly span: Span<"source">;
-  /** Where the directive's name stands. */
+  /** The span of the directive's name. */
   readonly name: Span<"source">;
-  /** What stands between the name and the reason, which ` -- ` begins. */
+  /** The span between the name and the reason, which ` -- ` introduces. */
   readonly list: Span<"source">;
   readonly justification: string;
 }
@@ -35,7 +37,7 @@ const opening =
   /(?<delimiter>[^\w\s]{1,4})\s*(?<name>eslint(?:-[\w-]*)?|iri-ignore(?:-[\w-]*)?:?)(?=\s|$|\*\/|-->|\*\))/uy;
 const closings = ["*/", "-->", "*)"];
 const reason = /\s-{2,}\s/u;
-/** Without a rule and a colon, `eslint` begins a sentence. */
+/** A rule and a colon behind `eslint`; without them, the comment is a sentence. */
 const configuration = /^\s*["']?[\w@/-]+["']?\s*:/u;
 const listed = /[^\s,'"](?:[^,'"]*[^\s,'"])?/gu;
 
@@ -53,7 +55,7 @@ const iriKinds: ReadonlyMap<string, IriDirective["kind"]> = new Map([
   ["iri-ignore-file", "file"],
 ]);
 
-/** Reads the directive of a comment, if it is one; `span` covers the comment with its delimiters. */
+/** Reads a comment as a directive; `undefined` if it is none. `span` covers the comment with its delimiters. */
 export function readDirective(source: string, span: Span<"source">): Directive | undefined {
   const comment = source.slice(span.start, span.end);
   opening.lastIndex = 0;
@@ -78,14 +80,14 @@ function withoutClosing(text: string): string {
   return closing === undefined ? text : text.slice(0, -closing.length).trimEnd();
 }
 
-/** Whether ESLint obeys as well: not in `/** …` and `/// …`, and in `//` only what speaks of one line. */
+/** Whether ESLint reads the directive, too: not in `/** …` and `/// …`, and in `//` only one for a single line. */
 function isForEslint(delimiter: string, kind: EslintDirective["kind"], list: string): boolean {
   if (kind === "configure" && !configuration.test(list)) return false;
   if (delimiter === "//") return kind === "line" || kind === "next-line";
   return delimiter === "/*" || !delimiter.startsWith("/");
 }
 
-/** The rules or codes that a directive names. One that names none speaks of all. */
+/** The rules or codes that a directive lists. One that lists none is about all. */
 export function listedCodes(source: string, { list }: Directive): ListedCode[] {
   return [...source.slice(list.start, list.end).matchAll(listed)].map(({ index, 0: name }) => {
     const start = list.start + index;
@@ -93,7 +95,10 @@ export function listedCodes(source: string, { list }: Directive): ListedCode[] {
   });
 }
 
-/** The code that a name in a directive stands for: ESLint's rules have a prefix, which ours need not have. */
+/**
+ * The code that a listed name stands for: `iri/` precedes it in directives of ESLint, and may do so in those of
+ * Irilint.
+ */
 export function codeOf(name: string, { family }: Directive): string | undefined {
   if (name.startsWith("iri/")) return name.slice("iri/".length);
   return family === "iri" ? name : undefined;

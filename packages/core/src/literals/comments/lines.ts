@@ -1,6 +1,6 @@
 import { lowerBound } from "../../text/lower-bound.js";
 
-/** The lines of a text, counted from 0. */
+/** Finds the lines of a text, numbered from 0. */
 export class Lines {
   readonly #starts: readonly number[];
 
@@ -8,7 +8,7 @@ export class Lines {
     this.#starts = [0, ...Array.from(text.matchAll(/\r\n|[\r\n]/gu), (end) => end.index + end[0].length)];
   }
 
-  /** The line that holds an offset. */
+  /** The number of the line that contains an offset. */
   lineOf(offset: number): number {
     return lowerBound(this.#starts.length, (line) => (this.#starts[line] ?? Infinity) <= offset) - 1;
   }

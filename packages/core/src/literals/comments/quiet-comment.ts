@@ -3,14 +3,15 @@ import { patternUnion } from "../../text/pattern-union.js";
 import type { Settings } from "../settings/settings.js";
 
 /**
- * Whether nothing is reported for sure of the identifiers that a comment mentions. Unless the settings ask for more, only
- * what nobody can mean is told of in prose: characters that no reader sees or takes for others, and slips, of which the form is searched for.
+ * Whether the identifiers that a comment mentions certainly have no findings. Unless the settings enable more, only
+ * invisible and misleading characters, which are not ASCII, and typing errors that nobody can mean are reported in
+ * prose.
  */
 export function isQuietComment(comment: string, { prose }: Pick<Settings, "prose">): boolean {
   return !prose && isAscii(comment) && !slip.test(comment);
 }
 
-/** What may be a slip that nobody can mean: a misspelled scheme, one slash, two schemes, a host before an `@`. */
+/** What may be such a typing error: a misspelled scheme, a single slash, two schemes, a host before an `@`. */
 const slip = patternUnion(
   /(?<![A-Za-z])(?!https?:)h[htps]{2,6}:\/\//iu,
   /https?:(?:\/(?!\/)[\w[]|www\.)/iu,

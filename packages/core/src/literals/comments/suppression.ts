@@ -2,18 +2,18 @@ import type { Span } from "../../findings/span.js";
 import { codeOf, listedCodes, type Directive } from "./directive.js";
 import { Lines } from "./lines.js";
 
-/** The codes that some directives speak of. */
+/** The codes that directives are about. */
 type Codes = "all" | Set<string>;
 
 const noCodes: Codes = new Set();
 
-/** A finding, as far as a directive can name it. */
+/** What suppression needs to know of a finding. */
 export interface NameableFinding {
   readonly code: string;
   readonly span: Span<"source">;
 }
 
-/** What the directives do not suppress. A finding stands where it starts; `findings` must ascend, as `directives` must. */
+/** The findings that no directive suppresses. A finding is on the line on which it starts; both lists must ascend. */
 export function withoutSuppressed<Finding extends NameableFinding>(
   source: string,
   findings: readonly Finding[],
@@ -31,10 +31,10 @@ export function withoutSuppressed<Finding extends NameableFinding>(
   });
 }
 
-/** Stands for all lines of a file, in the place of the number of one. */
+/** In place of the number of a line: all lines of the file. */
 export const wholeFile = -1;
 
-/** What directives say of each line, by its number, and of the whole file. */
+/** The codes that directives suppress, by the number of the line. */
 function suppressedInLines(source: string, directives: readonly Directive[], lines: Lines): Map<number, Codes> {
   const suppressed = new Map<number, Codes>();
   for (const directive of directives) {
@@ -44,7 +44,7 @@ function suppressedInLines(source: string, directives: readonly Directive[], lin
   return suppressed;
 }
 
-/** The line that a directive is about; nothing, if it is about none. */
+/** The number of the line that a directive is about, or `wholeFile`; `undefined` for `eslint-disable` and the like. */
 export function directedLine(source: string, directive: Directive, lines: Lines): number | undefined {
   switch (directive.kind) {
     case "file":
@@ -58,7 +58,7 @@ export function directedLine(source: string, directive: Directive, lines: Lines)
   }
 }
 
-/** Whether a directive about its own line stands in a comment of several lines, so that it is not known which one is meant. */
+/** Whether a directive about its own line is a comment of several lines, so that it is ambiguous and has no effect. */
 export function isOfManyLines(source: string, { kind, span }: Directive): boolean {
   return kind === "line" && /[\r\n]/u.test(source.slice(span.start, span.end));
 }
@@ -79,7 +79,7 @@ function hold(codes: Codes, code: string): boolean {
   return codes === "all" || codes.has(code);
 }
 
-/** Of the blocks between `eslint-disable` and `eslint-enable`, the last word about a code counts. */
+/** `eslint-disable` and `eslint-enable`: of those before an offset, the last one about a code, or about all, counts. */
 class Blocks {
   readonly #words: readonly { readonly start: number; readonly disables: boolean; readonly codes: Codes }[];
   readonly #ofCode = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { DirectiveMistake } from "./directive-mistakes.js";
 import { Lines } from "./lines.js";
 import { directedLine, wholeFile, type NameableFinding } from "./suppression.js";
 
-/** Of our own directives those, and of their codes those, that suppress none of the findings. */
+/** The directives of Irilint, and the codes in them, that suppress no finding. */
 export function unusedDirectives(
   source: string,
   findings: readonly NameableFinding[],

@@ -31,13 +31,15 @@ import type { Settings } from "../settings/settings.js";
 import { shiftedFinding, shiftedLiteral, shiftedSpan } from "./shifted.js";
 import { changeBetween } from "./text-change.js";
 
-/** A checked document that is expected to change. */
+/** A checked document that can be checked again after a change. */
 export interface ChangingDocument extends CheckedDocument {
-  /** The document with another text and what is in it; what is the same as before is not checked again. */
+  /**
+   * Checks the next version of the document; literals and comments that the change does not affect keep their findings.
+   */
   update(source: Source, raws: Sequence<RawLiteral>, comments?: DocumentContext): ChangingDocument;
 }
 
-/** The same as `checkDocument`, for a document that will be checked again after each of its changes. */
+/** As `checkDocument`, for a document that is checked again after each change. */
 export function checkChangingDocument(
   source: string,
   raws: Sequence<RawLiteral>,
@@ -53,14 +55,16 @@ export function checkChangingDocument(
   return new CheckedVersion({ source, raws, comments, settings, sign, isDirected, ofRaws, ofComments });
 }
 
-/** What was found in a document. The identifiers themselves are not kept: their texts would keep all of the source. */
+/**
+ * What is kept of a version. Not the literals: in V8, a substring keeps all of the source that it is cut from alive.
+ */
 interface Known {
   readonly source: Source;
   readonly raws: Sequence<RawLiteral>;
   readonly comments: DocumentContext;
-  /** Where a comment may mention an identifier, or -1. */
+  /** The offset of a `:/` that may stand in a comment (`commentSignIn`), or -1. */
   readonly sign: number;
-  /** Whether some comment may be a directive. */
+  /** Whether the text may have a directive in a comment. */
   readonly isDirected: boolean;
   readonly settings: Settings;
   readonly ofRaws: CheckedItems;
@@ -70,7 +74,7 @@ interface Known {
 const literalKind: Kind<RawLiteral> = { spanOf: ({ span }) => span, isSame: isSameLiteral };
 const commentKind: Kind<Span<"source">> = { spanOf: (span) => span, isSame: isMoved };
 
-/** A class for the reason of `ReadDocument`: object literals with getters would keep the texts of earlier versions. */
+/** A class, as `ReadDocument` is: the getter of an object literal would keep the earlier versions in its closure. */
 class CheckedVersion implements ChangingDocument {
   readonly findings: LocatedFinding[];
   readonly mistakes: DirectiveMistake[];
@@ -116,7 +120,7 @@ function updated(known: Known, source: Source, raws: Sequence<RawLiteral>, comme
   return { source, raws, comments, settings, sign, isDirected, ofRaws: recheck.items, ofComments };
 }
 
-/** The comments, if any of them is worth a look. */
+/** The spans of the comments, or none if no `:/` stands in one. */
 function spansIn({ comments, sign }: Pick<Known, "comments" | "sign">): Sequence<Span<"source">> {
   return sign < 0 ? noComments.spans : comments.spans;
 }
@@ -134,19 +138,19 @@ function checkRaw(source: Source, raw: RawLiteral, settings: Settings): Checked 
   return checkIn(near.text, shiftedLiteral(raw, -near.start), settings);
 }
 
-/** As much of a source as matters to what stands at a span. */
+/** The source around a span, as far as checks and fixes look. */
 function around(source: Source, span: Span<"source">): Chunk {
   if (typeof source === "string") return chunkAt(source, 0);
   const start = Math.max(0, span.start - farthestLook);
   return { text: source.slice(start, span.end + farthestLook), start };
 }
 
-/** What is found counts from the start of `source`, which may be a part of the document. */
+/** Checks a literal in `source`, which may be a part of the document; all offsets count from the start of `source`. */
 function checkIn(source: string, raw: RawLiteral, settings: Settings): Checked {
   if (isCleanName(source, raw, settings)) return nothing;
   const literals = readLiterals(source, raw, settings);
   if (literals.length === 0) return nothing;
-  // What is found, and what checks remember of an identifier, must not keep the source that its text is a part of.
+  // Copied, since findings and traces would otherwise keep all of the source alive.
   const found = literals.map((literal) => checkLiteral(source, { ...literal, text: copyOf(literal.text) }, settings));
   const findings = found.flat();
   const comparisons = literals.flatMap((literal, index) => comparisonsOf(literal, found[index] ?? []));
@@ -180,7 +184,7 @@ function comparedIn({ ofRaws, ofComments }: Known): ReadonlySet<LocatedFinding> 
   return comparedFindings(comparisons);
 }
 
-/** Reads again only those identifiers that a finding speaks of. */
+/** The findings of the document checks. Reads again only literals that a finding is about. */
 function findTogether({ source, raws, comments, settings, ofRaws, ofComments }: Known): LocatedFinding[] {
   const checks = documentChecksFor(settings);
   if (checks.length === 0) return [];

@@ -5,7 +5,7 @@ import { keptItems, type ChangedItems } from "./kept-items.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 import type { Kept } from "./sequence.js";
 
-/** What was found in an item that then stood at `start`, with the traces and comparisons of its identifiers. */
+/** The findings, traces and comparisons of an item that stood at `start` when it was checked. */
 export interface Checked {
   readonly start: number;
   readonly findings: readonly LocatedFinding[];
@@ -14,8 +14,8 @@ export interface Checked {
 }
 
 /**
- * Where the items of a document stand, and what was found in each. They may move with every keystroke, and a long
- * document has many, hence columns instead of objects.
+ * The spans of the items of a document, and the result of checking each. Kept as columns, since every keystroke moves
+ * the spans of many items.
  */
 export interface CheckedItems {
   readonly starts: Uint32Array;
@@ -23,14 +23,14 @@ export interface CheckedItems {
   readonly checked: readonly Checked[];
 }
 
-/** The literals of documents, or their comments. */
+/** What the items are: literals or comments. */
 export interface Kind<Item> {
   readonly spanOf: (item: Item) => Span<"source">;
-  /** Whether the items differ only in that the first stands `by` units after the second; the text at them is the same. */
+  /** Whether the items differ only in that `item` stands `by` UTF-16 code units behind `before`. */
   readonly isSame: (item: Item, before: Item, by: number) => boolean;
 }
 
-/** Checks each of some items of which nothing is known. */
+/** Checks each item. */
 export function checkItems<Item>(
   items: readonly Item[],
   { spanOf }: Kind<Item>,
@@ -41,15 +41,15 @@ export function checkItems<Item>(
   return { starts, ends, checked: items.map(check) };
 }
 
-/** What a change of the text has done to the items. */
+/** The items after a change of the text. */
 export interface Recheck<Item> {
   readonly items: CheckedItems;
   readonly kept: Kept;
-  /** Those that were checked now: all but the ones that are kept. */
+  /** The items that had to be checked: all but those that are kept. */
   readonly rechecked: readonly Item[];
 }
 
-/** Checks the items after a change as far as they are not the same as before. */
+/** Checks the items after a change that it may have affected. */
 export function recheckItems<Item>(
   { before, after, places, change }: ChangedItems<Item> & { readonly places: CheckedItems },
   kind: Kind<Item>,

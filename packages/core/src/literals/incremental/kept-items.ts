@@ -6,17 +6,17 @@ import type { TextChange } from "./text-change.js";
 export interface ChangedItems<Item> {
   readonly before: Sequence<Item>;
   readonly after: Sequence<Item>;
-  /** Where those before stood. */
+  /** The spans of the items before. */
   readonly places: { readonly starts: Uint32Array; readonly ends: Uint32Array };
   readonly change: TextChange;
 }
 
 type IsSame<Item> = (item: Item, before: Item, by: number) => boolean;
 
-/** In UTF-16 code units: how far from an item the source matters to it. Checks look at its line, fixes at its delimiters. */
+/** How far from an item checks and fixes look, in UTF-16 code units: at its line, and at its delimiters. */
 export const farthestLook = longestContext + 16;
 
-/** Which items are the same after a change, and so far from all that is different in the text that it cannot matter to them. */
+/** Which items are the same after a change, and at least `farthestLook` away from it. */
 export function keptItems<Item>(items: ChangedItems<Item>, isSame: IsSame<Item>): Kept {
   const { before, after } = items;
   const shorter = Math.min(before.length, after.length);
@@ -36,7 +36,7 @@ function farItems<Item>({ places: { starts, ends }, change }: ChangedItems<Item>
   return { first, last };
 }
 
-/** A sequence may know too little of what it has kept: looks at the items where that ends. */
+/** Extends `kept` by comparing items, since a sequence may have kept more than it tells. */
 function extended<Item>(
   { before, after, change }: ChangedItems<Item>,
   kept: Kept,

@@ -1,18 +1,21 @@
-/** How much of a sequence is as it was in an earlier one but for its place: so many items at the beginning and at the end. */
+/** How many items at the beginning and at the end of a sequence are those of an earlier one, but for their offsets. */
 export interface Kept {
   readonly first: number;
   readonly last: number;
 }
 
-/** Items in the order of the source. An array is one; of others only those items are made that are asked for. */
+/** Items in the order of the source. An array is a sequence; other implementations make items on demand. */
 export interface Sequence<Item> {
   readonly length: number;
   slice(start?: number, end?: number): readonly Item[];
-  /** The items as they were found together, each group the same array for as long as no change touches it; they may stand elsewhere now. */
+  /**
+   * The items in the groups in which a reader found them. A group stays the same array until a change affects it; the
+   * offsets of its items may be those of an earlier version.
+   */
   readonly groups?: readonly (readonly Item[])[];
   /**
-   * What the sequence knows to have in common with an earlier one, wherever the source is the same. It may be more, or
-   * the two counts may have items in common.
+   * How many items the sequence has in common with an earlier one, wherever the source is the same. More may be equal,
+   * and the two counts may overlap.
    */
   keptFrom?(before: Sequence<Item>): Kept;
 }

@@ -6,12 +6,12 @@ export function shiftedSpan({ start, end }: Span<"source">, by: number): Span<"s
   return { start: start + by, end: end + by };
 }
 
-/** The same literal `by` units later. */
+/** The literal with all spans moved by `by` UTF-16 code units. */
 export function shiftedLiteral(literal: RawLiteral, by: number): RawLiteral {
   if (by === 0) return literal;
   const { syntax, site, pieces, open, surroundings } = literal;
   const span = shiftedSpan(literal.span, by);
-  // Most literals have no more members than these, and a long document has many to shift after each keystroke.
+  // A shortcut for most literals: a long document has many to move after each keystroke.
   if (pieces === undefined && open === undefined && surroundings === undefined) return { span, syntax, site };
   return { ...literal, span, ...(pieces && { pieces: pieces.map((piece) => shiftedPiece(piece, by)) }) };
 }
@@ -20,7 +20,7 @@ function shiftedPiece(piece: Piece, by: number): Piece {
   return { ...piece, span: shiftedSpan(piece.span, by) };
 }
 
-/** The same finding `by` units later in the source. */
+/** The finding with all spans moved by `by` UTF-16 code units. */
 export function shiftedFinding(finding: LocatedFinding, by: number): LocatedFinding {
   const { related } = finding;
   return {

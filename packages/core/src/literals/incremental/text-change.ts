@@ -2,14 +2,14 @@ import { chunkAt, type Source } from "../../text/changing-text.js";
 import { differenceStart } from "../../text/difference-start.js";
 import { unitAt } from "../../text/unit-at.js";
 
-/** What is different in a text after a change: all of it stands at `[start, end)`, in place of `[start, endBefore)`. */
+/** A change of a text, in UTF-16 code units: `[start, endBefore)` was replaced by what now stands at `[start, end)`. */
 export interface TextChange {
   readonly start: number;
   readonly endBefore: number;
   readonly end: number;
 }
 
-/** The shortest change that makes one text of another. What two versions of a text share is not looked at. */
+/** The shortest change that makes one text of another; chunks that both versions share are not compared. */
 export function changeBetween(before: Source, after: Source): TextChange {
   const shorter = Math.min(before.length, after.length);
   const start = lengthInCommon({ source: before, at: 0 }, { source: after, at: 0 }, shorter);
@@ -22,7 +22,7 @@ interface Position {
   readonly at: number;
 }
 
-/** How many units are the same from two places on, no more than `most`. */
+/** How many UTF-16 code units are equal from two positions on, at most `most`. */
 export function lengthInCommon(one: Position, other: Position, most: number): number {
   const longest = Math.min(most, one.source.length - one.at, other.source.length - other.at);
   let length = 0;
@@ -37,7 +37,7 @@ export function lengthInCommon(one: Position, other: Position, most: number): nu
   return length;
 }
 
-/** How many units are the same before the ends of two texts, no more than `most`. */
+/** How many UTF-16 code units at the ends of two texts are equal, at most `most`. */
 function lengthInCommonBefore(before: Source, after: Source, most: number): number {
   let length = 0;
   while (length < most) {
@@ -51,22 +51,22 @@ function lengthInCommonBefore(before: Source, after: Source, most: number): numb
   return length;
 }
 
-/** What stands in one chunk from an offset on. */
+/** The rest of the chunk at an offset. */
 function restFrom(source: Source, offset: number): string {
   const { text, start } = chunkAt(source, offset);
   return text.slice(offset - start);
 }
 
-/** What stands in one chunk before an offset. */
+/** The chunk before an offset, up to the offset. */
 function restUntil(source: Source, offset: number): string {
   const { text, start } = chunkAt(source, offset - 1);
   return text.slice(0, offset - start);
 }
 
-/** Strings of this length are compared at once, which is many times faster than unit by unit. */
+/** In UTF-16 code units: slices of this length are compared as strings, far faster than unit by unit. */
 const chunk = 4096;
 
-/** How many units at their ends two texts of the same length have in common. */
+/** The length of the common suffix of two texts of the same length. */
 function commonSuffix(a: string, b: string): number {
   let end = a.length;
   while (end >= chunk && a.slice(end - chunk, end) === b.slice(end - chunk, end)) end -= chunk;

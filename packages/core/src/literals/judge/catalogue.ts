@@ -11,5 +11,5 @@ const ofDocuments = documentRegistry.map((check) =>
   }),
 );
 
-/** Every check that a host can run, ordered by code: of one identifier, and of all those of a document. */
+/** Every check that a host can run, sorted by code: checks of single identifiers, and of whole documents. */
 export const catalogue: readonly CatalogueEntry[] = [...catalogueOfCore, ...ofDocuments].sort(compareCodes);

@@ -17,18 +17,21 @@ import { readLiterals } from "../read/read-literal.js";
 import type { Settings } from "../settings/settings.js";
 
 /**
- * What a document holds: its identifiers in the order of the raw literals, the findings sorted by span, then by code,
- * without those that comments suppress, and what is wrong with such comments.
+ * The identifiers of a document in the order of its raw literals, its findings sorted by span, then by code, without
+ * those that directives in comments suppress, and the mistakes in such directives.
  */
 export interface CheckedDocument {
   readonly literals: Literal[];
   readonly findings: LocatedFinding[];
   readonly mistakes: DirectiveMistake[];
-  /** The hosts that are compared with those of other files, but for those that comments suppress; where they are wanted. */
+  /**
+   * The hosts to compare with those of other files, without suppressed ones; absent if the context does not ask for
+   * them.
+   */
   readonly hosts?: readonly HostUse[];
 }
 
-/** Reads and checks all literals of a document, and the identifiers in the text of its comments. */
+/** Reads and checks all literals of a document, and the identifiers that its comments mention. */
 export function checkDocument(
   source: string,
   raws: readonly RawLiteral[],
@@ -51,7 +54,7 @@ export function checkDocument(
   });
 }
 
-/** Hardly anybody asks for all identifiers of a document, which would take far more memory than what is wrong with some. */
+/** Reads `literals` on first use only: few callers ask for them, and they take far more memory than the findings. */
 class ReadAndChecked implements CheckedDocument {
   readonly findings: LocatedFinding[];
   readonly mistakes: DirectiveMistake[];

@@ -16,7 +16,7 @@ import { selectCodes } from "./selected-codes.js";
 import type { Settings } from "../settings/settings.js";
 import { displayContextOf } from "../read/source-line.js";
 
-/** Everything that is wrong with a literal, in terms of its source, sorted by span, then by code. */
+/** The findings of a literal, with spans and fixes in the source, sorted by span, then by code. */
 export function checkLiteral(source: string, literal: Literal, settings: Settings): LocatedFinding[] {
   if (isIgnored(literal.text, settings.ignore)) return [];
   const { place, text } = literal;
@@ -35,14 +35,15 @@ export function checkLiteral(source: string, literal: Literal, settings: Setting
   const relevant = (inDisplay.length === 0 ? findings : [...findings, ...inDisplay].sort(compareFindings)).filter(
     (finding) => isRelevant(finding, source, literal, settings),
   );
-  return withoutSurroundingsTwice(relevant).map((finding) => project(source, literal, finding, settings));
+  return withoutDuplicateSurroundings(relevant).map((finding) => project(source, literal, finding, settings));
 }
 
 /**
- * Where a profile lets white space stand that yet belongs to nothing, what it does to the scheme is stronger: one finding, as grave
- * as the other, says what to do.
+ * Merges findings of surrounding white space with others of the same span: where the profile allows white space
+ * (LEIRI), one before the scheme is reported twice. The finding that tells what to do stays, with the severity of the
+ * other.
  */
-function withoutSurroundingsTwice(findings: readonly Finding[]): readonly Finding[] {
+function withoutDuplicateSurroundings(findings: readonly Finding[]): readonly Finding[] {
   const around = findings.filter(({ code }) => checkOfCode(code)?.claims === "surroundings");
   if (around.length === 0 || around.length === findings.length) return findings;
   const isAround = (finding: Finding): boolean => around.some(({ span }) => compareSpans(span, finding.span) === 0);
@@ -56,8 +57,9 @@ function withoutSurroundingsTwice(findings: readonly Finding[]): readonly Findin
 }
 
 /**
- * What is found of how the beginning of a pattern is displayed: messages show all of it, and nothing of a hole. A
- * right-to-left authority is displayed together with what follows it, and may take a number from a hole before it.
+ * The findings of the checks that judge how a pattern is displayed up to the end of its authority. They see the
+ * components before the first hole, since their messages show the whole text. None for a right-to-left authority, whose
+ * display depends on what a hole behind it holds, such as digits.
  */
 function findInDisplay(literal: Literal, scope: Scope, settings: Settings): Finding[] {
   const { place } = literal;

@@ -14,24 +14,27 @@ import { isWanted } from "./selected-codes.js";
 import type { DocumentContext } from "../comments/comments.js";
 import type { Settings } from "../settings/settings.js";
 
-/** What the wanted checks of documents keep of one literal, in the order of the checks. */
+/** What each document check keeps of one literal, in the order of the checks; empty if none keeps anything. */
 export type Traces = readonly unknown[];
 
-/** The traces of a literal, which is read only if it is spoken of. */
+/** The traces of a literal. The literal itself is read again only if a finding is about it. */
 export interface TracedLiteral {
   readonly traces: Traces;
   read(): Literal | undefined;
 }
 
-/** The checks of documents that the settings ask for. */
+/** The document checks that the settings enable. */
 export function documentChecksFor(settings: Settings): readonly AnyDocumentCheck[] {
   return documentRegistry.filter((check) => isWanted(check, settings));
 }
 
-/** Scopes in which a literal is certainly a whole identifier. */
+/** Scopes in which a literal is certainly an identifier. */
 const scopesOfIdentifiers: ReadonlySet<Scope> = new Set(["all", "name", "beyond-grammar"]);
 
-/** What the checks keep of a literal; nothing of one that is no identifier for sure, is known only in part, or is ignored. */
+/**
+ * The traces of a literal; empty if it may be no identifier or is ignored. Of a pattern, only the checks that judge an
+ * authority keep something, if its authority is known; of prose, only those that are declared `inProse`.
+ */
 export function traceLiteral(literal: Literal, checks: readonly AnyDocumentCheck[], settings: Settings): Traces {
   const isWhole = !isPattern(literal);
   if (!isWhole && (!checks.some(judgesAuthority) || knownPart(literal) !== "authority")) return [];
@@ -53,7 +56,7 @@ function isInProse({ inProse }: AnyDocumentCheck): boolean {
   return inProse === true;
 }
 
-/** What has a say in what is found in a document as a whole. */
+/** What document checks depend on besides the traces. */
 interface Together extends Pick<DocumentContext, "targets"> {
   readonly settings: Settings;
 }
@@ -62,7 +65,7 @@ function isOfTargets(check: AnyDocumentCheck): boolean {
   return check.find === undefined;
 }
 
-/** What is wrong with the identifiers of a document beside each other, and with what they lead to. */
+/** The findings of the document checks, which compare the identifiers of a document or look up what they lead to. */
 export function checkTogether(
   source: Source,
   literals: readonly TracedLiteral[],

@@ -10,15 +10,15 @@ import type { Settings } from "../settings/settings.js";
 import { documentChecksFor } from "./check-together.js";
 import { selectCodes } from "./selected-codes.js";
 
-/** A name between angle brackets, where an identifier without a scheme is none — N-Triples §2.2 */
+/** The site of a name in N-Triples, an absolute IRI between angle brackets (N-Triples §2.2). */
 const nameOfTriples: IdentifierSite = { kind: "identifier", use: "name", production: "IRI", role: "<…>" };
 
-/** What is asked of all names; what their schemes allow for stands in no other. */
+/** Only such names are judged here: for other schemes, conventions and rules of the scheme apply. */
 const beginning = /^https?:\/\//u;
 
 /**
- * Tells quickly of names in N-Triples and N-Quads that they have nothing to report: `true` is certain, `false` leaves the
- * question to `checkLiteral`. The text must be as it is written, without escapes, in a line without right-to-left characters.
+ * A quick test of names in N-Triples and N-Quads: `true` is certain to have no finding, `false` leaves the question to
+ * `checkLiteral`. The text must have no escapes and stand in a line without right-to-left characters.
  */
 export function cleanNames(settings: Settings): (text: string) => boolean {
   const { place, whole } = checkingAt(nameOfTriples, settings);
@@ -26,18 +26,19 @@ export function cleanNames(settings: Settings): (text: string) => boolean {
   return (text) => beginning.test(text) && checkIri(text, { checks: whole, place, options }).length === 0;
 }
 
-/** Without escapes, and without what a placeholder begins with that any file may have. */
+/** A text without escapes, and without the beginnings of those placeholders that count in any file. */
 const plain = /^https?:\/\/[^\\${<]*$/u;
 
-/** What is to be looked for in the names of one site. */
+/** What to check in the names of one site. */
 interface Checking {
   readonly place: Place;
-  /** For a whole identifier, and for a prefixed name. */
+  /** The codes for a whole identifier. */
   readonly whole: readonly Code[];
+  /** The codes for a prefixed name. */
   readonly prefixed: readonly Code[];
-  /** Whether whole identifiers are compared with each other, too. */
+  /** Whether document checks need whole identifiers. */
   readonly isCompared: boolean;
-  /** Whether no more placeholders are known there than those of any file. */
+  /** Whether only those placeholders count that do so in any file. */
   readonly isOfLinkedData: boolean;
 }
 
@@ -52,7 +53,7 @@ function checkingAt(site: IdentifierSite, settings: Settings): Checking {
   };
 }
 
-/** The documents that are read have few sites of names, which all of their names share. */
+/** By identity of the site: a reader makes one object for each kind of site, which all its names share. */
 const known = new WeakMap<Settings, WeakMap<IdentifierSite, Checking>>();
 
 function knownChecking(site: IdentifierSite, settings: Settings): Checking {
@@ -63,8 +64,8 @@ function knownChecking(site: IdentifierSite, settings: Settings): Checking {
 }
 
 /**
- * Tells quickly of names in Turtle and its relatives that reading and checking them would find nothing, nor anything for a
- * check of the whole document: `true` is certain. Nothing is decoded and no map is made for those, which are nearly all.
+ * A quick test of names in Turtle and its relatives, without decoding and without a source map: `true` is certain to
+ * have no finding, and to matter to no document check; `false` leaves the question to `checkLiteral`.
  */
 export function isCleanName(source: string, raw: RawLiteral, settings: Settings): boolean {
   const { site, syntax, span, open, surroundings, pieces } = raw;
@@ -83,7 +84,7 @@ function isCleanIri(source: string, span: RawLiteral["span"], site: IdentifierSi
   return checkIri(text, { checks, place, options: settings.options, ...(display && { display }) }).length === 0;
 }
 
-/** Checks of documents have nothing to say of prefixed names. */
+/** Document checks have no findings for prefixed names. */
 function isCleanPrefixedName(
   source: string,
   { pieces = [] }: RawLiteral,

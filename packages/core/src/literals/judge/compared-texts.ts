@@ -5,37 +5,40 @@ import { unknownStart } from "./known-part.js";
 import type { Literal } from "../read/literal.js";
 import type { LocatedFinding } from "../project/located-finding.js";
 
-/** What a literal is to the strings that its file compares with others: compared itself, or changed by a safe fix. */
+/** The part of a literal in comparisons within its file: a text that is compared, or one that safe fixes change. */
 export interface Comparison {
-  /** The text, where others are compared with it. */
+  /** The text up to the first hole, if a program compares others with it. */
   readonly compared?: string;
   readonly rewrites: readonly Rewrite[];
 }
 
-/** A safe fix of an identifier, which makes another text of it. */
+/** A safe fix, by which a program gets another text. */
 interface Rewrite {
   readonly finding: LocatedFinding;
-  /** The identifier before, as far as it is known. */
+  /** The text before the fix, up to the first hole. */
   readonly text: string;
-  /** Where in it the first character stands that is changed. */
+  /** The offset of the first code unit that the fix changes. */
   readonly changed: number;
 }
 
 const noRewrites: readonly Rewrite[] = [];
 
-/** What a literal, with what was found in it, has to do with comparisons: nothing for most. */
+/** The comparison that a literal takes part in, given its findings; none for most literals. */
 export function comparisonsOf(literal: Literal, findings: readonly LocatedFinding[]): Comparison[] {
   if (isForComparison(literal) || isQuoted(literal, findings)) return comparisonWith(knownBeginning(literal));
   const rewrites = findings.flatMap((finding) => rewriteBy(finding, literal));
   return rewrites.length === 0 ? [] : [{ rewrites }];
 }
 
-/** Whether programs look at the literal where it stands, or hold others against it: no safe fix changes it. */
+/** Whether a program compares other strings with the literal, so that no safe fix changes it. */
 function isForComparison({ place: { tier }, open }: Literal): boolean {
   return (tier === "inspected" || tier === "opaque-name") && open?.before !== true;
 }
 
-/** Whether a string that is not known to be for people holds it among other text, as what a test expects does, and stays as it is. */
+/**
+ * Whether the literal is part of a longer string of unknown use and has no findings: it may be what a test expects of
+ * another string, and no fix changes it.
+ */
 function isQuoted({ place: { tier, role } }: Literal, findings: readonly LocatedFinding[]): boolean {
   return tier === "prose" && role === undefined && findings.length === 0;
 }
@@ -48,7 +51,7 @@ function comparisonWith(text: string): Comparison[] {
   return mayBeChanged.test(text) ? [{ compared: copyOf(text), rewrites: noRewrites }] : [];
 }
 
-/** What safe fixes change: capital letters, and what is percent-encoded. */
+/** What safe fixes change: uppercase letters and percent-encoding. */
 const mayBeChanged = /[A-Z%]/u;
 
 function rewriteBy(finding: LocatedFinding, literal: Literal): Rewrite[] {
@@ -63,8 +66,8 @@ function rewriteBy(finding: LocatedFinding, literal: Literal): Rewrite[] {
 }
 
 /**
- * The findings whose safe fix changes what the file compares: after that of `const home = "HTTP://a/"`, `url === "HTTP://a/"`
- * and `url.startsWith("HTTP://a")`, which stay as they are, would say something else of `home`.
+ * The findings whose safe fix may change the result of a comparison in the file: `url === "HTTP://a/"` and
+ * `url.startsWith("HTTP://a")` stay as they are, and no longer hold for `const home = "HTTP://a/"` once that is fixed.
  */
 export function comparedFindings(comparisons: readonly Comparison[]): ReadonlySet<LocatedFinding> {
   const rewrites = comparisons.flatMap((comparison) => comparison.rewrites);
@@ -73,7 +76,7 @@ export function comparedFindings(comparisons: readonly Comparison[]): ReadonlySe
   return new Set(rewrites.filter((rewrite) => isCompared(rewrite, compared)).map(({ finding }) => finding));
 }
 
-/** Whether one of the sorted texts goes on where the identifier ends, or is what it begins with, with the change in it. */
+/** Whether one of the sorted texts begins with `text`, or is a prefix of it that includes the change. */
 function isCompared({ text, changed }: Rewrite, sorted: readonly string[]): boolean {
   if (sorted[lowerBound(sorted.length, (index) => (sorted[index] ?? "") < text)]?.startsWith(text) === true)
     return true;
@@ -83,17 +86,17 @@ function isCompared({ text, changed }: Rewrite, sorted: readonly string[]): bool
     const last = sorted[lowerBound(sorted.length, (index) => (sorted[index] ?? "") <= limit) - 1] ?? "";
     const common = differenceStart(last, beginning);
     if (common <= changed) return false;
-    // What an identifier begins with may also be the beginning of other texts, which stand between the two.
+    // The greatest text that sorts before is no prefix, but shorter prefixes of `beginning` may sort before that one.
     if (common === last.length) return true;
     beginning = beginning.slice(0, common);
   }
   return true;
 }
 
-/** So often texts are looked at that share ever less with an identifier; of very many nobody can tell what they are for. */
+/** The most steps to shorter prefixes; after these, the text counts as compared. */
 const mostSteps = 100;
 
-/** The finding with fixes that are for a person to choose. */
+/** The finding with its safe fixes made suggestions. */
 export function withoutSafeFixes(finding: LocatedFinding): LocatedFinding {
   return { ...finding, fixes: finding.fixes.map((fix) => ({ ...fix, safety: "suggestion" })) };
 }

@@ -2,19 +2,19 @@ import type { Settings } from "../settings/settings.js";
 import { documentRegistry } from "./document-registry.js";
 import { isWanted } from "./selected-codes.js";
 
-/** Whether the settings ask for a check that compares the identifiers of a whole document of lines or records. */
+/** Whether the settings enable a check that compares all identifiers of a document of lines or records. */
 export function hasDocumentChecks(settings: Settings): boolean {
   return documentRegistry.some(
     (check) => check.find !== undefined && check.passesRecords !== true && isWanted(check, settings),
   );
 }
 
-/** Whether the settings ask for a check that looks at other files, so that what is found may change with those. */
+/** Whether the settings enable a check that looks at other files, so that findings may change when these do. */
 export function hasTargetChecks(settings: Settings): boolean {
   return documentRegistry.some((check) => check.find === undefined && isWanted(check, settings));
 }
 
-/** The settings without these checks, for a document that is read in parts. */
+/** The settings with all document checks off, for a document that is read in parts. */
 export function withoutDocumentChecks(settings: Settings): Settings {
   const off = Object.fromEntries(documentRegistry.map(({ code }) => [code, "off"] as const));
   return { ...settings, codes: { ...settings.codes, ...off } };

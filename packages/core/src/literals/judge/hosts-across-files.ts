@@ -9,16 +9,16 @@ import { documentChecksFor, type TracedLiteral } from "./check-together.js";
 import type { AnyDocumentCheck } from "./define-document-check.js";
 import { documentRegistry } from "./document-registry.js";
 
-/** The uses of a registered domain in one document, for a check that compares the hosts of all files. */
+/** The uses of a registrable domain in one document, for a check that compares the hosts of all files. */
 export interface HostUse extends UsedHost {
   readonly code: Code;
   readonly severity: Severity;
   readonly count: number;
-  /** Where the first one stands. */
+  /** Of the first use. */
   readonly span: Span<"source">;
 }
 
-/** The hosts of a document, each registered domain once. */
+/** The hosts of a document, one entry for each registrable domain. */
 export function hostUses(literals: readonly TracedLiteral[], settings: Settings): HostUse[] {
   return documentChecksFor(settings).flatMap(({ acrossFiles, code, strength }, index) => {
     if (acrossFiles === undefined) return [];
@@ -39,7 +39,7 @@ export function hostUses(literals: readonly TracedLiteral[], settings: Settings)
   });
 }
 
-/** What there is to say of a host beside those of all files; nothing of most. */
+/** The message for a host compared with those of all files; `undefined` if there is nothing to report. */
 export function tellAcrossFiles(
   { code, text, domain }: UsedHost & Pick<HostUse, "code">,
   { hosts }: Settings,
@@ -50,12 +50,12 @@ export function tellAcrossFiles(
   return check === undefined || data === undefined ? undefined : fillMessage(check.message, data);
 }
 
-/** What may be an address in a text whose syntax nobody has read, as far as its authority goes. */
+/** A scheme, `://` and an authority in a text that is not parsed. */
 const address = /(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,31}:\/\/[^\s"'<>\\/?#]+/giu;
 
 /**
- * The same of a part of a file, in which only what looks like addresses is found; suppressed or not. Its text is not asked for
- * where no hosts are compared.
+ * The hosts of a part of a file that is not parsed: of all that looks like an address, suppressed or not. `part.text`
+ * is not read if no check compares hosts across files.
  */
 export function hostUsesInText(part: { readonly text: string }, settings: Settings): HostUse[] {
   const check = documentChecksFor(settings).find(({ acrossFiles }) => acrossFiles !== undefined);

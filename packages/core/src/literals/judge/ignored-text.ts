@@ -1,11 +1,11 @@
 import { matchesGlob, type Glob } from "../settings/glob.js";
 
-/** Whether the settings keep an identifier out of all reports: it is one of the entries, in which `*` stands for any text. */
+/** Whether an identifier matches one of the `ignore` entries of the settings, in which `*` stands for any text. */
 export function isIgnored(text: string, ignore: readonly string[]): boolean {
   return ignore.length > 0 && globsOf(ignore).some((glob) => matchesGlob(glob, text));
 }
 
-/** The globs of each list, which stays the same for all literals. */
+/** By identity of the list, which all literals share. */
 const known = new WeakMap<readonly string[], readonly Glob<string>[]>();
 
 function globsOf(ignore: readonly string[]): readonly Glob<string>[] {
@@ -14,7 +14,7 @@ function globsOf(ignore: readonly string[]): readonly Glob<string>[] {
   return globs;
 }
 
-/** One token for each code unit. */
+/** One token for each UTF-16 code unit. */
 function globOf(entry: string): Glob<string> {
   return entry.split("").map((wanted) => (wanted === "*" ? "any number" : (unit): boolean => unit === wanted));
 }

@@ -1,16 +1,18 @@
 import type { JudgedPart } from "../../checks/definition/define-check.js";
 import { expansionOf, isPattern, type Literal } from "../read/literal.js";
 
-/** How much of an identifier is known: all of it, single characters, or also what it begins with. */
+/** How much of an identifier is known whatever its holes hold: all, single characters, also its scheme or authority. */
 export type KnownPart = "whole" | "characters" | Exclude<JudgedPart, "display">;
 
-/** Where a scheme ends, or none can begin any more, and whether an authority follows. */
+/** A text up to where its scheme ends or it is known to have none, and enough of the rest to tell if `//` follows. */
 const endOfScheme = /^[^/?#:]*(?:[/?#]|:(?:\/\/|\/?[^/]))/u;
 
-/** What ends an authority, or says that there is none (RFC 3986 §3.2). A backslash does so for some programs only. */
+/**
+ * A text with the end of its authority, or known to have none (RFC 3986 §3.2). Not every parser ends it at a backslash.
+ */
 const endOfAuthority = /^(?:[^/?#:]*:|(?![^/?#:]*:))(?:\/\/[^/?#\\]*[/?#]|\/?[^/])/u;
 
-/** What of the literal is the same whatever its holes are filled with, which may be anything: `@`, `:` and `//`, too. */
+/** How much of a literal is known. Its holes may hold anything, also `@`, `:` and `//`. */
 export function knownPart(literal: Literal): KnownPart {
   if (!isPattern(literal)) return "whole";
   if (literal.open?.before === true || expansionOf(literal) !== undefined) return "characters";
@@ -19,12 +21,12 @@ export function knownPart(literal: Literal): KnownPart {
   return endOfAuthority.test(beginning) ? "authority" : "scheme";
 }
 
-/** The offset in a pattern from which on the text is known at run time only. */
+/** The offset of the first hole, or the length of the text. */
 export function unknownStart({ text, holes }: Literal): number {
   return holes[0]?.start ?? text.length;
 }
 
-/** The components of a pattern that stand before its first hole, with the delimiter after the last one of them. */
+/** The complete components of a pattern before its first hole, with the delimiter that ends the last of them. */
 export function knownComponents(literal: Literal): string {
   return /^.*[/?#]/su.exec(literal.text.slice(0, unknownStart(literal)))?.[0] ?? "";
 }

@@ -2,8 +2,8 @@ import { compareSpans } from "../../findings/span.js";
 import type { LocatedEdit, LocatedFinding, LocatedFix } from "../project/located-finding.js";
 
 /**
- * The findings as a list of problems shows them, where an editor underlines each: of one code in one literal a single
- * problem, which reaches from the first of them to the last one and mends them all. Sorted as the findings are.
+ * Merges the findings of the same code in the same literal into one problem for the list of an editor: its span reaches
+ * from the first of them to the last one, and its fixes fix all of them. Sorted as the findings are.
  */
 export function problemsOf(findings: readonly LocatedFinding[]): LocatedFinding[] {
   const groups = new Map<string, LocatedFinding[]>();
@@ -29,7 +29,7 @@ function together(group: readonly LocatedFinding[]): LocatedFinding {
   };
 }
 
-/** The fix of the first with those of its kind of all others; nothing if one has none, or they touch each other. */
+/** A fix joined with those of the same kind of all other findings; `undefined` if one has none, or edits overlap. */
 function fixOfAll(fix: LocatedFix, others: readonly LocatedFinding[]): LocatedFix | undefined {
   const { title, safety } = fix;
   const same = others.map(({ fixes }) => fixes.find((other) => other.safety === safety && isOfKind(other, title)));
@@ -46,7 +46,7 @@ function touchesNext({ span }: LocatedEdit, index: number, edits: readonly Locat
   return next !== undefined && next.span.start < span.end;
 }
 
-/** Whether two titles say the same of other characters: `Percent-encode '{'` and `Percent-encode '}'`. */
+/** Whether two titles differ only in the characters they name: `Percent-encode '{'` and `Percent-encode '}'`. */
 function isOfKind(fix: LocatedFix, title: string): boolean {
   return kindOf(fix.title) === kindOf(title);
 }

@@ -11,7 +11,10 @@ import type { Settings } from "../settings/settings.js";
 import { isStrict } from "./selected-codes.js";
 import { bodyStart } from "../conventions/matching/schemes.js";
 
-/** Whether what was found in the text of a literal is there whatever its holes hold, and not meant so. */
+/**
+ * Whether to report a finding: it holds whatever the holes hold, no convention excuses it, and the text is meant to be
+ * an IRI.
+ */
 export function isRelevant(finding: Finding, source: string, literal: Literal, settings: Settings): boolean {
   if (isRightByConvention(finding, literal, settings)) return false;
   if (checkOfCode(finding.code)?.judgesTemplates === true) return true;
@@ -22,25 +25,28 @@ function tellsHidden(code: Code): boolean {
   return checkOfCode(code)?.hidden === true;
 }
 
-/** Whether a finding is about fixed characters only: it touches no hole, no end that is joined to something, nor only a prefix. */
+/**
+ * Whether a finding is about fixed text only: it touches no hole and no open end, and lies not in the expansion of a
+ * prefix.
+ */
 function isKnown({ code, span }: Finding, literal: Literal): boolean {
   const { text, open, map, place } = literal;
   const check = checkOfCode(code);
   const expansion = expansionOf(literal);
   if (expansion !== undefined && map.toSource(span).end <= expansion.span.end) return false;
-  // A component that has ended stays the same, whatever follows it.
+  // A component that ends before the first hole is known, whatever the hole holds.
   if (check?.judges !== undefined) return span.end <= unknownStart(literal);
   if (open?.before === true && span.start === 0) return false;
   if (open?.after === true && span.end === text.length) return false;
-  // What is joined to one side may be joined to more: `list += "https://a/, "`.
+  // Text that is joined at one end may be part of a list: `list += "https://a/, "`.
   if (open !== undefined && check?.judgesEnds === true) return false;
   if (!touchesHole(literal, span)) return true;
-  // A placeholder may end elsewhere, as braces in braces do.
+  // The end of a placeholder is a guess, as with nested braces.
   const isWrongBesideAnything = check?.besideHole?.(text.slice(span.start, span.end), place) === true;
   return isWrongBesideAnything && !touchesPlaceholder(literal, span);
 }
 
-/** Whether a convention says that what is told of here is right. */
+/** Whether a convention excuses a finding. */
 function isRightByConvention({ code, span }: Finding, literal: Literal, settings: Settings): boolean {
   const { text, place } = literal;
   const told = {
@@ -55,7 +61,9 @@ function isRightByConvention({ code, span }: Finding, literal: Literal, settings
   return isExcused(told, isStrict(settings) ? "strict" : "lenient");
 }
 
-/** Whether a finding tells of what is written here as an identifier, and not of data behind a scheme. */
+/**
+ * Whether the characters of a finding are written as an identifier here, and are no data behind a scheme like `data:`.
+ */
 function isMeant({ code, span }: Finding, source: string, literal: Literal): boolean {
   const { text, place } = literal;
   switch (place.tier) {
@@ -76,7 +84,7 @@ function isBeforeBody(code: Code, { start }: Span, text: string): boolean {
   return checkOfCode(code)?.inBody === true || start < (bodyStart(text) ?? Infinity);
 }
 
-/** Whether characters stand in the source themselves: everybody sees an escape. */
+/** Whether a span is written without escapes, which everybody would see. */
 function isSpelledOut(span: Span, source: string, { text, map }: Literal): boolean {
   const { start, end } = map.toSource(span);
   return source.slice(start, end) === text.slice(span.start, span.end);
@@ -84,7 +92,7 @@ function isSpelledOut(span: Span, source: string, { text, map }: Literal): boole
 
 const authorities = new WeakMap<Literal, Authority | "none">();
 
-/** The authority of a literal, split off once for all that was found in it. */
+/** The authority of a literal, split once for all of its findings. */
 function authorityOf(literal: Literal): Authority | undefined {
   const known = authorities.get(literal) ?? splitIri(literal.text).authority ?? "none";
   authorities.set(literal, known);

@@ -3,21 +3,21 @@ import type { Settings } from "../settings/settings.js";
 import type { Source } from "../../text/changing-text.js";
 import { isStrict } from "./selected-codes.js";
 
-/** `xmlns:a="`, with all that stands between the name and the namespace. */
+/** A declaration of a namespace in XML up to its value: `xmlns:a="`. */
 const declaration = /\sxmlns(?::[\w.-]{1,64})?[ \t]{0,8}=[ \t]{0,8}["']$/u;
 
 /** In UTF-16 code units: the longest declaration up to its namespace. */
 const longestDeclaration = 100;
 
-/** What is found in a document. */
+/** The document that the findings are in. */
 interface JudgedSource {
   readonly source: Source;
   readonly settings: Settings;
 }
 
 /**
- * The findings with one for each code where a document declares the same namespace for the same prefix again and again, as programs
- * do on every element they copy; where the settings are strict, all.
+ * Leaves out findings that repeat an earlier one of the same code in the same declaration of a namespace, which
+ * programs write on every element they copy. Leaves out none if the settings are strict.
  */
 export function withoutRepeatedNamespaces(
   findings: LocatedFinding[],

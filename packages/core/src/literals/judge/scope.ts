@@ -5,18 +5,17 @@ import { beginsWithMisspelledScheme } from "../conventions/matching/texts.js";
 import type { Settings } from "../settings/settings.js";
 
 /**
- * The part of the checks that makes sense for a literal.
+ * Which checks apply to a literal; each check declares by its properties in which scopes it runs.
  * - `all`: every check.
- * - `name`: the grammar, bidi, what no reader sees, and what stands in the place of a scheme, a host or a well-known
- *   namespace by mistake.
- * - `key`: the same without schemes and hosts, which tests tell by such names.
- * - `prefixed-name`: what no identifier may hold, and terms of vocabularies.
- * - `prefix`: nothing but the prefix, which no declaration binds.
- * - `registration`: what the template of a scheme's registration asks of a field, which is no identifier.
- * - `beyond-grammar`: all but the grammar, for what may be no identifier.
- * - `before-body`: characters that no reader sees, and the rules of the scheme.
- * - `hidden`: characters that no reader sees.
- * - `prose`: the same, and what nobody can mean.
+ * - `name`: the grammar, bidi, invisible characters, and mistakes in the scheme, the host or a well-known namespace.
+ * - `key`: the same without mistakes in schemes and hosts, since tests often name their data by malformed URLs.
+ * - `prefixed-name`: the grammar, and misspelled terms of vocabularies.
+ * - `prefix`: only that no declaration binds the prefix.
+ * - `registration`: only the fields of the template by which a scheme is registered.
+ * - `beyond-grammar`: all but the grammar, for text that may be no identifier.
+ * - `before-body`: invisible characters, and the rules of a scheme that arbitrary content follows, such as `data:`.
+ * - `hidden`: invisible characters.
+ * - `prose`: invisible characters, and typing errors that nobody can mean.
  */
 export type Scope =
   | "all"
@@ -30,7 +29,7 @@ export type Scope =
   | "prose"
   | "hidden";
 
-/** Which part of the checks makes sense for a literal. */
+/** The scope of a literal, by its place and by what its text begins with. */
 export function scopeOf(literal: Literal, settings: Settings): Scope {
   const { text, place } = literal;
   if (place.hasUndeclaredPrefix === true) return "prefix";

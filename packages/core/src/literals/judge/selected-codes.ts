@@ -28,15 +28,15 @@ type ByProfile = Map<ProfileName, readonly Code[]>;
 type ByPart = Map<Judgeable, ByProfile>;
 type ByScope = Map<Scope, ByPart>;
 
-/** Nested: a key that is put together of three takes longer to look up than they do. */
+/** Nested maps: looking up a key that is joined from the three parts takes longer. */
 const selected = new WeakMap<Settings, ByScope>();
 
-/** What of an identifier can be judged: what is known of it, or how what is known of a pattern is displayed by itself. */
+/** What of an identifier can be judged: the part that is known, or the display of a pattern up to its first hole. */
 export type Judgeable = KnownPart | "display";
 
 /**
- * The codes to look for: what the settings ask for, as far as the scope admits it. Of a pattern single characters can be
- * judged, and what it begins with. The same list, which cannot change, is given every time, so that the selection made from it is kept.
+ * The codes to check: those that the settings enable, that the scope admits, and that can judge the part that is known.
+ * Equal arguments give the same frozen array, by which callers cache what they derive from it.
  */
 export function selectCodes(settings: Settings, scope: Scope, known: Judgeable, profile: ProfileName): readonly Code[] {
   return selected.get(settings)?.get(scope)?.get(known)?.get(profile) ?? selectAnew(settings, scope, known, profile);
@@ -59,7 +59,7 @@ function select(settings: Settings, scope: Scope, known: Judgeable, profile: Pro
 }
 
 function canJudge({ local, judges, inPrefixedNames }: CheckDefinition, known: Judgeable, scope: Scope): boolean {
-  // What the prefix stands for is known, though it is not written there.
+  // The expansion of the prefix is known, though it is not written in the literal.
   if (scope === "prefixed-name" && inPrefixedNames === "term") return true;
   switch (known) {
     case "whole":
@@ -75,7 +75,7 @@ function canJudge({ local, judges, inPrefixedNames }: CheckDefinition, known: Ju
   }
 }
 
-/** Whether the settings ask for a check. */
+/** Whether the settings enable a check. */
 export function isWanted(check: Pick<CheckDefinition, "code" | "preset">, { codes, preset }: Settings): boolean {
   const severity = codes[check.code];
   return severity === undefined ? isInPreset(check, preset) : severity !== "off";
@@ -84,8 +84,8 @@ export function isWanted(check: Pick<CheckDefinition, "code" | "preset">, { code
 const strictness = new WeakMap<Settings, boolean>();
 
 /**
- * Whether the settings ask for most of what the preset `strict` adds, by its name or check by check; or for so few checks
- * that somebody chose each of them.
+ * Whether the settings enable more than half of the checks that the preset `strict` adds, by its name or one by one; or
+ * at most half of `recommended`, so that somebody chose each check.
  */
 export function isStrict(settings: Settings): boolean {
   const known = strictness.get(settings) ?? (wantsMost("strict", settings) || !wantsMost("recommended", settings));

@@ -8,8 +8,8 @@ import type { LocatedEdit, LocatedFix } from "../project/located-finding.js";
 import { escaped, writtenEdit, writtenEdits } from "../project/written-edit.js";
 
 /**
- * Suggestions that leave the identifier as it is and change how it stands in the source: what a reader does not see or
- * misreads there is written by the escapes of the format (3987bis §5.3), or gets other characters around it.
+ * Suggestions that change the source, but not the identifier: invisible or misleading characters are written as escapes
+ * of the format (3987bis §5.3), or directional marks and elements around the identifier are removed or added.
  */
 export function spellingFixes(source: string, literal: Literal, finding: Finding): LocatedFix[] {
   const check = checkOfCode(finding.code);
@@ -25,7 +25,7 @@ export function spellingFixes(source: string, literal: Literal, finding: Finding
   }
 }
 
-/** Whether an escape settles a finding: text that is compared is meant as it is, if only everybody sees it. */
+/** Whether an escape resolves a finding: inspected text must stay as it is, but can be written visibly. */
 function isSettledByEscape({ hidden, local }: CheckDefinition, { place }: Literal): boolean {
   return place.tier === "inspected" && hidden === true && local === true;
 }
@@ -35,7 +35,7 @@ function escapeSpan(source: string, literal: Literal, span: Span): LocatedFix[] 
   return edit === undefined ? [] : [suggestion(`Write it as the escape ${edit.text}`, [edit])];
 }
 
-/** Characters that take others with them in the display. */
+/** Bidi classes of right-to-left characters, which change the display of others beside them (UAX #9). */
 const rightToLeft = classSet(BidiClass.R, BidiClass.AL, BidiClass.AN);
 
 function escapeRightToLeft(source: string, literal: Literal): LocatedFix[] {
@@ -45,7 +45,7 @@ function escapeRightToLeft(source: string, literal: Literal): LocatedFix[] {
   return written.length === 0 ? [] : [suggestion("Write the right-to-left letters as escapes", written)];
 }
 
-/** The runs of right-to-left characters with the marks on them. */
+/** The runs of right-to-left characters, with the nonspacing marks that follow them. */
 function rightToLeftSpans(text: string): Span[] {
   const spans: { start: number; end: number }[] = [];
   let start = 0;
@@ -73,7 +73,7 @@ function removeMarksAround(source: string, { span: { start, end } }: Literal): L
   return edits.length === 0 ? [] : [suggestion("Remove U+200E LEFT-TO-RIGHT MARK around the IRI", edits)];
 }
 
-/** Only markup says that a paragraph is right-to-left, and in its text there is room for an element. */
+/** Only in the text of markup whose paragraph is known to be right-to-left, where an element may stand. */
 function isolateInMarkup({ span: { start, end }, place }: Literal): LocatedFix[] {
   if (place.tier !== "prose" || place.bidiMarkup?.paragraph !== "rtl") return [];
   const edits = [

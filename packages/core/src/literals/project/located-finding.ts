@@ -15,13 +15,13 @@ export interface LocatedFix {
   readonly edits: readonly LocatedEdit[];
 }
 
-/** A finding in terms of the source file: what hosts show and apply. */
+/** A finding with spans and edits in the source, which hosts show and apply. */
 export interface LocatedFinding {
   readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
   readonly span: Span<"source">;
-  /** The literal that it is in. */
+  /** The span of the literal that it is in. */
   readonly literal: Span<"source">;
   readonly spec: readonly SpecReference[];
   readonly fixes: readonly LocatedFix[];

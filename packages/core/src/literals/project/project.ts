@@ -7,7 +7,7 @@ import type { Settings } from "../settings/settings.js";
 import { spellingFixes } from "../judge/spelling-fixes.js";
 import { writtenEdits } from "./written-edit.js";
 
-/** Puts a finding in terms of the source. A fix that cannot be written there exactly is left out. */
+/** Maps a finding to the source. A fix that cannot be written there exactly is left out. */
 export function project(source: string, literal: Literal, finding: Finding, settings: Settings): LocatedFinding {
   const { code, message, spec, related } = finding;
   const configured = settings.codes[code];
@@ -28,13 +28,13 @@ export function project(source: string, literal: Literal, finding: Finding, sett
   };
 }
 
-/** Where a finding stands in the source: of a prefixed name, what follows the prefix. */
+/** The source span of a finding; of a prefixed name, only what follows the prefix. */
 function writtenSpan(literal: Literal, span: Span): Span<"source"> {
   const { start, end } = literal.map.toSource(span);
   return { start: Math.max(start, expansionOf(literal)?.span.end ?? start), end };
 }
 
-/** Writes a fix in the source of the literal, escapes included; nothing if it cannot be written there exactly. */
+/** Maps a fix to the source, with the escapes that its syntax needs; empty if it cannot be written exactly. */
 export function projectFix(source: string, literal: Literal, { title, safety, edits }: Fix): LocatedFix[] {
   const written = writtenEdits(source, literal, edits);
   if (written.length < edits.length || leavesNothing(literal, written)) return [];
@@ -43,8 +43,8 @@ export function projectFix(source: string, literal: Literal, { title, safety, ed
 }
 
 /**
- * Whether the literal, or what follows the prefix in one, would have no character left: nobody means that, and an empty
- * attribute, for one, is no literal.
+ * Whether edits would remove all of a literal, or all that follows its prefix. Nobody means that, and readers report no
+ * empty literals, so the result could not be checked again.
  */
 function leavesNothing(literal: Literal, edits: readonly LocatedEdit[]): boolean {
   if (edits.some(({ text }) => text !== "")) return false;

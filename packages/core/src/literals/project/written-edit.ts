@@ -8,16 +8,19 @@ import { firstReaching } from "../../findings/sorted-spans.js";
 import type { Syntax } from "../syntaxes/syntax.js";
 import { syntaxOf } from "../syntaxes/syntaxes.js";
 
-/** How a text is written in a syntax, within a piece of the source; nothing if it cannot be. */
+/** Writes a text in a syntax, within a piece of the source; `undefined` if that is impossible. */
 type Write = (syntax: Syntax, text: string, source: string, piece: Span<"source">) => string | undefined;
 
-/** As the syntax writes it, with escapes only where they are needed or something would not be seen. */
+/** With escapes for what the syntax needs to escape, and for invisible characters. */
 const encoded: Write = (syntax, text, source, piece) => syntax.encode(text, source, piece);
 
-/** As escapes throughout. */
+/** With every character as an escape. */
 export const escaped: Write = (syntax, text) => syntax.escape?.(text);
 
-/** An edit of the identifier in terms of its source; nothing if it cannot be written there exactly. */
+/**
+ * Maps an edit of the identifier to its source; `undefined` unless the edited source decodes to exactly the edited text
+ * and no character beside the edit gets another meaning.
+ */
 export function writtenEdit(
   source: string,
   literal: Literal,
@@ -43,7 +46,7 @@ export function writtenEdit(
   return readsBack(source, literal, edit, located, piece) ? located : undefined;
 }
 
-/** The same of several edits: none if one of them cannot be written there exactly. */
+/** Maps several edits; empty if one of them cannot be written exactly. */
 export function writtenEdits(
   source: string,
   literal: Literal,
@@ -56,8 +59,8 @@ export function writtenEdits(
 }
 
 /**
- * Whether a backslash that was read as itself would stand before what ends the piece, and escape that; or would no longer
- * stand before a line end, which then ends the string.
+ * Whether an edit puts a backslash right before the end of the piece, where it would escape the quotation mark, or
+ * removes one before a line end, which would then end the string.
  */
 function changesBackslashBeforeEnd(source: string, { span, text }: LocatedEdit, piece: Span<"source">): boolean {
   const isAtEnd = span.end === piece.end;
@@ -69,14 +72,14 @@ function changesBackslashBeforeEnd(source: string, { span, text }: LocatedEdit, 
   return (isAtEnd && is && !was) || (isBeforeLineEnd && was && !is);
 }
 
-/** Whether a brace would be left of a broken escape (`\\U{`), at which something may be put in. */
+/** Whether an edit removes the backslash of a malformed escape (`\\U{`), whose brace may then begin a hole. */
 function baresBrace(source: string, { span, text }: LocatedEdit): boolean {
   const isBroken =
     source.slice(span.start, span.end).endsWith("\\") && /^[A-Za-z]\{/u.test(source.slice(span.end, span.end + 2));
   return isBroken && !text.endsWith("\\");
 }
 
-/** Whether a dollar sign would come to stand before a parenthesis behind the piece: a command in between, `$(a)`. */
+/** Whether an edit puts `$` right before a parenthesis behind the piece, which makes a command substitution, `$(a)`. */
 function makesSubstitution(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   if (span.end !== end || source[end] !== "(") return false;
   const before = source.slice(Math.max(start, span.start - 1), span.start);
@@ -84,8 +87,8 @@ function makesSubstitution(source: string, { span, text }: LocatedEdit, { start,
 }
 
 /**
- * Whether three quotation marks would stand together, which begin or end a string of several lines: within the piece, or
- * around one of which nothing is left.
+ * Whether an edit makes three quotation marks adjacent, which delimit strings of several lines in some languages:
+ * within the piece, or around a piece that it empties.
  */
 function makesLongQuote(source: string, { span, text }: LocatedEdit, { start, end }: Span<"source">): boolean {
   const before = source.slice(Math.max(start, span.start - 2), span.start);
@@ -98,7 +101,7 @@ function makesLongQuote(source: string, { span, text }: LocatedEdit, { start, en
 
 const longQuote = /(?<quote>["'])\k<quote>{2}/u;
 
-/** Whether what is written at the beginning of a piece would be read as part of the hole before it. */
+/** Whether text at the beginning of a piece would be read as part of the hole before it. */
 function lengthensHole(
   source: string,
   { syntax, pieces }: Literal,
@@ -110,36 +113,36 @@ function lengthensHole(
   return mayLengthenHole(piece.syntax ?? syntax, source.slice(span.start - 1, span.start), after.slice(0, 1));
 }
 
-/** An odd number of them: each of an even one is escaped, or escapes the next one. */
+/** Whether a text ends in an odd number of backslashes, the last of which is not escaped. */
 function endsInBackslash(text: string): boolean {
   return /(?<!\\)(?:\\\\)*\\$/u.test(text);
 }
 
-/** Whether the characters of the span are written one after the other, and no escape stands across its ends. */
+/** Whether a span is contiguous in the source, has no hole, and cuts no escape at its ends. */
 function isExact({ map, holes, place }: Literal, { start, end }: Span): boolean {
   if (!map.isBoundary(start) || !map.isBoundary(end)) return false;
   const hole = firstReaching(holes, start + 1);
-  // The expressions of a template are written as they are.
+  // The expressions of a URI template decode to themselves, and can be edited.
   if (hole !== undefined && hole.start < end && place.template === undefined) return false;
-  for (let offset = start + 1; offset < end; offset++) if (!map.isSeamless(offset)) return false;
+  for (let offset = start + 1; offset < end; offset++) if (!map.isContiguous(offset)) return false;
   return true;
 }
 
-/** The piece of text in which a span of the source lies. */
+/** The piece of text that contains a span of the source. */
 function pieceAround({ pieces }: Literal, span: Span<"source">): TextPiece | undefined {
   const piece = pieces[lowerBound(pieces.length, (index) => (pieces[index]?.span.end ?? 0) < span.end)];
   return piece?.kind === "text" && contains(piece.span, span) ? piece : undefined;
 }
 
-/** Whether the edited source decodes to the edited text, whatever stands beside the edit. */
+/** Whether the source around the edit, once edited, decodes to the edited text, and has no new hole. */
 function readsBack(source: string, literal: Literal, edit: Edit, located: LocatedEdit, piece: TextPiece): boolean {
   const { text, map, holes } = literal;
   const syntax = syntaxOf(piece.syntax ?? literal.syntax);
   const { start, end } = neighbourhood(literal, edit.span, piece.span.start);
   const around = map.toSource({ start, end });
-  // In text, beside a placeholder or a gap, what is written there may belong to an escape that the edit makes.
-  const isAfterOther = start === 0 || firstReaching(holes, start)?.end === start || !map.isSeamless(start);
-  const isBeforeOther = end === text.length || firstReaching(holes, end + 1)?.start === end || !map.isSeamless(end);
+  // Beside a placeholder or a gap in the source, the edit may complete an escape together with what is written there.
+  const isAfterOther = start === 0 || firstReaching(holes, start)?.end === start || !map.isContiguous(start);
+  const isBeforeOther = end === text.length || firstReaching(holes, end + 1)?.start === end || !map.isContiguous(end);
   const head = isAfterOther ? source.slice(Math.max(piece.span.start, around.start - reach), around.start) : "";
   const tail = isBeforeOther ? source.slice(around.end, Math.min(piece.span.end, around.end + reach)) : "";
   const edited =
@@ -153,18 +156,18 @@ function decoded(syntax: Syntax, source: string): string {
   return syntax.decode(source, { start: 0, end: source.length }).text;
 }
 
-/** More units than any escape is long. */
+/** In UTF-16 code units; no escape is longer. */
 const reach = 40;
 
-/** The characters beside a span that may be read together with it: up to a hole, a prefix or a gap in the source. */
+/** The span extended by up to `reach` code units on each side, up to a hole, a prefix or a gap in the source. */
 function neighbourhood({ text, map, holes }: Literal, span: Span, first: number): Span {
   let { start, end } = span;
-  while (start > Math.max(0, span.start - reach) && map.isSeamless(start)) {
+  while (start > Math.max(0, span.start - reach) && map.isContiguous(start)) {
     if (firstReaching(holes, start)?.end === start) break;
     if (map.toSource({ start: start - 1, end: start }).start < first) break;
     start--;
   }
-  while (end < Math.min(text.length, span.end + reach) && map.isSeamless(end)) {
+  while (end < Math.min(text.length, span.end + reach) && map.isContiguous(end)) {
     if (firstReaching(holes, end + 1)?.start === end) break;
     end++;
   }

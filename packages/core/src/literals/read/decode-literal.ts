@@ -4,13 +4,16 @@ import { SourceMap } from "./source-map.js";
 import { syntaxOf } from "../syntaxes/syntaxes.js";
 import type { Decoded } from "../syntaxes/syntax.js";
 
-/** A decoded text in which some units stand for what is not known. */
+/** A decoded text with its source map and its holes. */
 export interface Fragment extends Decoded {
-  /** In ascending order; one unit each, or an expression of a template. */
+  /**
+   * Spans of the decoded text, ascending and disjoint: one UTF-16 code unit that stands for unknown text, or all of an
+   * expression of a URI template (RFC 6570).
+   */
   readonly holes: readonly Span[];
 }
 
-/** What stands in a text for a hole. */
+/** The UTF-16 code unit that a decoded text has in place of a hole. */
 const standIn = "x";
 
 /** Decodes a literal's pieces one after the other. */
@@ -40,7 +43,7 @@ function expansion({ text, span }: Expansion): Fragment {
   return { text, map: SourceMap.whole(span, text.length), holes: noHoles };
 }
 
-/** The parts of a fragment within spans that ascend and do not overlap, with the holes that lie in them. */
+/** Cuts a fragment at ascending, disjoint spans of its text; each part keeps the holes inside its span. */
 export function partsOfFragment({ text, map, holes }: Fragment, spans: readonly Span[]): Fragment[] {
   let next = 0;
   return spans.map((span) => {
@@ -52,7 +55,7 @@ export function partsOfFragment({ text, map, holes }: Fragment, spans: readonly 
   });
 }
 
-/** Makes a hole of each of the spans, which ascend, do not overlap, and hold all holes that there are. */
+/** Replaces spans of the text by holes. The spans must ascend, be disjoint, and cover all holes that it has. */
 export function withHoles({ text, map }: Fragment, spans: readonly Span[]): Fragment {
   const parts: Fragment[] = [];
   let done = 0;

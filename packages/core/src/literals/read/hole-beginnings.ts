@@ -3,24 +3,25 @@ import type { HoleMarks, SyntaxName } from "../syntaxes/syntax.js";
 import type { SimpleSyntaxName } from "../syntaxes/syntax-name.js";
 
 /**
- * What is not known before a program runs begins so in strings of one language or another that share a syntax; not after
- * an escaping backslash, for which each looks back only once it has matched: before, it would at every backslash of many.
+ * What begins a hole (an interpolated variable or expression) in any of the languages that share a syntax of strings.
+ * An odd number of backslashes before it escapes it. The lookbehind for these comes last, so that it is tried once for
+ * each match, not at every backslash of a long run.
  */
 const inDelimited = [
   /[$@][A-Za-z_](?<=(?<!\\)(?:\\\\)*..)/gu,
   /(?:[$#@%]\{|\{\$)(?<=(?<!\\)(?:\\\\)*..)/gu,
   /\$\((?<=(?<!\\)(?:\\\\)*..)/gu,
 ];
-/** Where authors choose the delimiters, a backslash and a parenthesis are an escape. */
+/** Also Swift's `\(…)`; in strings whose delimiters the author chooses, that is an escaped delimiter. */
 const inCode = [...inDelimited, /\\\((?<=(?<!\\)(?:\\\\)*..)/gu];
-/** Where a shell reads the string, a command between back quotes is put in, too. */
+/** Also the command substitution of shells, between back quotes. */
 const inShell = [...inCode, /`(?<=(?<!\\)(?:\\\\)*.)/gu];
 const withVariables: ReadonlySet<readonly RegExp[]> = new Set([inDelimited, inCode, inShell]);
 
-/** References to entities that a document type declares: `&a;`. */
+/** References to general entities, `&a;`, whose text the document type declares (XML 1.0 §4.1). */
 const inXml = [/&[\p{L}_:][\p{L}\p{N}_:.-]*;/gu];
 
-/** Parameters of a command of TeX, and number signs for those of a command that is defined in it. */
+/** A parameter of a TeX macro, `#1`, and of a macro that is defined within it, `##1`. */
 const inTex = [/#[#1-9](?<=(?<!\\)(?:\\\\)*..)/gu];
 
 const beginnings: Readonly<Record<HoleMarks, readonly RegExp[]>> = {
@@ -31,23 +32,23 @@ const beginnings: Readonly<Record<HoleMarks, readonly RegExp[]>> = {
 };
 
 function beginningsIn(name: SyntaxName): readonly RegExp[] {
-  // What is written twice is told by the inner syntax, escapes of the outer one left aside.
+  // Of a composed syntax, `a in b`, the inner one decides; escapes of the outer one are not undone here.
   const [inner = name] = name.split(" in ");
   const [simple = inner, delimiters] = inner.split(" between ");
-  // The parts of a name are names of syntaxes.
+  // The first part of the name of a syntax is the name of a simple syntax.
   const { holes } = syntaxes[simple as SimpleSyntaxName];
   if (holes === undefined) return [];
   return holes === "variables" && delimiters !== undefined ? inDelimited : beginnings[holes];
 }
 
-/** Whether a part of a source may hold more of what is not known once it is written otherwise: `$%6E` as `$n`. */
+/** Whether an edit of the source may add a hole, which `$%6E` has not, but `$n` has. */
 export function mayBeginHole(syntax: SyntaxName, before: string, after: string): boolean {
   return beginningsIn(syntax).some((beginning) => countOf(beginning, after) > countOf(beginning, before));
 }
 
 /**
- * Whether the name of a variable right before an edited piece of a string would go on with the text that is written there:
- * `$a b` as `$ab`.
+ * Whether text that is written right behind a hole may be read as part of the name of its variable: `$a b` becomes
+ * `$ab`. `before` is the code unit that ends the hole, `after` the one that would follow.
  */
 export function mayLengthenHole(syntax: SyntaxName, before: string, after: string): boolean {
   return withVariables.has(beginningsIn(syntax)) && /\w$/u.test(before) && /^\w/u.test(after);

@@ -7,55 +7,55 @@ import type { SourceMap } from "./source-map.js";
 import type { SyntaxName } from "../syntaxes/syntax.js";
 
 /**
- * A piece of a literal in the source: characters to decode, a hole that is filled at run time (`${host}`), or the name
- * of something that is declared elsewhere. A string has one `text` piece; a template has as many as it has parts; a
- * concatenation has those of its operands.
+ * A piece of a literal in the source: text to decode, a hole that is filled at run time (`${host}`), or a prefix that
+ * stands for a namespace declared elsewhere. A string is one piece of text; a template has its pieces of text and its
+ * holes in order; a concatenation has the pieces of its operands.
  */
 export type Piece = TextPiece | Hole | Expansion;
 
 export interface TextPiece {
   readonly kind: "text";
-  /** Without delimiters. */
+  /** Without quotation marks. */
   readonly span: Span<"source">;
-  /** Left out if it is the literal's; operands of a concatenation may differ. */
+  /** Absent if it is the syntax of the literal; operands of a concatenation may be written in others. */
   readonly syntax?: SyntaxName;
 }
 
 interface Hole {
   readonly kind: "hole";
-  /** All of `${…}`, or the operand. */
+  /** All of `${…}`, or of the operand that is not a literal. */
   readonly span: Span<"source">;
 }
 
-/** The prefix of a prefixed name, first in its literal: what it stands for is judged where it is declared. */
+/** The prefix of a prefixed name, always the first piece. Its namespace is checked where it is declared, not here. */
 export interface Expansion {
   readonly kind: "expansion";
-  /** Empty if the prefix is written nowhere, like the vocabulary of a term in JSON-LD. */
+  /** The prefix as written; empty if none is, as before a term that `@vocab` expands (JSON-LD 1.1 §4.1.2). */
   readonly span: Span<"source">;
-  /** What the name stands for. */
+  /** The namespace that the prefix stands for. */
   readonly text: string;
 }
 
-/** Where a literal is joined to something unknown (`base + "/a"`): before it, after it, or both. */
+/** The ends at which a literal is joined to unknown text, as in `base + "/a"`: before it, after it, or both. */
 export type OpenEnds =
   { readonly before: true; readonly after: boolean } | { readonly before: false; readonly after: true };
 
-/** Nothing, if neither end is open. */
+/** `undefined` if neither end is open. */
 export function openEnds(before: boolean, after: boolean): OpenEnds | undefined {
   if (before) return { before, after };
   return after ? { before, after } : undefined;
 }
 
-/** What a host or a document reader finds: where a literal stands, how it is written, and what is around it. */
+/** A literal as a host or a document reader reports it: its span, the syntax that it is written in, and its site. */
 export interface RawLiteral {
-  /** From the first piece's start to the last one's end, without delimiters. */
+  /** From the start of the first piece to the end of the last one, without quotation marks. */
   readonly span: Span<"source">;
   readonly syntax: SyntaxName;
   readonly site: Site;
-  /** Left out if the literal is one piece of text; ascending, without overlap. */
+  /** Ascending and disjoint; absent if the literal is a single piece of text. */
   readonly pieces?: readonly Piece[];
   readonly open?: OpenEnds;
-  /** What the document around says: its character encoding, purpose and prefixes, the direction and the markup of the text. */
+  /** What the document around the literal tells: its character encoding, its prefixes, the direction of its markup. */
   readonly surroundings?: Pick<
     Place,
     | "charset"
@@ -70,33 +70,39 @@ export interface RawLiteral {
   >;
 }
 
-/** A literal that is meant to be an identifier, decoded; or an identifier in a literal that holds more. */
+/** A decoded literal that is meant to be an identifier, or one identifier of a literal that holds several. */
 export interface Literal {
-  /** The decoded text; each hole is one `x`, so that offsets and components keep their meaning, or an expression of a template as it is. */
+  /**
+   * The decoded text. Each hole is one `x`, so that the text still splits into components; the expressions of a URI
+   * template stay as they are.
+   */
   readonly text: string;
   readonly span: Span<"source">;
   readonly syntax: SyntaxName;
   readonly map: SourceMap;
   readonly place: Place;
-  /** Where `text` holds the stand-in of a hole; a literal with holes is a pattern, not an identifier. */
+  /** The spans of `text` that stand for holes. A literal with holes is a pattern, not an identifier. */
   readonly holes: readonly Span[];
-  /** As in the raw literal: a literal with an open end is a pattern, too. */
+  /** As in the raw literal. A literal with an open end is a pattern, too. */
   readonly open?: OpenEnds;
-  /** Where the raw literal's characters and holes stand, which may be more than this identifier. */
+  /** All pieces of the raw literal, which may hold more than this identifier. */
   readonly pieces: readonly Piece[];
 }
 
-/** Whether the literal is known only in part, so that nothing but its fixed characters can be judged. */
+/** Whether a literal has a hole or an open end, so that only its fixed characters can be judged. */
 export function isPattern({ holes, open }: Pick<Literal, "holes" | "open">): boolean {
   return holes.length > 0 || open !== undefined;
 }
 
-/** Whether part of a literal's text reaches into a hole, or up to one, so that it is not known what is there. */
+/** Whether a span of a literal's text overlaps a hole or is adjacent to one. */
 export function touchesHole({ holes }: Pick<Literal, "holes">, { start, end }: Span): boolean {
   return (firstReaching(holes, start)?.start ?? Infinity) <= end;
 }
 
-/** Whether part of a literal's text, itself no hole, reaches up to a hole that is no piece of its own: `{id}`, not `${id}`. */
+/**
+ * Whether a span of a literal's text is adjacent to a placeholder, a hole within a piece of text: `{id}`. A hole that
+ * is a piece by itself, `${id}`, does not count.
+ */
 export function touchesPlaceholder({ holes, pieces, map }: Literal, span: Span): boolean {
   const { start, end } = map.toSource(span);
   const index = lowerBound(pieces.length, (at) => (pieces[at]?.span.end ?? 0) <= start);
@@ -108,7 +114,7 @@ export function touchesPlaceholder({ holes, pieces, map }: Literal, span: Span):
   return (hole?.end === span.start && !isBehindHole) || (next?.start === span.end && !isBeforeHole);
 }
 
-/** The prefix with which a literal begins, if it is a prefixed name. */
+/** The prefix of a literal that is a prefixed name. */
 export function expansionOf({ pieces }: Pick<Literal, "pieces">): Expansion | undefined {
   const [first] = pieces;
   return first?.kind === "expansion" ? first : undefined;

@@ -1,21 +1,21 @@
 import type { RawLiteral } from "./literal.js";
 import { resolve } from "../../iri/resolve.js";
 
-/** Longer namespaces are not put before the names that begin with them: those could take quadratic time. */
+/** In UTF-16 code units. Longer namespaces are not expanded: one copy for each prefixed name takes quadratic time. */
 const longestNamespace = 2048;
 
-/** A scheme that no slashes follow. */
+/** What is either a scheme or a prefix: a name and a colon that two slashes do not follow. */
 const scheme = /(?<name>[A-Za-z][\w.+-]{0,63}):(?!\/\/)/uy;
 
-/** A declaration and those before it. It never changes, and says what is declared at its place. */
+/** The declarations of prefixes and bases before a place: an immutable linked list, the last declaration first. */
 export interface Declared {
-  /** Nothing for a base. */
+  /** `undefined` if it declares the base. */
   readonly prefix: string | undefined;
   readonly namespace: string;
   readonly before: Declared | undefined;
 }
 
-/** Whether two places have the same declarations before them; what they share is not looked at. */
+/** Whether two places have equal declarations before them. Compares up to the part of the lists that both share. */
 export function areSameDeclarations(one: Declared | undefined, other: Declared | undefined): boolean {
   let [a, b] = [one, other];
   while (a !== b) {
@@ -25,13 +25,13 @@ export function areSameDeclarations(one: Declared | undefined, other: Declared |
   return true;
 }
 
-/** What `@base` and `@prefix` have declared so far. */
+/** The base and the prefixes that a document has declared so far. */
 export class Prefixes {
   readonly #namespaces = new Map<string, string>();
   #base: string | undefined;
   #declared: Declared | undefined;
 
-  /** All declarations so far, of which another one can be made. */
+  /** The declarations so far, from which `Prefixes.of` restores this state. */
   get declared(): Declared | undefined {
     return this.#declared;
   }
@@ -63,19 +63,19 @@ export class Prefixes {
     return this.#namespaces.has(prefix);
   }
 
-  /** What a prefix stands for; nothing if it is not declared, or if that is too long to be repeated. */
+  /** The namespace of a prefix; `undefined` if it is not declared, or longer than `longestNamespace`. */
   namespaceOf(prefix: string): string | undefined {
     const namespace = this.#namespaces.get(prefix);
     return namespace === undefined || namespace.length > longestNamespace ? undefined : namespace;
   }
 
-  /** What the prefix stands for already, where that is another namespace. */
+  /** The namespace that a prefix has already, if it is another than that of `reference`. */
   boundBefore(prefix: string, reference: string): string | undefined {
     const before = this.namespaceOf(prefix);
     return before === this.#resolved(reference) ? undefined : before;
   }
 
-  /** What there is to say of an identifier that begins at an offset with a prefix as if with a scheme. */
+  /** For an identifier at `offset` whose scheme is also a declared prefix: the namespace of that prefix. */
   surroundingsAt(text: string, offset: number): Pick<RawLiteral, "surroundings"> {
     scheme.lastIndex = offset;
     const name = scheme.exec(text)?.groups?.["name"];
@@ -83,7 +83,7 @@ export class Prefixes {
     return namespaceOfScheme === undefined ? {} : { surroundings: { namespaceOfScheme } };
   }
 
-  /** A reference stays as it is where nothing is known to resolve it against. */
+  /** The reference resolved against the base, or as it is if there is no base or it cannot be resolved. */
   #resolved(reference: string): string {
     if (this.#base === undefined || this.#base.length > longestNamespace) return reference;
     const resolved = resolve(reference, this.#base);

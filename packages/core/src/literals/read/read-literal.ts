@@ -19,8 +19,8 @@ import type { Settings } from "../settings/settings.js";
 const none: readonly Literal[] = [];
 
 /**
- * Reads the identifiers that a literal in `source` is meant to hold: none for most, one for a URL, several for `srcset`
- * or for text in which some are mentioned. What is not meant to be an identifier costs no decoding.
+ * Reads the identifiers that a literal in `source` is meant to hold: none for most literals, one for a URL, several for
+ * `srcset` or for prose that mentions some. A literal whose source shows that it holds none is not decoded.
  */
 export function readLiterals(source: string, raw: RawLiteral, settings: Settings): readonly Literal[] {
   if (raw.span.start === raw.span.end) return none;
@@ -41,38 +41,41 @@ export function readLiterals(source: string, raw: RawLiteral, settings: Settings
   );
 }
 
-/** Whether a text at a site holds no identifier if it has no colon, no slash, no semicolon, and nothing that an escape begins with. */
-export function readsWithSignOnly(site: RawLiteral["site"], settings: Settings): boolean {
+/**
+ * Whether a literal at a site can hold an identifier only if its source has a colon, a slash, a semicolon or the start
+ * of an escape, so that a reader may leave out all other literals.
+ */
+export function needsSign(site: RawLiteral["site"], settings: Settings): boolean {
   const evidence = evidenceOf(site, tablesFor(settings));
   return evidence === undefined || isNever(evidence) || heedsSigns(evidence);
 }
 
-/** Whether no text at all is an identifier there. */
+/** Whether no text at the site is an identifier. */
 function isNever(evidence: Evidence | undefined): boolean {
   return evidence?.tier === "never" && evidence.expects === "any";
 }
 
-/** Whether the source has a sign without which no text is an identifier at the place, such as a colon. */
+/** Whether the undecoded source has what every identifier at this site has, such as a colon. */
 function mayHoldIdentifier(source: string, raw: RawLiteral, evidence: Evidence | undefined, tables: Tables): boolean {
   const { span } = raw;
   if (evidence === undefined || heedsSigns(evidence)) {
     if (tables.schemes.bare.size > 0) return hasSign(source, raw, hasColonSign);
-    if (!hasSeam(raw)) return hasSign(source, raw, hasSchemeSign);
+    if (!continuesAcrossPieces(raw)) return hasSign(source, raw, hasSchemeSign);
     return hasSign(source, raw, hasColonSign) && hasSign(source, raw, hasSlashSign);
   }
   if (evidence.expects !== "reference" || raw.pieces !== undefined || raw.open !== undefined) return true;
   return hasRelativeSign(source, span) || hasColonSign(source, span) || hasNameSign(source, span);
 }
 
-/** Whether the literal's own characters have the sign. Code in its holes does not count. */
+/** Whether a piece of the literal has the sign. Code in its holes does not count. */
 function hasSign(source: string, { span, pieces }: RawLiteral, isSign: typeof hasColonSign): boolean {
   return pieces === undefined
     ? isSign(source, span)
     : pieces.some((piece) => piece.kind !== "hole" && isSign(source, piece.span));
 }
 
-/** Whether characters that follow each other stand apart in the source, where a sign of several is not seen. */
-function hasSeam({ pieces = [] }: RawLiteral): boolean {
+/** Whether text goes on from one piece to the next, `"http:" + "//a"`, which splits `://` in the source. */
+function continuesAcrossPieces({ pieces = [] }: RawLiteral): boolean {
   return pieces.some(({ kind }, index) => kind !== "hole" && index > 0 && pieces[index - 1]?.kind !== "hole");
 }
 
@@ -80,7 +83,7 @@ function beginningOf({ holes }: Fragment, open: OpenEnds | undefined): Beginning
   return open?.before === true || holes[0]?.start === 0 ? "unknown" : "known";
 }
 
-/** Where the identifiers stand in a text that holds more than one; `undefined` if the text itself is one. */
+/** The spans of the identifiers in a text that may hold several; `undefined` if the text as a whole is one. */
 function identifiersIn(
   text: string,
   { tier }: Place,
@@ -89,7 +92,7 @@ function identifiersIn(
 ): Span[] | undefined {
   if (tier === "prose") return findIdentifiersInText(text, tablesFor(settings).schemesInText);
   if (evidence?.holds === undefined || evidence.holds === "text" || evidence.tier !== tier) return undefined;
-  // A placeholder may hold white space, which parts no words.
+  // White space within a placeholder separates no words.
   const masked = maskPlaceholders(text);
   return finders[evidence.holds](masked);
 }
@@ -106,7 +109,7 @@ function embeddedLiterals(
   return partsOf(raw, fragment, found);
 }
 
-/** The same as for a literal by itself, whose site is that in the other language. */
+/** The identifiers of embedded text, read as a literal at the site that the text has in the embedded language. */
 function placedIn(
   { text, holes }: Fragment,
   { span, site, namespaceOfScheme }: EmbeddedIdentifier,
@@ -122,7 +125,7 @@ function placedIn(
   return spans.map(({ start, end }) => ({ span: { start: span.start + start, end: span.start + end }, place: named }));
 }
 
-/** Where an identifier stands in the text of a literal, and what is known of it. */
+/** The span of an identifier in the text of its literal, and its place. */
 interface PlacedSpan {
   readonly span: Span;
   readonly place: Place;
@@ -143,14 +146,14 @@ function partsOf(raw: RawLiteral, fragment: Fragment, found: readonly PlacedSpan
 }
 
 /**
- * The placeholders of a text. In a document of linked data no parser reads them, and there are none without a base, as in
- * N-Triples; elsewhere only those of programs that fill in whole files are taken for such: `{{x}}`, `${x}`, `$x`, `{% x %}`, `<%= x %>`.
+ * The placeholders in a text. In linked data only those count by which programs fill in whole files: `{{x}}`, `${x}`,
+ * `$x`, `{% x %}`, `<%= x %>`; in formats without a base, such as N-Triples, none do.
  */
 function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Place): readonly Span[] {
   const isOfData = isUsed("linked-data", roleOfSite(site));
   if (isOfData && site.kind === "identifier" && site.production === "IRI") return [];
   const found = findPlaceholders(text, syntax);
-  // What begins it stands for a parenthesis.
+  // The brace that begins the destination of a broken link stands for a parenthesis.
   const isSlip = site.kind === "identifier" && site.role === "broken-link";
   const isLink = tier === "sink" && (site.kind === "attribute" || site.kind === "identifier");
   return found
@@ -163,8 +166,8 @@ function placeholdersIn(text: string, { site, syntax }: RawLiteral, { tier }: Pl
 }
 
 /**
- * The role of a literal of the document itself, as JSON-LD writes it in keys and RDF/XML in attributes; one in a string is
- * filled in by the program around it.
+ * The role of a literal of linked data, as a keyword of JSON-LD or an attribute of RDF/XML names it; `undefined` in
+ * other documents, such as programs, which fill in the placeholders of their strings.
  */
 function roleOfSite(site: RawLiteral["site"]): string | undefined {
   switch (site.kind) {
@@ -194,7 +197,10 @@ function literalOf(raw: RawLiteral, decoded: Fragment, told: Place, open: OpenEn
   };
 }
 
-/** The expressions of a template are its text, too: what they are is judged by its grammar. */
+/**
+ * Makes holes of the placeholders in the text. The expressions of a URI template become holes, too, but keep their
+ * text, since the grammar of templates judges it.
+ */
 function withPlaceholders(decoded: Fragment, raw: RawLiteral, place: Place): Fragment {
   if (place.template !== undefined && decoded.holes.length === 0)
     return { ...decoded, holes: readTemplate(decoded.text, place.template).braced };
@@ -202,7 +208,7 @@ function withPlaceholders(decoded: Fragment, raw: RawLiteral, place: Place): Fra
   return placeholders.length === 0 ? decoded : withHoles(decoded, joined(decoded.holes, placeholders));
 }
 
-/** The placeholders, and the holes that do not lie in one, in order. */
+/** The placeholders and the holes outside of them, in ascending order. */
 function joined(holes: readonly Span[], placeholders: readonly Span[]): Span[] {
   const spans: Span[] = [];
   let next = 0;

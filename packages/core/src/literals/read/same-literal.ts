@@ -1,7 +1,7 @@
 import type { Span } from "../../findings/span.js";
 import type { Piece, RawLiteral } from "./literal.js";
 
-/** Whether the literals differ only in that the first stands `by` units after the second. */
+/** Whether two literals are equal but for their place: `raw` stands `by` UTF-16 code units behind `before`. */
 export function isSameLiteral(raw: RawLiteral, before: RawLiteral, by: number): boolean {
   return (
     isMoved(raw.span, before.span, by) &&
@@ -13,7 +13,7 @@ export function isSameLiteral(raw: RawLiteral, before: RawLiteral, by: number): 
   );
 }
 
-/** Whether the first span is the second one, moved by `by` units. */
+/** Whether `span` is `before` moved by `by` UTF-16 code units. */
 export function isMoved(span: Span<"source">, before: Span<"source">, by: number): boolean {
   return span.start === before.start + by && span.end === before.end + by;
 }
@@ -35,12 +35,12 @@ function isSamePiece(piece: Piece, before: Piece | undefined, by: number): boole
   }
 }
 
-/** Whether two values made of plain objects, arrays and primitives say the same. */
+/** Deep equality of values that consist of plain objects, arrays and primitives. */
 function isSameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && areSameItems(a, b);
-  // A long document has many to compare after each keystroke: nothing is made of them.
+  // Runs for many literals after each keystroke, hence `for … in`, which makes no array of entries.
   let count = 0;
   for (const name in a) {
     count++;

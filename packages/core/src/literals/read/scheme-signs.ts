@@ -8,14 +8,14 @@ const colon = 0x3a;
 const semicolon = 0x3b;
 const backslash = 0x5c;
 const ampersand = 0x26;
-/** Taken for a colon by who types Chinese or Japanese. */
+/** U+FF1A, which input methods for Chinese and Japanese type in place of a colon. */
 const fullWidthColon = 0xff1a;
-/** What begins an escape in PowerShell. */
+/** Begins an escape in PowerShell. */
 const backtick = 0x60;
 
 /**
- * Whether a range has a sign of a scheme: a scheme and two slashes, also misspelled (`:/`, `;//`, `//:`, `p//`, `s//`), or an
- * escape that could hide them. All text without one, which is nearly all, is put aside here before it is decoded.
+ * Whether a range of the source has a colon and slashes as behind a scheme, also misspelled (`:/`, `;//`, `//:`, `p//`,
+ * `s//`), or an escape that may stand for them. Nearly all text has none, and need not be decoded.
  */
 export function hasSchemeSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
@@ -32,7 +32,7 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
   switch (unit) {
     case colon:
     case semicolon:
-      return next === slash || next === ampersand || (escapes(next) && mayGoOn(source, offset + 1));
+      return next === slash || next === ampersand || (escapes(next) && maySpellSlash(source, offset + 1));
     case slash:
       if (next === slash) return mayEndName(unitAt(source, offset - 1));
       return next === colon || next === ampersand || (escapes(next) && unitAt(source, offset + 2) === colon);
@@ -43,12 +43,12 @@ function beginsSchemeSign(unit: number, source: string, offset: number): boolean
   }
 }
 
-/** Whether a unit ends `http` or `https`, or stands for the colon behind it. */
+/** Whether a code unit may end `http` or `https`, or is U+FF1A in place of the colon behind it. */
 function mayEndName(unit: number): boolean {
   return (unit | 0x20) === 0x70 || (unit | 0x20) === 0x73 || unit === fullWidthColon;
 }
 
-/** Whether a range of the source has a colon, or an escape that could hide one. */
+/** Whether a range of the source has a colon, or an escape that may stand for one. */
 export function hasColonSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
@@ -57,64 +57,67 @@ export function hasColonSign(source: string, { start, end }: Span<"source">): bo
   return false;
 }
 
-/** Whether a range of the source has a slash, or an escape that could hide one. */
+/** Whether a range of the source has a slash, or an escape that may stand for one. */
 export function hasSlashSign(source: string, { start, end }: Span<"source">): boolean {
   for (let offset = start; offset < end; offset++) {
     const unit = unitAt(source, offset);
-    if (unit === slash || unit === ampersand || (escapes(unit) && mayGoOn(source, offset))) return true;
+    if (unit === slash || unit === ampersand || (escapes(unit) && maySpellSlash(source, offset))) return true;
   }
   return false;
 }
 
-/** Whether an escape begins with a unit, in any language. */
+/** Whether a code unit begins an escape in some language. */
 function escapes(unit: number): boolean {
   return unit === backslash || unit === backtick;
 }
 
-/** An escape that names `:`, `/` or `\` by its number, or any character by its name, in whatever language. */
+/** An escape of `:`, `/` or `\` by its code point (hexadecimal, octal, decimal), or of any character by its name. */
 const spelled = /[\\`](?:[ux][0u]*(?:2f|3a|5c|\{)|0*(?:2f|3a|5c|57|72|134|47|58|92)|[no]\{)/iy;
 
-/** Whether an escape can be one of `:`, `/` or `\`: `\x3A`, `\u003A`, `\U0000003A`, `\72`. */
+/** Whether the escape at `offset` may stand for `:`, `/` or `\`: `\x3A`, `\u003A`, `\U0000003A`, `\72`. */
 function maySpellSign(source: string, offset: number): boolean {
   spelled.lastIndex = offset;
   return spelled.test(source);
 }
 
-/** Whether an escape can stand for a slash or for nothing; with a small letter it is a character of its own, such as a line's end. */
-function mayGoOn(source: string, offset: number): boolean {
+/**
+ * Whether the escape at `offset` may stand for a slash, or for nothing, as a line continuation does. With any other
+ * lowercase letter than those of `maySpellSign` it is a character of its own, such as a line feed.
+ */
+function maySpellSlash(source: string, offset: number): boolean {
   const next = unitAt(source, offset + 1);
   return next < 0x61 || next > 0x7a || maySpellSign(source, offset);
 }
 
-/** Whether the source begins as a relative reference may: with `/`, `.`, `#` or `?`. */
+/** Whether the source at `start` is `/`, `.`, `#` or `?`, with which a relative reference may begin. */
 export function hasRelativeSign(source: string, { start }: Pick<Span<"source">, "start">): boolean {
   const unit = unitAt(source, start);
   return unit === slash || unit === 0x2e || unit === numberSign || unit === 0x3f;
 }
 
-/** The name of a scheme without its colon, and what may stand in its place; or a domain. */
+/** A scheme with another separator in place of its colon (`http//`, `http,`), `www.`, or a domain and a slash. */
 const nameWithoutColon = /(?:https?|wss?|ftp)[;,/]|www\.|[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}\//iy;
 
-/** Whether the source begins with the name of a scheme behind which no colon stands, or with a domain before which no scheme does. */
+/** Whether the source at `start` is a scheme that lacks its colon, or a domain that lacks its scheme. */
 export function hasNameSign(source: string, { start }: Pick<Span<"source">, "start">): boolean {
   nameWithoutColon.lastIndex = start;
   return nameWithoutColon.test(source);
 }
 
-/** Whether what stands at an offset is no part of any literal. */
+/** Whether an offset of the source lies outside of all literals. */
 export type IsOutside = (offset: number) => boolean;
 
 /**
- * The places of a source where a scheme and two slashes may stand, or `http` and one, for who asks about many ranges of it. The
- * engine searches a text far more quickly than a program looks at its characters; so there are fewer of them than of the signs
- * above, of which more have one slash.
+ * The offsets of a source at which `scheme://` or `http:/` may stand, also misspelled or escaped, for readers that ask
+ * about many ranges. They are found once by `indexOf`, which is far quicker than a loop over code units. Fewer than the
+ * signs of `hasSchemeSign`: here, a single slash counts behind `http` and its like alone.
  */
 export class SchemePlaces {
-  /** Most sources have none outside of their comments: then it need not be known where a literal stands. */
+  /** Most sources have none outside of comments; a reader then need not locate their literals. */
   readonly areNone: boolean;
-  /** Where they begin, in ascending order. */
+  /** In ascending order. */
   readonly #offsets: readonly number[];
-  /** What was come upon last that holds none: most questions are about what follows. */
+  /** The last gap that was found, `[#gapStart, #gapEnd)`, without any: most queries ask for what follows in it. */
   #gapStart = 0;
   #gapEnd: number;
 
@@ -124,7 +127,7 @@ export class SchemePlaces {
     this.areNone = this.#offsets.length === 0;
   }
 
-  /** Whether one of them begins in a range. */
+  /** Whether one of the offsets lies in `[start, end)`. */
   areWithin(start: number, end: number): boolean {
     if (start >= this.#gapStart && end <= this.#gapEnd) return false;
     const offsets = this.#offsets;
@@ -144,7 +147,7 @@ function schemePlacesOf(source: string): number[] {
   return places.sort((a, b) => a - b);
 }
 
-/** The place that slashes belong to; -1 if they follow no scheme. */
+/** Where the sign that `//` at `offset` belongs to begins; -1 if no scheme precedes the slashes. */
 function placeOfSlashes(source: string, offset: number): number {
   const before = unitAt(source, offset - 1);
   if (maySeparate(before)) return offset - 1;
@@ -152,40 +155,42 @@ function placeOfSlashes(source: string, offset: number): number {
   return mayEndName(before) ? offset - 1 : -1;
 }
 
-/** The place of the colon of `http:/`; -1 if more slashes follow, or the colon ends another name. */
+/**
+ * The offset of the colon of `http:/`; -1 if another slash follows, or another name than `http` and its like precedes.
+ */
 function placeOfSlash(source: string, offset: number): number {
   return unitAt(source, offset + 2) !== slash && mayEndName(unitAt(source, offset - 1)) ? offset : -1;
 }
 
-/** The place that an escape with a backslash belongs to; -1 if it can be no part of a sign. */
+/** Where the sign that the escape at `offset` belongs to begins; -1 if it cannot be part of one. */
 function placeOfBackslash(source: string, offset: number): number {
   const before = unitAt(source, offset - 1);
   if (before === slash) return placeBehindSlash(source, offset);
-  if (maySeparate(before) && mayGoOn(source, offset)) return offset - 1;
+  if (maySeparate(before) && maySpellSlash(source, offset)) return offset - 1;
   return maySpellSign(source, offset) ? offset : -1;
 }
 
-/** For `:/\/`, `/\/:` and `//\:`. */
+/** The same for an escape behind a slash: `:/\/`, `/\/:` and `//\:`. */
 function placeBehindSlash(source: string, offset: number): number {
-  if (maySeparate(unitAt(source, offset - 2)) && mayGoOn(source, offset)) return offset - 2;
+  if (maySeparate(unitAt(source, offset - 2)) && maySpellSlash(source, offset)) return offset - 2;
   slashBeforeColon.lastIndex = offset;
   return slashBeforeColon.test(source) || maySpellSign(source, offset) ? offset - 1 : -1;
 }
 
 const slashBeforeColon = /\\+(?:\/\\*)?:/y;
 
-/** The same for a reference. */
+/** The same for a character reference of markup, `&#47;`. */
 function placeOfReference(source: string, offset: number): number {
   const before = unitAt(source, offset - 1);
   return maySeparate(before) || before === slash || unitAt(source, offset + 1) === numberSign ? offset : -1;
 }
 
-/** Whether a unit stands between a scheme and its slashes, if only by mistake. */
+/** Whether a code unit may stand between a scheme and its slashes: a colon, or a semicolon by mistake. */
 function maySeparate(unit: number): boolean {
   return unit === colon || unit === semicolon;
 }
 
-/** Adds the places of whatever is spelled with `sign`. */
+/** Adds to `places` where each sign begins that has `sign` in it; `placeOf` tells by the offset of that. */
 function collectPlaces(sign: string, source: string, placeOf: typeof placeOfSlashes, places: number[]): void {
   for (let offset = source.indexOf(sign); offset >= 0; offset = source.indexOf(sign, offset + 1)) {
     const place = placeOf(source, offset);

@@ -1,8 +1,8 @@
 import type { Production, ProfileName } from "../../profiles/profile.js";
 
 /**
- * What stands around a literal, in the same words whatever parser saw it: this is all that a host has to say so that
- * `places` can decide whether the literal is meant to be an identifier.
+ * Where a literal stands, in terms that every host can give, whatever parser it has: all that `literals/conventions`
+ * needs to decide whether the literal is meant to be an identifier.
  *
  * Names are dotted paths of what the source spells (`window.open`, `new URL`, `location.href`); a part that is no plain
  * name is `*` (`*.startsWith`). Optional chaining, `::` and `->` are written as a dot; parentheses, type arguments and
@@ -22,20 +22,23 @@ export type Site =
   /** The object whose method is called: `"a:b".split(":")` has the callee `*.split`. */
   | { readonly kind: "receiver"; readonly callee: string }
   /**
-   * What a variable, parameter, property or element is given: the last part of `name` decides. A property of an object
-   * that is itself a property has both names, `headers.Location`, one of an argument that of the function, `ajax().url`;
-   * an element of an array has the array's name.
+   * The value of a variable, parameter, property or element: the last part of `name` decides. A property of an object
+   * that is itself a property has both names, `headers.Location`; a property of an object that is an argument has the
+   * name of the function before its own, `ajax().url`; an element of an array has the name of the array.
    */
   | { readonly kind: "assigned"; readonly name: string }
   /** An attribute of markup, with the names as the source spells them. */
   | { readonly kind: "attribute"; readonly element: string; readonly name: string }
   /** The template of a tagged template, such as `css`. */
   | { readonly kind: "tagged"; readonly tag: string }
-  /** A value or key in a data format: the names on the way from the root, array positions left out; for a key, its own name is the last. */
+  /**
+   * A value or key in a data format: the names on the way from the root, array positions left out; for a key, its own
+   * name is the last.
+   */
   | { readonly kind: "data"; readonly path: readonly string[]; readonly isKey: boolean }
   /** Where the language has nothing but an identifier: `url()` in CSS, a destination in Markdown, `<…>` in Turtle. */
   | IdentifierSite
-  /** Text for people, comments. */
+  /** Text for people, such as a comment. */
   | { readonly kind: "text" }
   /** None of these: an operand, a return value, an element of an unnamed array. */
   | { readonly kind: "value" };
@@ -43,13 +46,13 @@ export type Site =
 export interface IdentifierSite {
   readonly kind: "identifier";
   /**
-   * What the identifier does here: it is followed (`url()`), it names a thing (`<…>` in Turtle), or a namespace (`@prefix`), or
-   * nothing, since a slip of the pen beside it keeps it from that; then the slip stands in the literal, too.
+   * What the identifier is for: a reference is followed (`url()`), a name names a thing (`<…>` in Turtle), a namespace
+   * is declared (`@prefix`). `none` is a link that a typing error breaks; the literal then includes that error.
    */
   readonly use: "reference" | "name" | "namespace" | "none";
   /** `IRI`, or `IRI-reference` where a base applies. */
   readonly production: Production;
-  /** Left out if it is the default one. */
+  /** Absent if the profile of the settings applies. */
   readonly profile?: ProfileName;
   /** What names the place, such as `url()`. */
   readonly role: string;

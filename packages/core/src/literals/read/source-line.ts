@@ -4,14 +4,14 @@ import type { Span } from "../../findings/span.js";
 import type { Literal } from "./literal.js";
 
 /**
- * The line around a literal, in which it is displayed; nothing for one that is written otherwise than it is read, nor where
- * no direction can meet another, as in nearly all lines.
+ * The line around a literal, in which it is displayed; `undefined` if the literal has escapes or expansions, or if the
+ * paragraph is left-to-right and the line has no character that may be right-to-left.
  */
 export function displayContextOf(source: string, { map, span, place }: Literal): DisplayContext | undefined {
   return map.isIdentity ? displayContextAt(source, span, place.bidiMarkup?.paragraph) : undefined;
 }
 
-/** The same for what stands at a span as it is read. */
+/** The same for a span of the source that decodes to itself. */
 export function displayContextAt(
   source: string,
   { start, end }: Span<"source">,

@@ -9,7 +9,7 @@ describe("SourceMap", () => {
     const map = SourceMap.identity(5, 3);
     assert.deepEqual(map.toSource({ start: 1, end: 3 }), { start: 6, end: 8 });
     assert.deepEqual(map.toSource({ start: 3, end: 3 }), { start: 8, end: 8 });
-    assert.ok(map.isIdentity && map.isBoundary(1) && map.isSeamless(1));
+    assert.ok(map.isIdentity && map.isBoundary(1) && map.isContiguous(1));
   });
 
   it("gives the source of spans of escaped text", () => {
@@ -39,14 +39,14 @@ describe("SourceMap", () => {
       [true, false, true, true, true],
     );
     assert.deepEqual(
-      offsets.map((offset) => map.isSeamless(offset)),
+      offsets.map((offset) => map.isContiguous(offset)),
       [true, true, false, true, true],
     );
   });
 
   it("knows where source stands between two units", () => {
     assert.deepEqual(
-      [0, 1, 2, 3, 4].map((offset) => escaped.isSeamless(offset)),
+      [0, 1, 2, 3, 4].map((offset) => escaped.isContiguous(offset)),
       [true, true, true, false, true],
     );
   });
@@ -67,8 +67,8 @@ describe("SourceMap", () => {
     assert.equal(map.length, 7);
     assert.deepEqual(map.toSource({ start: 1, end: 3 }), { start: 3, end: 9 });
     assert.deepEqual(map.toSource({ start: 3, end: 4 }), { start: 10, end: 11 });
-    assert.equal(map.isSeamless(2), true);
-    assert.equal(map.isSeamless(3), false);
+    assert.equal(map.isContiguous(2), true);
+    assert.equal(map.isContiguous(3), false);
     assert.equal(SourceMap.join([]).length, 0);
   });
 });

@@ -1,22 +1,23 @@
 import type { Span } from "../../findings/span.js";
 
-/** For each unit of a text, where what it is written with begins and ends. */
+/** For each UTF-16 code unit of a decoded text, the start and the end of what it is written with in the source. */
 interface WrittenUnits {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
 
 /**
- * Where each UTF-16 unit of a decoded text stands in the source. Two arrays are needed, since escapes may be followed
- * by source that decodes to nothing: in `\x7C`, backslash, line end, the end of `|` is not the start of what follows.
+ * Maps spans of a decoded text to spans of the source; all offsets are UTF-16 code units, all spans half-open. It keeps
+ * starts and ends, since source that decodes to nothing may follow an escape: in `\x7C`, backslash, line end, the end
+ * of `|` is not the start of the next code unit.
  */
 export class SourceMap {
-  /** Where the first unit begins, and the last one ends. */
+  /** In the source: the start of the first code unit, and the end of the last one. */
   readonly #origin: number;
   readonly #end: number;
-  /** The number of units of the decoded text. */
+  /** Of the decoded text, in UTF-16 code units. */
   readonly length: number;
-  /** Left out where each unit is written as one of the source. */
+  /** Absent if the source decodes to itself. */
   readonly #write: (() => WrittenUnits) | undefined;
   #written: WrittenUnits | undefined;
 
@@ -27,18 +28,21 @@ export class SourceMap {
     this.#write = write;
   }
 
-  /** For a text of `length` units that stands in the source as it is, from `origin` on. */
+  /** For `length` code units of the source, from `origin` on, that decode to themselves. */
   static identity(origin: number, length: number): SourceMap {
     return new SourceMap({ start: origin, end: origin + length }, length);
   }
 
-  /** For a text of which unit `i` is written at `[starts[i], ends[i])`; both arrays must ascend. Written nowhere is empty. */
+  /**
+   * For a text whose code unit `i` is written at `[starts[i], ends[i])`; both arrays must ascend. What is not written
+   * in the source has an empty span there.
+   */
   static of(starts: Uint32Array, ends: Uint32Array): SourceMap {
     const source = { start: starts[0] ?? 0, end: ends.at(-1) ?? 0 };
     return new SourceMap(source, starts.length, () => ({ starts, ends }));
   }
 
-  /** For a text of `length` units, each of which stands for all of `span`. */
+  /** For a text of `length` code units, each of which maps to all of `span`. */
   static whole(span: Span<"source">, length: number): SourceMap {
     return new SourceMap(span, length, () => ({
       starts: new Uint32Array(length).fill(span.start),
@@ -58,7 +62,7 @@ export class SourceMap {
     return new SourceMap(source, length, () => SourceMap.#joined(parts, length));
   }
 
-  /** Whether the text is spelled in the source unit by unit. */
+  /** Whether the source decodes to itself. */
   get isIdentity(): boolean {
     return this.#write === undefined;
   }
@@ -71,7 +75,7 @@ export class SourceMap {
     return SourceMap.of(units.starts.subarray(start, end), units.ends.subarray(start, end));
   }
 
-  /** The map to the source of `outer`, if what this one maps to is the text of `outer`. */
+  /** Composes two maps: this one leads to the text of `outer`, the result to the source of `outer`. */
   through(outer: SourceMap): SourceMap {
     if (outer.isIdentity && this.isIdentity) {
       return SourceMap.identity(outer.#origin + this.#origin, this.length);
@@ -87,7 +91,10 @@ export class SourceMap {
       : SourceMap.of(starts, ends);
   }
 
-  /** The source of a span of the text. An empty span maps to the place before the unit at its start, or after the last. */
+  /**
+   * The source of a span of the text. An empty span maps to the start of the code unit there, or to the end of the
+   * last.
+   */
   toSource({ start, end }: Span): Span<"source"> {
     if (start === 0 && end === this.length && end > 0) return { start: this.#origin, end: this.#end };
     if (start < end) return { start: this.#startOf(start), end: this.#endOf(end - 1) };
@@ -95,19 +102,19 @@ export class SourceMap {
     return { start: offset, end: offset };
   }
 
-  /** Whether an edit may begin or end at this offset of the text: not within an escape that stands for several units. */
+  /** Whether an edit may begin or end at an offset of the text: not within an escape of several code units. */
   isBoundary(offset: number): boolean {
     if (this.isIdentity || offset <= 0 || offset >= this.length) return true;
     return this.#startOf(offset - 1) !== this.#startOf(offset) || this.#isEdgeOfWritten(offset);
   }
 
-  /** Whether the units before and after this offset of the text are written with nothing between them. */
-  isSeamless(offset: number): boolean {
+  /** Whether the code units before and after an offset of the text are adjacent in the source, too. */
+  isContiguous(offset: number): boolean {
     if (this.isIdentity || offset <= 0 || offset >= this.length) return true;
     return this.#startOf(offset) <= this.#endOf(offset - 1) && !this.#isEdgeOfWritten(offset);
   }
 
-  /** Whether of the units beside this offset one is written, and the other one nowhere. */
+  /** Whether only one of the code units beside an offset is written in the source; the other one is expanded. */
   #isEdgeOfWritten(offset: number): boolean {
     return this.#isWritten(offset - 1) !== this.#isWritten(offset);
   }
@@ -116,7 +123,7 @@ export class SourceMap {
     return this.#startOf(unit) < this.#endOf(unit);
   }
 
-  /** Made when first asked for: of most texts nobody asks where their units stand. */
+  /** Computed on first use: most texts are never mapped. */
   get #units(): WrittenUnits | undefined {
     return (this.#written ??= this.#write?.());
   }

@@ -3,7 +3,9 @@ export function folderOf(uri: string): string {
   return uri.slice(0, uri.lastIndexOf("/"));
 }
 
-/** The URI of a path that is seen from a folder. */
+/**
+ * The URI of a path relative to a folder, both without a final slash; a path with a leading slash starts at the root.
+ */
 export function uriAt(folder: string, path: string): string {
   const names = (path.startsWith("/") ? rootOf(folder) : folder).split("/");
   const root = rootOf(folder).split("/").length;
@@ -14,15 +16,15 @@ export function uriAt(folder: string, path: string): string {
   return names.join("/");
 }
 
-/** What a URI begins with up to its authority. */
+/** The scheme and the authority of a URI. */
 function rootOf(uri: string): string {
   return /^[^/]*(?:\/\/[^/]*)?/u.exec(uri)?.[0] ?? "";
 }
 
-/** No project lies deeper; what does is the idea of a client that is not well. */
+/** The most folders to look through: bounds the work for a URI from a faulty client. */
 const mostFolders = 64;
 
-/** The folder and those above it, without a final slash; what begins a URI, up to its authority, is no folder. */
+/** The URIs of a folder and of those above it, up to the root, without a final slash. */
 export function foldersUpward(uri: string): readonly string[] {
   const folders: string[] = [];
   const root = rootOf(uri).length;

@@ -1,6 +1,8 @@
 import { readIgnorePatterns } from "./ignore-patterns.js";
 
-/** What nobody writes by hand in a project: installed, copied from another one, built, minified, or kept by an editor. */
+/**
+ * Names of what nobody writes by hand in a project: dependencies, vendored copies, builds, minified files, histories.
+ */
 const foreign = readIgnorePatterns(
   [
     ...["bower_components", "jspm_packages", "site-packages", "venv", ".venv", "Godeps", "Carthage", "Pods"],
@@ -12,22 +14,22 @@ const foreign = readIgnorePatterns(
 );
 
 /**
- * Whether the name of a file or a folder says that it is left out where no pattern takes it back: `vendor`, `a.min.js`. They
- * are names by which GitHub's Linguist knows what is vendored or generated, and that package managers and builders give.
+ * Whether a file or a folder is left out by its name, unless a pattern of the user takes it back: `vendor`, `a.min.js`.
+ * The names are those by which GitHub's Linguist tells vendored and generated files, and those of package managers.
  */
 export function isForeign(name: string, kind: "file" | "folder"): boolean {
   return foreign.judge(name, kind) === "ignored";
 }
 
-/** The attributes of Linguist, each set, unset, or with a value. */
+/** An attribute of Linguist that is set, unset (`-`), or has a value. */
 const mark = /^(?<off>-?)linguist-(?:generated|vendored)(?:=(?<value>true|false))?$/u;
 
-/** Longer lines are none that anybody wrote. */
+/** In UTF-16 code units; longer lines are left out, since nobody wrote them by hand. */
 const longestLine = 1000;
 
 /**
- * What the lines of a `.gitattributes` that mark files as `linguist-generated` or `linguist-vendored` say in the syntax of a
- * `.gitignore` (gitattributes(5)): `-linguist-vendored` and `linguist-vendored=false` take back.
+ * Turns the lines of a `.gitattributes` that mark files as `linguist-generated` or `linguist-vendored` into lines of a
+ * `.gitignore` (gitattributes(5)). `-linguist-vendored` and `linguist-vendored=false` become negated patterns.
  */
 export function ignoresOfAttributes(text: string): string {
   const lines = text.split(/\r?\n/u).flatMap((line) => {

@@ -1,9 +1,9 @@
-/** What items have to be, one after the other; between them there may be any number of others. */
+/** A pattern of items: a test for each one, or `any number` for zero or more arbitrary items. */
 export type Glob<Item> = readonly (((item: Item) => boolean) | "any number")[];
 
 /**
- * Whether the items are what the glob says, from the first to the last. Where an item is not, only the last "any number"
- * takes one more: what stands before it could end no later. So the time is at most that of comparing each with each.
+ * Whether the glob matches all items. After a mismatch, only the last `any number` takes one item more: an earlier one
+ * could not lead to another result. The time is at most the product of both lengths.
  */
 export function matchesGlob<Item>(glob: Glob<Item>, items: ArrayLike<Item>): boolean {
   const [lastWanted, last] = [glob.at(-1), items[items.length - 1]];

@@ -1,22 +1,22 @@
 import { matchesGlob, type Glob } from "./glob.js";
 
-/** Which paths the lines of one `.gitignore` are about. */
+/** The patterns of one `.gitignore`. */
 export interface IgnorePatterns {
   /**
-   * Whether the last line that matches ignores the path or takes it back; nothing if none matches. The path is relative
-   * to the folder of the `.gitignore`, with `/` between its names and none at its end.
+   * Whether the last pattern that matches ignores the path or takes it back; `undefined` if none matches. The path is
+   * relative to the folder of the `.gitignore`, with `/` between its names and none at its ends.
    */
   judge(path: string, kind: "file" | "folder"): "ignored" | "kept" | undefined;
 }
 
 interface Pattern {
-  /** One for each name of the path. */
+  /** One token for each name of the path. */
   readonly glob: Glob<string>;
   readonly verdict: "ignored" | "kept";
   readonly foldersOnly: boolean;
 }
 
-/** Reads a `.gitignore` as git does (gitignore(5), *Pattern format*); it takes no more time than text and path together. */
+/** Reads a `.gitignore` as git does (gitignore(5), *Pattern format*). */
 export function readIgnorePatterns(text: string): IgnorePatterns {
   const patterns = text
     .replace(/^\uFEFF/u, "")
@@ -33,23 +33,23 @@ export function readIgnorePatterns(text: string): IgnorePatterns {
   };
 }
 
-/** Longer lines are no patterns that anybody wrote. */
+/** In UTF-16 code units; longer lines are no patterns that anybody wrote. */
 const longestLine = 1000;
 
 function patternOf(line: string): Pattern[] {
   if (line.length > longestLine || line.startsWith("#")) return [];
   const trimmed = line.trimEnd();
   const isNegated = trimmed.startsWith("!");
-  // A space behind a backslash counts.
+  // Trailing white space is dropped, but for a character behind a backslash.
   const body = trimmed.slice(isNegated ? 1 : 0) + (trimmed.endsWith("\\") ? (line.slice(trimmed.length)[0] ?? "") : "");
   if (body === "") return [];
   const path = body.replace(/\/$/u, "");
-  // A pattern with a slash before its end holds from the folder on, any other one at every depth.
+  // A pattern with a slash before its end is anchored to the folder of the file; others match at any depth.
   const names = path.includes("/") ? path.replace(/^\//u, "").split("/") : ["**", path];
   return [{ glob: globOf(names), verdict: isNegated ? "kept" : "ignored", foldersOnly: body.endsWith("/") }];
 }
 
-/** `**` is any number of folders; at the end of a path it is at least one name. */
+/** `**` matches any number of folders; at the end of a pattern, at least one name. */
 function globOf(names: readonly string[]): Glob<string> {
   const tokens = names.map((name) => (name === "**" ? "any number" : nameMatcher(name)));
   const isAllWithin = tokens.length > 1 && tokens.at(-1) === "any number";
@@ -73,7 +73,7 @@ function characterMatcher(written: string): Glob<string>[number] {
   return (character) => character === meant;
 }
 
-/** A range from back to front holds nothing, nor does what is not closed. */
+/** A set in brackets; an invalid one, such as a reversed range, matches nothing. */
 function setMatcher(members: string): (character: string) => boolean {
   const escaped = members
     .replace(/^!/u, "^")

@@ -4,7 +4,7 @@ import type { SettingProblem } from "./setting-type.js";
 import { readSettingsFile, settingsFileName, type Override, type WrittenSettings } from "./settings-file.js";
 import { parseSettingsText } from "./settings-text.js";
 
-/** A file of settings with all that it builds on. Its patterns are about paths as seen from the folder of the file. */
+/** A file of settings joined with those that it extends. Patterns are relative to the folder of the file itself. */
 export interface JoinedSettings {
   readonly written: WrittenSettings;
   readonly exclude: readonly string[];
@@ -12,15 +12,18 @@ export interface JoinedSettings {
   readonly problems: readonly FileProblem[];
 }
 
-/** Something wrong in a file of settings, which is the one at `uri`; without a path, the file as a whole is meant. */
+/** A problem in the file of settings at `uri`; an empty path means the file as a whole. */
 export interface FileProblem extends SettingProblem {
   readonly uri: string;
 }
 
-/** Asks for the texts of files by their URIs; what is not there has none. */
+/**
+ * Yields URIs of files, and gets their texts, `undefined` for files that do not exist: the caller may read
+ * asynchronously.
+ */
 export type FileReading<Result> = Generator<readonly string[], Result, readonly (string | undefined)[]>;
 
-/** What comes of a file of settings whose text is known, and of the files that it builds on, which are data and nothing else. */
+/** Joins a file of settings, given its text, with the files that it extends. Only data is read, no code is run. */
 export function* joinedSettings(uri: string, text: string): FileReading<JoinedSettings> {
   return yield* join({ uri, text }, []);
 }
@@ -61,7 +64,10 @@ function over(below: JoinedSettings, above: JoinedSettings): JoinedSettings {
   };
 }
 
-/** The first file that a reference may mean: a path from the file that has it, or a file of a package that is installed there or above. */
+/**
+ * The first existing file that an item of `extends` may mean: a path relative to the file that has it, or a file of a
+ * package in `node_modules` beside that file or above.
+ */
 function* textBehind(reference: string, uri: string): FileReading<TextAt | undefined> {
   const folder = folderOf(uri);
   const candidates = /^\.{0,2}\//u.test(reference) ? [uriAt(folder, reference)] : inPackages(folder, reference);

@@ -1,10 +1,10 @@
 import { editDistance } from "../../schemes/edit-distance.js";
 
-/** No name is longer; what is, was not meant to be one. */
+/** In UTF-16 code units; no known name is longer. */
 const longest = 64;
 const farthest = 3;
 
-/** Which of the names was probably meant by one that there is not; a third of its letters may be wrong, but no more than three. */
+/** The name with the smallest edit distance to an unknown one: at most a third of its length, and at most three. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   if (written.length > longest) return undefined;
   const reach = Math.min(farthest, Math.floor(written.length / 3));

@@ -1,7 +1,7 @@
 import { isRecord } from "./setting-type.js";
 import type { WrittenSettings } from "./settings-file.js";
 
-/** `below` with the members of `above` in place of its own; members that are objects in both are joined in turn. */
+/** Deep merge: members of `above` replace those of `below`; members that are objects in both are merged in turn. */
 export function overlaid(below: unknown, above: unknown): WrittenSettings {
   if (!isRecord(below)) return isRecord(above) ? above : {};
   if (!isRecord(above)) return below;

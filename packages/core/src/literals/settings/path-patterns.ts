@@ -1,8 +1,8 @@
 import { readIgnorePatterns } from "./ignore-patterns.js";
 
-/** Which paths some patterns mean, in the syntax of a `.gitignore` with alternatives: `*.{js,ts}`. */
+/** Patterns of paths in the syntax of a `.gitignore`, extended by alternatives: `*.{js,ts}`. */
 export interface PathPatterns {
-  /** Whether a path is meant, or a folder that it is in. It has `/` between its names, and none at its ends. */
+  /** Whether a path or a folder above it matches. The path has `/` between its names, and none at its ends. */
   mean(path: string, kind: "file" | "folder"): boolean;
 }
 
@@ -17,12 +17,12 @@ export function readPathPatterns(patterns: readonly string[]): PathPatterns {
   };
 }
 
-/** So many alternatives are those of a program. */
+/** The most patterns that one with alternatives expands to. */
 const mostAlternatives = 256;
 
 const innermostBraces = /\{(?<list>[^{},]*,[^{}]*)\}/u;
 
-/** The patterns that one with alternatives stands for; itself, if it has none, or too many. */
+/** Expands the alternatives of a pattern; returns the pattern itself if it has none, or too many. */
 function alternativesOf(pattern: string): readonly string[] {
   const found = new Set<string>();
   const open = [pattern];

@@ -4,16 +4,16 @@ import { defaultSettings, type Settings } from "./settings.js";
 
 const settingNames: readonly string[] = Object.keys(settingsSchema);
 
-/** By this member a file tells an editor where the schema is by which it completes the settings. */
+/** The member by which a file names its JSON schema, for editors. */
 const schemaKey = "$schema";
 
 /**
- * Reads settings from whatever a configuration file holds. What is unknown or of the wrong type is told with its path;
- * the rest is used. Nothing at all gives the defaults.
+ * Reads settings from any value. Unknown members and those of the wrong type are reported with their paths and left
+ * out; `undefined` gives the defaults.
  */
 export function readSettings(
   value: unknown,
-  /** What may stand beside settings, and is read elsewhere. */
+  /** Names of members that are no settings, and are read elsewhere. */
   others: readonly string[] = [],
 ): { settings: Settings; problems: SettingProblem[] } {
   const problems: SettingProblem[] = [];

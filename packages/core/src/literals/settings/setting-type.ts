@@ -1,6 +1,6 @@
 import { nearestName } from "./nearest-name.js";
 
-/** Something wrong with a setting: `codes.host-not-lowercase` is a path. */
+/** A problem with the setting at a path, such as `codes.host-not-lowercase`. */
 export interface SettingProblem {
   readonly path: string;
   readonly message: string;
@@ -14,23 +14,25 @@ type JsonTypeName = "string" | "boolean" | "array" | "object";
 interface JsonType {
   readonly type: JsonTypeName | readonly JsonTypeName[];
   readonly enum?: readonly string[];
-  /** What VS Code says of each choice. */
+  /** Shown by VS Code beside each choice. */
   readonly enumDescriptions?: readonly string[];
   readonly pattern?: string;
-  /** What VS Code says of a text that does not match. */
+  /** Shown by VS Code for a text that does not match `pattern`. */
   readonly patternErrorMessage?: string;
   readonly items?: JsonType;
   readonly properties?: Readonly<Record<string, JsonType>>;
   readonly additionalProperties?: JsonType | boolean;
 }
 
-/** A type that can be told in JSON Schema and read from anything; what cannot be used is told and left out. */
+/**
+ * The type of a setting: its JSON schema, and a reader for any value, which reports what is wrong and leaves it out.
+ */
 export interface SettingType<Value> {
   readonly json: JsonType;
   read(value: unknown, path: string, report: ReportProblem): Value | undefined;
 }
 
-/** One of a few words; editors show what each is for. */
+/** One of a few words; editors show the description of each. */
 export function choice<const Choice extends string>(
   choices: readonly Choice[],
   descriptions?: Readonly<Record<Choice, string>>,
@@ -46,7 +48,7 @@ export function choice<const Choice extends string>(
   };
 }
 
-/** A type of which some words may be written in another way, too; they are read as if they were not. */
+/** A choice with synonyms, which are read as the words that they stand for. */
 export function alsoWritten<Choice extends string>(
   type: SettingType<Choice>,
   meanings: Readonly<Record<string, Choice>>,
@@ -90,12 +92,12 @@ export function textsLike(pattern: RegExp, expected: string): SettingType<readon
 
 export const texts = textsLike(/./u, "a non-empty string");
 
-/** What the members of an object may be, and what a message calls them. */
+/** The members of an object, and the words for messages about them. */
 interface Members<Value> {
   readonly types: ReadonlyMap<string, SettingType<Value>>;
   /** `an object with codes as keys` */
   readonly expected: string;
-  /** What there is to say of a member that there is not. */
+  /** The message for an unknown member. */
   readonly unknown: (name: string) => string;
 }
 
@@ -113,7 +115,7 @@ export function textOrTextsLike(pattern: RegExp, expected: string): SettingType<
   };
 }
 
-/** An object that has a value for some of the known names. */
+/** An object whose members have known names; each may be absent. */
 export function membersOf<Value>({ types, expected, unknown }: Members<Value>): SettingType<Record<string, Value>> {
   return {
     json: {
@@ -138,7 +140,7 @@ export function membersOf<Value>({ types, expected, unknown }: Members<Value>): 
   };
 }
 
-/** What a message says of a name that there is not, such as `There is no setting 'presets'; write 'preset'.` */
+/** The message for an unknown name: `There is no setting 'presets'; write 'preset'.` */
 export function noSuch(kind: string, name: string, names: readonly string[]): string {
   const own = name.replace(/^iri\//u, "");
   const near = names.includes(own) ? own : nearestName(own, names);
@@ -154,7 +156,7 @@ function listed(choices: readonly string[]): string {
   return [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean).join(" or ");
 }
 
-/** The value as a message shows it: texts between quotes, the rest by its kind. */
+/** A value as a message shows it: strings in quotes, objects and lists by their kind. */
 export function shown(value: unknown): string {
   if (typeof value === "string") return `'${value}'`;
   if (typeof value === "number" || typeof value === "boolean") return String(value);

@@ -4,25 +4,25 @@ import type { Span } from "../../findings/span.js";
 import { parseSettingsText } from "./settings-text.js";
 import { isRecord } from "./setting-type.js";
 
-/** One more entry for a file of settings: an identifier to ignore, or a check to turn off. */
+/** An entry to add to a file of settings: an identifier to ignore, or a check to turn off. */
 export type SettingsEntry =
   | { readonly setting: "ignore"; readonly identifier: string }
   | { readonly setting: "codes"; readonly code: string; readonly severity: "off" };
 
-/** What is put in place of a span of a file of settings. */
+/** A replacement in the text of a file of settings. */
 export interface SettingsEdit {
   readonly span: Span<"source">;
   readonly text: string;
 }
 
-/** The whole text of a file of settings that has nothing but the entry. */
+/** The text of a new file of settings with the entry alone. */
 export function settingsWith(entry: SettingsEntry): string {
   return `{\n  ${memberWith(entry)}\n}\n`;
 }
 
 /**
- * The edit that adds an entry to the text of a `.irilint.json`, whose comments and layout stay; nothing if the text is none
- * of such a file, or says the same already.
+ * The edit that adds an entry to the text of a `.irilint.json` and keeps its comments and layout; `undefined` if the
+ * text is not valid, or has the entry already.
  */
 export function settingsEdit(text: string, entry: SettingsEntry): SettingsEdit | undefined {
   const parsed = parseSettingsText(text);
@@ -52,7 +52,7 @@ function memberWith(entry: SettingsEntry): string {
     : `"codes": { ${quoted(entry.code)}: ${quoted(entry.severity)} }`;
 }
 
-/** What nobody sees is written as an escape, so that a person can tell what is ignored. */
+/** A JSON string with invisible characters as escapes, so that a person can see what is ignored. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) =>
     Array.from({ length: character.length }, (_, index) => escapeOf(character.charCodeAt(index))).join(""),
@@ -63,13 +63,18 @@ function escapeOf(unit: number): string {
   return `\\u${unit.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** Where a setting stands in the text of a `.irilint.json`: its name, which an item of a list has not, and its value. */
+/**
+ * The spans of a setting in the text of a `.irilint.json`: of its name, which an item of a list does not have, and of
+ * its value.
+ */
 export interface SettingPlace {
   readonly name: Span<"source"> | undefined;
   readonly value: Span<"source">;
 }
 
-/** The place of the setting at a path, such as `codes.host-empty` or `ignore[0]`; as much of the path as the text has. */
+/**
+ * The spans of the setting at a path, such as `codes.host-empty` or `ignore[0]`, or of the innermost part that exists.
+ */
 export function settingPlace(text: string, path: string): SettingPlace | undefined {
   const parsed = parseSettingsText(text);
   const tokens = tokensOf(text);
@@ -91,16 +96,16 @@ interface Token extends Span<"source"> {
   readonly text: string;
 }
 
-/** A value with its place; an object has the names of its members, a list none. */
+/** A JSON value with its span. Children of an object have names, those of a list do not. */
 interface Node {
   readonly span: Span<"source">;
   readonly bracket: "{" | "[" | undefined;
-  /** What a text, a number or a word is written as. */
+  /** The token of a string, a number or a keyword. */
   readonly token: string | undefined;
   readonly children: readonly (Node & { readonly name: string | undefined; readonly start: number })[];
-  /** Whether a comma stands behind the last of the children. */
+  /** Whether there is a trailing comma. */
   readonly endsInComma: boolean;
-  /** How many tokens it consists of. */
+  /** In tokens. */
   readonly length: number;
 }
 
@@ -119,7 +124,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Reads the value that begins with a token of a text that is well-formed. */
+/** Reads the value whose first token has the index `first`; the text must be well-formed. */
 function readNode(tokens: readonly Token[], first: number): Node {
   const opening = tokens[first] ?? noToken;
   if (opening.text !== "{" && opening.text !== "[")
@@ -144,7 +149,7 @@ function readNode(tokens: readonly Token[], first: number): Node {
   return { span, bracket: opening.text, token: undefined, children, endsInComma, length: at + 1 - first };
 }
 
-/** No settings nest deeper; reading calls itself for each level. */
+/** The deepest nesting: `readNode` recurses for each level. */
 const deepest = 100;
 
 function isTooDeep(tokens: readonly Token[]): boolean {
@@ -158,22 +163,22 @@ function isTooDeep(tokens: readonly Token[]): boolean {
 
 const noToken: Token = { start: 0, end: 0, text: "" };
 
-/** The last of several members of one name counts. */
+/** The last member of that name, which counts if there are several. */
 function memberOf({ children }: Node, name: string): Node | undefined {
   return children.findLast((child) => child.name === name);
 }
 
-/** What a token that is a text stands for; of any other, the token. */
+/** The value of a JSON string token; of a number or a keyword, its value as a string. */
 function meaning(token: string): string {
   return String(JSON.parse(token));
 }
 
-/** Puts a text between brackets that hold nothing but comments, before these. */
+/** The edit that puts the first member or item behind the opening bracket, before any comments. */
 function filling({ span: { start } }: Node, written: string): SettingsEdit {
   return { span: { start: start + 1, end: start + 1 }, text: written };
 }
 
-/** The edit that puts a member or an item behind the others, on a line of its own if the last one has one. */
+/** The edit that adds a member or an item behind the last one, on its own line if that one is on its own. */
 function addition(text: string, node: Node, written: string): SettingsEdit {
   const { span, children, endsInComma } = node;
   const last = children.at(-1);

@@ -11,22 +11,22 @@ import {
 /** The name of the file in which a project keeps its settings. */
 export const settingsFileName = ".irilint.json";
 
-/** Settings as they are written, before they are read. */
+/** Settings as parsed from JSON, before they are validated. */
 export type WrittenSettings = Readonly<Record<string, unknown>>;
 
-/** What holds for some files. */
+/** Settings for some files. */
 export interface Override {
-  /** Patterns of paths, as those of `exclude`. */
+  /** Patterns of paths, as in `exclude`. */
   readonly files: readonly string[];
   readonly written: WrittenSettings;
 }
 
-/** What a file of settings says, by itself. */
+/** The content of one file of settings, without those that it extends. */
 export interface SettingsFile {
   readonly written: WrittenSettings;
-  /** What it builds on: paths of other files, or packages. */
+  /** The files that it extends: paths, or names of packages. */
   readonly extends: readonly string[];
-  /** Patterns of the paths that are left out. */
+  /** Patterns of paths that are not read. */
   readonly exclude: readonly string[];
   readonly overrides: readonly Override[];
   readonly problems: readonly SettingProblem[];
@@ -38,7 +38,7 @@ const references = textOrTextsLike(
   "the path of a file, such as './strict.json', or the name of a package",
 );
 
-/** What a file may say besides settings; the members of an override are `files` and settings. */
+/** The members of a file besides settings. An override has `files` and settings. */
 export const settingsFileSchema = {
   extends: {
     type: references,
@@ -56,7 +56,7 @@ export const settingsFileSchema = {
 
 const memberNames = ["extends", "exclude", "overrides"];
 
-/** Reads what stands in a file of settings; what is wrong is told with its path, and left out. */
+/** Validates the parsed content of a file of settings; what is wrong is reported with its path and left out. */
 export function readSettingsFile(value: unknown): SettingsFile {
   const problems: SettingProblem[] = readSettings(value, memberNames).problems;
   const members = isRecord(value) ? value : {};

@@ -5,7 +5,7 @@ import { readSettings } from "./read-settings.js";
 import type { WrittenSettings } from "./settings-file.js";
 import type { Settings } from "./settings.js";
 
-/** What a file of settings says of single paths, which are seen from its folder. */
+/** The settings of single files under a file of settings; paths are relative to its folder. */
 export class SettingsOfPaths {
   readonly #written: WrittenSettings;
   readonly #over: WrittenSettings;
@@ -13,7 +13,7 @@ export class SettingsOfPaths {
   readonly #overrides: readonly { readonly patterns: PathPatterns; readonly written: WrittenSettings }[];
   readonly #known = new Map<string, Settings>();
 
-  /** What is `above` weighs more than the file, and all that it says of some paths. */
+  /** Settings in `above` take precedence over those of the file and of its overrides. */
   constructor(
     { written, exclude, overrides }: Pick<JoinedSettings, "written" | "exclude" | "overrides">,
     above: WrittenSettings = {},
@@ -24,7 +24,7 @@ export class SettingsOfPaths {
     this.#overrides = overrides.map(({ files, written: own }) => ({ patterns: readPathPatterns(files), written: own }));
   }
 
-  /** The settings for a file: the same object for all files with the same. */
+  /** The settings of a file; files to which the same overrides apply share one object. */
   of(path: string): Settings {
     const holding = this.#overrides.map(({ patterns }) => patterns.mean(path, "file"));
     const key = holding.join();
@@ -38,7 +38,7 @@ export class SettingsOfPaths {
     return settings;
   }
 
-  /** Whether a file or a folder is left out. */
+  /** Whether `exclude` matches a file or a folder. */
   excludes(path: string, kind: "file" | "folder"): boolean {
     return this.#exclude.mean(path, kind);
   }

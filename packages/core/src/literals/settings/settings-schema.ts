@@ -42,7 +42,7 @@ function typeOf(option: CheckOption): SettingType<unknown> {
   return option === "texts" ? texts : choice(option);
 }
 
-/** Every setting with its type and one sentence for people; the JSON schemas of the hosts come from here. */
+/** Every setting with its type and description; the JSON schemas of all hosts are generated from it. */
 export const settingsSchema: { readonly [Name in keyof Settings]: SettingSchema<Settings[Name]> } = {
   preset: {
     type: choice(presets, {

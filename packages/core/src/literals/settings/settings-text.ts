@@ -2,21 +2,20 @@ import { describeCharacter } from "../../checks/wording/mention.js";
 import { runEnd } from "../../text/run-end.js";
 import { matchedText } from "../../text/sticky-match.js";
 
-/** What the text of a file of settings holds, or what is wrong with it. */
+/** The parsed text of a file of settings, or a message about its first syntax error. */
 export type SettingsText =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
-/** What comes next; before an item and a name the list or object may end. */
+/** The kind of token that is expected. In place of the first `item` or `name`, a closing bracket may stand. */
 type Next = "value" | "item" | "name" | "colon" | "comma";
 
-// Each is repeated by `runEnd`: V8 may note every step of an unbounded set on a stack, which a long text overflows.
+// Repeated by `runEnd`: V8 may push every step of an unbounded repetition on its backtrack stack, which overflows.
 const gap = /[ \t\n\r]{1,4096}|\/\/[^]*?(?=[\n\r]|$)|\/\*[^]*?\*\//y;
 const withinText = /[^"\\\0-\x1F]{1,4096}|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 const otherToken = /[{}[\]:,]|(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)(?![\w.+-])/y;
 
 /**
- * Reads the text of a `.irilint.json`: JSON (RFC 8259) that may begin with a byte order mark, and in which there may be
- * comments, and commas before a closing bracket.
+ * Parses the text of a `.irilint.json`: JSON (RFC 8259) that may have a byte order mark, comments and trailing commas.
  */
 export function parseSettingsText(text: string): SettingsText {
   const tokens: string[] = [];
@@ -37,7 +36,7 @@ export function parseSettingsText(text: string): SettingsText {
   return { ok: true, value: JSON.parse(tokens.join("")) as unknown };
 }
 
-/** The token at `start`; nothing if there is none. */
+/** The token at `start`; empty if there is none. */
 function tokenAt(text: string, start: number): string {
   if (text[start] === '"') {
     const end = runEnd(withinText, text, start + 1);
@@ -50,7 +49,7 @@ function isClosing(token: string): boolean {
   return token === "}" || token === "]";
 }
 
-/** What comes after a token, if it may stand here; `closings` has a bracket for each list and object that is open. */
+/** What is expected after a token, or `undefined` if it is not allowed; `closings` is the stack of closing brackets. */
 function nextAfter(token: string, next: Next, closings: string[]): Next | undefined {
   const closing = closings.at(-1);
   if (isClosing(token)) {
@@ -82,7 +81,7 @@ interface Expectation {
   readonly closing: string | undefined;
 }
 
-/** `Line 2, column 3: expected ':', not '='.` */
+/** The message for the first syntax error: `Line 2, column 3: expected ':', not '='.` */
 function messageAt(at: number, text: string, { next, closing }: Expectation): string {
   const lines = text.slice(0, at).split(/\r\n|[\n\r]/u);
   const column = (lines.at(-1) ?? "").replace(/^\uFEFF/u, "").length + 1;

@@ -4,7 +4,7 @@ import type { PresetName } from "../../checks/definition/define-check.js";
 import type { Severity } from "../../findings/finding.js";
 import type { ProfileName } from "../../profiles/profile.js";
 
-/** The encodings of the Encoding Standard §4.2 that files are in. */
+/** Encodings of the Encoding Standard §4.2, and `auto`. */
 export const charsets = [
   "auto",
   "utf-8",
@@ -49,22 +49,22 @@ export const charsets = [
 
 export type Charset = (typeof charsets)[number];
 
-/** What a user may decide, the same for every host. The lists extend those of `places`. */
+/** The settings of a user, the same for every host. The lists of names extend those of `literals/conventions`. */
 export interface Settings {
   readonly preset: PresetName;
-  /** The grammar where the place does not ask for another one. */
+  /** The grammar, unless the place of an identifier requires another one. */
   readonly profile: ProfileName;
-  /** The encoding of files that do not tell it themselves; `auto` is that of an `.editorconfig`, or else UTF-8. */
+  /** The encoding of files that do not declare one; `auto` is that of an `.editorconfig`, or else UTF-8. */
   readonly charset: Charset;
-  /** Severities of single checks; a code that the preset leaves out is added. */
+  /** Severities of single checks; naming a check enables it even if the preset does not. */
   readonly codes: Readonly<Partial<Record<Code, Severity | "off">>>;
   /** Options of individual checks, by code. */
   readonly options: CheckOptions;
-  /** Identifiers of which nothing is reported; `*` stands for any text. */
+  /** Identifiers to leave out of all reports; `*` stands for any text. */
   readonly ignore: readonly string[];
-  /** Names of hosts for which others must not be taken. */
+  /** Hosts of the project; others that are easily taken for one of them are reported. */
   readonly hosts: readonly string[];
-  /** Whether identifiers in prose and comments get all checks. */
+  /** Whether all checks run on identifiers in prose and comments. */
   readonly prose: boolean;
   /** Callees whose first argument is an identifier; `openLink[1]` is the second argument of `openLink`. */
   readonly sinks: readonly string[];
@@ -74,9 +74,9 @@ export interface Settings {
   readonly names: readonly string[];
   /** Keys of data files whose value is an identifier, such as `website` or `author.page`. */
   readonly keys: readonly string[];
-  /** Schemes by which a literal is known as an identifier wherever it stands, such as `urn`. */
+  /** Schemes that mark any literal as an identifier, wherever it stands, such as `urn`. */
   readonly schemes: readonly string[];
-  /** Keys, properties and attributes whose value is compared character by character, such as a vocabulary's name. */
+  /** Keys, properties and attributes whose value is a name that programs compare character by character. */
   readonly opaqueNames: readonly string[];
 }
 

@@ -10,7 +10,10 @@ const readers: Readonly<Partial<Record<LanguageName, (text: string) => SymbolNam
   jsonld: jsonLdNames,
 };
 
-/** The names of a document that are identifiers by what it declares, and no literals of it; in its order. */
+/**
+ * The names of a document that stand for identifiers by its declarations, and are no literals; in the order of the
+ * text.
+ */
 export function namesIn(text: string, language: LanguageName): readonly SymbolName[] {
   return readers[language]?.(text) ?? [];
 }

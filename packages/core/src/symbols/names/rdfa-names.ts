@@ -45,12 +45,12 @@ const initialContext: ReadonlyMap<string, string> = new Map([
   ["xsd", "http://www.w3.org/2001/XMLSchema#"],
 ]);
 
-/** Attributes that hold names, and whether a name without a prefix is a term of the vocabulary in them (RDFa 1.1 §7.4). */
+/** Attributes that hold names. `hasTerms`: a name without a prefix is a term of the vocabulary (RDFa 1.1 §7.4). */
 const attributes: ReadonlyMap<string, { readonly hasTerms: boolean }> = new Map([
   ["property", { hasTerms: true }],
   ["typeof", { hasTerms: true }],
   ["datatype", { hasTerms: true }],
-  // In HTML, words in these are types of links (HTML+RDFa §3.1).
+  // In HTML, a word without a prefix is a link type here (HTML+RDFa §3.1).
   ["rel", { hasTerms: false }],
   ["rev", { hasTerms: false }],
 ]);
@@ -63,7 +63,7 @@ export function rdfaNames(text: string): SymbolName[] {
   return names.found;
 }
 
-/** More in scope are not known: each declaration copies those around it. */
+/** Further declarations are ignored, since each copies the map of those in scope. */
 const mostPrefixes = 256;
 
 interface RdfaScope {
@@ -98,7 +98,7 @@ class RdfaNames implements MarkupVisitor {
   }
 
   text(): void {
-    // Names stand in tags alone.
+    // Names stand only in tags.
   }
 
   comment(): void {
@@ -128,7 +128,7 @@ class RdfaNames implements MarkupVisitor {
       const { prefixes, vocabulary } = scope;
       const curie = /^(?<label>[\p{L}_][\w.-]*):(?<rest>(?!\/\/)[^{}<>&"'[\]]*)$/u.exec(written)?.groups;
       const label = curie?.["label"] ?? "";
-      // Prefixes of RDFa are compared without regard to case (RDFa 1.1 §7.4.1).
+      // Prefixes of RDFa are case-insensitive (RDFa 1.1 §7.4.1).
       const namespace = prefixes.get(label.toLowerCase());
       if (curie !== undefined && namespace !== undefined)
         this.found.push({
@@ -147,7 +147,7 @@ class RdfaNames implements MarkupVisitor {
   }
 }
 
-/** `prefix="foaf: http://xmlns.com/foaf/0.1/ …"` */
+/** The declarations of a `prefix` attribute: `prefix="foaf: http://xmlns.com/foaf/0.1/ …"`. */
 function declaredIn(value: string): [string, string][] {
   return Array.from(value.matchAll(/(?<!\S)(?<label>[^\s:]{1,64}):\s+(?<namespace>\S+)/gu), ({ groups }) => [
     groups?.["label"]?.toLowerCase() ?? "",

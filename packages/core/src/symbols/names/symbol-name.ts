@@ -1,40 +1,43 @@
 import type { Span } from "../../findings/span.js";
 
 /**
- * How a document writes a name that is no literal of it.
+ * How a name that is no literal is written.
  * - `qualified`: the name of an element or attribute of XML (Namespaces in XML 1.0 §4).
  * - `curie`: one of the names in an attribute of RDFa (RDFa 1.1 §7.4).
- * - `term`: a term of RDFa or JSON-LD that a vocabulary precedes.
- * - `defined`: a term that the context of JSON-LD defines elsewhere; it names what its definition says.
+ * - `term`: a term of RDFa or JSON-LD, to which the vocabulary is prepended.
+ * - `defined`: a term whose IRI a context of JSON-LD defines elsewhere.
  */
 type Manner = "qualified" | "curie" | "term" | "defined";
 
-/** A name that together with what is declared elsewhere is an identifier. */
+/** A name that stands for an identifier by a declaration elsewhere in the document. */
 export interface SymbolName {
   readonly manner: Manner;
-  /** The identifier. */
+  /** The IRI that the name stands for. */
   readonly iri: string;
-  /** All of the name, with its prefix. */
+  /** The span of the name, with its prefix. */
   readonly span: Span<"source">;
-  /** The prefix without its colon; left out where none is written. */
+  /** The prefix without its colon; absent if none is written. */
   readonly label?: string;
-  /** What the part behind the prefix is appended to; left out for an identifier that is written as a whole. */
+  /** The namespace to which the local part is appended; absent if the name is written as a whole IRI. */
   readonly namespace?: string;
-  /** The same name in the end tag of an element. */
+  /** The span of the name in the end tag of an element. */
   readonly closing?: Span<"source">;
-  /** The prefixes that are declared at the place, with what they stand for. */
+  /** The prefixes in scope, with their namespaces. */
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
-/** `NCName`, without the characters that only old scripts write — Namespaces in XML 1.0 §3 */
+/**
+ * `NCName` by properties of characters; leaves out those of the grammar that are no letters, marks or numbers. —
+ * Namespaces in XML 1.0 §3
+ */
 const ncName = /^[\p{L}_][\p{L}\p{M}\p{N}_.-]*$/u;
 
-/** The part behind the colon of a CURIE in an attribute, where white space separates names (RDFa 1.1 §6). */
+/** The reference of a CURIE in an attribute, where white space separates names (RDFa 1.1 §6). */
 const curieReference = /^[^\s"'<>&{}[\]`]*$/u;
 
 /**
- * How a name is written for another identifier, as the text of the whole name: by its own prefix or another one of the
- * place, or as a whole where that can stand there; nothing if it cannot be written.
+ * The text that writes another identifier in place of a name: with the same prefix, with another one in scope, or as a
+ * whole IRI where that is allowed; `undefined` if it cannot be written there.
  */
 export function rewrittenName(name: SymbolName, to: string): string | undefined {
   const local = name.manner === "qualified" ? ncName : curieReference;
@@ -50,7 +53,7 @@ export function rewrittenName(name: SymbolName, to: string): string | undefined 
 }
 
 function fits({ manner, label }: SymbolName, rest: string): boolean {
-  // Without a prefix, a colon would make one, and nothing would be no name.
+  // Without a prefix, a colon would begin one, and an empty name is none.
   if (label === undefined) return ncName.test(rest);
   return (manner === "qualified" ? ncName : curieReference).test(rest);
 }

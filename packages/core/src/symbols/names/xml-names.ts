@@ -9,7 +9,7 @@ import type { SymbolName } from "./symbol-name.js";
 
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 
-/** What of RDF's namespace is a word of RDF/XML and no name of a thing (RDF/XML §5.1). */
+/** The terms of the RDF namespace that belong to the syntax and name no class or property (RDF/XML §5.1). */
 const syntaxTerms: ReadonlySet<string> = new Set([
   "RDF",
   "ID",
@@ -25,7 +25,7 @@ const syntaxTerms: ReadonlySet<string> = new Set([
   "aboutEachPrefix",
 ]);
 
-/** The names of elements and attributes in RDF/XML, which name classes and properties; in other XML they name nothing of that kind. */
+/** The names of elements and attributes in RDF/XML, which stand for classes and properties; none in other XML. */
 export function xmlNames(text: string): SymbolName[] {
   if (!text.includes(rdf)) return [];
   const names = new XmlNames(text);
@@ -33,13 +33,13 @@ export function xmlNames(text: string): SymbolName[] {
   return names.found.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** More in scope are not known: each declaration copies those around it. */
+/** Further declarations are ignored, since each copies the map of those in scope. */
 const mostPrefixes = 256;
 
 /** The namespaces in scope; the default one has an empty label. */
 type NamespacesInScope = ReadonlyMap<string, string>;
 
-/** An element whose end tag is still to come. */
+/** An open element, with the index of its name in `found`. */
 interface Unclosed {
   readonly element: string;
   readonly index: number | undefined;
@@ -75,7 +75,7 @@ class XmlNames implements MarkupVisitor {
 
   close(_name: string, start: number): void {
     const last = this.#unclosed.at(-1);
-    // Where an end tag fits nothing, nothing more is known of what is open.
+    // An end tag that does not match the innermost open element is ignored.
     if (last === undefined || !this.#text.startsWith(last.element, start + 2)) return;
     this.#unclosed.pop();
     this.#scopes.close(keyOf(last.element));
@@ -99,7 +99,7 @@ class XmlNames implements MarkupVisitor {
   }
 
   text(): void {
-    // Names stand in tags alone.
+    // Names stand only in tags.
   }
 
   comment(): void {
@@ -107,7 +107,7 @@ class XmlNames implements MarkupVisitor {
   }
 
   raw(): void {
-    // No element of XML has content of its own kind.
+    // No element of XML has raw content.
   }
 
   #scopeOf({ attributes }: Tag): NamespacesInScope {
@@ -120,7 +120,7 @@ class XmlNames implements MarkupVisitor {
     return declared.length === 0 || inherited.size > mostPrefixes ? inherited : new Map([...inherited, ...declared]);
   }
 
-  /** The index of the name among those that are found. */
+  /** Adds a name and returns its index in `found`; `undefined` if it stands for no identifier. */
   #add(
     span: Span<"source">,
     scope: NamespacesInScope,
@@ -137,7 +137,7 @@ class XmlNames implements MarkupVisitor {
   }
 }
 
-/** No element of XML is without content, whatever it is called in HTML. */
+/** Keeps `OpenElements` from taking the element for a void element of HTML of the same name. */
 function keyOf(element: string): string {
   return `:${element}`;
 }
